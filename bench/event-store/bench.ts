@@ -9,7 +9,7 @@ import type { EventStore } from '../../event-store/index.ts';
 import { benchEvent } from './events.ts';
 import { bareAppends, bareReads } from './limit.ts';
 import type { BenchResult } from './measure.ts';
-import { besideLimit, median, rateSince } from './measure.ts';
+import { compareWithLimit, median, rateSince } from './measure.ts';
 
 const ROUNDS = 5;
 
@@ -40,7 +40,7 @@ async function appends(store: EventStore, count: number, streams: number, inFlig
 }
 
 function besideBareAppends(name: string, count: number, streams: number, inFlight: number): Promise<BenchResult> {
-  return besideLimit(
+  return compareWithLimit(
     name,
     'events/s',
     ROUNDS,
@@ -95,7 +95,7 @@ export async function benchLargeLog(count = 1_000_000): Promise<readonly BenchRe
       await opened.close();
     }
     const reader = await openSqliteEventStore({ folder });
-    const reading = await besideLimit(
+    const reading = await compareWithLimit(
       `readAll and parse, ${count} events`,
       'events/s',
       ROUNDS,

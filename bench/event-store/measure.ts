@@ -25,7 +25,7 @@ export function rateSince(count: number, started: number): number {
  * Measures a subject and its limit in turn, round after round, since a shared machine changes its mind
  * between minutes: the ratio is the median of the rounds' ratios, not the ratio of two medians.
  */
-export async function besideLimit(
+export async function compareWithLimit(
   name: string,
   unit: string,
   rounds: number,

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BenchResult } from '../event-store/measure.ts';
-import { freePort, seed, startBareYoga, startProduct } from './house.ts';
+import { freePort, seed, startBareYoga, startProduct } from './seed.ts';
 import { commandsPerSecond, liveLatencies } from './load.ts';
 
 const at = (sorted: readonly number[], share: number): number =>

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { rateSince } from '../event-store/measure.ts';
-import type { Seeded } from './house.ts';
+import type { Seeded } from './seed.ts';
 
 const mutation = 'mutation Set($input: SetCreditsInput!) { setCredits(input: $input) { position } }';
 const subscription =

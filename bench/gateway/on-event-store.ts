@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openEventStoreDb } from '../../event-store/index.ts';
 import { startEventStoreDbStandIn } from '../../tools/engines/eventstoredb.ts';
 import type { BenchResult } from '../event-store/measure.ts';
-import { freePort, seed, startProduct } from './house.ts';
+import { freePort, seed, startProduct } from './seed.ts';
 import { liveLatencies } from './load.ts';
 
 const at = (sorted: readonly number[], share: number): number =>

@@ -9,7 +9,7 @@ import { logFiles } from '../../event-store/sqlite/files.ts';
 import { openSqliteReadStore, startProjections } from '../../projection-service/index.ts';
 import type { Projector } from '../../projection-service/index.ts';
 import { benchEvent } from '../event-store/events.ts';
-import { besideLimit, rateSince } from '../event-store/measure.ts';
+import { compareWithLimit, rateSince } from '../event-store/measure.ts';
 import type { BenchResult } from '../event-store/measure.ts';
 
 export interface RebuildBenchOptions {
@@ -47,7 +47,7 @@ export async function benchRebuild({ events = 1_000_000, rounds = 3 }: RebuildBe
   const target = (): string => join(folder, `target-${(files += 1)}`);
   try {
     await fill(eventStore, events);
-    return await besideLimit(
+    return await compareWithLimit(
       `rebuild of a projection from ${events.toLocaleString('en')} events`,
       'events/s',
       rounds,

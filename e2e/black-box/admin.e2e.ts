@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { buyStarterPack } from '../support/payments.ts';
-import { trialCredits, useWorld, type Someone } from '../support/world.ts';
+import { trialCredits, useFixture, type TestUser } from '../support/fixture.ts';
 
-const world = useWorld();
-let user: Someone;
-let admin: Someone;
+const fixture = useFixture();
+let user: TestUser;
+let admin: TestUser;
 
 beforeAll(async () => {
-  admin = await world.admin();
-  user = await world.user('Robin Reyes');
+  admin = await fixture.admin();
+  user = await fixture.user('Robin Reyes');
   await buyStarterPack(user);
 }, 60_000);
 
@@ -43,7 +43,7 @@ describe('who is asking', () => {
   test.each(calls)(
     '%s: a visitor 401, a user 403, an administrator gets the answer',
     async (_name, method, path, body) => {
-      expect(await world.visitor().call(method, path(), body)).toMatchObject({
+      expect(await fixture.visitor().call(method, path(), body)).toMatchObject({
         status: 401,
         body: { code: 'UNAUTHENTICATED', message: 'Authentication required' },
       });
@@ -59,12 +59,12 @@ describe('who is asking', () => {
     '%s: a visitor is UNAUTHENTICATED, a user FORBIDDEN, an administrator gets the answer',
     async (_name, text) => {
       const variables = text.includes('$id') ? { id: user.id } : {};
-      const codeFor = async (someone: Pick<Someone, 'ask'>) => {
+      const codeFor = async (someone: Pick<TestUser, 'ask'>) => {
         const { data, errors } = await someone.ask(text, variables);
         expect(JSON.stringify(data ?? null)).not.toContain('@');
         return errors?.[0]?.extensions?.code;
       };
-      expect(await codeFor(world.visitor())).toBe('UNAUTHENTICATED');
+      expect(await codeFor(fixture.visitor())).toBe('UNAUTHENTICATED');
       expect(await codeFor(user)).toBe('FORBIDDEN');
       expect((await admin.ask(text, variables)).errors).toBeUndefined();
     },
@@ -80,7 +80,7 @@ describe('who is asking', () => {
 
 describe('users', () => {
   test('are listed the newest first, in pages that meet, and are found by every word', async () => {
-    for (let n = 0; n < 3; n += 1) await world.user(`Nina Page${n}`);
+    for (let n = 0; n < 3; n += 1) await fixture.user(`Nina Page${n}`);
     const list = async (variables: object) =>
       (
         await admin.graphql<{

@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { signOut, type Answer, type Client } from '../support/client.ts';
 import { longScript, presenterOf, shortScript, startVideo } from '../support/videos.ts';
-import { creditsOf, useWorld, type Someone } from '../support/world.ts';
+import { creditsOf, useFixture, type TestUser } from '../support/fixture.ts';
 
-const world = useWorld();
-let user: Someone;
-let other: Someone;
-let admin: Someone;
+const fixture = useFixture();
+let user: TestUser;
+let other: TestUser;
+let admin: TestUser;
 let avatarId: string;
 /** A video of the other user, queued behind a long one so that it stays as it is. */
 let foreign: string;
 
 beforeAll(async () => {
-  [user, other, admin] = [await world.customer(), await world.customer(), await world.admin()];
+  [user, other, admin] = [await fixture.customer(), await fixture.customer(), await fixture.admin()];
   avatarId = await presenterOf(user);
   await startVideo(other, { title: 'Keeps the renderer busy', script: longScript(5) });
   foreign = (await startVideo(other, { title: 'Not yours' })).video.id;
@@ -193,7 +193,7 @@ describe('bodies of the wrong shape', () => {
       'http://169.254.169.254/latest/meta-data/',
       'http://[::1]/',
       'http://2130706433/',
-      `${world.server.url}/readyz`,
+      `${fixture.server.url}/readyz`,
       'ftp://a.example/x',
       'http://user:secret@a.example/',
     ]) {
@@ -271,7 +271,7 @@ describe('what is no JSON', () => {
   test('from our own pages too, another type than JSON is refused', async () => {
     const answer = await user.call('POST', '/api/videos', undefined, {
       raw: { type: 'text/plain', body: '{}' },
-      headers: { origin: world.server.url },
+      headers: { origin: fixture.server.url },
     });
     expectProblem(answer, 415, 'UNSUPPORTED_TYPE');
   });
@@ -284,7 +284,7 @@ describe('what is no JSON', () => {
 
 describe('unknown addresses', () => {
   test('calls answer JSON, screens the not-found page', async () => {
-    const visitor = world.visitor();
+    const visitor = fixture.visitor();
     for (const path of ['/api/nothing', '/api', '/auth/nothing', '/graphql/nothing', '/api/videos/x/y/z']) {
       const answer = await visitor.call('GET', path);
       expectProblem(answer, 404, 'NOT_FOUND');
@@ -464,17 +464,17 @@ describe('sessions that are none', () => {
   ];
 
   test('absent, made up, cut and revoked cookies are all 401', async () => {
-    const gone = await world.user();
+    const gone = await fixture.user();
     const revoked = gone.cookie();
     expect((await signOut(gone)).status).toBe(302);
     const name = revoked.split('=')[0] ?? '';
     for (const cookie of ['', `${name}=`, `${name}=made-up`, user.cookie().slice(0, -2), revoked]) {
       for (const [method, path, body] of guarded) {
-        const answer = await world.visitor().call(method, path, body, cookie === '' ? {} : { headers: { cookie } });
+        const answer = await fixture.visitor().call(method, path, body, cookie === '' ? {} : { headers: { cookie } });
         expect([path, cookie.slice(0, 20), answer.status]).toEqual([path, cookie.slice(0, 20), 401]);
         expectProblem(answer, 401, 'UNAUTHENTICATED', 'Authentication required');
       }
-      const { errors } = await world
+      const { errors } = await fixture
         .visitor()
         .ask('{ viewer { user { id } } }', undefined, cookie === '' ? {} : { cookie });
       expect(errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
@@ -488,7 +488,7 @@ describe('sessions that are none', () => {
       'a.b.c',
       `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(JSON.stringify({ sub: user.id })).toString('base64url')}.`,
     ]) {
-      const answer = await world
+      const answer = await fixture
         .visitor()
         .call(
           'POST',
@@ -499,7 +499,7 @@ describe('sessions that are none', () => {
       expectProblem(answer, 401, 'UNAUTHENTICATED');
     }
     expectProblem(
-      await world.visitor().call('POST', '/auth/auth0-sync', { auth0User: { id: user.id, email: user.email } }),
+      await fixture.visitor().call('POST', '/auth/auth0-sync', { auth0User: { id: user.id, email: user.email } }),
       401,
       'UNAUTHENTICATED',
     );

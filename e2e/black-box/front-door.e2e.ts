@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { signInOverHttp } from '../../identity/testing/sign-in.ts';
 import { useIdToken } from '../support/client.ts';
 import { shortScript } from '../support/videos.ts';
-import { firstAdminPath, creditsOf, password, useWorld, type Someone } from '../support/world.ts';
+import { firstAdminPath, creditsOf, password, useFixture, type TestUser } from '../support/fixture.ts';
 
-const world = useWorld();
-let user: Someone;
+const fixture = useFixture();
+let user: TestUser;
 
 beforeAll(async () => {
-  user = await world.user();
+  user = await fixture.user();
 }, 60_000);
 
 describe('requests from other sites', () => {
@@ -89,7 +89,7 @@ describe('requests from other sites', () => {
 
 describe('headers', () => {
   test('pages: a strict policy with a nonce of their own, no frames, nothing sniffed', async () => {
-    const [first, second] = await Promise.all(['/', '/pricing'].map((path) => world.visitor().fetch(path)));
+    const [first, second] = await Promise.all(['/', '/pricing'].map((path) => fixture.visitor().fetch(path)));
     if (!first || !second) throw new Error('Two pages were asked for');
     const policy = first.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'self'");
@@ -140,9 +140,9 @@ describe('headers', () => {
       '{ sampleListings { url imageUrl } }',
     );
     for (const { url, imageUrl } of sampleListings) {
-      const page = await world.visitor().fetch(new URL(url).pathname);
+      const page = await fixture.visitor().fetch(new URL(url).pathname);
       expect([page.status, page.headers.get('content-security-policy') === null]).toEqual([200, false]);
-      const picture = await world.visitor().fetch(imageUrl);
+      const picture = await fixture.visitor().fetch(imageUrl);
       expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
     }
   });
@@ -150,9 +150,9 @@ describe('headers', () => {
 
 describe('sessions', () => {
   test('the cookie is out of reach of scripts and other sites, and each sign-in is a new one', async () => {
-    const visitor = world.visitor();
+    const visitor = fixture.visitor();
     const tokens = await Promise.all(
-      [1, 2].map(() => signInOverHttp(world.server.url, { email: user.email, password })),
+      [1, 2].map(() => signInOverHttp(fixture.server.url, { email: user.email, password })),
     );
     const cookies: string[] = [];
     for (const token of tokens) {
@@ -172,14 +172,14 @@ describe('sessions', () => {
     expect(cookies[0]).not.toBe(cookies[1]);
     // Signing in again in the same browser ended the session before.
     expect(
-      (await world.visitor().call('GET', '/auth/user', undefined, { headers: { cookie: cookies[0] ?? '' } })).status,
+      (await fixture.visitor().call('GET', '/auth/user', undefined, { headers: { cookie: cookies[0] ?? '' } })).status,
     ).toBe(401);
     expect((await visitor.call('GET', '/auth/user')).status).toBe(200);
   });
 
   test('one ID token opens one session in one browser', async () => {
-    const token = await signInOverHttp(world.server.url, { email: user.email, password });
-    const [first, second] = [world.visitor(), world.visitor()];
+    const token = await signInOverHttp(fixture.server.url, { email: user.email, password });
+    const [first, second] = [fixture.visitor(), fixture.visitor()];
     expect(await useIdToken(first, token)).toBe(user.id);
     // The same browser may show it again, another may not.
     expect(await useIdToken(first, token)).toBe(user.id);
@@ -188,18 +188,18 @@ describe('sessions', () => {
 
   test('a session survives a restart of the server', async () => {
     const before = await creditsOf(user);
-    await world.server.stop();
-    await world.server.start();
+    await fixture.server.stop();
+    await fixture.server.start();
     expect(await creditsOf(user)).toEqual(before);
   });
 
   test('the link for the first administrator works once, and only for the company domain', async () => {
-    const path = firstAdminPath(world.server) ?? '';
-    const visitor = world.visitor();
+    const path = firstAdminPath(fixture.server) ?? '';
+    const visitor = fixture.visitor();
     const asked = await visitor.call('GET', path);
     expect([asked.status, asked.headers.get('location')]).toEqual([302, `/login?returnTo=${encodeURIComponent(path)}`]);
     expect((await user.call('GET', path)).status).toBe(403);
-    const admin = await world.admin();
+    const admin = await fixture.admin();
     expect((await admin.call('GET', path)).status).toBe(404);
     expect((await admin.call('GET', '/auth/first-admin?token=guess')).status).toBe(404);
   });

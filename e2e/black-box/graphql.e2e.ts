@@ -5,13 +5,13 @@ import { auditServer } from 'graphql-http';
 import type { Client } from '../support/client.ts';
 import { starterPack, startPayment } from '../support/payments.ts';
 import { removeVideos, startVideo } from '../support/videos.ts';
-import { creditsOf, graphqlServer, useWorld, type Someone } from '../support/world.ts';
+import { creditsOf, graphqlServer, useFixture, type TestUser } from '../support/fixture.ts';
 
-const world = useWorld();
-let user: Someone;
+const fixture = useFixture();
+let user: TestUser;
 
 beforeAll(async () => {
-  user = await world.user();
+  user = await fixture.user();
 }, 60_000);
 
 const refusedCode = (answer: Awaited<ReturnType<Client['ask']>>): string | undefined =>
@@ -21,7 +21,7 @@ const repeat = (times: number, text: (n: number) => string): string =>
 
 describe('GraphQL over HTTP', () => {
   test('keeps to the specification', async () => {
-    const results = await auditServer({ url: `${world.server.url}/graphql`, fetchFn: user.fetch });
+    const results = await auditServer({ url: `${fixture.server.url}/graphql`, fetchFn: user.fetch });
     const failed = results.filter(({ status }) => status === 'error').map(({ id, name }) => `${id} ${name}`);
     expect(failed).toEqual([]);
     const passed = results.filter(({ status }) => status === 'ok').length;
@@ -82,7 +82,7 @@ describe('GraphQL over HTTP', () => {
 
 test('strangers run no operations but those of the client; users may ask what there is', async () => {
   for (const query of ['{ catalog { version } }', '{ __schema { types { name } } }']) {
-    expect(refusedCode(await world.visitor().ask(query))).toBe('UNAUTHENTICATED');
+    expect(refusedCode(await fixture.visitor().ask(query))).toBe('UNAUTHENTICATED');
   }
   expect((await user.ask('{ __schema { queryType { name } } }')).data).toEqual({
     __schema: { queryType: { name: 'Query' } },
@@ -119,7 +119,7 @@ describe('limits of one operation', () => {
   });
 
   test('amounts are whole halves, within bounds', async () => {
-    const admin = await world.admin();
+    const admin = await fixture.admin();
     for (const credits of ['5.5', '-1', '100001', '1e9', '"5"', 'null', '99999999999999999999']) {
       const { errors } = await admin.ask(
         `mutation { setCredits(input: { userId: "${user.id}", credits: ${credits}, reason: "a correction" }) { position } }`,
@@ -140,7 +140,7 @@ describe('limits of one operation', () => {
 describe('errors', () => {
   test('carry the code and the request id of the REST answers, and nothing of the inside', async () => {
     const cases: readonly (readonly [Client, string, string, string])[] = [
-      [world.visitor(), '{ videos { edges { cursor } } }', 'UNAUTHENTICATED', 'Authentication required'],
+      [fixture.visitor(), '{ videos { edges { cursor } } }', 'UNAUTHENTICATED', 'Authentication required'],
       [user, 'mutation { deleteVideo(id: "x") { id } }', 'NOT_FOUND', 'Video not found'],
       [
         user,
@@ -178,7 +178,7 @@ describe('errors', () => {
 
 describe('users read their own writes', () => {
   test('a query that carries the position of the last command sees its effect, every time', async () => {
-    const admin = await world.admin();
+    const admin = await fixture.admin();
     for (let credits = 1; credits <= 25; credits += 1) {
       const { setCredits } = await admin.graphql<{ setCredits: { position: string } }>(
         'mutation ($input: SetCreditsInput!) { setCredits(input: $input) { position } }',
@@ -216,7 +216,7 @@ describe('users read their own writes', () => {
 });
 
 test('lists come in pages without gap or double, forwards to the end', async () => {
-  const maker = await world.customer();
+  const maker = await fixture.customer();
   const made: string[] = [];
   for (let n = 0; n < 5; n += 1) made.unshift((await startVideo(maker, { title: `Page ${n}` })).video.id);
   const seen: string[] = [];

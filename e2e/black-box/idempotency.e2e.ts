@@ -1,15 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { payWithCard, reportPayment, starterPack, startPayment } from '../support/payments.ts';
 import { requestVideo, shortScript } from '../support/videos.ts';
-import { creditsOf, useWorld } from '../support/world.ts';
+import { creditsOf, useFixture } from '../support/fixture.ts';
 
-const world = useWorld();
+const fixture = useFixture();
 const key = (name: string): Readonly<Record<string, string>> => ({ 'idempotency-key': name });
 const many = Array.from({ length: 12 });
 
 describe('a key makes repetition harmless', () => {
   test('videos: the same answer in parallel, later, after a restart; another order under it is 409', async () => {
-    const user = await world.user();
+    const user = await fixture.user();
     const headers = key('video-1');
     const first = await requestVideo(user, {}, headers);
     expect(first.status).toBe(201);
@@ -29,8 +29,8 @@ describe('a key makes repetition harmless', () => {
     });
     expect(await creditsOf(user)).toMatchObject({ held: 0.5 });
 
-    await world.server.kill();
-    await world.server.start();
+    await fixture.server.kill();
+    await fixture.server.start();
     expect(same(await requestVideo(user, {}, headers))).toEqual(same(first));
     expect(await requestVideo(user, { script: `${shortScript} And more.` }, headers)).toMatchObject({
       status: 409,
@@ -40,7 +40,7 @@ describe('a key makes repetition harmless', () => {
   });
 
   test('videos: twenty at once under a new key are one', async () => {
-    const user = await world.user();
+    const user = await fixture.user();
     const answers = await Promise.all(many.map(() => requestVideo(user, {}, key('together'))));
     expect(answers.map(({ status }) => status)).toEqual(many.map(() => 201));
     expect(new Set(answers.map(({ body }) => body.video.id)).size).toBe(1);
@@ -48,7 +48,7 @@ describe('a key makes repetition harmless', () => {
   });
 
   test('a key belongs to its user', async () => {
-    const [a, b] = [await world.user(), await world.user()];
+    const [a, b] = [await fixture.user(), await fixture.user()];
     const [first, second] = [
       await requestVideo(a, {}, key('shared')),
       await requestVideo(b, { title: 'Mine' }, key('shared')),
@@ -58,7 +58,7 @@ describe('a key makes repetition harmless', () => {
   });
 
   test('a refusal is decided anew: once there are credits, the same key makes the video', async () => {
-    const [user, admin] = [await world.user(), await world.admin()];
+    const [user, admin] = [await fixture.user(), await fixture.admin()];
     await admin.call('PUT', `/api/admin/users/${user.id}/credits`, { credits: 0, reason: 'none left' });
     expect((await requestVideo(user, {}, key('poor'))).status).toBe(402);
     await admin.call('PUT', `/api/admin/users/${user.id}/credits`, { credits: 1, reason: 'some again' });
@@ -66,7 +66,7 @@ describe('a key makes repetition harmless', () => {
   });
 
   test('payments: the same payment, and 409 for another bundle under the key', async () => {
-    const user = await world.user();
+    const user = await fixture.user();
     const open = (body: object = starterPack) =>
       user.call<{ paymentIntentId: string; code?: string }>('POST', '/api/credits/refill', body, {
         headers: key('pay-1'),
@@ -77,15 +77,15 @@ describe('a key makes repetition harmless', () => {
       status: 409,
       body: { code: 'IDEMPOTENCY_KEY_REUSED' },
     });
-    await world.server.kill();
-    await world.server.start();
+    await fixture.server.kill();
+    await fixture.server.start();
     expect((await open()).body.paymentIntentId).toBe(answers[0]?.body.paymentIntentId);
     // Without a key each is a payment of its own; nothing is charged before a card is given.
     expect((await startPayment(user)).paymentId).not.toBe(answers[0]?.body.paymentIntentId);
   });
 
   test('reporting a payment: the same answer again, and 409 for another payment under the key', async () => {
-    const user = await world.user();
+    const user = await fixture.user();
     const paid = async () => {
       const payment = await startPayment(user);
       await payWithCard(user, payment);
@@ -115,7 +115,7 @@ describe('a key makes repetition harmless', () => {
   });
 
   test('set credits: the repetition changes nothing, another number under the key is 409', async () => {
-    const [user, admin] = [await world.user(), await world.admin()];
+    const [user, admin] = [await fixture.user(), await fixture.admin()];
     const set = (credits: number, headers = key('set-1')) =>
       admin.call('PUT', `/api/admin/users/${user.id}/credits`, { credits, reason: 'a correction' }, { headers });
     expect((await set(9)).status).toBe(200);
@@ -127,7 +127,7 @@ describe('a key makes repetition harmless', () => {
   });
 
   test('GraphQL takes the key in the input', async () => {
-    const user = await world.user();
+    const user = await fixture.user();
     const { avatars } = await user.graphql<{ avatars: { id: string }[] }>('{ avatars { id } }');
     const start = (title: string) =>
       user.ask<{ startVideo: { video: { id: string } } }>(
@@ -140,7 +140,7 @@ describe('a key makes repetition harmless', () => {
   });
 
   test('a key that is none is refused', async () => {
-    const user = await world.user();
+    const user = await fixture.user();
     for (const bad of ['', 'with space', 'x'.repeat(201), 'caf\u{e9}']) {
       expect(await requestVideo(user, {}, key(bad))).toMatchObject({
         status: 400,

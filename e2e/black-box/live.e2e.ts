@@ -5,9 +5,9 @@ import { eventually } from '../support/eventually.ts';
 import { openDocumentedSocket, openLive, upgradeStatus } from '../support/live.ts';
 import { buyStarterPack } from '../support/payments.ts';
 import { longScript, readyVideo, startVideo } from '../support/videos.ts';
-import { useWorld, type Someone } from '../support/world.ts';
+import { useFixture, type TestUser } from '../support/fixture.ts';
 
-const world = useWorld();
+const fixture = useFixture();
 
 interface Update {
   readonly accountUpdates: {
@@ -53,15 +53,15 @@ const updates = /* GraphQL */ `
   }
 `;
 
-const positionOf = async (user: Someone): Promise<string> =>
+const positionOf = async (user: TestUser): Promise<string> =>
   (await user.graphql<{ viewer: { account: { position: string } } }>('{ viewer { account { position } } }')).viewer
     .account.position;
-const setCredits = async (admin: Someone, user: Someone, credits: number) =>
+const setCredits = async (admin: TestUser, user: TestUser, credits: number) =>
   void (await admin.call('PUT', `/api/admin/users/${user.id}/credits`, { credits, reason: 'for a live message' }));
 
 describe('subscriptions', () => {
   test('tell their own user what changes, and nobody else', async () => {
-    const [user, other, admin] = [await world.user(), await world.user(), await world.admin()];
+    const [user, other, admin] = [await fixture.user(), await fixture.user(), await fixture.admin()];
     const [mine, theirs] = [openLive(user), openLive(other)];
     const [own, foreign] = [
       mine.subscribe<Update>(updates, { after: await positionOf(user) }),
@@ -88,7 +88,7 @@ describe('subscriptions', () => {
   });
 
   test('a reconnect from the last position misses nothing that happened in between, restart included', async () => {
-    const [user, admin] = [await world.user(), await world.admin()];
+    const [user, admin] = [await fixture.user(), await fixture.admin()];
     const kept = await startVideo(user, { title: 'Kept', script: longScript(1) });
     const before = openLive(user);
     const seen = before.subscribe<Update>(updates, { after: await positionOf(user) });
@@ -100,8 +100,8 @@ describe('subscriptions', () => {
     await user.call('DELETE', `/api/videos/${removed.video.id}`);
     const added = await startVideo(user, { title: 'Added' });
     await buyStarterPack(user);
-    await world.server.kill();
-    await world.server.start();
+    await fixture.server.kill();
+    await fixture.server.start();
 
     const after = openLive(user);
     const caught = after.subscribe<Update>(updates, { after: last.data?.accountUpdates.position });
@@ -125,7 +125,7 @@ describe('subscriptions', () => {
   });
 
   test('an administrator may follow an account, a user only the own one', async () => {
-    const [user, other, admin] = [await world.user(), await world.user(), await world.admin()];
+    const [user, other, admin] = [await fixture.user(), await fixture.user(), await fixture.admin()];
     const live = openLive(admin);
     const followed = live.subscribe<Update>(updates, { userId: user.id, after: await positionOf(user) });
     await setCredits(admin, user, 6);
@@ -142,7 +142,7 @@ describe('subscriptions', () => {
   });
 
   test('an operation beyond the limits is refused without closing the socket or the others on it', async () => {
-    const [user, admin] = [await world.user(), await world.admin()];
+    const [user, admin] = [await fixture.user(), await fixture.admin()];
     const live = openLive(user);
     const good = live.subscribe<Update>(updates, { after: await positionOf(user) });
     const wide = Array.from({ length: 16 }, (_none, n) => `a${n}: catalog { version }`).join(' ');
@@ -173,7 +173,7 @@ describe('subscriptions', () => {
   });
 
   test('at most so many operations on one socket', async () => {
-    const user = await world.user();
+    const user = await fixture.user();
     const live = openLive(user);
     const all = Array.from({ length: 60 }, () => live.subscribe<Update>(updates));
     const refused = await Promise.race(all.slice(50).map(({ ended }) => ended));
@@ -184,22 +184,27 @@ describe('subscriptions', () => {
 
 describe('who gets in', () => {
   test('a foreign origin is refused at the upgrade, also with a session', async () => {
-    const user = await world.user();
+    const user = await fixture.user();
     for (const path of ['/graphql', '/ws']) {
-      for (const origin of ['https://evil.example', 'null', `${world.server.url}.evil.example`, 'http://localhost:1']) {
+      for (const origin of [
+        'https://evil.example',
+        'null',
+        `${fixture.server.url}.evil.example`,
+        'http://localhost:1',
+      ]) {
         expect([path, origin, await upgradeStatus(user, path, { cookie: user.cookie(), origin })]).toEqual([
           path,
           origin,
           403,
         ]);
       }
-      expect(await upgradeStatus(user, path, { cookie: user.cookie(), origin: world.server.url })).toBe(101);
+      expect(await upgradeStatus(user, path, { cookie: user.cookie(), origin: fixture.server.url })).toBe(101);
     }
     expect(await upgradeStatus(user, '/elsewhere', { cookie: user.cookie() })).toBe(404);
   });
 
   test('without a session nothing is told', async () => {
-    const visitor = world.visitor();
+    const visitor = fixture.visitor();
     expect(await upgradeStatus(visitor, '/ws', {})).toBe(401);
     const live = openLive(visitor);
     const refused = live.subscribe<Update>(updates);
@@ -208,8 +213,8 @@ describe('who gets in', () => {
   });
 
   test('operations before the handshake close the socket', async () => {
-    const user = await world.user();
-    const socket = new WebSocket(`${world.server.url.replace('http', 'ws')}/graphql`, ['graphql-transport-ws'], {
+    const user = await fixture.user();
+    const socket = new WebSocket(`${fixture.server.url.replace('http', 'ws')}/graphql`, ['graphql-transport-ws'], {
       headers: { cookie: user.cookie() },
     });
     socket.on('open', () =>
@@ -220,7 +225,7 @@ describe('who gets in', () => {
   });
 
   test("/ws with somebody else's userId is closed with 4403", async () => {
-    const [user, victim] = [await world.user(), await world.user()];
+    const [user, victim] = [await fixture.user(), await fixture.user()];
     const socket = await openDocumentedSocket(user, `?userId=${victim.id}`);
     expect(await socket.closed).toMatchObject({ code: 4403 });
     await buyStarterPack(victim);
@@ -228,7 +233,7 @@ describe('who gets in', () => {
   });
 
   test('messages from a client are ignored, giant ones close its socket', async () => {
-    const user = await world.user();
+    const user = await fixture.user();
     const socket = await openDocumentedSocket(user);
     socket.socket.send(JSON.stringify({ type: 'payment_completed', userId: user.id, credits: 1_000 }));
     socket.socket.send('not even JSON');
@@ -240,7 +245,7 @@ describe('who gets in', () => {
   });
 
   test('sockets end with their session', async () => {
-    const user = await world.user();
+    const user = await fixture.user();
     const live = openLive(user);
     const subscription = live.subscribe<Update>(updates, { after: '' });
     await subscription.messages.first(() => true, 'the first update');
@@ -251,7 +256,7 @@ describe('who gets in', () => {
   });
 
   test('a user has room for twenty sockets', async () => {
-    const user = await world.user();
+    const user = await fixture.user();
     const open = await Promise.all(Array.from({ length: 20 }, () => openDocumentedSocket(user)));
     expect(await upgradeStatus(user, '/ws', { cookie: user.cookie() })).toBe(429);
     for (const socket of open) socket.close();
@@ -260,7 +265,7 @@ describe('who gets in', () => {
 });
 
 test('every follower sees the states of a video in order', async () => {
-  const user = await world.user();
+  const user = await fixture.user();
   const live = openLive(user);
   const followers = Array.from({ length: 5 }, () => live.subscribe<Update>(updates, { after: '' }));
   const { video } = await startVideo(user, { title: 'Watched' });

@@ -3,9 +3,9 @@ import { eventually } from '../support/eventually.ts';
 import { openDocumentedSocket, openLive } from '../support/live.ts';
 import { buyStarterPack, cards, payWithCard, reportPayment, startPayment } from '../support/payments.ts';
 import { longScript, readyVideo, shortScript, startVideo, videoOf, type Video } from '../support/videos.ts';
-import { creditsOf, trialCredits, useWorld } from '../support/world.ts';
+import { creditsOf, trialCredits, useFixture } from '../support/fixture.ts';
 
-const world = useWorld();
+const fixture = useFixture();
 
 interface Update {
   readonly accountUpdates: {
@@ -45,7 +45,7 @@ const updates = /* GraphQL */ `
 
 describe('the main job, as a user goes through it', () => {
   test('sign in, buy, write, render, watch, delete, read the statement', async () => {
-    const user = await world.user('Robin Reyes');
+    const user = await fixture.user('Robin Reyes');
     const live = openLive(user);
     const account = live.subscribe<Update>(updates);
     const documented = await openDocumentedSocket(user, `?userId=${user.id}`);
@@ -162,8 +162,8 @@ describe('the main job, as a user goes through it', () => {
   });
 
   test('the finished MP4 downloads whole and by ranges, with picture and captions; only for its owner', async () => {
-    const user = await world.user();
-    const stranger = await world.user();
+    const user = await fixture.user();
+    const stranger = await fixture.user();
     const { video } = await startVideo(user);
     const ready = await readyVideo(user, video.id);
     const { videoUrl, thumbnailUrl, captionsUrl } = ready;
@@ -200,12 +200,12 @@ describe('the main job, as a user goes through it', () => {
     expect(await (await user.fetch(captionsUrl)).text()).toMatch(/^WEBVTT\n/);
     for (const path of [videoUrl, thumbnailUrl, captionsUrl]) {
       expect((await stranger.fetch(path)).status).toBe(404);
-      expect((await world.visitor().fetch(path)).status).toBe(401);
+      expect((await fixture.visitor().fetch(path)).status).toBe(401);
     }
   });
 
   test('a video that renders is cancelled by its deletion, and its hold is given back whole', async () => {
-    const user = await world.user();
+    const user = await fixture.user();
     await buyStarterPack(user);
     const { video, creditsReserved } = await startVideo(user, { script: longScript(4) });
     const before = await creditsOf(user);
@@ -222,7 +222,7 @@ describe('the main job, as a user goes through it', () => {
   });
 
   test('PATCH /api/videos/{id}/status answers the video as it stands', async () => {
-    const user = await world.user();
+    const user = await fixture.user();
     const { video } = await startVideo(user);
     const answer = await user.call<Video>('PATCH', `/api/videos/${video.id}/status`);
     expect(answer.status).toBe(200);

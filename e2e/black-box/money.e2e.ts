@@ -20,20 +20,20 @@ import {
   shortScript,
   startVideo,
 } from '../support/videos.ts';
-import { creditsOf, sound, trialCredits, useWorld, verificationOf, type Someone } from '../support/world.ts';
+import { creditsOf, sound, trialCredits, useFixture, verificationOf, type TestUser } from '../support/fixture.ts';
 
-const world = useWorld();
+const fixture = useFixture();
 const bought = trialCredits + 10;
 const twenty = Array.from({ length: 20 });
 /** Grants for this payment in the statement: it must never be more than one. */
-const grantsOf = async (user: Someone, paymentId: string): Promise<number> =>
+const grantsOf = async (user: TestUser, paymentId: string): Promise<number> =>
   (await user.call<{ kind: string; paymentId: string | null }[]>('GET', '/api/credits/statement')).body.filter(
     (row) => row.kind === 'grant' && row.paymentId === paymentId,
   ).length;
 
 describe('credits without a payment', () => {
   test('a payment that does not exist grants nothing', async () => {
-    const user = await world.user();
+    const user = await fixture.user();
     for (const planId of ['pi_fake', 'pi_3QxXXXXXXXXXXXXX', '../refunds', 'starter-pack']) {
       const answer = await user.call('POST', '/api/credits/add-manual', { credits: 1_000, amount: 1, planId });
       expect(answer).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
@@ -42,7 +42,7 @@ describe('credits without a payment', () => {
   });
 
   test('confirming before paying, or after a declined card, grants nothing', async () => {
-    const user = await world.user();
+    const user = await fixture.user();
     const payment = await startPayment(user);
     expect(await reportPayment(user, payment.paymentId)).toMatchObject({
       status: 400,
@@ -61,7 +61,7 @@ describe('credits without a payment', () => {
   });
 
   test("somebody else's payment grants nothing to me, and still everything to them", async () => {
-    const [payer, thief] = [await world.user(), await world.user()];
+    const [payer, thief] = [await fixture.user(), await fixture.user()];
     const payment = await startPayment(payer);
     await payWithCard(payer, payment);
     const answer = await reportPayment(thief, payment.paymentId);
@@ -74,7 +74,7 @@ describe('credits without a payment', () => {
   });
 
   test('the client secret of another payment confirms nothing', async () => {
-    const user = await world.user();
+    const user = await fixture.user();
     const [mine, other] = [await startPayment(user), await startPayment(user)];
     const answer = await payWithCard(user, { paymentId: mine.paymentId, clientSecret: other.clientSecret });
     expect(answer.status).toBe(400);
@@ -82,7 +82,7 @@ describe('credits without a payment', () => {
   });
 
   test('opening the success address grants nothing', async () => {
-    const user = await world.user();
+    const user = await fixture.user();
     for (const path of [
       '/payment-success?plan=elite',
       '/manage-avatars?payment=success',
@@ -93,7 +93,7 @@ describe('credits without a payment', () => {
   });
 
   test('credits and amount in the report are ignored: the catalogue decides', async () => {
-    const user = await world.user();
+    const user = await fixture.user();
     const payment = await startPayment(user);
     await payWithCard(user, payment);
     const answer = await user.call('POST', '/api/credits/add-manual', {
@@ -107,7 +107,7 @@ describe('credits without a payment', () => {
 
 describe('one payment, many reports', () => {
   test('twenty reports at once and one more later: one grant, one answer', async () => {
-    const user = await world.user();
+    const user = await fixture.user();
     const payment = await startPayment(user);
     await payWithCard(user, payment);
     const answers = await Promise.all(twenty.map(() => reportPayment(user, payment.paymentId)));
@@ -120,7 +120,7 @@ describe('one payment, many reports', () => {
   });
 
   test('the browser never reports: the provider does, and the credits come all the same', async () => {
-    const user = await world.user();
+    const user = await fixture.user();
     const payment = await startPayment(user);
     await payWithCard(user, payment);
     await eventually('the provider to report the payment', async () => (await creditsOf(user)).available === bought);
@@ -129,8 +129,8 @@ describe('one payment, many reports', () => {
   });
 
   test('webhooks in any order and number change nothing more', async () => {
-    const user = await world.user();
-    const sender = await createWebhookSender(world.server);
+    const user = await fixture.user();
+    const sender = await createWebhookSender(fixture.server);
     const paymentId = await buyStarterPack(user);
     const now = Math.floor(Date.now() / 1000);
     const events = [
@@ -148,8 +148,8 @@ describe('one payment, many reports', () => {
   });
 
   test('forged, changed, old and future webhooks are refused and change nothing', async () => {
-    const user = await world.user();
-    const sender = await createWebhookSender(world.server);
+    const user = await fixture.user();
+    const sender = await createWebhookSender(fixture.server);
     const payment = await startPayment(user);
     const body = paymentEvent('evt_forged', 'payment_intent.succeeded', payment.paymentId);
     const now = Math.floor(Date.now() / 1000);
@@ -174,7 +174,7 @@ describe('one payment, many reports', () => {
   });
 
   test('events of no concern to us are taken and have no effect', async () => {
-    const sender = await createWebhookSender(world.server);
+    const sender = await createWebhookSender(fixture.server);
     const now = Math.floor(Date.now() / 1000);
     const foreign = [
       paymentEvent('evt_other', 'payment_intent.succeeded', 'pi_of_another_product'),
@@ -194,7 +194,7 @@ describe('one payment, many reports', () => {
   });
 
   test("the provider's own doors want its secret", async () => {
-    const visitor = world.visitor();
+    const visitor = fixture.visitor();
     for (const headers of [{}, { authorization: 'Bearer wrong' }]) {
       expect(
         (await visitor.call('POST', '/test-payments/v1/refunds', { payment_intent: 'pi_x' }, { headers })).status,
@@ -206,22 +206,22 @@ describe('one payment, many reports', () => {
 
 describe('refunds', () => {
   test('what is left is taken back; a partial refund takes its share', async () => {
-    const user = await world.user();
+    const user = await fixture.user();
     const paymentId = await buyStarterPack(user);
-    expect((await refund(world.server, paymentId, 8_875)).status).toBe(200);
+    expect((await refund(fixture.server, paymentId, 8_875)).status).toBe(200);
     await eventually(
       'half of the credits to be taken back',
       async () => (await creditsOf(user)).available === trialCredits + 5,
     );
-    expect((await refund(world.server, paymentId)).status).toBe(200);
+    expect((await refund(fixture.server, paymentId)).status).toBe(200);
     await eventually('all of them to be taken back', async () => (await creditsOf(user)).available === trialCredits);
-    expect((await refund(world.server, paymentId)).status).toBe(400);
+    expect((await refund(fixture.server, paymentId)).status).toBe(400);
     expect(await creditsOf(user)).toEqual({ available: trialCredits, held: 0, debt: 0 });
   });
 
   test('what was used becomes debt: no new video until the next grant has paid it', async () => {
-    const user = await world.user();
-    const admin = await world.admin();
+    const user = await fixture.user();
+    const admin = await fixture.admin();
     await admin.call('PUT', `/api/admin/users/${user.id}/credits`, {
       credits: 0,
       reason: 'so that the bundle is all there is',
@@ -229,7 +229,7 @@ describe('refunds', () => {
     const paymentId = await buyStarterPack(user);
     const started = await startVideo(user);
     await readyVideo(user, started.video.id);
-    expect((await refund(world.server, paymentId)).status).toBe(200);
+    expect((await refund(fixture.server, paymentId)).status).toBe(200);
     const { debt } = await eventually('the debt', async () => {
       const credits = await creditsOf(user);
       return credits.debt > 0 ? credits : undefined;
@@ -244,7 +244,7 @@ describe('refunds', () => {
   });
 
   test('a dispute takes the credits like a refund', async () => {
-    const user = await world.user();
+    const user = await fixture.user();
     const payment = await startPayment(user);
     expect((await payWithCard(user, payment, cards.disputed)).body.status).toBe('succeeded');
     await reportPayment(user, payment.paymentId);
@@ -257,8 +257,8 @@ describe('refunds', () => {
 
 describe('spending', () => {
   test('twenty videos at once with credits for one: one is made, the others hear what is missing', async () => {
-    const user = await world.user();
-    const admin = await world.admin();
+    const user = await fixture.user();
+    const admin = await fixture.admin();
     await admin.call('PUT', `/api/admin/users/${user.id}/credits`, { credits: 1, reason: 'exactly one video' });
     const script = longScript(0.8);
     const answers = await Promise.all(twenty.map((_none, n) => requestVideo(user, { title: `Video ${n}`, script })));
@@ -277,7 +277,7 @@ describe('spending', () => {
   });
 
   test('a double click without a key is one video; the same order later is another', async () => {
-    const user = await world.user();
+    const user = await fixture.user();
     const answers = await Promise.all([requestVideo(user), requestVideo(user), requestVideo(user)]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(new Set(answers.map(({ body }) => body.video.id)).size).toBe(1);
@@ -289,7 +289,7 @@ describe('spending', () => {
   });
 
   test('nobody pays less by writing without spaces, with invisible ones, or in another script', async () => {
-    const user = await world.user();
+    const user = await fixture.user();
     const estimate = async (script: string): Promise<number> =>
       (await user.call<{ creditsNeeded: number }>('POST', '/api/estimate-script', { script })).body.creditsNeeded;
     const plain = 'sunny rooms and a garden '.repeat(40);
@@ -299,7 +299,7 @@ describe('spending', () => {
   });
 
   test('what is held is the estimate that was shown, whatever the order claims', async () => {
-    const user = await world.user();
+    const user = await fixture.user();
     const script = longScript(1.5);
     const shown = (await user.call<{ creditsNeeded: number }>('POST', '/api/estimate-script', { script })).body
       .creditsNeeded;
@@ -314,7 +314,7 @@ describe('spending', () => {
   });
 
   test('deleting while it completes, many times at once: settled once', async () => {
-    const user = await world.user();
+    const user = await fixture.user();
     const { video } = await startVideo(user, { script: shortScript });
     await eventually('the video to be almost done', async () => {
       const { body } = await user.call<{ id: string; processingProgress: number; status: string }[]>(
@@ -336,11 +336,11 @@ describe('spending', () => {
 });
 
 describe('administrators set credits', () => {
-  const set = (admin: Someone, id: string, credits: number, headers: Readonly<Record<string, string>> = {}) =>
+  const set = (admin: TestUser, id: string, credits: number, headers: Readonly<Record<string, string>> = {}) =>
     admin.call('PUT', `/api/admin/users/${id}/credits`, { credits, reason: 'a correction' }, { headers });
 
   test('the available balance becomes the number; what is held stays held and comes back on top', async () => {
-    const [user, admin] = [await world.user(), await world.admin()];
+    const [user, admin] = [await fixture.user(), await fixture.admin()];
     const { video, creditsReserved } = await startVideo(user, { script: longScript(2) });
     expect((await set(admin, user.id, 7)).status).toBe(200);
     expect(await creditsOf(user)).toEqual({ available: 7, held: creditsReserved, debt: 0 });
@@ -353,7 +353,7 @@ describe('administrators set credits', () => {
   });
 
   test('setting in parallel ends at one of the numbers, and the history adds up', async () => {
-    const [user, admin] = [await world.user(), await world.admin()];
+    const [user, admin] = [await fixture.user(), await fixture.admin()];
     await Promise.all(twenty.map((_none, n) => set(admin, user.id, n + 1)));
     const { available } = await creditsOf(user);
     expect(Number.isInteger(available) && available >= 1 && available <= 20).toBe(true);
@@ -361,10 +361,10 @@ describe('administrators set credits', () => {
   });
 
   test('upward while in debt clears the debt', async () => {
-    const [user, admin] = [await world.user(), await world.admin()];
+    const [user, admin] = [await fixture.user(), await fixture.admin()];
     const paymentId = await buyStarterPack(user);
     await set(admin, user.id, 0);
-    await refund(world.server, paymentId);
+    await refund(fixture.server, paymentId);
     await eventually('the debt', async () => (await creditsOf(user)).debt > 0);
     await set(admin, user.id, 2);
     expect(await creditsOf(user)).toEqual({ available: 2, held: 0, debt: 0 });
@@ -374,17 +374,17 @@ describe('administrators set credits', () => {
 });
 
 test('money is where it was after a restart', async () => {
-  const user = await world.user();
+  const user = await fixture.user();
   const paymentId = await buyStarterPack(user);
   const payment = await startPayment(user);
   await payWithCard(user, payment);
-  await world.server.kill();
-  await world.server.start();
+  await fixture.server.kill();
+  await fixture.server.start();
   // A session outlives the restart, and so does what was paid but not reported.
   await reportPayment(user, payment.paymentId);
   await reportPayment(user, paymentId);
   expect((await creditsOf(user)).available).toBe(trialCredits + 20);
   expect(await grantsOf(user, paymentId)).toBe(1);
   expect(await grantsOf(user, payment.paymentId)).toBe(1);
-  expect((await createClient(world.server).call('GET', '/auth/user')).status).toBe(401);
+  expect((await createClient(fixture.server).call('GET', '/auth/user')).status).toBe(401);
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createCanvas } from '@napi-rs/canvas';
-import { openWorld, type Someone, type World } from '../support/world.ts';
+import { startFixture, type TestUser, type Fixture } from '../support/fixture.ts';
 
 const picture = createCanvas(8, 6).toBuffer('image/png');
 const answers: Readonly<Record<string, { readonly type: string; readonly body: Uint8Array | string }>> = {
@@ -14,8 +14,8 @@ const answers: Readonly<Record<string, { readonly type: string; readonly body: U
 let elsewhere: Server;
 let origin = '';
 let asked = 0;
-let world: World;
-let user: Someone;
+let fixture: Fixture;
+let user: TestUser;
 
 beforeAll(async () => {
   elsewhere = createServer((request, response) => {
@@ -26,12 +26,12 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
   const { port } = elsewhere.address() as AddressInfo;
   origin = `http://127.0.0.1:${port}`;
-  world = await openWorld({ OUTBOUND_ALLOW: `127.0.0.1:${port}` });
-  user = await world.user();
+  fixture = await startFixture({ OUTBOUND_ALLOW: `127.0.0.1:${port}` });
+  user = await fixture.user();
 }, 120_000);
 afterAll(async () => {
   elsewhere.close();
-  await world?.server.remove();
+  await fixture?.server.remove();
 }, 120_000);
 
 const pathOf = (url: string): string => `/api/pictures?${new URLSearchParams({ url })}`;
@@ -74,7 +74,7 @@ describe('a picture from elsewhere', () => {
   test('without an address, and without a session, nothing is fetched', async () => {
     const before = asked;
     expect((await user.call('GET', '/api/pictures')).status).toBe(400);
-    expect((await world.visitor().call('GET', pathOf(`${origin}/house.png`))).status).toBe(401);
+    expect((await fixture.visitor().call('GET', pathOf(`${origin}/house.png`))).status).toBe(401);
     expect(asked).toBe(before);
   });
 });

@@ -3,15 +3,15 @@ import { signInOverHttp } from '../../identity/testing/sign-in.ts';
 import { signOut } from '../support/client.ts';
 import { buyStarterPack, starterPack } from '../support/payments.ts';
 import { longScript, presenterOf, shortScript, startVideo } from '../support/videos.ts';
-import { password, sound, trialCredits, useWorld, verificationOf, type Someone } from '../support/world.ts';
+import { password, sound, trialCredits, useFixture, verificationOf, type TestUser } from '../support/fixture.ts';
 
-const world = useWorld();
-let user: Someone;
-let admin: Someone;
+const fixture = useFixture();
+let user: TestUser;
+let admin: TestUser;
 
 beforeAll(async () => {
-  user = await world.user('Robin Reyes');
-  admin = await world.admin();
+  user = await fixture.user('Robin Reyes');
+  admin = await fixture.admin();
 }, 60_000);
 
 const userShape = () => ({
@@ -59,9 +59,9 @@ describe('the user', () => {
   });
 
   test('POST /auth/auth0-sync takes who it is from the token, never from the body', async () => {
-    const victim = await world.user('Vera Victim');
-    const idToken = await signInOverHttp(world.server.url, { email: user.email, password });
-    const visitor = world.visitor();
+    const victim = await fixture.user('Vera Victim');
+    const idToken = await signInOverHttp(fixture.server.url, { email: user.email, password });
+    const visitor = fixture.visitor();
     const claim = {
       auth0User: {
         id: victim.id,
@@ -82,12 +82,12 @@ describe('the user', () => {
   });
 
   test('GET /auth/logout ends the session on the server and leads to the provider', async () => {
-    const leaving = await world.user();
+    const leaving = await fixture.user();
     const cookie = leaving.cookie();
     const answer = await signOut(leaving);
     expect(answer.status).toBe(302);
     expect(answer.location).toMatch(/\/v2\/logout\?client_id=.+&returnTo=/);
-    const old = await world.visitor().call('GET', '/auth/user', undefined, { headers: { cookie } });
+    const old = await fixture.visitor().call('GET', '/auth/user', undefined, { headers: { cookie } });
     expect(old).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
   });
 });
@@ -102,7 +102,7 @@ describe('credits', () => {
   });
 
   test('POST /api/credits/add-manual grants what was paid', async () => {
-    const buyer = await world.user();
+    const buyer = await fixture.user();
     await buyStarterPack(buyer);
     expect((await buyer.call('GET', '/auth/user')).body).toMatchObject({ credits: trialCredits + starterPack.credits });
   });
@@ -182,7 +182,7 @@ describe('scripts and presenters', () => {
 
 describe('videos', () => {
   test('start, list, count, refresh and delete', async () => {
-    const maker = await world.user();
+    const maker = await fixture.user();
     const first = await startVideo(maker, { title: 'First', script: longScript(1) });
     expect(first.video).toMatchObject({ ...videoShape, title: 'First' });
     const second = await startVideo(maker, { title: 'Second' });
@@ -220,7 +220,7 @@ describe('videos', () => {
   });
 
   test('the title falls back to "Property Video - {date}"; status, cost and owner of the body are ignored', async () => {
-    const maker = await world.user();
+    const maker = await fixture.user();
     const { status, body } = await maker.call<{ video: Record<string, unknown>; creditsReserved: number }>(
       'POST',
       '/api/videos',
@@ -256,10 +256,10 @@ describe('administrators', () => {
       [{ email: admin.email, password: 'wrong password' }, 401, 'Invalid credentials'],
     ];
     for (const [body, status, message] of cases) {
-      const answer = await world.visitor().call('POST', '/api/admin/login', body);
+      const answer = await fixture.visitor().call('POST', '/api/admin/login', body);
       expect(answer).toMatchObject({ status, body: { error: message, message } });
     }
-    const visitor = world.visitor();
+    const visitor = fixture.visitor();
     expect(await visitor.call('POST', '/api/admin/login', { email: admin.email, password })).toMatchObject({
       status: 200,
       body: { success: true, userId: admin.id },
@@ -298,7 +298,7 @@ describe('administrators', () => {
   });
 
   test('PUT /api/admin/users/{id}/credits sets the available balance; without a reason it says so', async () => {
-    const target = await world.user();
+    const target = await fixture.user();
     expect(await admin.call('PUT', `/api/admin/users/${target.id}/credits`, { credits: 42 })).toMatchObject({
       status: 200,
       body: { success: true, user: { id: target.id, credits: 42 } },
@@ -330,7 +330,7 @@ describe('administrators', () => {
         status: 403,
         body: { code: 'FORBIDDEN', message: 'Admin access restricted to curbcast.example' },
       });
-      expect(await world.visitor().call(method, path, body)).toMatchObject({
+      expect(await fixture.visitor().call(method, path, body)).toMatchObject({
         status: 401,
         body: { code: 'UNAUTHENTICATED' },
       });
@@ -340,7 +340,7 @@ describe('administrators', () => {
 
 describe('the event contract', () => {
   test('/asyncapi.json says what analysts may rely on', async () => {
-    const { status, headers, body } = await world
+    const { status, headers, body } = await fixture
       .visitor()
       .call<{ asyncapi: string; channels: Record<string, { address: string }> }>('GET', '/asyncapi.json');
     expect([status, headers.get('content-type'), body.asyncapi]).toEqual([
@@ -358,10 +358,10 @@ describe('the event contract', () => {
 
 describe('health', () => {
   test('/healthz, /readyz and /metrics say how it is and name nobody', async () => {
-    const visitor = world.visitor();
+    const visitor = fixture.visitor();
     expect(await visitor.call('GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
     expect(await visitor.call('GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
-    const admin = await world.admin();
+    const admin = await fixture.admin();
     const ready = await admin.call<{ engines: object[]; projections: { name: string; ready: boolean }[] }>(
       'GET',
       '/readyz',
@@ -382,7 +382,7 @@ describe('health', () => {
   });
 
   test('strangers behind a proxy and users learn only whether the server is ready', async () => {
-    for (const someone of [world.visitor(), user]) {
+    for (const someone of [fixture.visitor(), user]) {
       expect((await someone.call('GET', '/readyz')).body).toEqual({ status: 'ready' });
       expect((await someone.call('GET', '/metrics')).status).toBe(401);
     }

@@ -3,7 +3,7 @@ import { chromium, type Browser, type BrowserContext, type BrowserContextOptions
 import type { Client } from '../support/client.ts';
 
 /** How long a person would wait at most, in milliseconds; nothing below measures time. */
-export const patience = 120_000;
+export const timeout = 120_000;
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -25,15 +25,15 @@ export function useBrowser(): { context(options?: BrowserContextOptions): Promis
   let browser: Browser | undefined;
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: flags });
-  }, patience);
+  }, timeout);
   afterAll(async () => {
     await browser?.close();
-  }, patience);
+  }, timeout);
   return {
     context: async (options = {}) => {
       if (!browser) throw new Error('The browser opens before the first test');
       const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-US', ...options });
-      context.setDefaultTimeout(patience);
+      context.setDefaultTimeout(timeout);
       return context;
     },
   };

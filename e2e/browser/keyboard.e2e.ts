@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { useWorld } from '../support/world.ts';
-import { openPage, patience, storageOf, useBrowser } from './browser.ts';
+import { useFixture } from '../support/fixture.ts';
+import { openPage, timeout, storageOf, useBrowser } from './browser.ts';
 
-const world = useWorld();
+const fixture = useFixture();
 const browser = useBrowser();
 
 /** More controls than any screen has on its way. */
@@ -38,10 +38,10 @@ async function goOn(page: Page, to: string): Promise<void> {
 test(
   'the wizard goes by keyboard alone up to the review',
   async () => {
-    const user = await world.user();
+    const user = await fixture.user();
     const context = await browser.context({ storageState: storageOf(user) });
     const { page, problems } = await openPage(context);
-    await page.goto(`${world.server.url}/generate-video`);
+    await page.goto(`${fixture.server.url}/generate-video`);
 
     const skip = page.getByRole('link', { name: /skip/i });
     await headingOf(page, 'Script').waitFor();
@@ -80,5 +80,5 @@ test(
     expect(problems).toEqual([]);
     await context.close();
   },
-  patience,
+  timeout,
 );

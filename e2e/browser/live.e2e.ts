@@ -1,29 +1,29 @@
 import { expect, test } from '@jest/globals';
-import { openWorld } from '../support/world.ts';
-import { openPage, patience, storageOf, useBrowser } from './browser.ts';
+import { startFixture } from '../support/fixture.ts';
+import { openPage, timeout, storageOf, useBrowser } from './browser.ts';
 
 const browser = useBrowser();
 
 test(
   'the indicator tells the truth over a kill -9, and the screen catches up with what changed meanwhile',
   async () => {
-    const world = await openWorld();
+    const fixture = await startFixture();
     try {
-      const [user, admin] = [await world.user(), await world.admin()];
+      const [user, admin] = [await fixture.user(), await fixture.admin()];
       const context = await browser.context({ storageState: storageOf(user) });
       const { page } = await openPage(context);
-      await page.goto(`${world.server.url}/dashboard`);
+      await page.goto(`${fixture.server.url}/dashboard`);
       const balance = page.getByRole('button', { name: /credits available/ });
       const indicator = (words: string) => page.getByRole('status').filter({ hasText: new RegExp(`^${words}$`) });
       await indicator('Live').waitFor();
       await balance.filter({ hasText: /^3\D/ }).waitFor();
       await page.evaluate(() => document.body.setAttribute('data-not-reloaded', ''));
 
-      await world.server.kill();
+      await fixture.server.kill();
       await indicator('Reconnecting').waitFor();
       // The browser stays cut off until the change is made: what it shows then, it caught up with.
       await context.setOffline(true);
-      await world.server.start();
+      await fixture.server.start();
       const { status } = await admin.call('PUT', `/api/admin/users/${user.id}/credits`, {
         credits: 42,
         reason: 'A gift while nobody was looking',
@@ -37,8 +37,8 @@ test(
       expect(await page.locator('body[data-not-reloaded]').count()).toBe(1);
       await context.close();
     } finally {
-      await world.server.remove();
+      await fixture.server.remove();
     }
   },
-  patience,
+  timeout,
 );

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { cards } from '../support/payments.ts';
 import { longScript, removeVideos, startVideo } from '../support/videos.ts';
-import { password, useWorld, type Someone } from '../support/world.ts';
-import { openPage, patience, storageOf, useBrowser } from './browser.ts';
+import { password, useFixture, type TestUser } from '../support/fixture.ts';
+import { openPage, timeout, storageOf, useBrowser } from './browser.ts';
 
-const world = useWorld({ RENDER_CONCURRENCY: '1' });
+const fixture = useFixture({ RENDER_CONCURRENCY: '1' });
 const browser = useBrowser();
 const email = `main-job-${process.pid}@people.example`;
 
@@ -13,13 +13,13 @@ let context: BrowserContext;
 let page: Page;
 let problems: string[];
 /** Somebody else, whose long video keeps the only renderer busy for as long as the test wants videos to wait. */
-let neighbour: Someone;
+let neighbour: TestUser;
 
 beforeAll(async () => {
-  neighbour = await world.customer('Nora Neighbour');
+  neighbour = await fixture.customer('Nora Neighbour');
   context = await browser.context({ viewport: { width: 1280, height: 900 } });
   ({ page, problems } = await openPage(context));
-}, patience);
+}, timeout);
 afterAll(async () => {
   await context?.close();
 });
@@ -64,7 +64,7 @@ describe('the main job in a browser', () => {
   test(
     'registering leads to the dashboard, which says welcome',
     async () => {
-      await page.goto(world.server.url);
+      await page.goto(fixture.server.url);
       await page.getByRole('link', { name: 'Get Started', exact: true }).first().click();
       await page.getByLabel('First name').fill('Maria');
       await page.getByLabel('Last name').fill('Main');
@@ -76,7 +76,7 @@ describe('the main job in a browser', () => {
       await balance('3');
       await mark();
     },
-    patience,
+    timeout,
   );
 
   test(
@@ -97,14 +97,14 @@ describe('the main job in a browser', () => {
       // The browser itself says in its console that the provider answered 402.
       expect(problems.splice(0).filter((problem) => !problem.includes('status of 402'))).toEqual([]);
 
-      await dialog.getByRole('textbox', { name: 'Card number' }).fill(cards.pays);
+      await dialog.getByRole('textbox', { name: 'Card number' }).fill(cards.accepted);
       await dialog.getByRole('button', { name: 'Pay $177.50' }).click();
       await toast('Credits Added!');
       await dialog.waitFor({ state: 'hidden' });
       await balance('13');
       expect(await isMarked()).toBe(true);
     },
-    patience,
+    timeout,
   );
 
   test(
@@ -132,7 +132,7 @@ describe('the main job in a browser', () => {
       await card(title).getByText('Waiting to start processing').waitFor();
       expect(await isMarked()).toBe(true);
     },
-    patience,
+    timeout,
   );
 
   test(
@@ -158,7 +158,7 @@ describe('the main job in a browser', () => {
         .filter({ hasText: before })
         .waitFor();
     },
-    patience,
+    timeout,
   );
 
   test(
@@ -193,13 +193,13 @@ describe('the main job in a browser', () => {
         error: null,
       });
     },
-    patience,
+    timeout,
   );
 
   test(
     'the statement shows grant, hold, capture and release',
     async () => {
-      await page.goto(`${world.server.url}/statement`);
+      await page.goto(`${fixture.server.url}/statement`);
       const table = page.getByRole('table', { name: /^Movements of your credits/ });
       for (const kind of ['Added', 'Held', 'Used', 'Returned'])
         await table
@@ -214,7 +214,7 @@ describe('the main job in a browser', () => {
       expect(await newest?.getByRole('cell').last().textContent()).toBe((13 - used).toFixed(1));
       expect(problems).toEqual([]);
     },
-    patience,
+    timeout,
   );
 });
 
@@ -222,11 +222,11 @@ describe('the audit of an administrator', () => {
   test(
     'goes through the history, proves it, and sets credits with a reason',
     async () => {
-      const admin = await world.admin();
+      const admin = await fixture.admin();
       const { page: desk, problems: faults } = await openPage(
         await browser.context({ storageState: storageOf(admin), viewport: { width: 1280, height: 900 } }),
       );
-      await desk.goto(`${world.server.url}/admin`);
+      await desk.goto(`${fixture.server.url}/admin`);
       await desk
         .getByRole('row')
         .filter({ hasText: email })
@@ -267,6 +267,6 @@ describe('the audit of an administrator', () => {
       expect(faults).toEqual([]);
       await desk.context().close();
     },
-    patience,
+    timeout,
   );
 });

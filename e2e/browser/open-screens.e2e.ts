@@ -1,32 +1,32 @@
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { readyVideo, shortScript, startVideo } from '../support/videos.ts';
-import { useWorld, type Someone } from '../support/world.ts';
+import { useFixture, type TestUser } from '../support/fixture.ts';
 import { faultsOf } from './accessibility.ts';
-import { openPage, patience, storageOf, useBrowser, type WatchedPage } from './browser.ts';
+import { openPage, timeout, storageOf, useBrowser, type WatchedPage } from './browser.ts';
 
 // What opens on a screen, and the steps of the wizard: the routes alone do not show them.
-const world = useWorld();
+const fixture = useFixture();
 const browser = useBrowser();
-let customer: Someone;
-let admin: Someone;
+let customer: TestUser;
+let admin: TestUser;
 let watched: WatchedPage | undefined;
 
 beforeAll(async () => {
-  [customer, admin] = [await world.customer('Robin Reyes'), await world.admin()];
+  [customer, admin] = [await fixture.customer('Robin Reyes'), await fixture.admin()];
   const { video } = await startVideo(customer, { title: 'Maple Street' });
   await readyVideo(customer, video.id);
-}, patience);
+}, timeout);
 afterEach(async () => {
   await watched?.page.context().close();
   watched = undefined;
 });
 
-async function visit(someone: Someone, path: string, width = 1280): Promise<Page> {
+async function visit(someone: TestUser, path: string, width = 1280): Promise<Page> {
   watched = await openPage(
     await browser.context({ storageState: storageOf(someone), viewport: { width, height: 900 } }),
   );
-  await watched.page.goto(`${world.server.url}${path}`);
+  await watched.page.goto(`${fixture.server.url}${path}`);
   return watched.page;
 }
 
@@ -75,7 +75,7 @@ describe('the wizard', () => {
       await page.getByRole('alertdialog', { name: 'Start over?' }).waitFor();
       expect(['Start over', await faults(page)]).toEqual(['Start over', []]);
     },
-    patience,
+    timeout,
   );
 });
 
@@ -89,7 +89,7 @@ describe('dialogs', () => {
       await dialog.getByRole('heading', { name: 'Effects', exact: true }).waitFor();
       expect(['cause and effects', await faults(page)]).toEqual(['cause and effects', []]);
     },
-    patience,
+    timeout,
   );
 
   test(
@@ -111,7 +111,7 @@ describe('dialogs', () => {
       await payment.getByRole('button', { name: /^Pay / }).click();
       expect(['payment', await faults(page)]).toEqual(['payment', []]);
     },
-    patience,
+    timeout,
   );
 
   test(
@@ -122,7 +122,7 @@ describe('dialogs', () => {
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).waitFor();
       expect(await faults(page)).toEqual([]);
     },
-    patience,
+    timeout,
   );
 
   test(
@@ -138,7 +138,7 @@ describe('dialogs', () => {
       await dialog.getByLabel('Reason').focus();
       expect(['set credits', await faults(page)]).toEqual(['set credits', []]);
     },
-    patience,
+    timeout,
   );
 });
 
@@ -156,7 +156,7 @@ describe('menus', () => {
       await page.locator('[role="menu"], [role="dialog"]').first().waitFor();
       expect(await faults(page)).toEqual([]);
     },
-    patience,
+    timeout,
   );
 
   test(
@@ -167,6 +167,6 @@ describe('menus', () => {
       await page.getByRole('dialog', { name: 'Why this cost?' }).waitFor();
       expect(await faults(page)).toEqual([]);
     },
-    patience,
+    timeout,
   );
 });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { BrowserContext } from 'playwright-core';
 import { readyVideo, startVideo } from '../support/videos.ts';
-import { useWorld } from '../support/world.ts';
+import { useFixture } from '../support/fixture.ts';
 import { faultsOf } from './accessibility.ts';
-import { openPage, patience, storageOf, useBrowser } from './browser.ts';
+import { openPage, timeout, storageOf, useBrowser } from './browser.ts';
 
 /** A route, and the heading by which a person recognises the screen. */
 interface Visit {
@@ -77,13 +77,13 @@ const visits = {
 type Who = keyof typeof visits;
 const everybody = Object.keys(visits) as readonly Who[];
 
-const world = useWorld();
+const fixture = useFixture();
 const browser = useBrowser();
 const contexts = new Map<Who, BrowserContext>();
 let userId = '';
 
 beforeAll(async () => {
-  const [customer, admin] = [await world.customer(), await world.admin()];
+  const [customer, admin] = [await fixture.customer(), await fixture.admin()];
   userId = customer.id;
   // A finished video, so that no screen is checked while it is empty.
   const { video } = await startVideo(customer);
@@ -91,7 +91,7 @@ beforeAll(async () => {
   contexts.set('signed out', await browser.context());
   contexts.set('signed in', await browser.context({ storageState: storageOf(customer) }));
   contexts.set('as an administrator', await browser.context({ storageState: storageOf(admin) }));
-}, patience);
+}, timeout);
 afterAll(async () => {
   for (const context of contexts.values()) await context.close();
 });
@@ -106,7 +106,7 @@ async function faultsAt(
   const { page, problems } = await openPage(context);
   try {
     if (stay) await page.route('**/oidc/authorize*', (route) => route.fulfill({ status: 204 }));
-    await page.goto(`${world.server.url}${path.replace(':id', userId)}`);
+    await page.goto(`${fixture.server.url}${path.replace(':id', userId)}`);
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     if (arrives !== undefined) await page.waitForURL((url) => url.pathname.startsWith(arrives));
     // The screen stays busy while it leads to the hosted page.
@@ -131,6 +131,6 @@ describe.each(everybody)('%s', (who) => {
     async (_name, visit) => {
       expect(await faultsAt(who, visit)).toEqual([]);
     },
-    patience,
+    timeout,
   );
 });

@@ -4,26 +4,26 @@ import type { FaultProxy } from '../../tools/engines/fault-proxy.ts';
 import { openFaultyEngines, type FaultyEngines } from '../support/engines.ts';
 import { eventually } from '../support/eventually.ts';
 import { openLive } from '../support/live.ts';
-import { creditsOf, openWorld, sound, verificationOf, type Someone, type World } from '../support/world.ts';
+import { creditsOf, startFixture, sound, verificationOf, type TestUser, type Fixture } from '../support/fixture.ts';
 import { reasonsOf } from './load.ts';
 
-const patience = 300_000;
+const timeout = 300_000;
 const changes = 40;
 
 let engines: FaultyEngines;
 let log: FaultProxy;
-let world: World;
+let fixture: Fixture;
 
 beforeAll(async () => {
   engines = await openFaultyEngines();
   if (!engines.log) throw new Error('This suite needs a log outside of the product');
   log = engines.log;
-  world = await openWorld({ LOG_LEVEL: 'silent' }, engines);
-}, patience);
+  fixture = await startFixture({ LOG_LEVEL: 'silent' }, engines);
+}, timeout);
 afterAll(async () => {
-  await world?.server.remove();
+  await fixture?.server.remove();
   await engines?.stop();
-}, patience);
+}, timeout);
 
 interface Update {
   readonly accountUpdates: { readonly position?: string; readonly account?: { readonly available: number } };
@@ -35,7 +35,7 @@ const updates =
  * Everything that a subscriber hears of a balance, over all of its sockets: it comes back behind the last position, as
  * the web client does.
  */
-function follow(user: Someone): { readonly heard: readonly number[]; stop(): Promise<void> } {
+function follow(user: TestUser): { readonly heard: readonly number[]; stop(): Promise<void> } {
   const heard: number[] = [];
   let after = '';
   const stopping = new AbortController();
@@ -76,7 +76,7 @@ function follow(user: Someone): { readonly heard: readonly number[]; stop(): Pro
 test(
   'connections to the log break again and again: each change reaches read models and subscriber, in order, none twice',
   async () => {
-    const [admin, user] = [await world.admin(), await world.user()];
+    const [admin, user] = [await fixture.admin(), await fixture.user()];
     const subscriber = follow(user);
     await eventually('the subscriber to hear of the trial', () => subscriber.heard.includes(3));
     const breaking = new AbortController();
@@ -125,5 +125,5 @@ test(
     expect((await user.call('GET', '/readyz')).status).toBe(200);
     expect(breaks).toBeGreaterThan(changes / 2);
   },
-  patience,
+  timeout,
 );

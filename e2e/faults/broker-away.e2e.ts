@@ -10,9 +10,9 @@ import { openServerEngines, type ServerEngines } from '../support/engines.ts';
 import { eventually } from '../support/eventually.ts';
 import { openLogOf } from '../support/log.ts';
 import { balances, changeCredits } from '../support/many.ts';
-import { creditsOf, openWorld, type Someone, type World } from '../support/world.ts';
+import { creditsOf, startFixture, type TestUser, type Fixture } from '../support/fixture.ts';
 
-const patience = 900_000;
+const timeout = 900_000;
 const last = 777;
 const embedded: ServerEngines = { settings: {}, stop: () => Promise.resolve() };
 /** The publisher looks for its broker every half a minute at the latest. */
@@ -20,7 +20,7 @@ const comeBack = 300_000;
 
 /** A broker of this file's own, to be killed. */
 const broker = await startKafka({ cacheFolder });
-afterAll(() => broker?.stop(), patience);
+afterAll(() => broker?.stop(), timeout);
 
 const places: readonly (readonly [words: string, open: () => Promise<ServerEngines>, events: number])[] = [
   ["in the product's own folder", () => Promise.resolve(embedded), 10_000],
@@ -34,21 +34,21 @@ else
 
 function awayFor(kafka: Engine, openEngines: () => Promise<ServerEngines>, events: number): void {
   let engines: ServerEngines;
-  let world: World;
-  let admin: Someone;
-  let users: readonly Someone[];
+  let fixture: Fixture;
+  let admin: TestUser;
+  let users: readonly TestUser[];
   const brokers = kafka.settings['KAFKA_BROKERS'] ?? '';
 
   beforeAll(async () => {
     engines = await openEngines();
-    world = await openWorld({ LOG_LEVEL: 'silent', KAFKA_BROKERS: brokers }, engines);
-    admin = await world.admin();
-    users = [await world.user(), await world.user(), await world.user(), await world.user()];
-  }, patience);
+    fixture = await startFixture({ LOG_LEVEL: 'silent', KAFKA_BROKERS: brokers }, engines);
+    admin = await fixture.admin();
+    users = [await fixture.user(), await fixture.user(), await fixture.user(), await fixture.user()];
+  }, timeout);
   afterAll(async () => {
-    await world?.server.remove();
+    await fixture?.server.remove();
     await engines?.stop();
-  }, patience);
+  }, timeout);
 
   const metric = async (name: string): Promise<number> =>
     Number(
@@ -74,8 +74,8 @@ function awayFor(kafka: Engine, openEngines: () => Promise<ServerEngines>, event
       );
       // Nobody but the analysts notices.
       expect((await admin.call('GET', '/readyz')).status).toBe(200);
-      expect(await world.server.stop()).toEqual({ code: 0, signal: null });
-      await world.server.start();
+      expect(await fixture.server.stop()).toEqual({ code: 0, signal: null });
+      await fixture.server.start();
       await changeCredits(
         admin,
         users.map(({ id }) => ({ userId: id, credits: balances(changesEach - half, last) })),
@@ -90,7 +90,7 @@ function awayFor(kafka: Engine, openEngines: () => Promise<ServerEngines>, event
       await kafka.start();
       const head = await positionOf(admin);
       const isOut = async (): Promise<boolean> =>
-        (await publishedBy(world.server.url, brokers)).some((record) => cloudEventOf(record).position === head);
+        (await publishedBy(fixture.server.url, brokers)).some((record) => cloudEventOf(record).position === head);
       await eventually(
         'the event stream to have caught up',
         async () => {
@@ -99,19 +99,19 @@ function awayFor(kafka: Engine, openEngines: () => Promise<ServerEngines>, event
         },
         comeBack,
       );
-      await world.server.stop();
-      const log = await eventsOf(engines, world.server.folder);
+      await fixture.server.stop();
+      const log = await eventsOf(engines, fixture.server.folder);
       expect(log.length).toBeGreaterThan(events);
-      compare(log, await publishedBy(world.server.url, brokers));
+      compare(log, await publishedBy(fixture.server.url, brokers));
     },
-    patience,
+    timeout,
   );
 }
 
 const topics = publishedTopics.map(({ name }) => name);
 
 /** Where the log ends now. */
-const positionOf = async (client: Someone): Promise<string> =>
+const positionOf = async (client: TestUser): Promise<string> =>
   (await client.call<{ head: string }>('GET', '/readyz')).body.head;
 
 interface CloudEvent {

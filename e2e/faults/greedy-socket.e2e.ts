@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { WebSocket } from 'ws';
 import { memoryOf } from '../support/memory.ts';
-import { openWorld, type Someone, type World } from '../support/world.ts';
+import { startFixture, type TestUser, type Fixture } from '../support/fixture.ts';
 
-const patience = 600_000;
+const timeout = 600_000;
 const others = 500;
 /** The most that one user may hold. */
 const socketsEach = 20;
@@ -19,16 +19,16 @@ const mostLeft = 30;
 const greedy = `{ ${Array.from({ length: 15 }, (_none, n) => `a${n}: __schema { types { name description fields { name description type { name kind } args { name description type { name kind } } } inputFields { name description } enumValues { name description } } }`).join(' ')} }`;
 const listening = 'subscription { accountUpdates { __typename } }';
 
-let world: World;
+let fixture: Fixture;
 beforeAll(async () => {
-  world = await openWorld({ LOG_LEVEL: 'silent' });
-}, patience);
+  fixture = await startFixture({ LOG_LEVEL: 'silent' });
+}, timeout);
 afterAll(async () => {
-  await world?.server.remove();
+  await fixture?.server.remove();
 });
 
-async function connect(user: Someone): Promise<WebSocket> {
-  const socket = new WebSocket(`${world.server.url.replace('http', 'ws')}/graphql`, ['graphql-transport-ws'], {
+async function connect(user: TestUser): Promise<WebSocket> {
+  const socket = new WebSocket(`${fixture.server.url.replace('http', 'ws')}/graphql`, ['graphql-transport-ws'], {
     headers: { cookie: user.cookie() },
   });
   socket.on('error', () => undefined);
@@ -44,8 +44,8 @@ const subscribe = (socket: WebSocket, id: number, query: string): void =>
 test(
   'a socket that asks for 50 MB and never reads costs a bounded memory, which comes back',
   async () => {
-    const users: Someone[] = [];
-    for (let n = 0; n <= others / socketsEach; n += 1) users.push(await world.user());
+    const users: TestUser[] = [];
+    for (let n = 0; n <= others / socketsEach; n += 1) users.push(await fixture.user());
     const [taker, ...listeners] = users;
     if (!taker) throw new Error('There is a user');
     await pause(10_000);
@@ -78,5 +78,5 @@ test(
     expect(most - open).toBeLessThan(mostGrowth);
     expect((left.at(-1) ?? 0) - idle).toBeLessThan(mostLeft);
   },
-  patience,
+  timeout,
 );

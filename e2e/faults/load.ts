@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Answer, Client } from '../support/client.ts';
-import { sound, verificationOf, type Someone } from '../support/world.ts';
+import { sound, verificationOf, type TestUser } from '../support/fixture.ts';
 
 /** One try of a command, as its sender sees it. */
 export interface Try {
@@ -28,12 +28,12 @@ export interface Load {
  * Sets credits of each of the users, one command after the other; `refused` says how long to wait before the same one
  * is sent again, ms.
  */
-export function startLoad(admin: Client, users: readonly Someone[], refused = 5): Load {
+export function startLoad(admin: Client, users: readonly TestUser[], refused = 5): Load {
   const tries: Try[] = [];
   const taken = new Map<string, string[]>(users.map(({ id }) => [id, []]));
   const enough = new AbortController();
 
-  const drive = async (user: Someone): Promise<void> => {
+  const drive = async (user: TestUser): Promise<void> => {
     for (let count = 1; !enough.signal.aborted; count += 1) {
       const reason = `load ${count}`;
       const send = (): Promise<Answer<unknown>> =>

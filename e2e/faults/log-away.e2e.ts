@@ -3,34 +3,34 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { FaultProxy } from '../../tools/engines/fault-proxy.ts';
 import { openFaultyEngines, type FaultyEngines } from '../support/engines.ts';
 import { eventually } from '../support/eventually.ts';
-import { openWorld, type Someone, type World } from '../support/world.ts';
+import { startFixture, type TestUser, type Fixture } from '../support/fixture.ts';
 import { memoryOf } from '../support/memory.ts';
 import { inWords, reasonsOf, startLoad } from './load.ts';
 
-const patience = 300_000;
+const timeout = 300_000;
 
 let engines: FaultyEngines;
 let log: FaultProxy;
-let world: World;
-let admin: Someone;
-let users: readonly Someone[];
+let fixture: Fixture;
+let admin: TestUser;
+let users: readonly TestUser[];
 
 beforeAll(async () => {
   engines = await openFaultyEngines();
   if (!engines.log) throw new Error('This suite needs a log outside of the product');
   log = engines.log;
-  world = await openWorld({ LOG_LEVEL: 'silent' }, engines);
-  admin = await world.admin();
-  const made: Someone[] = [];
-  for (let count = 0; count < 8; count += 1) made.push(await world.user());
+  fixture = await startFixture({ LOG_LEVEL: 'silent' }, engines);
+  admin = await fixture.admin();
+  const made: TestUser[] = [];
+  for (let count = 0; count < 8; count += 1) made.push(await fixture.user());
   users = made;
-}, patience);
+}, timeout);
 afterAll(async () => {
-  await world?.server.remove();
+  await fixture?.server.remove();
   await engines?.stop();
-}, patience);
+}, timeout);
 
-const first = (): Someone => users[0] as Someone;
+const first = (): TestUser => users[0] as TestUser;
 const statusOf = async (path: string): Promise<number> => (await first().call('GET', path)).status;
 
 const faults: readonly (readonly [words: string, begin: () => void, ms: number])[] = [
@@ -124,11 +124,11 @@ test.each(faults)(
     const reasons = await reasonsOf(first());
     for (const reason of abandoned) expect(reasons.filter((found) => found === reason).length).toBeLessThanOrEqual(1);
   },
-  patience,
+  timeout,
 );
 
 /** Sends commands that are not answered with success and not repeated; gives their reasons. */
-async function abandonedBy(user: Someone): Promise<readonly string[]> {
+async function abandonedBy(user: TestUser): Promise<readonly string[]> {
   const reasons = Array.from({ length: 20 }, (_none, n) => `abandoned ${n} ${performance.now()}`);
   const answers = await Promise.all(
     reasons.map((reason) => admin.call('PUT', `/api/admin/users/${user.id}/credits`, { credits: 7, reason })),
@@ -149,5 +149,5 @@ test(
     expect(new Set(load.tries.map(({ status }) => status))).toEqual(new Set([200]));
     await load.check();
   },
-  patience,
+  timeout,
 );

@@ -5,10 +5,10 @@ import { openFaultyEngines, type FaultyEngines } from '../support/engines.ts';
 import { eventually } from '../support/eventually.ts';
 import { openLive, upgradeStatus, type LiveClient, type Subscription } from '../support/live.ts';
 import { readyVideo, removeVideos, requestVideo, shortScript } from '../support/videos.ts';
-import { creditsOf, openWorld, sound, verificationOf, type Someone, type World } from '../support/world.ts';
+import { creditsOf, startFixture, sound, verificationOf, type TestUser, type Fixture } from '../support/fixture.ts';
 import { inWords, reasonsOf } from './load.ts';
 
-const patience = 300_000;
+const timeout = 300_000;
 const busy = { code: 'UNAVAILABLE', message: 'The service is busy. Please try again in a moment.' };
 
 interface Update {
@@ -27,20 +27,20 @@ const suite = process.env['MONGODB_URL'] === undefined ? describe.skip : describ
 suite('read models on a server of their own', () => {
   let engines: FaultyEngines;
   let models: FaultProxy;
-  let world: World;
-  let admin: Someone;
+  let fixture: Fixture;
+  let admin: TestUser;
 
   beforeAll(async () => {
     engines = await openFaultyEngines();
     if (!engines.models) throw new Error('This suite needs read models outside of the product');
     models = engines.models;
-    world = await openWorld({ LOG_LEVEL: 'silent' }, engines);
-    admin = await world.admin();
-  }, patience);
+    fixture = await startFixture({ LOG_LEVEL: 'silent' }, engines);
+    admin = await fixture.admin();
+  }, timeout);
   afterAll(async () => {
-    await world?.server.remove();
+    await fixture?.server.remove();
     await engines?.stop();
-  }, patience);
+  }, timeout);
 
   const faults: readonly (readonly [words: string, begin: () => void])[] = [
     ['hang', () => models.hang()],
@@ -51,7 +51,7 @@ suite('read models on a server of their own', () => {
   test.each(faults)(
     'that %s: what needs none of them is taken, reads say so, nobody is told "live", and all catch up',
     async (words, begin) => {
-      const user = await world.customer();
+      const user = await fixture.customer();
       const order = (title: string) =>
         requestVideo(user, { title, script: shortScript }, { 'idempotency-key': title.replaceAll(' ', '-') });
       const before = await order(`before they ${words}`);
@@ -144,13 +144,13 @@ suite('read models on a server of their own', () => {
       expect(await verificationOf(admin, user.id)).toEqual(sound);
       await removeVideos(user);
     },
-    patience,
+    timeout,
   );
 
   test(
     'that only break their connections now and then are used as ever',
     async () => {
-      const user = await world.user();
+      const user = await fixture.user();
       const breaking = new AbortController();
       const breaker = (async () => {
         while (!breaking.signal.aborted) {
@@ -176,6 +176,6 @@ suite('read models on a server of their own', () => {
       expect(reasons.toSorted()).toEqual(Array.from({ length: 30 }, (_none, n) => `dropped ${n + 1}`).toSorted());
       expect(await verificationOf(admin, user.id)).toEqual(sound);
     },
-    patience,
+    timeout,
   );
 });

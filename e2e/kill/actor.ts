@@ -3,12 +3,12 @@ import { eventually } from '../support/eventually.ts';
 import { payWithCard, reportPayment, starterPack, type StartedPayment } from '../support/payments.ts';
 import type { Chance } from '../support/rounds.ts';
 import { requestVideo, type Started, type Video } from '../support/videos.ts';
-import { sound, verificationOf, type Someone } from '../support/world.ts';
+import { sound, verificationOf, type TestUser } from '../support/fixture.ts';
 import { attempt, type Command } from './commands.ts';
 
 /** A user who does one thing after the other, and remembers exactly what was answered. */
 export interface Actor {
-  readonly user: Someone;
+  readonly user: TestUser;
   /**
    * First repeats what was not answered, then goes on with new commands, until the server is gone; tells of each
    * answer. Without videos it deletes those that it has, and makes none.
@@ -40,7 +40,7 @@ interface Facts {
 
 const mostVideos = 2;
 
-export function createActor(user: Someone, admin: Client, chance: Chance): Actor {
+export function createActor(user: TestUser, admin: Client, chance: Chance): Actor {
   const facts: Facts = { adjustments: new Map(), videos: new Map(), payments: new Map() };
   const pending: Command[] = [];
   let count = 0;
@@ -194,7 +194,7 @@ export async function checkSoon(actor: Actor): Promise<void> {
   ).catch(() => actor.check());
 }
 
-async function check(user: Someone, admin: Client, facts: Facts): Promise<void> {
+async function check(user: TestUser, admin: Client, facts: Facts): Promise<void> {
   const problems: string[] = [];
   const expectThat = (holds: boolean, problem: string): void => void (holds || problems.push(problem));
   const [statement, list, own] = await Promise.all([

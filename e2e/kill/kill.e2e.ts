@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eventually } from '../support/eventually.ts';
 import { createChance } from '../support/rounds.ts';
 import { readyVideo } from '../support/videos.ts';
-import { creditsOf, openWorld, type World } from '../support/world.ts';
+import { creditsOf, startFixture, type Fixture } from '../support/fixture.ts';
 import { checkSoon, createActor, type Actor } from './actor.ts';
 
 /** `KILL_ROUNDS` and `KILL_SEED` repeat a run; `npm run test:soak` plays 400 rounds. */
@@ -18,25 +18,25 @@ const chance = createChance(seed);
 /** Embedded, what was answered is there as soon as the server is. */
 const look = process.env['E2E_ENGINES'] === undefined ? (actor: Actor) => actor.check() : checkSoon;
 
-let world: World;
+let fixture: Fixture;
 let actors: readonly Actor[];
 
 beforeAll(async () => {
-  world = await openWorld({ LOG_LEVEL: 'warn' });
-  const admin = await world.admin();
+  fixture = await startFixture({ LOG_LEVEL: 'warn' });
+  const admin = await fixture.admin();
   const made: Actor[] = [];
-  for (let n = 0; n < users; n += 1) made.push(createActor(await world.user(), admin, createChance(seed + n + 1)));
+  for (let n = 0; n < users; n += 1) made.push(createActor(await fixture.user(), admin, createChance(seed + n + 1)));
   actors = made;
 }, 120_000);
 
 afterAll(async () => {
-  await world?.server.remove();
+  await fixture?.server.remove();
 });
 
 test(
   `${rounds} kills at random moments lose nothing that was answered and double nothing`,
   async () => {
-    const { server } = world;
+    const { server } = fixture;
     let answered = 0;
     let round = 0;
     try {
@@ -85,9 +85,9 @@ test(
 );
 
 test("afterwards the operator's check finds log, chains and read models sound, and no process is left over", async () => {
-  await world.server.stop();
-  const { code, output } = await world.server.operate('verify');
+  await fixture.server.stop();
+  const { code, output } = await fixture.server.operate('verify');
   expect(output).toMatch(/^Log: \d{3,} events in \d+ streams, hash chains intact/m);
   expect(code).toBe(0);
-  await eventually('every process of the killed servers to end', () => world.server.processes().length === 0);
+  await eventually('every process of the killed servers to end', () => fixture.server.processes().length === 0);
 }, 240_000);

@@ -4,9 +4,9 @@ import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openServerEngines, type ServerEngines } from '../support/engines.ts';
 import { openLogOf, writeHistory } from '../support/log.ts';
-import { creditsOf, openWorld, sound, verificationOf, type Someone, type World } from '../support/world.ts';
+import { creditsOf, startFixture, sound, verificationOf, type TestUser, type Fixture } from '../support/fixture.ts';
 
-const patience = 600_000;
+const timeout = 600_000;
 const onEngines = process.env['E2E_ENGINES'] !== undefined;
 /** A read model in MongoDB takes longer for each. */
 const events = onEngines ? 12_000 : 60_000;
@@ -14,21 +14,21 @@ const accounts = 4;
 const final = 77;
 
 let engines: ServerEngines;
-let world: World;
-let admin: Someone;
-const users: Someone[] = [];
+let fixture: Fixture;
+let admin: TestUser;
+const users: TestUser[] = [];
 /** The read models as they were before the many events. */
 let old: string;
 
 beforeAll(async () => {
   engines = await openServerEngines();
-  world = await openWorld({ LOG_LEVEL: 'silent' }, engines);
-  admin = await world.admin();
-  while (users.length < accounts) users.push(await world.user());
-  await world.server.stop();
+  fixture = await startFixture({ LOG_LEVEL: 'silent' }, engines);
+  admin = await fixture.admin();
+  while (users.length < accounts) users.push(await fixture.user());
+  await fixture.server.stop();
   old = `${readModels()}.old`;
   if (!onEngines) cpSync(readModels(), old, { recursive: true });
-  const log = await openLogOf(engines, world.server.folder);
+  const log = await openLogOf(engines, fixture.server.folder);
   await writeHistory(
     log,
     users.map(({ id }) => id),
@@ -36,13 +36,13 @@ beforeAll(async () => {
     final,
   );
   await log.close();
-}, patience);
+}, timeout);
 afterAll(async () => {
-  await world?.server.remove();
+  await fixture?.server.remove();
   await engines?.stop();
-}, patience);
+}, timeout);
 
-const readModels = (): string => join(world.server.folder, 'read-models');
+const readModels = (): string => join(fixture.server.folder, 'read-models');
 
 /** As if no event had ever been projected. Sessions and keys stay. */
 async function forgetReadModels(): Promise<void> {
@@ -78,7 +78,7 @@ interface Readiness {
  */
 async function watchStart(): Promise<void> {
   const launched = performance.now();
-  await world.server.launch();
+  await fixture.server.launch();
   const alive = performance.now() - launched;
   const [user] = users;
   if (!user) throw new Error('There are users');
@@ -136,18 +136,18 @@ test(
     await watchStart();
     await check();
   },
-  patience,
+  timeout,
 );
 
 // What stands in MongoDB can't be put back by copying files.
 (onEngines ? test.skip : test)(
   'a start with read models of long ago: nobody is shown the figures of then',
   async () => {
-    await world.server.kill();
+    await fixture.server.kill();
     rmSync(readModels(), { recursive: true });
     cpSync(old, readModels(), { recursive: true });
     await watchStart();
     await check();
   },
-  patience,
+  timeout,
 );

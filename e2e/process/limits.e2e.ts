@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { signInOverHttp } from '../../identity/testing/sign-in.ts';
 import { createClient } from '../support/client.ts';
-import { password, useWorld, type Someone } from '../support/world.ts';
+import { password, useFixture, type TestUser } from '../support/fixture.ts';
 
 const retryAfter = /^[1-9]\d*$/;
 
 describe('the general limit, as delivered', () => {
-  const world = useWorld({ RATE_LIMIT_ANONYMOUS: '', RATE_LIMIT_SIGNED_IN: '', TRUST_PROXY: '' });
+  const fixture = useFixture({ RATE_LIMIT_ANONYMOUS: '', RATE_LIMIT_SIGNED_IN: '', TRUST_PROXY: '' });
 
   test('the 101st anonymous call within a quarter of an hour is 429; pages, health and the signed-in go on', async () => {
-    const user = await world.user();
-    const visitor = world.visitor();
+    const user = await fixture.user();
+    const visitor = fixture.visitor();
     const statuses: number[] = [];
     for (let n = 0; n < 110; n += 1) statuses.push((await visitor.call('GET', '/auth/config')).status);
     const first = statuses.indexOf(429);
@@ -37,7 +37,7 @@ describe('the general limit, as delivered', () => {
       { 'x-real-ip': '198.51.100.9' },
       { 'cf-connecting-ip': '198.51.100.10' },
     ]) {
-      expect((await createClient(world.server).call('GET', '/auth/config', undefined, { headers })).status).toBe(429);
+      expect((await createClient(fixture.server).call('GET', '/auth/config', undefined, { headers })).status).toBe(429);
     }
 
     expect((await visitor.fetch('/')).status).toBe(200);
@@ -47,20 +47,20 @@ describe('the general limit, as delivered', () => {
 });
 
 describe('sign-in', () => {
-  const world = useWorld();
-  let user: Someone;
-  let admin: Someone;
+  const fixture = useFixture();
+  let user: TestUser;
+  let admin: TestUser;
   beforeAll(async () => {
-    [user, admin] = [await world.user(), await world.admin()];
+    [user, admin] = [await fixture.user(), await fixture.admin()];
   }, 60_000);
 
   test('the sixth wrong password in a row is refused before it is looked at, and so is the right one then', async () => {
     for (let n = 0; n < 5; n += 1) {
       await expect(
-        signInOverHttp(world.server.url, { email: user.email, password: `wrong password ${n}` }),
+        signInOverHttp(fixture.server.url, { email: user.email, password: `wrong password ${n}` }),
       ).rejects.toThrow('Wrong e-mail address or password.');
     }
-    await expect(signInOverHttp(world.server.url, { email: user.email, password })).rejects.toThrow(
+    await expect(signInOverHttp(fixture.server.url, { email: user.email, password })).rejects.toThrow(
       /Too many attempts/,
     );
     // The session that is open already is not touched.
@@ -70,11 +70,11 @@ describe('sign-in', () => {
   test('the same for POST /api/admin/login, by account from anywhere, with Retry-After', async () => {
     for (let n = 0; n < 5; n += 1) {
       expect(
-        (await world.visitor().call('POST', '/api/admin/login', { email: admin.email, password: 'wrong password' }))
+        (await fixture.visitor().call('POST', '/api/admin/login', { email: admin.email, password: 'wrong password' }))
           .status,
       ).toBe(401);
     }
-    const sixth = await world.visitor().call('POST', '/api/admin/login', { email: admin.email, password });
+    const sixth = await fixture.visitor().call('POST', '/api/admin/login', { email: admin.email, password });
     expect(sixth).toMatchObject({
       status: 429,
       body: { code: 'RATE_LIMITED', message: 'Too many attempts. Please try again later.' },
@@ -83,7 +83,7 @@ describe('sign-in', () => {
     // Tried at the same time, no more than five get through either.
     const together = await Promise.all(
       Array.from({ length: 12 }, () =>
-        world
+        fixture
           .visitor()
           .call('POST', '/api/admin/login', { email: 'other@curbcast.example', password: 'wrong password' }),
       ),
@@ -93,7 +93,7 @@ describe('sign-in', () => {
   });
 
   test('ID tokens that are none count for the address', async () => {
-    const client = createClient(world.server, '192.0.2.77');
+    const client = createClient(fixture.server, '192.0.2.77');
     const statuses: number[] = [];
     for (let n = 0; n < 7; n += 1)
       statuses.push(
@@ -101,11 +101,11 @@ describe('sign-in', () => {
       );
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
     // Behind one trusted proxy only its own word counts: what stands further left is the client's invention.
-    const liar = createClient(world.server, '198.51.100.1, 192.0.2.77');
+    const liar = createClient(fixture.server, '198.51.100.1, 192.0.2.77');
     expect(
       (await liar.call('POST', '/auth/auth0-sync', {}, { headers: { authorization: 'Bearer a.b.c' } })).status,
     ).toBe(429);
-    const neighbour = createClient(world.server, '192.0.2.78');
+    const neighbour = createClient(fixture.server, '192.0.2.78');
     expect(
       (await neighbour.call('POST', '/auth/auth0-sync', {}, { headers: { authorization: 'Bearer a.b.c' } })).status,
     ).toBe(401);

@@ -4,7 +4,7 @@ import { signIn } from '../support/client.ts';
 import { openLive } from '../support/live.ts';
 import { buyStarterPack, cards, payWithCard, startPayment, testPaymentsSecret } from '../support/payments.ts';
 import { readyVideo, requestVideo, startVideo } from '../support/videos.ts';
-import { openWorld } from '../support/world.ts';
+import { startFixture } from '../support/fixture.ts';
 
 const canary = {
   password: 'canary-pass-5f1e9b',
@@ -17,10 +17,10 @@ const canary = {
 } as const;
 
 test('the log of everything that a user does holds no password, token, cookie, card, secret, e-mail or script', async () => {
-  const world = await openWorld({ LOG_LEVEL: 'trace', SESSION_SECRET: canary.sessionSecret });
-  const { server } = world;
+  const fixture = await startFixture({ LOG_LEVEL: 'trace', SESSION_SECRET: canary.sessionSecret });
+  const { server } = fixture;
   try {
-    const client = world.visitor();
+    const client = fixture.visitor();
     await signIn(client, { email: canary.email, password: canary.password, name: canary.name, register: true });
     await expect(signInOverHttp(server.url, { email: canary.email, password: canary.wrongPassword })).rejects.toThrow();
     const idToken = await signInOverHttp(server.url, { email: canary.email, password: canary.password });
@@ -30,7 +30,7 @@ test('the log of everything that a user does holds no password, token, cookie, c
       { auth0User: { email: canary.email } },
       { headers: { authorization: `Bearer ${canary.idToken}` } },
     );
-    await world.visitor().call('POST', '/api/admin/login', { email: canary.email, password: canary.wrongPassword });
+    await fixture.visitor().call('POST', '/api/admin/login', { email: canary.email, password: canary.wrongPassword });
 
     await buyStarterPack(client);
     const payment = await startPayment(client);
@@ -57,7 +57,7 @@ test('the log of everything that a user does holds no password, token, cookie, c
       ...canary,
       secondToken: idToken,
       cookie,
-      card: cards.pays,
+      card: cards.accepted,
       declinedCard: cards.declined,
       clientSecret: payment.clientSecret,
       testSecret: testPaymentsSecret,

@@ -6,22 +6,22 @@ import { createClient, signIn } from '../support/client.ts';
 import { buyStarterPack } from '../support/payments.ts';
 import { createTestServer } from '../support/server.ts';
 import { removeVideos, requestVideo } from '../support/videos.ts';
-import { creditsOf, openWorld, roomy, type Someone, type World } from '../support/world.ts';
+import { creditsOf, startFixture, roomy, type TestUser, type Fixture } from '../support/fixture.ts';
 
 /** The operator's commands: verify, rebuild, replay, reconcile, backup and restore. All tests share one server. */
-let world: World;
-let user: Someone;
+let fixture: Fixture;
+let user: TestUser;
 let paymentId: string;
 let scratch: string;
 
 beforeAll(async () => {
-  world = await openWorld();
+  fixture = await startFixture();
 }, 120_000);
 afterAll(async () => {
-  await world?.server.remove();
+  await fixture?.server.remove();
 });
 beforeEach(async () => {
-  user = await world.user();
+  user = await fixture.user();
   paymentId = await buyStarterPack(user);
   await requestVideo(user, { title: 'Deleted again' });
   await removeVideos(user);
@@ -34,12 +34,12 @@ afterEach(() => {
 const said = ({ code, output }: { readonly code: number | null; readonly output: string }) => ({ code, output });
 
 test('files that the server and the operator commands write are readable by their owner only', async () => {
-  await world.server.operate('verify');
-  const open = readdirSync(world.server.folder, { recursive: true, encoding: 'utf8' }).filter(
-    (path) => ((lstatSync(join(world.server.folder, path), { throwIfNoEntry: false })?.mode ?? 0) & 0o077) !== 0,
+  await fixture.server.operate('verify');
+  const open = readdirSync(fixture.server.folder, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => ((lstatSync(join(fixture.server.folder, path), { throwIfNoEntry: false })?.mode ?? 0) & 0o077) !== 0,
   );
   expect(open).toEqual([]);
-  expect(lstatSync(world.server.folder).mode & 0o077).toBe(0);
+  expect(lstatSync(fixture.server.folder).mode & 0o077).toBe(0);
 });
 
 describe.each([
@@ -47,7 +47,7 @@ describe.each([
   ['with a stopped server', false],
 ])('%s', (_, runs) => {
   test('verify, replay, reconcile and rebuild report on the same log', async () => {
-    const { server } = world;
+    const { server } = fixture;
     if (!runs) await server.stop();
 
     const verified = await server.operate('verify');
@@ -89,7 +89,7 @@ describe.each([
   });
 
   test('restores users, credits and payments from a backup into an empty folder and overwrites nothing', async () => {
-    const { server } = world;
+    const { server } = fixture;
     if (!runs) await server.stop();
     const backup = join(scratch, 'backup');
     expect(said(await server.operate('backup', backup))).toEqual({
@@ -128,7 +128,7 @@ describe.each([
 });
 
 test('reconcile names a payment that the provider does not know and exits with 1', async () => {
-  const { server } = world;
+  const { server } = fixture;
   await server.stop();
   rmSync(join(server.folder, 'test-payments'), { recursive: true });
   expect(said(await server.operate('reconcile'))).toEqual({

@@ -7,11 +7,11 @@ import { createClient } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
 import { openDocumentedSocket, openLive } from '../support/live.ts';
 import { readyVideo, removeVideos, requestVideo, startVideo, videoOf } from '../support/videos.ts';
-import { creditsOf, openWorld, sound, verificationOf, type World } from '../support/world.ts';
+import { creditsOf, startFixture, sound, verificationOf, type Fixture } from '../support/fixture.ts';
 
-let world: World | undefined;
+let fixture: Fixture | undefined;
 afterEach(async () => {
-  await world?.server.remove();
+  await fixture?.server.remove();
 });
 
 /** Why fetch failed; its errors come from outside of Jest's realm. */
@@ -22,9 +22,9 @@ function networkCode(error: unknown): string {
 
 describe('SIGTERM', () => {
   test('under load: what was answered is kept, nothing that was taken fails, sockets hear of it, exit 0', async () => {
-    world = await openWorld();
-    const { server } = world;
-    const [admin, ...users] = [await world.admin(), await world.user(), await world.user(), await world.user()];
+    fixture = await startFixture();
+    const { server } = fixture;
+    const [admin, ...users] = [await fixture.admin(), await fixture.user(), await fixture.user(), await fixture.user()];
     const [watcher] = users;
     if (!watcher) throw new Error('There are users');
     const documented = await openDocumentedSocket(watcher);
@@ -70,11 +70,11 @@ describe('SIGTERM', () => {
   });
 
   test('in the middle of a render: stops soon, and the next start goes on with it', async () => {
-    world = await openWorld();
-    const user = await world.user();
+    fixture = await startFixture();
+    const user = await fixture.user();
     const { video } = await startVideo(user);
-    expect(await world.server.stop()).toEqual({ code: 0, signal: null });
-    await world.server.start();
+    expect(await fixture.server.stop()).toEqual({ code: 0, signal: null });
+    await fixture.server.start();
     await readyVideo(user, video.id);
     await eventually('the account to say so', async () =>
       isDeepStrictEqual(await creditsOf(user), { available: 2.5, held: 0, debt: 0 }),
@@ -82,15 +82,15 @@ describe('SIGTERM', () => {
   });
 
   test('an idle server with open keep-alive connections stops at once', async () => {
-    world = await openWorld();
-    const client = createClient(world.server);
+    fixture = await startFixture();
+    const client = createClient(fixture.server);
     for (let n = 0; n < 5; n += 1) await client.call('GET', '/healthz');
-    expect(await world.server.stop()).toEqual({ code: 0, signal: null });
+    expect(await fixture.server.stop()).toEqual({ code: 0, signal: null });
   });
 
   test('while a request never comes to its end: it is waited for, and a second SIGTERM does not wait', async () => {
-    world = await openWorld();
-    const { server } = world;
+    fixture = await startFixture();
+    const { server } = fixture;
     const { hostname, port } = new URL(server.url);
     const slow = connect(Number(port), hostname);
     await once(slow, 'connect');
@@ -116,12 +116,12 @@ describe('SIGTERM', () => {
 });
 
 test("after a kill in the middle of a render the renderer's processes end, and the video is made once", async () => {
-  world = await openWorld();
-  const user = await world.user();
+  fixture = await startFixture();
+  const user = await fixture.user();
   const { video } = await startVideo(user);
   const other = await requestVideo(user, { title: 'Deleted before the kill' });
   await user.call('DELETE', `/api/videos/${other.body.video.id}`);
-  const { server } = world;
+  const { server } = fixture;
   await eventually('the renderer to work', () => server.processes().length > 1);
   await server.kill();
   await eventually('the renderer to notice and end', () => server.processes().length === 0);

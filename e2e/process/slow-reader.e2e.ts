@@ -5,9 +5,9 @@ import { eventually } from '../support/eventually.ts';
 import { openDocumentedSocket, openLive } from '../support/live.ts';
 import { balances, changeCredits } from '../support/many.ts';
 import { memoryOf } from '../support/memory.ts';
-import { openWorld, type Someone, type World } from '../support/world.ts';
+import { startFixture, type TestUser, type Fixture } from '../support/fixture.ts';
 
-const patience = 600_000;
+const timeout = 600_000;
 const onEngines = process.env['E2E_ENGINES'] !== undefined;
 /** Who answers no ping is given up after less than a minute: on engines no more can be written until then. */
 const changes = onEngines ? 400 : 3_000;
@@ -28,17 +28,17 @@ interface Update {
   readonly accountUpdates: { readonly account?: { readonly available: number } };
 }
 
-let world: World;
+let fixture: Fixture;
 beforeAll(async () => {
-  world = await openWorld({ LOG_LEVEL: 'silent', NODE_OPTIONS: `--max-old-space-size=${heap}` });
-}, patience);
+  fixture = await startFixture({ LOG_LEVEL: 'silent', NODE_OPTIONS: `--max-old-space-size=${heap}` });
+}, timeout);
 afterAll(async () => {
-  await world?.server.remove();
+  await fixture?.server.remove();
 });
 
 /** Subscribes many times over one socket, and then reads nothing more of it. */
-async function openDeafSubscriber(user: Someone): Promise<WebSocket> {
-  const socket = new WebSocket(`${world.server.url.replace('http', 'ws')}/graphql`, ['graphql-transport-ws'], {
+async function openDeafSubscriber(user: TestUser): Promise<WebSocket> {
+  const socket = new WebSocket(`${fixture.server.url.replace('http', 'ws')}/graphql`, ['graphql-transport-ws'], {
     headers: { cookie: user.cookie() },
   });
   socket.on('error', () => undefined);
@@ -55,7 +55,7 @@ async function openDeafSubscriber(user: Someone): Promise<WebSocket> {
 test(
   'who never reads costs a bounded memory, delays nobody and is given up; who comes back hears how things are',
   async () => {
-    const [admin, user, other] = [await world.admin(), await world.user(), await world.user()];
+    const [admin, user, other] = [await fixture.admin(), await fixture.user(), await fixture.user()];
     const quick = openLive(other);
     const heard = quick.subscribe<Update>(update);
     await heard.messages.first(({ data }) => data?.accountUpdates.account !== undefined, 'the first balance');
@@ -105,5 +105,5 @@ test(
     await latest.messages.first(({ data }) => data?.accountUpdates.account?.available === last, 'how things are');
     for (const live of [quick, again]) live.close();
   },
-  patience,
+  timeout,
 );

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eventually } from '../support/eventually.ts';
-import { useWorld } from '../support/world.ts';
+import { useFixture } from '../support/fixture.ts';
 
 interface Span {
   readonly traceId: string;
@@ -36,8 +36,8 @@ async function read(request: IncomingMessage): Promise<string> {
 
 describe('a server with OTEL_EXPORTER_OTLP_ENDPOINT', () => {
   const { port } = collector.address() as AddressInfo;
-  const world = useWorld({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` });
-  beforeAll(() => world.user(), 60_000);
+  const fixture = useFixture({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` });
+  beforeAll(() => fixture.user(), 60_000);
 
   test('sends one trace for a command, from the HTTP request to the live update', async () => {
     const stages = ['HTTP POST', 'command users.signIn', 'append', 'projection users', 'live update'];

@@ -6,13 +6,13 @@ import { eventually } from '../support/eventually.ts';
 import { createChance } from '../support/rounds.ts';
 import type { TestServer } from '../support/server.ts';
 import { readyVideo } from '../support/videos.ts';
-import { creditsOf } from '../support/world.ts';
+import { creditsOf } from '../support/fixture.ts';
 
 /** `ROLES_SEED` repeats a run. */
 const seed = Number(process.env['ROLES_SEED'] ?? Date.now() % 1_000_000);
 /** Longer than a lease lasts. */
 const beyondLease = 12_000;
-const patience = 900_000;
+const timeout = 900_000;
 
 let cluster: Cluster;
 let actors: readonly Actor[];
@@ -20,14 +20,14 @@ let answered = 0;
 
 beforeAll(async () => {
   cluster = await openCluster(2);
-  const admin = await cluster.world.admin();
+  const admin = await cluster.fixture.admin();
   const made: Actor[] = [];
-  for (let n = 0; n < 3; n += 1) made.push(createActor(await cluster.world.user(), admin, createChance(seed + n)));
+  for (let n = 0; n < 3; n += 1) made.push(createActor(await cluster.fixture.user(), admin, createChance(seed + n)));
   actors = made;
-}, patience);
+}, timeout);
 afterAll(async () => {
   await cluster?.remove();
-}, patience);
+}, timeout);
 
 /** Users go on while something happens to the processes; afterwards all that they were told holds. */
 async function whileUsersGoOn(happens: () => Promise<void>): Promise<void> {
@@ -65,7 +65,7 @@ test.each(['projections', 'commands', 'gateway'] as const)(
       await server.start();
     }
   },
-  patience,
+  timeout,
 );
 
 test.each(['projections', 'commands'] as const)(
@@ -80,14 +80,14 @@ test.each(['projections', 'commands'] as const)(
       await pause(2_000);
     });
   },
-  patience,
+  timeout,
 );
 
 test(
   'an operator rebuilds a read model under load: who projects it stands back, reads go on, and it is theirs again afterwards',
   async () => {
     const {
-      world: { server },
+      fixture: { server },
       processes: { projections },
     } = cluster;
     await whileUsersGoOn(async () => {
@@ -99,7 +99,7 @@ test(
     const metrics = await Promise.all(projections.map(async ({ url }) => (await fetch(`${url}/metrics`)).text()));
     for (const text of metrics) expect(text).toMatch(/^curbcast_projection_ready\{projection="credits"\} 1$/m);
   },
-  patience,
+  timeout,
 );
 
 test(
@@ -111,7 +111,7 @@ test(
       await actor.check();
     }
     const {
-      world: { server },
+      fixture: { server },
     } = cluster;
     expect(await server.operate('verify')).toMatchObject({
       code: 0,
@@ -123,5 +123,5 @@ test(
     });
     console.log(`${answered} answered commands, seed ${seed}`);
   },
-  patience,
+  timeout,
 );

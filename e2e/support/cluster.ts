@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { openBalancer, type Balancer } from './balancer.ts';
 import { openServerEngines } from './engines.ts';
 import { createTestServer, type Settings, type TestServer } from './server.ts';
-import { peopleOf, roomy, type World } from './world.ts';
+import { fixtureOf, roomy, type Fixture } from './fixture.ts';
 
 /** The product as several processes of each role, on shared engines, behind one address. */
 export interface Cluster {
-  readonly world: World;
+  readonly fixture: Fixture;
   readonly balancer: Balancer;
   readonly processes: Readonly<Record<'projections' | 'commands' | 'gateway', readonly TestServer[]>>;
   remove(): Promise<void>;
@@ -45,7 +45,7 @@ export async function openCluster(each: number): Promise<Cluster> {
   const [first] = gateways;
   if (!first) throw new Error('A cluster has at least one process of each role');
   return {
-    world: peopleOf({ ...first, url, output: () => gateways.map((gateway) => gateway.output()).join('\n') }),
+    fixture: fixtureOf({ ...first, url, output: () => gateways.map((gateway) => gateway.output()).join('\n') }),
     balancer,
     processes: { projections, commands, gateway: gateways },
     remove: async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const patience = 120_000;
+const timeout = 120_000;
 const step = 25;
 
 /**
@@ -10,7 +10,7 @@ const step = 25;
 export async function eventually<T>(
   what: string,
   look: () => Promise<T> | T,
-  limit = patience,
+  limit = timeout,
 ): Promise<Exclude<T, undefined | null | false>> {
   const until = Date.now() + limit;
   for (;;) {

@@ -8,7 +8,11 @@ import type { TestServer } from './server.ts';
 /** The test refund secret of every test server that needs one. */
 export const testPaymentsSecret = 'e2e-test-payments-secret';
 
-export const cards = { pays: '4242424242424242', declined: '4000000000000002', disputed: '4000000000000259' } as const;
+export const cards = {
+  accepted: '4242424242424242',
+  declined: '4000000000000002',
+  disputed: '4000000000000259',
+} as const;
 
 export interface StartedPayment {
   readonly paymentId: string;
@@ -35,7 +39,7 @@ export const starterPack = { amount: 177.5, credits: 10 } as const;
 export function payWithCard(
   client: Client,
   { paymentId, clientSecret }: StartedPayment,
-  number: string = cards.pays,
+  number: string = cards.accepted,
 ): Promise<Answer<{ status?: string; last_payment_error?: { message?: string } | null }>> {
   return client.call('POST', `/test-payments/v1/payment_intents/${paymentId}/confirm`, {
     client_secret: clientSecret,

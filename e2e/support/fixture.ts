@@ -9,24 +9,24 @@ import { createTestServer, type Settings, type TestServer } from './server.ts';
 declare const GRAPHQL_SERVER: string | undefined;
 export const graphqlServer = typeof GRAPHQL_SERVER === 'string' ? GRAPHQL_SERVER : 'yoga';
 
-/** Someone with an account, signed in. */
-export interface Someone extends Client {
+/** A registered user who is signed in. */
+export interface TestUser extends Client {
   readonly id: string;
   readonly email: string;
   readonly password: string;
 }
 
 /** A running server and the people in it. */
-export interface World {
+export interface Fixture {
   readonly server: TestServer;
   /** Somebody without a session. */
   visitor(): Client;
   /** A new user with the trial's credits. */
-  user(name?: string): Promise<Someone>;
+  user(name?: string): Promise<TestUser>;
   /** A new user who also bought the Starter Pack. */
-  customer(name?: string): Promise<Someone>;
+  customer(name?: string): Promise<TestUser>;
   /** The first administrator, who took the role through the one-time link. */
-  admin(): Promise<Someone>;
+  admin(): Promise<TestUser>;
 }
 
 /** Roomy limits: tests of the limits set their own. */
@@ -42,17 +42,17 @@ export const trialCredits = 3;
 const startTime = 120_000;
 
 /** One server for the tests of a file, with settings of its own. */
-export function useWorld(settings: Settings = {}): World {
-  let world: World | undefined;
+export function useFixture(settings: Settings = {}): Fixture {
+  let fixture: Fixture | undefined;
   beforeAll(async () => {
-    world = await openWorld(settings);
+    fixture = await startFixture(settings);
   }, startTime);
   afterAll(async () => {
-    await world?.server.remove();
+    await fixture?.server.remove();
   }, startTime);
-  const open = (): World => {
-    if (!world) throw new Error('The world opens before the first test');
-    return world;
+  const open = (): Fixture => {
+    if (!fixture) throw new Error('The fixture opens before the first test');
+    return fixture;
   };
   return {
     get server() {
@@ -69,32 +69,32 @@ export function useWorld(settings: Settings = {}): World {
  * Starts a server of its own, on engines of its own unless some are given; the caller removes it, and engines that it
  * gave.
  */
-export async function openWorld(settings: Settings = {}, engines?: ServerEngines): Promise<World> {
+export async function startFixture(settings: Settings = {}, engines?: ServerEngines): Promise<Fixture> {
   const server = await createTestServer({
     settings: { ...roomy, GRAPHQL_SERVER: graphqlServer, ...settings },
     ...(engines && { engines }),
   });
   await server.start();
-  return peopleOf(server);
+  return fixtureOf(server);
 }
 
 /** The people of a server. */
-export function peopleOf(server: TestServer): World {
+export function fixtureOf(server: TestServer): Fixture {
   let count = 0;
-  let firstAdmin: Promise<Someone> | undefined;
+  let firstAdmin: Promise<TestUser> | undefined;
   const nextAddress = (): string => {
     count += 1;
     return `203.0.${Math.floor(count / 250)}.${(count % 250) + 1}`;
   };
 
-  const register = async (email: string, name: string): Promise<Someone> => {
+  const register = async (email: string, name: string): Promise<TestUser> => {
     const client = createClient(server, nextAddress());
     const id = await signIn(client, { email, password, name, register: true });
     const someone = { ...client, id, email, password };
     await eventually('the trial credits', async () => (await creditsOf(someone)).available === trialCredits);
     return someone;
   };
-  const user: World['user'] = (name = `Robin Reyes`) =>
+  const user: Fixture['user'] = (name = `Robin Reyes`) =>
     register(`user-${count + 1}-${process.pid}@people.example`, name);
 
   return {
@@ -117,7 +117,7 @@ export function peopleOf(server: TestServer): World {
 export const firstAdminPath = (server: TestServer): string | undefined =>
   [...server.output().matchAll(/\/auth\/first-admin\?token=\S+/g)].at(-1)?.[0];
 
-async function becomeAdmin(server: TestServer, register: () => Promise<Someone>): Promise<Someone> {
+async function becomeAdmin(server: TestServer, register: () => Promise<TestUser>): Promise<TestUser> {
   const path = firstAdminPath(server);
   if (path === undefined) throw new Error('The start printed no link for the first administrator');
   const someone = await register();
