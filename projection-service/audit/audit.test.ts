@@ -6,19 +6,19 @@ import { hashEvent, NO_HASH, openSqliteEventStore, type EventStore } from '../..
 import { createMemoryEventStore } from '../../event-store/testing/index.ts';
 import { tamper } from '../../event-store/sqlite/testing/crashed-log.ts';
 import { tempFolders } from '../../lib/testing/temp-folders.ts';
-import { now, openHouse, userId, type House } from './testing/house.ts';
+import { now, openAuditFixture, userId, type AuditFixture } from './testing/audit-fixture.ts';
 import { stateEvery } from './replay.ts';
 
 const newFolder = tempFolders();
 const window = { userId, earlier: 100, later: 100 };
 const admin = { kind: 'admin', id: 'ada' } as const;
 
-/** Granted 20 at 1000, 6 held at 2000, 4 of them used at 3000, set to 40 at 4000. */
-async function aShortHistory(house: House): Promise<void> {
-  await house.does(grant('welcome', 20, { expiresAt: 5_000 }), 1_000);
-  await house.does(reserve('h1', 6), 2_000);
-  await house.does(capture('h1', 100), 3_000);
-  await house.does({ kind: 'set', adjustmentId: 'a1', halfCredits: 40, reason: 'Goodwill' }, 4_000, admin);
+/** Grants 20 at 1000, holds 6 at 2000, captures 4 of them at 3000 and sets the account to 40 at 4000. */
+async function writeShortHistory(fixture: AuditFixture): Promise<void> {
+  await fixture.execute(grant('welcome', 20, { expiresAt: 5_000 }), 1_000);
+  await fixture.execute(reserve('h1', 6), 2_000);
+  await fixture.execute(capture('h1', 100), 3_000);
+  await fixture.execute({ kind: 'set', adjustmentId: 'a1', halfCredits: 40, reason: 'Goodwill' }, 4_000, admin);
 }
 
 describe.each<readonly [string, () => Promise<{ log: EventStore; folder?: string }>]>([
@@ -31,14 +31,14 @@ describe.each<readonly [string, () => Promise<{ log: EventStore; folder?: string
     },
   ],
 ])('the audit of a log in %s', (_engine, open) => {
-  let house: House;
+  let fixture: AuditFixture;
   beforeEach(async () => {
-    house = await openHouse((await open()).log);
+    fixture = await openAuditFixture((await open()).log);
   });
-  afterEach(() => house.close());
+  afterEach(() => fixture.close());
 
-  test('of somebody without credits is empty and sound', async () => {
-    expect(await house.auditor.at(window)).toMatchObject({
+  test('returns an empty, valid audit for a user without credits', async () => {
+    expect(await fixture.auditor.at(window)).toMatchObject({
       totalEvents: 0,
       revision: -1,
       replayedTo: null,
@@ -47,7 +47,7 @@ describe.each<readonly [string, () => Promise<{ log: EventStore; folder?: string
       curve: [],
       state: initialCredits,
     });
-    expect(await house.auditor.verify(userId)).toEqual({
+    expect(await fixture.auditor.verify(userId)).toEqual({
       userId,
       checkedAt: now,
       events: 0,
@@ -60,9 +60,9 @@ describe.each<readonly [string, () => Promise<{ log: EventStore; folder?: string
     });
   });
 
-  test('tells each event with its actor, its reason and the balance after it, the latest first', async () => {
-    await aShortHistory(house);
-    const { events, totalEvents, revision } = await house.auditor.at(window);
+  test('lists each event with its actor, its reason and the balance after it, latest first', async () => {
+    await writeShortHistory(fixture);
+    const { events, totalEvents, revision } = await fixture.auditor.at(window);
     expect({ totalEvents, revision }).toEqual({ totalEvents: 4, revision: 3 });
     expect(
       events.map(({ revision, time, kind, change, availableAfter, heldAfter, actor, reason }) => ({
@@ -124,52 +124,52 @@ describe.each<readonly [string, () => Promise<{ log: EventStore; folder?: string
     ['before the first event', { time: 999 }, -1, 0],
     ['at the instant of an event', { time: 2_000 }, 1, 14],
     ['between two events', { time: 2_999 }, 1, 14],
-    ['after the last', { time: 4_500 }, 3, 40],
-    ['in the future, which is now', { time: now * 2 }, 3, 40],
+    ['after the last event', { time: 4_500 }, 3, 40],
+    ['in the future, which means now', { time: now * 2 }, 3, 40],
     ['before the first revision', { revision: -1 }, -1, 0],
     ['below every revision', { revision: -7 }, -1, 0],
     ['at a revision', { revision: 2 }, 2, 16],
-    ['beyond the last revision', { revision: 99 }, 3, 40],
-    ['at no moment named, which is now', {}, 3, 40],
-  ])('%s', async (_name, moment, revision, available) => {
-    await aShortHistory(house);
-    const audit = await house.auditor.at({ ...window, ...moment });
+    ['after the last revision', { revision: 99 }, 3, 40],
+    ['without a moment, which means now', {}, 3, 40],
+  ])('returns the account %s', async (_name, moment, revision, available) => {
+    await writeShortHistory(fixture);
+    const audit = await fixture.auditor.at({ ...window, ...moment });
     expect(audit.revision).toBe(revision);
     expect(audit.state.lots.reduce((sum, lot) => sum + lot.available, 0)).toBe(available);
     expect(audit.events).toHaveLength(4);
   });
 
-  test('the instant of a balance is the moment asked for, never one in the future', async () => {
-    await aShortHistory(house);
-    expect((await house.auditor.at({ ...window, time: 4_500 })).moment).toBe(4_500);
-    expect((await house.auditor.at({ ...window, time: now * 2 })).moment).toBe(now);
-    expect((await house.auditor.at(window)).moment).toBe(now);
-    expect((await house.auditor.at({ ...window, revision: 1 })).moment).toBe(2_000);
+  test('reports the balance at the requested time, at most now', async () => {
+    await writeShortHistory(fixture);
+    expect((await fixture.auditor.at({ ...window, time: 4_500 })).moment).toBe(4_500);
+    expect((await fixture.auditor.at({ ...window, time: now * 2 })).moment).toBe(now);
+    expect((await fixture.auditor.at(window)).moment).toBe(now);
+    expect((await fixture.auditor.at({ ...window, revision: 1 })).moment).toBe(2_000);
   });
 
-  test('a clock that went back does not put an event before the one that it follows', async () => {
-    await house.does(grant('welcome', 20), 5_000);
-    await house.does(reserve('h1', 6), 4_000);
-    expect((await house.auditor.at({ ...window, time: 4_500 })).revision).toBe(-1);
-    expect((await house.auditor.at({ ...window, time: 5_000 })).revision).toBe(1);
+  test('keeps the stream order of events under clock skew', async () => {
+    await fixture.execute(grant('welcome', 20), 5_000);
+    await fixture.execute(reserve('h1', 6), 4_000);
+    expect((await fixture.auditor.at({ ...window, time: 4_500 })).revision).toBe(-1);
+    expect((await fixture.auditor.at({ ...window, time: 5_000 })).revision).toBe(1);
   });
 
-  test('gives as many events around the moment as were asked for', async () => {
-    await aShortHistory(house);
+  test('returns the requested number of events around the moment', async () => {
+    await writeShortHistory(fixture);
     const revisions = async (request: { revision: number; earlier: number; later: number }) =>
-      (await house.auditor.at({ userId, ...request })).events.map(({ revision }) => revision);
+      (await fixture.auditor.at({ userId, ...request })).events.map(({ revision }) => revision);
     expect(await revisions({ revision: 2, earlier: 1, later: 0 })).toEqual([2]);
     expect(await revisions({ revision: 1, earlier: 1, later: 1 })).toEqual([2, 1]);
     expect(await revisions({ revision: -1, earlier: 5, later: 2 })).toEqual([1, 0]);
     expect(await revisions({ revision: 3, earlier: 0, later: 5 })).toEqual([]);
   });
 
-  test('a kept replay goes on with what the log has gained', async () => {
-    await aShortHistory(house);
-    await house.auditor.at(window);
-    await house.does(reserve('h2', 3), 4_500);
-    expect(await house.auditor.at(window)).toMatchObject({ totalEvents: 5, revision: 4, lastEventAt: 4_500 });
-    expect(await house.auditor.verify(userId)).toMatchObject({
+  test('extends a cached replay with new events', async () => {
+    await writeShortHistory(fixture);
+    await fixture.auditor.at(window);
+    await fixture.execute(reserve('h2', 3), 4_500);
+    expect(await fixture.auditor.at(window)).toMatchObject({ totalEvents: 5, revision: 4, lastEventAt: 4_500 });
+    expect(await fixture.auditor.verify(userId)).toMatchObject({
       events: 5,
       readModelMatches: true,
       chainIntact: true,
@@ -177,18 +177,18 @@ describe.each<readonly [string, () => Promise<{ log: EventStore; folder?: string
     });
   });
 
-  test('askers at the same time share the replay and count no event twice', async () => {
-    await aShortHistory(house);
-    const audits = await Promise.all(Array.from({ length: 5 }, () => house.auditor.at(window)));
+  test('concurrent requests share one replay and count each event once', async () => {
+    await writeShortHistory(fixture);
+    const audits = await Promise.all(Array.from({ length: 5 }, () => fixture.auditor.at(window)));
     expect(audits.map(({ totalEvents }) => totalEvents)).toEqual([4, 4, 4, 4, 4]);
   });
 
-  test('a state between two kept ones equals the fold of everything before it', async () => {
-    let expected = await house.does(grant('welcome', 200_000), 0);
+  test('a state between two snapshots equals the fold of all events before it', async () => {
+    let expected = await fixture.execute(grant('welcome', 200_000), 0);
     const states = [expected];
     for (let n = 1; n < stateEvery * 2 + 20; n += 2) {
-      states.push(await house.does(reserve(`h${n}`, 2), n));
-      states.push((expected = await house.does(release(`h${n}`), n + 1)));
+      states.push(await fixture.execute(reserve(`h${n}`, 2), n));
+      states.push((expected = await fixture.execute(release(`h${n}`), n + 1)));
     }
     for (const revision of [
       0,
@@ -201,23 +201,23 @@ describe.each<readonly [string, () => Promise<{ log: EventStore; folder?: string
       stateEvery * 2,
       states.length - 1,
     ]) {
-      expect((await house.auditor.at({ userId, revision, earlier: 0, later: 0 })).state).toEqual(states[revision]);
+      expect((await fixture.auditor.at({ userId, revision, earlier: 0, later: 0 })).state).toEqual(states[revision]);
     }
-    const { curve } = await house.auditor.at(window);
+    const { curve } = await fixture.auditor.at(window);
     expect(curve).toHaveLength(200);
     expect([curve.at(0)?.revision, curve.at(-1)?.revision]).toEqual([0, states.length - 1]);
-    expect(await house.auditor.verify(userId)).toMatchObject({
+    expect(await fixture.auditor.verify(userId)).toMatchObject({
       events: states.length,
       readModelMatches: true,
       chainIntact: true,
     });
   }, 20_000);
 
-  test('the whole history comes page by page, up to a revision', async () => {
-    await aShortHistory(house);
+  test('returns the history page by page up to a revision', async () => {
+    await writeShortHistory(fixture);
     const revisions = async (revision: number): Promise<readonly number[]> => {
       const found: number[] = [];
-      for await (const page of house.auditor.history(userId, revision))
+      for await (const page of fixture.auditor.history(userId, revision))
         found.push(...page.map((event) => event.revision));
       return found;
     };
@@ -226,11 +226,11 @@ describe.each<readonly [string, () => Promise<{ log: EventStore; folder?: string
     expect(await revisions(-1)).toEqual([]);
   });
 
-  test('names each figure and each grant that the read model has wrong', async () => {
-    await aShortHistory(house);
-    const liar = house.auditorWith({
-      account: async (...asked) => {
-        const account = await house.sources.account(...asked);
+  test('reports each figure and each grant that differs in the read model', async () => {
+    await writeShortHistory(fixture);
+    const incorrect = fixture.auditorWith({
+      account: async (...args) => {
+        const account = await fixture.sources.account(...args);
         return (
           account && {
             ...account,
@@ -243,7 +243,7 @@ describe.each<readonly [string, () => Promise<{ log: EventStore; folder?: string
         );
       },
     });
-    expect((await liar.verify(userId)).differences).toEqual([
+    expect((await incorrect.verify(userId)).differences).toEqual([
       'available: replay 20, read model 21',
       'used: replay 2, read model 0',
       'grant welcome: replay 8, read model 49.5',
@@ -251,42 +251,45 @@ describe.each<readonly [string, () => Promise<{ log: EventStore; folder?: string
     ]);
   });
 
-  test('a grant that only the read model knows is a difference', async () => {
-    await aShortHistory(house);
-    const liar = house.auditorWith({
-      account: async (...asked) => {
-        const account = await house.sources.account(...asked);
+  test('reports a grant that exists in the read model only', async () => {
+    await writeShortHistory(fixture);
+    const incorrect = fixture.auditorWith({
+      account: async (...args) => {
+        const account = await fixture.sources.account(...args);
         const [lot] = account?.lots ?? [];
         return account && lot && { ...account, lots: [...account.lots, { ...lot, lotId: 'gift', available: 4 }] };
       },
     });
-    expect((await liar.verify(userId)).differences).toEqual(['grant gift: replay 0, read model 2']);
+    expect((await incorrect.verify(userId)).differences).toEqual(['grant gift: replay 0, read model 2']);
   });
 
-  test('a read model that has not come to the end is judged where it is, and said to be behind', async () => {
-    await aShortHistory(house);
-    const [latest] = await house.sources.rawLog.readStream(creditStream(userId), { direction: 'backwards', limit: 1 });
-    const early = await house.sources.account(userId, latest?.position ?? START);
-    await house.does(reserve('h2', 3), 4_500);
-    const behind = house.auditorWith({ account: async () => early });
+  test('compares a lagging read model at its checkpoint and reports the lag', async () => {
+    await writeShortHistory(fixture);
+    const [latest] = await fixture.sources.rawLog.readStream(creditStream(userId), {
+      direction: 'backwards',
+      limit: 1,
+    });
+    const early = await fixture.sources.account(userId, latest?.position ?? START);
+    await fixture.execute(reserve('h2', 3), 4_500);
+    const behind = fixture.auditorWith({ account: async () => early });
     expect((await behind.verify(userId)).differences).toEqual([
       'The read model has seen events up to 3, the log ends at 4.',
     ]);
-    expect((await house.auditorWith({ account: async () => undefined }).verify(userId)).differences).toEqual([
+    expect((await fixture.auditorWith({ account: async () => undefined }).verify(userId)).differences).toEqual([
       'The read model has no account for this user.',
     ]);
   });
 
-  test('an event that arrives while a check runs is no difference', async () => {
-    await aShortHistory(house);
-    const busy = house.auditorWith({
-      account: async (...asked) => {
-        await house.does(reserve('h2', 3), 4_500);
-        const [last] = await house.sources.rawLog.readStream(creditStream(userId), {
+  test('reports no difference for an event that is appended during the check', async () => {
+    await writeShortHistory(fixture);
+    const busy = fixture.auditorWith({
+      account: async (...args) => {
+        await fixture.execute(reserve('h2', 3), 4_500);
+        const [last] = await fixture.sources.rawLog.readStream(creditStream(userId), {
           direction: 'backwards',
           limit: 1,
         });
-        return house.sources.account(asked[0], last?.position ?? asked[1]);
+        return fixture.sources.account(args[0], last?.position ?? args[1]);
       },
     });
     expect(await busy.verify(userId)).toMatchObject({
@@ -297,10 +300,10 @@ describe.each<readonly [string, () => Promise<{ log: EventStore; folder?: string
     });
   });
 
-  test('a changed event breaks the chain there', async () => {
-    await aShortHistory(house);
-    const changed = house.auditorWith({
-      rawLog: altered(house, (events) =>
+  test('detects a changed event by its hash', async () => {
+    await writeShortHistory(fixture);
+    const changed = fixture.auditorWith({
+      rawLog: altered(fixture, (events) =>
         events.map((event) => (event.revision === 2 ? { ...event, data: { ...event.data, captured: 1 } } : event)),
       ),
     });
@@ -311,10 +314,10 @@ describe.each<readonly [string, () => Promise<{ log: EventStore; folder?: string
     });
   });
 
-  test('a history that was rewritten together with its hashes is told from the one that was seen', async () => {
-    await aShortHistory(house);
-    const rewritten = house.auditorWith({
-      rawLog: altered(house, (events) => {
+  test('detects a history that was rewritten together with its hashes', async () => {
+    await writeShortHistory(fixture);
+    const rewritten = fixture.auditorWith({
+      rawLog: altered(fixture, (events) => {
         let previous = NO_HASH;
         return events.map((event) => {
           const data = event.revision === 1 ? { ...event.data, description: 'Something else' } : event.data;
@@ -335,9 +338,9 @@ describe.each<readonly [string, () => Promise<{ log: EventStore; folder?: string
     });
   });
 
-  test('a history that lost its end is told too', async () => {
-    await aShortHistory(house);
-    const cut = house.auditorWith({ rawLog: altered(house, (events) => events.slice(0, 2)) });
+  test('detects a truncated history', async () => {
+    await writeShortHistory(fixture);
+    const cut = fixture.auditorWith({ rawLog: altered(fixture, (events) => events.slice(0, 2)) });
     expect(await cut.verify(userId)).toMatchObject({
       chainIntact: false,
       chainVerifiedRevision: 1,
@@ -345,13 +348,13 @@ describe.each<readonly [string, () => Promise<{ log: EventStore; folder?: string
     });
   });
 
-  test('an event that cannot be read ends the replay and is named, and what came before can still be seen', async () => {
-    await aShortHistory(house);
-    const { eventStore } = house.sources;
-    const broken = house.auditorWith({
+  test('an unreadable event ends the replay, is reported, and leaves the events before it readable', async () => {
+    await writeShortHistory(fixture);
+    const { eventStore } = fixture.sources;
+    const broken = fixture.auditorWith({
       eventStore: {
-        readStream: async (...asked) =>
-          (await eventStore.readStream(...asked)).map((event) =>
+        readStream: async (...args) =>
+          (await eventStore.readStream(...args)).map((event) =>
             event.revision === 2
               ? {
                   ...toPlain(event),
@@ -375,18 +378,18 @@ describe.each<readonly [string, () => Promise<{ log: EventStore; folder?: string
   });
 });
 
-test('a byte that was changed in the database file breaks the chain at its event', async () => {
+test('detects a byte changed in the database file at its event', async () => {
   const folder = newFolder();
-  const house = await openHouse(await openSqliteEventStore({ folder }));
-  await aShortHistory(house);
-  expect(await house.auditor.verify(userId)).toMatchObject({ chainIntact: true, chainVerifiedRevision: 3 });
+  const fixture = await openAuditFixture(await openSqliteEventStore({ folder }));
+  await writeShortHistory(fixture);
+  expect(await fixture.auditor.verify(userId)).toMatchObject({ chainIntact: true, chainVerifiedRevision: 3 });
   tamper(folder, `UPDATE events SET data = replace(data, '"durationMs":100', '"durationMs":900') WHERE revision = 2`);
-  expect(await house.auditor.verify(userId)).toMatchObject({
+  expect(await fixture.auditor.verify(userId)).toMatchObject({
     chainIntact: false,
     chainVerifiedRevision: 1,
     finding: 'Event 2 was changed after it was written.',
   });
-  await house.close();
+  await fixture.close();
 });
 
 const toPlain = ({
@@ -411,14 +414,14 @@ const toPlain = ({
   hash,
 });
 
-/** The log of the house as it would read after somebody changed it. */
+/** The log of the fixture with changed events. */
 function altered(
-  house: House,
+  fixture: AuditFixture,
   change: (events: readonly RecordedEvent[]) => readonly RecordedEvent[],
 ): Pick<EventStore, 'readStream'> {
   return {
     readStream: async (stream, { from = 0, limit = 1_000 } = {}) => {
-      const events = await house.sources.rawLog.readStream(stream);
+      const events = await fixture.sources.rawLog.readStream(stream);
       return change(events.map((event) => ({ ...toPlain(event), data: event.data }))).slice(from, from + limit);
     },
   };

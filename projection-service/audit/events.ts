@@ -15,11 +15,11 @@ export interface AuditedEvent {
   readonly actor: Actor;
   /** An administrator set the credits of their own account. */
   readonly selfCredit: boolean;
-  /** The event or command that directly led to it. */
+  /** The id of the event or command that directly caused it. */
   readonly causationId: string;
   readonly description: string;
   readonly reason: string | null;
-  /** What it is about: granted, held, used, given back, lapsed, taken, set. */
+  /** The amount that was granted, held, captured, released, expired, revoked or set. */
   readonly amount: number;
   readonly videoId: string | null;
   readonly paymentId: string | null;
@@ -30,7 +30,7 @@ export interface AuditedEvent {
   readonly hash: string;
 }
 
-/** The events from one revision to another (both inclusive, at most 10,000), in the order in which they happened. */
+/** Lists the events between two revisions (both inclusive, at most 10,000), oldest first. */
 export async function auditedEvents(
   log: Pick<EventStore, 'readStream'>,
   replay: Replay,

@@ -11,12 +11,12 @@ export type { CreditVerification } from './verify.ts';
 export interface AuditRequest {
   readonly userId: string;
   /**
-   * The moment: after the event of this revision (-1: before the first), or at this time; neither: now.
-   * A revision beyond the end is the end, a time in the future is now.
+   * The audited moment: after the event of this revision (-1: before the first event), or at this time. Default: now.
+   * A revision after the last event counts as the last one, a time in the future as now.
    */
   readonly revision?: number;
   readonly time?: number;
-  /** At most so many events up to the moment, and so many behind it, in the answer. */
+  /** The maximum number of events before (`earlier`) and after (`later`) the moment in the result. */
   readonly earlier: number;
   readonly later: number;
 }
@@ -35,38 +35,38 @@ export interface CreditAudit {
   readonly totalEvents: number;
   readonly firstEventAt: number | null;
   readonly lastEventAt: number | null;
-  /** The last event that the replay took in (-1: none). */
+  /** The revision of the last replayed event (-1: none). */
   readonly revision: number;
   readonly replayedTo: number | null;
-  /** The instant that the balance is told for: a grant that lapsed before it no longer counts. */
+  /** The time of the balance, ms since the epoch: grants that expired before it do not count. */
   readonly moment: number;
   readonly state: CreditState;
-  /** Around the moment, the latest first. */
+  /** The events around the moment, latest first. */
   readonly events: readonly AuditedEvent[];
-  /** The balance over the whole history, a limited number of points in order. */
+  /** The balance over the whole history: a limited number of points, oldest first. */
   readonly curve: readonly BalancePoint[];
-  /** Why the history could not be read on, in words; null when it was read to its end. */
+  /** Why the replay stopped before the end of the stream; null for a complete replay. */
   readonly obstacle: string | null;
 }
 
 export interface CreditAuditor {
-  /** The account at one moment of its history. */
+  /** Returns the account at one moment of its history. */
   at(request: AuditRequest): Promise<CreditAudit>;
-  /** Replays everything anew and judges what is stored by it. */
+  /** Replays the whole stream and compares the read model and the hash chain with it. */
   verify(userId: string): Promise<CreditVerification>;
-  /** Every event up to a revision (inclusive), the oldest first, in pages. */
+  /** Returns all events up to a revision (inclusive), oldest first, in pages. */
   history(userId: string, revision: number): AsyncIterable<readonly AuditedEvent[]>;
 }
 
-/** Accounts whose replays are kept; the one that nobody looked at for longest goes first. */
+/** The number of replays in the LRU cache. */
 const replaysKept = 8;
 const curvePoints = 200;
 const historyPage = 1_000;
 
 /**
- * Answers auditors from the log. Replays are kept in memory and extended by what the log has gained, so a step
- * through a history of 100,000 events costs as much as one through 100; `verify` starts afresh and replaces them.
- * Nothing comes from a read model but the document that `verify` judges (docs/decisions/0008-audit-replay.md).
+ * Creates the auditor, which replays accounts from the log. Replays are cached and extended with new events, so a step
+ * through a history of 100,000 events costs as much as one through 100. `verify` replays from the start and replaces
+ * the cached replay. Only `verify` reads a read model, to compare it (docs/decisions/0008-audit-replay.md).
  */
 export function createCreditAuditor(sources: AuditSources): CreditAuditor {
   const { eventStore, now } = sources;
@@ -80,7 +80,7 @@ export function createCreditAuditor(sources: AuditSources): CreditAuditor {
     if (kept.size > replaysKept && oldest !== undefined) kept.delete(oldest);
   };
 
-  /** The replay up to the end of the log as it was when asked; two askers share one fold. */
+  /** Returns the replay up to the current end of the log. Concurrent callers share one fold. */
   const current = async (userId: string): Promise<Replay> => {
     const replay = kept.get(userId) ?? emptyReplay(userId);
     keep(replay);
@@ -96,16 +96,16 @@ export function createCreditAuditor(sources: AuditSources): CreditAuditor {
   };
 
   return {
-    at: async ({ userId, revision: asked, time, earlier, later }) => {
+    at: async ({ userId, revision: requested, time, earlier, later }) => {
       const replay = await current(userId);
       const end = replay.times.length - 1;
       const until = Math.min(time ?? now(), now());
       const revision =
-        asked === undefined
+        requested === undefined
           ? time === undefined
             ? end
             : revisionAt(replay, until)
-          : Math.min(Math.max(asked, -1), end);
+          : Math.min(Math.max(requested, -1), end);
       const replayedTo = replay.times[revision] ?? null;
       const events = await auditedEvents(
         eventStore,
@@ -120,7 +120,7 @@ export function createCreditAuditor(sources: AuditSources): CreditAuditor {
         lastEventAt: replay.times[end] ?? null,
         revision,
         replayedTo,
-        moment: asked === undefined ? until : (replayedTo ?? 0),
+        moment: requested === undefined ? until : (replayedTo ?? 0),
         state: await stateAt(eventStore, replay, revision),
         events: events.toReversed(),
         curve: curveOf(replay),
@@ -144,7 +144,7 @@ export function createCreditAuditor(sources: AuditSources): CreditAuditor {
   };
 }
 
-/** Points at equal distances, always with the first and the last event. */
+/** Samples points at equal distances and always includes the first and the last event. */
 function curveOf({ times, available, held }: Replay): readonly BalancePoint[] {
   const points = Math.min(times.length, curvePoints);
   return Array.from({ length: points }, (_, index) => {

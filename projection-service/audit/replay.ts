@@ -11,22 +11,22 @@ import type { Position, RecordedEvent } from '../../domain/envelope.ts';
 import type { EventStore } from '../../event-store/port.ts';
 
 /**
- * One account's history folded from its log, and nothing else: the figures after every event, and the whole state
- * after every `stateEvery`th. The state at any other event costs the fold of the few in between.
+ * The history of one account, folded from its log: the figures after every event, and a snapshot of the state after
+ * every `stateEvery`th event. The state at any other event is folded from the snapshot before it.
  */
 export interface Replay {
   readonly userId: string;
-  /** Time of each event; where a clock went back, the later time before it, so that times never do. */
+  /** Time of each event, ms since the epoch. Guards against clock skew: the times never decrease. */
   readonly times: number[];
   readonly available: number[];
   readonly held: number[];
   readonly debt: number[];
-  /** States after event `index * stateEvery - 1`; the first is the empty account. */
+  /** Snapshots after event `index * stateEvery - 1`; the first is the empty account. */
   readonly states: CreditState[];
-  /** After the last event read. */
+  /** The state after the last event read. */
   last: CreditState;
   position: Position | null;
-  /** Why the fold could not go on behind the last event, in words; null while it can. */
+  /** Why the fold stopped after the last event read; null if it can continue. */
   obstacle: string | null;
 }
 
@@ -47,7 +47,7 @@ export const emptyReplay = (userId: string): Replay => ({
 
 type Log = Pick<EventStore, 'readStream'>;
 
-/** Folds what the log holds behind the end of the replay. Lets others work between pages. */
+/** Folds the events after the end of the replay. Yields to the event loop between pages. */
 export async function extendReplay(log: Log, replay: Replay): Promise<void> {
   replay.obstacle = null;
   for (;;) {
@@ -60,7 +60,7 @@ export async function extendReplay(log: Log, replay: Replay): Promise<void> {
   }
 }
 
-/** Adds one event; false when it can't be read, which ends the replay where it is. */
+/** Adds one event. Returns false for an unreadable event, which ends the replay. */
 function take(replay: Replay, recorded: RecordedEvent): boolean {
   let state: CreditState;
   try {
@@ -81,23 +81,23 @@ function take(replay: Replay, recorded: RecordedEvent): boolean {
 
 export const creditEventOf = ({ type, data }: RecordedEvent): CreditEvent => ({ type, data }) as object as CreditEvent;
 
-/** What the lots hold by the events alone: a lot that lapsed counts until an event says so. */
+/** Sums the lots by events alone: an expired lot counts until its expiry event. */
 export const recordedAvailable = (state: CreditState): number =>
   state.lots.reduce((sum, lot) => sum + lot.available, 0);
 
-/** The state after the event of this revision; the empty account for -1. */
+/** Returns the state after the event of this revision; the empty account for -1. */
 export async function stateAt(log: Log, replay: Replay, revision: number): Promise<CreditState> {
   if (revision === replay.times.length - 1) return replay.last;
   const index = Math.floor((revision + 1) / stateEvery);
   const kept = replay.states[index];
-  if (kept === undefined) throw new RangeError(`The replay of ${replay.userId} has not come to event ${revision}`);
+  if (kept === undefined) throw new RangeError(`The replay of ${replay.userId} has not reached event ${revision}`);
   const from = index * stateEvery;
   if (from > revision) return kept;
   const events = await log.readStream(creditStream(replay.userId), { from, limit: revision - from + 1 });
   return events.reduce((state, event) => evolveCredits(state, creditEventOf(event), event.time), kept);
 }
 
-/** The last revision at or before a time; -1 when the account had no event yet. */
+/** Returns the last revision at or before a time; -1 if the account had no event yet. */
 export function revisionAt({ times }: Replay, time: number): number {
   let low = 0;
   let high = times.length;

@@ -5,15 +5,15 @@ import type { AccountDocument } from '../projections/index.ts';
 import { emptyReplay, extendReplay, recordedAvailable, stateAt, type Replay } from './replay.ts';
 import type { AuditSources } from './sources.ts';
 
-/** What a fresh replay of all events says about what is stored. */
+/** The result of comparing the stored data with a fresh replay of all events. */
 export interface CreditVerification {
   readonly userId: string;
   readonly checkedAt: number;
-  /** Events replayed. */
+  /** The number of replayed events. */
   readonly events: number;
-  /** The account that users see says the same as the replay: every figure and every grant. */
+  /** Whether every figure and every grant of the read model equals the replay. */
   readonly readModelMatches: boolean;
-  /** Each difference in words; empty when it matches. */
+  /** A sentence for each difference; empty if the read model matches. */
   readonly differences: readonly string[];
   readonly chainIntact: boolean;
   /** -1: no event. */
@@ -23,8 +23,8 @@ export interface CreditVerification {
 }
 
 /**
- * Replays the whole stream anew, checks its hash chain as it is stored, and judges the read model by it.
- * Costs as much as the stream is long. Gives the fresh replay too.
+ * Replays the whole stream, checks its stored hash chain and compares the read model with the replay. The cost is
+ * linear in the length of the stream. Also returns the new replay.
  */
 export async function verifyCredits(
   sources: AuditSources,
@@ -33,7 +33,7 @@ export async function verifyCredits(
   const replay = emptyReplay(userId);
   await extendReplay(sources.eventStore, replay);
   const account = await sources.account(userId, replay.position ?? START);
-  // The read model may have seen events that came after the replay began.
+  // The read model may include events appended after the replay began.
   if (account !== undefined && account.revision >= replay.times.length && replay.obstacle === null)
     await extendReplay(sources.eventStore, replay);
   const differences = await differencesOf(sources, replay, account);
@@ -53,8 +53,8 @@ export async function verifyCredits(
 }
 
 /**
- * The chain of the stream, and beyond it the hashes that the credit-audit projection noted: a history that was
- * rewritten together with its hashes, or that lost its end, still holds as a chain.
+ * Checks the hash chain of the stream, then compares it with the hashes that the credit-audit projection recorded: the
+ * chain alone does not reveal a truncated history or one that was rewritten together with its hashes.
  */
 async function verifyChain({ rawLog, witness }: AuditSources, userId: string): Promise<StreamVerification> {
   const chain = await verifyStreamChain(rawLog, creditStream(userId));
@@ -66,7 +66,7 @@ async function verifyChain({ rawLog, witness }: AuditSources, userId: string): P
   const agrees = async (revision: number): Promise<boolean> =>
     (await eventAt(revision))?.hash === (await witness(userId, revision))?.hash;
   if (await agrees(noted.revision)) return chain;
-  // Every hash covers the ones before it: from the first that differs on, all do.
+  // Each hash covers the hashes before it, so all hashes after the first difference differ.
   let good = -1;
   let bad = noted.revision;
   while (bad - good > 1) {
@@ -100,7 +100,7 @@ async function differencesOf(
   return [...stopped, ...behind, ...compare(await stateAt(eventStore, replay, account.revision), account)];
 }
 
-/** Compares what users see with what the replay found, figure by figure and grant by grant. */
+/** Compares each figure and each grant of the read model with the replay. */
 function compare(state: CreditState, account: AccountDocument): readonly string[] {
   const figures: readonly (readonly [string, number, number])[] = [
     ['available', recordedAvailable(state), account.available],

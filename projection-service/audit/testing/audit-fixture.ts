@@ -19,18 +19,18 @@ import { createCreditAuditor, type AuditSources, type CreditAuditor } from '../i
 export const userId = 'u-1';
 export const now = 1_000_000_000;
 
-/** One account with its log, its read models and its auditor, as the server puts them together. */
-export interface House {
+/** One account with its log, its read models and its auditor, composed as in the server. */
+export interface AuditFixture {
   readonly auditor: CreditAuditor;
-  /** Decides and appends at a time; gives the state after it. */
-  does(command: CreditCommand, at: number, actor?: Actor): Promise<CreditState>;
-  /** Another auditor on the same house, some of whose sources are others. */
+  /** Executes the command at this time (ms since the epoch) and returns the new state. */
+  execute(command: CreditCommand, at: number, actor?: Actor): Promise<CreditState>;
+  /** Creates another auditor on the same log with some sources replaced. */
   auditorWith(changes: Partial<AuditSources>): CreditAuditor;
   readonly sources: AuditSources;
   close(): Promise<void>;
 }
 
-export async function openHouse(rawLog: EventStore): Promise<House> {
+export async function openAuditFixture(rawLog: EventStore): Promise<AuditFixture> {
   const eventStore = withCodec(rawLog, { registry: eventRegistry, keyRing: createMemoryKeyRing() });
   const projections = await startProjections({
     eventStore,
@@ -53,7 +53,7 @@ export async function openHouse(rawLog: EventStore): Promise<House> {
     sources,
     auditor: createCreditAuditor(sources),
     auditorWith: (changes) => createCreditAuditor({ ...sources, ...changes }),
-    does: async (command, at, actor = { kind: 'process', id: 'rendering' }) => {
+    execute: async (command, at, actor = { kind: 'process', id: 'rendering' }) => {
       const events = decideCredits(command, state, at);
       const id = randomUUID();
       const metadata = { actor, commandId: id, correlationId: id, causationId: id, subject: userId };
