@@ -10,7 +10,7 @@ import { boundedSockets, type SendLimits } from './bounded-socket.ts';
 
 const KiB = 1_024;
 const limits: SendLimits = { perSocket: 256 * KiB, total: 512 * KiB, share: 16 * KiB };
-/** More than the operating system keeps for a socket that nobody reads. */
+/** More bytes than the operating system buffers for a socket without a reader. */
 const flood = 32 * KiB * KiB;
 
 let server: Server;
@@ -24,7 +24,7 @@ afterEach(async () => {
   gateway = undefined;
 });
 
-/** Connects clients that read nothing; gives the server's ends. */
+/** Connects clients that do not read; returns the server side of each socket. */
 async function connectDeaf(
   count: number,
 ): Promise<{ readonly ends: readonly WebSocket[]; readonly clients: readonly WebSocket[] }> {
@@ -64,7 +64,7 @@ async function sendFlood(ends: readonly WebSocket[], message: string): Promise<n
   return most;
 }
 
-describe('what waits for slow readers', () => {
+describe('the send buffer of slow clients', () => {
   test('is bounded for one socket, which is then closed with 1013', async () => {
     const { ends, clients } = await connectDeaf(1);
     const most = await sendFlood(ends, 'x'.repeat(8 * KiB));
@@ -83,7 +83,7 @@ describe('what waits for slow readers', () => {
     expect(most).toBeLessThanOrEqual(limits.total + 10 * limits.share + KiB);
   });
 
-  test('may be one message of any size', async () => {
+  test('accepts one message of any size', async () => {
     const { ends, clients } = await connectDeaf(1);
     const [end] = ends;
     end?.send('x'.repeat(2 * limits.perSocket));
@@ -95,7 +95,7 @@ describe('what waits for slow readers', () => {
   });
 });
 
-test('queries on a socket wait for the reader: nothing is computed for one who takes no answers', async () => {
+test('backpressure: the server executes no further queries while the client does not read the answers', async () => {
   let computed = 0;
   const large = {
     id: '1',
@@ -138,7 +138,7 @@ test('queries on a socket wait for the reader: nothing is computed for one who t
   await new Promise((resolve) => {
     setTimeout(resolve, 1_000);
   });
-  // What the operating system takes is far less than all thirty.
+  // The operating system buffers far less than thirty answers.
   expect(computed).toBeLessThan(15);
   sockets[0]?.resume();
   await Promise.all(all);

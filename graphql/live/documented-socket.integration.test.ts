@@ -20,7 +20,7 @@ import { createSocketRegistry, type SocketRegistry } from './socket-registry.ts'
 
 const userId = '6f1c1f5e-0000-4000-8000-000000000001';
 const now = 1_800_000_000_000;
-/** More than the operating system keeps for a socket that nobody reads, and the mebibyte that the server does. */
+/** More messages than the operating system and the server (1 MiB) buffer for a socket without a reader. */
 const flood = 60_000;
 
 let server: Server;
@@ -87,7 +87,7 @@ async function connect(): Promise<WebSocket> {
   return socket;
 }
 
-test('who reads too slowly is asked to come back, after a bounded number of messages; who reads hears everything', async () => {
+test('closes the socket of a slow client with 1013 after a bounded buffer; a fast client receives every message', async () => {
   const [deaf, quick] = [await connect(), await connect()];
   let heardByDeaf = 0;
   const heard: number[] = [];
@@ -102,7 +102,7 @@ test('who reads too slowly is asked to come back, after a bounded number of mess
   const closed = once(deaf, 'close');
   for (let change = 1; change <= flood; change += 1) {
     changeTo(change);
-    // A server has other things to do, too.
+    // Yields to the event loop, so that the sockets are written.
     if (change % 100 === 0) await turn();
   }
   await all;
@@ -114,7 +114,7 @@ test('who reads too slowly is asked to come back, after a bounded number of mess
   quick.close();
 });
 
-test('tells the credits that can be used now, without a grant that has lapsed', async () => {
+test('reports the available credits without an expired grant', async () => {
   const socket = await connect();
   const heard = once(socket, 'message');
   changeTo(5, 8);

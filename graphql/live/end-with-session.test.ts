@@ -38,7 +38,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('sockets end with their session, also when another process ends it; those of others stay', async () => {
+test('closes the sockets of a session that this or another process ends, and no others', async () => {
   const [mine, theirs, kept] = await Promise.all(
     ['a', 'b', 'c'].map(async (userId) => (await here.create({ userId })).session.id),
   );

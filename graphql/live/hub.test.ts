@@ -6,7 +6,7 @@ import { createLiveHub, type LiveHub } from './hub.ts';
 const userId = 'ann';
 const at = (position: number): Position => String(position).padStart(10, '0') as Position;
 const account = { userId, available: 30, held: 0, lots: [], position: at(900) };
-/** The rows of the statement that are grants; every second one was paid for. */
+/** The grant rows of the statement; every second one has a payment. */
 const grants = Array.from({ length: 450 }, (_none, n) => ({
   id: `${userId}:${n}`,
   doc: {
@@ -22,7 +22,7 @@ const grants = Array.from({ length: 450 }, (_none, n) => ({
 
 let hub: LiveHub;
 let announce: (announcement: Announcement) => void;
-/** The size of each page of grants that was read. */
+/** The size of each page of grants read. */
 let pages: number[];
 
 beforeEach(() => {
@@ -71,7 +71,7 @@ const changeAccount = (available: number, position: number): void =>
     ],
   });
 
-test('a returning subscriber gets each payment that it missed, oldest first, and none from before', async () => {
+test('a resumed subscription delivers each missed payment, oldest first, and no earlier one', async () => {
   const heard = await take(hub.follow(userId, at(844)), 3);
   expect(heard.map(({ type, position }) => [type, position])).toEqual([
     ['PaymentCompleted', at(846)],
@@ -81,7 +81,7 @@ test('a returning subscriber gets each payment that it missed, oldest first, and
   expect(heard[0]).toMatchObject({ paymentId: 'pi_446', amountCents: 17_750, halfCredits: 20, userId });
 });
 
-test('reads what was missed page by page, and a page only when the subscriber gets there', async () => {
+test('backpressure: reads missed payments page by page, on demand of the subscriber', async () => {
   const updates = hub.follow(userId, at(399));
   await take(updates, 1);
   expect(pages).toEqual([200]);
@@ -99,7 +99,7 @@ test('a change during the catch-up replaces the missed state of the same documen
   expect(hub.size()).toBe(0);
 });
 
-test('an error while reading what was missed ends the subscription with that error', async () => {
+test('an error while reading missed payments ends the subscription with that error', async () => {
   const failing = createLiveHub({
     onChanged: () => () => undefined,
     projections: { reader: () => ({ get: () => Promise.reject(new Error('Away')), query: async () => [] }) as never },
@@ -108,7 +108,7 @@ test('an error while reading what was missed ends the subscription with that err
   expect(failing.size()).toBe(0);
 });
 
-test('subscribers of another account hear nothing', async () => {
+test('subscribers of another account receive no messages', async () => {
   const other = hub.follow('ben', undefined);
   const own = hub.follow(userId, undefined);
   changeAccount(5, 901);

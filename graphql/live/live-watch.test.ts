@@ -25,7 +25,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('live messages are fresh while everything answers, and after a single failed check', async () => {
+test('live messages are fresh while all checks succeed, and after a single failed check', async () => {
   await look(3);
   seen = { ...seen, ready: false };
   await look();
@@ -44,7 +44,7 @@ test('two failed checks make live messages stale, with one notification, until a
   expect(watch.isFresh()).toBe(true);
 });
 
-test('a read model that makes no progress behind the log makes live messages stale; one that catches up does not', async () => {
+test('a read model stalled behind the log makes live messages stale; one that catches up does not', async () => {
   for (let position = 2; position < 20; position += 1) {
     seen = { ready: true, projections: [model(String(position), true)] };
     await look();
@@ -52,7 +52,7 @@ test('a read model that makes no progress behind the log makes live messages sta
   expect(watch.isFresh()).toBe(true);
   await look(9);
   expect([watch.isFresh(), closings]).toEqual([false, 1]);
-  // At the end of the log there is no progress to make.
+  // The read model is at the end of the log, so no progress is expected.
   seen = { ready: true, projections: [model('30')] };
   await look(30);
   expect(watch.isFresh()).toBe(true);

@@ -28,7 +28,7 @@ function listener() {
   return { state, context, change };
 }
 
-test("an administrator who loses the role hears no more of another's account", async () => {
+test("an administrator who loses the role receives no more messages of another user's account", async () => {
   const { state, context, change } = listener();
   const heard = await subscribe({}, { userId: 'ann' }, context);
   change();

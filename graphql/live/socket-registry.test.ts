@@ -15,7 +15,7 @@ const open = (address: string, userId?: string): EventEmitter => {
   return socket;
 };
 
-test('strangers of one IPv6 network of 64 bits have room for twenty sockets together', () => {
+test('anonymous clients in one IPv6 /64 network share a limit of twenty sockets', () => {
   const sockets = Array.from({ length: 20 }, (_none, n) => open(`2001:db8:1:2::${n.toString(16)}`));
   expect(registry.hasRoom({ address: '2001:db8:1:2:ffff::9' })).toBe(false);
   expect(registry.hasRoom({ address: '2001:db8:1:3::1' })).toBe(true);

@@ -4,10 +4,10 @@ import type { EventStore, LogPage } from '../../../event-store/index.ts';
 
 type Followed = Pick<EventStore, 'subscribe' | 'head'>;
 
-/** What becomes of a page of a subscription, given the one before it. */
+/** Maps a page of a subscription, given the previous page, to the pages that the subscriber receives. */
 export type Disturbance = (page: LogPage, previous: LogPage | undefined) => readonly LogPage[];
 
-/** A log whose subscriptions hand over other pages than the log holds. */
+/** Wraps a log so that its subscriptions deliver disturbed pages. */
 export function disturbed<Log extends Followed>(log: Log, disturb: Disturbance): Log {
   return {
     ...log,
@@ -23,13 +23,13 @@ export function disturbed<Log extends Followed>(log: Log, disturb: Disturbance):
 
 const timesAtRandom = (page: LogPage): readonly LogPage[] => Array.from({ length: randomInt(1, 4) }, () => page);
 
-/** Each page one to three times, and now and then once more with all of the page before it. */
+/** Delivers each page one to three times, and at random once more together with the previous page. */
 export const repeatedly: Disturbance = (page, previous) => [
   ...timesAtRandom(page),
   ...(previous && randomInt(3) === 0 ? [{ ...page, events: [...previous.events, ...page.events] }, previous] : []),
 ];
 
-/** Disturbs a page now and then, as long as it may. */
+/** Disturbs pages at random, at most `times` of them. */
 export function nowAndThen(disturb: (page: LogPage) => LogPage, times: number): Disturbance {
   let left = times;
   return (page) => {
@@ -39,7 +39,7 @@ export function nowAndThen(disturb: (page: LogPage) => LogPage, times: number): 
   };
 }
 
-/** Two neighbours in the wrong order. */
+/** Swaps two adjacent events. */
 export function swapped(page: LogPage): LogPage {
   const at = randomInt(page.events.length - 1);
   return {
@@ -50,7 +50,7 @@ export function swapped(page: LogPage): LogPage {
   };
 }
 
-/** Any order at all. */
+/** Shuffles the events. */
 export const shuffled = (page: LogPage): LogPage => ({
   ...page,
   events: page.events
@@ -59,14 +59,14 @@ export const shuffled = (page: LogPage): LogPage => ({
     .map(({ event }) => event),
 });
 
-/** One event is missing before a later one of its stream, and the page looks whole. */
+/** Drops an event that has a successor of its stream in the page. */
 export function withGap(page: LogPage): LogPage {
   const streams = page.events.map(({ stream }) => stream);
   const at = streams.findIndex((stream, index) => streams.includes(stream, index + 1));
   return { ...page, events: page.events.filter((_, index) => index !== at) };
 }
 
-/** One event is missing, once, and its page is empty; what it was shows by the next one of its stream. */
+/** Drops the event once. Only the next event of its stream reveals the gap. */
 export function leavingOut(isLeftOut: (event: RecordedEvent) => boolean): Disturbance {
   let done = false;
   return (page) => {

@@ -20,18 +20,18 @@ import { createTestLog, type TestEvent, type TestLog } from './log.ts';
 import { countsProjector, statementProjector } from './projectors.ts';
 
 export interface ReadModelsUnderTest {
-  /** A fresh, empty store. */
+  /** Opens a new, empty store. */
   readonly open: () => Promise<ReadStore>;
   readonly cleanUp?: () => Promise<void>;
 }
 
-/** Of all events of its streams, as the product's own: a gap under a filter by type is lawful. */
+/** Filters by category like the product's projectors: a filter by type would allow gaps in a stream. */
 const statement: Projector = { ...statementProjector, filter: countsProjector.filter };
 const projectors = [countsProjector, statement];
 const names = projectors.map(({ name }) => name);
-const patience = 60_000;
+const timeoutMs = 60_000;
 
-/** So many events over seven streams; of three in a row two are of one stream. */
+/** Creates events over seven streams; of three consecutive events two are of one stream. */
 const many = (count: number): readonly TestEvent[] =>
   Array.from({ length: count }, (_, n) => ({
     stream: `count-${(n % 3 === 0 ? n + 1 : n) % 7}`,
@@ -40,8 +40,8 @@ const many = (count: number): readonly TestEvent[] =>
   }));
 
 /**
- * What projections promise when the log hands over nonsense, or an event that they can't take, whoever keeps the read
- * models.
+ * The contract of projections on every read store for a log that delivers duplicates, gaps or reordered pages, and for
+ * poison events.
  */
 export function projectionFaultContract(name: string, { open, cleanUp }: ReadModelsUnderTest): void {
   describe(`projections into ${name}`, () => {
@@ -49,7 +49,7 @@ export function projectionFaultContract(name: string, { open, cleanUp }: ReadMod
     let readStore: ReadStore;
     let failures: string[];
     const running: Projections[] = [];
-    /** Ends whatever waits when its test is over, also one that failed. */
+    /** Aborts all waiting loops when the test ends, also after a failure. */
     let ending: AbortController;
 
     beforeEach(async () => {
@@ -65,8 +65,8 @@ export function projectionFaultContract(name: string, { open, cleanUp }: ReadMod
       await cleanUp?.();
     });
 
-    const tell = (details: object): void => void failures.push('err' in details ? String(details.err) : '');
-    /** Two projections that are published: from now on their changes are told. */
+    const recordFailure = (details: object): void => void failures.push('err' in details ? String(details.err) : '');
+    /** Starts two projections and waits until both are published, so that their changes are announced. */
     const start = async (options: Partial<ProjectionsOptions> = {}): Promise<Projections> => {
       const projections = await startProjections({
         eventStore: log,
@@ -75,7 +75,7 @@ export function projectionFaultContract(name: string, { open, cleanUp }: ReadMod
         retryDelay: { firstMs: 1, maxMs: 20 },
         batchSize: 10,
         eventsAfter: (position) => log.eventsAfter(position),
-        logger: { info: () => undefined, warn: tell, error: tell },
+        logger: { info: () => undefined, warn: recordFailure, error: recordFailure },
         ...options,
       });
       running.push(projections);
@@ -89,25 +89,25 @@ export function projectionFaultContract(name: string, { open, cleanUp }: ReadMod
     const until = async (condition: () => Promise<boolean>): Promise<void> => {
       while (!ending.signal.aborted && !(await condition())) await sleep(5);
     };
-    /** Every document is what a fold of the log as it is makes. */
-    const expectTruth = async (projections: Projections, position: Position): Promise<void> => {
-      expect(await projections.waitFor(names, position, patience)).toBe(true);
+    /** Expects every document to equal a replay of the undisturbed log. */
+    const expectReplayMatches = async (projections: Projections, position: Position): Promise<void> => {
+      expect(await projections.waitFor(names, position, timeoutMs)).toBe(true);
       for (const projection of names)
         expect(await projections.verifyAgainstReplay(projection)).toMatchObject({ ok: true, differences: [] });
     };
-    /** Every event was told once, and each change after the one that it followed. */
-    const expectToldOnce = (heard: readonly Announcement[], events: number): void => {
-      const told = new Map<string, number>();
+    /** Expects exactly one announcement per event, in order. */
+    const expectAnnouncedOnce = (heard: readonly Announcement[], events: number): void => {
+      const announced = new Map<string, number>();
       for (const { id, before, after } of heard
         .filter(({ projection }) => projection === 'counts')
         .flatMap(({ changes }) => changes)) {
-        expect(Number(before?.['events'] ?? 0)).toBe(told.get(id) ?? 0);
-        told.set(id, Number(after?.['events']));
+        expect(Number(before?.['events'] ?? 0)).toBe(announced.get(id) ?? 0);
+        announced.set(id, Number(after?.['events']));
       }
-      expect([...told.values()].reduce((sum, count) => sum + count, 0)).toBe(events);
+      expect([...announced.values()].reduce((sum, count) => sum + count, 0)).toBe(events);
     };
 
-    test('what is delivered one to three times, also together with what came before it, has one effect', async () => {
+    test('applies each event once when pages are delivered up to three times or overlap', async () => {
       const heard: Announcement[] = [];
       const projections = await start({
         eventStore: disturbed(log, repeatedly),
@@ -116,32 +116,32 @@ export function projectionFaultContract(name: string, { open, cleanUp }: ReadMod
       await log.append(...many(150));
       let position = await log.head();
       for (const event of many(50)) position = await log.append(event);
-      await expectTruth(projections, position);
-      expectToldOnce(heard, 200);
+      await expectReplayMatches(projections, position);
+      expectAnnouncedOnce(heard, 200);
       expect(failures).toEqual([]);
     });
 
     const disturbances: readonly (readonly [name: string, disturbance: () => Disturbance])[] = [
-      ['with two neighbours swapped', () => nowAndThen(swapped, 8)],
-      ['in any order', () => nowAndThen(shuffled, 8)],
+      ['with two adjacent events swapped', () => nowAndThen(swapped, 8)],
+      ['in random order', () => nowAndThen(shuffled, 8)],
       ['with an event left out', () => nowAndThen(withGap, 8)],
     ];
     test.each(disturbances)(
-      'a page that comes %s is refused whole and asked for again: nothing is projected before what it follows',
+      'rejects a page %s as a whole and reads it again: no event is projected before its predecessor',
       async (_, disturbance) => {
         const heard: Announcement[] = [];
         const projections = await start({
           eventStore: disturbed(log, disturbance()),
           onChanged: (announcement) => heard.push(announcement),
         });
-        await expectTruth(projections, await log.append(...many(300)));
-        expectToldOnce(heard, 300);
+        await expectReplayMatches(projections, await log.append(...many(300)));
+        expectAnnouncedOnce(heard, 300);
         expect(failures.length).toBeGreaterThan(0);
         for (const failure of failures) expect(failure).toContain('out of order');
       },
     );
 
-    test('an event that the log left out shows at the next one of its stream: the projection holds there, and says so; built anew it is whole', async () => {
+    test('a gap in a stream is detected at its next event: the projection waits there and reports it, and a rebuild repairs it', async () => {
       const id = randomUUID();
       const projections = await start({
         eventStore: disturbed(
@@ -171,46 +171,46 @@ export function projectionFaultContract(name: string, { open, cleanUp }: ReadMod
         await projections.waitFor(
           names.filter((other) => other !== held),
           end,
-          patience,
+          timeoutMs,
         ),
       ).toBe(true);
       await projections.rebuild(held);
-      await expectTruth(projections, end);
+      await expectReplayMatches(projections, end);
       expect((await statusOf(projections, held))?.error).toBeUndefined();
     });
 
-    test("an event that can't be projected stops its projection at that event, shown, and no other; after a repair it goes on from there", async () => {
+    test('a poison event stops its projection at that event with a status, and no other; after a repair it resumes there', async () => {
       const id = randomUUID();
       let broken = true;
       const fragile: Projector = {
         ...countsProjector,
         project(event) {
-          if (event.id === id && broken) throw new Error('An odd event');
+          if (event.id === id && broken) throw new Error('A poison event');
           return countsProjector.project(event, () => undefined);
         },
       };
       const projections = await start({ projectors: [fragile, statement] });
       const good = await log.append(...many(25));
-      const odd = await log.append({ stream: 'count-1', type: 'Added', data: { amount: 5 }, id });
+      const poison = await log.append({ stream: 'count-1', type: 'Added', data: { amount: 5 }, id });
       const end = await log.append(...many(25));
-      expect(await projections.waitFor(['statement'], end, patience)).toBe(true);
+      expect(await projections.waitFor(['statement'], end, timeoutMs)).toBe(true);
       await until(async () => (await statusOf(projections, 'counts'))?.state === 'stopped');
       expect(await statusOf(projections, 'counts')).toMatchObject({
         ready: false,
         position: good,
         lagEvents: 26,
-        error: { message: 'An odd event', event: { id, position: odd } },
+        error: { message: 'A poison event', event: { id, position: poison } },
       });
-      expect(await projections.waitFor(['counts'], end, patience)).toBe(false);
+      expect(await projections.waitFor(['counts'], end, timeoutMs)).toBe(false);
       expect(await (await readStore.open('counts', countsProjector.version)).checkpoint()).toBe(good);
       projections.retry('counts');
       await until(async () => (await statusOf(projections, 'counts'))?.state === 'stopped');
       broken = false;
       projections.retry('counts');
-      await expectTruth(projections, end);
+      await expectReplayMatches(projections, end);
     });
 
-    test("an event that only the store can't take is found among its neighbours, and everything before it is kept", async () => {
+    test('an event that the store rejects is isolated within its batch, and all events before it are applied', async () => {
       const id = randomUUID();
       const unstorable: Projector = {
         ...countsProjector,

@@ -1,7 +1,7 @@
 /**
- * A process to be killed: appends events, projects them and rebuilds now and then, and prints each projector's name
- * with each position that its readers have seen. Arguments: the folder; a MongoDB and a database of it, where it
- * projects into that and not into SQLite.
+ * A child process for kill tests: appends events, projects them, rebuilds at times, and prints each projector's name
+ * with each position that its readers have seen. Arguments: the folder; to project into MongoDB and not into SQLite
+ * also the URL and the name of a database.
  */
 import { randomInt, randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';

@@ -20,22 +20,22 @@ const child = join(import.meta.dirname, 'kill-child.ts');
 
 export interface KillOptions {
   readonly rounds: number;
-  /** The longest that a process lives behind its start, ms. */
+  /** The maximum lifetime of a process after its start, ms. */
   readonly longest: number;
-  /** What the process is told beside its folder. */
+  /** Further arguments of the process after its folder. */
   readonly args: readonly string[];
-  /** Opens what the process left behind. */
+  /** Opens the stores that the killed process left. */
   readonly openReadStore: (folder: string) => Promise<ReadStore>;
 }
 
 /**
- * Kills a process that projects at random moments, and looks each time at what it left: documents and checkpoint
- * together, and what readers saw.
+ * Kills a projecting process at random moments and checks after each kill that documents and checkpoint are consistent
+ * and that they include every position that readers saw.
  */
 export async function killAndInspect({ rounds, longest, args, openReadStore }: KillOptions): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'curbcast-kill-projections-'));
   let instances = 0;
-  /** By projector: one may be killed before it has shown what the other has. */
+  /** By projector: a kill may come after only one of them advanced. */
   const seen = new Map<string, Position>();
   try {
     for (let round = 1; round <= rounds; round += 1) {
@@ -50,7 +50,7 @@ export async function killAndInspect({ rounds, longest, args, openReadStore }: K
   }
 }
 
-/** Gives each projector's positions that the process said its readers had seen, in their order. */
+/** Returns the positions that the readers of each projector saw, in order, from the output of the process. */
 async function runAndKill(
   args: readonly string[],
   afterMs: number,
@@ -67,20 +67,20 @@ async function runAndKill(
     lines.push(line);
     ready.resolve();
   });
-  // Both ends: what the process wrote before it died must be read.
+  // Waits for both streams to end, to read all output written before the kill.
   const exited = once(running, 'close');
   await Promise.race([ready.promise, exited]);
   await sleep(afterMs);
   running.kill('SIGKILL');
   const [code] = await exited;
-  if (code !== null) throw new Error(`The process ended by itself: ${stderr}`);
+  if (code !== null) throw new Error(`The process exited before it was killed: ${stderr}`);
   return lines.slice(1).map((line) => {
     const [name = '', position = START] = line.split(' ');
     return [name, position as Position];
   });
 }
 
-/** Every instance that was left, published or half built, is exactly what the log says up to its checkpoint. */
+/** Expects every instance, published or half built, to equal a replay of the log up to its checkpoint. */
 async function inspect(
   folder: string,
   openReadStore: KillOptions['openReadStore'],
@@ -94,7 +94,7 @@ async function inspect(
       const shown = seen.get(projector.name);
       const published = await readStore.published(projector.name);
       const existing = await readStore.instances(projector.name);
-      // A process that died before the first switch has shown nothing to anybody.
+      // The process died before the first publication, so no reader saw a position.
       if (published !== undefined || shown !== undefined) expect(existing).toContain(published);
       for (const version of existing) {
         const handle = await readStore.open(projector.name, version, projector.collections);
@@ -122,7 +122,7 @@ async function total(
   return (await documents).reduce((sum, { doc }) => sum + Number(doc['events']), 0);
 }
 
-/** Counted without any projecting: the oracle. */
+/** The oracle: counts the events without a projector. */
 async function eventsUpTo(eventStore: EventStore, end: Position): Promise<number> {
   let events = 0;
   for (let after = START; ;) {

@@ -5,17 +5,17 @@ import { comparePositions } from '../../../domain/envelope.ts';
 import { createMemoryEventStore } from '../../../event-store/testing/index.ts';
 import type { EventStore, LogPage } from '../../../event-store/index.ts';
 
-/** A log in memory, and the faults that a test wants from it. */
+/** An in-memory log with fault injection. */
 export interface TestLog extends Pick<EventStore, 'subscribe' | 'readAll' | 'head'> {
   readonly store: EventStore;
   append(...events: readonly TestEvent[]): Promise<Position>;
   events(): Promise<readonly RecordedEvent[]>;
   eventsAfter(position: Position): Promise<number>;
-  /** The next so many pages of subscriptions fail. */
+  /** Fails this many of the next subscription pages. */
   failNext(pages: number): void;
-  /** Ends every subscription that is open, as a server does that goes away. */
+  /** Ends every open subscription, as a server shutdown does. */
   drop(): void;
-  /** Each page is delivered so many times. Default 1. */
+  /** How often each page is delivered. Default 1. */
   repeat: number;
 }
 
@@ -58,7 +58,7 @@ export function createTestLog(): TestLog {
       for await (const page of store.subscribe({ ...options, signal })) {
         if (failures > 0) {
           failures -= 1;
-          throw new Error('The log is away');
+          throw new Error('The log is unavailable');
         }
         for (let time = 0; time < log.repeat; time += 1) yield page;
         await nextTurn();

@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '../../../domain/envelope.ts';
 import type { Projector } from '../../projector.ts';
 
-/** Counts the events of each stream, and what they add up to. */
+/** Counts the events of each stream and sums their amounts. */
 export const countsProjector: Projector = {
   name: 'counts',
   version: 'v1',
@@ -12,7 +12,7 @@ export const countsProjector: Projector = {
   ],
 };
 
-/** A statement whose lines carry the balance after them: each event reads what the ones before it made. */
+/** A statement whose lines contain the balance after them: projecting an event reads the documents of earlier ones. */
 export const statementProjector: Projector = {
   name: 'statement',
   version: 'v1',

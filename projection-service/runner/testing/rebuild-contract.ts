@@ -18,20 +18,20 @@ const counts: Projector = {
   filter: { categories: ['credits'] },
   project: ({ stream }) => [{ op: 'increment', collection: 'counts', id: stream, by: { events: 1, total: 1 } }],
 };
-/** Another rule, so another version. */
+/** The projector with another rule, and so with another version. */
 const doubled: Projector = {
   ...counts,
   version: 'v2',
   project: ({ stream }) => [{ op: 'increment', collection: 'counts', id: stream, by: { events: 1, total: 2 } }],
 };
 
-const patience = 60_000;
+const timeoutMs = 60_000;
 
-/** What a rebuild promises to those who go on working, whoever keeps the read models. */
+/** The contract of a rebuild during reads and writes, on every read store. */
 export function rebuildContract(name: string, { open, cleanUp }: ReadModelsUnderTest): void {
   describe(`a rebuild into ${name}`, () => {
     const ending: (() => Promise<void>)[] = [];
-    /** Ends whatever loops when the test is over, also one that failed. */
+    /** Aborts all loops when the test ends, also after a failure. */
     const over = new AbortController();
     afterEach(async () => {
       over.abort();
@@ -42,7 +42,7 @@ export function rebuildContract(name: string, { open, cleanUp }: ReadModelsUnder
       while (!over.signal.aborted && !(await condition())) await sleep(5);
     };
 
-    test('under load: no read fails or goes back, what was written is read, and nothing is published or done a second time', async () => {
+    test('under load no read fails or goes back, writes are read back, and no effect is published or executed twice', async () => {
       const log = createTestLog();
       await log.append(users(5), 200);
       let written = 1_000;
@@ -70,11 +70,11 @@ export function rebuildContract(name: string, { open, cleanUp }: ReadModelsUnder
         retryDelay: { firstMs: 1, maxMs: 20 },
       };
       const before = await startProjections({ ...options, projectors: [counts] });
-      await before.waitFor(['counts'], position, patience);
+      await before.waitFor(['counts'], position, timeoutMs);
       await until(async () => (await readStore.published('counts')) !== undefined);
       await before.stop();
 
-      // The old version goes on beside the new one, which is built while everybody works, and is built anew twice.
+      // The old version keeps serving while the new one is built under load and then rebuilt twice.
       const projections = await startProjections({ ...options, projectors: [counts, doubled] });
       ending.push(
         () => publisher.stop(),
@@ -96,11 +96,11 @@ export function rebuildContract(name: string, { open, cleanUp }: ReadModelsUnder
       const read = async (): Promise<void> => {
         for (let last = 0; !enough.aborted; reads += 1) {
           const [least, seen] = [written, position];
-          expect(await projections.waitFor(['counts'], seen, patience)).toBe(true);
+          expect(await projections.waitFor(['counts'], seen, timeoutMs)).toBe(true);
           const found = await projections.reader('counts').query('counts', { index: 'byTotal', equal: {}, limit: 100 });
           const events = found.reduce((sum, { doc }) => sum + Number(doc['events']), 0);
           expect(events).toBeGreaterThanOrEqual(Math.max(least, last));
-          // All documents of one answer are of one version.
+          // All documents of one response are of one version.
           expect(new Set(found.map(({ doc }) => Number(doc['total']) / Number(doc['events']))).size).toBe(1);
           last = events;
           await sleep(1);
@@ -117,7 +117,7 @@ export function rebuildContract(name: string, { open, cleanUp }: ReadModelsUnder
       await Promise.all([working, rebuilding]);
 
       expect(reads).toBeGreaterThan(10);
-      expect(await projections.waitFor(['counts'], position, patience)).toBe(true);
+      expect(await projections.waitFor(['counts'], position, timeoutMs)).toBe(true);
       expect(await projections.verifyAgainstReplay('counts')).toMatchObject({ ok: true, differences: [] });
       await idle(log.raw, publisher);
       expect(judgeDelivery(sink.records)).toEqual({ events: written, repeated: 0, broken: [] });
