@@ -21,12 +21,12 @@ const rows = readFileSync(join(root, 'docs/security.md'), 'utf8')
     };
   });
 
-test('the table has all 132 attacks, each once', () => {
+test('lists all 132 attacks once each', () => {
   expect(rows).toHaveLength(132);
   expect(new Set(rows.map(({ id }) => id)).size).toBe(132);
 });
 
-test('each row is safe with a test, not applicable with an issue, or open', () => {
+test('gives each row a state: safe with a test, not applicable with an issue, or open', () => {
   const wrong = rows.filter(
     ({ state, tests }) =>
       !(state === 'safe' ? tests.length > 0 : state === 'open' || /^not applicable \(issue \d+\)$/.test(state)),
@@ -34,7 +34,7 @@ test('each row is safe with a test, not applicable with an issue, or open', () =
   expect(wrong).toEqual([]);
 });
 
-test('each test that is named exists', () => {
+test('names only existing tests', () => {
   const missing = rows.flatMap(({ id, tests }) =>
     tests
       .filter(({ file, title }) => !isThere(file, title))

@@ -17,7 +17,7 @@ const calls: readonly (readonly [name: string, method: string, path: () => strin
   ['the list of users', 'GET', () => '/api/admin/users', undefined],
   ['one user', 'GET', () => `/api/admin/users/${user.id}`, undefined],
   ['setting credits', 'PUT', () => `/api/admin/users/${user.id}/credits`, { credits: 25, reason: 'Agreed by phone' }],
-  ['the download of a history', 'GET', () => `/api/admin/users/${user.id}/credits/history`, undefined],
+  ['download of a credit history', 'GET', () => `/api/admin/users/${user.id}/credits/history`, undefined],
 ];
 const operations: readonly (readonly [name: string, text: string])[] = [
   [
@@ -39,9 +39,9 @@ const operations: readonly (readonly [name: string, text: string])[] = [
   ],
 ];
 
-describe('who is asking', () => {
+describe('access control', () => {
   test.each(calls)(
-    '%s: a visitor 401, a user 403, an administrator gets the answer',
+    '%s: answers 401 to a visitor, 403 to a user and 200 to an administrator',
     async (_name, method, path, body) => {
       expect(await fixture.visitor().call(method, path(), body)).toMatchObject({
         status: 401,
@@ -56,7 +56,7 @@ describe('who is asking', () => {
   );
 
   test.each(operations)(
-    '%s: a visitor is UNAUTHENTICATED, a user FORBIDDEN, an administrator gets the answer',
+    '%s: answers UNAUTHENTICATED to a visitor, FORBIDDEN to a user and data to an administrator',
     async (_name, text) => {
       const variables = text.includes('$id') ? { id: user.id } : {};
       const codeFor = async (someone: Pick<TestUser, 'ask'>) => {
@@ -70,7 +70,7 @@ describe('who is asking', () => {
     },
   );
 
-  test("a flag or a header of the client's own opens nothing", async () => {
+  test('ignores admin flags and headers that the client sets itself', async () => {
     const { status } = await user.call('GET', '/api/admin/users', undefined, {
       headers: { 'x-admin': 'true', cookie: `${user.cookie()}; adminAuth=true; curbcast.adminView=open` },
     });
@@ -78,8 +78,8 @@ describe('who is asking', () => {
   });
 });
 
-describe('users', () => {
-  test('are listed the newest first, in pages that meet, and are found by every word', async () => {
+describe('list of users', () => {
+  test('lists users newest first in adjoining pages and finds them by all words of the search', async () => {
     for (let n = 0; n < 3; n += 1) await fixture.user(`Nina Page${n}`);
     const list = async (variables: object) =>
       (
@@ -113,7 +113,7 @@ describe('users', () => {
   });
 
   test.each([{ first: 0 }, { first: 101 }, { after: 'not a cursor' }])(
-    'with %j is a clear refusal',
+    'rejects %j as invalid input',
     async (variables) => {
       const { errors } = await admin.ask(
         'query ($first: Int, $after: String) { adminUsers(first: $first, after: $after) { totalCount } }',
@@ -139,7 +139,7 @@ interface Audit {
   }[];
 }
 
-describe('the audit of a history', () => {
+describe('audit of a credit history', () => {
   const query = `query ($id: ID!, $revision: Int, $time: DateTime, $earlier: Int, $later: Int) {
     creditAudit(userId: $id, revision: $revision, time: $time, earlier: $earlier, later: $later) {
       totalEvents revision replayedTo balance { available held } events { revision kind time availableAfter reason actor { label } }
@@ -148,7 +148,7 @@ describe('the audit of a history', () => {
   const at = async (moment: object = {}): Promise<Audit> =>
     (await admin.graphql<{ creditAudit: Audit }>(query, { id: user.id, ...moment })).creditAudit;
 
-  test('goes to any revision and any time, and names who set credits and why', async () => {
+  test('shows any revision and any point in time, with the actor and the reason of an adjustment', async () => {
     await admin.graphql('mutation ($input: SetCreditsInput!) { setCredits(input: $input) { position } }', {
       input: { userId: user.id, credits: 7, reason: 'A correction' },
     });
@@ -170,7 +170,7 @@ describe('the audit of a history', () => {
     expect((await at({ revision: 1, earlier: 1, later: 1 })).events.map(({ revision }) => revision)).toEqual([2, 1]);
   });
 
-  test('leads from an event to its cause and from there to its effects', async () => {
+  test('links an event to its cause and the cause to its effects', async () => {
     const text = `query ($id: ID!) { creditAudit(userId: $id) { events { id selfCredit cause { __typename ... on Command { id effects { edges { node { id } } } } } } } }`;
     interface Walked {
       readonly id: string;
@@ -191,7 +191,7 @@ describe('the audit of a history', () => {
     expect(logEvent).toEqual({ type: 'CreditsAdjusted', creditsOf: user.id, actor: { label: admin.email } });
   });
 
-  test('leads from a grant to the payment that it follows from', async () => {
+  test('links a grant to the payment that caused it', async () => {
     const text =
       'query ($id: ID!) { creditAudit(userId: $id) { events { id description cause { ... on LogEvent { type creditsOf effects { edges { node { id } } } } } } } }';
     interface Caused {
@@ -208,7 +208,7 @@ describe('the audit of a history', () => {
     });
   });
 
-  test('flags an administrator who sets the credits of the own account', async () => {
+  test('flags an administrator who sets the credits of their own account', async () => {
     const input = { userId: admin.id, credits: 9, reason: 'For a demonstration' };
     await admin.graphql('mutation ($input: SetCreditsInput!) { setCredits(input: $input) { position } }', { input });
     const { creditAudit } = await admin.graphql<{ creditAudit: { events: readonly object[] } }>(
@@ -224,12 +224,12 @@ describe('the audit of a history', () => {
     [{ later: 201 }],
     [{ time: 'yesterday' }],
     [{ revision: 1.5 }],
-  ])('with %j is a clear refusal', async (moment) => {
+  ])('rejects %j as invalid input', async (moment) => {
     const { errors } = await admin.ask(query, { id: user.id, ...moment });
     expect(errors?.[0]?.extensions?.code).toBe('INVALID_INPUT');
   });
 
-  test('of nobody is not found', async () => {
+  test('answers NOT_FOUND for an unknown user', async () => {
     for (const text of [query, 'query ($id: ID!) { creditVerification(userId: $id) { events } }']) {
       expect((await admin.ask(text, { id: 'nobody' })).errors).toMatchObject([
         { message: 'User not found', extensions: { code: 'NOT_FOUND' } },
@@ -241,7 +241,7 @@ describe('the audit of a history', () => {
     });
   });
 
-  test('the check finds the read model and the chain sound', async () => {
+  test('verifies that the read model matches the log and the hash chain is intact', async () => {
     const { creditVerification } = await admin.graphql<{ creditVerification: object }>(
       'query ($id: ID!) { creditVerification(userId: $id) { events readModelMatches differences chainIntact chainVerifiedRevision finding } }',
       { id: user.id },
@@ -258,10 +258,10 @@ describe('the audit of a history', () => {
   });
 });
 
-describe('the download of a history', () => {
+describe('download of a credit history', () => {
   const path = (query = ''): string => `/api/admin/users/${user.id}/credits/history${query}`;
 
-  test('has every event up to the revision, with its actor and its hash, as JSON and as CSV', async () => {
+  test('contains every event up to the revision with its actor and hash, as JSON and as CSV', async () => {
     const { body: all } = await admin.call<{ revision: number; actor: string; hash: string }[]>('GET', path());
     expect(all.map(({ revision }) => revision)).toEqual(all.map((_row, index) => index));
     expect(all.every(({ hash }) => /^[0-9a-f]{64}$/.test(hash))).toBe(true);
@@ -276,7 +276,7 @@ describe('the download of a history', () => {
     expect((await csv.text()).trim().split('\n')).toHaveLength(3);
   });
 
-  test('gives a spreadsheet no formula', async () => {
+  test('escapes spreadsheet formulas in the CSV', async () => {
     await admin.call('PUT', `/api/admin/users/${user.id}/credits`, {
       credits: 9,
       reason: '=HYPERLINK("https://evil.example")',
@@ -287,7 +287,7 @@ describe('the download of a history', () => {
   });
 
   test.each(['?format=xml', '?revision=x', '?revision=-2', '?revision=1.5'])(
-    'with %s is a clear refusal',
+    'rejects %s as invalid input',
     async (query) => {
       expect(await admin.call('GET', path(query))).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
     },

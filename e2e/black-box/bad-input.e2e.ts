@@ -51,7 +51,7 @@ const unchanged = async (who: Client, act: () => Promise<void>): Promise<void> =
   expect(await look()).toBe(before);
 };
 
-describe('bodies of the wrong shape', () => {
+describe('request bodies of the wrong shape', () => {
   const order = (changes: object) => () => ({ script: shortScript, avatarId, ...changes });
   const missing = 'Please complete the script and avatar selection';
   const videoBodies: readonly (readonly [string, () => unknown, string | RegExp])[] = [
@@ -95,12 +95,12 @@ describe('bodies of the wrong shape', () => {
     ['a title of 201 characters', order({ title: 'x'.repeat(201) }), /title may have at most 200 characters/],
     ['pictures that are no list', order({ imageUrls: 'x' }), /imageUrls/],
     [
-      'an idempotency key in the wrong place is no problem, a bad script is',
+      'a bad script, and ignores an idempotency key in the wrong place',
       order({ idempotencyKey: 5, script: [] }),
       missing,
     ],
   ];
-  test.each(videoBodies)('POST /api/videos with %s', (_what, body, message) =>
+  test.each(videoBodies)('POST /api/videos rejects %s', (_what, body, message) =>
     unchanged(user, async () =>
       expectProblem(await user.call('POST', '/api/videos', body()), 400, 'INVALID_INPUT', message),
     ),
@@ -124,13 +124,13 @@ describe('bodies of the wrong shape', () => {
     ['no amount', { credits: 10 }, 'INVALID_INPUT', /amount/],
     ['an object', { amount: { valueOf: 1 }, credits: 10 }, 'INVALID_INPUT', /amount/],
   ];
-  test.each(refills)('POST /api/credits/refill with %s', (_what, body, code, message) =>
+  test.each(refills)('POST /api/credits/refill rejects %s', (_what, body, code, message) =>
     unchanged(user, async () =>
       expectProblem(await user.call('POST', '/api/credits/refill', body), 400, code, message),
     ),
   );
 
-  test('a price that comes as plain text is taken, as the documented client may send it', async () => {
+  test('accepts a price as plain text, as the documented client may send it', async () => {
     expect(await user.call('POST', '/api/credits/refill', { amount: '177.50', credits: '10' })).toMatchObject({
       status: 200,
       body: { amount: 17_750 },
@@ -144,7 +144,7 @@ describe('bodies of the wrong shape', () => {
     ['a list', { planId: ['pi_1'] }],
     ['an id of 1,000 characters', { planId: 'p'.repeat(1_000) }],
   ];
-  test.each(payments)('POST /api/credits/add-manual with %s', (_what, body) =>
+  test.each(payments)('POST /api/credits/add-manual rejects %s', (_what, body) =>
     unchanged(user, async () =>
       expectProblem(await user.call('POST', '/api/credits/add-manual', body), 400, 'INVALID_INPUT'),
     ),
@@ -183,11 +183,11 @@ describe('bodies of the wrong shape', () => {
     ],
     ['/api/translate-script', 'no script', { script: '', language: 'spanish' }, 'Please write a script first'],
   ];
-  test.each(scripts)('POST %s with %s', async (path, _what, body, message) => {
+  test.each(scripts)('POST %s rejects %s', async (path, _what, body, message) => {
     expectProblem(await user.call('POST', path, body), 400, 'INVALID_INPUT', message);
   });
 
-  test('a listing at an address inside is not fetched', async () => {
+  test('does not fetch a listing from an internal address', async () => {
     for (const address of [
       'http://127.0.0.1:1/',
       'http://169.254.169.254/latest/meta-data/',
@@ -220,7 +220,7 @@ describe('bodies of the wrong shape', () => {
     [{ credits: 5, reason: 'x'.repeat(501) }, 400, /3 to 500/],
     [{ credits: 5, reason: 7 }, 400, /reason/],
   ];
-  test.each(credits)('PUT /api/admin/users/{id}/credits with %j', (body, status, message) =>
+  test.each(credits)('PUT /api/admin/users/{id}/credits rejects %j', (body, status, message) =>
     unchanged(user, async () =>
       expectProblem(
         await admin.call('PUT', `/api/admin/users/${user.id}/credits`, body),
@@ -231,7 +231,7 @@ describe('bodies of the wrong shape', () => {
     ),
   );
 
-  test('credits of nobody are not set', async () => {
+  test('answers NOT_FOUND when credits are set for an unknown user', async () => {
     expectProblem(
       await admin.call('PUT', '/api/admin/users/nobody/credits', { credits: 5, reason: 'for nobody' }),
       404,
@@ -240,7 +240,7 @@ describe('bodies of the wrong shape', () => {
     );
   });
 
-  test('keys of JavaScript objects pollute nothing', async () => {
+  test('prevents prototype pollution by keys of the body', async () => {
     const body =
       '{"script":"Hello there.","avatarId":"x","__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}';
     const answer = await user.call('POST', '/api/videos', undefined, { raw: { type: 'application/json', body } });
@@ -249,7 +249,7 @@ describe('bodies of the wrong shape', () => {
   });
 });
 
-describe('what is no JSON', () => {
+describe('bodies that are not JSON', () => {
   const raw: readonly (readonly [string, string | undefined, string, number])[] = [
     ['broken JSON', 'application/json', '{"script": ', 400],
     ['no content', 'application/json', '', 400],
@@ -259,7 +259,7 @@ describe('what is no JSON', () => {
     ['JSON that says it is text', 'text/plain', '{"script":"x"}', 403],
     ['a body without a type', undefined, '{"script":"x"}', 403],
   ];
-  test.each(raw)('%s is refused in words', (_what, type, body, status) =>
+  test.each(raw)('rejects %s with an error message', (_what, type, body, status) =>
     unchanged(user, async () => {
       const answer = await user.call('POST', '/api/videos', undefined, {
         raw: { body, ...(type === undefined ? {} : { type }) },
@@ -268,7 +268,7 @@ describe('what is no JSON', () => {
     }),
   );
 
-  test('from our own pages too, another type than JSON is refused', async () => {
+  test("rejects content types other than JSON, also from the product's pages", async () => {
     const answer = await user.call('POST', '/api/videos', undefined, {
       raw: { type: 'text/plain', body: '{}' },
       headers: { origin: fixture.server.url },
@@ -276,14 +276,14 @@ describe('what is no JSON', () => {
     expectProblem(answer, 415, 'UNSUPPORTED_TYPE');
   });
 
-  test('more than a megabyte is refused early', async () => {
+  test('rejects a body over one megabyte early', async () => {
     const answer = await user.call('POST', '/api/videos', { script: 'x'.repeat(1_100_000), avatarId });
     expectProblem(answer, 413, 'TOO_LARGE', 'The request is too large.');
   });
 });
 
-describe('unknown addresses', () => {
-  test('calls answer JSON, screens the not-found page', async () => {
+describe('unknown paths', () => {
+  test('answers API calls with JSON and screens with the not-found page', async () => {
     const visitor = fixture.visitor();
     for (const path of ['/api/nothing', '/api', '/auth/nothing', '/graphql/nothing', '/api/videos/x/y/z']) {
       const answer = await visitor.call('GET', path);
@@ -305,7 +305,7 @@ describe('unknown addresses', () => {
     expect(page.headers.get('content-type')).toMatch(/^text\/html/);
   });
 
-  test('ids of any form are not found, never a fault', async () => {
+  test('answers NOT_FOUND, never a server error, for ids of any form', async () => {
     const ids = [
       'x',
       '0',
@@ -332,8 +332,8 @@ describe('unknown addresses', () => {
   });
 });
 
-describe('what belongs to somebody else', () => {
-  test('every route with an id answers 404, and nothing changes', () =>
+describe('data of another user', () => {
+  test('answers 404 on every route with an id and changes nothing', () =>
     unchanged(other, async () => {
       const routes: readonly (readonly [string, string])[] = [
         ['DELETE', `/api/videos/${foreign}`],
@@ -345,7 +345,7 @@ describe('what belongs to somebody else', () => {
       for (const [method, path] of routes) expectProblem(await user.call(method, path), 404, 'NOT_FOUND');
     }));
 
-  test('GraphQL: null on reading, NOT_FOUND on changing', () =>
+  test('GraphQL: answers null to reads and NOT_FOUND to mutations', () =>
     unchanged(other, async () => {
       expect(await user.graphql('query ($id: ID!) { video(id: $id) { id title } }', { id: foreign })).toEqual({
         video: null,
@@ -363,7 +363,7 @@ describe('what belongs to somebody else', () => {
       expect(deleteVideos).toEqual({ deleted: [], skipped: [{ id: foreign, reason: 'Video not found' }] });
     }));
 
-  test('GraphQL: what is for administrators is refused to users', async () => {
+  test("GraphQL: refuses administrators' operations to users", async () => {
     const fields = [
       'adminUsers { totalCount }',
       `adminUser(id: "${other.id}") { email videos { script } }`,
@@ -383,7 +383,7 @@ describe('what belongs to somebody else', () => {
     expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
   });
 
-  test('no list or search shows anything of it', async () => {
+  test('shows none of it in lists or searches', async () => {
     expect((await user.call<{ id: string }[]>('GET', '/api/videos')).body.map(({ id }) => id)).not.toContain(foreign);
     const { videos } = await user.graphql<{ videos: { edges: unknown[] } }>(
       '{ videos(search: "Not yours") { edges { node { id } } } }',
@@ -403,7 +403,7 @@ describe('what belongs to somebody else', () => {
 });
 
 describe('DELETE /api/videos/bulk', () => {
-  test('is the bulk call, not the video with the id "bulk"; own, foreign, unknown and doubled ids each get their answer', async () => {
+  test('is the bulk call, not the video with the id "bulk"; answers for own, foreign, unknown and duplicate ids', async () => {
     const own = (await startVideo(user, { title: 'Mine', script: longScript(0.5) })).video.id;
     const { status, body } = await user.call('DELETE', '/api/videos/bulk', {
       videoIds: [own, foreign, 'unknown', own],
@@ -431,13 +431,13 @@ describe('DELETE /api/videos/bulk', () => {
     ['no list', () => ({}), /videoIds/],
     ['one id among them of a megabyte less', () => ({ videoIds: ['a'.repeat(900_000)] }), /videoIds/],
   ];
-  test.each(bodies)('%s is refused whole', (_what, body, message) =>
+  test.each(bodies)('rejects %s as a whole', (_what, body, message) =>
     unchanged(user, async () =>
       expectProblem(await user.call('DELETE', '/api/videos/bulk', body()), 400, 'INVALID_INPUT', message),
     ),
   );
 
-  test('an empty list deletes nothing', async () => {
+  test('deletes nothing for an empty list', async () => {
     expect(await user.call('DELETE', '/api/videos/bulk', { videoIds: [] })).toMatchObject({
       status: 200,
       body: { deleted: [], skipped: [] },
@@ -445,7 +445,7 @@ describe('DELETE /api/videos/bulk', () => {
   });
 });
 
-describe('sessions that are none', () => {
+describe('invalid sessions', () => {
   const guarded: readonly (readonly [string, string, unknown?])[] = [
     ['GET', '/auth/user'],
     ['GET', '/api/user'],
@@ -463,7 +463,7 @@ describe('sessions that are none', () => {
     ['POST', '/api/credits/add-manual', { planId: 'pi_x' }],
   ];
 
-  test('absent, made up, cut and revoked cookies are all 401', async () => {
+  test('answers 401 to missing, forged, truncated and revoked cookies', async () => {
     const gone = await fixture.user();
     const revoked = gone.cookie();
     expect((await signOut(gone)).status).toBe(302);
@@ -481,7 +481,7 @@ describe('sessions that are none', () => {
     }
   });
 
-  test('an ID token that is none opens no session', async () => {
+  test('opens no session for an invalid ID token', async () => {
     for (const token of [
       '',
       'x',

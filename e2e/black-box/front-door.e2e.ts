@@ -32,7 +32,7 @@ describe('requests from other sites', () => {
     ['POST', '/graphql', { query: 'mutation { deleteVideo(id: "x") { id } }' }],
     ['POST', '/test-payments/v1/payment_intents/pi_x/confirm', {}],
   ];
-  test.each(from)('%s: nothing unsafe is done', async (_what, headers) => {
+  test.each(from)('%s: refuses every unsafe request', async (_what, headers) => {
     for (const [method, path, body] of unsafe) {
       const answer = await user.call(method, path, body, { headers });
       expect([path, answer.status, answer.body['code']]).toEqual([path, 403, 'FORBIDDEN']);
@@ -40,7 +40,7 @@ describe('requests from other sites', () => {
     }
   });
 
-  test('no answer opens itself to another origin, preflights neither', async () => {
+  test('allows no other origin by CORS, in answers or preflights', async () => {
     const preflight = await user.fetch('/graphql', {
       method: 'OPTIONS',
       headers: {
@@ -55,7 +55,7 @@ describe('requests from other sites', () => {
     expect(read.headers.get('access-control-allow-credentials')).toBeNull();
   });
 
-  test('signing out by a picture or a link on another site does not work', async () => {
+  test('ignores a sign-out by an image or a link on another site', async () => {
     for (const headers of [
       { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },
       { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' },
@@ -65,7 +65,7 @@ describe('requests from other sites', () => {
     expect((await user.call('GET', '/auth/user')).status).toBe(200);
   });
 
-  test('other spellings of a path are no way around', async () => {
+  test('applies the same access control to other spellings of a path', async () => {
     const spellings = [
       '/API/admin/users',
       '/api//admin/users',
@@ -88,7 +88,7 @@ describe('requests from other sites', () => {
 });
 
 describe('headers', () => {
-  test('pages: a strict policy with a nonce of their own, no frames, nothing sniffed', async () => {
+  test('pages: a strict CSP with a fresh nonce, no framing, no content sniffing', async () => {
     const [first, second] = await Promise.all(['/', '/pricing'].map((path) => fixture.visitor().fetch(path)));
     if (!first || !second) throw new Error('Two pages were asked for');
     const policy = first.headers.get('content-security-policy') ?? '';
@@ -112,7 +112,7 @@ describe('headers', () => {
     }
   });
 
-  test('calls: kept in no cache, shown in no frame, taken for nothing else', async () => {
+  test('API calls: no caching, no framing, no content sniffing', async () => {
     for (const path of [
       '/auth/user',
       '/api/videos',
@@ -128,14 +128,14 @@ describe('headers', () => {
     }
   });
 
-  test('the request id of a caller is kept when it is one, and replaced when it is not', async () => {
+  test('keeps a valid request id of the caller and replaces an invalid one', async () => {
     const given = await user.call('GET', '/auth/user', undefined, { headers: { 'x-request-id': 'my-request-0001' } });
     expect(given.headers.get('x-request-id')).toBe('my-request-0001');
     const replaced = await user.call('GET', '/auth/user', undefined, { headers: { 'x-request-id': '"><script>' } });
     expect(replaced.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('sample listings are pages of their own with a policy', async () => {
+  test('serves sample listings as pages with their own CSP', async () => {
     const { sampleListings } = await user.graphql<{ sampleListings: { url: string; imageUrl: string }[] }>(
       '{ sampleListings { url imageUrl } }',
     );
@@ -149,7 +149,7 @@ describe('headers', () => {
 });
 
 describe('sessions', () => {
-  test('the cookie is out of reach of scripts and other sites, and each sign-in is a new one', async () => {
+  test('sets an HttpOnly, SameSite cookie and a new session at each sign-in', async () => {
     const visitor = fixture.visitor();
     const tokens = await Promise.all(
       [1, 2].map(() => signInOverHttp(fixture.server.url, { email: user.email, password })),
@@ -177,7 +177,7 @@ describe('sessions', () => {
     expect((await visitor.call('GET', '/auth/user')).status).toBe(200);
   });
 
-  test('one ID token opens one session in one browser', async () => {
+  test('accepts an ID token in one browser only', async () => {
     const token = await signInOverHttp(fixture.server.url, { email: user.email, password });
     const [first, second] = [fixture.visitor(), fixture.visitor()];
     expect(await useIdToken(first, token)).toBe(user.id);
@@ -186,14 +186,14 @@ describe('sessions', () => {
     await expect(useIdToken(second, token)).rejects.toThrow('401');
   });
 
-  test('a session survives a restart of the server', async () => {
+  test('keeps a session across a restart of the server', async () => {
     const before = await creditsOf(user);
     await fixture.server.stop();
     await fixture.server.start();
     expect(await creditsOf(user)).toEqual(before);
   });
 
-  test('the link for the first administrator works once, and only for the company domain', async () => {
+  test("accepts the first administrator's link once and only for the company domain", async () => {
     const path = firstAdminPath(fixture.server) ?? '';
     const visitor = fixture.visitor();
     const asked = await visitor.call('GET', path);

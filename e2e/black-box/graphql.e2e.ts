@@ -20,7 +20,7 @@ const repeat = (times: number, text: (n: number) => string): string =>
   Array.from({ length: times }, (_none, n) => text(n)).join(' ');
 
 describe('GraphQL over HTTP', () => {
-  test('keeps to the specification', async () => {
+  test('complies with the GraphQL over HTTP specification', async () => {
     const results = await auditServer({ url: `${fixture.server.url}/graphql`, fetchFn: user.fetch });
     const failed = results.filter(({ status }) => status === 'error').map(({ id, name }) => `${id} ${name}`);
     expect(failed).toEqual([]);
@@ -30,7 +30,7 @@ describe('GraphQL over HTTP', () => {
     else expect(passed).toBeGreaterThanOrEqual(50);
   });
 
-  test('an array of operations, a mutation by GET and a mutation by form are refused', async () => {
+  test('rejects a batch, a mutation by GET and a mutation by form', async () => {
     const mutation = 'mutation { startPayment(input: { bundleId: "starter-pack" }) { paymentId } }';
     const before = await creditsOf(user);
     const batch = await user.call('POST', '/graphql', [
@@ -51,7 +51,7 @@ describe('GraphQL over HTTP', () => {
     expect(await creditsOf(user)).toEqual(before);
   });
 
-  test('broken and oversized requests are answered, not suffered', async () => {
+  test('answers malformed and oversized requests with an error', async () => {
     for (const raw of ['{', '', '{"query": 5}', '{"variables": {}}', '[]', '"x"', 'null']) {
       const { status, body } = await user.call('POST', '/graphql', undefined, {
         raw: { type: 'application/json', body: raw },
@@ -65,7 +65,7 @@ describe('GraphQL over HTTP', () => {
     expect(big.status).toBe(413);
   });
 
-  test('answers a document that the client knows by its hash, and no unknown one', async () => {
+  test('runs a persisted document of the client by its hash and refuses unknown hashes', async () => {
     const documents = JSON.parse(
       await readFile(join(import.meta.dirname, '../../web/src/gql/persisted-documents.json'), 'utf8'),
     ) as Record<string, string>;
@@ -80,7 +80,7 @@ describe('GraphQL over HTTP', () => {
   });
 });
 
-test('strangers run no operations but those of the client; users may ask what there is', async () => {
+test("restricts visitors to the client's operations and lets users introspect", async () => {
   for (const query of ['{ catalog { version } }', '{ __schema { types { name } } }']) {
     expect(refusedCode(await fixture.visitor().ask(query))).toBe('UNAUTHENTICATED');
   }
@@ -89,7 +89,7 @@ test('strangers run no operations but those of the client; users may ask what th
   });
 });
 
-describe('limits of one operation', () => {
+describe('limits of an operation', () => {
   const operations: Readonly<Record<string, string>> = {
     'sixteen aliases': `{ ${repeat(16, (n) => `a${n}: catalog { version }`)} }`,
     'a hundred aliased mutations': `mutation { ${repeat(100, (n) => `a${n}: refreshVideo(id: "x") { position }`)} }`,
@@ -108,7 +108,7 @@ describe('limits of one operation', () => {
     expect(data ?? null).toBeNull();
   });
 
-  test('pages are bounded', async () => {
+  test('limits the page size', async () => {
     for (const first of [0, -1, 101, 1e9]) {
       expect([
         first,
@@ -118,7 +118,7 @@ describe('limits of one operation', () => {
     expect(refusedCode(await user.ask('{ videos(after: "not-a-cursor") { edges { cursor } } }'))).toBe('INVALID_INPUT');
   });
 
-  test('amounts are whole halves, within bounds', async () => {
+  test('accepts credits only as multiples of one half within bounds', async () => {
     const admin = await fixture.admin();
     for (const credits of ['5.5', '-1', '100001', '1e9', '"5"', 'null', '99999999999999999999']) {
       const { errors } = await admin.ask(
@@ -138,7 +138,7 @@ describe('limits of one operation', () => {
 });
 
 describe('errors', () => {
-  test('carry the code and the request id of the REST answers, and nothing of the inside', async () => {
+  test('carry the code and the request id of the REST answers and no internal details', async () => {
     const cases: readonly (readonly [Client, string, string, string])[] = [
       [fixture.visitor(), '{ videos { edges { cursor } } }', 'UNAUTHENTICATED', 'Authentication required'],
       [user, 'mutation { deleteVideo(id: "x") { id } }', 'NOT_FOUND', 'Video not found'],
@@ -169,15 +169,15 @@ describe('errors', () => {
     }
   });
 
-  test('do not suggest names to those who guess', async () => {
+  test('suggest no names of fields or types', async () => {
     const { errors } = await user.ask('{ vieweer { user { id } } }');
     expect(errors?.length).toBe(1);
     expect(JSON.stringify(errors)).not.toMatch(/did you mean/i);
   });
 });
 
-describe('users read their own writes', () => {
-  test('a query that carries the position of the last command sees its effect, every time', async () => {
+describe('read-your-writes', () => {
+  test('a query with the position of the last command always sees its effect', async () => {
     const admin = await fixture.admin();
     for (let credits = 1; credits <= 25; credits += 1) {
       const { setCredits } = await admin.graphql<{ setCredits: { position: string } }>(
@@ -193,7 +193,7 @@ describe('users read their own writes', () => {
     }
   });
 
-  test('REST answers the position in a header that the next call may carry', async () => {
+  test('REST answers carry the position in a header that the next call may send', async () => {
     const payment = await startPayment(user, starterPack);
     expect(payment.paymentId).toMatch(/^pi_/);
     const { video } = await startVideo(user, { title: 'Seen at once' });
@@ -206,7 +206,7 @@ describe('users read their own writes', () => {
     expect(body.map(({ id }) => id)).not.toContain(video.id);
   });
 
-  test('a position that is none, or of the far future, does not hang or fail a query', async () => {
+  test('an invalid or far future position neither blocks nor fails a query', async () => {
     for (const position of ['nonsense!', '99999999999999999999', 'zzzzzzzz', 'x'.repeat(500)]) {
       expect((await user.ask('{ viewer { isAdmin } }', undefined, { 'x-min-position': position })).data).toEqual({
         viewer: { isAdmin: false },
@@ -215,7 +215,7 @@ describe('users read their own writes', () => {
   });
 });
 
-test('lists come in pages without gap or double, forwards to the end', async () => {
+test('pages through a list to its end without gaps or duplicates', async () => {
   const maker = await fixture.customer();
   const made: string[] = [];
   for (let n = 0; n < 5; n += 1) made.unshift((await startVideo(maker, { title: `Page ${n}` })).video.id);

@@ -7,8 +7,8 @@ const fixture = useFixture();
 const key = (name: string): Readonly<Record<string, string>> => ({ 'idempotency-key': name });
 const many = Array.from({ length: 12 });
 
-describe('a key makes repetition harmless', () => {
-  test('videos: the same answer in parallel, later, after a restart; another order under it is 409', async () => {
+describe('idempotency key', () => {
+  test('videos: repeats the answer in parallel, later and after a restart; 409 for another order under the key', async () => {
     const user = await fixture.user();
     const headers = key('video-1');
     const first = await requestVideo(user, {}, headers);
@@ -39,7 +39,7 @@ describe('a key makes repetition harmless', () => {
     expect((await user.call<unknown[]>('GET', '/api/videos')).body).toHaveLength(1);
   });
 
-  test('videos: twenty at once under a new key are one', async () => {
+  test('videos: makes one video of twenty concurrent orders under a new key', async () => {
     const user = await fixture.user();
     const answers = await Promise.all(many.map(() => requestVideo(user, {}, key('together'))));
     expect(answers.map(({ status }) => status)).toEqual(many.map(() => 201));
@@ -47,7 +47,7 @@ describe('a key makes repetition harmless', () => {
     expect(await creditsOf(user)).toMatchObject({ held: 0.5 });
   });
 
-  test('a key belongs to its user', async () => {
+  test('is scoped to its user', async () => {
     const [a, b] = [await fixture.user(), await fixture.user()];
     const [first, second] = [
       await requestVideo(a, {}, key('shared')),
@@ -57,7 +57,7 @@ describe('a key makes repetition harmless', () => {
     expect(first.body.video.id).not.toBe(second.body.video.id);
   });
 
-  test('a refusal is decided anew: once there are credits, the same key makes the video', async () => {
+  test('does not store a refusal: the same key makes the video once there are credits', async () => {
     const [user, admin] = [await fixture.user(), await fixture.admin()];
     await admin.call('PUT', `/api/admin/users/${user.id}/credits`, { credits: 0, reason: 'none left' });
     expect((await requestVideo(user, {}, key('poor'))).status).toBe(402);
@@ -65,7 +65,7 @@ describe('a key makes repetition harmless', () => {
     expect((await requestVideo(user, {}, key('poor'))).status).toBe(201);
   });
 
-  test('payments: the same payment, and 409 for another bundle under the key', async () => {
+  test('payments: repeats the payment; 409 for another bundle under the key', async () => {
     const user = await fixture.user();
     const open = (body: object = starterPack) =>
       user.call<{ paymentIntentId: string; code?: string }>('POST', '/api/credits/refill', body, {
@@ -84,7 +84,7 @@ describe('a key makes repetition harmless', () => {
     expect((await startPayment(user)).paymentId).not.toBe(answers[0]?.body.paymentIntentId);
   });
 
-  test('reporting a payment: the same answer again, and 409 for another payment under the key', async () => {
+  test('reporting a payment: repeats the answer; 409 for another payment under the key', async () => {
     const user = await fixture.user();
     const paid = async () => {
       const payment = await startPayment(user);
@@ -114,7 +114,7 @@ describe('a key makes repetition harmless', () => {
     });
   });
 
-  test('set credits: the repetition changes nothing, another number under the key is 409', async () => {
+  test('set credits: a repetition changes nothing; 409 for another number under the key', async () => {
     const [user, admin] = [await fixture.user(), await fixture.admin()];
     const set = (credits: number, headers = key('set-1')) =>
       admin.call('PUT', `/api/admin/users/${user.id}/credits`, { credits, reason: 'a correction' }, { headers });
@@ -126,7 +126,7 @@ describe('a key makes repetition harmless', () => {
     expect(await set(10)).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_KEY_REUSED' } });
   });
 
-  test('GraphQL takes the key in the input', async () => {
+  test('is part of the input in GraphQL', async () => {
     const user = await fixture.user();
     const { avatars } = await user.graphql<{ avatars: { id: string }[] }>('{ avatars { id } }');
     const start = (title: string) =>
@@ -139,7 +139,7 @@ describe('a key makes repetition harmless', () => {
     expect((await start('Two')).errors?.[0]?.extensions?.code).toBe('IDEMPOTENCY_KEY_REUSED');
   });
 
-  test('a key that is none is refused', async () => {
+  test('rejects an invalid key', async () => {
     const user = await fixture.user();
     for (const bad of ['', 'with space', 'x'.repeat(201), 'caf\u{e9}']) {
       expect(await requestVideo(user, {}, key(bad))).toMatchObject({

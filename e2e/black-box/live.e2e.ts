@@ -60,7 +60,7 @@ const setCredits = async (admin: TestUser, user: TestUser, credits: number) =>
   void (await admin.call('PUT', `/api/admin/users/${user.id}/credits`, { credits, reason: 'for a live message' }));
 
 describe('subscriptions', () => {
-  test('tell their own user what changes, and nobody else', async () => {
+  test('deliver changes only to the user they belong to', async () => {
     const [user, other, admin] = [await fixture.user(), await fixture.user(), await fixture.admin()];
     const [mine, theirs] = [openLive(user), openLive(other)];
     const [own, foreign] = [
@@ -87,7 +87,7 @@ describe('subscriptions', () => {
     for (const socket of [mine, theirs, documented]) socket.close();
   });
 
-  test('a reconnect from the last position misses nothing that happened in between, restart included', async () => {
+  test('deliver every missed change after a reconnect from the last position, across a restart', async () => {
     const [user, admin] = [await fixture.user(), await fixture.admin()];
     const kept = await startVideo(user, { title: 'Kept', script: longScript(1) });
     const before = openLive(user);
@@ -124,7 +124,7 @@ describe('subscriptions', () => {
     await user.call('DELETE', `/api/videos/${kept.video.id}`);
   });
 
-  test('an administrator may follow an account, a user only the own one', async () => {
+  test('let an administrator follow any account and a user only their own', async () => {
     const [user, other, admin] = [await fixture.user(), await fixture.user(), await fixture.admin()];
     const live = openLive(admin);
     const followed = live.subscribe<Update>(updates, { userId: user.id, after: await positionOf(user) });
@@ -141,7 +141,7 @@ describe('subscriptions', () => {
     curious.close();
   });
 
-  test('an operation beyond the limits is refused without closing the socket or the others on it', async () => {
+  test('reject an operation over the limits without closing the socket or its other operations', async () => {
     const [user, admin] = [await fixture.user(), await fixture.admin()];
     const live = openLive(user);
     const good = live.subscribe<Update>(updates, { after: await positionOf(user) });
@@ -172,7 +172,7 @@ describe('subscriptions', () => {
     live.close();
   });
 
-  test('at most so many operations on one socket', async () => {
+  test('limit the number of operations on one socket', async () => {
     const user = await fixture.user();
     const live = openLive(user);
     const all = Array.from({ length: 60 }, () => live.subscribe<Update>(updates));
@@ -182,8 +182,8 @@ describe('subscriptions', () => {
   });
 });
 
-describe('who gets in', () => {
-  test('a foreign origin is refused at the upgrade, also with a session', async () => {
+describe('admission of sockets', () => {
+  test('refuses the upgrade from a foreign origin, also with a session', async () => {
     const user = await fixture.user();
     for (const path of ['/graphql', '/ws']) {
       for (const origin of [
@@ -203,7 +203,7 @@ describe('who gets in', () => {
     expect(await upgradeStatus(user, '/elsewhere', { cookie: user.cookie() })).toBe(404);
   });
 
-  test('without a session nothing is told', async () => {
+  test('delivers nothing without a session', async () => {
     const visitor = fixture.visitor();
     expect(await upgradeStatus(visitor, '/ws', {})).toBe(401);
     const live = openLive(visitor);
@@ -212,7 +212,7 @@ describe('who gets in', () => {
     expect(refused.messages.all).toEqual([]);
   });
 
-  test('operations before the handshake close the socket', async () => {
+  test('closes a socket that sends operations before the handshake', async () => {
     const user = await fixture.user();
     const socket = new WebSocket(`${fixture.server.url.replace('http', 'ws')}/graphql`, ['graphql-transport-ws'], {
       headers: { cookie: user.cookie() },
@@ -224,7 +224,7 @@ describe('who gets in', () => {
     expect(code).toBe(4401);
   });
 
-  test("/ws with somebody else's userId is closed with 4403", async () => {
+  test("closes /ws with another user's userId with code 4403", async () => {
     const [user, victim] = [await fixture.user(), await fixture.user()];
     const socket = await openDocumentedSocket(user, `?userId=${victim.id}`);
     expect(await socket.closed).toMatchObject({ code: 4403 });
@@ -232,7 +232,7 @@ describe('who gets in', () => {
     expect(socket.messages.all).toEqual([]);
   });
 
-  test('messages from a client are ignored, giant ones close its socket', async () => {
+  test('ignores messages from a client and closes the socket for oversized ones', async () => {
     const user = await fixture.user();
     const socket = await openDocumentedSocket(user);
     socket.socket.send(JSON.stringify({ type: 'payment_completed', userId: user.id, credits: 1_000 }));
@@ -244,7 +244,7 @@ describe('who gets in', () => {
     expect((await socket.closed).code).toBe(1009);
   });
 
-  test('sockets end with their session', async () => {
+  test('closes sockets when their session ends', async () => {
     const user = await fixture.user();
     const live = openLive(user);
     const subscription = live.subscribe<Update>(updates, { after: '' });
@@ -255,7 +255,7 @@ describe('who gets in', () => {
     expect((await documented.closed).code).toBe(4403);
   });
 
-  test('a user has room for twenty sockets', async () => {
+  test('allows a user twenty sockets', async () => {
     const user = await fixture.user();
     const open = await Promise.all(Array.from({ length: 20 }, () => openDocumentedSocket(user)));
     expect(await upgradeStatus(user, '/ws', { cookie: user.cookie() })).toBe(429);
@@ -264,7 +264,7 @@ describe('who gets in', () => {
   });
 });
 
-test('every follower sees the states of a video in order', async () => {
+test('delivers the states of a video in order to every subscriber', async () => {
   const user = await fixture.user();
   const live = openLive(user);
   const followers = Array.from({ length: 5 }, () => live.subscribe<Update>(updates, { after: '' }));

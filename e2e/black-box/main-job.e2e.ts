@@ -43,8 +43,8 @@ const updates = /* GraphQL */ `
   }
 `;
 
-describe('the main job, as a user goes through it', () => {
-  test('sign in, buy, write, render, watch, delete, read the statement', async () => {
+describe('the main job over HTTP', () => {
+  test('a user signs in, buys credits, generates a script, renders, downloads and deletes a video, and reads the statement', async () => {
     const user = await fixture.user('Robin Reyes');
     const live = openLive(user);
     const account = live.subscribe<Update>(updates);
@@ -161,7 +161,7 @@ describe('the main job, as a user goes through it', () => {
     ]);
   });
 
-  test('the finished MP4 downloads whole and by ranges, with picture and captions; only for its owner', async () => {
+  test('serves the finished MP4 whole and by ranges, with thumbnail and captions, to its owner only', async () => {
     const user = await fixture.user();
     const stranger = await fixture.user();
     const { video } = await startVideo(user);
@@ -204,7 +204,7 @@ describe('the main job, as a user goes through it', () => {
     }
   });
 
-  test('a video that renders is cancelled by its deletion, and its hold is given back whole', async () => {
+  test('cancels the render of a deleted video and releases its whole hold', async () => {
     const user = await fixture.user();
     await buyStarterPack(user);
     const { video, creditsReserved } = await startVideo(user, { script: longScript(4) });
@@ -221,7 +221,7 @@ describe('the main job, as a user goes through it', () => {
     await readyVideo(user, next.video.id);
   });
 
-  test('PATCH /api/videos/{id}/status answers the video as it stands', async () => {
+  test('PATCH /api/videos/{id}/status answers the current state of the video', async () => {
     const user = await fixture.user();
     const { video } = await startVideo(user);
     const answer = await user.call<Video>('PATCH', `/api/videos/${video.id}/status`);

@@ -32,7 +32,7 @@ const grantsOf = async (user: TestUser, paymentId: string): Promise<number> =>
   ).length;
 
 describe('credits without a payment', () => {
-  test('a payment that does not exist grants nothing', async () => {
+  test('grants nothing for a payment that does not exist', async () => {
     const user = await fixture.user();
     for (const planId of ['pi_fake', 'pi_3QxXXXXXXXXXXXXX', '../refunds', 'starter-pack']) {
       const answer = await user.call('POST', '/api/credits/add-manual', { credits: 1_000, amount: 1, planId });
@@ -41,7 +41,7 @@ describe('credits without a payment', () => {
     expect(await creditsOf(user)).toEqual({ available: trialCredits, held: 0, debt: 0 });
   });
 
-  test('confirming before paying, or after a declined card, grants nothing', async () => {
+  test('grants nothing for a report before the payment or after a declined card', async () => {
     const user = await fixture.user();
     const payment = await startPayment(user);
     expect(await reportPayment(user, payment.paymentId)).toMatchObject({
@@ -60,7 +60,7 @@ describe('credits without a payment', () => {
     expect((await creditsOf(user)).available).toBe(bought);
   });
 
-  test("somebody else's payment grants nothing to me, and still everything to them", async () => {
+  test("grants nothing for another user's payment and still everything to its owner", async () => {
     const [payer, thief] = [await fixture.user(), await fixture.user()];
     const payment = await startPayment(payer);
     await payWithCard(payer, payment);
@@ -73,7 +73,7 @@ describe('credits without a payment', () => {
     expect((await creditsOf(thief)).available).toBe(trialCredits);
   });
 
-  test('the client secret of another payment confirms nothing', async () => {
+  test('confirms nothing with the client secret of another payment', async () => {
     const user = await fixture.user();
     const [mine, other] = [await startPayment(user), await startPayment(user)];
     const answer = await payWithCard(user, { paymentId: mine.paymentId, clientSecret: other.clientSecret });
@@ -81,7 +81,7 @@ describe('credits without a payment', () => {
     expect((await reportPayment(user, mine.paymentId)).status).toBe(400);
   });
 
-  test('opening the success address grants nothing', async () => {
+  test('grants nothing when the success page is opened', async () => {
     const user = await fixture.user();
     for (const path of [
       '/payment-success?plan=elite',
@@ -92,7 +92,7 @@ describe('credits without a payment', () => {
     expect((await creditsOf(user)).available).toBe(trialCredits);
   });
 
-  test('credits and amount in the report are ignored: the catalogue decides', async () => {
+  test('ignores credits and amount of the report in favour of the catalogue', async () => {
     const user = await fixture.user();
     const payment = await startPayment(user);
     await payWithCard(user, payment);
@@ -105,8 +105,8 @@ describe('credits without a payment', () => {
   });
 });
 
-describe('one payment, many reports', () => {
-  test('twenty reports at once and one more later: one grant, one answer', async () => {
+describe('repeated reports of one payment', () => {
+  test('grants once for twenty concurrent reports and a later one, all with the same answer', async () => {
     const user = await fixture.user();
     const payment = await startPayment(user);
     await payWithCard(user, payment);
@@ -119,7 +119,7 @@ describe('one payment, many reports', () => {
     expect(await grantsOf(user, payment.paymentId)).toBe(1);
   });
 
-  test('the browser never reports: the provider does, and the credits come all the same', async () => {
+  test("grants the credits by the provider's webhook when the browser never reports", async () => {
     const user = await fixture.user();
     const payment = await startPayment(user);
     await payWithCard(user, payment);
@@ -128,7 +128,7 @@ describe('one payment, many reports', () => {
     expect(await grantsOf(user, payment.paymentId)).toBe(1);
   });
 
-  test('webhooks in any order and number change nothing more', async () => {
+  test('changes nothing for repeated webhooks in any order', async () => {
     const user = await fixture.user();
     const sender = await createWebhookSender(fixture.server);
     const paymentId = await buyStarterPack(user);
@@ -147,7 +147,7 @@ describe('one payment, many reports', () => {
     expect(await grantsOf(user, paymentId)).toBe(1);
   });
 
-  test('forged, changed, old and future webhooks are refused and change nothing', async () => {
+  test('rejects forged, altered, expired and future webhooks', async () => {
     const user = await fixture.user();
     const sender = await createWebhookSender(fixture.server);
     const payment = await startPayment(user);
@@ -173,7 +173,7 @@ describe('one payment, many reports', () => {
     expect((await creditsOf(user)).available).toBe(trialCredits);
   });
 
-  test('events of no concern to us are taken and have no effect', async () => {
+  test('accepts unrelated webhook events without effect', async () => {
     const sender = await createWebhookSender(fixture.server);
     const now = Math.floor(Date.now() / 1000);
     const foreign = [
@@ -193,7 +193,7 @@ describe('one payment, many reports', () => {
     expect((await sender.deliver(broken, sender.sign(broken, now))).status).toBe(400);
   });
 
-  test("the provider's own doors want its secret", async () => {
+  test("requires the provider's secret on its own endpoints", async () => {
     const visitor = fixture.visitor();
     for (const headers of [{}, { authorization: 'Bearer wrong' }]) {
       expect(
@@ -205,7 +205,7 @@ describe('one payment, many reports', () => {
 });
 
 describe('refunds', () => {
-  test('what is left is taken back; a partial refund takes its share', async () => {
+  test('revokes the remaining credits, and a share of them for a partial refund', async () => {
     const user = await fixture.user();
     const paymentId = await buyStarterPack(user);
     expect((await refund(fixture.server, paymentId, 8_875)).status).toBe(200);
@@ -219,7 +219,7 @@ describe('refunds', () => {
     expect(await creditsOf(user)).toEqual({ available: trialCredits, held: 0, debt: 0 });
   });
 
-  test('what was used becomes debt: no new video until the next grant has paid it', async () => {
+  test('turns used credits into debt that blocks new videos until a grant covers it', async () => {
     const user = await fixture.user();
     const admin = await fixture.admin();
     await admin.call('PUT', `/api/admin/users/${user.id}/credits`, {
@@ -243,7 +243,7 @@ describe('refunds', () => {
     await removeVideos(user);
   });
 
-  test('a dispute takes the credits like a refund', async () => {
+  test('revokes the credits of a disputed payment like those of a refunded one', async () => {
     const user = await fixture.user();
     const payment = await startPayment(user);
     expect((await payWithCard(user, payment, cards.disputed)).body.status).toBe('succeeded');
@@ -256,7 +256,7 @@ describe('refunds', () => {
 });
 
 describe('spending', () => {
-  test('twenty videos at once with credits for one: one is made, the others hear what is missing', async () => {
+  test('accepts one of twenty concurrent videos with credits for one and names the missing credits in the others', async () => {
     const user = await fixture.user();
     const admin = await fixture.admin();
     await admin.call('PUT', `/api/admin/users/${user.id}/credits`, { credits: 1, reason: 'exactly one video' });
@@ -276,7 +276,7 @@ describe('spending', () => {
     await removeVideos(user);
   });
 
-  test('a double click without a key is one video; the same order later is another', async () => {
+  test('makes one video of a double click without a key, and another one of the same order later', async () => {
     const user = await fixture.user();
     const answers = await Promise.all([requestVideo(user), requestVideo(user), requestVideo(user)]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
@@ -288,7 +288,7 @@ describe('spending', () => {
     await removeVideos(user);
   });
 
-  test('nobody pays less by writing without spaces, with invisible ones, or in another script', async () => {
+  test('estimates more than the minimum for long scripts with invisible spaces or in another writing system', async () => {
     const user = await fixture.user();
     const estimate = async (script: string): Promise<number> =>
       (await user.call<{ creditsNeeded: number }>('POST', '/api/estimate-script', { script })).body.creditsNeeded;
@@ -298,7 +298,7 @@ describe('spending', () => {
     expect(await estimate('a')).toBe(0.5);
   });
 
-  test('what is held is the estimate that was shown, whatever the order claims', async () => {
+  test('holds the displayed estimate, whatever cost the order claims', async () => {
     const user = await fixture.user();
     const script = longScript(1.5);
     const shown = (await user.call<{ creditsNeeded: number }>('POST', '/api/estimate-script', { script })).body
@@ -313,7 +313,7 @@ describe('spending', () => {
     await user.call('DELETE', `/api/videos/${body.video.id}`);
   });
 
-  test('deleting while it completes, many times at once: settled once', async () => {
+  test('settles the hold once when a video is deleted many times while it completes', async () => {
     const user = await fixture.user();
     const { video } = await startVideo(user, { script: shortScript });
     await eventually('the video to be almost done', async () => {
@@ -339,7 +339,7 @@ describe('administrators set credits', () => {
   const set = (admin: TestUser, id: string, credits: number, headers: Readonly<Record<string, string>> = {}) =>
     admin.call('PUT', `/api/admin/users/${id}/credits`, { credits, reason: 'a correction' }, { headers });
 
-  test('the available balance becomes the number; what is held stays held and comes back on top', async () => {
+  test('sets the available balance; held credits stay held and are added on release', async () => {
     const [user, admin] = [await fixture.user(), await fixture.admin()];
     const { video, creditsReserved } = await startVideo(user, { script: longScript(2) });
     expect((await set(admin, user.id, 7)).status).toBe(200);
@@ -352,7 +352,7 @@ describe('administrators set credits', () => {
     expect((await creditsOf(user)).available).toBe(100_000);
   });
 
-  test('setting in parallel ends at one of the numbers, and the history adds up', async () => {
+  test('ends at one of the concurrently set numbers with a consistent history', async () => {
     const [user, admin] = [await fixture.user(), await fixture.admin()];
     await Promise.all(twenty.map((_none, n) => set(admin, user.id, n + 1)));
     const { available } = await creditsOf(user);
@@ -360,7 +360,7 @@ describe('administrators set credits', () => {
     expect(await verificationOf(admin, user.id)).toEqual(sound);
   });
 
-  test('upward while in debt clears the debt', async () => {
+  test('clears the debt when the balance is raised', async () => {
     const [user, admin] = [await fixture.user(), await fixture.admin()];
     const paymentId = await buyStarterPack(user);
     await set(admin, user.id, 0);
@@ -373,7 +373,7 @@ describe('administrators set credits', () => {
   });
 });
 
-test('money is where it was after a restart', async () => {
+test('keeps balances, holds and payments across a restart', async () => {
   const user = await fixture.user();
   const paymentId = await buyStarterPack(user);
   const payment = await startPayment(user);

@@ -36,8 +36,8 @@ afterAll(async () => {
 
 const pathOf = (url: string): string => `/api/pictures?${new URLSearchParams({ url })}`;
 
-describe('a picture from elsewhere', () => {
-  test('comes as one of ours: by what it is, kept by the browser, and nothing but a picture', async () => {
+describe('proxied external picture', () => {
+  test('is served with its detected type, cacheable and as an image only', async () => {
     const response = await user.fetch(pathOf(`${origin}/house.png?w=1&h=2`));
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/png');
@@ -51,7 +51,7 @@ describe('a picture from elsewhere', () => {
     ['/page.png', 415],
     ['/drawing.svg', 415],
     ['/none.png', 400],
-  ])('%s is refused: %d', async (path, status) => {
+  ])('rejects %s with %d', async (path, status) => {
     const { status: got, body } = await user.call('GET', pathOf(`${origin}${path}`));
     expect(got).toBe(status);
     expect(body['error']).toEqual(expect.any(String));
@@ -65,13 +65,13 @@ describe('a picture from elsewhere', () => {
     'https://user:secret@homes.example/x.png',
     'not an address',
     '',
-  ])('%j reaches nothing', async (url) => {
+  ])('does not fetch from %j', async (url) => {
     const before = asked;
     expect((await user.call('GET', pathOf(url))).status).toBe(400);
     expect(asked).toBe(before);
   });
 
-  test('without an address, and without a session, nothing is fetched', async () => {
+  test('fetches nothing without a URL or without a session', async () => {
     const before = asked;
     expect((await user.call('GET', '/api/pictures')).status).toBe(400);
     expect((await fixture.visitor().call('GET', pathOf(`${origin}/house.png`))).status).toBe(401);

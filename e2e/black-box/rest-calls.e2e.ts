@@ -44,7 +44,7 @@ const videoShape = {
   shareUrl: null,
 };
 
-describe('the user', () => {
+describe('user account', () => {
   test('GET /auth/user answers the user, GET /api/user the same in {user}', async () => {
     const own = await user.call('GET', '/auth/user');
     expect(own).toMatchObject({ status: 200, body: userShape() });
@@ -58,7 +58,7 @@ describe('the user', () => {
     expect(wrapped).toMatchObject({ status: 200, body: { user: own.body } });
   });
 
-  test('POST /auth/auth0-sync takes who it is from the token, never from the body', async () => {
+  test('POST /auth/auth0-sync identifies the user by the token, never by the body', async () => {
     const victim = await fixture.user('Vera Victim');
     const idToken = await signInOverHttp(fixture.server.url, { email: user.email, password });
     const visitor = fixture.visitor();
@@ -81,7 +81,7 @@ describe('the user', () => {
     expect((await victim.call('GET', '/auth/user')).body).toMatchObject({ displayName: 'Vera Victim' });
   });
 
-  test('GET /auth/logout ends the session on the server and leads to the provider', async () => {
+  test('GET /auth/logout ends the session on the server and redirects to the provider', async () => {
     const leaving = await fixture.user();
     const cookie = leaving.cookie();
     const answer = await signOut(leaving);
@@ -101,7 +101,7 @@ describe('credits', () => {
     });
   });
 
-  test('POST /api/credits/add-manual grants what was paid', async () => {
+  test('POST /api/credits/add-manual grants the credits of the paid bundle', async () => {
     const buyer = await fixture.user();
     await buyStarterPack(buyer);
     expect((await buyer.call('GET', '/auth/user')).body).toMatchObject({ credits: trialCredits + starterPack.credits });
@@ -160,7 +160,7 @@ describe('scripts and presenters', () => {
     });
   });
 
-  test('GET /api/avatars: stock presenters with a preview that plays', async () => {
+  test('GET /api/avatars: stock presenters with a playable preview', async () => {
     const { body } = await user.call<
       { id: string; name: string; type: string; status: string; imageUrl: string; posterUrl: string }[]
     >('GET', '/api/avatars');
@@ -267,7 +267,7 @@ describe('administrators', () => {
     expect((await visitor.call('GET', '/api/admin/users')).status).toBe(200);
   });
 
-  test('GET /api/admin/users lists and finds; GET /api/admin/users/{id} shows one whole', async () => {
+  test('GET /api/admin/users lists and searches users; GET /api/admin/users/{id} shows one in full', async () => {
     const { body } = await admin.call<{ id: string; email: string }[]>('GET', '/api/admin/users');
     expect(body.find(({ id }) => id === user.id)).toMatchObject({
       ...userShape(),
@@ -297,7 +297,7 @@ describe('administrators', () => {
     });
   });
 
-  test('PUT /api/admin/users/{id}/credits sets the available balance; without a reason it says so', async () => {
+  test('PUT /api/admin/users/{id}/credits sets the available balance and records a missing reason as such', async () => {
     const target = await fixture.user();
     expect(await admin.call('PUT', `/api/admin/users/${target.id}/credits`, { credits: 42 })).toMatchObject({
       status: 200,
@@ -319,7 +319,7 @@ describe('administrators', () => {
     expect(await verificationOf(admin, target.id)).toEqual(sound);
   });
 
-  test("every administrators' call refuses users and visitors", async () => {
+  test('every administrator call refuses users and visitors', async () => {
     const calls: readonly (readonly [string, string, object?])[] = [
       ['GET', '/api/admin/users'],
       ['GET', `/api/admin/users/${user.id}`],
@@ -339,7 +339,7 @@ describe('administrators', () => {
 });
 
 describe('the event contract', () => {
-  test('/asyncapi.json says what analysts may rely on', async () => {
+  test('/asyncapi.json describes the published events', async () => {
     const { status, headers, body } = await fixture
       .visitor()
       .call<{ asyncapi: string; channels: Record<string, { address: string }> }>('GET', '/asyncapi.json');
@@ -357,7 +357,7 @@ describe('the event contract', () => {
 });
 
 describe('health', () => {
-  test('/healthz, /readyz and /metrics say how it is and name nobody', async () => {
+  test('/healthz, /readyz and /metrics report the state without personal data', async () => {
     const visitor = fixture.visitor();
     expect(await visitor.call('GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
     expect(await visitor.call('GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
@@ -381,7 +381,7 @@ describe('health', () => {
       expect(metrics + JSON.stringify(ready.body)).not.toContain(personal);
   });
 
-  test('strangers behind a proxy and users learn only whether the server is ready', async () => {
+  test('show visitors behind a proxy and users only whether the server is ready', async () => {
     for (const someone of [fixture.visitor(), user]) {
       expect((await someone.call('GET', '/readyz')).body).toEqual({ status: 'ready' });
       expect((await someone.call('GET', '/metrics')).status).toBe(401);

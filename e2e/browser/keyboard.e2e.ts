@@ -36,7 +36,7 @@ async function goOn(page: Page, to: string): Promise<void> {
 }
 
 test(
-  'the wizard goes by keyboard alone up to the review',
+  'the wizard can be completed by keyboard alone up to the review',
   async () => {
     const user = await fixture.user();
     const context = await browser.context({ storageState: storageOf(user) });

@@ -5,7 +5,7 @@ import { openPage, timeout, storageOf, useBrowser } from './browser.ts';
 const browser = useBrowser();
 
 test(
-  'the indicator tells the truth over a kill -9, and the screen catches up with what changed meanwhile',
+  'the connection indicator follows a kill -9, and the screen shows the changes made while it was disconnected',
   async () => {
     const fixture = await startFixture();
     try {

@@ -62,7 +62,7 @@ describe('the main job in a browser', () => {
   let used = 0;
 
   test(
-    'registering leads to the dashboard, which says welcome',
+    'registration leads to the dashboard with its welcome',
     async () => {
       await page.goto(fixture.server.url);
       await page.getByRole('link', { name: 'Get Started', exact: true }).first().click();
@@ -80,7 +80,7 @@ describe('the main job in a browser', () => {
   );
 
   test(
-    'a declined card says so and may be changed; a good one brings ten credits without a reload',
+    'a declined card shows an error and can be replaced; an accepted card adds ten credits without a reload',
     async () => {
       await button('Add Credits').first().click();
       await page
@@ -108,7 +108,7 @@ describe('the main job in a browser', () => {
   );
 
   test(
-    'a sample listing becomes a script with facts, and the script a video that waits',
+    'a sample listing yields a script with its facts, and the script yields a queued video',
     async () => {
       await startVideo(neighbour, { title: 'In the way', script: longScript(4) });
       await goTo('Generate Video', 'Custom Video');
@@ -136,7 +136,7 @@ describe('the main job in a browser', () => {
   );
 
   test(
-    'a second one is deleted while it waits, and its credits come back',
+    'deleting a second queued video releases its credits',
     async () => {
       const before = (await button(/credits available/).textContent()) ?? '';
       await goTo('Generate Video', 'Custom Video');
@@ -162,7 +162,7 @@ describe('the main job in a browser', () => {
   );
 
   test(
-    'the first goes from waiting over processing to ready without a reload, and plays',
+    'the first video goes from queued through processing to ready without a reload, and can be played',
     async () => {
       await removeVideos(neighbour);
       await card(title).getByRole('progressbar').waitFor();
@@ -197,7 +197,7 @@ describe('the main job in a browser', () => {
   );
 
   test(
-    'the statement shows grant, hold, capture and release',
+    'the statement lists grant, hold, capture and release',
     async () => {
       await page.goto(`${fixture.server.url}/statement`);
       const table = page.getByRole('table', { name: /^Movements of your credits/ });
@@ -218,9 +218,9 @@ describe('the main job in a browser', () => {
   );
 });
 
-describe('the audit of an administrator', () => {
+describe("an administrator's audit", () => {
   test(
-    'goes through the history, proves it, and sets credits with a reason',
+    'steps through the history, verifies it, and sets credits with a reason',
     async () => {
       const admin = await fixture.admin();
       const { page: desk, problems: faults } = await openPage(

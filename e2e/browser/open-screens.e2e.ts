@@ -41,7 +41,7 @@ const step = (page: Page, name: string): Locator => page.getByRole('heading', { 
 
 describe('the wizard', () => {
   test(
-    'each step, chosen and filled in',
+    'every step is accessible, also filled in',
     async () => {
       const page = await visit(customer, '/generate-video');
       await page.getByRole('region', { name: 'Try a sample listing' }).getByRole('button').first().click();
@@ -81,7 +81,7 @@ describe('the wizard', () => {
 
 describe('dialogs', () => {
   test(
-    'the cause and the effects of an event',
+    'cause and effects of an event are accessible',
     async () => {
       const page = await visit(admin, `/admin/users/${customer.id}/credits`);
       await press(page, 'Cause and effects');
@@ -93,7 +93,7 @@ describe('dialogs', () => {
   );
 
   test(
-    'buying credits: the bundles, the payment, a card number that is none',
+    'buying credits is accessible: bundles, payment, invalid card number',
     async () => {
       const page = await visit(customer, '/dashboard');
       await press(page, 'Add Credits');
@@ -115,7 +115,7 @@ describe('dialogs', () => {
   );
 
   test(
-    'deleting a video',
+    'the confirmation of a deletion is accessible',
     async () => {
       const page = await visit(customer, '/my-videos');
       await press(page, 'Delete Maple Street');
@@ -126,7 +126,7 @@ describe('dialogs', () => {
   );
 
   test(
-    'an administrator looks at a user and sets credits',
+    "an administrator's dialog for setting credits is accessible",
     async () => {
       const page = await visit(admin, '/admin');
       await press(page, 'Details of Robin Reyes');
@@ -160,7 +160,7 @@ describe('menus', () => {
   );
 
   test(
-    'why a video cost what it did, on the statement',
+    "the explanation of a video's cost on the statement is accessible",
     async () => {
       const page = await visit(customer, '/statement');
       await press(page, 'Why this cost?');

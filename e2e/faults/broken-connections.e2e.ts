@@ -74,7 +74,7 @@ function follow(user: TestUser): { readonly heard: readonly number[]; stop(): Pr
 }
 
 test(
-  'connections to the log break again and again: each change reaches read models and subscriber, in order, none twice',
+  'while connections to the log keep breaking, each change reaches the read models and the subscriber once and in order',
   async () => {
     const [admin, user] = [await fixture.admin(), await fixture.user()];
     const subscriber = follow(user);

@@ -27,10 +27,8 @@ const places: readonly (readonly [words: string, open: () => Promise<ServerEngin
   ['outside of the product', openServerEngines, 2_000],
 ];
 
-if (broker) describe.each(places)('a log %s', (_words, open, events) => awayFor(broker, open, events));
-else
-  describe.skip('a broker that is away (one to be killed needs Java and Maven with its package index)', () =>
-    undefined);
+if (broker) describe.each(places)('with a log %s', (_words, open, events) => awayFor(broker, open, events));
+else describe.skip('a broker outage (needs Java and Maven with its package index)', () => undefined);
 
 function awayFor(kafka: Engine, openEngines: () => Promise<ServerEngines>, events: number): void {
   let engines: ServerEngines;
@@ -58,7 +56,7 @@ function awayFor(kafka: Engine, openEngines: () => Promise<ServerEngines>, event
     );
 
   test(
-    `is written on for ${events} events while the broker is away, through a restart; then each of them arrives, in order`,
+    `accepts ${events} events during a broker outage and a restart, then publishes each of them in order`,
     async () => {
       await eventually('the event stream to begin', async () => (await metric('event_stream_published_total')) > 0);
       await kafka.kill();

@@ -42,7 +42,7 @@ const subscribe = (socket: WebSocket, id: number, query: string): void =>
   socket.send(JSON.stringify({ id: String(id), type: 'subscribe', payload: { query } }));
 
 test(
-  'a socket that asks for 50 MB and never reads costs a bounded memory, which comes back',
+  'a socket that requests 50 MB and never reads uses bounded memory, which is freed afterwards',
   async () => {
     const users: TestUser[] = [];
     for (let n = 0; n <= others / socketsEach; n += 1) users.push(await fixture.user());

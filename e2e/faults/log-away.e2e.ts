@@ -41,7 +41,7 @@ const faults: readonly (readonly [words: string, begin: () => void, ms: number])
 ];
 
 test.each(faults)(
-  'a log that %s: commands wait or are refused in words, reads go on, and afterwards each command is one fact',
+  'a log that %s: commands wait or fail with a message, reads continue, and each accepted command is recorded once',
   async (words, begin, ms) => {
     const load = startLoad(admin, users);
     await eventually('commands to be taken', () => load.tries.length > users.length * 3);
@@ -138,7 +138,7 @@ async function abandonedBy(user: TestUser): Promise<readonly string[]> {
 }
 
 test(
-  'a log that is only slower than usual is used as ever',
+  'a log that is only slower than usual causes no refusals',
   async () => {
     log.slow(60);
     const load = startLoad(admin, users);

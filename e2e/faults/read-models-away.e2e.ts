@@ -49,7 +49,7 @@ suite('read models on a server of their own', () => {
   ];
 
   test.each(faults)(
-    'that %s: what needs none of them is taken, reads say so, nobody is told "live", and all catch up',
+    'that %s: commands without reads succeed, reads answer 503, no client shows "live", and all catch up afterwards',
     async (words, begin) => {
       const user = await fixture.customer();
       const order = (title: string) =>
@@ -148,7 +148,7 @@ suite('read models on a server of their own', () => {
   );
 
   test(
-    'that only break their connections now and then are used as ever',
+    'that only drop connections now and then cause no errors',
     async () => {
       const user = await fixture.user();
       const breaking = new AbortController();

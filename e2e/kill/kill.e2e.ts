@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 test(
-  `${rounds} kills at random moments lose nothing that was answered and double nothing`,
+  `${rounds} kills at random moments lose no acknowledged command and apply none twice`,
   async () => {
     const { server } = fixture;
     let answered = 0;
@@ -84,7 +84,7 @@ test(
   Math.max(1_500_000, rounds * 15_000),
 );
 
-test("afterwards the operator's check finds log, chains and read models sound, and no process is left over", async () => {
+test('afterwards `verify` finds no damage in log, hash chains and read models, and no process is left running', async () => {
   await fixture.server.stop();
   const { code, output } = await fixture.server.operate('verify');
   expect(output).toMatch(/^Log: \d{3,} events in \d+ streams, hash chains intact/m);

@@ -130,7 +130,7 @@ const check = async (): Promise<void> => {
 };
 
 test(
-  'a start without read models: alive at once, ready when they are built, and nobody is shown half of them',
+  'a start without read models is alive at once, ready once they are built, and serves no partial read model',
   async () => {
     await forgetReadModels();
     await watchStart();

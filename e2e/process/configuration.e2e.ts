@@ -59,7 +59,7 @@ describe('engines and roles', () => {
     ['MONGODB_URL', 'nowhere', 'mongodb://'],
     ['KAFKA_BROKERS', 'nowhere', 'host:port'],
   ])(
-    '%s=%s names no engine, and is told in words',
+    '%s=%s is rejected as an unknown engine or role',
     async (variable, value, takes) => {
       const { code, output } = await runServerToItsEnd({ [variable]: value });
       const [first, second = ''] = output.split('\n');
@@ -71,7 +71,7 @@ describe('engines and roles', () => {
     240_000,
   );
 
-  test('a role of its own says everything that it lacks', async () => {
+  test('a process with one role lists every missing setting', async () => {
     const { code, output } = await runServerToItsEnd({ ROLE: 'gateway' });
     expect(code).toBe(1);
     expect(output.trim().split('\n')).toEqual([
@@ -84,7 +84,7 @@ describe('engines and roles', () => {
   }, 240_000);
 });
 
-describe('a wrong setting stops the start in words', () => {
+describe('an invalid setting stops the start with an error message', () => {
   const outputs = new Map<Record<string, string>, string>();
   beforeAll(async () => {
     for (const settings of rounds) {
@@ -114,7 +114,7 @@ describe('a wrong setting stops the start in words', () => {
     [{ STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }, 'STRIPE_PUBLISHABLE_KEY'],
     [{ PORT: '0' }, 'PUBLIC_URL'],
   ];
-  test.each(together)('%j asks for more', async (settings, missing) => {
+  test.each(together)('%j requires a further setting', async (settings, missing) => {
     const { code, output } = await runServerToItsEnd(settings);
     expect(code).toBe(1);
     expect(output).toContain(`${missing} has to be set`);
@@ -122,11 +122,11 @@ describe('a wrong setting stops the start in words', () => {
   });
 });
 
-describe('what is in the way is said', () => {
+describe('obstacles at the start are reported', () => {
   const folder = mkdtempSync(join(tmpdir(), 'curbcast-e2e-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('a second process on the same data folder is refused; the first goes on, and a killed one leaves no lock', async () => {
+  test('a second process on the same data folder is refused, the first continues, and a killed process leaves no lock', async () => {
     const [first, second] = [await createTestServer({ folder }), await createTestServer({ folder })];
     try {
       await first.start();
@@ -144,7 +144,7 @@ describe('what is in the way is said', () => {
     }
   });
 
-  test('a port that is taken', async () => {
+  test('a port in use', async () => {
     const first = await createTestServer();
     try {
       await first.start();
@@ -156,7 +156,7 @@ describe('what is in the way is said', () => {
     }
   });
 
-  test('a data folder that is a file', async () => {
+  test('a data folder path that names a file', async () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
     const { code, output } = await runServerToItsEnd({ DATA_DIR: file });
@@ -165,7 +165,7 @@ describe('what is in the way is said', () => {
   });
 });
 
-test('every setting may be empty, which counts as absent', async () => {
+test('an empty setting counts as absent', async () => {
   const server = await createTestServer({
     settings: Object.fromEntries(wrong.filter(([name]) => name !== 'PORT').map(([name]) => [name, ''])),
   });

@@ -5,10 +5,10 @@ import { password, useFixture, type TestUser } from '../support/fixture.ts';
 
 const retryAfter = /^[1-9]\d*$/;
 
-describe('the general limit, as delivered', () => {
+describe('default rate limit', () => {
   const fixture = useFixture({ RATE_LIMIT_ANONYMOUS: '', RATE_LIMIT_SIGNED_IN: '', TRUST_PROXY: '' });
 
-  test('the 101st anonymous call within a quarter of an hour is 429; pages, health and the signed-in go on', async () => {
+  test('answers 429 to the 101st anonymous call within 15 minutes; pages, health checks and signed-in users are unaffected', async () => {
     const user = await fixture.user();
     const visitor = fixture.visitor();
     const statuses: number[] = [];
@@ -46,7 +46,7 @@ describe('the general limit, as delivered', () => {
   });
 });
 
-describe('sign-in', () => {
+describe('rate limit of sign-in', () => {
   const fixture = useFixture();
   let user: TestUser;
   let admin: TestUser;
@@ -54,7 +54,7 @@ describe('sign-in', () => {
     [user, admin] = [await fixture.user(), await fixture.admin()];
   }, 60_000);
 
-  test('the sixth wrong password in a row is refused before it is looked at, and so is the right one then', async () => {
+  test('refuses the sixth attempt after five wrong passwords without checking it, even with the right password', async () => {
     for (let n = 0; n < 5; n += 1) {
       await expect(
         signInOverHttp(fixture.server.url, { email: user.email, password: `wrong password ${n}` }),
@@ -67,7 +67,7 @@ describe('sign-in', () => {
     expect((await user.call('GET', '/auth/user')).status).toBe(200);
   });
 
-  test('the same for POST /api/admin/login, by account from anywhere, with Retry-After', async () => {
+  test('limits POST /api/admin/login by account across addresses, with Retry-After', async () => {
     for (let n = 0; n < 5; n += 1) {
       expect(
         (await fixture.visitor().call('POST', '/api/admin/login', { email: admin.email, password: 'wrong password' }))
@@ -92,7 +92,7 @@ describe('sign-in', () => {
     expect(together.filter(({ status }) => status === 429)).toHaveLength(7);
   });
 
-  test('ID tokens that are none count for the address', async () => {
+  test('counts invalid ID tokens against the address', async () => {
     const client = createClient(fixture.server, '192.0.2.77');
     const statuses: number[] = [];
     for (let n = 0; n < 7; n += 1)

@@ -33,7 +33,7 @@ afterEach(() => {
 
 const said = ({ code, output }: { readonly code: number | null; readonly output: string }) => ({ code, output });
 
-test('files that the server and the operator commands write are readable by their owner only', async () => {
+test('the server and the operator commands write files that only their owner can read', async () => {
   await fixture.server.operate('verify');
   const open = readdirSync(fixture.server.folder, { recursive: true, encoding: 'utf8' }).filter(
     (path) => ((lstatSync(join(fixture.server.folder, path), { throwIfNoEntry: false })?.mode ?? 0) & 0o077) !== 0,

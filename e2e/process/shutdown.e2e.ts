@@ -20,8 +20,8 @@ function networkCode(error: unknown): string {
   return cause?.code ?? String(error);
 }
 
-describe('SIGTERM', () => {
-  test('under load: what was answered is kept, nothing that was taken fails, sockets hear of it, exit 0', async () => {
+describe('graceful shutdown on SIGTERM', () => {
+  test('under load: keeps answered commands, completes accepted requests, closes sockets, exits with 0', async () => {
     fixture = await startFixture();
     const { server } = fixture;
     const [admin, ...users] = [await fixture.admin(), await fixture.user(), await fixture.user(), await fixture.user()];
@@ -69,7 +69,7 @@ describe('SIGTERM', () => {
     }
   });
 
-  test('in the middle of a render: stops soon, and the next start goes on with it', async () => {
+  test('in the middle of a render: stops quickly, and the next start resumes the render', async () => {
     fixture = await startFixture();
     const user = await fixture.user();
     const { video } = await startVideo(user);
@@ -88,7 +88,7 @@ describe('SIGTERM', () => {
     expect(await fixture.server.stop()).toEqual({ code: 0, signal: null });
   });
 
-  test('while a request never comes to its end: it is waited for, and a second SIGTERM does not wait', async () => {
+  test('during a request that never ends: waits for it, and a second SIGTERM stops at once', async () => {
     fixture = await startFixture();
     const { server } = fixture;
     const { hostname, port } = new URL(server.url);
@@ -115,7 +115,7 @@ describe('SIGTERM', () => {
   });
 });
 
-test("after a kill in the middle of a render the renderer's processes end, and the video is made once", async () => {
+test("after a kill in the middle of a render, the renderer's processes end and the video is made once", async () => {
   fixture = await startFixture();
   const user = await fixture.user();
   const { video } = await startVideo(user);

@@ -53,7 +53,7 @@ async function openDeafSubscriber(user: TestUser): Promise<WebSocket> {
 }
 
 test(
-  'who never reads costs a bounded memory, delays nobody and is given up; who comes back hears how things are',
+  'a client that never reads uses bounded memory, delays no other client and is disconnected; after a reconnect it gets the current state',
   async () => {
     const [admin, user, other] = [await fixture.admin(), await fixture.user(), await fixture.user()];
     const quick = openLive(other);

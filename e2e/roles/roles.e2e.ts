@@ -54,7 +54,7 @@ async function whileUsersGoOn(happens: () => Promise<void>): Promise<void> {
 }
 
 test.each(['projections', 'commands', 'gateway'] as const)(
-  'a process of the %s dies under load, and the other carries on',
+  'when a %s process is killed under load, the other one takes over',
   async (role) => {
     for (const server of cluster.processes[role]) {
       await whileUsersGoOn(async () => {
@@ -69,7 +69,7 @@ test.each(['projections', 'commands', 'gateway'] as const)(
 );
 
 test.each(['projections', 'commands'] as const)(
-  'a process of the %s that sleeps beyond its lease can write nothing wrong when it wakes',
+  'a %s process that was suspended beyond its lease writes nothing stale when it resumes',
   async (role) => {
     const stopped = cluster.processes[role][0] as TestServer;
     await whileUsersGoOn(async () => {
@@ -84,7 +84,7 @@ test.each(['projections', 'commands'] as const)(
 );
 
 test(
-  'an operator rebuilds a read model under load: who projects it stands back, reads go on, and it is theirs again afterwards',
+  'an operator rebuilds a read model under load: its projector yields, reads continue, and it resumes afterwards',
   async () => {
     const {
       fixture: { server },
@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  'nothing is stuck: every video is ready, every hold settled',
+  'no work is stuck afterwards: every video is ready and every hold is settled',
   async () => {
     for (const actor of actors) {
       for (const id of actor.wanted()) await readyVideo(actor.user, id);

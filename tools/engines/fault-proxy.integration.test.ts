@@ -36,7 +36,7 @@ async function arrives(text: string): Promise<void> {
   while (came.join('') !== text) await pause(2);
 }
 
-test('what is said while it hangs arrives when it is healed, in order', async () => {
+test('delivers data sent during a hang in order once healed', async () => {
   client.write('a');
   await arrives('a');
   proxy.hang();
@@ -49,7 +49,7 @@ test('what is said while it hangs arrives when it is healed, in order', async ()
   await arrives('abc');
 });
 
-test('a connection made while it hangs works when it is healed', async () => {
+test('serves a connection opened during a hang once healed', async () => {
   proxy.hang();
   const second = await open();
   second.write('x');
@@ -60,7 +60,7 @@ test('a connection made while it hangs works when it is healed', async () => {
   second.destroy();
 });
 
-test('what is dropped ends, and the next connection works', async () => {
+test('drops open connections and accepts the next one', async () => {
   proxy.drop();
   await once(client, 'close');
   client = await open();
@@ -68,7 +68,7 @@ test('what is dropped ends, and the next connection works', async () => {
   await arrives('again');
 });
 
-test('while it is cut no connection lasts', async () => {
+test('ends every connection at once while cut', async () => {
   proxy.cut();
   await once(client, 'close');
   const refused = connect(proxy.port, '127.0.0.1');
@@ -80,7 +80,7 @@ test('while it is cut no connection lasts', async () => {
   await arrives('back');
 });
 
-test('slow is late in each direction, and keeps the order also when it is healed', async () => {
+test('delays both directions and keeps the order also when healed', async () => {
   proxy.slow(100);
   const before = performance.now();
   client.write('1');

@@ -44,7 +44,7 @@ async function next(bytes: number): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-test('passes on what mongod would run, also in pieces', async () => {
+test('passes on commands that mongod would run, also in fragments', async () => {
   const message = messageOf({ find: 't', filter: { text: 'x'.repeat(5_000) } });
   client.write(message.subarray(0, 3));
   client.write(message.subarray(3, 900));
@@ -52,7 +52,7 @@ test('passes on what mongod would run, also in pieces', async () => {
   expect(await next(message.length)).toEqual(message);
 });
 
-test('answers what mongod refuses, in a document sequence too, and goes on', async () => {
+test('refuses commands that mongod refuses, also in a document sequence, and keeps the connection', async () => {
   client.write(
     messageOf({ update: 't' }, [
       { q: { _id: 1 }, u: {} },
@@ -67,7 +67,7 @@ test('answers what mongod refuses, in a document sequence too, and goes on', asy
   expect(await next(message.length)).toEqual(message);
 });
 
-test('closes the connection of a refused command that waits for no answer', async () => {
+test('closes the connection of a refused command that expects no answer', async () => {
   client.write(messageOf({ update: 't' }, [{ q: { $expr: true }, u: {}, upsert: true }], 2));
   await once(client, 'close');
 });

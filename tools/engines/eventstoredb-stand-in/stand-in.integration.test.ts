@@ -45,7 +45,7 @@ const readAll = async (client: EventStoreDBClient, as = credentials): Promise<vo
   for await (const { event } of client.readAll({ maxCount: 1, credentials: as })) expect(event).toBeDefined();
 };
 
-test('k: a stall answers nobody, and everybody once it is over', async () => {
+test('k: a stalled node answers no call until the stall is over, then all of them', async () => {
   const server = await start({});
   const client = connect(`esdb://127.0.0.1:${server.port}?tls=false`);
   await append(client);
@@ -55,8 +55,8 @@ test('k: a stall answers nobody, and everybody once it is over', async () => {
   expect(performance.now() - from).toBeGreaterThanOrEqual(390);
 });
 
-describe('l: an election gives its errors in their order', () => {
-  test('a connection that breaks, then nobody who listens', async () => {
+describe('l: an election causes the recorded errors in order', () => {
+  test('a dropped connection, then a refused one', async () => {
     const server = await start({});
     const wire = await createFaultProxy(server.port);
     const client = connect(`esdb://127.0.0.1:${wire.port}?tls=false`);
@@ -69,7 +69,7 @@ describe('l: an election gives its errors in their order', () => {
     expect(await outcomeOf(append(client))).toMatch(/^unavailable 14 .*No connection established.*ECONNREFUSED/s);
   });
 
-  test('silence, a node that is not ready, nobody who leads, and another leader', async () => {
+  test('no answer, a node that is not ready, no leader, then another leader', async () => {
     const port = await freePort();
     const cluster: Cluster = {
       members: [port, await freePort()].map((member) => ({ host: '127.0.0.1', port: member })),
@@ -89,7 +89,7 @@ describe('l: an election gives its errors in their order', () => {
   });
 });
 
-describe('m: on a secured node', () => {
+describe('m: a secured node', () => {
   const admin = { username: 'admin', password: 'changeit' };
   const user = { username: 'curbcast', password: 's3cret' };
 
@@ -108,14 +108,14 @@ describe('m: on a secured node', () => {
     return connect(`esdb://localhost:${port}?tls=true&tlsCAFile=${encodeURIComponent(join(folder, 'authority.pem'))}`);
   }
 
-  test('a wrong password is UNAUTHENTICATED for every call', async () => {
+  test('answers UNAUTHENTICATED to every call with a wrong password', async () => {
     const client = await secured();
     const wrong = { ...user, password: 'wrong' };
     expect(await outcomeOf(append(client, 1_000, wrong))).toMatch(/^access-denied 16 /);
     expect(await outcomeOf(readAll(client, wrong))).toMatch(/^access-denied 16 /);
   });
 
-  test('a user that is no administrator needs read access to $all, and nothing else', async () => {
+  test('requires only read access to $all from a user without administrator rights', async () => {
     const client = await secured();
     expect(await outcomeOf(append(client, 1_000, user))).toBe('ok');
     expect(await outcomeOf(readAll(client, user))).toMatch(/^access-denied 7 /);

@@ -49,12 +49,12 @@ export function recordedContract(name: string, url: () => string): void {
         }),
       );
 
-    test('a: appends at one moment are all answered, also hundreds', async () => {
+    test('a: answers all of hundreds of concurrent appends', async () => {
       for (const count of [1, 16, 64, 256])
         await Promise.all(Array.from({ length: count }, () => append(freshStream(), fact(), 'no_stream')));
     });
 
-    test('b: subscribers get an event after its acknowledgement, soon', async () => {
+    test('b: delivers an event to subscribers shortly after its acknowledgement', async () => {
       const sent = new Set<string>();
       const acknowledged = new Map<string, number>();
       const lags: number[] = [];
@@ -82,7 +82,7 @@ export function recordedContract(name: string, url: () => string): void {
       expect(lags.toSorted((one, other) => one - other)[Math.floor(lags.length / 2)]).toBeLessThan(50);
     });
 
-    test('d: of identical appends at one moment, those that come before the first is committed are never answered', async () => {
+    test('d: never answers identical concurrent appends that arrive before the first one is committed', async () => {
       let [answered, dropped] = [0, 0];
       await Promise.all(
         Array.from({ length: 30 }, async () => {
@@ -104,7 +104,7 @@ export function recordedContract(name: string, url: () => string): void {
       expect([answered >= 30, dropped > 0]).toEqual([true, true]);
     });
 
-    test('d: a repetition that comes after the commit is answered with the first result', async () => {
+    test('d: answers a repetition after the commit with the first result', async () => {
       const [stream, event] = [freshStream(), fact()];
       const first = await append(stream, event, 'no_stream');
       expect(await append(stream, event, 'no_stream')).toEqual(first);
@@ -144,13 +144,13 @@ export function recordedContract(name: string, url: () => string): void {
         return { confirmed, seen: seen.slice(0, 3), failure };
       }
 
-      test('a read begins with the record at the position, a subscription behind it', async () => {
+      test('a read begins at the record of the position, a subscription after it', async () => {
         const [, second = 0n, third = 0n, fourth = 0n, fifth = 0n] = positions;
         expect(await read(at(second))).toEqual([second, third, fourth]);
         expect(await follow(at(second))).toEqual({ confirmed: true, seen: [third, fourth, fifth], failure: undefined });
       });
 
-      test('from inside a record a read fails with UNKNOWN, a subscription is confirmed and fails then', async () => {
+      test('from inside a record a read fails with UNKNOWN; a subscription is confirmed, then fails', async () => {
         const inside = at((positions[1] ?? 0n) + 3n);
         expect(await failureOf(read(inside))).toMatchObject({
           type: 'unknown',
@@ -184,7 +184,7 @@ export function recordedContract(name: string, url: () => string): void {
       await Promise.all(Array.from({ length: count }, () => append(freshStream(), fact(), 'no_stream')));
     });
 
-    test('g: only data and metadata count for the size of an append, 1,048,576 bytes at most', async () => {
+    test('g: limits an append to 1,048,576 bytes of data and metadata', async () => {
       for (const size of [1_000_000, 1_048_000]) await append(freshStream(), fact(randomUUID(), size));
       for (const size of [1_048_576, 2_000_000]) {
         expect(await failureOf(append(freshStream(), fact(randomUUID(), size)))).toMatchObject({
@@ -196,7 +196,7 @@ export function recordedContract(name: string, url: () => string): void {
       expect((await append(freshStream(), facts(5_000), 'no_stream', 20_000)).nextExpectedRevision).toBe(4_999n);
     });
 
-    test('h: a repetition is recognised at its old revision and with ANY, by ids alone, and nowhere else', async () => {
+    test('h: recognises a repetition by its event ids, at its original revision and with ANY only', async () => {
       const stream = freshStream();
       const [one, two] = [fact(), fact()];
       const first = await append(stream, one, 'no_stream');
@@ -215,7 +215,7 @@ export function recordedContract(name: string, url: () => string): void {
       expect(await append(stream, fact(), 'stream_exists')).toMatchObject({ nextExpectedRevision: 3n });
     });
 
-    test('i: a stream that is deleted softly is not found, and goes on with its numbers', async () => {
+    test('i: does not find a soft-deleted stream, and continues its revisions', async () => {
       const stream = freshStream();
       await append(stream, facts(3));
       await client.deleteStream(stream, { credentials });
@@ -224,7 +224,7 @@ export function recordedContract(name: string, url: () => string): void {
       expect(await lengthOf(stream)).toBe(1);
     });
 
-    test('i: a tombstoned stream is deleted for readers and writers', async () => {
+    test('i: reports a tombstoned stream as deleted to readers and writers', async () => {
       const stream = freshStream();
       await append(stream, fact());
       await client.tombstoneStream(stream, { credentials });
@@ -232,7 +232,7 @@ export function recordedContract(name: string, url: () => string): void {
       expect(await failureOf(lengthOf(stream))).toMatchObject({ type: 'stream-deleted', code: 9 });
     });
 
-    test('i: a stream that is not as expected is not deleted', async () => {
+    test('i: deletes no stream at another than the expected revision', async () => {
       const stream = freshStream();
       await append(stream, facts(3));
       expect(await failureOf(client.deleteStream(stream, { credentials, expectedRevision: 0n }))).toMatchObject({
