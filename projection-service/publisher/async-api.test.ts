@@ -21,14 +21,14 @@ function validator(): Ajv {
   return ajv;
 }
 
-test('it is a valid AsyncAPI 3.0 document', () => {
+test('the document is valid AsyncAPI 3.0', () => {
   const file = createRequire(import.meta.url).resolve('@asyncapi/specs/schemas/3.0.0-without-$id.json');
   const validate = validator().compile(JSON.parse(readFileSync(file, 'utf8')) as object);
   validate(document);
   expect(validate.errors ?? []).toEqual([]);
 });
 
-test('every reference in it leads somewhere', () => {
+test('every reference in the document resolves', () => {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path]) => path ?? '');
   expect(references.length).toBeGreaterThan(50);
   for (const path of references) {
@@ -39,13 +39,13 @@ test('every reference in it leads somewhere', () => {
   }
 });
 
-test('it names topics and partitions as the publisher uses them', () => {
+test('the document lists the topics and partitions of the publisher', () => {
   expect(document['channels']).toMatchObject({
     credits: { address: 'curbcast.credits.v1', bindings: { kafka: { topic: 'curbcast.credits.v1', partitions: 12 } } },
   });
 });
 
-/** The sample as it is published now. */
+/** Publishes the sample with the current mapper and returns the CloudEvent. */
 async function storedRecord(sample: Sample): Promise<StreamRecord> {
   const store = createMemoryEventStore();
   await store.append(streamOf(sample, user), 'no_stream', [eventOf(sample, user)]);
@@ -58,7 +58,7 @@ type PublishedEvent = { readonly type: string; readonly dataschema: string; read
 const recordOf = async (sample: Sample): Promise<PublishedEvent> =>
   JSON.parse((await storedRecord(sample)).value) as PublishedEvent;
 
-test.each(samples)('a record of $type (version $version) fits the message that is described for it', async (sample) => {
+test.each(samples)('a record of $type (version $version) matches its message schema', async (sample) => {
   const event = await recordOf(sample);
   const message = event.dataschema.split('/').at(-1) ?? '';
 
@@ -72,11 +72,11 @@ test.each(samples)('a record of $type (version $version) fits the message that i
   expect(validate({ ...event, type: 'curbcast.Another.v1' })).toBe(false);
 });
 
-test('a record that an earlier version published still fits its message, after the type got a new version', async () => {
+test('a record of an earlier version still matches its message schema after a new version of the type', async () => {
   const [topic] = publishedTopics.filter(({ category }) => category === 'credits');
   const sample = samples.find(({ type, version }) => type === 'CreditsExpired' && version === 1);
   const current = topic?.types.find(({ type }) => type === 'CreditsExpired');
-  if (!topic || !sample || !current) throw new Error('There are no CreditsExpired');
+  if (!topic || !sample || !current) throw new Error('No sample of CreditsExpired');
   const later = current.version + 1;
   const upcasters = { ...current.upcasters, [later - 1]: (data: JsonObject) => data };
   const next = { ...topic, types: [{ ...current, version: later, upcasters }] };
@@ -99,7 +99,7 @@ test('a record that an earlier version published still fits its message, after t
   expect(validate({ ...old, type: `curbcast.CreditsExpired.v${later}` })).toBe(false);
 });
 
-test('it says that consumers must accept what they do not know', () => {
+test('the document requires consumers to accept unknown types, versions, fields and enum values', () => {
   expect(document['info']).toMatchObject({
     description: expect.stringContaining(
       'must accept event types, versions, fields and enum values that they do not know',
@@ -107,7 +107,7 @@ test('it says that consumers must accept what they do not know', () => {
   });
 });
 
-test('the headers of a record fit what is said of them', async () => {
+test('the headers of a record match the header schema', async () => {
   const [sample] = samples;
   if (!sample) throw new Error('No samples');
   const { attributes } = await storedRecord(sample);
@@ -120,7 +120,7 @@ test('the headers of a record fit what is said of them', async () => {
   expect(validate.errors ?? []).toEqual([]);
 });
 
-test('every version that was ever written has its schema: records of older versions stay in the topics', () => {
+test('every version ever written has a schema, because records of older versions stay in the topics', () => {
   const { schemas } = document['components'] as { schemas: object };
   for (const { type, version } of samples) expect(schemas).toHaveProperty([`${type}.v${version}`]);
 });

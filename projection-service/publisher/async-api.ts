@@ -4,12 +4,12 @@ import { publishedSchema } from './published-data.ts';
 import { publishedTopics, type PublishedTopic } from './topics.ts';
 
 export interface AsyncApiOptions {
-  /** The public address of this installation, without a slash at its end. */
+  /** The public URL of this installation, without a trailing slash. */
   readonly source: string;
   /** The version of the product. */
   readonly version: string;
   readonly contact?: { readonly email: string };
-  /** Default: all that is published. */
+  /** Default: `publishedTopics`. */
   readonly topics?: readonly PublishedTopic[];
 }
 
@@ -63,8 +63,8 @@ const envelope: JsonSchema = {
 };
 
 /**
- * The attributes of the envelope as headers, by the Kafka binding of CloudEvents: for filters that do not parse the
- * value.
+ * The attributes of the envelope as headers (Kafka binding of CloudEvents), so that consumers can filter without
+ * parsing the value.
  */
 const headers: JsonSchema = {
   type: 'object',
@@ -85,7 +85,7 @@ stay in the topics, so their schemas stay here. Consumers must accept event type
 do not know: an enum may grow within a version. After a topic or the cluster was replaced, an event may come again in a later
 version, with the same id.`;
 
-/** The contract of the event streams as an AsyncAPI 3.0 document, made from the schemas by which events are written. */
+/** Creates the contract of the event streams as an AsyncAPI 3.0 document, derived from the event schemas. */
 export function asyncApiDocument({ source, version, contact, topics = publishedTopics }: AsyncApiOptions): JsonSchema {
   const each = <T>(make: (topic: PublishedTopic) => readonly (readonly [string, T])[]): Record<string, T> =>
     Object.fromEntries(topics.flatMap(make));

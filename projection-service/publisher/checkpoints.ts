@@ -4,22 +4,22 @@ import type { EventStore } from '../../event-store/port.ts';
 import type { Place } from './sink.ts';
 import type { PublishedTopic } from './topics.ts';
 
-/** Topics that got nothing are saved as often, ms: a crash costs the way from there, and no record. */
+/** Save interval for topics without new records, ms. After a crash the publisher rescans the log from there. */
 const quietSaveMs = 60_000;
 
 export type CheckpointStore = Pick<EventStore, 'loadCheckpoint' | 'saveCheckpoint' | 'readAll'>;
 
-/** How far each topic has come: one that is new, or was emptied, gets its history while the others go on. */
+/** The checkpoints of all topics: a new or recreated topic is filled from the start while the others continue. */
 export interface TopicCheckpoints {
-  /** Where the topic that is furthest behind stands. */
+  /** Returns the checkpoint of the topic that is furthest behind. */
   earliest(): Position;
-  /** Whether the topic has the event at this position already. */
+  /** Returns whether the topic already has the event at this position. */
   has(topic: string, position: Position): boolean;
-  /** All that is published up to here was acknowledged; these topics got records. Saves what is due. */
+  /** Marks all records up to the position as acknowledged, `topics` as written, and saves due checkpoints. */
   reached(position: Position, topics: Iterable<string>): Promise<void>;
-  /** Saves what is not saved yet. */
+  /** Saves all unsaved checkpoints. */
   save(): Promise<void>;
-  /** Forgets the save that was planned, if any. */
+  /** Cancels the scheduled save. */
   end(): void;
 }
 
@@ -27,7 +27,7 @@ interface Topic {
   readonly name: string;
   position: Position;
   saved: Position;
-  /** It got records since it was saved. */
+  /** Whether the topic received records since its last save. */
   busy: boolean;
 }
 
@@ -35,13 +35,13 @@ export interface TopicCheckpointsOptions {
   readonly store: CheckpointStore;
   readonly places: readonly Place[];
   readonly topics: readonly PublishedTopic[];
-  /** The least time between two saves, ms. */
+  /** The minimum time between two saves, ms. */
   readonly saveEveryMs: number;
-  /** Gets the failure of a save that nobody waits for. */
+  /** Called with the error of a scheduled save. */
   readonly onError: (error: unknown) => void;
 }
 
-/** Loads how far the topics at these places have come. */
+/** Loads the checkpoints of the topics at these places. */
 export async function openTopicCheckpoints(options: TopicCheckpointsOptions): Promise<TopicCheckpoints> {
   const { store, places, topics, saveEveryMs, onError } = options;
   const categories = new Map(topics.map(({ name, category }) => [name, category]));
@@ -66,7 +66,7 @@ export async function openTopicCheckpoints(options: TopicCheckpointsOptions): Pr
       topic.busy = topic.position !== position && topic.busy;
     }
   };
-  /** One after the other, so that no save is overtaken by an older one. */
+  /** Serializes saves, so that an older save never overwrites a newer one. */
   const inTurn = (work: () => Promise<void>): Promise<void> => {
     const mine = last.then(work);
     last = mine.catch(() => undefined);
@@ -109,9 +109,9 @@ export async function openTopicCheckpoints(options: TopicCheckpointsOptions): Pr
 }
 
 /**
- * Where a topic goes on. One that holds nothing although something was published to it was deleted and made again, so
- * it starts at the first event; that is saved before anything is written, since afterwards it does not look new any
- * more.
+ * Returns the start position of a topic. An empty topic with published records was deleted and recreated, so it
+ * restarts at the first event. The reset is saved before the first write, because after it the topic no longer looks
+ * recreated.
  */
 async function startOf(
   store: CheckpointStore,
@@ -126,7 +126,7 @@ async function startOf(
   return START;
 }
 
-/** Whether there is an event of the category up to this position. */
+/** Returns whether the log has an event of the category up to this position. */
 async function hasEvents(store: CheckpointStore, category: string, until: Position): Promise<boolean> {
   for (let after = START; ;) {
     const { events, position, end } = await store.readAll({ after, filter: { categories: [category] }, limit: 1 });

@@ -70,13 +70,13 @@ test('every event type has one topic', () => {
   expect(published.toSorted()).toEqual([...eventRegistry.keys()].toSorted());
 });
 
-test.each(samples)('$type (version $version) is keyed by its user, whatever its stream', async (sample) => {
+test.each(samples)('$type (version $version) has its user as key, in every stream', async (sample) => {
   const { key, value } = toRecord(await recorded(streamOf(sample, user), eventOf(sample, user)));
   expect(key).toBe(user);
   expect(JSON.parse(value)).toMatchObject({ partitionkey: user, data: expect.any(Object) });
 });
 
-test('the attribute names are those that CloudEvents allows', async () => {
+test('attribute names follow the CloudEvents naming rule', async () => {
   const { value } = toRecord(await recorded(creditStream(user), eventOf(sampleOf('CreditsExpired'), user)));
   for (const name of Object.keys(JSON.parse(value) as object)) expect(name).toMatch(/^[a-z0-9]{1,20}$/);
 });
@@ -96,7 +96,7 @@ describe('an older version', () => {
   });
   const old = { type: 'ThingMoved', version: 1, data: { userId: user, distance: 21, name: { sealed: 'AbC' } } };
 
-  test('is published in the shape of today, its sealed fields unopened and left out', async () => {
+  test('is upcast to the current version, without its encrypted fields', async () => {
     const { value } = things(await recorded('thing-1', eventOf(old, user)));
     expect(JSON.parse(value)).toMatchObject({ type: 'curbcast.ThingMoved.v2', data: { userId: user, steps: 42 } });
     expect(value).not.toMatch(/sealed|AbC|name/);
@@ -106,20 +106,20 @@ describe('an older version', () => {
     ['an unknown type', { ...old, type: 'ThingLost' }],
     ['a version of a later release', { ...old, version: 3 }],
     [
-      'a sealed value where a number belongs',
+      'an encrypted value in a number field',
       { ...old, version: 2, data: { userId: user, steps: { sealed: 'AbC' }, name: null } },
     ],
     ['a missing field', { ...old, version: 2, data: { userId: user, name: null } }],
-  ])('%s is refused, not skipped', async (_, sample) => {
+  ])('%s is rejected, not skipped', async (_, sample) => {
     const event = await recorded('thing-1', eventOf(sample, user));
     expect(() => things(event)).toThrow();
   });
 
-  test('an event of nobody is refused', async () => {
+  test('an event without a user is rejected', async () => {
     const event = await recorded('video-1', {
       ...eventOf(sampleOf('VideoDeleted'), user),
       data: { videoId: 'v', attempt: 1, wasRendering: true },
     });
-    expect(() => toRecord(event)).toThrow('An event of video-1 does not say whose it is');
+    expect(() => toRecord(event)).toThrow('An event of video-1 has no user id');
   });
 });

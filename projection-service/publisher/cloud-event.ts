@@ -6,7 +6,7 @@ import { pickPublished, publishedSchema } from './published-data.ts';
 import type { StreamRecord } from './sink.ts';
 import type { PublishedTopic } from './topics.ts';
 
-/** Which release of an event type a CloudEvent is of; in `type`, and the name of its schema in the AsyncAPI document. */
+/** The event type and version: the suffix of `type`, and the name of the schema in the AsyncAPI document. */
 export const schemaName = ({ type, version }: Pick<EventTypeDefinition, 'type' | 'version'>): string =>
   `${type}.v${version}`;
 export const cloudEventType = (definition: Pick<EventTypeDefinition, 'type' | 'version'>): string =>
@@ -15,15 +15,15 @@ export const dataSchemaUri = (source: string, definition: Pick<EventTypeDefiniti
   `${source}/asyncapi.json#/components/schemas/${schemaName(definition)}`;
 
 /**
- * Revision 7 as text whose order is the order of the stream (the `sequence` extension of CloudEvents).
+ * Formats a revision as text that sorts in stream order (the `sequence` extension of CloudEvents).
  * Two records of one stream with the same sequence are the same event.
  */
 const sequenceOf = (revision: number): string => String(revision).padStart(10, '0');
 
-/** Callers may choose the id of their request, so only our own form of it is shown; any other becomes a fingerprint. */
+/** Clients may choose the id of a request, so any id that is not a generated UUID is published as a hash. */
 const correlationOf = (id: string): string => (isUuid(id) ? id : hash('sha256', id).slice(0, 32));
 
-/** Personal fields are never opened here; they read as those of a person whose key was destroyed. */
+/** Personal fields are never decrypted here; they read like those of an erased user (crypto-shredding). */
 const withoutSealed = (data: JsonObject): JsonObject =>
   Object.values(data).some(isSealed)
     ? Object.fromEntries(Object.entries(data).map(([field, value]) => [field, isSealed(value) ? ERASED : value]))
@@ -31,13 +31,14 @@ const withoutSealed = (data: JsonObject): JsonObject =>
 
 export interface RecordMapperOptions {
   readonly topics: readonly PublishedTopic[];
-  /** The address of this installation, without a slash at its end: `source` of every CloudEvent. */
+  /** The public URL of this installation, without a trailing slash: the `source` of every CloudEvent. */
   readonly source: string;
 }
 
 /**
- * Maps an event as stored (before the codec) to its record: a CloudEvent 1.0 in structured JSON, data in the current
- * version of its type. Throws for an event that has no topic, no type here, or other data than its type says.
+ * Creates a function that maps a stored event (before the codec) to a record: a CloudEvent 1.0 in structured JSON with
+ * the data upcast to the current version. The function throws for an event without a topic, of an unknown type or with
+ * invalid data.
  */
 export function createRecordMapper({ topics, source }: RecordMapperOptions): (event: RecordedEvent) => StreamRecord {
   const byCategory = new Map(topics.map((topic) => [topic.category, topic]));

@@ -10,10 +10,10 @@ export interface VersionedSchema {
   readonly schema: DataSchema;
 }
 
-/** One file for each version of each event type that was ever written. */
+/** A folder with one schema file for each version of each event type ever written. */
 const history = join(import.meta.dirname, '../../domain/golden');
 
-/** The published schemas of an event type's earlier versions: their records stay in the topics. */
+/** Returns the published schemas of an event type's earlier versions, because their records stay in the topics. */
 export function earlierVersions({ type, version, personal = [] }: EventTypeDefinition): readonly VersionedSchema[] {
   return readdirSync(history)
     .filter((name) => name.startsWith(`${type}.v`))

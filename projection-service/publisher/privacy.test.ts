@@ -10,8 +10,8 @@ import { eventOf, samples, streamOf } from './testing/samples.ts';
 import { publishedTopics } from './topics.ts';
 
 /**
- * All that leaves the house, field by field, written down a second time: whoever adds an event type or a field decides
- * here that it tells nothing about a person.
+ * All published fields, listed a second time: a developer who adds an event type or a field confirms here that it
+ * contains no personal data.
  */
 const published: Readonly<Record<string, string>> = {
   CreditsGranted:
@@ -62,7 +62,7 @@ function definitionOf(type: string): EventTypeDefinition {
   return definition;
 }
 
-/** The paths of the values, arrays left out of them: `held.lotId`. */
+/** Returns the paths of the values without array indexes, e.g. `held.lotId`. */
 function pathsOf(value: Json, path = ''): readonly string[] {
   if (Array.isArray(value))
     return value.length === 0
@@ -72,7 +72,7 @@ function pathsOf(value: Json, path = ''): readonly string[] {
   return Object.entries(value).flatMap(([name, inner]) => pathsOf(inner, path === '' ? name : `${path}.${name}`));
 }
 
-/** The same of a schema. */
+/** Returns the paths of the values that a schema describes. */
 function pathsOfSchema({ type, anyOf, items, properties }: DataSchema, path = ''): readonly string[] {
   if (anyOf) return [...new Set(anyOf.flatMap((option) => pathsOfSchema(option, path)))];
   if (type === 'array' && items) return pathsOfSchema(items, path);
@@ -82,7 +82,7 @@ function pathsOfSchema({ type, anyOf, items, properties }: DataSchema, path = ''
   );
 }
 
-/** The data with the canary in every text that is not among these paths, null ones included. */
+/** Replaces every string and null outside the allowed paths by a canary. */
 function withCanaries(value: Json, allowed: ReadonlySet<string>, path = ''): Json {
   if (Array.isArray(value)) return (value as readonly Json[]).map((each) => withCanaries(each, allowed, path));
   if (typeof value === 'object' && value !== null) {
@@ -96,17 +96,14 @@ function withCanaries(value: Json, allowed: ReadonlySet<string>, path = ''): Jso
   return (typeof value === 'string' || value === null) && !allowed.has(path) ? `${canary}/${path}` : value;
 }
 
-test.each([...eventRegistry.values()])(
-  '$type is published with exactly the fields that are written down',
-  (definition) => {
-    expect(pathsOfSchema(publishedSchema(definition)).toSorted()).toEqual(
-      (published[definition.type] ?? '').split(' ').toSorted(),
-    );
-  },
-);
+test.each([...eventRegistry.values()])('$type is published with exactly the listed fields', (definition) => {
+  expect(pathsOfSchema(publishedSchema(definition)).toSorted()).toEqual(
+    (published[definition.type] ?? '').split(' ').toSorted(),
+  );
+});
 
 test.each([...eventRegistry.keys()])(
-  '%s leaves the house with nothing of a person, also where every text is one',
+  '%s is published without personal data, even if every text field contains some',
   async (type) => {
     const sample = samples.find((each) => each.type === type && each.version === definitionOf(type).version);
     if (!sample) throw new Error(`No golden file of ${type}`);
@@ -115,7 +112,7 @@ test.each([...eventRegistry.keys()])(
     const raw = createMemoryEventStore();
     const log = withCodec(raw, { registry: eventRegistry, keyRing: createMemoryKeyRing() });
     const event = eventOf(sample, user);
-    const told = {
+    const withPersonalData = {
       ...event,
       data: withCanaries(event.data, new Set(fields)) as JsonObject,
       metadata: {
@@ -128,9 +125,9 @@ test.each([...eventRegistry.keys()])(
         subject: user,
       } as const,
     };
-    await log.append(streamOf(sample, user), 'no_stream', [told]);
+    await log.append(streamOf(sample, user), 'no_stream', [withPersonalData]);
 
-    // From the log as it is stored, and from one that opens what is sealed: nothing gets out either way.
+    // Reads both the stored log and the decrypted one: neither may leak personal data.
     for (const store of [raw, log]) {
       const [stored] = await store.readStream(streamOf(sample, user));
       if (!stored) throw new Error('Nothing was stored');
@@ -140,13 +137,13 @@ test.each([...eventRegistry.keys()])(
       expect(key).toBe(user);
       const { data } = JSON.parse(value) as { data: JsonObject };
       for (const field of definitionOf(type).personal ?? []) expect(data).not.toHaveProperty([field]);
-      // An empty list has no fields of its own.
+      // An empty list has a path without fields.
       for (const path of pathsOf(data)) expect(fields.map((field) => field.slice(0, path.length))).toContain(path);
     }
   },
 );
 
-test('an id that a caller chose for its request is not repeated, and still joins what belongs together', async () => {
+test('a client-chosen correlation id is hashed, and still correlates events', async () => {
   const correlations = await Promise.all(
     ['CreditsExpired', 'VideoDeleted'].map(async (type) => {
       const sample = samples.find((each) => each.type === type);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Json, JsonObject } from '../../domain/envelope.ts';
 import type { EventTypeDefinition } from '../../domain/event-type.ts';
 
-/** The part of JSON Schema (draft 7) that the domain's event schemas come to. */
+/** The subset of JSON Schema (draft 7) that the domain's event schemas use. */
 export interface DataSchema {
   readonly [keyword: string]: unknown;
   readonly type?: string;
@@ -15,8 +15,8 @@ export interface DataSchema {
 }
 
 /**
- * Text fields that are ids and codes of our own making, never a person's words. Any other text stays inside: titles,
- * scripts, addresses and reasons are not published, and a new text field is not until its name stands here.
+ * Allowlist of text fields: ids and codes, never text that a user wrote. Titles, scripts, addresses and reasons are not
+ * published, and neither is a new text field until it is listed here.
  */
 const publishedTexts: ReadonlySet<string> = new Set([
   'userId',
@@ -40,19 +40,19 @@ const publishedTexts: ReadonlySet<string> = new Set([
 const scalars: ReadonlySet<string | undefined> = new Set(['integer', 'number', 'boolean', 'null']);
 
 /**
- * What of an event type's data is published, as a JSON Schema: numbers, yes and no, fixed choices, and the texts named
- * above. Fields that the type declares personal are left out whatever they are, and so is what has no known shape.
+ * Returns the JSON Schema of an event type's published data: numbers, booleans, enums and the allowlisted texts. It
+ * omits all fields that the type declares personal and all fields of unknown shape.
  */
 export function publishedSchema({ type, schema, personal = [] }: EventTypeDefinition): DataSchema {
   const whole = z.toJSONSchema(schema, {
     target: 'draft-7',
-    // An annotation of TypeScript's, without meaning for a reader of JSON.
+    // TypeScript's readonly annotation has no meaning in JSON.
     override: ({ jsonSchema }) => void delete jsonSchema.readOnly,
   });
   return publishedPart(type, whole as DataSchema, personal);
 }
 
-/** The published part of a JSON Schema of an event type's data, without its personal fields. */
+/** Reduces the JSON Schema of an event type's data to its published part, without the personal fields. */
 export function publishedPart(
   type: string,
   { $schema: _draft, ...whole }: DataSchema,
@@ -60,7 +60,7 @@ export function publishedPart(
 ): DataSchema {
   const published = withoutTexts(dropProperties(whole, new Set(personal)), '');
   if (published?.properties === undefined)
-    throw new Error(`The data of ${type} is not an object with named fields: it can't be published`);
+    throw new Error(`The data of ${type} is not an object with named fields, so it cannot be published`);
   return published;
 }
 
@@ -73,7 +73,7 @@ function dropProperties(schema: DataSchema, dropped: ReadonlySet<string>): DataS
   };
 }
 
-/** The schema without the texts that stay inside; undefined when nothing of it is left. */
+/** Returns the schema without unpublished texts; undefined if nothing remains. */
 function withoutTexts(schema: DataSchema, name: string): DataSchema | undefined {
   if (schema.enum !== undefined || schema.const !== undefined || scalars.has(schema.type)) return schema;
   if (schema.type === 'string') return publishedTexts.has(name) ? schema : undefined;
@@ -94,7 +94,7 @@ function withoutTexts(schema: DataSchema, name: string): DataSchema | undefined 
   return kept.length === 0 ? undefined : { ...dropProperties(schema, dropped), properties: Object.fromEntries(kept) };
 }
 
-/** The published part of an event's data. Throws where a value is not what the schema says: nothing unknown gets out. */
+/** Returns the published part of an event's data. Throws for a value that does not match the schema. */
 export function pickPublished(schema: DataSchema, data: JsonObject): JsonObject {
   return pickObject(schema, data, 'data');
 }
@@ -131,7 +131,7 @@ function pick(schema: DataSchema, value: Json | undefined, place: string): Json 
   return value;
 }
 
-/** Whether a value is of the kind that the schema takes: enough to know that nothing sealed or opened slips through. */
+/** Returns whether the value has the type of the schema, so that no encrypted or decrypted value passes. */
 function fits({ type, enum: choices, const: only }: DataSchema, value: Json): boolean {
   if (choices) return choices.includes(value);
   if (only !== undefined) return value === only;
@@ -142,4 +142,4 @@ function fits({ type, enum: choices, const: only }: DataSchema, value: Json): bo
   return typeof value === type;
 }
 
-const misfit = (place: string): Error => new Error(`${place} is not what the published schema says`);
+const misfit = (place: string): Error => new Error(`${place} does not match the published schema`);

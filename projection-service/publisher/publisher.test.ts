@@ -31,7 +31,7 @@ function start(log: TestLog, sink: RecordSink, options: Partial<PublisherOptions
   return publisher;
 }
 
-test('what is in the log and what comes is published in order, and the lag falls to nothing', async () => {
+test('publishes existing and new events in order, and the lag falls to zero', async () => {
   const log = createTestLog();
   await log.append(users(5), 10);
   const sink = createMemorySink();
@@ -50,8 +50,8 @@ test('what is in the log and what comes is published in order, and the lag falls
   expect(Math.max(...sink.writes)).toBeLessThanOrEqual(7);
 });
 
-describe('a sink that fails', () => {
-  test('anywhere in a write loses nothing, reorders nothing, and repeats with the same ids only', async () => {
+describe('a failing sink', () => {
+  test('anywhere in a write loses and reorders no record; duplicates have the same ids', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.option(fc.nat(12), { nil: undefined }), { maxLength: 20 }),
@@ -73,7 +73,7 @@ describe('a sink that fails', () => {
     );
   });
 
-  test('is seen in the status, and forgotten when it is over', async () => {
+  test('sets the error in the status until it recovers', async () => {
     const log = createTestLog();
     await log.append(users(1), 3);
     let away = true;
@@ -84,7 +84,7 @@ describe('a sink that fails', () => {
       position: START,
       lagEvents: 3,
       published: 0,
-      error: { message: 'The place is away' },
+      error: { message: 'The place is unavailable' },
     });
     away = false;
     await idle(log.raw, publisher);
@@ -93,7 +93,7 @@ describe('a sink that fails', () => {
     expect(status).not.toHaveProperty('error');
   });
 
-  test('for a day costs no memory: what was written meanwhile waits in the log', async () => {
+  test('for a day costs no memory: the events wait in the log', async () => {
     const log = createTestLog();
     let away = true;
     const sink = createMemorySink(() => (away ? { keep: 0 } : undefined));
@@ -107,7 +107,7 @@ describe('a sink that fails', () => {
 });
 
 describe('the checkpoint', () => {
-  test('is where the next publisher begins: nothing twice after a proper end', async () => {
+  test('is the start of the next publisher: no duplicates after a graceful shutdown', async () => {
     const log = createTestLog();
     await log.append(users(4), 5);
     const sink = createMemorySink();
@@ -119,7 +119,7 @@ describe('the checkpoint', () => {
     expect(judgeDelivery(sink.records)).toEqual({ events: 40, repeated: 0, broken: [] });
   });
 
-  test('moves after the acknowledgement only: a publisher that dies between the two repeats, and loses nothing', async () => {
+  test('moves after the acknowledgement: a publisher that dies in between repeats records and loses none', async () => {
     const log = createTestLog();
     await log.append(users(3), 10);
     const sink = createMemorySink();
@@ -128,7 +128,7 @@ describe('the checkpoint', () => {
       ...log.raw,
       saveCheckpoint: async (name, position) => {
         saves += 1;
-        // The process is gone before its third checkpoint is on disk.
+        // The process dies before it saves its third checkpoint.
         if (saves >= 3) return new Promise(() => undefined);
         await log.raw.saveCheckpoint(name, position);
       },
@@ -139,7 +139,7 @@ describe('the checkpoint', () => {
     expect(judgeDelivery(sink.records)).toEqual({ events: 30, repeated: 5, broken: [] });
   });
 
-  test('belongs to a place: one that was replaced or emptied gets everything', async () => {
+  test('belongs to a place: a replaced or emptied place gets the whole history', async () => {
     const log = createTestLog();
     await log.append(users(2), 5);
     const sink = createMemorySink((write) => (write === 2 ? { keep: 0 } : undefined));
@@ -151,7 +151,7 @@ describe('the checkpoint', () => {
     expect(judgeDelivery(sink.records)).toMatchObject({ events: 12, broken: [] });
   });
 
-  test('is one for each topic: a topic that was deleted or is new gets its history, the others nothing twice', async () => {
+  test('exists per topic: a deleted or new topic gets its history, the others no duplicates', async () => {
     const log = createTestLog();
     await log.append(users(2), 5);
     await appendUsers(log);
@@ -164,7 +164,7 @@ describe('the checkpoint', () => {
     await first.stop();
     expect(before.records).toHaveLength(3);
 
-    // The others are new beside it.
+    // The other topics are new.
     const sink = createMemorySink();
     await sink.write(before.records, new AbortController().signal);
     const second = start(log, sink);
@@ -179,7 +179,7 @@ describe('the checkpoint', () => {
     expect(judgeDelivery(sink.records)).toEqual({ events: 13, repeated: 0, broken: [] });
   });
 
-  test('of a topic that was deleted moves back before anything is written: a crash in its history loses nothing', async () => {
+  test('of a deleted topic is reset before the first write: a crash while it is refilled loses no record', async () => {
     const log = createTestLog();
     await log.append(users(2), 10);
     const sink = createMemorySink();
@@ -187,7 +187,7 @@ describe('the checkpoint', () => {
     await idle(log.raw, first);
     await first.stop();
     sink.empty('curbcast.credits.v1');
-    // It dies after some records of the history, before a checkpoint is on disk.
+    // The publisher dies after some records of the history, before it saves a checkpoint.
     let saves = 0;
     const dies: PublisherOptions['eventStore'] = {
       ...log.raw,
@@ -203,7 +203,7 @@ describe('the checkpoint', () => {
     expect(judgeDelivery(sink.records)).toMatchObject({ events: 20, broken: [] });
   });
 
-  test('is saved at most once a second, however many pages there are, and soon after the last one', async () => {
+  test('is saved at most once a second, and within a second after the last page', async () => {
     const log = createTestLog();
     await log.append(users(10), 20);
     const saved: string[] = [];
@@ -230,7 +230,7 @@ async function appendUsers(log: TestLog): Promise<void> {
   for (const user of users(3)) await log.raw.append(userStream(user), 'no_stream', [eventOf(sample, user)]);
 }
 
-test('two publishers at once, as when a lease is lost unnoticed: repetitions, but no other order', async () => {
+test('two concurrent publishers, as after an unnoticed lease loss, produce duplicates but keep the order', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
@@ -254,7 +254,7 @@ test('two publishers at once, as when a lease is lost unnoticed: repetitions, bu
   );
 });
 
-test('an event that can not be published stops the stream there, in words, and nothing behind it gets out', async () => {
+test('an unpublishable event stops the stream with an error, and no later event is published', async () => {
   const log = createTestLog();
   await log.append(['jane'], 2);
   const [sample] = samples;
@@ -276,7 +276,7 @@ test('an event that can not be published stops the stream there, in words, and n
   expect(sink.records.map((record) => parseEvent(record).partitionkey)).toEqual(['jane', 'jane']);
 });
 
-test('it ends while its sink hangs', async () => {
+test('stops while its sink hangs', async () => {
   const log = createTestLog();
   await log.append(users(1), 1);
   const sink = createMemorySink();

@@ -11,33 +11,33 @@ import type { RecordSink, StreamRecord } from './sink.ts';
 import { publishedTopics, type PublishedTopic } from './topics.ts';
 
 export interface PublisherOptions {
-  /** Before the codec: the publisher holds no keys and opens nothing. */
+  /** The log without the codec: the publisher has no keys and decrypts nothing. */
   readonly eventStore: CheckpointStore & Pick<EventStore, 'subscribe' | 'head' | 'eventsAfter'>;
   readonly sink: RecordSink;
-  /** The public address of this installation, without a slash at its end. */
+  /** The public URL of this installation, without a trailing slash. */
   readonly source: string;
-  /** Default: all that is published. */
+  /** Default: `publishedTopics`. */
   readonly topics?: readonly PublishedTopic[];
   readonly logger?: ProjectionLogger;
-  /** The most records in memory and in one write. Default 500. */
+  /** The maximum number of records in memory and in one write. Default 500. */
   readonly batchSize?: number;
-  /** The least time between two saves of a checkpoint, ms: a crash repeats the records of so long. Default 1,000. */
+  /** The minimum time between two checkpoint saves, ms: a crash repeats the records of this period. Default 1,000. */
   readonly saveEveryMs?: number;
-  /** The pauses between retries. Default 200 ms to 30 s. */
+  /** The backoff between retries. Default 200 ms to 30 s. */
   readonly retryDelay?: Backoff;
 }
 
-/** `stopped`: an event can't be published; nothing behind it is, until a release that can is started. */
+/** `stopped`: an event cannot be published. The publisher skips no event and needs a fixed release. */
 export type PublisherState = 'starting' | 'catching-up' | 'live' | 'retrying' | 'stopped';
 
 export interface PublisherStatus {
   readonly sink: string;
   readonly state: PublisherState;
-  /** All up to here is published, or is not for publishing. */
+  /** The log position up to which all events are published or filtered out. */
   readonly position: Position;
-  /** Events of the log not looked at yet; absent where the engine can't count. */
+  /** The number of unread events of the log; absent if the engine cannot count them. */
   readonly lagEvents?: number;
-  /** Records acknowledged by the sink since this process began. */
+  /** The number of records acknowledged by the sink since the process started. */
   readonly published: number;
   readonly error?: {
     readonly message: string;
@@ -52,17 +52,17 @@ export interface PublisherStatus {
 
 export interface Publisher {
   status(): Promise<PublisherStatus>;
-  /** Ends after the write in hand, at the latest when the sink gives it up, and closes the sink. */
+  /** Stops after the current write, which the sink aborts, and closes the sink. */
   stop(): Promise<void>;
 }
 
-/** An event that can't become a record, and why. */
+/** An event that cannot be mapped to a record, with the cause. */
 class UnpublishableEvent extends Error {
   readonly event: RecordedEvent;
 
   constructor(event: RecordedEvent, cause: unknown) {
     super(
-      `${event.type} at position ${event.position} can't be published: ${cause instanceof Error ? cause.message : String(cause)}`,
+      `${event.type} at position ${event.position} cannot be published: ${cause instanceof Error ? cause.message : String(cause)}`,
       { cause },
     );
     this.name = 'UnpublishableEvent';
@@ -71,10 +71,10 @@ class UnpublishableEvent extends Error {
 }
 
 /**
- * Follows the log and hands what is public of it to the sink, at least once and in order. Each topic has a checkpoint
- * in the log's own store, which moves only after the sink has acknowledged: whatever dies in between, the next one
- * starts at or before the end of what is out there. So repetitions have the same ids, and the first occurrences stay in
- * order even when two publishers run at once.
+ * Starts the publisher, which follows the log and writes the public part of each event to the sink, at least once and
+ * in order. The event store holds a checkpoint for each topic, which moves only after the sink's acknowledgement: after
+ * a crash the next publisher starts at or before the last published record. Duplicates have the same ids, and the first
+ * occurrences stay in order even with two concurrent publishers.
  */
 export function startPublisher(options: PublisherOptions): Publisher {
   const { eventStore, sink, logger } = options;
@@ -94,8 +94,7 @@ export function startPublisher(options: PublisherOptions): Publisher {
       places: await sink.open(signal),
       topics,
       saveEveryMs: options.saveEveryMs ?? 1_000,
-      onError: (failure) =>
-        logger?.warn({ err: failure, sink: sink.name }, 'A checkpoint of the event stream was not saved'),
+      onError: (failure) => logger?.warn({ err: failure, sink: sink.name }, 'A publisher checkpoint was not saved'),
     });
     position = checkpoints.earliest();
 
@@ -113,10 +112,10 @@ export function startPublisher(options: PublisherOptions): Publisher {
       const pages = { after: position, filter, pageSize: options.batchSize ?? 500, signal };
       for await (const page of eventStore.subscribe(pages)) {
         await publish(page);
-        if (error !== undefined) logger?.info({ sink: sink.name, position }, 'The event stream goes on');
+        if (error !== undefined) logger?.info({ sink: sink.name, position }, 'The publisher has recovered');
         error = undefined;
         state = page.end ? 'live' : 'catching-up';
-        // A backlog comes without a pause: others must get their turn.
+        // A backlog arrives without pauses, so this yields to the event loop.
         if (!page.end) await nextTurn();
       }
     } finally {
@@ -138,8 +137,8 @@ export function startPublisher(options: PublisherOptions): Publisher {
         state = final ? 'stopped' : 'retrying';
         error = failure;
         const details = { err: failure, sink: sink.name, position };
-        if (final) logger?.error(details, 'The event stream has stopped');
-        else logger?.warn(details, 'The event stream has to try again');
+        if (final) logger?.error(details, 'The publisher has stopped at an event that it cannot publish');
+        else logger?.warn(details, 'Publishing failed and is retried');
         if (final) return;
         failures = published > before ? 1 : failures + 1;
         await pause(backoffDelay(failures, options.retryDelay ?? { firstMs: 200, maxMs: 30_000 }), signal);
@@ -168,7 +167,7 @@ export function startPublisher(options: PublisherOptions): Publisher {
   };
 }
 
-/** The records of a page up to the first event that can't become one; `last` is where the records end. */
+/** Maps a page up to the first unpublishable event; `last` is the position of the last record. */
 function mapUntil(
   events: readonly RecordedEvent[],
   toRecord: (event: RecordedEvent) => StreamRecord,

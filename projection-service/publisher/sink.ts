@@ -1,46 +1,46 @@
 import type { Position } from '../../domain/envelope.ts';
 
-/** One event as the outside sees it: a CloudEvent and where it goes. */
+/** A published event: a CloudEvent with its topic and key. */
 export interface StreamRecord {
   readonly topic: string;
-  /** The user it is about: records of one key keep their order within a topic. */
+  /** The id of the event's user. Records with the same key keep their order within a topic. */
   readonly key: string;
-  /** The event's id: the same for the same event, however often it is written. */
+  /** The event id, for deduplication: all writes of an event have the same id. */
   readonly id: string;
-  /** Where the event is in the log. */
+  /** The position of the event in the log. */
   readonly position: Position;
-  /** The attributes of the CloudEvent that are texts, for those who filter without parsing. */
+  /** The text attributes of the CloudEvent, so that consumers can filter without parsing the value. */
   readonly attributes: Readonly<Record<string, string>>;
   /** The CloudEvent as JSON text. */
   readonly value: string;
 }
 
-/** Where the records of one topic go. */
+/** The destination of one topic's records. */
 export interface Place {
   readonly topic: string;
-  /** Names the very place: one that was replaced by another has another name. */
+  /** The identity of the destination: a replacement has another name. */
   readonly name: string;
-  /** There is no record in it, and never was one since it was made. */
+  /** Whether the topic had no record since it was created. */
   readonly empty: boolean;
 }
 
 /**
- * Where records go. At least once: who calls writes again what was not acknowledged, so a record may come twice with
- * the same id, and the records of a key are in order once such repetitions are left out.
+ * A destination of records with at-least-once delivery: the caller repeats unacknowledged writes, so a record may
+ * appear twice with the same id. Without these duplicates the records of a key are in order.
  */
 export interface RecordSink {
-  /** For people and for metrics, e.g. `Kafka`. */
+  /** The name in logs and metrics, e.g. `Kafka`. */
   readonly name: string;
   /**
-   * Makes the sink ready, also after a failure, and says where the records of each topic go: what is kept of one place
-   * does not count for another. Rejects while they can't be reached.
+   * Opens the sink, also again after a failure, and returns the place of each topic. Checkpoints are kept per place.
+   * Rejects while the destination is unavailable.
    */
   open(signal: AbortSignal): Promise<readonly Place[]>;
   /**
-   * Writes the records in their order and resolves after all are durable. When it rejects, any part of them may have
-   * been written; `open` comes before the next write. Rejects soon after the signal is aborted.
+   * Writes the records in order and resolves after all are durable. After a rejection any part of them may be written,
+   * and the caller must call `open` before the next write. Rejects soon after the signal is aborted.
    */
   write(records: readonly StreamRecord[], signal: AbortSignal): Promise<void>;
-  /** Lets go of connections and files. Never hangs. */
+  /** Closes connections and files in bounded time. */
   close(): Promise<void>;
 }

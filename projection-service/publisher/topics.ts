@@ -6,17 +6,17 @@ import { paymentEventTypes } from '../../domain/payments/index.ts';
 import { userEventTypes } from '../../domain/users/index.ts';
 import { videoEventTypes } from '../../domain/videos/index.ts';
 
-/** One topic for each category of streams. */
+/** A topic; each stream category has one. */
 export interface PublishedTopic {
-  /** The category of the streams whose events it gets. */
+  /** The stream category whose events are published to the topic. */
   readonly category: string;
-  /** Ends with the version of the contract: what breaks consumers begins a new topic. */
+  /** Ends with the version of the contract: a breaking change needs a new topic. */
   readonly name: string;
   readonly description: string;
-  /** Never changed for a topic that exists: a user's records would move to another partition and lose their order. */
+  /** Never change it for an existing topic: a user's records would move to another partition and lose their order. */
   readonly partitions: number;
   readonly types: readonly EventTypeDefinition[];
-  /** The user whose event it is, from the stream's name or the event's data. Throws when neither says. */
+  /** Returns the id of the event's user from the stream name or the event's data. Throws if it is missing. */
   readonly ownerOf: (stream: string, data: JsonObject) => string;
 }
 
@@ -25,11 +25,11 @@ const partitions = 12;
 const fromStream = (stream: string): string => stream.slice(stream.indexOf('-') + 1);
 
 const fromData = (stream: string, { userId }: JsonObject): string => {
-  if (typeof userId !== 'string' || userId === '') throw new Error(`An event of ${stream} does not say whose it is`);
+  if (typeof userId !== 'string' || userId === '') throw new Error(`An event of ${stream} has no user id`);
   return userId;
 };
 
-/** All that is published. A new area of the domain needs a line here; a test finds event types without a topic. */
+/** All published topics. A new area of the domain needs an entry here; a test finds event types without a topic. */
 export const publishedTopics: readonly PublishedTopic[] = [
   {
     category: 'credits',

@@ -5,15 +5,15 @@ const filePattern = /^(\d{4}-\d{2}-\d{2})\.jsonl$/;
 const newline = 0x0a;
 const step = 64 * 1024;
 
-/** A file that is open for appending whole lines. */
+/** A file opened for appending complete lines. */
 export interface DayFile {
   readonly day: string;
-  /** Appends the lines, durably when it resolves. */
+  /** Appends the lines and resolves after they are synced to disk. */
   append(lines: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Makes the entries of a folder durable: a new file is not kept by syncing the file alone. */
+/** Syncs the directory entries: syncing a new file does not make its directory entry durable. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder);
   try {
@@ -24,8 +24,8 @@ export async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * Opens the file of a day in the folder, or a later one that is there already: a clock that went back must not put
- * records before those that were written earlier. What a crash left of an unfinished line is cut off.
+ * Opens the file of a day in the folder, or an existing later one, which guards the order of records against clock
+ * skew. Truncates an incomplete last line that a crash left.
  */
 export async function openDayFile(folder: string, today: string): Promise<DayFile> {
   await mkdir(folder, { recursive: true });

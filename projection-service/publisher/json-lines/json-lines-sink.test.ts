@@ -21,7 +21,7 @@ async function freshFolder(): Promise<string> {
   return folder;
 }
 
-/** All lines of a topic, file after file. */
+/** Reads all lines of a topic, in file order. */
 async function linesOf(folder: string, topic: string): Promise<readonly string[]> {
   const files = (await readdir(join(folder, topic))).toSorted();
   const texts = await Promise.all(files.map((file) => readFile(join(folder, topic, file), 'utf8')));
@@ -57,7 +57,7 @@ describe('the contract', () => {
   }));
 });
 
-test('a file a topic a day; a clock that goes back stays in the later file', async () => {
+test('writes one file per topic and day, and stays in the later file under clock skew', async () => {
   const folder = await freshFolder();
   let now = Date.UTC(2026, 10, 21, 23, 59);
   const sink = sinkOn(folder, () => now);
@@ -75,8 +75,8 @@ test('a file a topic a day; a clock that goes back stays in the later file', asy
 
 test.each([
   ['a few bytes', '{"n":2,"te'],
-  ['more than is read at once', `{"n":2,"text":"${'x'.repeat(200_000)}`],
-])('what a crash left of a line is cut off: %s', async (_, half) => {
+  ['more than the read buffer', `{"n":2,"text":"${'x'.repeat(200_000)}`],
+])('truncates an incomplete last line after a crash: %s', async (_, half) => {
   const folder = await freshFolder();
   const sink = sinkOn(folder);
   await sink.open(never);
@@ -90,7 +90,7 @@ test.each([
   expect(await linesOf(folder, 'one')).toEqual(['{"n":1}', '{"n":2}']);
 });
 
-test('a file that is nothing but half a line is begun anew', async () => {
+test('truncates a file that contains only an incomplete line', async () => {
   const folder = await freshFolder();
   const sink = sinkOn(folder, () => Date.UTC(2026, 10, 21));
   await sink.open(never);
@@ -102,14 +102,14 @@ test('a file that is nothing but half a line is begun anew', async () => {
   expect(await linesOf(folder, 'one')).toEqual(['{"n":1}']);
 });
 
-test('a full disk rejects the write; opened again, it goes on after the last whole line', async () => {
+test('rejects a write on a full disk, and resumes after the last complete line when reopened', async () => {
   const folder = await freshFolder();
   const sink = sinkOn(folder);
   await sink.open(never);
   await sink.write([record(1)], never);
   await sink.close();
   const [file = ''] = await readdir(join(folder, 'one'));
-  // The device that is always full, in place of the file.
+  // Replaces the file by a device that is always full.
   await rm(join(folder, 'one', file));
   await symlink('/dev/full', join(folder, 'one', file));
   await expect(sink.write([record(2)], never)).rejects.toThrow('ENOSPC');
@@ -120,7 +120,7 @@ test('a full disk rejects the write; opened again, it goes on after the last who
   expect(await linesOf(folder, 'one')).toEqual(['{"n":1}', '{"n":2}']);
 });
 
-test('an emptied folder is another place', async () => {
+test('an emptied folder gets a new place name', async () => {
   const folder = await freshFolder();
   const sink = sinkOn(folder);
   const [before] = await sink.open(never);
@@ -129,7 +129,7 @@ test('an emptied folder is another place', async () => {
   expect(after?.name).not.toBe(before?.name);
 });
 
-test('a topic is empty until it gets a record, and again when its folder is deleted', async () => {
+test('a topic is empty before its first record, and again after its folder is deleted', async () => {
   const folder = await freshFolder();
   const sink = sinkOn(folder);
   const emptiness = async () => (await sink.open(never)).map(({ topic, empty }) => [topic, empty]);

@@ -7,17 +7,20 @@ import { createMutex } from '../../../lib/mutex.ts';
 import { openDayFile, syncFolder, type DayFile } from './day-file.ts';
 
 export interface JsonLinesOptions {
-  /** Gets a folder a topic, and in it a file a day: `curbcast.credits.v1/2026-11-21.jsonl`, a CloudEvent a line. */
+  /**
+   * Contains a folder per topic with a file per day, e.g. `curbcast.credits.v1/2026-11-21.jsonl`: a CloudEvent per
+   * line.
+   */
   readonly folder: string;
-  /** Default: all that is published. */
+  /** Default: `publishedTopics`. */
   readonly topics?: readonly Pick<PublishedTopic, 'name'>[];
-  /** For tests: the time by which days are told, ms since the epoch. */
+  /** The clock that determines the day, ms since the epoch. For tests. */
   readonly now?: () => number;
 }
 
 /**
- * The stream as files: for installations without a broker, and for tools that read JSON lines. Days are UTC days of
- * writing.
+ * Opens a sink that writes files, for installations without a broker and for tools that read JSON lines. A record goes
+ * to the file of the UTC day of writing.
  */
 export function openJsonLinesSink({ folder, topics = publishedTopics, now = Date.now }: JsonLinesOptions): RecordSink {
   const files = new Map<string, DayFile>();
@@ -45,7 +48,7 @@ export function openJsonLinesSink({ folder, topics = publishedTopics, now = Date
 
     open: () =>
       mutex('sink', async () => {
-        // After a failed write a file may end in half a line: opening it again repairs it.
+        // After a failed write a file may end with an incomplete line: reopening repairs it.
         await closeFiles();
         await mkdir(folder, { recursive: true });
         const identity = await identityOf(folder);
@@ -71,7 +74,7 @@ export function openJsonLinesSink({ folder, topics = publishedTopics, now = Date
   };
 }
 
-/** Whether nothing was ever written to the topic, or its folder or files were deleted. */
+/** Returns whether the topic has no records: none was written, or its folder or files were deleted. */
 async function isEmpty(folder: string): Promise<boolean> {
   const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
@@ -81,7 +84,7 @@ async function isEmpty(folder: string): Promise<boolean> {
   return sizes.every((size) => size === 0);
 }
 
-/** A name that the folder keeps as long as it exists: one that was emptied gets another. */
+/** Returns the persistent id of the folder. An emptied folder gets a new one. */
 async function identityOf(folder: string): Promise<string> {
   const path = join(folder, 'stream-id');
   const known = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {

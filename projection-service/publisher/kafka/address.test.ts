@@ -26,7 +26,7 @@ test.each([
   expect(parseKafkaAddress(text)).toEqual(address);
 });
 
-test('certificates are read from the files that are named', () => {
+test('reads certificates from the given files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'curbcast-kafka-address-'));
   try {
     for (const name of ['ca', 'cert', 'key']) writeFileSync(join(folder, name), `the ${name}`);
@@ -52,6 +52,6 @@ test.each([
   'kafka://a:9092?ca=/tmp/ca',
   'kafkas://a:9093?verify=no',
   'kafka://a b:9092',
-])('%j is refused with what it takes, and without what it held', (text) => {
-  expect(() => parseKafkaAddress(text)).toThrow(new RangeError(`The address of Kafka takes ${kafkaAddressForm}`));
+])('rejects %j with the expected format, without repeating the text', (text) => {
+  expect(() => parseKafkaAddress(text)).toThrow(new RangeError(`The address of Kafka must be ${kafkaAddressForm}`));
 });

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import type { ConnectionOptions } from 'node:tls';
 import type { SASLOptions } from 'kafkajs';
 
-/** How to reach a cluster. */
+/** The connection settings of a cluster. */
 export interface KafkaAddress {
-  /** `host:port` of any of its brokers. */
+  /** `host:port` of one or more brokers. */
   readonly brokers: readonly string[];
-  /** TLS, with these options where the system's certificates don't do. */
+  /** TLS; the options replace the system's certificates. */
   readonly ssl?: boolean | ConnectionOptions;
   readonly sasl?: SASLOptions;
 }
 
-/** What `parseKafkaAddress` takes, for messages. */
+/** The format that `parseKafkaAddress` accepts, for messages. */
 export const kafkaAddressForm =
   'host:port[,host:port…], or kafka://user:password@host:port,…?sasl=scram-sha-512 (kafkas:// for TLS; ca=, cert= and key= name PEM files)';
 
@@ -26,8 +26,9 @@ const mechanisms: Readonly<Record<string, (username: string, password: string) =
 const settings: ReadonlySet<string> = new Set(['sasl', 'ca', 'cert', 'key']);
 
 /**
- * Reads `KAFKA_BROKERS`: a plain list of brokers, or a URL with credentials (percent-encoded) and TLS. The mechanism is
- * SCRAM-SHA-512 unless told. Throws RangeError for any other text, without repeating it: it may hold a password.
+ * Parses `KAFKA_BROKERS`: a plain list of brokers, or a URL with credentials (percent-encoded) and TLS. The default
+ * SASL mechanism is SCRAM-SHA-512. Throws RangeError for any other text, without repeating it: it may contain a
+ * password.
  */
 export function parseKafkaAddress(text: string): KafkaAddress {
   const parts = form.exec(text.trim())?.groups;
@@ -44,7 +45,7 @@ export function parseKafkaAddress(text: string): KafkaAddress {
     !sasl ||
     (query.has('sasl') && user === undefined) ||
     (files.length > 0 && !secure);
-  if (wrong) throw new RangeError(`The address of Kafka takes ${kafkaAddressForm}`);
+  if (wrong) throw new RangeError(`The address of Kafka must be ${kafkaAddressForm}`);
   const pem = Object.fromEntries(files.map((name) => [name, readFileSync(query.get(name) ?? '', 'utf8')]));
   return {
     brokers,

@@ -10,29 +10,29 @@ const contentType = 'application/cloudevents+json; charset=UTF-8';
 export interface ClusterOptions {
   readonly address: KafkaAddress;
   readonly clientId: string;
-  /** How long the client goes on by itself with a request while the brokers are away, about, ms. */
-  readonly patience: number;
+  /** How long the client retries a request while the brokers are unreachable, approximately, ms. */
+  readonly timeoutMs: number;
 }
 
-/** A client whose connections can be forbidden for good. */
+/** A client that can be cut off from its cluster. */
 export interface Cluster {
   readonly kafka: Kafka;
-  /** From here on it opens no connection and repeats nothing: what is still under way in it fails. */
+  /** Prevents new connections and retries: all pending requests fail. */
   cut(): void;
 }
 
 /**
- * The client of a cluster. It is silent: its errors come with the requests that they fail. Its retries belong to the
- * client as a whole, because those of the producer alone end with the client's own requests for metadata.
+ * Creates the client of a cluster. The client logs nothing: errors reject the requests. Retries are configured for the
+ * whole client, because the producer's retries do not cover the client's metadata requests.
  */
-export function createCluster({ address, clientId, patience }: ClusterOptions): Cluster {
+export function createCluster({ address, clientId, timeoutMs }: ClusterOptions): Cluster {
   let open = true;
   const checkOpen = (): void => {
     if (!open) throw Object.assign(new Error('This client has ended'), { retriable: false });
   };
   const socketFactory: ISocketFactory = ({ host, port, ssl, onConnect }) => {
     checkOpen();
-    // The client's types say that there always are options; without TLS there are none.
+    // Contrary to the client's types there are no options without TLS.
     const options = ssl as ConnectionOptions | true | null | undefined;
     const secured = options && {
       host,
@@ -54,11 +54,11 @@ export function createCluster({ address, clientId, patience }: ClusterOptions): 
     retry: {
       initialRetryTime: 100,
       maxRetryTime: longestPause,
-      retries: Math.max(1, Math.ceil(patience / longestPause)),
+      retries: Math.max(1, Math.ceil(timeoutMs / longestPause)),
     },
     logLevel: logLevel.ERROR,
-    // The client can't be told to stop its retries. But its pool logs each failure before the next try, inside of what
-    // is tried, and an error that says "not again" ends it. Elsewhere such an error would be nobody's to catch.
+    // The client cannot cancel its retries. But its broker pool logs each failure inside the retried function, and a
+    // non-retriable error thrown there ends the retries. In other namespaces such an error would be uncaught.
     logCreator:
       () =>
       ({ namespace }) => {
@@ -75,8 +75,9 @@ export function createCluster({ address, clientId, patience }: ClusterOptions): 
 }
 
 /**
- * Idempotent, so that the client's own retries double and reorder nothing, with the partitioner that clients in other
- * languages use. It has no transactional id: a broker killed during a commit would leave such a producer stuck.
+ * Creates an idempotent producer, so that retries neither duplicate nor reorder records, with the partitioner of
+ * clients in other languages. It has no transactional id: a broker killed during a commit would leave such a producer
+ * stuck.
  */
 export function createProducer({ kafka }: Cluster): Producer {
   return kafka.producer({
@@ -87,13 +88,13 @@ export function createProducer({ kafka }: Cluster): Producer {
   });
 }
 
-/** The attributes beside the record as the Kafka binding of CloudEvents names them: filters need not parse the value. */
+/** The attributes as headers (Kafka binding of CloudEvents), so that consumers can filter without parsing the value. */
 const headersOf = (attributes: StreamRecord['attributes']): Record<string, string> => ({
   'content-type': contentType,
   ...Object.fromEntries(Object.entries(attributes).map(([name, value]) => [`ce_${name}`, value])),
 });
 
-/** Sends the records as one request a broker; resolves after all replicas in sync have them. */
+/** Sends the records in one request per broker; resolves after all in-sync replicas have them. */
 export async function send(producer: Producer, records: readonly StreamRecord[]): Promise<void> {
   await producer.sendBatch({
     acks: -1,

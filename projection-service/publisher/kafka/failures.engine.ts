@@ -19,7 +19,7 @@ import { publishedTopics, type PublishedTopic } from '../topics.ts';
 import { parseKafkaAddress } from './address.ts';
 import { openKafkaSink } from './kafka-sink.ts';
 
-/** A broker of this file's own: it is killed again and again, which others would not like. */
+/** A separate broker, because these tests kill it repeatedly. */
 const broker = await startKafka({ cacheFolder });
 const secured =
   broker && (await startKafka({ cacheFolder, credentials: { user: 'curbcast', password: 'not-a-secret' } }));
@@ -47,12 +47,16 @@ withBroker((kafka, kafkaWithSasl) => {
   const publish = (
     topics: readonly PublishedTopic[],
     options: Omit<PublisherOptions, 'sink' | 'source' | 'topics'>,
-    patience?: number,
+    timeoutMs?: number,
   ) =>
     startPublisher({
       topics,
       source,
-      sink: openKafkaSink({ address: parseKafkaAddress(address), topics, ...(patience !== undefined && { patience }) }),
+      sink: openKafkaSink({
+        address: parseKafkaAddress(address),
+        topics,
+        ...(timeoutMs !== undefined && { timeoutMs }),
+      }),
       retryDelay: { firstMs: 50, maxMs: 500 },
       ...options,
     });
@@ -63,7 +67,7 @@ withBroker((kafka, kafkaWithSasl) => {
     );
 
   test(
-    `${kills} kill -9 of the broker while records flow: nothing lost, nothing reordered, doubles with the same id only`,
+    `${kills} kill -9 of the broker during publishing lose and reorder no record; duplicates have the same id`,
     async () => {
       const [topics, log] = [freshTopics(), createTestLog()];
       const publisher = publish(topics, { eventStore: log.raw, batchSize: 50 });
@@ -91,13 +95,13 @@ withBroker((kafka, kafkaWithSasl) => {
     60_000 + kills * 20_000,
   );
 
-  test('a broker that is away longer than the client is patient: the stream goes on from the checkpoint, with a new producer', async () => {
+  test('resumes from the checkpoint with a new producer after an outage longer than the client timeout', async () => {
     const [topics, log] = [freshTopics(), createTestLog()];
     const publisher = publish(topics, { eventStore: log.raw, batchSize: 200 }, 1_000);
     await log.append(users(10), 5);
     await idle(log.raw, publisher);
     await kafka.kill();
-    // As much as a day brings; it waits in the log.
+    // The events of a day, which wait in the log.
     await log.append(users(100), 100);
     while ((await publisher.status()).state !== 'retrying') await sleep(20);
     expect(await publisher.status()).toMatchObject({
@@ -112,7 +116,7 @@ withBroker((kafka, kafkaWithSasl) => {
     expect(judgeDelivery(await readAll(topics))).toMatchObject({ events: 10_050, broken: [] });
   });
 
-  test('it ends while the broker is away, however patient the client is', async () => {
+  test('stops during a broker outage, even with a long client timeout', async () => {
     const [topics, log] = [freshTopics(), createTestLog()];
     const publisher = publish(topics, { eventStore: log.raw }, 3_600_000);
     await log.append(users(1), 1);
@@ -125,7 +129,7 @@ withBroker((kafka, kafkaWithSasl) => {
     await kafka.start();
   });
 
-  test('a publisher that is killed between the acknowledgement and its checkpoint repeats the last batch, and loses nothing', async () => {
+  test('a publisher killed between acknowledgement and checkpoint repeats the last batch and loses no record', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'curbcast-publisher-'));
     try {
       const rounds = 4;
@@ -142,7 +146,7 @@ withBroker((kafka, kafkaWithSasl) => {
     }
   });
 
-  test('a broker that wants a password gets it, and a cluster that is new to the publisher gets the whole log', async () => {
+  test('authenticates with a password, and publishes the whole log to a new cluster', async () => {
     const log = createTestLog();
     await log.append(users(10), 10);
     const first = publish(publishedTopics, { eventStore: log.raw });
@@ -151,7 +155,7 @@ withBroker((kafka, kafkaWithSasl) => {
     const { brokers } = parseKafkaAddress(addressOf(kafkaWithSasl));
     const stranger = openKafkaSink({
       address: { brokers, sasl: { mechanism: 'plain', username: 'curbcast', password: 'wrong' } },
-      patience: 500,
+      timeoutMs: 500,
     });
     await expect(stranger.open(new AbortController().signal)).rejects.toThrow();
     await stranger.close();
@@ -171,7 +175,7 @@ withBroker((kafka, kafkaWithSasl) => {
   });
 });
 
-/** How the child ended. What Node and the client have to say would be on standard error. */
+/** Runs the child process and returns its exit signal and standard error. */
 async function runChild(
   folder: string,
   address: string,

@@ -13,7 +13,7 @@ import { publishedTopics, type PublishedTopic } from '../topics.ts';
 import { parseKafkaAddress } from './address.ts';
 import { openKafkaSink } from './kafka-sink.ts';
 
-/** The topics under names that no other run uses. */
+/** The topics with names unique to this run. */
 function freshTopics(): readonly PublishedTopic[] {
   const run = randomUUID();
   return publishedTopics.map((topic) => ({ ...topic, name: `test-${run}-${topic.name}` }));
@@ -46,7 +46,7 @@ describeEngine('Kafka', 'KAFKA_BROKERS', (address) => {
     return resources[0]?.configEntries[0]?.configValue;
   };
 
-  test('missing topics are made with their partitions, as many copies as there are brokers, and keep what they get', async () => {
+  test('creates missing topics with their partitions, a replica per broker and unlimited retention', async () => {
     const fresh = freshTopics();
     const said: string[] = [];
     const sink = openKafkaSink({
@@ -72,7 +72,7 @@ describeEngine('Kafka', 'KAFKA_BROKERS', (address) => {
     });
   });
 
-  test('topics that are there with fewer copies than wanted are named in a sentence, once', async () => {
+  test('warns once about existing topics with too few replicas', async () => {
     const [first, ...rest] = freshTopics();
     if (!first) throw new Error('No topics');
     await withAdmin(async (admin) => {
@@ -89,7 +89,7 @@ describeEngine('Kafka', 'KAFKA_BROKERS', (address) => {
     await sink.close();
     expect(said).toEqual([
       expect.stringMatching(
-        `^The topic ${first.name} has 1 copies of each record and min.insync.replicas 1, not 3 and 2: raise them`,
+        `^The topic ${first.name} has replication factor 1 and min.insync.replicas 1, not 3 and 2: raise them`,
       ),
     ]);
 
@@ -104,7 +104,7 @@ describeEngine('Kafka', 'KAFKA_BROKERS', (address) => {
     expect(said).toHaveLength(1);
   });
 
-  test('a topic that is deleted gets its history again, the others nothing twice', async () => {
+  test('publishes the history again to a deleted topic, and no duplicates to the others', async () => {
     const fresh = freshTopics();
     const log = createTestLog();
     await log.append(users(5), 4);
@@ -139,7 +139,7 @@ describeEngine('Kafka', 'KAFKA_BROKERS', (address) => {
     ).toEqual({ events: 25, repeated: 0, broken: [] });
   });
 
-  test('a log arrives: one partition a user, in order, as CloudEvents in structured mode with their attributes as headers', async () => {
+  test('publishes a log in order, one partition per user, as structured CloudEvents with their attributes as headers', async () => {
     const fresh = freshTopics();
     const log = createTestLog();
     await log.append(users(50), 20);

@@ -7,24 +7,24 @@ import type { KafkaAddress } from './address.ts';
 import type { Cluster } from './cluster.ts';
 import type { Durability, Warn } from './topics.ts';
 
-/** What goes into one request before compression, bytes: brokers take batches of about 1 MB by default. */
+/** The maximum size of a request before compression, bytes: by default brokers accept batches of about 1 MB. */
 const requestBytes = 800_000;
 const disconnectWait = 2_000;
 
 export interface KafkaSinkOptions {
   readonly address: KafkaAddress;
-  /** Made when missing. Default: all that is published. */
+  /** Created if missing. Default: `publishedTopics`. */
   readonly topics?: readonly PublishedTopic[];
-  /** Of topics that are made here; others are checked. Default: 3 copies, 2 of which acknowledge. */
+  /** For new topics; existing ones are only checked. Default: 3 replicas, 2 of them in sync. */
   readonly durability?: Durability;
-  /** Gets each sentence once. */
+  /** Called once per distinct warning. */
   readonly warn?: Warn;
   readonly clientId?: string;
-  /** How long a write is repeated by the client while the brokers are away before it rejects, about, ms. Default 60,000. */
-  readonly patience?: number;
+  /** How long the client retries a write while the brokers are unreachable, approximately, ms. Default 60,000. */
+  readonly timeoutMs?: number;
 }
 
-/** A producer and the client that it belongs to: both are given up together. */
+/** A producer and its client, which are closed together. */
 interface Session {
   readonly cluster: Cluster;
   readonly producer: Producer;
@@ -33,12 +33,12 @@ interface Session {
 }
 
 /**
- * Records to Kafka. One write at a time, whoever calls: writes of one idempotent producer that overlap lose records
- * which were acknowledged. After a write that failed its producer is never used again: its sequence numbers may be
- * wrong, and it could acknowledge what is not stored.
+ * Opens a sink that writes to Kafka. A mutex serializes the writes: overlapping writes of one idempotent producer lose
+ * acknowledged records. A producer is discarded after a failed write: its sequence numbers may be wrong, and it could
+ * acknowledge records that are not stored.
  */
 export function openKafkaSink(options: KafkaSinkOptions): RecordSink {
-  const { address, topics = publishedTopics, clientId = 'curbcast', patience = 60_000 } = options;
+  const { address, topics = publishedTopics, clientId = 'curbcast', timeoutMs = 60_000 } = options;
   const said = new Set<string>();
   const warn: Warn = (sentence) => {
     if (!said.has(sentence)) options.warn?.(sentence);
@@ -50,10 +50,10 @@ export function openKafkaSink(options: KafkaSinkOptions): RecordSink {
 
   const begin = async (signal: AbortSignal): Promise<Session> => {
     if (closed) throw new Error('The sink is closed');
-    // A start without Kafka does not load its client.
+    // Loads the Kafka client only when it is needed.
     const { createCluster, createProducer, send } = await import('./cluster.ts');
     const { defaultDurability, prepareTopics } = await import('./topics.ts');
-    const cluster = createCluster({ address, clientId, patience });
+    const cluster = createCluster({ address, clientId, timeoutMs });
     const producer = createProducer(cluster);
     try {
       const durability = options.durability ?? defaultDurability;
@@ -84,7 +84,7 @@ export function openKafkaSink(options: KafkaSinkOptions): RecordSink {
     write: (records, signal) =>
       mutex('sink', async () => {
         try {
-          if (!session) throw new Error('The sink has to be opened first');
+          if (!session) throw new Error('The sink is not open');
           for (const part of requestsOf(records)) {
             await abortable(session.send(part), signal);
           }
@@ -101,7 +101,7 @@ export function openKafkaSink(options: KafkaSinkOptions): RecordSink {
   };
 }
 
-/** The records in parts of bounded size, in their order. */
+/** Splits the records into requests of bounded size, in order. */
 function requestsOf(records: readonly StreamRecord[]): readonly (readonly StreamRecord[])[] {
   const parts: StreamRecord[][] = [];
   let left = 0;
@@ -117,7 +117,7 @@ function requestsOf(records: readonly StreamRecord[]): readonly (readonly Stream
   return parts;
 }
 
-/** Ends a client without waiting for who may not answer. */
+/** Closes a client; waits a bounded time for an unresponsive broker. */
 async function end({ cluster, producer }: Pick<Session, 'cluster' | 'producer'>): Promise<void> {
   cluster.cut();
   const waiting = new AbortController();
@@ -128,7 +128,7 @@ async function end({ cluster, producer }: Pick<Session, 'cluster' | 'producer'>)
   waiting.abort();
 }
 
-/** The promise, or a rejection as soon as the signal is aborted; what the promise comes to then is of no interest. */
+/** Returns the promise's result, or rejects when the signal is aborted and ignores the promise's later result. */
 async function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   const aborted = Promise.withResolvers<never>();
   const listener = (): void => aborted.reject(signal.reason);

@@ -11,8 +11,8 @@ import { parseKafkaAddress } from './address.ts';
 import { openKafkaSink } from './kafka-sink.ts';
 
 /**
- * Records that are stored and whose acknowledgement is lost: the moment in which a client that sends the next ones with
- * the same sequence number is told that they are stored, and they are not.
+ * Loses acknowledgements of stored records. A client that then sends other records with the same sequence numbers would
+ * get an acknowledgement for records that are not stored.
  */
 let proxy: CuttingProxy | undefined;
 const broker = await startKafka({
@@ -29,20 +29,20 @@ afterAll(async () => {
 
 const where = broker ? describe : describe.skip;
 
-where(broker ? 'Kafka' : "Kafka (a broker of the test's own needs Java 17 with Maven and its package index)", () => {
+where(broker ? 'Kafka' : 'Kafka (a separate broker needs Java 17 with Maven and its package index)', () => {
   const address = broker?.settings['KAFKA_BROKERS'] ?? '';
   const { signal } = new AbortController();
 
   test.each([
-    ['that the client rides out', 60_000],
-    ['that is too much for the client', 1],
+    ['that the client retries', 60_000],
+    ['that exceeds the client timeout', 1],
   ])(
-    'overlapping writes, every now and then with a lost answer %s: what was acknowledged is there',
-    async (_, patience) => {
+    'stores every acknowledged record of overlapping writes with lost acknowledgements: a loss %s',
+    async (_, timeoutMs) => {
       const run = randomUUID();
       const topics = publishedTopics.slice(0, 1).map((topic) => ({ ...topic, name: `test-${run}`, partitions: 1 }));
       const [topic = ''] = topics.map(({ name }) => name);
-      const sink = openKafkaSink({ address: parseKafkaAddress(address), topics, patience });
+      const sink = openKafkaSink({ address: parseKafkaAddress(address), topics, timeoutMs });
       const acknowledged: string[] = [];
       const write = async (n: number): Promise<void> => {
         const id = String(n);
@@ -77,7 +77,7 @@ where(broker ? 'Kafka' : "Kafka (a broker of the test's own needs Java 17 with M
       const stored = (await readTopics(address, [topic])).map(({ value }) => (JSON.parse(value) as { id: string }).id);
       expect(acknowledged.filter((id) => !stored.includes(id))).toEqual([]);
       expect(acknowledged.length).toBeGreaterThan(200);
-      if (patience > 1) expect(stored).toHaveLength(401);
+      if (timeoutMs > 1) expect(stored).toHaveLength(401);
     },
   );
 });

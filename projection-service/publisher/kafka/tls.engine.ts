@@ -17,42 +17,42 @@ import { publishedTopics } from '../topics.ts';
 import { parseKafkaAddress } from './address.ts';
 import { openKafkaSink } from './kafka-sink.ts';
 
-/** A broker that is reached through TLS alone. */
+/** A broker that accepts TLS connections only. */
 const folder = mkdtempSync(join(tmpdir(), 'curbcast-kafka-tls-'));
 const { certificate, key } = selfSigned();
 const authority = join(folder, 'ca.pem');
 writeFileSync(authority, certificate);
-let door: Server | undefined;
+let tlsProxy: Server | undefined;
 
 const broker = await startKafka({
   cacheFolder,
   through: async (port) => {
-    door = createServer({ cert: certificate, key }, (client) => {
+    tlsProxy = createServer({ cert: certificate, key }, (client) => {
       const inside = connect(port, '127.0.0.1');
       for (const socket of [client, inside]) socket.on('error', () => undefined);
       client.on('close', () => inside.destroy());
       inside.on('close', () => client.destroy());
       client.pipe(inside).pipe(client);
     });
-    door.listen(0, '127.0.0.1');
-    await once(door, 'listening');
-    const address = door.address();
-    if (address === null || typeof address === 'string') throw new Error('The door has no port');
+    tlsProxy.listen(0, '127.0.0.1');
+    await once(tlsProxy, 'listening');
+    const address = tlsProxy.address();
+    if (address === null || typeof address === 'string') throw new Error('The TLS proxy has no port');
     return { port: address.port, address: `kafkas://127.0.0.1:${address.port}?ca=${authority}` };
   },
 });
 afterAll(async () => {
   await broker?.stop();
-  door?.close();
+  tlsProxy?.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
 const where = broker ? describe : describe.skip;
 
-where(broker ? 'Kafka' : "Kafka (a broker of the test's own needs Java 17 with Maven and its package index)", () => {
+where(broker ? 'Kafka' : 'Kafka (a separate broker needs Java 17 with Maven and its package index)', () => {
   const address = broker?.settings['KAFKA_BROKERS'] ?? '';
 
-  test('a log arrives through TLS', async () => {
+  test('publishes a log over TLS', async () => {
     const log = createTestLog();
     await log.append(users(5), 10);
     const publisher = startPublisher({
@@ -73,10 +73,10 @@ where(broker ? 'Kafka' : "Kafka (a broker of the test's own needs Java 17 with M
   });
 
   test.each([
-    ['by who can not know its certificate', address.replace(/\?.*/, '')],
+    ['without its certificate authority', address.replace(/\?.*/, '')],
     ['without TLS', address.replace(/^kafkas:\/\/|\?.*/g, '')],
-  ])('it is not opened %s', async (_, wrong) => {
-    const sink = openKafkaSink({ address: parseKafkaAddress(wrong), patience: 1 });
+  ])('rejects a connection %s', async (_, wrong) => {
+    const sink = openKafkaSink({ address: parseKafkaAddress(wrong), timeoutMs: 1 });
     await expect(sink.open(new AbortController().signal)).rejects.toThrow();
     await sink.close();
   });

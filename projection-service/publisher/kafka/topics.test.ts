@@ -9,18 +9,18 @@ test.each([
   [3, defaultDurability],
   [5, defaultDurability],
 ])(
-  'with %d brokers new topics get as many copies as fit, with a sentence where these are fewer',
+  'with %d brokers new topics get at most a replica per broker, with a warning about missing replicas',
   (brokers, expected) => {
     const said: string[] = [];
     expect(fitting(defaultDurability, brokers, (sentence) => said.push(sentence))).toEqual(expected);
     const sentence =
-      `Kafka has ${brokers} of the 3 brokers that KAFKA_REPLICATION_FACTOR asks for: new topics get ${brokers} copies, ` +
-      `and ${expected.minInsyncReplicas} acknowledge a record. A lost disk may lose published records.`;
+      `Kafka has ${brokers} of the 3 brokers that KAFKA_REPLICATION_FACTOR requires: new topics get replication factor ` +
+      `${brokers} and min.insync.replicas ${expected.minInsyncReplicas}. A disk failure may lose published records.`;
     expect(said).toEqual(brokers < 3 ? [sentence] : []);
   },
 );
 
-test('a user who may not see the settings of topics is told so, and publishes', async () => {
+test('warns about a missing permission to read topic configurations, and still publishes', async () => {
   const topics = publishedTopics.slice(0, 1);
   const names = topics.map(({ name }) => name);
   const admin = {
@@ -43,6 +43,6 @@ test('a user who may not see the settings of topics is told so, and publishes', 
   });
   expect(places).toEqual(names.map((topic) => ({ topic, name: `kafka/cluster/${topic}`, empty: false })));
   expect(said).toEqual([
-    'The user in KAFKA_BROKERS may not see the settings of topics, so min.insync.replicas is not checked.',
+    'The user in KAFKA_BROKERS may not read topic configurations, so min.insync.replicas is not checked.',
   ]);
 });

@@ -3,17 +3,17 @@ import type { Place } from '../sink.ts';
 import type { PublishedTopic } from '../topics.ts';
 import type { Cluster } from './cluster.ts';
 
-/** How many brokers keep each record. */
+/** The replication settings of a topic. */
 export interface Durability {
-  /** Copies of a new topic. */
+  /** Replicas of a new topic. */
   readonly replicationFactor: number;
-  /** Copies that have to have a record before it is acknowledged. */
+  /** Replicas that must store a record before it is acknowledged. */
   readonly minInsyncReplicas: number;
 }
 
 export const defaultDurability: Durability = { replicationFactor: 3, minInsyncReplicas: 2 };
 
-/** Gets a sentence for an operator. */
+/** Called with a warning for the operator. */
 export type Warn = (sentence: string) => void;
 
 export interface PrepareTopicsOptions {
@@ -23,10 +23,10 @@ export interface PrepareTopicsOptions {
 }
 
 const minInsync = 'min.insync.replicas';
-/** Kafka's number for a topic where settings are asked for; a module can't import the client's own name of it. */
+/** Kafka's resource type of a topic. The client's constant is not importable from an ES module. */
 const topicResource = 2;
 
-/** Makes the topics that are missing, checks the others, and says where the records of each go. */
+/** Creates missing topics, checks the existing ones, and returns the place of each. */
 export async function prepareTopics({ kafka }: Cluster, options: PrepareTopicsOptions): Promise<readonly Place[]> {
   const { topics, durability, warn } = options;
   const admin = kafka.admin();
@@ -53,14 +53,14 @@ export async function prepareTopics({ kafka }: Cluster, options: PrepareTopicsOp
   }
 }
 
-/** What a cluster of so many brokers can do of what is wanted. */
+/** Limits the durability to the number of brokers, with a warning. */
 export function fitting({ replicationFactor, minInsyncReplicas }: Durability, brokers: number, warn: Warn): Durability {
   if (brokers >= replicationFactor) return { replicationFactor, minInsyncReplicas };
   const fit = { replicationFactor: brokers, minInsyncReplicas: Math.min(minInsyncReplicas, brokers) };
   warn(
-    `Kafka has ${brokers} of the ${replicationFactor} brokers that KAFKA_REPLICATION_FACTOR asks for: new topics get ` +
-      `${fit.replicationFactor} copies, and ${fit.minInsyncReplicas} acknowledge a record. ` +
-      'A lost disk may lose published records.',
+    `Kafka has ${brokers} of the ${replicationFactor} brokers that KAFKA_REPLICATION_FACTOR requires: new topics get ` +
+      `replication factor ${fit.replicationFactor} and ${minInsync} ${fit.minInsyncReplicas}. ` +
+      'A disk failure may lose published records.',
   );
   return fit;
 }
@@ -74,7 +74,7 @@ async function makeTopics(admin: Admin, topics: readonly PublishedTopic[], durab
       numPartitions: partitions,
       replicationFactor,
       configEntries: [
-        // A topic is the whole history for who comes later; an operator may shorten it.
+        // A new consumer needs the whole history; an operator may shorten the retention.
         { name: 'retention.ms', value: '-1' },
         { name: minInsync, value: String(minInsyncReplicas) },
       ],
@@ -82,7 +82,7 @@ async function makeTopics(admin: Admin, topics: readonly PublishedTopic[], durab
   });
 }
 
-/** Warns of topics with fewer copies than wanted: somebody else made them, or there were fewer brokers then. */
+/** Warns about topics with too few replicas, created by other tools or when there were fewer brokers. */
 async function checkTopics(
   admin: Admin,
   topics: readonly PublishedTopic[],
@@ -98,14 +98,14 @@ async function checkTopics(
     const acknowledged = acknowledgedIn(name);
     if (copies >= replicationFactor && acknowledged >= minInsyncReplicas) continue;
     warn(
-      `The topic ${name} has ${copies} copies of each record and ${minInsync} ${acknowledged}, not ${replicationFactor} ` +
+      `The topic ${name} has replication factor ${copies} and ${minInsync} ${acknowledged}, not ${replicationFactor} ` +
         `and ${minInsyncReplicas}: raise them with Kafka's tools, or lower KAFKA_REPLICATION_FACTOR and ` +
         'KAFKA_MIN_INSYNC_REPLICAS.',
     );
   }
 }
 
-/** What each topic is set to; a user who may publish but not see settings is told so, and publishes. */
+/** Reads `min.insync.replicas` of each topic. Without permission it warns and skips the check. */
 async function acknowledgingCopies(
   admin: Admin,
   names: readonly string[],
@@ -120,7 +120,7 @@ async function acknowledgingCopies(
     return (topic) => Number(settings.get(topic) ?? 1);
   } catch (error) {
     if (!isForbidden(error)) throw error;
-    warn(`The user in KAFKA_BROKERS may not see the settings of topics, so ${minInsync} is not checked.`);
+    warn(`The user in KAFKA_BROKERS may not read topic configurations, so ${minInsync} is not checked.`);
     return () => Infinity;
   }
 }
@@ -128,7 +128,7 @@ async function acknowledgingCopies(
 const isForbidden = (error: unknown): boolean =>
   error instanceof Error && 'type' in error && String(error.type).endsWith('_AUTHORIZATION_FAILED');
 
-/** A topic whose records were deleted by retention counts on; one that was made anew begins at 0. */
+/** Offsets continue after retention deletes records; a recreated topic starts at 0. */
 async function isEmpty(admin: Admin, topic: string): Promise<boolean> {
   const offsets = await admin.fetchTopicOffsets(topic);
   return offsets.every(({ high }) => high === '0');

@@ -4,12 +4,12 @@ import { withCodec, type EventStore } from '../../../event-store/index.ts';
 import { createMemoryEventStore, createMemoryKeyRing } from '../../../event-store/testing/index.ts';
 import { eventOf, samples } from './samples.ts';
 
-/** A log as the product has it, and the way to make it grow. */
+/** A log with the product's events. */
 export interface TestLog {
-  /** Before the codec, as the publisher reads it. */
+  /** The log without the codec, as the publisher reads it. */
   readonly raw: EventStore;
   readonly store: EventStore;
-  /** One more event in the credit stream of each of these users, `times` over. */
+  /** Appends an event to the credit stream of each of these users, `times` times. */
   append(users: readonly string[], times: number): Promise<void>;
 }
 

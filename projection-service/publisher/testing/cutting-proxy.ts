@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A way to a broker that can lose an answer. */
+/** A TCP proxy for a broker that can lose a response. */
 export interface CuttingProxy {
   readonly port: number;
-  /** The next records that pass reach the broker; its answer to them is lost with the connection. */
+  /** Forwards the next records to the broker and closes the connection before its response. */
   cutNextAnswer(): void;
-  /** Answers lost so far. */
+  /** Returns the number of lost responses. */
   cuts(): number;
   close(): Promise<void>;
 }
 
-/** A request begins with its length (4 bytes) and its kind (2 bytes): 0 brings records. */
+/** A request starts with its length (4 bytes) and its API key (2 bytes), which is 0 for a produce request. */
 const bringsRecords = (chunk: Buffer): boolean => chunk.length > 6 && chunk.readInt16BE(4) === 0;
 
 export async function createCuttingProxy(target: number): Promise<CuttingProxy> {

@@ -1,6 +1,6 @@
 import type { StreamRecord } from '../sink.ts';
 
-/** What a reader of CloudEvents knows of a record. */
+/** The part of a CloudEvent that a consumer needs to check delivery. */
 export interface DeliveredEvent {
   readonly id: string;
   readonly subject: string;
@@ -12,18 +12,18 @@ export interface DeliveredEvent {
 }
 
 export interface Delivery {
-  /** Distinct events. */
+  /** The number of distinct events. */
   readonly events: number;
-  /** Records whose id had been there before. */
+  /** The number of records with an id already seen. */
   readonly repeated: number;
-  /** Subjects of which an event is missing, or came before its predecessor, once repetitions are left out. */
+  /** Subjects with a missing event or with events out of order, ignoring duplicates. */
   readonly broken: readonly string[];
 }
 
 export const parseEvent = ({ value }: Pick<StreamRecord, 'value'>): DeliveredEvent =>
   JSON.parse(value) as DeliveredEvent;
 
-/** Judges what arrived, in the order in which a consumer of each key sees it. */
+/** Checks delivery and order of the records, as a consumer of each key sees them. */
 export function judgeDelivery(records: readonly Pick<StreamRecord, 'value'>[]): Delivery {
   const seen = new Set<string>();
   const next = new Map<string, number>();

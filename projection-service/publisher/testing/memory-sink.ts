@@ -1,20 +1,20 @@
 import type { RecordSink, StreamRecord } from '../sink.ts';
 import { publishedTopics, type PublishedTopic } from '../topics.ts';
 
-/** What a write of the memory sink does: all well, or fail after keeping the first `keep` records. */
+/** The outcome of a write: undefined succeeds, otherwise it fails after storing the first `keep` records. */
 export type WritePlan = (write: number, records: readonly StreamRecord[]) => { readonly keep: number } | undefined;
 
 export interface MemorySink extends RecordSink {
   readonly records: readonly StreamRecord[];
-  /** Sizes of the writes that were tried. */
+  /** The sizes of all attempted writes. */
   readonly writes: readonly number[];
-  /** As if another, empty place answered under the same address. */
+  /** Simulates another, empty destination at the same address. */
   replace(): void;
-  /** As if a topic were deleted, and made again at the next opening. */
+  /** Simulates a deleted topic, which the next `open` recreates. */
   empty(topic: string): void;
 }
 
-/** A place for records that fails at chosen moments, as places do: anywhere in a write. */
+/** Creates an in-memory sink with fault injection at any record of a write. */
 export function createMemorySink(
   plan: WritePlan = () => undefined,
   topics: readonly PublishedTopic[] = publishedTopics,
@@ -43,7 +43,7 @@ export function createMemorySink(
       writes.push(batch.length);
       const failure = plan(writes.length, batch);
       records.push(...batch.slice(0, failure?.keep ?? batch.length));
-      if (failure) throw new Error('The place is away');
+      if (failure) throw new Error('The place is unavailable');
     },
     async close() {},
   };

@@ -1,7 +1,7 @@
 /**
- * A process to be killed: appends events to a log and publishes them to Kafka. It kills itself instead of saving its
- * n-th checkpoint: after the records are out, before it says so. Arguments: folder, address, n (0: it ends by itself
- * when all is published), and how many times to append.
+ * A child process for kill tests: appends events to a log and publishes them to Kafka. It kills itself instead of
+ * saving its n-th checkpoint, after the acknowledgement of the records. Arguments: folder, address, n (0: exits when
+ * all events are published), and how many times to append.
  */
 import { openSqliteEventStore } from '../../../event-store/index.ts';
 import { openKafkaSink } from '../kafka/kafka-sink.ts';

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Kafka, logLevel, type Admin } from 'kafkajs';
 import { parseKafkaAddress } from '../kafka/address.ts';
 
-/** A record as a consumer gets it. */
+/** A consumed record. */
 export interface ReadRecord {
   readonly topic: string;
   readonly partition: number;
@@ -12,7 +12,7 @@ export interface ReadRecord {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** All that lies in these topics now, each partition in its order. */
+/** Reads all current records of these topics, in order within each partition. */
 export async function readTopics(address: string, topics: readonly string[]): Promise<readonly ReadRecord[]> {
   const { brokers, ssl, sasl } = parseKafkaAddress(address);
   const kafka = new Kafka({
@@ -22,7 +22,7 @@ export async function readTopics(address: string, topics: readonly string[]): Pr
     logLevel: logLevel.NOTHING,
   });
   const admin = kafka.admin();
-  // With the defaults joining and leaving a group take many seconds.
+  // With the default intervals, joining and leaving a group take many seconds.
   const consumer = kafka.consumer({ groupId: `test-${randomUUID()}`, maxWaitTimeInMs: 100, heartbeatInterval: 300 });
   const records: ReadRecord[] = [];
   try {
@@ -60,7 +60,7 @@ export async function readTopics(address: string, topics: readonly string[]): Pr
   }
 }
 
-/** A topic that was made a moment ago has no leader yet for some of its partitions. */
+/** Retries, because some partitions of a new topic have no leader yet. */
 async function offsetsOf(admin: Admin, topic: string): Promise<Awaited<ReturnType<Admin['fetchTopicOffsets']>>> {
   for (let tries = 0; ; tries += 1) {
     try {

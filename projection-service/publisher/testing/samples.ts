@@ -8,7 +8,7 @@ import { userStream } from '../../../domain/users/index.ts';
 import { videoStream } from '../../../domain/videos/index.ts';
 import { publishedTopics } from '../topics.ts';
 
-/** A realistic sample of an event type, as it was written in some version. */
+/** A realistic sample of one version of an event type. */
 export interface Sample {
   readonly type: string;
   readonly version: number;
@@ -17,14 +17,14 @@ export interface Sample {
 
 const folder = join(process.cwd(), 'domain/golden');
 
-/** The golden files: every event type in every version that was ever written. */
+/** The golden files: every version ever written of every event type. */
 export const samples: readonly Sample[] = readdirSync(folder)
   .filter((name) => name.endsWith('.json'))
   .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Sample);
 
 const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
 
-/** The stream in which the product would write this sample for that user. */
+/** Returns the stream to which the product would write this sample for the user. */
 export function streamOf({ type, data }: Pick<Sample, 'type' | 'data'>, userId: string): string {
   const category = publishedTopics.find(({ types }) => types.some((each) => each.type === type))?.category ?? '';
   const streams: Record<string, string> = {
@@ -36,7 +36,7 @@ export function streamOf({ type, data }: Pick<Sample, 'type' | 'data'>, userId: 
   return streams[category] ?? `${category}-${userId}`;
 }
 
-/** A sample as a new event of that user; `n` tells the events of a test apart. */
+/** Creates an event of the user from a sample; `n` distinguishes the events of a test. */
 export function eventOf({ type, version, data }: Sample, userId: string, n = 0): NewEvent {
   const commandId = `test/${type}/${userId}/${n}`;
   return {

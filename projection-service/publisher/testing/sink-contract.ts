@@ -4,17 +4,17 @@ import { START } from '../../../domain/envelope.ts';
 import type { RecordSink, StreamRecord } from '../sink.ts';
 
 export interface SinkSubject {
-  /** A new sink on the same place. */
+  /** Creates a new sink for the same destination. */
   create(): RecordSink;
-  /** All that lies in the topic, in the order in which a reader of each key sees it. */
+  /** Reads all records of the topic, in order within each key. */
   read(topic: string): Promise<readonly Pick<StreamRecord, 'value'>[]>;
-  /** Two topics that the place has or makes. */
+  /** Two topics that exist or that the sink creates. */
   readonly topics: readonly [string, string];
 }
 
 const never = new AbortController().signal;
 
-/** Records of a writer, `n` counting from `first` for each key. */
+/** Creates records of a writer; `n` counts from `first` within each key. */
 function records(writer: string, topic: string, keys: number, times: number, first = 0): readonly StreamRecord[] {
   return Array.from({ length: times }, (_, n) => n + first).flatMap((n) =>
     Array.from({ length: keys }, (__, k) => {
@@ -31,7 +31,7 @@ function records(writer: string, topic: string, keys: number, times: number, fir
   );
 }
 
-/** What every place for records has to keep. */
+/** The contract of every record sink. */
 export function sinkContract(subject: () => SinkSubject): void {
   const opened: RecordSink[] = [];
   afterAll(async () => {
@@ -53,8 +53,8 @@ export function sinkContract(subject: () => SinkSubject): void {
       .map(({ value }) => JSON.parse(value) as { writer: string; key: number; n: number; text: string })
       .filter((each) => each.writer === writer);
 
-  describe('a place for records', () => {
-    test('keeps all that was acknowledged, in order for each key, through every topic', async () => {
+  describe('a record sink', () => {
+    test('stores all acknowledged records of every topic, in order within each key', async () => {
       const [writer, sink] = [randomUUID(), await openSink()];
       const [one, two] = subject().topics;
       await sink.write(records(writer, one, 5, 20), never);
@@ -71,7 +71,7 @@ export function sinkContract(subject: () => SinkSubject): void {
       expect(await readOf(writer, two)).toHaveLength(50);
     });
 
-    test('keeps writes that overlap, each whole', async () => {
+    test('stores concurrent writes completely and in order', async () => {
       const [writer, sink] = [randomUUID(), await openSink()];
       const [topic] = subject().topics;
       await Promise.all(Array.from({ length: 40 }, async (_, n) => sink.write(records(writer, topic, 3, 1, n), never)));
@@ -82,7 +82,7 @@ export function sinkContract(subject: () => SinkSubject): void {
         );
     });
 
-    test('takes more at once than one request holds', async () => {
+    test('splits a write that exceeds the size of one request', async () => {
       const [writer, sink] = [randomUUID(), await openSink()];
       const [topic] = subject().topics;
       const large = records(writer, topic, 1, 40).map((record) => ({
@@ -93,7 +93,7 @@ export function sinkContract(subject: () => SinkSubject): void {
       expect((await readOf(writer, topic)).map(({ n }) => n)).toEqual(Array.from({ length: 40 }, (_, n) => n));
     });
 
-    test('names the place of each topic, the same as long as it exists, whoever opens it', async () => {
+    test('returns a stable place name for each topic', async () => {
       const sink = await openSink();
       const names = async (opened: RecordSink) =>
         (await opened.open(never)).map(({ topic, name }) => [topic, name] as const);
@@ -104,7 +104,7 @@ export function sinkContract(subject: () => SinkSubject): void {
       expect(before.map(([topic]) => topic)).toEqual(expect.arrayContaining([...subject().topics]));
     });
 
-    test('takes nothing from a writer that is told to end', async () => {
+    test('rejects a write with an aborted signal', async () => {
       const [writer, sink] = [randomUUID(), await openSink()];
       const [topic] = subject().topics;
       await expect(sink.write(records(writer, topic, 1, 1), AbortSignal.abort())).rejects.toThrow();
