@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * `FULL`: a commit is on disk before it is answered. `NORMAL`: a power cut may take the latest ones, a killed process
- * none.
+ * `FULL`: a commit is on disk before it returns. `NORMAL`: a power cut may lose the latest commits, a killed process
+ * loses none.
  */
 export type Durability = 'FULL' | 'NORMAL';
 
@@ -31,7 +31,7 @@ export function openDatabase(
   return database;
 }
 
-/** Runs `work` in one write transaction: all of it is kept, or none of it when it throws. */
+/** Runs `work` in one write transaction: commits all of it, or rolls back when it throws. */
 export function transact<Result>(database: DatabaseSync, work: () => Result): Result {
   database.exec('BEGIN IMMEDIATE');
   try {

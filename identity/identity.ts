@@ -15,7 +15,7 @@ import { remoteIssuer } from './tokens/remote-issuer.ts';
 import type { Users, VerifiedPerson } from './users.ts';
 
 export interface IdentitySettings {
-  /** The product's own address, without a slash at the end. */
+  /** The product's public address, without a trailing slash. */
   readonly publicUrl: string;
   /** Folder of the embedded provider. */
   readonly folder: string;
@@ -29,7 +29,7 @@ export interface IdentitySettings {
   /** Addresses that get the administrator role once they are verified. */
   readonly adminEmails: readonly string[];
   readonly adminEmailDomain: string;
-  /** Whether registering at the embedded provider verifies the address: only where just this machine is served. */
+  /** Whether registration at the embedded provider verifies the address: only on loopback. */
   readonly registrationVerifies: boolean;
 }
 
@@ -45,7 +45,7 @@ export interface IdentityOptions {
   readonly seen: (position: Position) => Promise<void>;
 }
 
-/** How the browser reaches the identity provider. */
+/** The client's settings for the identity provider. */
 export interface SignInSettings {
   readonly domain: string;
   readonly clientId: string;
@@ -58,7 +58,7 @@ export interface SignInSettings {
 const embeddedPath = '/oidc';
 /**
  * The issuer under which local accounts are stored. The issuer in their tokens is an address, which may change (a new
- * domain, a backup restored elsewhere): people must still find their account and credits.
+ * domain, a backup restored on another host): users must keep their account and credits.
  */
 const embeddedAuthority = 'embedded';
 
@@ -83,7 +83,7 @@ export async function openIdentity(options: IdentityOptions) {
           issuer: `${publicUrl}${embeddedPath}`,
           publicUrl,
           limits,
-          // A named administrator proves the address with the printed link, in development too.
+          // An address in ADMIN_EMAILS is verified only by the printed link, in development too.
           registrationVerifies: (email) => settings.registrationVerifies && !isNamedAdministrator(adminEmails, email),
           addressOf: options.addressOf,
           onError: (error) => logger.error({ err: error }, 'The embedded identity provider failed'),
@@ -142,9 +142,9 @@ export async function openIdentity(options: IdentityOptions) {
     embedded: embedded !== undefined,
     ...(audience === undefined ? {} : { audience }),
   };
-  /** What the provider's tokens carry in `iss`; undefined while the provider can't be reached. */
+  /** The `iss` of the provider's tokens; undefined while the provider is unreachable. */
   const issuer = (): Promise<string | undefined> => source.name().catch(() => undefined);
-  // Loaded now, so that the first browser need not wait for it.
+  // Loaded early, so that the first request need not wait.
   void issuer();
   return {
     sessions,

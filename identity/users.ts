@@ -13,7 +13,7 @@ export interface VerifiedPerson {
   readonly pictureUrl: string | null;
 }
 
-/** Who causes a change of a role, as it is recorded. */
+/** The actor recorded with a change of a role. */
 export interface RoleChangeCaller {
   readonly actor: Actor;
   readonly correlationId: string;
@@ -28,7 +28,7 @@ export interface Users {
     person: VerifiedPerson,
     correlationId: string,
   ): Promise<{ readonly userId: string; readonly position: Position; readonly isAdmin: boolean }>;
-  /** The account as its stream says: the authority for roles. */
+  /** The account as recorded in its stream: the authority for roles. */
   userState(userId: string): Promise<UserState>;
   grantAdmin(userId: string, reason: string, caller: RoleChangeCaller): Promise<Position>;
 }

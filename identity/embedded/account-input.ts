@@ -11,7 +11,7 @@ export interface AccountInput {
 
 export type AccountField = keyof AccountInput;
 
-/** One sentence a field; no entry means the field is fine. */
+/** One sentence per invalid field. */
 export type FieldErrors = Readonly<Partial<Record<AccountField, string>>>;
 
 const EMAIL_MAX = 254;
@@ -21,8 +21,8 @@ const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}
 const CONTROL = /\p{C}/u;
 
 /**
- * The one spelling of an e-mail address under which it is stored, compared and limited: trimmed, lower case,
- * the domain in its ASCII (IDNA) form. Answers nothing when the text is not a plain mailbox address.
+ * Normalizes an e-mail address for storage, comparison and rate limits: trimmed, lower case,
+ * the domain in its ASCII (IDNA) form. Returns undefined when the text is not a plain mailbox address.
  */
 export function normaliseEmail(text: string): string | undefined {
   const email = text.trim().normalize('NFKC').toLowerCase();

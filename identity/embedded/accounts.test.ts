@@ -9,7 +9,7 @@ import { createOidcRecords } from './records.ts';
 import { IDENTITY_SCHEMA } from './schema.ts';
 import { openDatabase } from '../database.ts';
 
-// Hashing a password is slow on purpose, and slower beside other tests.
+// Password hashing is slow by design, and slower when tests run in parallel.
 jest.setTimeout(60_000);
 
 let folder: string;
@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('passwords', () => {
-  test('are stored as a hash with its cost and its own salt', async () => {
+  test('are stored as a hash with its cost and a unique salt', async () => {
     const [one, two] = await Promise.all([hashPassword('correct horse'), hashPassword('correct horse')]);
     expect(one).toMatch(/^scrypt\$15\$8\$3\$[\w-]{22}\$[\w-]{43}$/);
     expect(one).not.toBe(two);

@@ -7,7 +7,7 @@ import { transact } from '../database.ts';
 import { checkAccountInput, normaliseEmail, type AccountInput } from './account-input.ts';
 import { hashPassword, passwordProblem, verifyPassword } from './passwords.ts';
 
-/** A local account of the embedded provider. `id` is the `sub` of its tokens; another owner gets another id. */
+/** A local account of the embedded provider. `id` is the `sub` of its tokens; a new owner gets a new id. */
 export interface Account {
   readonly id: string;
   readonly email: string;
@@ -23,23 +23,24 @@ export interface Account {
 /** The local accounts. Asynchronous, so that another engine can implement them. */
 export interface Accounts {
   /**
-   * Registers an account; answers nothing, equally slow, when the address is taken. Throws `INVALID_INPUT` (details
-   * name the field).
+   * Registers an account. Resolves with undefined, after the same time, when the address is taken. Throws
+   * `INVALID_INPUT` (details name the field).
    *
-   * @param verified whether the address counts as the person's own already
+   * @param verified whether the address counts as verified from the start
    */
   create(input: AccountInput, verified?: boolean): Promise<Account | undefined>;
-  /** The account when e-mail and password belong together, else nothing; equally slow in every case. */
+  /** The account when the password is correct, otherwise undefined. Takes the same time in every case. */
   checkPassword(email: string, password: string): Promise<Account | undefined>;
   find(id: string): Promise<Account | undefined>;
   /**
-   * Whether an ID token still speaks for the account: the account exists, and its credentials are older than the token.
+   * Whether an ID token is still valid for the account: the account exists and its credentials are older than the
+   * token.
    *
    * @param issuedAt the token's `iat`, in whole seconds; a token of the second of the change is refused too
    */
   honours(id: string, issuedAt: number): Promise<boolean>;
   findByEmail(email: string): Promise<Account | undefined>;
-  /** Changes names or picture address; what is not given stays. Throws `NOT_FOUND`. */
+  /** Changes names or picture address; omitted fields stay unchanged. Throws `NOT_FOUND`. */
   updateProfile(id: string, changes: Partial<Pick<Account, 'givenName' | 'familyName' | 'picture'>>): Promise<Account>;
   /**
    * Throws `FORBIDDEN` when `current` is wrong, `INVALID_INPUT` for a bad new password. Ends the provider's sessions
@@ -48,12 +49,12 @@ export interface Accounts {
   changePassword(id: string, current: string, next: string): Promise<void>;
   /** Issues a one-time token for the owner of the address, replacing older ones. `lifetime` in milliseconds. */
   issueSetupToken(email: string, lifetime: number): Promise<string>;
-  /** The address that a live token is for, and its account if there is one. Does not use the token up. */
+  /** The address of a valid token, and its account if there is one. Does not consume the token. */
   readSetupToken(token: string): Promise<{ email: string; account: Account | undefined } | undefined>;
   /**
-   * Uses a token up; the account is verified afterwards. A verified account keeps its id and gets this password. One
+   * Consumes a token; the account is verified afterwards. A verified account keeps its id and gets this password. One
    * that was never verified may belong to another person who typed the address: it is dropped, and a new one takes its
-   * place. Whatever was signed in before ends in both cases.
+   * place. Both cases end all earlier sessions and tokens.
    */
   completeSetup(token: string, input: Omit<AccountInput, 'email'>): Promise<Account>;
 }
@@ -77,13 +78,13 @@ const BAD_LINK = 'This link is invalid or has expired.';
 export interface AccountsOptions {
   readonly database: DatabaseSync;
   readonly now: () => number;
-  /** Called when an account's credentials changed: whatever was signed in with the old ones must end. */
+  /** Called when an account's credentials changed: sessions and tokens from the old ones must end. */
   readonly onCredentialsChanged: (accountId: string) => void;
 }
 
 /** Opens the accounts kept in SQLite. */
 export async function openAccounts({ database, now, onCredentialsChanged }: AccountsOptions): Promise<Accounts> {
-  // Compared when the address is unknown, so that both answers take one hash.
+  // Compared when the address is unknown, so that both outcomes take one hash.
   const decoy = hashPassword(randomSecret());
   // A failure surfaces where the hash is needed; the start does not wait for it.
   decoy.catch(() => undefined);
@@ -187,7 +188,7 @@ export async function openAccounts({ database, now, onCredentialsChanged }: Acco
       const { givenName, familyName, password } = checked({ ...input, email });
       const hash = await hashPassword(password);
       const { account, previous } = transact(database, () => {
-        // Taken inside the transaction: of two tabs with the same link only one gets through.
+        // Consumed inside the transaction, so that only one of two tabs with the same link succeeds.
         if (takeLink.run(sha256(token), now()).changes === 0)
           throw new Refusal('INVALID_INPUT', BAD_LINK, { field: 'token' });
         const existing = accountOf(byEmail.get(email));

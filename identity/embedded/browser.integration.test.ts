@@ -8,12 +8,12 @@ import { createSecurityHeaders } from '../../graphql/guard/headers.ts';
 import { createIdTokenVerifier } from '../tokens/id-token.ts';
 import { startIdentityServer, type IdentityServer } from '../testing/identity-server.ts';
 
-// Hashing a password is slow on purpose, and slower beside other tests.
+// Password hashing is slow by design, and slower when tests run in parallel.
 jest.setTimeout(60_000);
 
 /**
- * The flow as it runs in the product: Auth0's own browser library against the embedded provider, under our content
- * security policy. The page is the smallest one that uses the library; it is the library that is under test, with us.
+ * The flow as it runs in the product: Auth0's browser library against the embedded provider, under our content
+ * security policy. The page is the smallest one that uses the library.
  */
 const LIBRARY = readFileSync(
   join(import.meta.dirname, '../../node_modules/@auth0/auth0-spa-js/dist/auth0-spa-js.production.esm.js'),
@@ -42,7 +42,7 @@ interface AppClient {
   logout(options: object): Promise<void>;
 }
 declare global {
-  // The page's own client, for use inside `page.evaluate`.
+  // The page's client, for use inside `page.evaluate`.
   var client: AppClient;
 }
 
@@ -87,7 +87,7 @@ async function login(options: object = {}): Promise<void> {
   await page.goto(`${server.url}/`);
   expect(await state()).toBe('ready');
   await page.evaluate((given) => globalThis.client.loginWithRedirect(given), options);
-  // The library only asks for the redirect: who navigates before it has happened interrupts it.
+  // The library only starts the redirect; navigating before it has happened would interrupt it.
   await page.waitForURL(/\/oidc\//);
 }
 async function register(email: string): Promise<void> {
@@ -135,7 +135,7 @@ describe("Auth0's browser library", () => {
     await page.getByLabel('Password').fill('correct horse battery');
     await page.keyboard.press('Enter');
     expect(await state()).toBe('signed in as Ann Lee');
-    // The one expected message is the browser's own line about the 401.
+    // The one expected message is the browser's log line about the 401.
     expect(problems.filter((text) => !text.includes('401'))).toEqual([]);
   });
 

@@ -17,7 +17,7 @@ import {
   type PendingCode,
 } from '../testing/sign-in.ts';
 
-// Hashing a password is slow on purpose, and slower beside other tests.
+// Password hashing is slow by design, and slower when tests run in parallel.
 jest.setTimeout(60_000);
 
 const ann = { email: 'Ann@Example.com', password: 'correct horse battery', name: 'Ann Lee' };
@@ -39,8 +39,8 @@ const refresh = (refreshToken: string | undefined) =>
 const userinfo = (accessToken: string): Promise<Response> =>
   fetch(`${server.url}/oidc/userinfo`, { headers: { authorization: `Bearer ${accessToken}` } });
 
-describe('what the provider says about itself', () => {
-  test('discovery has the issuer with its final slash and Auth0 paths below it', async () => {
+describe('discovery', () => {
+  test('returns the issuer with its trailing slash and Auth0 paths below it', async () => {
     const document = await (await fetch(`${server.url}/oidc/.well-known/openid-configuration`)).json();
     const base = `${server.url}/oidc`;
     expect(document).toMatchObject({
@@ -58,7 +58,7 @@ describe('what the provider says about itself', () => {
     });
   });
 
-  test('the published keys have no private half', async () => {
+  test('publishes keys without their private half', async () => {
     const { keys } = await (await fetch(`${server.url}/oidc/.well-known/jwks.json`)).json();
     expect(keys).toHaveLength(1);
     expect(Object.keys(keys[0]).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
@@ -217,7 +217,7 @@ describe('requests that the provider refuses', () => {
   test.each<[string, Record<string, string | undefined>]>([
     ['a foreign redirect address', { redirect_uri: 'https://evil.example/auth/callback' }],
     ['a redirect address that only begins like ours', { redirect_uri: 'http://127.0.0.1.evil.example/auth/callback' }],
-    ['another path on our own host', { redirect_uri: undefined, client_id: 'other' }],
+    ['another path on our host', { redirect_uri: undefined, client_id: 'other' }],
     ['an unknown client', { client_id: '<script>alert(1)</script>' }],
   ])('%s: an error page, and no redirect', async (_name, change) => {
     const { status, location, body } = await ask(change);

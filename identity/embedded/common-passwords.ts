@@ -8,7 +8,7 @@ const OWN = `p@ssword p@ssw0rd1 pa$$word aaaaaaaa abcdefgh changeme123 admin1234
 
 const COMMON: ReadonlySet<string> = new Set([...dictionary['passwords-common'], ...OWN]);
 
-/** Whether the password, in any letter case, is among some 49,000 that lists of leaked ones have in common. */
+/** Whether the password, in any letter case, is among the about 49,000 most common leaked passwords. */
 export function isCommonPassword(password: string): boolean {
   return COMMON.has(password.toLowerCase());
 }

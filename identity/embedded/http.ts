@@ -46,7 +46,7 @@ export function sendPage(response: ServerResponse, status: number, markup: strin
   response.end(markup);
 }
 
-/** Sends the browser elsewhere; after a form it comes back with GET. */
+/** Redirects the browser, with GET after a form. */
 export function redirect(response: ServerResponse, location: string): void {
   response.statusCode = 303;
   response.setHeader('Location', location);

@@ -27,7 +27,7 @@ export const EMBEDDED_CLIENT_ID = 'curbcast-web';
 
 const FILE = 'identity.sqlite';
 const PURGE_EVERY = 10 * 60 * 1000;
-/** Methods of our own pages; oidc-provider checks those of its endpoints. */
+/** Methods of the pages rendered here; oidc-provider checks those of its endpoints. */
 const PAGE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
 const SETUP_LIFETIME = 60 * 60 * 1000;
 
@@ -37,15 +37,15 @@ export interface EmbeddedIdentityOptions {
   /** The web's "domain": the provider's base address without a trailing slash, e.g. `http://localhost:3000/oidc`. */
   readonly issuer: string;
   readonly clientId?: string;
-  /** The product's own address; sign-in returns to `{publicUrl}/auth/callback`. */
+  /** The product's public address; sign-in returns to `{publicUrl}/auth/callback`. */
   readonly publicUrl: string;
-  /** Shared with the other ways to sign in, so that all failures of an account count together. */
+  /** Rate limits shared with the administrator sign-in, so that all failures of an account count together. */
   readonly limits?: SignInLimits;
-  /** Whether an account for this address is verified when it is registered (a development start); never, when not given. */
+  /** Whether registration verifies this address, as in development. Default: never. */
   readonly registrationVerifies?: (email: string) => boolean;
-  /** The client's address; behind a proxy the gateway knows better than the socket. */
+  /** The client's address; behind a proxy it differs from the socket's. */
   readonly addressOf?: (request: IncomingMessage) => string;
-  /** An account got a new password: its sessions elsewhere must end. */
+  /** Called after a password change: the account's other sessions must end. */
   readonly onCredentialsChanged?: (accountId: string) => void;
   /** Receives errors that the pages mask as "something went wrong". */
   readonly onError?: (error: unknown) => void;
@@ -60,13 +60,13 @@ export interface EmbeddedIdentity {
   /** Path prefix that belongs to `handler`, e.g. `/oidc`. */
   readonly path: string;
   readonly accounts: Accounts;
-  /** The keys that verify its tokens, without a request to itself. */
+  /** The public keys of its tokens, without an HTTP request to this server. */
   readonly keys: KeySource;
-  /** Serves everything below `path`. Takes the raw request: no body may have been read from it. */
+  /** Serves everything below `path`. Takes the raw request with its body unread. */
   handler(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** A link, good for an hour and one use, that proves an address and sets its password. Print it, or mail it. */
+  /** Creates a one-time link, valid for an hour, that verifies an address and sets its password. */
   setupLink(email: string): Promise<string>;
-  /** Copies the database, consistent even while it is written, into an existing folder. */
+  /** Copies a consistent snapshot of the database into an existing folder. */
   backup(folder: string): Promise<void>;
   close(): void;
 }
@@ -178,14 +178,14 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
   };
 
   const handler = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    // Read before `mount` takes the forwarding headers away.
+    // Read before `mount` removes the forwarding headers.
     const address = addressOf(request);
     mount(request, base, path);
     setPageHeaders(response, publicOrigin);
     try {
       await route(request, response, address);
     } catch (error) {
-      // The browser disconnected: there is no one to answer.
+      // The browser disconnected: no response is possible.
       if (request.errored !== null || response.destroyed) return undefined;
       if (error instanceof errors.SessionNotFound) {
         return sendMessage(response, 400, 'This sign-in has expired', 'Please start again from the sign-in page.');
@@ -232,8 +232,8 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
 }
 
 /**
- * Makes the request look as the configured address says: the path without the mount point (kept in `originalUrl`, from
- * which oidc-provider builds its links) and the issuer's own host and scheme. So no `Host` or `X-Forwarded-*` header of
+ * Rewrites the request to the configured address: the path without the mount point (kept in `originalUrl`, from
+ * which oidc-provider builds its links) and the issuer's host and scheme. So no `Host` or `X-Forwarded-*` header of
  * a client ever reaches a link, a redirect or a cookie.
  */
 function mount(request: IncomingMessage & { originalUrl?: string }, base: URL, path: string): void {
@@ -246,7 +246,7 @@ function mount(request: IncomingMessage & { originalUrl?: string }, base: URL, p
   request.headers['x-forwarded-proto'] = base.protocol.slice(0, -1);
 }
 
-/** The pages load one stylesheet, post to themselves and run nothing. */
+/** The pages load one stylesheet, post to themselves and run no scripts. */
 function setPageHeaders(response: ServerResponse, publicOrigin: string): void {
   const policy = `default-src 'none'; style-src 'self'; img-src data:; form-action 'self' ${publicOrigin}; base-uri 'none'; frame-ancestors 'none'`;
   response.setHeader('Content-Security-Policy', policy);
@@ -262,7 +262,7 @@ function sendStylesheet(response: ServerResponse): void {
   response.end(STYLES);
 }
 
-/** Public halves only; the private ones never leave the provider. */
+/** The public keys only; private keys never leave the provider. */
 function keySourceOf(keys: readonly JWK[]): KeySource {
   const find = createLocalJWKSet({
     keys: keys.map(({ kty, n, e, kid, alg, use }) => ({ kty, n, e, kid, alg, use }) as JWK),

@@ -16,13 +16,13 @@ export interface InteractionOptions {
   readonly registrationVerifies: (email: string) => boolean;
   readonly formTokens: FormTokens;
   readonly links: Links;
-  /** Path under which the pages are reached, e.g. `/oidc/interaction`. */
+  /** Path of the pages, e.g. `/oidc/interaction`. */
   readonly base: string;
 }
 
 /**
- * One of the pages of a sign-in in progress; `action` is what follows the interaction's id in the path, `address` the
- * client's, under which failures are counted.
+ * One of the pages of a sign-in in progress; `action` is the path segment after the interaction's id, `address` the
+ * client's, for the rate limit.
  */
 export type InteractionHandler = (
   request: IncomingMessage,
@@ -103,7 +103,7 @@ export function createInteractions(options: InteractionOptions): InteractionHand
     const { email } = checked.account;
     const account = await accounts.create(checked.account, registrationVerifies(email));
     if (account?.emailVerified === true) return finish(request, response, interaction, account);
-    // The same answer for new and known addresses: it must not reveal which accounts exist.
+    // The same response for new and known addresses: it must not reveal which accounts exist.
     return send(response, 200, signInPage(addressesOf(interaction.uid), { email, notice: REGISTERED }));
   };
 

@@ -6,13 +6,13 @@ import { randomSecret } from '../digest.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A signing key serves this long, then a new one takes over at the next start. */
+/** A signing key older than this is replaced at the next start, in milliseconds. */
 export const KEY_LIFETIME = 90 * DAY;
-/** A replaced key stays published this long, far beyond the life of any token it signed. */
+/** A replaced key stays published this long, in milliseconds: far beyond the life of any token it signed. */
 export const KEY_OVERLAP = 7 * DAY;
 
 /**
- * The provider's RS256 keys, private halves included, the one that signs first.
+ * The provider's RS256 key pairs, the signing key first.
  * Makes the first key at first start, a new one when the newest is older than KEY_LIFETIME,
  * and drops those that were replaced more than KEY_OVERLAP ago.
  */
@@ -25,7 +25,7 @@ export async function loadSigningKeys(database: DatabaseSync, now: () => number)
       .prepare('INSERT INTO signing_keys (kid, jwk, created_at) VALUES (?, ?, ?)')
       .run(jwk.kid, JSON.stringify(jwk), now());
   }
-  // A key was replaced when the next newer one was made; it goes once that one has served alone for the overlap.
+  // A key counts as replaced since the next newer one was made, and is dropped after the overlap.
   database
     .prepare(
       'DELETE FROM signing_keys WHERE created_at < (SELECT max(created_at) FROM signing_keys WHERE created_at <= ?)',

@@ -6,7 +6,7 @@ import { manyAccounts, startIdentityServer, type IdentityServer } from '../testi
 import { alertOf, createPageBrowser, headingOf, type PageBrowser } from '../testing/page-browser.ts';
 import { authorizeOverHttp, exchangeCode, requestTokens, signInOverHttp } from '../testing/sign-in.ts';
 
-// Hashing a password is slow on purpose, and slower beside other tests.
+// Password hashing is slow by design, and slower when tests run in parallel.
 jest.setTimeout(60_000);
 
 const ann = { email: 'ann@example.com', password: 'correct horse battery', name: 'Ann Lee' };
@@ -22,10 +22,10 @@ beforeEach(() => {
   browser = createPageBrowser(server.url);
 });
 
-const go: PageBrowser['go'] = (...asked) => browser.go(...asked);
+const go: PageBrowser['go'] = (...args) => browser.go(...args);
 const openSignIn: PageBrowser['openSignIn'] = (extra) => browser.openSignIn(extra);
 
-describe('which page opens', () => {
+describe('the sign-in pages', () => {
   test.each<[string, Record<string, string>, string]>([
     ['plain', {}, 'Sign in'],
     ['Auth0 screen_hint=signup', { screen_hint: 'signup' }, 'Create your account'],
@@ -191,17 +191,20 @@ describe('signing out', () => {
     {},
     { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },
     { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'no-cors' },
-  ])('from elsewhere (%#) it only asks, and the answer must come from our page', async (headers) => {
-    await signedIn();
-    const { body } = await go(address(`${server.url}/`), undefined, headers);
-    expect(headingOf(body)).toBe('Sign out of Curbcast?');
-    const form = Object.fromEntries(
-      [...body.matchAll(/name="(\w+)" value="([^"]+)"/g)].map(([, name, value]) => [name ?? '', value ?? '']),
-    );
-    expect((await go('/oidc/v2/logout', { ...form, form_token: 'forged' })).status).toBe(403);
-    expect((await go('/oidc/v2/logout', form, { origin: 'https://evil.example' })).status).toBe(403);
-    expect(await isSignedIn()).toBe(true);
-  });
+  ])(
+    'a request from another site (%#) gets a confirmation page, which only its own form can submit',
+    async (headers) => {
+      await signedIn();
+      const { body } = await go(address(`${server.url}/`), undefined, headers);
+      expect(headingOf(body)).toBe('Sign out of Curbcast?');
+      const form = Object.fromEntries(
+        [...body.matchAll(/name="(\w+)" value="([^"]+)"/g)].map(([, name, value]) => [name ?? '', value ?? '']),
+      );
+      expect((await go('/oidc/v2/logout', { ...form, form_token: 'forged' })).status).toBe(403);
+      expect((await go('/oidc/v2/logout', form, { origin: 'https://evil.example' })).status).toBe(403);
+      expect(await isSignedIn()).toBe(true);
+    },
+  );
 
   test('confirming signs out', async () => {
     await signedIn();

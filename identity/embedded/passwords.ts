@@ -2,21 +2,21 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { Refusal } from '../../domain/refusal.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
-/** Spec part 3 section 5: at least 8 characters. The upper bound keeps a megabyte from reaching the hash. */
+/** Spec part 3 section 5: at least 8 characters. The upper bound limits the work of a hash. */
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 256;
 
 /** About 165 ms and 32 MiB a hash. Stored with every hash, so that raising it later needs no migration. */
 const COST = { logN: 15, r: 8, p: 3 } as const;
 const KEY_BYTES = 32;
-/** Hashes at a time, and how many may wait before the next is turned away: 64 MiB at most, whatever the load. */
+/** Limits of concurrent and of queued hashes; further ones are refused. Bounds memory to 64 MiB under any load. */
 const CONCURRENCY = 2;
 const MAX_WAITING = 200;
 
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** One form for every way a keyboard may compose the same characters. */
+/** Unicode normalization: keyboards compose the same characters differently. */
 function normalise(password: string): string {
   return password.normalize('NFKC');
 }
@@ -44,12 +44,12 @@ export async function hashPassword(password: string): Promise<string> {
   return ['scrypt', COST.logN, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** Whether the password is the one behind the stored hash. Takes the same time for yes and no. */
+/** Whether the password matches the stored hash. Compares in constant time. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const [scheme, logN, r, p, salt, key] = stored.split('$');
   if (scheme !== 'scrypt' || salt === undefined || key === undefined)
     throw new Error('a stored password hash is damaged');
-  // Never hash more than a legitimate password can be long; the comparison fails as it would have anyway.
+  // Never hashes more than the longest valid password; a longer one fails the comparison anyway.
   const bounded = password.length > PASSWORD_MAX * 4 ? '' : password;
   const derived = await derive(bounded, Buffer.from(salt, 'base64url'), {
     logN: Number(logN),
@@ -83,7 +83,7 @@ async function derive(password: string, salt: Buffer, cost: Cost): Promise<Buffe
   }
 }
 
-/** Resolves when fewer than CONCURRENCY hashes run. A finished hash hands its place over, so the count stays. */
+/** Resolves when fewer than CONCURRENCY hashes run. A finished hash passes its slot on, so the count stays. */
 async function takeTurn(): Promise<void> {
   if (running < CONCURRENCY) {
     running += 1;

@@ -10,8 +10,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * Lifetimes in seconds. Sessions last a day, as spec part 1 section 9 has it, and refresh tokens no longer: one that
- * replaces another ends with it. A grant outlives what was given under it.
+ * Lifetimes in seconds. Sessions last a day (spec part 1 section 9) and refresh tokens no longer: a rotated token keeps
+ * the expiry of the first. A grant outlives the tokens issued under it.
  */
 const LIFETIMES = {
   AccessToken: HOUR,
@@ -23,7 +23,7 @@ const LIFETIMES = {
   Session: DAY,
 } as const;
 
-/** Paths below the issuer, as Auth0 has them: the web signs in through Auth0's own browser library. */
+/** Auth0's paths below the issuer: the web client signs in through Auth0's browser library. */
 export const PATHS = {
   authorize: '/authorize',
   token: '/oauth/token',
@@ -52,7 +52,7 @@ export interface ProviderOptions {
 
 /**
  * Configures oidc-provider: authorization code with PKCE S256 only, one public first-party client, RS256,
- * rotating refresh tokens, no consent page (the product asks for its own accounts), everything kept in SQLite.
+ * rotating refresh tokens, no consent page (client and accounts belong to the same product), all state in SQLite.
  */
 export function createProvider(options: ProviderOptions): Provider {
   const { issuer, publicOrigin, accounts, records } = options;
@@ -82,7 +82,7 @@ export function createProvider(options: ProviderOptions): Provider {
       email: ['email', 'email_verified'],
       profile: ['name', 'given_name', 'family_name', 'picture'],
     },
-    // Names and e-mail belong in the ID token: it is what the product's own server reads.
+    // Names and e-mail belong in the ID token: the product's server reads them there.
     conformIdTokenClaims: false,
     extraParams: ['screen_hint'],
     routes: {
@@ -132,7 +132,7 @@ export function createProvider(options: ProviderOptions): Provider {
   return provider;
 }
 
-/** The claims of an account; the provider picks those that the granted scopes name. */
+/** The claims of an account; the provider selects those of the granted scopes. */
 function claimsOf(account: Account) {
   const name = [account.givenName, account.familyName].filter((part) => part !== '').join(' ');
   return {
@@ -150,14 +150,14 @@ function claimsOf(account: Account) {
 function signInPolicy() {
   const policy = interactionPolicy.base();
   policy.get('consent')?.checks.remove('consent_prompt');
-  // OpenID Connect Prompt Create 1.0: `prompt=create` asks for the registration page even when somebody is signed in.
+  // OpenID Connect Prompt Create 1.0: `prompt=create` opens the registration page even when a user is signed in.
   policy.add(new interactionPolicy.Prompt({ name: 'create', requestable: true }), 0);
   return policy;
 }
 
 /**
- * OpenID Connect gives a refresh token only with `prompt=consent`. Auth0's library does not ask for it, because with
- * Auth0 a first-party application needs none; here the same holds, so the prompt is added on its behalf.
+ * OpenID Connect gives a refresh token only with `prompt=consent`. Auth0's library does not send it, because Auth0 does
+ * not require it of first-party applications. So the prompt is added here.
  *
  * @param target path and query below the mount point
  */
@@ -193,8 +193,8 @@ async function loadExistingGrant({ oidc }: KoaContextWithOIDC): Promise<Grant | 
 
 /**
  * The token and revocation endpoints take JSON as well as forms (spec part 1 section 7); oidc-provider reads forms
- * only, so a JSON request is handed to it rewritten as one. A body that is not a flat JSON object is passed on as it is
- * and refused there.
+ * only, so a JSON request is rewritten as a form. oidc-provider refuses a body that is not a flat JSON object, which is
+ * passed on unchanged.
  */
 export async function asFormRequest(request: IncomingMessage): Promise<IncomingMessage> {
   if (request.method !== 'POST' || !/^application\/json\b/i.test(request.headers['content-type'] ?? '')) return request;
@@ -208,7 +208,7 @@ export async function asFormRequest(request: IncomingMessage): Promise<IncomingM
     'content-length': String(body.length),
   };
   delete form.headers['transfer-encoding'];
-  // Not complete, it would count as cut off and take the connection down with it.
+  // An incomplete request would count as aborted and close the connection.
   form.complete = true;
   form.push(body);
   form.push(null);

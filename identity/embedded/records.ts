@@ -1,13 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
 
-/** Storage of oidc-provider's sessions, grants, codes and tokens, with the queries that only we need. */
+/** Storage of oidc-provider's sessions, grants, codes and tokens, with the additional queries of this product. */
 export interface OidcRecords {
   /** The adapter for one model ("Session", "Grant", "RefreshToken", ...). */
   adapter(model: string): Adapter;
   /** Ends one grant and every token that came from it. */
   revokeGrant(grantId: string): Promise<void>;
-  /** Ends every session, grant, token and answered sign-in page of an account at once (new password, removed account). */
+  /** Ends every session, grant, token and answered sign-in page of an account (new password, removed account). */
   revokeAccount(accountId: string): void;
   /** Deletes expired rows; returns their number. */
   purge(): number;
@@ -16,7 +16,10 @@ export interface OidcRecords {
 /** Records that end with their grant. A sign-in in progress also names its grant, but must outlive it. */
 const GRANTED: ReadonlySet<string> = new Set(['AccessToken', 'AuthorizationCode', 'RefreshToken']);
 
-/** Anybody may start a sign-in, each start writes one of these, and losing one in a power cut costs a click. */
+/**
+ * Models written by anonymous clients at each start of a sign-in. A power cut may lose one, which costs the user a
+ * click.
+ */
 const DISPENSABLE = 'Interaction';
 
 const statementsOf = (database: DatabaseSync) => ({
@@ -29,8 +32,8 @@ const statementsOf = (database: DatabaseSync) => ({
 });
 
 /**
- * Keeps oidc-provider's records in SQLite. Each call is one statement, so each is atomic and on disk when it answers:
- * a code that was consumed before a crash is still consumed after it.
+ * Keeps oidc-provider's records in SQLite. Each call is one statement, so each is atomic and durable when it returns:
+ * a code consumed before a crash is still consumed after it.
  *
  * @param quick another connection to the same file with synchronous=NORMAL, for sign-ins in progress
  */
@@ -81,7 +84,7 @@ export function createOidcRecords(database: DatabaseSync, now: () => number, qui
       return undefined;
     },
     async consume(id) {
-      // Asking whether it was used and marking it so are one statement: of two uses at the same moment one is refused here.
+      // One statement checks and marks the use, so that one of two concurrent uses is refused.
       const { changes } = consume.run(Math.floor(now() / 1000), model, id);
       if (changes === 0) throw new errors.InvalidGrant(`${model} already used`);
     },

@@ -3,7 +3,7 @@ import { createSignInLimits } from '../limits.ts';
 import { startIdentityServer, type IdentityServer } from '../testing/identity-server.ts';
 import { alertOf, createPageBrowser, headingOf, type PageBrowser } from '../testing/page-browser.ts';
 
-// Hashing a password is slow on purpose, and slower beside other tests.
+// Password hashing is slow by design, and slower when tests run in parallel.
 jest.setTimeout(60_000);
 
 let server: IdentityServer;
@@ -17,7 +17,7 @@ beforeEach(() => {
   browser = createPageBrowser(server.url);
 });
 
-const go: PageBrowser['go'] = (...asked) => browser.go(...asked);
+const go: PageBrowser['go'] = (...args) => browser.go(...args);
 const openSignIn: PageBrowser['openSignIn'] = (extra) => browser.openSignIn(extra);
 
 describe('registering', () => {

@@ -11,7 +11,7 @@ import { createCookieJar } from '../testing/cookie-jar.ts';
 import { startIdentityServer, type IdentityServer } from '../testing/identity-server.ts';
 import { authorizeOverHttp, exchangeCode, requestTokens } from '../testing/sign-in.ts';
 
-// Hashing a password is slow on purpose, and slower beside other tests.
+// Password hashing is slow by design, and slower when tests run in parallel.
 jest.setTimeout(60_000);
 
 const ann = { email: 'ann@example.com', password: 'correct horse battery', name: 'Ann Lee' };

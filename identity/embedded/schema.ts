@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Everything that the embedded identity provider must not forget. Times are milliseconds since the epoch. */
+/** The schema of the embedded identity provider's database. Times are milliseconds since the epoch. */
 export const IDENTITY_SCHEMA = `
 CREATE TABLE IF NOT EXISTS accounts (
   id TEXT PRIMARY KEY,
@@ -47,7 +47,7 @@ CREATE INDEX IF NOT EXISTS oidc_records_account ON oidc_records (account_id) WHE
 CREATE INDEX IF NOT EXISTS oidc_records_expiry ON oidc_records (expires_at) WHERE expires_at IS NOT NULL;
 `;
 
-/** Brings a database of an earlier release up to the schema above. */
+/** Migrates a database of an earlier release to the schema above. */
 export function upgradeIdentity(database: DatabaseSync): void {
   const column = database.prepare("SELECT 1 FROM pragma_table_info('accounts') WHERE name = 'credentials_changed_at'");
   if (column.get() === undefined) {

@@ -4,7 +4,7 @@ import { startIdentityServer, type IdentityServer } from '../testing/identity-se
 import { createPageBrowser, formTokenOf, headingOf, type PageBrowser } from '../testing/page-browser.ts';
 import { authorizeOverHttp, exchangeCode, requestTokens, signInOverHttp } from '../testing/sign-in.ts';
 
-// Hashing a password is slow on purpose, and slower beside other tests.
+// Password hashing is slow by design, and slower when tests run in parallel.
 jest.setTimeout(60_000);
 
 const changed: string[] = [];
@@ -19,7 +19,7 @@ beforeEach(() => {
   browser = createPageBrowser(server.url);
 });
 
-const go: PageBrowser['go'] = (...asked) => browser.go(...asked);
+const go: PageBrowser['go'] = (...args) => browser.go(...args);
 const openSignIn: PageBrowser['openSignIn'] = (extra) => browser.openSignIn(extra);
 
 describe('the one-time link', () => {

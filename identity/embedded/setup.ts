@@ -17,8 +17,8 @@ export interface SetupOptions {
 
 /**
  * The page behind a one-time link. Opening it proves the address; setting a password in the same step makes sure
- * that a person who registered the address without owning it loses access. Opening the link alone uses nothing
- * up.
+ * that a person who registered the address without owning it loses access. Opening the link does
+ * not consume it.
  */
 export function createSetup({ accounts, formTokens, links, publicUrl, path }: SetupOptions) {
   const send = (response: ServerResponse, status: number, page: Parameters<typeof renderPage>[0]): void => {

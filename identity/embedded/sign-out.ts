@@ -19,8 +19,8 @@ export interface SignOutOptions {
 
 /**
  * Auth0's `/v2/logout?client_id&returnTo` (also with OpenID Connect's `post_logout_redirect_uri`): ends the provider's
- * session of this browser with its tokens, then goes to `returnTo`, which must lie on the product's own origin.
- * A click inside the product signs out at once; a link or an image on another site only reaches a confirmation page.
+ * session of this browser with its tokens, then goes to `returnTo`, which must have the product's origin.
+ * A click inside the product signs out at once; a link or an image on another site only gets a confirmation page.
  */
 export function createSignOut({ provider, records, formTokens, links, clientId, publicUrl, path }: SignOutOptions) {
   const origin = new URL(publicUrl).origin;

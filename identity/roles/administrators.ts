@@ -3,7 +3,7 @@ import type { UserState } from '../../domain/users/index.ts';
 import { normaliseEmail } from '../embedded/account-input.ts';
 import type { Users } from '../users.ts';
 
-/** Whether an address belongs to exactly this domain: no subdomain, no look-alike, in one spelling (trust D2). */
+/** Whether an address belongs to exactly this domain: no subdomain or look-alike, in normal form (trust D2). */
 export function isAtDomain(email: string, domain: string): boolean {
   const normal = normaliseEmail(email);
   const wanted = normaliseEmail(`anybody@${domain}`);

@@ -6,7 +6,7 @@ import { Refusal } from '../../domain/refusal.ts';
 import { randomSecret, sameText, sha256 } from '../digest.ts';
 import type { RoleChangeCaller, Users } from '../users.ts';
 
-/** How long a link can be used, in milliseconds. */
+/** The lifetime of a link, in milliseconds. */
 export const linkLifetime = 60 * 60_000;
 
 /** The one-time link that makes its user the first administrator. */
@@ -14,14 +14,14 @@ export interface FirstAdmin {
   /** Whether this is the secret of the newest link, and the link is neither expired nor used. */
   accepts(token: string): Promise<boolean>;
   /**
-   * Makes this user an administrator and uses the link up. Throws NOT_FOUND, or FORBIDDEN for an unverified address.
+   * Makes this user an administrator and consumes the link. Throws NOT_FOUND, or FORBIDDEN for an unverified address.
    */
   claim(token: string, userId: string, caller: RoleChangeCaller): Promise<Position>;
 }
 
 export interface FirstAdminOffer extends FirstAdmin {
   /**
-   * Makes the secret of a new link and invalidates all older links. Returns undefined when a link is of no use: an
+   * Makes the secret of a new link and invalidates all older links. Returns undefined when no link is needed: an
    * administrator exists or is named in ADMIN_EMAILS, or no address can be verified.
    */
   offer(): Promise<string | undefined>;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Session, SessionStore } from './port.ts';
 
 export interface SessionStoreUnderTest {
-  /** A store on the same sessions as all others, like that of another process. */
+  /** Opens another store on the same sessions, like that of another process. */
   readonly open: () => Promise<SessionStore>;
 }
 
@@ -32,7 +32,7 @@ export function sessionStoreContract(name: string, { open }: SessionStoreUnderTe
       await Promise.all(opened.splice(0).map((one) => one.close()));
     });
 
-    test('tells which of many are there, in every process', async () => {
+    test('finds the existing ids among many, in every process', async () => {
       const [one, two] = [(await added()).session.id, (await added()).session.id];
       const never = randomUUID();
       expect((await other.existing([one, never, two])).toSorted()).toEqual([one, two].toSorted());
@@ -58,7 +58,7 @@ export function sessionStoreContract(name: string, { open }: SessionStoreUnderTe
     };
     const idsOf = (sessions: readonly Session[]): readonly string[] => sessions.map(({ id }) => id);
 
-    test('a session is found by its hash as it was kept, in every process, also in one that is started later', async () => {
+    test('a session is found by its hash, unchanged, in every process, including one started later', async () => {
       const { hash, session } = await added();
       expect(await store.find(hash)).toEqual(session);
       expect(await other.find(hash)).toEqual(session);
@@ -67,7 +67,7 @@ export function sessionStoreContract(name: string, { open }: SessionStoreUnderTe
       expect(await store.find(randomUUID())).toBeUndefined();
     });
 
-    test('one that was removed is gone for everyone, and told once', async () => {
+    test('a removed session is gone in every process, and one of concurrent removals returns it', async () => {
       const { hash, session } = await added();
       const { session: mine } = await added();
       const removals = await Promise.all([store, other, store, other].map((one) => one.remove(session.id)));
@@ -77,7 +77,7 @@ export function sessionStoreContract(name: string, { open }: SessionStoreUnderTe
       expect(await store.remove(session.id)).toEqual([]);
     });
 
-    test("all of a user are removed, each told by one of those who do it at once, and nobody else's", async () => {
+    test('removes all sessions of a user and no others; one of concurrent removals returns each', async () => {
       const sessions = await Promise.all(Array.from({ length: 8 }, () => added()));
       const { hash } = await added({ userId: randomUUID() });
       const removed = (await Promise.all([store, other, store].map((one) => one.removeOfUser(userId)))).flat();
@@ -95,7 +95,7 @@ export function sessionStoreContract(name: string, { open }: SessionStoreUnderTe
       expect(idsOf(await other.list())).toEqual([last.id, theirs.id, first.id]);
     });
 
-    test('is seen later and later, never earlier: whose clock is behind takes nothing back', async () => {
+    test('"last seen" never moves back, also with clock skew between processes', async () => {
       const { hash, session } = await added();
       await Promise.all([
         store.touch(session.id, start + 50),
@@ -107,14 +107,14 @@ export function sessionStoreContract(name: string, { open }: SessionStoreUnderTe
       expect((await store.find(hash))?.lastSeenAt).toBe(start + 90);
     });
 
-    test('of one that is removed a touch makes nothing', async () => {
+    test('touching a removed session does not create it again', async () => {
       const { hash, session } = await added();
       await store.remove(session.id);
       await other.touch(session.id, start + 50);
       expect(await store.find(hash)).toBeUndefined();
     });
 
-    test('those that have ended by age or idleness are forgotten at their instant, not before it, and told', async () => {
+    test('purges and returns sessions at the instant of their expiry or idle timeout, not before', async () => {
       const { session: old } = await added({ expiresAt: start + 100, lastSeenAt: start + 100 });
       const { session: unused } = await added({ lastSeenAt: start + 100 - idle });
       const { session: used } = await added({ lastSeenAt: start + 101 - idle });
@@ -124,7 +124,7 @@ export function sessionStoreContract(name: string, { open }: SessionStoreUnderTe
       expect(await other.purge(start + 100, idle)).toEqual([]);
     });
 
-    test('one that is used while others are forgotten stays', async () => {
+    test('keeps a session that is used during a purge', async () => {
       const sessions = await Promise.all(Array.from({ length: 10 }, () => added({ lastSeenAt: start - idle })));
       const touches = sessions.map(({ session }) => other.touch(session.id, start));
       const [purged] = await Promise.all([store.purge(start, idle), Promise.all(touches)]);
@@ -134,7 +134,7 @@ export function sessionStoreContract(name: string, { open }: SessionStoreUnderTe
       for (const { lastSeenAt } of purged) expect(lastSeenAt).toBe(start - idle);
     });
 
-    test('a token is bound to the session that was first, whoever asks and however many at once', async () => {
+    test('binds a token to the first session, also with concurrent callers in several processes', async () => {
       for (let round = 0; round < 10; round += 1) {
         const token = randomUUID();
         const bound = await Promise.all(
@@ -147,14 +147,14 @@ export function sessionStoreContract(name: string, { open }: SessionStoreUnderTe
       }
     });
 
-    test('tells which session a token is bound to, in every process', async () => {
+    test('finds the session that a token is bound to, in every process', async () => {
       const token = randomUUID();
       expect(await store.tokenOwner(token)).toBeUndefined();
       await store.bindToken(token, 'first', start + 100);
       expect(await other.tokenOwner(token)).toBe('first');
     });
 
-    test('a token is forgotten at its end, not before it', async () => {
+    test('purges a token at its expiry, not before', async () => {
       const token = randomUUID();
       await store.bindToken(token, 'first', start + 100);
       await other.purge(start + 99, idle);

@@ -1,6 +1,6 @@
 /** A signed-in browser. Times are milliseconds since the epoch. */
 export interface Session {
-  /** Names the session in lists and logs; it opens nothing. */
+  /** Names the session in lists and logs; it is no credential. */
   readonly id: string;
   readonly userId: string;
   readonly createdAt: number;
@@ -13,8 +13,8 @@ export interface Session {
 }
 
 /**
- * Sessions can't be reached now: who asks can't be known, and nobody is let in or signed out on a guess. Ask again
- * later.
+ * The session store is unavailable: the caller's identity is unknown, so the request is neither admitted nor signed
+ * out. Retry later.
  */
 export class SessionsUnavailable extends Error {
   constructor(message: string, options?: ErrorOptions) {
@@ -24,8 +24,8 @@ export class SessionsUnavailable extends Error {
 }
 
 /**
- * Where sessions and used ID tokens are kept. Only hashes of secrets get here. Every method may reject with
- * SessionsUnavailable, and of what was written it is not known then whether it is kept.
+ * Port: stores sessions and used ID tokens. Receives only hashes of secrets. Every method may reject with
+ * SessionsUnavailable; the outcome of a write is then unknown.
  */
 export interface SessionStore {
   insert(hash: string, session: Session): Promise<void>;
@@ -38,13 +38,13 @@ export interface SessionStore {
   removeAll(): Promise<readonly Session[]>;
   /** Newest first. */
   list(userId?: string): Promise<readonly Session[]>;
-  /** Which of these are there; ended ones may be among them until they are purged. */
+  /** The ids among these that are stored, including ended sessions that are not purged yet. */
   existing(ids: readonly string[]): Promise<readonly string[]>;
   /** The session that a used token is bound to. */
   tokenOwner(tokenHash: string): Promise<string | undefined>;
-  /** Binds a used token to a session, unless it is bound already; answers the session that it is bound to. */
+  /** Binds a used token to a session, unless it is bound already; resolves with the session that it is bound to. */
   bindToken(tokenHash: string, sessionId: string, expiresAt: number): Promise<string>;
-  /** Forgets sessions that ended by age or idleness, and tokens that expired. */
+  /** Deletes sessions that ended by age or idleness, and expired tokens. */
   purge(now: number, idle: number): Promise<readonly Session[]>;
   backup(folder: string): Promise<void>;
   close(): Promise<void>;

@@ -61,7 +61,7 @@ describe('the cookie', () => {
     `sid=${'a'.repeat(43)}`,
     `sid=${"' OR 1".padEnd(43, 'x')}`,
     `sid=${'a'.repeat(100_000)}`,
-  ])('an unknown or malformed one (%#) is nobody', async (header) => {
+  ])('an unknown or malformed one (%#) has no session', async (header) => {
     const sessions = start();
     await sessions.create({ userId: 'u' });
     expect(await sessions.read(header)).toBeUndefined();
@@ -140,10 +140,10 @@ describe('a session', () => {
   test('continues from the cache while the store is unavailable; unknown sessions are refused', async () => {
     const kept = openSqliteSessionStore(folder);
     let away = false;
-    let asked = 0;
+    let calls = 0;
     const ask = <Result>(answer: () => Promise<Result>): Promise<Result> => {
-      asked += 1;
-      return away ? Promise.reject(new SessionsUnavailable('Nobody answers')) : answer();
+      calls += 1;
+      return away ? Promise.reject(new SessionsUnavailable('no answer')) : answer();
     };
     const store: SessionStore = {
       ...kept,
@@ -157,7 +157,7 @@ describe('a session', () => {
     away = true;
     clock += 30_000;
     for (let n = 0; n < 100; n += 1) expect((await sessions.read(cookieOf(setCookie)))?.id).toBe(session.id);
-    expect(asked).toBeLessThan(5);
+    expect(calls).toBeLessThan(5);
     await expect(sessions.read(cookieOf(strange.setCookie))).rejects.toBeInstanceOf(SessionsUnavailable);
     clock += 30_000;
     await expect(sessions.read(cookieOf(setCookie))).rejects.toBeInstanceOf(SessionsUnavailable);
@@ -165,7 +165,7 @@ describe('a session', () => {
     away = false;
     expect((await sessions.read(cookieOf(setCookie)))?.id).toBe(session.id);
     expect((await sessions.read(cookieOf(strange.setCookie)))?.userId).toBe('v');
-    // What was revoked meanwhile shows as soon as the store can be asked again.
+    // A revocation during the outage takes effect once the store is available again.
     away = true;
     await other.revoke(session.id);
     clock += 5_000;

@@ -12,22 +12,22 @@ const VALUE = /^[\w-]{43}$/;
 
 export interface SessionsOptions {
   readonly store: SessionStore;
-  /** The product's own address: decides whether the cookie is `Secure`. */
+  /** The product's public address: decides whether the cookie is `Secure`. */
   readonly publicUrl: string;
   /** Absolute life in milliseconds (`SESSION_TTL`); 24 hours by default. */
   readonly ttl?: number;
   /** A session that is idle for this long has ended; `ttl` by default. */
   readonly idle?: number;
   /**
-   * With a secret (`SESSION_SECRET`) cookies are stored as HMAC instead of plain SHA-256; changing it signs everybody
-   * out.
+   * With a secret (`SESSION_SECRET`) cookies are stored as HMAC instead of plain SHA-256; changing it ends all
+   * sessions.
    */
   readonly secret?: string | undefined;
-  /** How long a read may come from memory: the longest time in which another process's revocation goes unnoticed. */
+  /** How long a read is cached, in milliseconds: the longest delay of another process's revocation. */
   readonly cacheFor?: number;
   /**
-   * How long a session that was read goes on while the store can't be asked: signing out elsewhere shows that much
-   * later then. Ten minutes by default.
+   * How long a cached session stays valid while the store is unavailable, in milliseconds: a revocation by another
+   * process takes effect that much later. Ten minutes by default.
    */
   readonly goesOnFor?: number;
   /** Receives errors of the periodic purge, which runs again a minute later. */
@@ -45,11 +45,11 @@ export type RevocationListener = (session: Session) => void;
 
 export interface Sessions {
   readonly cookie: SessionCookie;
-  /** Starts a session. `setCookie` is the header line that hands it to the browser; the value in it is stored nowhere. */
+  /** Starts a session. `setCookie` is the `Set-Cookie` line for the browser; the value in it is never stored. */
   create(details: SessionDetails): Promise<{ session: Session; setCookie: string }>;
   /**
-   * The live session of a `Cookie` header. Costs microseconds when it was read before. Rejects with SessionsUnavailable
-   * when it was not, and the store can't be asked.
+   * The live session of a `Cookie` header, cached. Rejects with SessionsUnavailable when it is not cached and the store
+   * is unavailable.
    */
   read(cookieHeader: string | undefined): Promise<Session | undefined>;
   revoke(sessionId: string): Promise<void>;
@@ -58,13 +58,19 @@ export interface Sessions {
   revokeAll(): Promise<number>;
   /** Live sessions, newest first; of one user, or of all. */
   list(userId?: string): Promise<readonly Session[]>;
-  /** Which of these have ended, in any process. Rejects with SessionsUnavailable when the store is unavailable. */
+  /**
+   * The ids among these whose sessions have ended, in any process. Rejects with SessionsUnavailable when the store is
+   * unavailable.
+   */
   endedAmong(ids: readonly string[]): Promise<readonly string[]>;
-  /** The session that an ID token opened; nothing for one that was not used. */
+  /** The session that an ID token opened; undefined for an unused token. */
   tokenOwner(idToken: string): Promise<string | undefined>;
-  /** Binds an ID token to a session until it expires; answers the session that had it first. See `sign-in.ts`. */
+  /** Binds an ID token to a session until it expires; resolves with the session bound first. See `sign-in.ts`. */
   bindToken(idToken: string, sessionId: string, expiresAt: number): Promise<string>;
-  /** Calls back for every session that ends, by revocation or by age, so that its sockets close. Answers how to stop. */
+  /**
+   * Calls back for every session that ends, by revocation or by age, so that its sockets close. Returns the function
+   * that unsubscribes.
+   */
   onRevoked(listener: RevocationListener): () => void;
   backup(folder: string): Promise<void>;
   close(): Promise<void>;
@@ -77,7 +83,7 @@ interface Cached {
 }
 
 const CACHE_SIZE = 50_000;
-/** How exact "last seen" is, at most: writing it at every request would cost a disk sync each. */
+/** The resolution of "last seen": writing it at every request would cost a disk sync each. */
 const TOUCH_EVERY = 5 * 60_000;
 const PURGE_EVERY = 60_000;
 
@@ -131,7 +137,7 @@ export function openSessions(options: SessionsOptions): Sessions {
     return undefined;
   };
   const staleIfError = createStaleIfError({ isUnavailable: (error) => error instanceof SessionsUnavailable, now });
-  /** Stale if error: the store's answer, or the last one while the store is unavailable. */
+  /** Stale if error: the store's result, or the cached one while the store is unavailable. */
   const look = (hash: string, known: Cached | undefined, at: number): Promise<Cached | undefined> =>
     staleIfError(known !== undefined && wasReadWithin(goesOnFor, known, at) ? known : undefined, () => load(hash, at));
   /** A lost update only makes "last seen" older. */

@@ -9,7 +9,7 @@ import { openEmbeddedIdentity, type EmbeddedIdentity } from '../embedded/index.t
 import { openSqliteSessionStore } from '../sessions/sqlite/session-store.ts';
 import { openSessions, type Sessions } from '../sessions/sessions.ts';
 
-// Hashing a password is slow on purpose, and slower beside other tests.
+// Password hashing is slow by design, and slower when tests run in parallel.
 jest.setTimeout(60_000);
 
 const DOMAIN = 'curbcast.example';
@@ -42,7 +42,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Everybody but the clerk has the role: what else is asked for must hold by itself. */
+/** Every user but the clerk has the role, so that each test isolates another requirement. */
 const start = () =>
   createAdminSignIn({
     accounts: identity.accounts,
@@ -66,7 +66,7 @@ test.each([
   ['a wrong password', `boss@${DOMAIN}`, 'wrong password', 'UNAUTHENTICATED', 'Invalid credentials'],
   ['nobody', `nobody@${DOMAIN}`, PASSWORD, 'UNAUTHENTICATED', 'Invalid credentials'],
   ['no role', `clerk@${DOMAIN}`, PASSWORD, 'UNAUTHENTICATED', 'Invalid credentials'],
-  ['an address that nobody verified', `unverified@${DOMAIN}`, PASSWORD, 'UNAUTHENTICATED', 'Invalid credentials'],
+  ['an unverified address', `unverified@${DOMAIN}`, PASSWORD, 'UNAUTHENTICATED', 'Invalid credentials'],
 ])('%s is refused', async (_name, email, password, code, message) => {
   await expect(start()({ ...at, email, password })).rejects.toMatchObject({ code, message });
 });

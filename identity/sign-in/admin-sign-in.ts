@@ -26,9 +26,9 @@ export interface AdminSignInRequest {
 }
 
 /**
- * `POST /api/admin/login` (spec part 3 section 5): checks both fields, the company domain, the password, and the
- * admin role, which is decisive. A right password without the role is answered like a wrong one, and counted
- * like one. Throws `INVALID_INPUT`, `FORBIDDEN`, `UNAUTHENTICATED` or `RATE_LIMITED`, with the specification's texts.
+ * `POST /api/admin/login` (spec part 3 section 5): checks both fields, the company domain, the password, and the admin
+ * role. A correct password without the role is refused and counted like a wrong one. Throws `INVALID_INPUT`,
+ * `FORBIDDEN`, `UNAUTHENTICATED` or `RATE_LIMITED`, with the specification's texts.
  */
 export function createAdminSignIn({ accounts, sessions, limits, domain, adminOf }: AdminSignInOptions) {
   return async ({

@@ -11,7 +11,7 @@ import { createSignIn } from './sign-in.ts';
 import { startIdentityServer, type IdentityServer } from '../testing/identity-server.ts';
 import { signInOverHttp } from '../testing/sign-in.ts';
 
-// Hashing a password is slow on purpose, and slower beside other tests.
+// Password hashing is slow by design, and slower when tests run in parallel.
 jest.setTimeout(60_000);
 
 const ann = { email: 'ann@example.com', password: 'correct horse battery' };
@@ -106,7 +106,7 @@ test('a used token that is repeated writes nothing and looks up no user', async 
     verify,
     sessions: watchedSessions,
     limits: createSignInLimits(),
-    userOf: () => Promise.reject(new Error('asked')),
+    userOf: () => Promise.reject(new Error('unexpected lookup')),
   });
   for (let round = 0; round < 3; round += 1) expect(await codeOf(signIn({ ...at, idToken }))).toBe('UNAUTHENTICATED');
   expect(writes).toEqual([]);

@@ -7,11 +7,11 @@ export interface SignInOptions {
   readonly verify: IdTokenVerifier;
   readonly sessions: Sessions;
   readonly limits: SignInLimits;
-  /** Finds or registers the user of a verified identity, by (issuer, subject); answers the user id. */
+  /** Finds or registers the user of a verified identity, by (issuer, subject); resolves with the user id. */
   readonly userOf: (identity: Identity) => Promise<string>;
   /** Tolerated clock skew; a token is remembered for as long as it could still be accepted. */
   readonly leewaySeconds?: number;
-  /** Receives the reason of a refusal, which the client is not given. */
+  /** Receives the reason of a refusal, which is hidden from the client. */
   readonly onRefused?: (problem: IdTokenError['problem'] | 'used', address: string) => void;
 }
 
@@ -20,21 +20,21 @@ export interface SignInRequest {
   readonly cookie: string | undefined;
   readonly address: string;
   readonly userAgent?: string | undefined;
-  /** How the person wants to be called; used only for names that the token does not carry. */
+  /** The user's names, used only where the token carries none. */
   readonly names?: { readonly firstName: string; readonly lastName: string };
 }
 
 export interface SignInResult {
   readonly session: Session;
   readonly identity: Identity;
-  /** The `Set-Cookie` line, absent when the browser keeps the session that it has. */
+  /** The `Set-Cookie` line, absent when the browser keeps its session. */
   readonly setCookie: string | undefined;
 }
 
 /**
  * `POST /auth/auth0-sync`: verifies the token, counts failures for the address, starts a session and ends the one
- * that this browser had before. A token signs in one browser once: shown again, it is fine beside the session that it
- * opened (that session is answered again) and refused everywhere else.
+ * that this browser had before. A token opens one session: repeated in the browser with that
+ * session it returns the same session, anywhere else it is refused.
  * Throws `UNAUTHENTICATED`, `RATE_LIMITED` (details carry `retryAfterSeconds`) or `UNAVAILABLE`.
  */
 export function createSignIn({
@@ -68,7 +68,7 @@ export function createSignIn({
       onRefused('used', address);
       throw new Refusal('UNAUTHENTICATED', 'Please sign in again.');
     };
-    // First a read: repeating a used token must cost no write.
+    // Reads first: repeating a used token must cost no write.
     const first = await sessions.tokenOwner(idToken);
     if (first !== undefined) return usedBy(first);
     const userId = await userOf(identity);
@@ -83,7 +83,7 @@ export function createSignIn({
   };
 }
 
-/** Where the identity provider signs out (Auth0's `/v2/logout`); it comes back to `returnTo`, an address of this site. */
+/** The identity provider's sign-out URL (Auth0's `/v2/logout`), which redirects to `returnTo` on this site. */
 export function providerSignOutAddress({
   issuer,
   clientId,

@@ -2,7 +2,7 @@
 export interface CookieJar {
   /** The Cookie header for an address, empty when there is nothing to send. */
   header(address: URL): string;
-  /** Takes over what a response sets, replaces or deletes. */
+  /** Applies the `Set-Cookie` headers of a response. */
   store(address: URL, response: Response): void;
   /** The value of a cookie by name, whatever its path. */
   get(name: string): string | undefined;

@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { createSignInLimits } from '../limits.ts';
 import { openEmbeddedIdentity, type EmbeddedIdentity, type EmbeddedIdentityOptions } from '../embedded/index.ts';
 
-/** Limits under which a test may register whom it needs. */
+/** Limits that let a test register any number of accounts. */
 export const manyAccounts = { registrations: { points: 1_000, seconds: 60 } } as const;
 
-/** A real server with the embedded provider at `/oidc`, on a folder and a port of its own. */
+/** A real server with the embedded provider at `/oidc`, on a separate folder and port. */
 export interface IdentityServer {
   readonly url: string;
   readonly folder: string;

@@ -3,7 +3,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { createCookieJar, type CookieJar } from './cookie-jar.ts';
 
-/** What the provider answered. */
+/** The provider's response. */
 export interface PageAnswer {
   readonly status: number;
   readonly headers: Headers;
@@ -12,10 +12,10 @@ export interface PageAnswer {
   readonly body: string;
 }
 
-/** A browser without scripts: keeps cookies, follows nothing by itself. */
+/** A browser without scripts: keeps cookies, follows no redirects. */
 export interface PageBrowser {
   readonly jar: CookieJar;
-  /** Asks for an address; with a form it posts it. */
+  /** Requests an address: GET, or POST with a form. */
   go(address: string, form?: Record<string, string>, headers?: Record<string, string>): Promise<PageAnswer>;
   /** Starts a sign-in and opens its page; `token` is the page's form token. */
   openSignIn(
@@ -39,7 +39,7 @@ export function createPageBrowser(serverUrl: string): PageBrowser {
     const type = 'application/x-www-form-urlencoded';
     const posted =
       body === undefined ? {} : { origin: url.origin, 'content-type': type, 'content-length': Buffer.byteLength(body) };
-    // Not fetch: it writes Sec-Fetch-* headers of its own.
+    // Not fetch: it overwrites Sec-Fetch-* headers.
     const request = httpRequest(url, {
       method: body === undefined ? 'GET' : 'POST',
       headers: { cookie: jar.header(url), accept: 'text/html', ...posted, ...headers },

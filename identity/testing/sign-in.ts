@@ -9,10 +9,10 @@ export interface SignInOptions {
   readonly name?: string;
   /** Makes the account first. */
   readonly register?: boolean;
-  /** Where the provider is mounted below the server. */
+  /** The path of the provider on the server. */
   readonly path?: string;
   readonly clientId?: string;
-  /** A jar that already holds cookies stands for a browser that has been here before. */
+  /** A jar with cookies simulates a returning browser. */
   readonly jar?: CookieJar;
   readonly scope?: string;
 }
@@ -25,7 +25,7 @@ export interface Tokens {
   readonly scope: string;
 }
 
-/** A code in the hands of the browser, not exchanged yet, with what is needed to exchange it. */
+/** A code that is not exchanged yet, with the parameters of its exchange. */
 export interface PendingCode {
   readonly issuer: string;
   readonly clientId: string;
@@ -37,8 +37,8 @@ export interface PendingCode {
 }
 
 /**
- * Signs in as a person would, through the provider's real pages, and answers the ID token.
- * Throws with the page's own message when the provider does not let them in.
+ * Signs in as a person would, through the provider's real pages. Resolves with the ID token.
+ * Throws with the page's message when the provider refuses.
  *
  * @param baseUrl the server's public address, e.g. `http://127.0.0.1:3000`
  */
@@ -80,7 +80,7 @@ export async function authorizeOverHttp(baseUrl: string, options: SignInOptions)
   return { issuer, clientId, redirectUri, code, verifier, state, nonce };
 }
 
-/** The second half: the code against tokens. */
+/** The second half: exchanges the code for tokens. */
 export async function exchangeCode({ issuer, clientId, redirectUri, code, verifier }: PendingCode): Promise<Tokens> {
   return requestTokens(issuer, {
     grant_type: 'authorization_code',
@@ -104,7 +104,7 @@ interface FormPage {
   readonly markup: string;
 }
 
-/** Fills in the form of the page and goes where it leads. Throws with the page's message when it comes back. */
+/** Submits the form of the page and follows the redirects. Throws with the page's message when the form is refused. */
 async function submit(jar: CookieJar, page: FormPage, options: SignInOptions, redirectUri: string): Promise<URL> {
   const [, action = ''] = /<form method="post" action="([^"]+)"/.exec(page.markup) ?? [];
   const [, formToken = ''] = /name="form_token" value="([^"]+)"/.exec(page.markup) ?? [];
@@ -116,7 +116,7 @@ async function submit(jar: CookieJar, page: FormPage, options: SignInOptions, re
   }
   const arrived = await follow(jar, new URL(action, page.address), redirectUri, body);
   if (arrived instanceof URL) return arrived;
-  // An account that is not verified yet: registered, then asked to sign in.
+  // An account that is not verified yet: the provider shows the sign-in page after registration.
   const wantsSignIn = options.register === true && /action="[^"]+\/sign-in"/.test(arrived.markup);
   if (wantsSignIn) return submit(jar, arrived, { ...options, register: false }, redirectUri);
   const messages = [...arrived.markup.matchAll(/<p class="(?:notice danger|error)"[^>]*>([^<]+)</g)].map(
@@ -125,7 +125,7 @@ async function submit(jar: CookieJar, page: FormPage, options: SignInOptions, re
   throw new Error(`sign-in failed: ${messages.join(' ')}`);
 }
 
-/** Follows redirects within the provider; answers the callback's address, or the page where a person must act. */
+/** Follows redirects within the provider; resolves with the callback's address, or the page that needs input. */
 async function follow(
   jar: CookieJar,
   start: URL,

@@ -1,6 +1,6 @@
 import type { JWTPayload } from 'jose';
 
-/** Why an ID token was not accepted. Stable; for programs, logs and counters. */
+/** The reason an ID token was refused. Stable; for programs, logs and counters. */
 export type IdTokenProblem =
   | 'malformed'
   | 'type'
@@ -21,7 +21,7 @@ export type IdTokenProblem =
   | 'outdated'
   | 'keys_unavailable';
 
-/** What a token is held against. Times in seconds. */
+/** The expected values of a token. Times in seconds. */
 export interface Expected {
   readonly issuer: string;
   readonly clientId: string;
@@ -44,8 +44,8 @@ const isTime = (value: unknown): value is number => typeof value === 'number' &&
 const audiences = ({ aud }: JWTPayload): readonly unknown[] => (Array.isArray(aud) ? aud : [aud]);
 
 /**
- * Spec part 1 section 5, one row a rule, in the order in which they are reported. A leeway of 60 s means that a token
- * is still taken 60 s after it expired and not 61 s after.
+ * Spec part 1 section 5, one row per rule, in the order in which they are reported. A leeway of 60 s accepts a token
+ * 60 s after its expiry and refuses it 61 s after.
  */
 const RULES: readonly Rule[] = [
   { problem: 'issuer', holds: ({ iss }, { issuer }) => iss === issuer },
@@ -89,7 +89,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** The first rule that the claims break, or nothing. Pure. */
+/** The first rule that the claims break, or undefined. Pure. */
 export function problemOf(claims: JWTPayload, expected: Expected): IdTokenProblem | undefined {
   return RULES.find(({ holds }) => !holds(claims, expected))?.problem;
 }

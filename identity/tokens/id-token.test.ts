@@ -133,13 +133,13 @@ describe('claims (spec part 1 section 5; trust A3 to A10)', () => {
     ['max age given, auth_time too old', { auth_time: NOW - 361 }, { maxAge: 300 }, 'auth_time'],
     ['max age given, auth_time just within', { auth_time: NOW - 360 }, { maxAge: 300 }, 'accepted'],
     ['auth_time as a string', { auth_time: 'now' }, {}, 'auth_time'],
-    ['no auth_time, none asked for', { auth_time: undefined }, {}, 'accepted'],
-    ['organisation asked for, none in the token', {}, { organization: 'org_1' }, 'organization'],
+    ['no auth_time, none requested', { auth_time: undefined }, {}, 'accepted'],
+    ['organisation requested, none in the token', {}, { organization: 'org_1' }, 'organization'],
     ['another organisation id', { org_id: 'org_2' }, { organization: 'org_1' }, 'organization'],
     ['the organisation id', { org_id: 'org_1' }, { organization: 'org_1' }, 'accepted'],
     ['another organisation name', { org_name: 'globex' }, { organization: 'Acme' }, 'organization'],
     ['the organisation name in another case', { org_name: 'acme' }, { organization: ' Acme ' }, 'accepted'],
-    ['an organisation that nobody asked for', { org_id: 'org_9' }, {}, 'accepted'],
+    ['an organisation that was not requested', { org_id: 'org_9' }, {}, 'accepted'],
   ];
   test.each(cases)('%s', async (_name, claims, options, expected) => {
     expect(await problem(await sign(claims), options)).toBe(expected);
@@ -188,7 +188,7 @@ describe('signature and header (trust A2, A14, A15)', () => {
   ])('%s', async (_name, token) => {
     expect(['malformed', 'algorithm']).toContain(await problem(token));
   });
-  test('claims that are no JSON object', async () => {
+  test('claims that are not a JSON object', async () => {
     const { CompactSign } = await import('jose');
     for (const payload of ['[]', '"text"', '{', '']) {
       const token = await new CompactSign(new TextEncoder().encode(payload)).setProtectedHeader(HEADER).sign(ours);

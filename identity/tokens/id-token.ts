@@ -11,7 +11,7 @@ import type { KeySource } from './remote-issuer.ts';
 
 export type { IdTokenProblem } from './id-token-rules.ts';
 
-/** A refused ID token. `problem` names the broken rule; people only see the message. */
+/** A refused ID token. `problem` names the broken rule; users only see the message. */
 export class IdTokenError extends Error {
   readonly problem: IdTokenProblem;
 
@@ -45,11 +45,11 @@ export interface Identity {
 }
 
 export interface VerifierOptions {
-  /** Exactly as the token's `iss`; a function where only the issuer itself can say so, asked after `keys` found a key. */
+  /** Exactly as the token's `iss`; a function for a remote issuer, called after `keys` found a key. */
   readonly issuer: string | (() => Promise<string>);
   readonly clientId: string;
   readonly keys: KeySource;
-  /** Whether the issuer still stands by a token that breaks no rule; always, when not given. */
+  /** Whether the issuer still accepts a token that breaks no rule. Default: always. */
   readonly isCurrent?: (identity: Identity) => Promise<boolean>;
   /** Seconds by which clocks may differ; 60 by the specification. */
   readonly leewaySeconds?: number;
@@ -70,8 +70,8 @@ export type IdTokenVerifier = (token: string, options?: VerifyOptions) => Promis
 const MAX_LENGTH = 16 * 1024;
 
 /**
- * A verifier for one issuer and client: RS256 only, with the issuer's own keys. Keys or addresses that the token's
- * header brings along (`jwk`, `jku`, `x5u`) are never looked at: only its `kid` chooses among the issuer's keys.
+ * A verifier for one issuer and client: RS256 only, with the issuer's keys. Keys or addresses in the token's
+ * header (`jwk`, `jku`, `x5u`) are ignored: only its `kid` chooses among the issuer's keys.
  */
 export function createIdTokenVerifier(options: VerifierOptions): IdTokenVerifier {
   const {

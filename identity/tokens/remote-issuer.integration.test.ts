@@ -6,24 +6,24 @@ import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from 'jose';
 import { createIdTokenVerifier, IdTokenError, type IdTokenVerifier } from './id-token.ts';
 import { remoteIssuer, type RemoteIssuer } from './remote-issuer.ts';
 
-/** An issuer elsewhere: a server that counts what it is asked, and can be told to fail. */
+/** A remote issuer: a server that counts its requests by path and can fail on demand. */
 let server: Server;
 let issuer: string;
 let published: object[];
-let asked: Record<string, number>;
+let requests: Record<string, number>;
 let down: boolean;
 let claimedIssuer: string | undefined;
 let clock: number;
 
 beforeEach(async () => {
   published = [];
-  asked = {};
+  requests = {};
   down = false;
   claimedIssuer = undefined;
   clock = 1_800_000_000_000;
   server = createServer((request, response) => {
     const path = request.url ?? '';
-    asked[path] = (asked[path] ?? 0) + 1;
+    requests[path] = (requests[path] ?? 0) + 1;
     response.statusCode = down ? 503 : 200;
     response.end(
       JSON.stringify(
@@ -68,7 +68,7 @@ test('keys are downloaded once for many tokens, also at the same time', async ()
   const verify = verifier();
   const signed = await token(key, 'a');
   await Promise.all(Array.from({ length: 20 }, () => verify(signed)));
-  expect(asked).toEqual({ '/.well-known/openid-configuration': 1, '/keys': 1 });
+  expect(requests).toEqual({ '/.well-known/openid-configuration': 1, '/keys': 1 });
 });
 
 test('a rotated key is found by one more download; ten thousand unknown key ids cause none within the cool-down', async () => {
@@ -77,7 +77,7 @@ test('a rotated key is found by one more download; ten thousand unknown key ids 
   const rotated = await publishKey('b');
   clock += 31_000;
   await verify(await token(rotated, 'b'));
-  expect(asked['/keys']).toBe(2);
+  expect(requests['/keys']).toBe(2);
   const strange = await token(rotated, 'x');
   for (let round = 0; round < 100; round += 1) {
     expect(
@@ -91,13 +91,13 @@ test('a rotated key is found by one more download; ten thousand unknown key ids 
       ),
     ).toBe('unknown_key');
   }
-  expect(asked['/keys']).toBe(2);
+  expect(requests['/keys']).toBe(2);
   clock += 31_000;
   expect(await problem(verify(strange))).toBe('unknown_key');
-  expect(asked['/keys']).toBe(3);
+  expect(requests['/keys']).toBe(3);
 });
 
-test('known keys go on working while the issuer is down, even when they are old', async () => {
+test('known keys stay valid while the issuer is down, even when they are old', async () => {
   const key = await publishKey('a');
   const verify = verifier();
   await verify(await token(key, 'a'));
@@ -120,16 +120,19 @@ test('an issuer that was never reached is unavailable, not a bad token, and reco
 test.each([
   ['with', '/'],
   ['without', ''],
-])('an issuer named %s a final slash may be configured in both forms, its tokens in its own only', async (_, slash) => {
-  const key = await publishKey('a');
-  const bare = issuer.slice(0, -1);
-  claimedIssuer = `${bare}${slash}`;
-  for (const address of [bare, `${bare}/`]) {
-    expect(await remote(address).name()).toBe(claimedIssuer);
-    expect(await problem(verifier(address)(await token(key, 'a', claimedIssuer)))).toBe('accepted');
-    expect(await problem(verifier(address)(await token(key, 'a', slash === '' ? `${bare}/` : bare)))).toBe('issuer');
-  }
-});
+])(
+  'accepts an issuer %s a trailing slash configured in both forms, and its tokens in the exact form only',
+  async (_, slash) => {
+    const key = await publishKey('a');
+    const bare = issuer.slice(0, -1);
+    claimedIssuer = `${bare}${slash}`;
+    for (const address of [bare, `${bare}/`]) {
+      expect(await remote(address).name()).toBe(claimedIssuer);
+      expect(await problem(verifier(address)(await token(key, 'a', claimedIssuer)))).toBe('accepted');
+      expect(await problem(verifier(address)(await token(key, 'a', slash === '' ? `${bare}/` : bare)))).toBe('issuer');
+    }
+  },
+);
 
 test('a discovery document of another issuer is not trusted', async () => {
   const key = await publishKey('a');

@@ -7,28 +7,28 @@ export type KeySource = (header: JWSHeaderParameters) => Promise<CryptoKey>;
 const DISCOVERY = z.object({ issuer: z.string(), jwks_uri: z.url({ protocol: /^https?$/ }) });
 const KEY_SET = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
 
-/** An identity provider elsewhere, as its discovery document describes it. */
+/** An external identity provider, as its discovery document describes it. */
 export interface RemoteIssuer {
-  /** What its tokens carry in `iss`, to the character. Rejects while the document was never received. */
+  /** The exact `iss` of its tokens. Rejects until the document was received once. */
   name(): Promise<string>;
   readonly keys: KeySource;
 }
 
 export interface RemoteIssuerOptions {
-  /** Its address, with or without the final slash that its own name has; the discovery document is found below it. */
+  /** Its address, with or without the trailing slash of its `iss`; the discovery document is found below it. */
   readonly issuer: string;
-  /** Least time between two downloads, in milliseconds: strange key ids cannot make us ask more often. */
+  /** Least time between two downloads, in milliseconds: unknown key ids cause no more downloads. */
   readonly cooldown?: number;
-  /** Keys older than this are downloaded again when next used, in milliseconds; the old ones serve until that succeeds. */
+  /** Keys older than this are downloaded at the next use, in milliseconds; the old ones serve until that succeeds. */
   readonly maxAge?: number;
   readonly timeout?: number;
   readonly fetch?: typeof globalThis.fetch;
-  /** Milliseconds of a clock that never goes back. */
+  /** A monotonic clock, in milliseconds. */
   readonly now?: () => number;
 }
 
 /**
- * The name and the keys of an issuer elsewhere. They are kept: while the issuer is down, tokens signed with known keys
+ * The `iss` and the keys of an external issuer, cached: while the issuer is down, tokens signed with known keys
  * are verified as before. An unknown key id causes one download per cool-down, however many tokens carry one.
  * Throws (on use) when the document names another issuer, or when it was never received.
  */
@@ -70,7 +70,7 @@ export function remoteIssuer(options: RemoteIssuerOptions): RemoteIssuer {
       failure = error;
     }
   };
-  /** Downloads unless that was tried within the cool-down; callers at the same time share one download. */
+  /** Downloads unless the last attempt is within the cool-down; callers at the same time share one download. */
   const refresh = async (): Promise<void> => {
     if (pending === undefined) {
       if (now() - triedAt < cooldown) return;

@@ -1,4 +1,4 @@
-/** HTML that is safe to send: only `html` makes it, and it escapes everything that is not already of this type. */
+/** HTML that is safe to send: only `html` creates it, and escapes every value that is not of this type. */
 export interface Html {
   readonly markup: string;
 }
@@ -13,7 +13,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A template tag: texts are escaped, `undefined` is nothing, lists of `Html` are joined. */
+/** A template tag: texts are escaped, `undefined` is omitted, lists of `Html` are joined. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   const markup = strings.reduce((text, literal, index) => text + render(parts[index - 1]) + literal);
   return { markup };

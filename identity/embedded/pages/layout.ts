@@ -5,9 +5,9 @@ export interface Page {
   readonly body: Html;
 }
 
-/** Where the pages link to. */
+/** The link targets of the pages. */
 export interface Links {
-  /** The product's own address, for the name at the top. */
+  /** The product's public address, linked from the header. */
   readonly home: string;
   readonly stylesheet: string;
 }

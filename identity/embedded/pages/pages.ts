@@ -109,7 +109,7 @@ export function signOutPage(form: { token: string; action: string; clientId: str
   };
 }
 
-/** A page that only says something, with one way on. */
+/** A page with a message and one link. */
 export function messagePage(
   title: string,
   text: string,

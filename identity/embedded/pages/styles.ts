@@ -1,5 +1,5 @@
 /**
- * The stylesheet of the sign-in pages, on the product's design tokens. Served as a file of its own, so that
+ * The stylesheet of the sign-in pages, on the product's design tokens. Served as a separate file, so that
  * the pages need neither inline styles nor scripts and their content security policy can be the strictest.
  */
 export const STYLES = `

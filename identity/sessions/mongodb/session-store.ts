@@ -17,7 +17,7 @@ interface TokenDocument {
 
 const call = createCaller(SessionsUnavailable);
 
-/** Sessions in collections: every gateway knows them. Creates the indexes that its questions need. */
+/** Sessions in MongoDB, shared by all gateways. Creates the indexes of its queries. */
 export async function openMongoSessionStore(db: Db): Promise<SessionStore> {
   const options = { writeConcern: { w: 'majority' }, readConcern: { level: 'majority' } } as const;
   const sessions: Collection<SessionDocument> = db.collection('sessions', options);
@@ -34,7 +34,7 @@ export async function openMongoSessionStore(db: Db): Promise<SessionStore> {
   const ownerOf = async (tokenHash: string): Promise<string | undefined> =>
     (await tokens.findOne({ _id: tokenHash }))?.sessionId;
   const sessionOf = ({ _id: id, hash: _hash, ...session }: SessionDocument): Session => ({ id, ...session });
-  /** One by one: of two processes that remove the same session, one reports it; a session used meanwhile stays. */
+  /** Removes one by one: of two processes that remove a session only one returns it; a session used meanwhile stays. */
   const removeAll = async (filter: object): Promise<readonly Session[]> => {
     const removed: Session[] = [];
     for (const { _id } of await call(() => sessions.find(filter, { projection: { _id: 1 } }).toArray())) {
@@ -89,7 +89,7 @@ export async function openMongoSessionStore(db: Db): Promise<SessionStore> {
       await call(() => tokens.deleteMany({ expiresAt: { $lte: now } }));
       return removeAll({ $or: [{ expiresAt: { $lte: now } }, { lastSeenAt: { $lte: now - idle } }] });
     },
-    backup: () => Promise.reject(new Error('Sessions in MongoDB are part of its own backup')),
+    backup: () => Promise.reject(new Error('Sessions in MongoDB are part of the backup of MongoDB')),
     close: () => Promise.resolve(),
   };
 }

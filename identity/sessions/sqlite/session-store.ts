@@ -76,26 +76,26 @@ export function openSqliteSessionStore(folder: string): SessionStore {
   };
 
   return {
-    insert: (hash, session) => reach(() => void insert.run({ hash, ...session })),
+    insert: (hash, session) => runQuery(() => void insert.run({ hash, ...session })),
     find: (hash) =>
-      reach(() => {
+      runQuery(() => {
         const row = find.get(hash);
         return row === undefined ? undefined : rowSchema.parse(row);
       }),
-    touch: (id, lastSeenAt) => reach(() => void touch.run(lastSeenAt, id)),
-    remove: (id) => reach(() => rowsSchema.parse(remove.all(id))),
-    removeOfUser: (userId) => reach(() => rowsSchema.parse(removeOfUser.all(userId))),
-    removeAll: () => reach(() => rowsSchema.parse(removeAll.all())),
-    list: (userId) => reach(() => rowsSchema.parse(list.all({ userId: userId ?? null }))),
-    existing: (ids) => reach(() => existing.all(JSON.stringify(ids)).map(({ id }) => String(id))),
-    tokenOwner: (tokenHash) => reach(() => ownerOf(tokenHash)),
+    touch: (id, lastSeenAt) => runQuery(() => void touch.run(lastSeenAt, id)),
+    remove: (id) => runQuery(() => rowsSchema.parse(remove.all(id))),
+    removeOfUser: (userId) => runQuery(() => rowsSchema.parse(removeOfUser.all(userId))),
+    removeAll: () => runQuery(() => rowsSchema.parse(removeAll.all())),
+    list: (userId) => runQuery(() => rowsSchema.parse(list.all({ userId: userId ?? null }))),
+    existing: (ids) => runQuery(() => existing.all(JSON.stringify(ids)).map(({ id }) => String(id))),
+    tokenOwner: (tokenHash) => runQuery(() => ownerOf(tokenHash)),
     bindToken: (tokenHash, sessionId, expiresAt) =>
-      reach(() => {
+      runQuery(() => {
         bind.run(tokenHash, sessionId, expiresAt);
         return ownerOf(tokenHash) ?? sessionId;
       }),
     purge: (now, idle) =>
-      reach(() => {
+      runQuery(() => {
         purgeTokens.run(now);
         return rowsSchema.parse(purgeSessions.all({ now, idleSince: now - idle }));
       }),
@@ -109,17 +109,17 @@ export function openSqliteSessionStore(folder: string): SessionStore {
 }
 
 /** Runs a query; maps engine errors (full disk, foreign lock) to SessionsUnavailable. */
-async function reach<Result>(work: () => Result): Promise<Result> {
+async function runQuery<Result>(work: () => Result): Promise<Result> {
   try {
     return work();
   } catch (error) {
     if (isEngineError(error))
-      throw new SessionsUnavailable(`The sessions can't be reached now: ${error.message}`, { cause: error });
+      throw new SessionsUnavailable(`The session store is unavailable: ${error.message}`, { cause: error });
     throw error;
   }
 }
 
-/** Whether node:sqlite threw it, recognised by its shape. */
+/** Whether node:sqlite threw the error, recognised by its shape. */
 function isEngineError(error: unknown): error is { readonly message: string } {
   return typeof error === 'object' && error !== null && 'errcode' in error && 'message' in error;
 }
