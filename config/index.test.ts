@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { ConfigurationError, readConfig, settingNames } from './index.ts';
 
-/** Why a start with these settings is refused, one line a finding; nothing when it is not. */
+/** The configuration error of these settings, one line per finding; undefined for valid settings. */
 function findings(settings: Readonly<Record<string, string>>): string {
   try {
     readConfig(settings);
@@ -60,7 +60,7 @@ describe('a development start', () => {
     expect(readConfig({ ...settings, TEST_PAYMENTS: 'on' }).exposed).toBe(expected);
   });
 
-  test('limits no registrations, any other start takes 3 of an address and day, or what the operator says', () => {
+  test('limits no registrations; any other start allows 3 per address and day, or the configured number', () => {
     const elsewhere = { PUBLIC_URL: 'https://curbcast.example', TEST_PAYMENTS: 'on' };
     expect(readConfig({}).registrationLimit).toBeGreaterThan(10_000);
     expect(readConfig(elsewhere).registrationLimit).toBe(3);
@@ -97,7 +97,7 @@ describe('test payments', () => {
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
   };
 
-  test('run on this machine, elsewhere only when the operator says so', () => {
+  test('run on loopback, and on other hosts only when the operator allows them', () => {
     expect(findings({})).toBe('');
     expect(findings(elsewhere)).toMatch(
       /^STRIPE_SECRET_KEY is not set, so payments would be in test mode, .*TEST_PAYMENTS=on/,
@@ -110,7 +110,7 @@ describe('test payments', () => {
 
 describe('secrets', () => {
   const names = ['INTERNAL_SECRET', 'SESSION_SECRET', 'TEST_PAYMENTS_SECRET', 'METRICS_TOKEN'];
-  test.each(names)('%s has a least length and may not be one that everybody knows', (name) => {
+  test.each(names)('%s has a minimum length and may not be a published example', (name) => {
     expect(findings({ [name]: 'short' })).toBe(`${name} is a value, but takes at least 16 characters.`);
     for (const known of ['change me before use', 'CHANGE-ME-BEFORE-USE', '1234123412341234', 'a'.repeat(40)]) {
       expect(findings({ [name]: known })).toBe(
@@ -121,12 +121,12 @@ describe('secrets', () => {
   });
 });
 
-test('HOST takes names and addresses', () => {
+test('HOST accepts names and addresses', () => {
   expect(readConfig({ HOST: '2001:db8::1', TEST_PAYMENTS: 'on' }).publicUrl).toBe('http://[2001:db8::1]:3000');
   expect(findings({ HOST: 'not a host' })).toBe('HOST is "not a host", but takes a host name or address.');
 });
 
-test('what this release does not have is refused with a sentence', () => {
+test('refuses unsupported settings with a sentence', () => {
   expect(findings({ VIDEO_PROVIDER: 'heygen' })).toBe(
     'VIDEO_PROVIDER is "heygen", but takes local: heygen is not available in this release.',
   );
@@ -139,7 +139,7 @@ test('what this release does not have is refused with a sentence', () => {
 
 describe('docker-compose.yml', () => {
   const compose = readFileSync(new URL('../docker-compose.yml', import.meta.url), 'utf8');
-  /** Said by the image or for a role, or meant for a start without a container. */
+  /** Set by the image or per role, or meant for a start without a container. */
   const fixed = [
     'PORT',
     'HOST',
@@ -153,7 +153,7 @@ describe('docker-compose.yml', () => {
   ];
   const engines = ['EVENTSTORE_URL', 'MONGODB_URL', 'KAFKA_BROKERS'];
 
-  test('passes every setting on, without a default for a secret', () => {
+  test('passes every setting to the container, without a default for a secret', () => {
     const passed = [...compose.matchAll(/^  ([A-Z_]+): \$\{\1:-(.*)\}$/gm)];
     expect(passed.map(([, name]) => name)).toEqual(
       expect.arrayContaining(settingNames.filter((name) => ![...fixed, ...engines].includes(name))),
@@ -161,7 +161,7 @@ describe('docker-compose.yml', () => {
     expect(passed.filter(([, , value]) => value !== '').map(([, name]) => name)).toEqual(['PUBLIC_URL']);
   });
 
-  test('publishes only the product, on loopback, and gives the event store no setting of ours', () => {
+  test('publishes only the product, on loopback, and passes no product setting to the event store', () => {
     expect(compose.match(/^ {6}- "[\d.]+:.*$/gm)).toEqual([
       '      - "127.0.0.1:3000:3000"',
       '      - "127.0.0.1:3000:3000"',
@@ -172,20 +172,20 @@ describe('docker-compose.yml', () => {
   });
 });
 
-test('more acknowledging copies than copies are refused with a sentence', () => {
+test('refuses more acknowledging replicas than replicas', () => {
   expect(findings({ KAFKA_REPLICATION_FACTOR: '1' })).toBe(
     'KAFKA_MIN_INSYNC_REPLICAS is greater than KAFKA_REPLICATION_FACTOR, so no record could be acknowledged.',
   );
   expect(findings({ KAFKA_REPLICATION_FACTOR: '1', KAFKA_MIN_INSYNC_REPLICAS: '1' })).toBe('');
 });
 
-test('a render timeout that no timer can wait for is refused with a sentence', () => {
+test('refuses a render timeout beyond the limit of a timer', () => {
   expect(findings({ RENDER_TIMEOUT: '25d' })).toBe(
     'RENDER_TIMEOUT is longer than 24 days, which is longer than a timer can wait.',
   );
   expect(findings({ RENDER_TIMEOUT: '24d' })).toBe('');
 });
 
-test('listens on this machine only unless told otherwise', () => {
+test('listens on loopback only by default', () => {
   expect(readConfig({})).toMatchObject({ HOST: '127.0.0.1', INTERNAL_HOST: '127.0.0.1' });
 });

@@ -9,7 +9,7 @@ import { parseDuration } from './duration.ts';
 
 const takes = (sentence: string) => ({ error: sentence });
 
-/** A setting that `parse` reads; it gives undefined for a text that it does not take. */
+/** A setting that `parse` reads; it returns undefined for an invalid text. */
 const parsed = <Value>(fallback: string, parse: (text: string) => Value | undefined, sentence: string) =>
   z
     .string()
@@ -70,7 +70,7 @@ const secretText = z
   .min(16, 'at least 16 characters')
   .refine((text) => text.length < 16 || !isGuessable(text), 'a random value, for example of `openssl rand -hex 32`')
   .optional();
-/** A whole number of a range. */
+/** An integer within a range. */
 const whole = (sentence: string, min: number, max = Number.MAX_SAFE_INTEGER) =>
   z.coerce.number(takes(sentence)).int(sentence).min(min, sentence).max(max, sentence);
 const port = whole('a port from 0 to 65535', 0, 65_535);
@@ -87,7 +87,7 @@ const schema = z.object({
     .default('127.0.0.1'),
   PUBLIC_URL: httpUrl.optional(),
   DATA_DIR: z.string().min(1, 'a folder').default('./data'),
-  /** The folder of the built client; default: dist/web beside the code. */
+  /** The folder of the built client; default: dist/web next to the code. */
   WEB_ROOT: z.string().min(1, 'a folder').optional(),
   TRUST_PROXY: parsed(
     '',
@@ -96,7 +96,7 @@ const schema = z.object({
   ),
   /** The bearer token for `/metrics` and the details of `/readyz`. */
   METRICS_TOKEN: secretText,
-  /** Base URL of an OpenTelemetry collector that takes traces over HTTP; without it none are recorded. */
+  /** Base URL of an OpenTelemetry collector for traces over HTTP; without it no traces are recorded. */
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   SESSION_SECRET: secretText,
   SESSION_TTL: duration('24h'),
@@ -124,11 +124,11 @@ const schema = z.object({
   INTERNAL_PORT: port.default(3_100),
   INTERNAL_HOST: z.string().min(1, 'a host name or address').default('127.0.0.1'),
   INTERNAL_SECRET: secretText,
-  /** The master key that wraps the keys of people; default: made once and kept in DATA_DIR/keys. */
+  /** The master key that wraps the keys of people; default: generated once and kept in DATA_DIR/keys. */
   KEY_ENCRYPTION_KEY: key.optional(),
   EVENTSTORE_URL: optional,
   EVENTSTORE_TIMEOUT_MS: whole('milliseconds from 1000 to 60000', 1_000, 60_000).default(5_000),
-  /** Where several installations share an EventStoreDB: the name of this one, for good. */
+  /** The name of this installation in a shared EventStoreDB; it can never change. */
   EVENTSTORE_NAMESPACE: z
     .string()
     .regex(/^[a-z0-9-]{1,40}$/, takes('1 to 40 of a-z, 0-9 and hyphen'))
@@ -148,7 +148,7 @@ const schema = z.object({
   STRIPE_PUBLISHABLE_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,
   STRIPE_API_BASE: httpUrl.optional(),
-  /** Lets the embedded test payments run where PUBLIC_URL is not an address of this machine. */
+  /** Allows the embedded test payments where PUBLIC_URL is not a loopback address. */
   TEST_PAYMENTS: z.enum(['on'], takes('on')).optional(),
   TEST_PAYMENTS_SECRET: secretText,
   OPENAI_API_KEY: optional,
@@ -181,9 +181,9 @@ const schema = z.object({
 export const settingNames: readonly string[] = Object.keys(schema.shape);
 
 export interface Derived {
-  /** Where browsers find the product, without a slash at the end. */
+  /** The public URL, without a trailing slash. */
   readonly publicUrl: string;
-  /** Whether the product is only for this machine: its public address is a loopback address (DECISIONS section 12). */
+  /** Whether the public address is a loopback address (DECISIONS section 12). */
   readonly development: boolean;
   /** A development start that other machines can reach: PUBLIC_URL is not set. */
   readonly exposed: boolean;
@@ -193,7 +193,7 @@ export interface Derived {
 
 export type Config = Readonly<z.output<typeof schema>> & Derived;
 
-/** A setting that can't be used; the message has a line for each. */
+/** Invalid settings; the message has a line for each. */
 export class ConfigurationError extends Error {
   constructor(findings: readonly string[]) {
     super(findings.join('\n'));
@@ -238,7 +238,7 @@ function withDerived(settings: z.output<typeof schema>): Config {
   return { ...settings, publicUrl, development, exposed, registrationLimit };
 }
 
-/** Whether a URL's host name is this machine under any of its own names. */
+/** Whether a URL's host name is a loopback name or address. */
 function isLoopback(hostname: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
@@ -246,7 +246,7 @@ function isLoopback(hostname: string): boolean {
 /** A timer of more than 2^31 - 1 ms (24.8 days) fires at once. */
 const longestTimer = 24 * 24 * 3_600_000;
 
-/** Settings that are valid one by one and wrong together: one row each. */
+/** Invalid combinations of settings that are valid separately: one row each. */
 const RULES: readonly (readonly [broken: (config: Config) => boolean, sentence: string])[] = [
   [
     ({ OIDC_ISSUER: issuer, OIDC_CLIENT_ID: client }) => issuer !== undefined && client === undefined,

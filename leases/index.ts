@@ -1,3 +1,3 @@
-/** Leases: which process does a piece of work that only one should do at a time. */
+/** Leases: elect one process at a time for a piece of work. */
 export { LeasesUnavailable, soleLeases, type Leases } from './port.ts';
 export { whileLeased } from './while-leased.ts';

@@ -7,7 +7,7 @@ export class LeasesUnavailable extends Error {
 }
 
 /**
- * Leases with fencing tokens: which process does a piece of work that only one should do at a time. A lease avoids
+ * Leases with fencing tokens: elect one process at a time for a piece of work. A lease avoids
  * double work; it does not protect data. A holder that was paused beyond its lease is refused by the log (expected
  * revision) and by the read models (`Batch.after`). It may move back the checkpoint of a process, which then repeats
  * steps; every step is idempotent.

@@ -20,7 +20,7 @@ export interface CommandSideOptions {
   readonly now: () => number;
 }
 
-/** The command side in this process; its processes run here while it is their turn. */
+/** The command side in this process; its processes run here while it holds their leases. */
 export function openCommandSide({
   config,
   engines,
@@ -43,7 +43,7 @@ export function openCommandSide({
     renderTimeout: config.RENDER_TIMEOUT,
     bundleValidity: config.BUNDLE_VALIDITY,
     expiryDue: async (at, limit) => {
-      // Before the first read model there is nothing that could be due.
+      // Until the first read model is built no process can be due.
       const rows = await projections
         .reader('credits')
         .query('accounts', { index: 'byExpiry', equal: { expires: true }, limit })

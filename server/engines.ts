@@ -31,11 +31,11 @@ import { instrumentAppends } from './telemetry/instrument.ts';
 export interface Engines {
   /** The log as it is stored. */
   readonly rawLog: EventStore;
-  /** The log with its events checked, sealed and lifted. */
+  /** The log with its events validated, encrypted and upcast. */
   readonly eventStore: EventStore;
   readonly readStore: ReadStore;
   readonly sessions: SessionStore;
-  /** Which user an account at an identity provider is. */
+  /** The users of accounts at identity providers. */
   readonly identities: IdentityDirectory;
   readonly leases: Leases;
   /** Other processes may work on the same log and read models. */
@@ -72,8 +72,8 @@ export interface EnginesOptions {
 }
 
 /**
- * Opens them. Rejects with ConfigurationError for an address that is none, with LogCorrupted or LogUnavailable when the
- * log can't be used or another process holds an exclusive lock.
+ * Opens the engines. Rejects with ConfigurationError for an invalid address, with LogCorrupted or LogUnavailable when
+ * the log can't be used or another process holds an exclusive lock.
  */
 export async function openEngines({
   config,
@@ -82,7 +82,7 @@ export async function openEngines({
   ownsLeases = true,
 }: EnginesOptions): Promise<Engines> {
   const { ROLE: role, PORT: port, INTERNAL_PORT: innerPort } = config;
-  // The ports tell apart processes that share a folder.
+  // The ports distinguish processes that share a folder.
   const name = `${hostname()}-${role}-${port}-${innerPort}`;
   const log = await openLog(config, name, logger);
   try {
@@ -135,7 +135,7 @@ async function openLog(
     ...(namespace === undefined ? {} : { namespace }),
     // One anchor per process: each detects loss of the events that it has seen.
     anchorFile: join(dataDir, `event-store-${name}.anchor`),
-    onDrop: (reason, retryInMs) => logger.warn({ err: reason, retryInMs }, 'The log is not followed'),
+    onDrop: (reason, retryInMs) => logger.warn({ err: reason, retryInMs }, 'The subscription to the log dropped'),
   }).catch((error: unknown) => {
     throw error instanceof TypeError
       ? new ConfigurationError([

@@ -16,7 +16,7 @@ import { reportTo } from './report-failure.ts';
 import { whileLeased } from '../leases/index.ts';
 
 export interface EventStreams {
-  /** Of those that run in this process now. */
+  /** The status of the publishers that run in this process now. */
   readonly status: () => Promise<readonly PublisherStatus[]>;
   readonly info: readonly EngineInfo[];
   stop(): Promise<void>;
@@ -58,7 +58,7 @@ export function openEventStreams(
   };
 }
 
-/** Where events go, not opened yet. */
+/** A sink of events that is not opened yet. */
 export interface EventSink {
   /** Names its lease. */
   readonly name: string;

@@ -32,10 +32,10 @@ import { watchForProxy } from './proxy-warning.ts';
 import type { Providers } from './providers.ts';
 import type { ReadSide } from './read-side.ts';
 
-/** How long requests in hand may take to finish when the server stops, in milliseconds. */
+/** Graceful shutdown: the timeout of requests in flight, in milliseconds. */
 const stopGrace = 10_000;
 const accountWait = 2_000;
-/** How long a start waits to know whether there is an administrator, in milliseconds. */
+/** Timeout of the check for an administrator at the start, in milliseconds. */
 const administratorWait = 10_000;
 const lookAgainMs = 50;
 const builtClient = fileURLToPath(new URL('../dist/web/', import.meta.url));
@@ -107,7 +107,7 @@ export async function openGatewaySide({
     const isUpToDate = await projections.waitFor(['users'], await rawLog.head(), administratorWait);
     return !isUpToDate || (await projections.reader('users').count('users', 'byRole', { isAdmin: true })) > 0;
   };
-  /** With shared read models, the first start may be ahead of the process that builds them. */
+  /** With shared read models, this process may start before the process that builds them. */
   const mayHaveAdministrator = async (): Promise<boolean> => {
     for (const until = performance.now() + administratorWait; ; await sleep(lookAgainMs)) {
       try {
@@ -263,7 +263,7 @@ export async function openGatewaySide({
       await gateway.close(stopGrace);
       live.close();
     },
-    /** After everything that may still ask it. */
+    /** Stopped after all its callers. */
     close: async () => {
       identity.embedded?.close();
       await identity.sessions.close();
@@ -273,7 +273,7 @@ export async function openGatewaySide({
 
 export type GatewaySide = Awaited<ReturnType<typeof openGatewaySide>>;
 
-/** Looks through the embedded log, slowly and again and again. */
+/** Verifies the embedded log continuously in the background. */
 function watchLog(
   folder: string,
   logger: Logger,
@@ -284,7 +284,7 @@ function watchLog(
       finding = verification.ok ? undefined : verification.findings.join(' ');
       if (finding !== undefined) logger.error({ finding, lastGood: verification.lastGood }, 'The log is damaged');
     },
-    onError: (error) => logger.warn({ err: error }, 'The log could not be checked'),
+    onError: (error) => logger.warn({ err: error }, 'Verification of the log failed'),
   });
   return { finding: () => finding, stop };
 }

@@ -13,7 +13,7 @@ const secrets = [
   'email',
 ];
 
-/** The log: one JSON object a line on standard output, with secrets and personal fields taken out. */
+/** The log: one JSON object a line on standard output, with secrets and personal fields redacted. */
 export function createLogger(level: string): Logger {
   return pino({
     level,

@@ -28,7 +28,7 @@ export interface ProviderOptions {
 /** Opens the providers that the configuration names, or their embedded defaults. */
 export async function openProviders({ config, logger, eventStore, deliverPaymentEvent }: ProviderOptions) {
   const folder = (name: string): string => join(config.DATA_DIR, name);
-  // Earlier releases kept every picture here that they fetched for a video.
+  // Earlier releases cached every fetched picture here.
   await rm(folder('media'), { recursive: true, force: true });
   const files = await openFolderFileStore({ folder: folder('files') });
   const web = withSamples(createGuardedFetch({ allow: config.OUTBOUND_ALLOW }), config.publicUrl);
@@ -77,7 +77,7 @@ export async function openProviders({ config, logger, eventStore, deliverPayment
   return { files, web, scripts, video, payments, testPayments, presenterFile, engines };
 }
 
-/** Where films are made. A start empties it, so each of several processes has its own, on its own machine. */
+/** The folder for rendering videos. Emptied at the start, so it must not be shared between processes. */
 function renderFolder({ ROLE: role, DATA_DIR: dataDir, PORT: port, INTERNAL_PORT: innerPort }: Config): string {
   return role === 'all'
     ? join(dataDir, 'render')

@@ -3,10 +3,10 @@ import type { TrustProxy } from '../graphql/guard/index.ts';
 
 /**
  * Detects a proxy that TRUST_PROXY does not name: behind it all clients share its address, and one can use up the
- * rate limits of all. Gives the function to call with the headers of each request; it warns at the first that was
- * forwarded.
+ * rate limits of all. Returns the function to call with the headers of each request; it warns at the first
+ * forwarded request.
  *
- * @param trust `TRUST_PROXY`; with `0` the operator has said that no proxy is trusted, and nothing is said
+ * @param trust `TRUST_PROXY`; with `0` the operator trusts no proxy, and there is no warning
  */
 export function watchForProxy(
   trust: TrustProxy,

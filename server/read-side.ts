@@ -22,7 +22,7 @@ const lookAgainMs = 500;
 
 export interface ReadSide {
   readonly projections: Projections;
-  /** Calls back after a read model was written. Gives the function that ends it. */
+  /** Calls back after a read model was written. Returns the function that unsubscribes. */
   readonly onChanged: (listener: (announcement: Announcement) => void) => () => void;
   stop(): Promise<void>;
 }
@@ -40,8 +40,8 @@ export interface ReadSideOptions {
 }
 
 /**
- * The read models of this process: projected here where it has them to itself; where they are shared, each projected by
- * the process that holds its lease, and read by all.
+ * The read models of this process: embedded ones are projected here; of shared ones, each is projected by the
+ * process that holds its lease, and read by all.
  */
 export async function openReadSide({
   engines,
@@ -81,7 +81,7 @@ export async function openReadSide({
     const projections = await startProjections({ ...running, projectors: projectionRegistry, onChanged: announce });
     return { projections, onChanged, stop: () => projections.stop() };
   }
-  const onError = reportTo(logger, 'Read models are not reached');
+  const onError = reportTo(logger, 'The read models are unavailable');
   const readers = openProjectionReaders({
     eventStore,
     readStore,
@@ -91,7 +91,7 @@ export async function openReadSide({
   });
   const names: readonly string[] = projectionRegistry.map(({ name }) => name);
   /** The projections that this process runs now. */
-  const own = new Map<string, Projections>();
+  const active = new Map<string, Projections>();
   const project = async (name: string): Promise<Projections> => {
     const started = await startProjections({
       ...running,
@@ -99,11 +99,11 @@ export async function openReadSide({
       batchSize: sharedBatch,
       projectors: projectionRegistry.filter((projection) => projection.name === name),
     });
-    own.set(name, started);
+    active.set(name, started);
     return {
       ...started,
       stop: async () => {
-        own.delete(name);
+        active.delete(name);
         await started.stop();
       },
     };
@@ -117,7 +117,7 @@ export async function openReadSide({
     projections: {
       ...readers,
       status: async () => {
-        const here = await Promise.all([...own].map(async ([, projections]) => projections.status()));
+        const here = await Promise.all([...active].map(async ([, projections]) => projections.status()));
         const known = new Map(here.flat().map((status) => [status.name, status]));
         // Progress comes from the projecting process, readability from this one.
         return (await readers.status()).map((read) => {
@@ -127,24 +127,24 @@ export async function openReadSide({
             : { ...projected, ready: projected.ready && read.ready };
         });
       },
-      // Where another process projects it, that process is asked to give up its lease.
+      // A projection of another process is taken over by reserving its lease.
       rebuild: async (name) => {
         if (!names.includes(name)) throw new Error(`There is no projection "${name}"`);
-        const visit = projects
+        const takeover = projects
           ? undefined
           : whileLeased({ leases, name: leaseOf(name), takesOver: true, start: () => project(name), onError });
         try {
           for (;;) {
-            const here = own.get(name);
+            const here = active.get(name);
             if (here) return await here.rebuild(name);
             if (projects) await leases.reserve(leaseOf(name), turnMs);
             await sleep(lookAgainMs);
           }
         } finally {
-          await visit?.stop();
+          await takeover?.stop();
         }
       },
-      retry: (name) => (own.get(name) ?? readers).retry(name),
+      retry: (name) => (active.get(name) ?? readers).retry(name),
     },
     onChanged,
     stop: async () => {

@@ -18,7 +18,7 @@ import { openReadSide, type ReadSide } from './read-side.ts';
 
 /**
  * Starts the product, or the role of it that ROLE names, and keeps it running until a signal stops the process. Prints
- * on standard error why it can't.
+ * the reason of a failure on standard error.
  */
 export async function startServer(environment: NodeJS.ProcessEnv): Promise<void> {
   try {
@@ -131,7 +131,7 @@ async function compose(config: Config): Promise<() => Promise<void>> {
     now,
   });
   listening.resolve();
-  // Operators' commands ask the process that has everything.
+  // Only a process with all roles takes operators' commands.
   const control =
     config.ROLE === 'all'
       ? serveControl({ dataDir: config.DATA_DIR, eventStore: engines.eventStore, projections, payments }, (error) =>

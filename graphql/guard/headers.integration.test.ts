@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from '@jest/globals';
 import { createSecurityHeaders, NONCE_PLACEHOLDER, withNonce, type SecurityHeadersOptions } from './headers.ts';
 
-/** What a real server sends for a page (`/`) and for data (`/api`). */
+/** The headers of a real server for a page (`/`) and for data (`/api`). */
 async function headersOf(options: SecurityHeadersOptions, path: string): Promise<{ headers: Headers; body: string }> {
   const security = createSecurityHeaders(options);
   const server = createServer((request, response) => {
@@ -57,12 +57,12 @@ test('a page on http', async () => {
   expect(headers.get('x-powered-by')).toBeNull();
 });
 
-test('each page has a nonce of its own', async () => {
+test('each page has a unique nonce', async () => {
   const pages = await Promise.all([1, 2].map(() => headersOf({ publicUrl: 'http://localhost:3000' }, '/')));
   expect(pages[0]?.body).not.toBe(pages[1]?.body);
 });
 
-test('https adds HSTS and secure sockets; Stripe and another issuer only when they are in use', async () => {
+test('https adds HSTS and secure sockets; Stripe and an external issuer only when they are configured', async () => {
   const options = { publicUrl: 'https://app.example', stripe: true, issuerOrigin: 'https://tenant.example' };
   const { headers } = await headersOf(options, '/');
   const policy = policyOf(headers);
@@ -74,7 +74,7 @@ test('https adds HSTS and secure sockets; Stripe and another issuer only when th
   expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
 });
 
-test('data is kept in no cache', async () => {
+test('data is never cached', async () => {
   const { headers } = await headersOf({ publicUrl: 'http://localhost:3000' }, '/api');
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('content-security-policy')).toBe("default-src 'none';frame-ancestors 'none'");

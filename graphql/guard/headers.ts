@@ -10,9 +10,9 @@ export interface SecurityHeadersOptions {
 }
 
 export interface SecurityHeaders {
-  /** Sets every header for a page; answers the nonce to put into it. See `withNonce`. */
+  /** Sets every header for a page; returns its nonce. See `withNonce`. */
   page(response: ServerResponse): string;
-  /** Sets every header for an answer that is data; it is not kept in any cache. */
+  /** Sets every header for a data response, which is never cached. */
   api(response: ServerResponse): void;
 }
 
@@ -47,8 +47,8 @@ const fixedHeaders: readonly Header[] = [
 /**
  * The security headers of every answer (trust Z2). Scripts come only from this server, as files; there is no inline
  * script. Styles come as files or from elements that carry the page's nonce: styled-components reads it from `<meta
- * property="csp-nonce" nonce="...">`, which `withNonce` fills in. Camera and microphone are for ourselves (recording).
- * Built once; an answer then costs no more than setting them.
+ * property="csp-nonce" nonce="...">`, which `withNonce` fills in. Camera and microphone are allowed for this origin
+ * only (recording). Built once, then only set on each response.
  */
 export function createSecurityHeaders(options: SecurityHeadersOptions): SecurityHeaders {
   const { publicUrl, issuerOrigin, stripe = false } = options;
@@ -67,7 +67,7 @@ export function createSecurityHeaders(options: SecurityHeadersOptions): Security
     'script-src': ["'self'", ...external.script],
     'style-src': ["'self'", `'nonce-${NONCE_PLACEHOLDER}'`],
     'img-src': ["'self'", 'blob:', 'data:'],
-    // Videos of the library may lie on any server.
+    // Videos of the library may come from any server.
     'media-src': ["'self'", 'blob:', 'data:', 'https:'],
     'connect-src': [
       "'self'",

@@ -40,7 +40,7 @@ describe('requests (trust R1)', () => {
     expect(await limits.request({ address: ADDRESS })).toEqual({ allowed: true });
   });
 
-  test('each process counts for itself, and a restart begins anew', async () => {
+  test('each process counts separately, and a restart resets the counts', async () => {
     const before = createLimits({ general: { points: 1, seconds: 60 } });
     await before.request({ address: ADDRESS });
     expect((await before.request({ address: ADDRESS })).allowed).toBe(false);

@@ -3,7 +3,7 @@ import { addressKey, createRateLimit, type Limit, type LimitResult } from '../..
 export interface LimitSettings {
   /** Requests of an anonymous address. */
   readonly general: Limit;
-  /** Requests of a signed-in user from any address; roomy enough for the screens' own polling. */
+  /** Requests of a signed-in user from any address; large enough for the polling of the screens. */
   readonly signedIn: Limit;
   /** Scripts that a user has written, improved or translated: each may be a paid call of a language model. */
   readonly scripts: Limit;
@@ -12,7 +12,7 @@ export interface LimitSettings {
 const QUARTER_HOUR = 15 * 60;
 const DAY = 24 * 60 * 60;
 /**
- * Public services with a limit of their own, as a multiple of the general one. One sign-in takes about ten requests at
+ * Public services with separate limits, as multiples of the general one. One sign-in takes about ten requests at
  * the identity provider, and an office shares an address; a load balancer polls the status every few seconds.
  */
 const PUBLIC_SERVICES = { oidc: 3, status: 18 } as const;
@@ -27,7 +27,7 @@ export const DEFAULT_LIMITS: LimitSettings = {
 
 /** Rate limits of requests. Sign-in attempts are limited in identity/limits.ts. */
 export interface Limits {
-  /** Counts a request, `points` times (default one): for the user when one is signed in, otherwise for the address. */
+  /** Consumes `points` (default one) for a request: of the signed-in user, otherwise of the address. */
   request(client: { address: string; userId?: string | undefined }, points?: number): Promise<LimitResult>;
   /** Counts one script that is written, improved or translated for the user. */
   script(userId: string): Promise<LimitResult>;

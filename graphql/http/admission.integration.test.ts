@@ -16,7 +16,7 @@ const start = async (options: TestGatewayOptions = {}): Promise<void> => {
 beforeEach(() => start());
 afterEach(() => gateway.stop());
 
-/** Sends a target exactly as it stands: fetch would tidy it up first. */
+/** Sends a target unchanged: fetch would normalize it. */
 async function send(target: string, method = 'GET', headers: Readonly<Record<string, string>> = {}) {
   const sent = request(gateway.url, { path: target, method, headers }).end();
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
@@ -25,7 +25,7 @@ async function send(target: string, method = 'GET', headers: Readonly<Record<str
   return { status: answer.statusCode ?? 0, headers: answer.headers, body };
 }
 
-/** Asks until the limit says no; gives the number of answers before. */
+/** Repeats a request until the rate limit refuses it; returns the number of accepted requests. */
 async function answersBefore429(target: string, method?: string): Promise<number> {
   for (let count = 0; count < 30; count += 1) if ((await send(target, method)).status === 429) return count;
   return Number.POSITIVE_INFINITY;
@@ -57,7 +57,7 @@ describe('a path in another spelling (trust S8, V7)', () => {
   });
 });
 
-describe('what is counted', () => {
+describe('the rate limit', () => {
   test.each([
     ['GET', '/api/nothing'],
     ['GET', '/nothing/at/all'],
@@ -92,7 +92,7 @@ describe('what is counted', () => {
     },
   );
 
-  test('the identity provider counts each address in a bucket of its own', async () => {
+  test('the identity provider has a separate rate limit for each address', async () => {
     await gateway.stop();
     await start({
       services: {
@@ -103,14 +103,14 @@ describe('what is counted', () => {
     expect((await send('/auth/config')).status).toBe(200);
   });
 
-  test('a signed-in user is not held up by the address', async () => {
+  test('the limit of an address does not apply to a signed-in user', async () => {
     await answersBefore429('/auth/config');
     expect((await send('/auth/config', 'GET', { cookie: cookieOf('ann') })).status).toBe(200);
   });
 });
 
 describe('answers', () => {
-  test('POST to an unknown path says that there is no such call, although the client is built', async () => {
+  test('POST to an unknown path gets a JSON 404, also when the client is built', async () => {
     const { status, body } = await send('/nothing', 'POST');
     expect([status, JSON.parse(body)]).toMatchObject([404, { message: 'There is no such call.', code: 'NOT_FOUND' }]);
   });
@@ -122,12 +122,12 @@ describe('answers', () => {
     expect(body).toContain(`nonce="${nonce}"`);
   });
 
-  test('hidden files are not given out', async () => {
+  test('hidden files are not served', async () => {
     const { body } = await send('/.hidden');
     expect(body).not.toContain('secret');
   });
 
-  test('files of the client are kept by the browser, pages are not', async () => {
+  test('the browser caches files of the client, but no pages', async () => {
     expect((await send('/assets/app.js')).headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',

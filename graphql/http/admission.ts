@@ -19,7 +19,7 @@ export interface AdmissionOptions {
 
 /**
  * Admits requests and sockets: identifies the session and the client address, checks the origin and the rate limit.
- * Nothing behind it looks at cookies, addresses or origins again.
+ * No later handler checks cookies, addresses or origins again.
  */
 export interface Admission {
   /** False when the request was answered here already. */
@@ -27,7 +27,10 @@ export interface Admission {
   /** False when the socket was refused here. */
   admitUpgrade(request: IncomingMessage, socket: Duplex): Promise<boolean>;
   identityOf(request: IncomingMessage): RequestIdentity;
-  /** A context for a request that was admitted; its reads wait for the position that the caller has seen. */
+  /**
+   * A context for a request that was admitted; its reads wait for the position that the caller has seen
+   * (read-your-writes).
+   */
   contextOf(request: IncomingMessage): Promise<GatewayContext>;
   socketContextOf(request: IncomingMessage): GatewayContext;
 }
@@ -106,7 +109,7 @@ export function createAdmission({ services, settings, headers, policyOf, liveIsC
   };
 }
 
-/** The path without its query. The gateway has put the target into its one spelling, so the router sees the same. */
+/** The path without its query. The gateway has normalized the target, so the router sees the same. */
 export const pathOf = (request: IncomingMessage): string => (request.url ?? '/').split('?', 1)[0] ?? '/';
 
 function refuse(response: ServerResponse, refusal: Refusal, requestId: string): false {
@@ -114,7 +117,7 @@ function refuse(response: ServerResponse, refusal: Refusal, requestId: string): 
   return false;
 }
 
-/** Answers an error in the one form that all documented calls use (DECISIONS section 8). */
+/** Sends an error in the form of all documented calls (DECISIONS section 8). */
 export function sendProblem(response: ServerResponse, problem: Problem, requestId: string): void {
   const { status, code, message, details } = problem;
   const retryAfter = retryAfterOf(problem);

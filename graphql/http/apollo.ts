@@ -64,7 +64,7 @@ export async function createApolloHandler(options: GraphQLHandlerOptions): Promi
   };
 }
 
-/** Takes the operation's places before it is run. */
+/** Counts the operation for the rate limit before it runs. */
 function charging(policy: OperationPolicy): ApolloServerPlugin<GatewayContext> {
   return {
     requestDidStart: async () => ({
@@ -72,7 +72,7 @@ function charging(policy: OperationPolicy): ApolloServerPlugin<GatewayContext> {
         // Admission has counted the request once already.
         await policy
           .charge(document, operationName, contextValue, 1)
-          .catch((error: unknown) => told(error, contextValue.requestId));
+          .catch((error: unknown) => throwForClient(error, contextValue.requestId));
       },
     }),
   };
@@ -80,7 +80,7 @@ function charging(policy: OperationPolicy): ApolloServerPlugin<GatewayContext> {
 
 /** Checks an operation against the policy before the server parses it. Throws GraphQLError. */
 function admit(policy: OperationPolicy, { body, search }: HTTPGraphQLRequest, identity: RequestIdentity): void {
-  const { query, extensions } = asked(body, search);
+  const { query, extensions } = parametersOf(body, search);
   const hash = hashIn(typeof extensions === 'string' ? parseJson(extensions) : extensions);
   const source =
     typeof query === 'string' && query !== '' ? query : hash === undefined ? undefined : policy.documentOf(hash);
@@ -89,12 +89,12 @@ function admit(policy: OperationPolicy, { body, search }: HTTPGraphQLRequest, id
   try {
     policy.admit(source, identity);
   } catch (error) {
-    told(error, identity.requestId);
+    throwForClient(error, identity.requestId);
   }
 }
 
 /** The parameters of a request: the body of a POST, the query of a GET. */
-const asked = (body: unknown, search: string): Readonly<Record<string, unknown>> => ({
+const parametersOf = (body: unknown, search: string): Readonly<Record<string, unknown>> => ({
   ...Object.fromEntries(new URLSearchParams(search)),
   ...(isObject(body) ? body : {}),
 });
@@ -102,7 +102,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /** Throws the error with the HTTP status that REST uses for it. */
-function told(error: unknown, requestId: string): never {
+function throwForClient(error: unknown, requestId: string): never {
   const problem = problemOf(error);
   const retryAfter = retryAfterOf(problem);
   throw withHttp(toGraphQLError(error, requestId), {

@@ -4,16 +4,16 @@ import { cookieOf, startTestGateway, type TestGateway, type TestGatewayOptions }
 
 const token = 'a token of an operator';
 const engine = { port: 'payments', name: 'Stripe', external: true, problem: 'Invalid API key sk_live_…' };
-/** A request that came through a proxy: to the gateway it is a stranger's. */
+/** A request through a proxy, which the gateway treats as anonymous. */
 const stranger = { 'x-forwarded-for': '203.0.113.7' };
 
 let gateway: TestGateway;
-let asked = 0;
+let calls = 0;
 
 const start = async (options: TestGatewayOptions = {}): Promise<void> => {
-  asked = 0;
+  calls = 0;
   const engines = async () => {
-    asked += 1;
+    calls += 1;
     return [engine];
   };
   gateway = await startTestGateway({
@@ -33,7 +33,7 @@ describe('strangers', () => {
   test('learn only whether the server is ready, and ask no engine', async () => {
     await start();
     for (let n = 0; n < 5; n += 1) expect((await get('/readyz', stranger)).text).toBe('{"status":"ready"}');
-    expect(asked).toBe(0);
+    expect(calls).toBe(0);
     const metrics = await get('/metrics', stranger);
     expect([metrics.status, metrics.text.includes('up 1')]).toEqual([401, false]);
   });
@@ -49,7 +49,7 @@ describe('strangers', () => {
     expect((await get('/metrics', { 'x-real-ip': '203.0.113.7', ...headers })).status).toBe(401);
   });
 
-  test('are counted by address', async () => {
+  test('are rate-limited by address', async () => {
     await start({ services: { limits: createLimits({ general: { points: 1, seconds: 60 } }) } });
     const statuses: number[] = [];
     for (let n = 0; n < 20; n += 1) statuses.push((await get(n % 2 === 0 ? '/readyz' : '/metrics', stranger)).status);
@@ -65,7 +65,7 @@ describe('strangers', () => {
     expect((await get('/readyz')).text).toContain('damaged at 7');
   });
 
-  test('are answered while the session store is away', async () => {
+  test('get an answer while the session store is unavailable', async () => {
     await start();
     gateway.services.sessions.read = () => Promise.reject(new Error('away'));
     expect((await get('/readyz', { ...stranger, cookie: cookieOf('ann') })).status).toBe(200);
@@ -92,7 +92,7 @@ describe('operators', () => {
     expect(await get('/metrics', headers)).toMatchObject({ status: 200, text: 'up 1\n' });
   });
 
-  test('are told which stream broke an invariant; strangers only that the server is not ready', async () => {
+  test('see the stream that broke an invariant; strangers only see that the server is not ready', async () => {
     await start();
     gateway.services.commandSide.frozen = () => [
       { stream: 'credits-ann', reason: 'Lot a is overdrawn by 8 half-credits' },
@@ -100,15 +100,15 @@ describe('operators', () => {
     const seen = await get('/readyz');
     expect(seen.status).toBe(503);
     expect(JSON.parse(seen.text)).toMatchObject({ frozen: ['credits-ann: Lot a is overdrawn by 8 half-credits'] });
-    const told = await get('/readyz', stranger);
-    expect(told.status).toBe(503);
-    expect(told.text).not.toContain('ann');
+    const masked = await get('/readyz', stranger);
+    expect(masked.status).toBe(503);
+    expect(masked.text).not.toContain('ann');
   });
 
   test('ask the engines once in 30 seconds', async () => {
     await start();
     await Promise.all(Array.from({ length: 10 }, () => get('/readyz')));
     await get('/readyz');
-    expect(asked).toBe(1);
+    expect(calls).toBe(1);
   });
 });

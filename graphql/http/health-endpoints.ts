@@ -16,19 +16,17 @@ export interface HealthEndpointsOptions {
 }
 
 /**
- * Asking an engine how it is may start a process or call a provider, so an answer serves for this long, in
- * milliseconds.
+ * How long the health check of an engine is cached, in milliseconds: it may start a process or call a provider.
  */
 const enginesKept = 30_000;
 /** How long a readiness answer to an anonymous caller is cached, in milliseconds. */
 const readinessKept = 1_000;
-/** Headers that proxies add: with one of them, a request from this machine may come from anywhere. */
+/** Headers that proxies add: with one of them, a loopback request may come from any host. */
 const forwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'] as const;
 
 /**
- * `/healthz`, `/readyz` and `/metrics`. Strangers learn `{status}` and no more, and each address has a bucket. Details
- * and metrics are for callers on this machine that no proxy speaks for, for holders of `METRICS_TOKEN`, and for
- * administrators.
+ * `/healthz`, `/readyz` and `/metrics`. Anonymous callers get only `{status}`, with a rate limit per address. Details
+ * and metrics are for loopback callers without a proxy, for holders of `METRICS_TOKEN`, and for administrators.
  *
  * @returns a handler that answers false for other paths
  */

@@ -17,7 +17,7 @@ export interface Readiness {
   readonly ready: boolean;
   /** The problem with the log, as a sentence. */
   readonly log?: string;
-  /** Streams whose events can't be true together; commands on them are refused. */
+  /** Streams with a broken invariant; commands on them are refused. */
   readonly frozen?: readonly string[];
   /** The problem with all read models, as a sentence. */
   readonly readModels?: string;
@@ -27,8 +27,8 @@ export interface Readiness {
 }
 
 /**
- * Whether requests should come here: the log and the read models answer, and none of them is known to be wrong. Never
- * waits long, never rejects.
+ * Readiness: the log and the read models answer, and none of them has a known fault. Bounded by a timeout, never
+ * rejects.
  */
 export async function readinessOf(services: GatewayServices): Promise<Readiness> {
   const [head, projections] = await Promise.all([
@@ -88,7 +88,7 @@ export function detailsOf(
   };
 }
 
-/** `GET /metrics`: Prometheus text, without anything about a person. */
+/** `GET /metrics`: Prometheus text, without personal data. */
 export async function sendMetrics(services: GatewayServices, response: ServerResponse): Promise<void> {
   const text = await services.metrics();
   response.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8', 'Cache-Control': 'no-store' });

@@ -54,7 +54,7 @@ function defaultPages(schema: GraphQLSchema): ReadonlyMap<string, number> {
   return pages;
 }
 
-/** Refuses operations that are too deep, too wide or too dear. Fragments count wherever they are spread. */
+/** Refuses operations that are too deep, too wide or too costly. Fragments count wherever they are spread. */
 function withinLimits(schema: GraphQLSchema): ValidationRule {
   const pages = defaultPages(schema);
   return (context) => ({
@@ -91,7 +91,7 @@ function createScales(
   const open = new Set<string>();
 
   const weighFragment = (name: string): Weight => {
-    // A fragment that spreads itself is refused by the specification's own rule.
+    // The specification's validation refuses a fragment that spreads itself.
     if (open.has(name)) return nothing;
     open.add(name);
     const weight = known.get(name) ?? weigh(fragments.get(name)?.selectionSet);

@@ -12,7 +12,7 @@ export interface OperationPolicyOptions {
   readonly limits: Pick<Limits, 'request'>;
 }
 
-/** Decides who may run which operation and how it counts for the rate limit; the same on every transport. */
+/** The permissions of operations and their rate limit; the same on every transport. */
 export interface OperationPolicy {
   /** The text of an operation that the client names by its SHA-256 only. */
   documentOf(hash: string): string | undefined;

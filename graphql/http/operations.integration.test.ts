@@ -40,7 +40,7 @@ async function overHttp(body: object, userId?: string): Promise<Answer> {
   return { status: answer.status, ...((await answer.json()) as Answer) };
 }
 
-/** One operation over a socket of its own; a refused one answers as over HTTP. */
+/** Runs one operation over a new socket; a refusal has the form of the HTTP response. */
 async function overSocket(query: string, extensions?: Record<string, unknown>): Promise<Answer> {
   class Socket extends WebSocket {
     constructor(url: string, protocols: string[]) {
@@ -74,7 +74,7 @@ async function overSocket(query: string, extensions?: Record<string, unknown>): 
 const codeOf = ({ errors }: Answer): unknown => errors?.[0]?.extensions?.['code'];
 
 describe.each(['yoga', 'apollo'] as const)('on %s', (server) => {
-  describe('who may run what', () => {
+  describe('permissions', () => {
     beforeEach(() => start(server));
 
     test('strangers run the operations of the client, by hash or text', async () => {
@@ -122,7 +122,7 @@ describe.each(['yoga', 'apollo'] as const)('on %s', (server) => {
       expect(gateway.services.live.size()).toBe(0);
     });
 
-    test('an unknown hash is asked for its text', async () => {
+    test('an unknown hash fails with PersistedQueryNotFound', async () => {
       const answer = await overHttp({ extensions: { persistedQuery: { version: 1, sha256Hash: '0'.repeat(64) } } });
       expect(answer.errors?.[0]?.message).toBe('PersistedQueryNotFound');
     });
@@ -179,12 +179,12 @@ describe.each(['yoga', 'apollo'] as const)('on %s', (server) => {
     });
   });
 
-  describe('places in the rate limit', () => {
+  describe('points of the rate limit', () => {
     beforeEach(() => start(server));
     const aliases = (count: number): string =>
       `{ ${Array.from({ length: count }, (_none, n) => `a${n}: scriptTools { writer }`).join(' ')} }`;
 
-    test('each root field takes one, over HTTP and over sockets from the same bucket', async () => {
+    test('each root field consumes one, over HTTP and over sockets from the same bucket', async () => {
       await overHttp({ query: aliases(15) }, 'ann');
       await overHttp(
         {
@@ -195,16 +195,16 @@ describe.each(['yoga', 'apollo'] as const)('on %s', (server) => {
         },
         'ann',
       );
-      // Thirty are taken; a socket finds ten.
+      // Thirty points are consumed; ten remain for a socket.
       expect(codeOf(await overSocket(aliases(11)))).toBe('RATE_LIMITED');
     });
 
-    test('over sockets, until HTTP finds none', async () => {
+    test('sockets consume them until HTTP has none left', async () => {
       for (let n = 0; n < 4; n += 1) await overSocket(aliases(10));
       expect((await overHttp({ query: aliases(1) }, 'ann')).status).toBe(429);
     });
 
-    test('an operation that finds too few is not run', async () => {
+    test('an operation with too few points left does not run', async () => {
       for (let n = 0; n < 2; n += 1) await overHttp({ query: aliases(15) }, 'ann');
       const answer = await overHttp({ query: aliases(11) }, 'ann');
       expect([answer.status, codeOf(answer), answer.data ?? null]).toEqual([429, 'RATE_LIMITED', null]);
@@ -215,7 +215,7 @@ describe.each(['yoga', 'apollo'] as const)('on %s', (server) => {
     });
   });
 
-  test("a user's scripts of a day have a limit, by GraphQL and REST together", async () => {
+  test("a user's scripts per day have one limit for GraphQL and REST", async () => {
     const scripts = { optimize: async (script: string) => ({ script, changes: [] }) };
     await start(server, { services: { providers: { scripts } as never } });
     const optimize =

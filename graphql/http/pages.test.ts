@@ -10,11 +10,11 @@ afterAll(() => rmSync(webRoot, { recursive: true }));
 describe('the pages of the client', () => {
   const pages = createPages(webRoot);
 
-  test('are not there before the client is built', () => {
+  test('are missing before the client is built', () => {
     expect(pages.find('/')).toBeUndefined();
   });
 
-  test('are those of the list that the build wrote, and any other path is 404', () => {
+  test("are those of the build's list, and any other path is 404", () => {
     writeFileSync(join(webRoot, 'index.html'), '<html>');
     writeFileSync(
       join(webRoot, 'routes.json'),
@@ -35,7 +35,7 @@ describe('the pages of the client', () => {
   });
 });
 
-test('tells the paths of calls from those of pages by the registered routes', () => {
+test('distinguishes API paths from page paths by the registered routes', () => {
   const isCallPath = createCallPaths([{ 'GET /api/x/:id': async () => 1, 'GET /export.csv': async () => 1 }]);
   const calls = ['/api', '/api/y', '/export.csv', '/export.csv/y', '/graphql/x', '/readyz'];
   expect(calls.filter((path) => !isCallPath(path))).toEqual([]);

@@ -9,7 +9,7 @@ interface Client {
 }
 
 export interface Pages {
-  /** The client's page with the status that the path deserves. Undefined: the client was not built. */
+  /** The client's page with the HTTP status of the path. Undefined: the client was not built. */
   find(path: string): { readonly status: number; readonly html: string } | undefined;
   /** Whether the client has a screen at this path. */
   isScreen(path: string): boolean;
@@ -17,7 +17,7 @@ export interface Pages {
 
 /**
  * Serves the one page of the client and knows its screens from the list that its build wrote (`routes.json`): any
- * other path answers 404 with the same page. Both are read once; a client that was not built is looked for again.
+ * other path answers 404 with the same page. Both are read once; a missing build is looked up again at each request.
  *
  * @param webRoot the folder of the built client
  */
@@ -64,8 +64,8 @@ export const isClientFile = (path: string): boolean =>
 const ownSegments = ['graphql', 'ws', 'oidc', 'healthz', 'readyz', 'metrics', 'public'] as const;
 
 /**
- * Tells paths of calls from paths of pages by their first segment: an unknown path among the calls is answered in
- * JSON, any other one with the client's "not found" page.
+ * Distinguishes API paths from page paths by their first segment: an unknown API path gets a JSON
+ * error, any other unknown path the client's "not found" page.
  */
 export function createCallPaths(routes: readonly Routes[]): (path: string) => boolean {
   const segmentOf = (path: string): string => path.split('/')[1] ?? '';

@@ -1,15 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { remember } from './remember.ts';
 
-test('gives one answer to all until it is too old, and forgets a failure at once', async () => {
+test('caches one result for all callers until it expires, and never caches a failure', async () => {
   let time = 0;
-  let asked = 0;
+  let calls = 0;
   let fails = false;
   const ask = remember(
     async () => {
-      asked += 1;
+      calls += 1;
       if (fails) throw new Error('away');
-      return asked;
+      return calls;
     },
     1_000,
     () => time,

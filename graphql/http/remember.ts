@@ -7,11 +7,11 @@ export function remember<Answer>(
   let last: { readonly answer: Promise<Answer>; readonly until: number } | undefined;
   return () => {
     if (last && now() < last.until) return last.answer;
-    const asked = { answer: ask(), until: now() + milliseconds };
-    asked.answer.catch(() => {
-      if (last === asked) last = undefined;
+    const cached = { answer: ask(), until: now() + milliseconds };
+    cached.answer.catch(() => {
+      if (last === cached) last = undefined;
     });
-    last = asked;
-    return asked.answer;
+    last = cached;
+    return cached.answer;
   };
 }

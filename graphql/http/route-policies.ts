@@ -9,7 +9,7 @@ export interface RoutePolicyOptions {
   readonly routes: readonly Routes[];
   /** Whether the client has a screen or a static file at a path. */
   readonly isStatic: (path: string) => boolean;
-  /** Where the embedded identity provider is mounted, if there is one. */
+  /** The path of the embedded identity provider, if there is one. */
   readonly identityProviderPath?: string | undefined;
 }
 

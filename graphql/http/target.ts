@@ -1,9 +1,9 @@
 const unreserved = /[\w.~-]/;
-/** Our clients send none of these: two parsers could read different paths from one address. */
+/** Ambiguous forms, which two parsers could read as different paths. Our clients send none. */
 const ambiguous = /\/\/|[\\#]|(?:^|\/)\.{1,2}(?:\/|$)|%(?:2F|5C|00)|%(?![0-9A-F]{2})|^\/[^/]*%/;
 
 /**
- * The target of a request in its one spelling, so that the front door and the router judge the same path. Letters,
+ * Normalizes the target of a request, so that admission and the router match the same path. Letters,
  * digits and `-._~` are written plainly (RFC 3986 section 6.2.2.2); the query stays as it is.
  *
  * @returns undefined for an address with a host, `//`, dot segments, an encoded slash, or a first segment that stays

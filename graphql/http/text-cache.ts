@@ -5,12 +5,12 @@ export interface TextCache<Value> {
 }
 
 /**
- * A parsed document takes some hundred times the memory of its text, and anybody who is signed in may send new ones.
- * The client's own are about 50,000 characters.
+ * A parsed document takes about a hundred times the memory of its text, and every signed-in user may send new ones.
+ * The client's operations have about 50,000 characters.
  */
 const defaultCharacters = 200_000;
 
-/** @param most how many characters all remembered texts have together */
+/** @param most the total length of all cached texts, in characters */
 export function createTextCache<Value>(most: number = defaultCharacters): TextCache<Value> {
   const values = new Map<string, Value>();
   let characters = 0;
@@ -21,7 +21,7 @@ export function createTextCache<Value>(most: number = defaultCharacters): TextCa
     get: (text) => {
       const value = values.get(text);
       if (value === undefined) return undefined;
-      // The one used last goes behind all others.
+      // Moves the most recently used entry to the end.
       values.delete(text);
       values.set(text, value);
       return value;

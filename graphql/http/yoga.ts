@@ -28,7 +28,7 @@ export function createYogaHandler(options: GraphQLHandlerOptions): Promise<Graph
     batching: false,
     parserAndValidationCache: { documentCache: createTextCache(), errorCache: createTextCache() },
     multipart: false,
-    // The front of `handle` bounds it already; Yoga's own way pipes every body through one more stream.
+    // `handle` limits the size already; Yoga's limit would pipe every body through another stream.
     maxRequestBodySize: false,
     context: ({ req }) => contextOf(req),
     plugins: [validation(schema), policed(options)],
@@ -86,7 +86,7 @@ function policed({ policy, identityOf }: GraphQLHandlerOptions): Plugin<GatewayC
       try {
         policy.admit(query, identity);
       } catch (error) {
-        told(error, identity.requestId);
+        throwForClient(error, identity.requestId);
       }
       if (hash !== undefined) setParams({ ...params, query });
     },
@@ -94,16 +94,19 @@ function policed({ policy, identityOf }: GraphQLHandlerOptions): Plugin<GatewayC
       // Admission has counted the request once already.
       await policy
         .charge(document, operationName, contextValue, 1)
-        .catch((error: unknown) => told(error, contextValue.requestId));
+        .catch((error: unknown) => throwForClient(error, contextValue.requestId));
     },
     // A subscription over HTTP would escape the limits of sockets and outlive its session.
     onSubscribe: ({ args: { contextValue } }) =>
-      told(new Refusal('INVALID_INPUT', 'Subscribe over a websocket (graphql-transport-ws).'), contextValue.requestId),
+      throwForClient(
+        new Refusal('INVALID_INPUT', 'Subscribe over a websocket (graphql-transport-ws).'),
+        contextValue.requestId,
+      ),
   };
 }
 
 /** Throws the error with the HTTP status that REST uses for it. */
-function told(error: unknown, requestId: string): never {
+function throwForClient(error: unknown, requestId: string): never {
   const problem = problemOf(error);
   const retryAfter = retryAfterOf(problem);
   throw withHttp(toGraphQLError(error, requestId), {

@@ -14,7 +14,7 @@ const long = 600_000;
 const brief = 150;
 const hour = 3_600_000;
 
-/** The promises of the port, for every adapter. */
+/** The contract of the port, for every adapter. */
 export function leasesContract(name: string, { open, shared }: LeasesUnderTest): void {
   describe(`leases ${name}`, () => {
     let lease: string;

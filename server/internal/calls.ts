@@ -2,8 +2,8 @@ import { areaNames, type Commands } from '../../command-service/index.ts';
 import { refusalCodes, type RefusalCode } from '../../domain/refusal.ts';
 
 /**
- * The commands that a gateway in its own process sends to the command side, by area. All of them take and give plain
- * JSON, and sending one twice has one effect: by its idempotency key, or because what it asks for has an identity.
+ * The commands that a gateway in a separate process sends to the command side, by area. Arguments and results are plain
+ * JSON. A repeated command has one effect: by its idempotency key, or because its target has an identity.
  */
 export type RemoteCommands = Commands;
 
@@ -21,7 +21,7 @@ export function findCommand(
   return Reflect.get(commands[area], name) as (...args: readonly unknown[]) => Promise<unknown>;
 }
 
-/** How a command ended. Anything else than these two is no answer, and the sender may send it again. */
+/** The outcome of a command. Any other response counts as none, and the sender may retry. */
 export type CommandAnswer =
   | { readonly result?: unknown }
   | {
@@ -34,7 +34,7 @@ export type CommandAnswer =
 
 export const isRefusalCode = (code: string): code is RefusalCode => refusalCodes.some((known) => known === code);
 
-/** Where commands are sent: the command's name follows. */
+/** The path prefix of commands; the command's name follows. */
 export const commandsPath = '/internal/commands/';
-/** A command with its longest script and its list of pictures is far below. */
+/** The body limit, far above a command with the longest script and all its pictures. */
 export const largestCall = 256 * 1024;

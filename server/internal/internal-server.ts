@@ -13,7 +13,7 @@ export interface InternalServerOptions {
   readonly secret: string;
   /** Absent in a role that takes no commands. */
   readonly commands?: RemoteCommands;
-  /** Why this process can't do its work now; undefined when it can. */
+  /** The reason why this process is not ready; undefined when it is. */
   readonly problem: () => Promise<string | undefined>;
   /** The metrics as Prometheus text. */
   readonly metrics: () => Promise<string>;
@@ -27,8 +27,8 @@ export interface InternalServer {
 }
 
 /**
- * The HTTP server of a process without a gateway: commands for gateways that know the secret, and health checks and
- * metrics for monitoring. It belongs on a network that no browser reaches.
+ * The HTTP server of a process without a gateway: commands for gateways with the secret, and health checks and
+ * metrics for monitoring. Expose it to a private network only.
  */
 export async function startInternalServer(options: InternalServerOptions): Promise<InternalServer> {
   const expected = digest(`Bearer ${options.secret}`);
@@ -76,7 +76,7 @@ async function answer(
   if (command === undefined || request.method !== 'POST') return send(response, 404, 'application/json', '{}');
   if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected))
     return send(response, 401, 'application/json', '{}');
-  // JSON has no word for an argument that is left out.
+  // JSON can't represent an omitted argument.
   const args = (await readArguments(request))?.map((value) => value ?? undefined);
   if (args === undefined) return send(response, 400, 'application/json', '{}');
   send(response, 200, 'application/json', JSON.stringify(await run(() => command(...args))));
@@ -88,7 +88,7 @@ async function run(command: () => Promise<unknown>): Promise<CommandAnswer> {
   } catch (error) {
     if (error instanceof Refusal)
       return { refusal: { code: error.code, message: error.message, details: error.details } };
-    // While the log is unavailable, another process can't reach it either: fail fast.
+    // While the log is unavailable, other processes fail too: fail fast.
     if (error instanceof LogUnavailable)
       return {
         refusal: { code: 'UNAVAILABLE', message: 'The service is busy. Please try again in a moment.', details: {} },

@@ -17,12 +17,12 @@ afterEach(async () => {
 
 const caller = { actor: { kind: 'user', id: 'u1' }, correlationId: 'c1' } as const;
 /** The calls that arrived, with their arguments. */
-const asked: unknown[][] = [];
+const received: unknown[][] = [];
 type Videos = RemoteCommands['videos'];
 const commandsWith = (videos: Partial<Videos>): RemoteCommands =>
   ({
     videos,
-    payments: { startPayment: async (...args: unknown[]) => void asked.push(['startPayment', ...args]) },
+    payments: { startPayment: async (...args: unknown[]) => void received.push(['startPayment', ...args]) },
     users: {},
     credits: {},
   }) as object as RemoteCommands;
@@ -41,32 +41,32 @@ async function open(commands: RemoteCommands, knows = secret): Promise<URL> {
 }
 const refreshed: Partial<Videos> = {
   refreshVideo: async (...args) => {
-    asked.push(['refreshVideo', ...args]);
+    received.push(['refreshVideo', ...args]);
     return START;
   },
 };
 
 test('a remote command carries its arguments and a retry key, and returns its result', async () => {
   const address = await open(commandsWith(refreshed));
-  asked.length = 0;
+  received.length = 0;
   expect(await createRemoteCommands({ addresses: [address], secret }).videos.refreshVideo('u1', 'v1', caller)).toBe(
     START,
   );
-  expect(asked).toEqual([
+  expect(received).toEqual([
     ['refreshVideo', 'u1', 'v1', { ...caller, retryKey: expect.stringMatching(/^[0-9a-f-]{36}$/) }],
   ]);
 });
 
 test('a remote command keeps omitted arguments omitted and a given idempotency key', async () => {
   const address = await open(commandsWith({}));
-  asked.length = 0;
+  received.length = 0;
   await createRemoteCommands({ addresses: [address], secret }).payments.startPayment(
     'u1',
     undefined,
     { packageId: 'starter' } as object as Parameters<RemoteCommands['payments']['startPayment']>[2],
     { ...caller, idempotencyKey: 'k' },
   );
-  expect(asked).toEqual([
+  expect(received).toEqual([
     [
       'startPayment',
       'u1',
@@ -101,7 +101,7 @@ test('fails fast while the log is unavailable, without trying other processes', 
     commandsWith({
       refreshVideo: async () => {
         tries += 1;
-        throw new LogUnavailable('Nobody answers');
+        throw new LogUnavailable('no answer');
       },
     }),
   );
@@ -123,16 +123,16 @@ test('health, readiness and metrics need no secret', async () => {
   }
 });
 
-test('who does not know the secret is let in nowhere, and hears it at once', async () => {
+test('fails at once with 401 for a wrong secret, without running the command', async () => {
   const address = await open(commandsWith(refreshed), 'quite another secret');
-  asked.length = 0;
+  received.length = 0;
   await expect(
     createRemoteCommands({ addresses: [address], secret }).videos.refreshVideo('u1', 'v1', caller),
   ).rejects.toThrow('401');
-  expect(asked).toEqual([]);
+  expect(received).toEqual([]);
 });
 
-test('what is no command of ours, or no call, is turned away', async () => {
+test('refuses unknown commands with 404 and malformed calls with 400', async () => {
   const address = await open(commandsWith(refreshed));
   const post = async (path: string, body: string) =>
     (await fetch(new URL(path, address), { method: 'POST', headers: { authorization: `Bearer ${secret}` }, body }))
@@ -145,7 +145,7 @@ test('what is no command of ours, or no call, is turned away', async () => {
   expect((await fetch(new URL('/readyz', address))).status).toBe(200);
 });
 
-test('a process that is gone, or stands still, is passed over', async () => {
+test('skips a process that is down or hangs', async () => {
   const still = createServer(() => undefined).listen(0, '127.0.0.1');
   await once(still, 'listening');
   closing.push(() => {
@@ -161,7 +161,7 @@ test('a process that is gone, or stands still, is passed over', async () => {
   for (let call = 0; call < 6; call += 1) expect(await commands.videos.refreshVideo('u1', 'v1', caller)).toBe(START);
 });
 
-test('when nobody answers in time, it says so', async () => {
+test('fails with UNAVAILABLE when no process answers before the deadline', async () => {
   const commands = createRemoteCommands({ addresses: [new URL('http://127.0.0.1:1')], secret, deadlineMs: 200 });
   await expect(commands.videos.refreshVideo('u1', 'v1', caller)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
 });

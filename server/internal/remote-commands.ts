@@ -5,26 +5,26 @@ import { Refusal } from '../../domain/refusal.ts';
 import { commandsPath, isRefusalCode, type CommandAnswer, type CommandPath, type RemoteCommands } from './calls.ts';
 
 export interface RemoteCommandsOptions {
-  /** Processes of the command side, e.g. `http://commands-1:3100`; any of them does. */
+  /** Processes of the command side, e.g. `http://commands-1:3100`; all are equivalent. */
   readonly addresses: readonly URL[];
   readonly secret: string;
-  /** For one command with all its repetitions, in milliseconds. Default 20 s. */
+  /** Deadline of one command including its retries, in milliseconds. Default 20 s. */
   readonly deadlineMs?: number;
   /**
-   * For the first try, in milliseconds; each further one may take twice as long. A process that stands still answers
-   * nothing. Default 2 s.
+   * Timeout of the first attempt, in milliseconds; it doubles with each retry. Detects a process that hangs.
+   * Default 2 s.
    */
   readonly firstTryMs?: number;
 }
 
 const retryAfter = { first: 50, most: 1_000 } as const;
-/** How long a process that gave no answer is tried last, in milliseconds. */
+/** Circuit breaker: how long a process that did not answer is skipped, in milliseconds. */
 const avoidFor = 5_000;
 
 /**
- * The command side in another process. A call without an answer is sent again, to the next address, until the deadline;
- * what is sent again is one command, since it carries a key. Throws what the command refuses, and UNAVAILABLE when
- * nobody answered in time: the command may have happened nevertheless, as with any answer that is lost on its way.
+ * The command side in another process. A call without a response is retried at the next address until the deadline;
+ * its idempotency key makes the retries one command. Throws the command's Refusal, and UNAVAILABLE when no process
+ * answered in time: the command may have succeeded nevertheless.
  */
 export function createRemoteCommands({
   addresses,
@@ -35,7 +35,7 @@ export function createRemoteCommands({
   let turn = 0;
   const silentAt = new Map<URL, number>();
 
-  /** In turn; those that gave no answer a moment ago only when there are no others. */
+  /** Round robin; skips addresses that failed recently, unless all did. */
   const nextAddress = (): URL | undefined => {
     const answering = addresses.filter(
       (address) => performance.now() - (silentAt.get(address) ?? -avoidFor) >= avoidFor,
@@ -82,7 +82,7 @@ export function createRemoteCommands({
     throw new Refusal('UNAVAILABLE', 'The service is busy. Please try again in a moment.');
   };
 
-  /** Sends whatever is called: the command side, not a list here, knows which commands exist. */
+  /** A proxy for every command: only the command side knows which commands exist. */
   const remote = (area: string): object =>
     new Proxy(
       {},
@@ -106,7 +106,7 @@ function resultOf(answer: CommandAnswer): unknown {
   throw new Refusal(code, message, details);
 }
 
-/** A caller's command gets a key of this call, so that sending it again is the same command. */
+/** Gives the caller's command an idempotency key for its retries. */
 function withRetryKey(args: readonly unknown[]): readonly unknown[] {
   const caller = args.at(-1);
   return isCaller(caller) ? [...args.slice(0, -1), { ...caller, retryKey: randomUUID() }] : args;

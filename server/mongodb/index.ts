@@ -40,8 +40,9 @@ const timeouts = {
 } as const;
 
 /**
- * Opens keys, identities, sessions and leases in MongoDB, and tries what they need. Rejects with WrongMasterKey for
- * keys of another installation, with ConfigurationError when the server does not answer or refuses something.
+ * Opens keys, identities, sessions and leases in MongoDB, and checks that the server supports them. Rejects with
+ * WrongMasterKey for keys of another installation, with ConfigurationError when the server does not answer or refuses
+ * something.
  */
 export async function openMongoSharedState(options: MongoSharedStateOptions): Promise<SharedState> {
   const { url, masterKey: source, process } = options;

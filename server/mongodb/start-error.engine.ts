@@ -24,8 +24,8 @@ describeEngine('MongoDB', 'MONGODB_URL', (address) => {
     const url = `mongodb://127.0.0.1:${proxy.port}/test-${randomUUID()}?directConnection=true${options}`;
     return openMongoSharedState({ url, masterKey: source }).catch((error: unknown) => error);
   };
-  const refusing = (command: string, code: number, errmsg: string) => (asked: Document) =>
-    command in asked ? { ok: 0, code, errmsg } : undefined;
+  const refusing = (command: string, code: number, errmsg: string) => (request: Document) =>
+    command in request ? { ok: 0, code, errmsg } : undefined;
 
   test.each([
     [

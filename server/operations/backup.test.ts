@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What others than the owner may do with anything below a folder, and with the folder itself. */
+/** The permission bits of group and others, of a folder and its content. */
 const openToOthers = (root: string): readonly string[] =>
   ['', ...readdirSync(root, { recursive: true, encoding: 'utf8' })].filter(
     (path) => (statSync(join(root, path)).mode & 0o077) !== 0,
@@ -36,7 +36,7 @@ test('makes backups and restored folders readable by their owner only, whatever 
   expect(openToOthers(join(folder, 'restored'))).toEqual([]);
 });
 
-test('backs up an embedded store that it does not know, and leaves out what a start makes again', async () => {
+test('backs up unknown embedded stores, and leaves out files that a start makes again', async () => {
   const data = join(folder, 'data');
   for (const name of ['new-store/new-store.sqlite', 'read-models/videos.sqlite']) {
     mkdirSync(dirname(join(data, name)), { recursive: true });

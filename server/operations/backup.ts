@@ -9,8 +9,8 @@ const logFolder = 'log';
 /** The master key of personal data; absent where KEY_ENCRYPTION_KEY supplies it. */
 const masterKey = 'keys/master.key';
 /**
- * The log has its own way to be copied; a start makes the others again, or they belong to this machine. Everything else
- * in the data folder is backed up, so that the data of a new embedded store can't be forgotten.
+ * Files that are not copied: the log has a separate copy function; a start recreates the others, or they belong to this
+ * machine. Everything else in the data folder is backed up, so that a new embedded store is included by default.
  */
 const leftOut: ReadonlySet<string> = new Set([
   logFolder,
@@ -23,8 +23,8 @@ const leftOut: ReadonlySet<string> = new Set([
 const isKept = (entry: string): boolean => !leftOut.has(entry) && !entry.endsWith('.anchor');
 
 /**
- * `backup -- <folder>`: a consistent copy of the data folder, taken while the server runs; what other engines keep is
- * theirs to back up. Throws for a folder that is not empty.
+ * `backup -- <folder>`: a consistent copy of the data folder, taken while the server runs; external engines
+ * have their own backups. Throws for a folder that is not empty.
  */
 export async function backUp(dataDir: string, toFolder: string, report: Report): Promise<boolean> {
   refuseUnlessEmpty(toFolder);
@@ -62,13 +62,13 @@ export async function restore(fromFolder: string, dataDir: string, report: Repor
   makePrivate(dataDir);
   report(
     log === undefined
-      ? 'Restored, without a log: it was in an engine of its own.'
+      ? 'Restored without a log: the log is in an external engine.'
       : `Restored ${log.events} events, ${log.ok ? 'sound' : 'DAMAGED'}. Read models are built at the next start.`,
   );
   return log?.ok ?? true;
 }
 
-/** Whether a folder without a log is a backup all the same: its log was in an engine of its own. */
+/** Whether a folder without a log is a backup of an installation with an external log. */
 const keepsStores = (folder: string): boolean =>
   ['keys', 'identity', 'files'].some((store) => existsSync(join(folder, store)));
 

@@ -17,7 +17,7 @@ test('the socket is in the data folder', () => {
   expect(controlSocket(join(folder, 'data'))).toBe(join(folder, 'data', 'control.sock'));
 });
 
-test('where that path is too long for a socket it is in a folder that only this user can open', () => {
+test('the socket is in a private temporary folder when its path would be too long', () => {
   const path = controlSocket(long(), folder);
   expect(dirname(path)).toBe(shared());
   expect(Buffer.byteLength(path)).toBeLessThanOrEqual(103);
@@ -25,7 +25,7 @@ test('where that path is too long for a socket it is in a folder that only this 
   expect(controlSocket(`${long()}y`, folder)).not.toBe(path);
 });
 
-test('a folder there that others can open, or a link, is not trusted', () => {
+test('refuses a temporary folder that is a link or that other users can open', () => {
   mkdirSync(shared());
   chmodSync(shared(), 0o777);
   expect(() => controlSocket(long(), folder)).toThrow(/only this user can open/);

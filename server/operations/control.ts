@@ -8,16 +8,16 @@ import type { OperationContext, Report } from './operation.ts';
 import { operations } from './operations.ts';
 
 /**
- * The control socket, through which operators' commands reach a running server: a local socket that only the
- * server's own user may open. One request a connection: a JSON line in, text lines out, a JSON line last.
+ * The control socket, which takes operators' commands in a running server: a local socket that only the
+ * server's user may open. One request per connection: a JSON line in, text lines out, a JSON line last.
  */
 
 /** The longest socket path that every system supports, in bytes. */
 const longestPath = 103;
 
 /**
- * Where the socket of a data folder is: in that folder, or, where its path is too long for a socket, in a folder of
- * this user among the temporary ones. Throws when another user could have made that folder, or could write in it.
+ * The path of the socket of a data folder: in that folder, or, where that path is too long for a socket, in a
+ * temporary folder of this user. Throws when another user could have made that folder, or could write in it.
  */
 export function controlSocket(dataDir: string, temporary = tmpdir()): string {
   const path = join(resolve(dataDir), 'control.sock');

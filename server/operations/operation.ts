@@ -5,7 +5,7 @@ import type { Projections } from '../../projection-service/index.ts';
 /** The stores and providers of an operation: of the running server, or opened for this operation. */
 export interface OperationContext {
   readonly dataDir: string;
-  /** Opened and lifted events. */
+  /** The decrypted and upcast events. */
   readonly eventStore: EventStore;
   readonly projections: Projections;
   readonly payments: PaymentProvider;

@@ -30,7 +30,7 @@ export async function reindex(logFolder: string, report: Report): Promise<boolea
   return log.ok;
 }
 
-/** Log, hash chains, read models against replay: true only when all is sound, else the first bad position is named. */
+/** Verifies log, hash chains and read models (by replay); reports the first bad position. True when all are valid. */
 const verify: Operation = async ({ eventStore, projections }, _args, report) => {
   let reported = 0;
   const log = await eventStore.verify((events) => {
@@ -70,7 +70,7 @@ async function compareWithReplay(projections: Projections, report: Report): Prom
   return sound;
 }
 
-/** Builds a projection, or all of them, afresh from the log while the old instance serves. */
+/** Rebuilds one or all projections from the log while the old instances serve reads. */
 const rebuild: Operation = async ({ projections }, [wanted = ''], report) => {
   const names = namesOf(wanted, report);
   for (const name of names) {
@@ -90,7 +90,7 @@ const rebuild: Operation = async ({ projections }, [wanted = ''], report) => {
   return names.length > 0;
 };
 
-/** Lets a projection that stopped at an event try it again, once the cause is repaired. */
+/** Retries the event at which a projection stopped, once the cause is repaired. */
 const retry: Operation = async ({ projections }, [wanted = ''], report) => {
   const names = namesOf(wanted, report);
   for (const name of names) {
@@ -100,7 +100,7 @@ const retry: Operation = async ({ projections }, [wanted = ''], report) => {
   return names.length > 0;
 };
 
-/** The projections that an operator names; none, and a sentence, for a name that is not known. */
+/** The projections that an operator names; undefined, and a message, for an unknown name. */
 function namesOf(wanted: string, report: Report): readonly string[] {
   const known = projectionRegistry.map(({ name }) => name);
   const names = wanted === 'all' ? known : known.filter((name) => name === wanted);

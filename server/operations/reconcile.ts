@@ -10,7 +10,7 @@ import { isEvent } from '../../domain/events.ts';
 import type { EventStore } from '../../event-store/index.ts';
 import type { OperationContext, Report } from './operation.ts';
 
-/** A payment as our log has it. */
+/** A payment as recorded in the log. */
 interface BookedPayment {
   readonly userId: string;
   readonly amountCents: number;

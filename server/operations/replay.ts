@@ -10,7 +10,7 @@ interface Fold {
   readonly evolve: (state: object, event: DomainEvent, time: number) => object;
 }
 
-/** How the streams of each category are folded: the same functions that commands decide on. */
+/** The folds of each stream category: those that commands decide on. */
 const folds: Readonly<Record<string, Fold>> = {
   credits: {
     initial: initialCredits,
@@ -29,7 +29,7 @@ const folds: Readonly<Record<string, Fold>> = {
 
 const pageSize = 1_000;
 
-/** `replay -- <stream> [--at <position|time>]`: the stream's events and the state that they fold to, up to a moment. */
+/** `replay -- <stream> [--at <position|time>]`: the stream's events and their folded state, up to a limit. */
 export async function replay(
   { eventStore }: OperationContext,
   args: readonly string[],
@@ -66,7 +66,7 @@ export async function replay(
   return count > 0;
 }
 
-/** Whether an event is part of the history up to a moment: a time in ISO 8601, else a position. */
+/** Whether an event is within the limit: a time in ISO 8601, or a position. */
 function momentOf(text: string): ((position: Position, time: number) => boolean) | undefined {
   if (/^\d{4}-\d{2}-\d{2}/.test(text)) {
     const until = Date.parse(text);

@@ -35,7 +35,7 @@ export function instrumentCommands(commands: Commands, telemetry: Telemetry): Co
   return Object.fromEntries(areas) as Commands;
 }
 
-/** The same log, with each append measured and recorded as the origin of what follows from its events. */
+/** The same log, with each append measured and recorded as the origin of the traces of its events. */
 export function instrumentAppends(eventStore: EventStore, engine: string, telemetry: Telemetry): EventStore {
   return {
     ...eventStore,

@@ -2,7 +2,7 @@ import { Counter, Gauge, Registry } from 'prom-client';
 import type { ProcessStatus } from '../../command-service/index.ts';
 import type { ProjectionStatus, PublisherStatus } from '../../projection-service/index.ts';
 
-/** The status of one process; a role omits what it has no part in. */
+/** The status of one process; a role omits the parts that it does not run. */
 export interface MetricSources {
   readonly projections: readonly ProjectionStatus[];
   readonly streams: readonly PublisherStatus[];
@@ -11,7 +11,7 @@ export interface MetricSources {
     readonly conflicts: number;
     readonly frozen: number;
   };
-  /** Of gateways: open subscriptions and sockets, and answers by HTTP status. */
+  /** Gateways only: open subscriptions and sockets, and responses by HTTP status. */
   readonly gateway?: {
     readonly subscriptions: number;
     readonly sockets: number;
@@ -42,7 +42,7 @@ const counter = (name: string, help: string, samples: readonly Sample[]): Metric
 
 const failing = (state: string): number => (state === 'retrying' || state === 'stopped' ? 1 : 0);
 
-/** The state of this process as Prometheus text, without anything about a person. */
+/** The state of this process as Prometheus text, without personal data. */
 export function statusMetrics(sources: MetricSources): Promise<string> {
   const registry = new Registry();
   for (const { type, name, help, samples } of metricsOf(sources)) {

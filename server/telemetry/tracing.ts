@@ -2,7 +2,7 @@ import type { SpanContext } from '@opentelemetry/api';
 import type { Telemetry } from '../../lib/telemetry.ts';
 
 export interface Tracing extends Pick<Telemetry, 'span'> {
-  /** Sends what is recorded and stops. */
+  /** Flushes the recorded spans and stops. */
   close(): Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export async function openTracing(endpoint: string, role: string): Promise<Traci
       const active = trace.getActiveSpan();
       const known = ids.flatMap((id) => origins.get(id) ?? []).slice(0, mostLinks);
       const [origin, ...others] = active === undefined ? known : [active.spanContext()];
-      // Events that no trace of this process appended, such as the backlog after a start, make no trace of their own.
+      // Events without a trace of this process, such as the backlog after a start, start no new trace.
       if (origin === undefined && correlationIds !== undefined && !isOrigin) return work();
       const parent =
         active === undefined && origin !== undefined ? trace.setSpanContext(ROOT_CONTEXT, origin) : context.active();
