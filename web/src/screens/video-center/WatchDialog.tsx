@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { color, space, text } from '../../theme/tokens.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -13,6 +14,19 @@ const Player = styled.video`
   aspect-ratio: 16 / 9;
   background: #000;
   border-radius: 8px;
+`;
+const Unavailable = styled.div`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: ${space[1]};
+  aspect-ratio: 16 / 9;
+  border-radius: 8px;
+  background: ${color.sunken};
+  color: ${color.text2};
+  & > strong {
+    color: ${color.text};
+  }
 `;
 const Facts = styled.p`
   ${text('small')} color: ${color.text2};
@@ -33,20 +47,11 @@ export interface WatchDialogProps {
 /** Plays a video of the library, with everything that is known of it. */
 export function WatchDialog({ video, onClose }: WatchDialogProps) {
   if (video === undefined) return null;
-  const { title, description, category, duration, videoUrl, thumbnailUrl, tags, viewCount } = video;
+  const { title, description, category, duration, tags, viewCount } = video;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title} size="lg">
       <Stack $gap={4}>
-        <Player
-          src={videoUrl}
-          controls
-          autoPlay
-          playsInline
-          aria-label={title}
-          {...(thumbnailUrl === null ? {} : { poster: pictureSource(thumbnailUrl) })}
-        >
-          Your browser does not support the video tag.
-        </Player>
+        <VideoPlayer key={video.id} video={video} />
         <Cluster $gap={3}>
           <Badge tone="accent">{labelOf(category)}</Badge>
           <Facts>
@@ -63,5 +68,31 @@ export function WatchDialog({ video, onClose }: WatchDialogProps) {
         )}
       </Stack>
     </Dialog>
+  );
+}
+
+/** The player; a placeholder when the video can't be loaded. */
+function VideoPlayer({ video: { title, duration, videoUrl, thumbnailUrl } }: { readonly video: LibraryVideo }) {
+  const [failed, setFailed] = useState(false);
+  if (failed)
+    return (
+      <Unavailable role="status">
+        <strong>Video Preview</strong>
+        <p>Video content unavailable</p>
+        <p>Duration: {clock(duration)}</p>
+      </Unavailable>
+    );
+  return (
+    <Player
+      src={videoUrl}
+      controls
+      autoPlay
+      playsInline
+      aria-label={title}
+      onError={() => setFailed(true)}
+      {...(thumbnailUrl === null ? {} : { poster: pictureSource(thumbnailUrl) })}
+    >
+      Your browser does not support the video tag.
+    </Player>
   );
 }

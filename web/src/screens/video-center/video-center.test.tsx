@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { maria, renderApp, type Answer } from '../../testing/session.tsx';
 import VideoCenter from './index.tsx';
@@ -74,6 +74,14 @@ describe('MLS Unlocked', () => {
     expect((await dialog.findByText('1:05 · 2 views')).tagName).toBe('P');
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('says so when a video cannot be loaded', async () => {
+    open(all);
+    await userEvent.click(await screen.findByRole('button', { name: 'Watch Reading a market' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.error(dialog.getByLabelText('Reading a market', { selector: 'video' }));
+    expect(dialog.getByRole('status').textContent).toBe('Video PreviewVideo content unavailableDuration: 1:05');
   });
 
   test('searches once typing pauses, and filters by category', async () => {
