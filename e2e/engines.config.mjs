@@ -1,8 +1,8 @@
 import suites, { project } from './jest.config.mjs';
 
 /**
- * On the engines that this machine can have: the black box, the kills and the life of a process as on the embedded
- * ones, the roles as processes of their own, and the faults of the engines themselves.
+ * Runs the end-to-end tests on real engines: the black-box, kill and process suites as on the embedded engines, plus
+ * the suites for separate roles and for engine faults.
  */
 export default {
   ...suites,
@@ -10,7 +10,7 @@ export default {
   globalTeardown: '<rootDir>/e2e/support/home/close-with-engines.ts',
   projects: [
     ...suites.projects.filter(({ displayName }) => ['yoga', 'kill'].includes(displayName)),
-    // Settings, limits and logs are the same whatever the engines are.
+    // Settings, limits and logs do not depend on the engines.
     {
       ...project('process', 'process'),
       testMatch: ['shutdown', 'backlog', 'slow-reader'].map((name) => `<rootDir>/e2e/process/${name}.e2e.ts`),

@@ -2,7 +2,10 @@ import unit from '../jest.config.mjs';
 
 const root = new URL('..', import.meta.url).pathname;
 
-/** The tests that drive the real server as a process of its own: over HTTP and sockets, in a browser, and with kill -9. */
+/**
+ * End-to-end tests: they drive the real server in its own process, over HTTP and websockets, in a browser, and with
+ * kill -9.
+ */
 const [node] = unit.projects;
 export const project = (displayName, folder, globals = {}) => ({
   displayName,
@@ -17,13 +20,13 @@ export const project = (displayName, folder, globals = {}) => ({
 
 export default {
   rootDir: root,
-  // Generous: what hangs is a fault, what is slow because the machine is busy is not.
+  // The timeout only catches hangs; it must not fail a test on a busy machine.
   testTimeout: 300_000,
   globalSetup: '<rootDir>/e2e/support/home/open.ts',
   globalTeardown: '<rootDir>/e2e/support/home/close.ts',
   maxWorkers: 2,
   projects: [
-    // The same tests on both GraphQL servers.
+    // Runs the same tests on both GraphQL servers.
     project('yoga', 'black-box', { GRAPHQL_SERVER: 'yoga' }),
     project('apollo', 'black-box', { GRAPHQL_SERVER: 'apollo' }),
     project('process', 'process'),

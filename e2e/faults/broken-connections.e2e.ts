@@ -31,10 +31,7 @@ interface Update {
 const updates =
   'subscription ($after: Position) { accountUpdates(after: $after) { __typename ... on CreditsChanged { position account { available } } } }';
 
-/**
- * Everything that a subscriber hears of a balance, over all of its sockets: it comes back behind the last position, as
- * the web client does.
- */
+/** Collects every update of a balance across reconnects. Resumes from the last position, as the web client does. */
 function follow(user: TestUser): { readonly heard: readonly number[]; stop(): Promise<void> } {
   const heard: number[] = [];
   let after = '';
@@ -102,7 +99,7 @@ test(
         return status === 200;
       };
       await eventually('the command to be taken', send);
-      // Waiting for each keeps the server from telling only the newest of two.
+      // Waiting for each update keeps the server from conflating two into the newest.
       await eventually(`the subscriber to hear of change ${count}`, () => subscriber.heard.includes(10 + count));
       await eventually(
         `the read model to show change ${count}`,
@@ -116,7 +113,7 @@ test(
       `${breaks} breaks, ${changes} changes, ${refused} refused and sent again, ${subscriber.heard.length} messages`,
     );
 
-    // A message may come again after a reconnect; an older one never behind a newer one.
+    // A message may be repeated after a reconnect, but the position never goes back otherwise.
     expect(subscriber.heard).toEqual(subscriber.heard.toSorted((a, b) => a - b));
     expect((await reasonsOf(user)).filter((reason) => reason.startsWith('change'))).toEqual(
       Array.from({ length: changes }, (_none, n) => `change ${n + 1}`),

@@ -15,10 +15,10 @@ import { creditsOf, startFixture, type TestUser, type Fixture } from '../support
 const timeout = 900_000;
 const last = 777;
 const embedded: ServerEngines = { settings: {}, stop: () => Promise.resolve() };
-/** The publisher looks for its broker every half a minute at the latest. */
+/** The publisher retries its broker at least every 30 seconds. */
 const comeBack = 300_000;
 
-/** A broker of this file's own, to be killed. */
+/** A broker for this file only, because the tests kill it. */
 const broker = await startKafka({ cacheFolder });
 afterAll(() => broker?.stop(), timeout);
 
@@ -70,7 +70,7 @@ function awayFor(kafka: Engine, openEngines: () => Promise<ServerEngines>, event
         'the event stream to be reported as failing',
         async () => (await metric('event_stream_failing')) === 1,
       );
-      // Nobody but the analysts notices.
+      // An outage of the broker affects neither commands nor reads.
       expect((await admin.call('GET', '/readyz')).status).toBe(200);
       expect(await fixture.server.stop()).toEqual({ code: 0, signal: null });
       await fixture.server.start();
@@ -108,13 +108,13 @@ function awayFor(kafka: Engine, openEngines: () => Promise<ServerEngines>, event
 
 const topics = publishedTopics.map(({ name }) => name);
 
-/** Where the log ends now. */
+/** The position of the end of the log. */
 const positionOf = async (client: TestUser): Promise<string> =>
   (await client.call<{ head: string }>('GET', '/readyz')).body.head;
 
 interface CloudEvent {
   readonly id: string;
-  /** The installation that it is of. */
+  /** Identifies the installation that published the event. */
   readonly source: string;
   readonly subject: string;
   readonly position: string;
@@ -122,12 +122,12 @@ interface CloudEvent {
 
 const cloudEventOf = ({ value }: ReadRecord): CloudEvent => JSON.parse(value) as CloudEvent;
 
-/** What one installation has published by now, each partition in its order. */
+/** All messages of one installation published so far, in order within each partition. */
 async function publishedBy(url: string, brokers: string): Promise<readonly ReadRecord[]> {
   return (await readTopics(brokers, topics)).filter((record) => cloudEventOf(record).source === url);
 }
 
-/** What the log holds of what is published, read without the product. */
+/** All publishable events of the log, read without the product. */
 async function eventsOf(engines: ServerEngines, folder: string): Promise<readonly RecordedEvent[]> {
   const log = await openLogOf(engines, folder);
   try {
@@ -145,7 +145,10 @@ async function eventsOf(engines: ServerEngines, folder: string): Promise<readonl
   }
 }
 
-/** Each event of the log is there; the first time in its key's and its stream's order, later only under the same id. */
+/**
+ * Asserts that each event of the log was published: first occurrences in order of key and stream, duplicates with the
+ * same id.
+ */
 function compare(log: readonly RecordedEvent[], records: readonly ReadRecord[]): void {
   const known = new Map(log.map((event) => [event.id, event]));
   const firsts = new Map<string, ReadRecord>();

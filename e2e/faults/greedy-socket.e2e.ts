@@ -7,15 +7,15 @@ import { startFixture, type TestUser, type Fixture } from '../support/fixture.ts
 
 const timeout = 600_000;
 const others = 500;
-/** The most that one user may hold. */
+/** Maximum number of sockets of a user. */
 const socketsEach = 20;
 const operations = 50;
-/** More memory of the process, in megabytes, while one socket asks for 50 MB and the others listen. */
+/** Allowed growth in megabytes while one socket requests 50 MB without reading and the others listen. */
 const mostGrowth = 100;
-/** More than before anybody came, in megabytes, a minute after all have left. */
+/** Allowed growth in megabytes one minute after all clients have disconnected. */
 const mostLeft = 30;
 
-/** About a megabyte: all that the schema says of its types, fifteen times. */
+/** About one megabyte: the introspection of all types, fifteen times. */
 const greedy = `{ ${Array.from({ length: 15 }, (_none, n) => `a${n}: __schema { types { name description fields { name description type { name kind } args { name description type { name kind } } } inputFields { name description } enumValues { name description } } }`).join(' ')} }`;
 const listening = 'subscription { accountUpdates { __typename } }';
 

@@ -2,32 +2,29 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Answer, Client } from '../support/client.ts';
 import { sound, verificationOf, type TestUser } from '../support/fixture.ts';
 
-/** One try of a command, as its sender sees it. */
+/** One attempt of a command, as its sender sees it. */
 export interface Try {
   readonly status: number;
   readonly retryAfter: string | null;
   readonly body: unknown;
-  /** When it was sent, and how long the answer took, in milliseconds. */
+  /** Time of sending and duration until the answer, in milliseconds. */
   readonly at: number;
   readonly ms: number;
 }
 
-/** Commands that go on and on: each sent again with the same key until it is taken, as its sender is told to. */
+/** A continuous load of commands. A refused command is retried with the same idempotency key until it succeeds. */
 export interface Load {
   readonly tries: readonly Try[];
-  /** Lets each sender finish what it is at, and waits for them. */
+  /** Waits until each sender has completed its current command, then stops. */
   stop(): Promise<void>;
   /**
-   * Throws unless each command that was taken is one fact, one that was refused for good at most one, and every account
-   * is sound.
+   * Throws unless each accepted command is recorded exactly once, each abandoned one at most once, and every account
+   * verifies.
    */
   check(): Promise<void>;
 }
 
-/**
- * Sets credits of each of the users, one command after the other; `refused` says how long to wait before the same one
- * is sent again, ms.
- */
+/** Sets the credits of each user, one command after the other. `refused` is the delay before a retry, in ms. */
 export function startLoad(admin: Client, users: readonly TestUser[], refused = 5): Load {
   const tries: Try[] = [];
   const taken = new Map<string, string[]>(users.map(({ id }) => [id, []]));
@@ -43,7 +40,7 @@ export function startLoad(admin: Client, users: readonly TestUser[], refused = 5
           { credits: 5 + (count % 50), reason },
           { headers: { 'idempotency-key': `${user.id}-${count}` } },
         );
-      // What was begun is brought to its end, also after the last one was asked for.
+      // The current command is completed even after `stop`.
       while (!(await tried(send))) await pause(refused);
       taken.get(user.id)?.push(reason);
     }
@@ -79,14 +76,14 @@ export function startLoad(admin: Client, users: readonly TestUser[], refused = 5
   };
 }
 
-/** The reasons in a user's statement: one for each adjustment that happened. */
+/** The reasons in a user's statement, one for each recorded adjustment. */
 export async function reasonsOf(user: Client): Promise<readonly string[]> {
   const { status, body } = await user.call<{ reason: string | null }[]>('GET', '/api/credits/statement');
   if (status !== 200) throw new Error(`The statement answered ${status}`);
   return body.flatMap(({ reason }) => reason ?? []);
 }
 
-/** In words for a log: how many, the middle and the longest. */
+/** Formats durations for a log line: count, median and maximum. */
 export function inWords(milliseconds: readonly number[]): string {
   const sorted = milliseconds.toSorted((a, b) => a - b);
   return `${sorted.length} (half within ${Math.round(sorted[sorted.length >> 1] ?? 0)} ms, all within ${Math.round(sorted.at(-1) ?? 0)} ms)`;

@@ -49,12 +49,12 @@ test.each(faults)(
 
     begin();
     const began = performance.now();
-    // Healed in time, however long the reads below take.
+    // Heals on schedule, however long the reads below take.
     const over = pause(ms).then(() => {
       log.heal();
       return performance.now();
     });
-    // Refused for good: nobody sends these again, so they may have happened, but not twice.
+    // These commands are never retried, so each may be recorded at most once.
     const abandoned = ms < 5_000 ? [] : await abandonedBy(first());
     if (ms >= 5_000) {
       await eventually('the process to say that it is not ready', async () => (await statusOf('/readyz')) === 503);
@@ -103,21 +103,21 @@ test.each(faults)(
       });
       expect(retryAfter).toBe('2');
     }
-    // From the first refusal on, commands fail fast.
+    // After the first refusal, commands fail fast.
     const known = Math.min(...refused.map(({ at, ms: took }) => at + took));
     const afterwards = load.tries.filter(({ at }) => at > known && at < healed).map(({ ms: took }) => took);
     console.log(
       `A log that ${words}: ${inWords(refused.map(({ ms: took }) => took))} refused, of what was sent after the first one ${inWords(afterwards)}; rounds of reads ${inWords(reads)}; taken again ${Math.round(back)} ms after it was healed; memory ${[memoryBefore, memoryHalfway ?? memoryAtEnd, memoryAtEnd].map(Math.round).join(' -> ')} MB`,
     );
-    // What is shorter than EVENTSTORE_TIMEOUT_MS costs time and refuses nobody.
+    // Faults shorter than EVENTSTORE_TIMEOUT_MS only delay commands and refuse none.
     if (ms < 5_000) expect(refused).toEqual([]);
     else {
-      // EVENTSTORE_TIMEOUT_MS is 5,000, for all calls of a command together.
+      // EVENTSTORE_TIMEOUT_MS is 5,000 for all calls of a command together.
       expect(Math.max(...refused.map(({ ms: took }) => took))).toBeLessThan(7_000);
       expect(afterwards.length).toBeGreaterThan(100);
       expect(afterwards.filter((took) => took > 2_000).length).toBeLessThanOrEqual(ms / 1_000);
     }
-    // The first half is the warm-up. Memory that went on growing with each refused command would show in the second.
+    // The first half is the warm-up. A memory leak per refused command would show in the second half.
     expect(memoryAtEnd - (memoryHalfway ?? memoryAtEnd)).toBeLessThan(64);
 
     await load.check();
@@ -127,7 +127,7 @@ test.each(faults)(
   timeout,
 );
 
-/** Sends commands that are not answered with success and not repeated; gives their reasons. */
+/** Sends commands that fail and are never retried; returns their reasons. */
 async function abandonedBy(user: TestUser): Promise<readonly string[]> {
   const reasons = Array.from({ length: 20 }, (_none, n) => `abandoned ${n} ${performance.now()}`);
   const answers = await Promise.all(

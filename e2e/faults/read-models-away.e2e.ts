@@ -21,7 +21,7 @@ interface Update {
 const updates =
   'subscription ($after: Position) { accountUpdates(after: $after) { ... on VideoChanged { position video { id } } ... on CreditsChanged { position account { available } } ... on VideoRemoved { position } ... on PaymentCompleted { position } } }';
 
-// Read models in the product's own folder have no network to fail.
+// Embedded read models have no network that can fail.
 const suite = process.env['MONGODB_URL'] === undefined ? describe.skip : describe;
 
 suite('read models on a server of their own', () => {
@@ -64,7 +64,7 @@ suite('read models on a server of their own', () => {
       const last = heard.messages.all.at(-1)?.data?.accountUpdates.position ?? '';
 
       begin();
-      // Commands that are decided by the log alone: a video is ordered and reserved for, another one is deleted.
+      // Commands that need only the log: one video is ordered and its credits held, another one is deleted.
       const times: number[] = [];
       const timed = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
         const at = performance.now();
@@ -81,7 +81,7 @@ suite('read models on a server of their own', () => {
         status: 200,
         body: { success: true },
       });
-      // One whose answer shows a read model is written down, too; its repetition tells.
+      // A command whose answer includes a read model is recorded as well; its repetition shows this.
       const reason = `adjusted while they ${words}`;
       const adjust = () =>
         admin.call(
@@ -91,7 +91,7 @@ suite('read models on a server of their own', () => {
           { headers: { 'idempotency-key': reason.replaceAll(' ', '-') } },
         );
       expect(await timed(adjust)).toMatchObject({ status: 503, body: busy });
-      // Repeated, the order is the same video.
+      // Repeating the order returns the same video.
       expect((await timed(() => order(`while they ${words}`))).body.video.id).toBe(ordered.body.video.id);
 
       const reads: number[] = [];
@@ -110,7 +110,7 @@ suite('read models on a server of their own', () => {
       expect(asked.errors?.[0]).toMatchObject({ message: busy.message, extensions: { code: busy.code } });
       expect((await user.call('GET', '/healthz')).status).toBe(200);
       expect((await user.call('GET', '/readyz')).status).toBe(503);
-      // Sockets are closed, and none is let in, so that no screen says "live".
+      // Sockets are closed and upgrades refused, so no screen shows "live".
       expect(await live.closed).toEqual({ code: 1013, reason: 'Live updates are interrupted' });
       expect(await upgradeStatus(user, '/graphql', { cookie: user.cookie() })).toBe(503);
       expect(await upgradeStatus(user, '/ws', { cookie: user.cookie() })).toBe(503);
@@ -126,7 +126,7 @@ suite('read models on a server of their own', () => {
         async () => (await upgradeStatus(user, '/graphql', { cookie: user.cookie() })) === 101,
       );
 
-      // What happened meanwhile is there once, and is told to who comes back.
+      // Changes made during the outage are recorded once and delivered to reconnecting clients.
       expect((await adjust()).status).toBe(200);
       const again = openLive(user);
       const missed = again.subscribe<Update>(updates, { after: last });

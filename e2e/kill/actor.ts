@@ -6,19 +6,19 @@ import { requestVideo, type Started, type Video } from '../support/videos.ts';
 import { sound, verificationOf, type TestUser } from '../support/fixture.ts';
 import { attempt, type Command } from './commands.ts';
 
-/** A user who does one thing after the other, and remembers exactly what was answered. */
+/** A simulated user that runs commands one after the other and records every answer. */
 export interface Actor {
   readonly user: TestUser;
   /**
-   * First repeats what was not answered, then goes on with new commands, until the server is gone; tells of each
-   * answer. Without videos it deletes those that it has, and makes none.
+   * Retries unanswered commands, then sends new ones until the server is gone; reports each answer. Without videos it
+   * deletes its existing ones and orders none.
    */
   drive(withVideos: boolean, onAnswer: () => void): Promise<void>;
-  /** Repeats what was not answered until all of it is. Nothing may kill the server meanwhile. */
+  /** Retries until every command is answered. The server must not be killed meanwhile. */
   settle(): Promise<void>;
-  /** Throws when anything that was answered is not there exactly once, or anything at all is there twice. */
+  /** Throws unless every acknowledged command is recorded exactly once and no command twice. */
   check(): Promise<void>;
-  /** The videos that should be made in the end. */
+  /** Ids of the videos that should be ready in the end. */
   wanted(): readonly string[];
 }
 
@@ -31,9 +31,9 @@ interface StatementRow {
 }
 
 interface Facts {
-  /** Reasons of adjustments, each used once. */
+  /** Unique reasons of the adjustments. */
   readonly adjustments: Map<string, boolean>;
-  /** By title: the id once it was answered, and what was asked of its deletion. */
+  /** By title: the id once acknowledged, and the state of its deletion. */
   readonly videos: Map<string, { id?: string; deletion: 'none' | 'asked' | 'answered' }>;
   readonly payments: Map<string, { payment: StartedPayment; paid: boolean; reported: boolean }>;
 }
@@ -84,7 +84,7 @@ export function createActor(user: TestUser, admin: Client, chance: Chance): Acto
   const pay = (known: { payment: StartedPayment; paid: boolean }): Command => ({
     name: `card for ${known.payment.paymentId}`,
     send: () => payWithCard(user, known.payment),
-    // The repetition of one that took effect without an answer hears that it is paid already.
+    // Retrying a payment that took effect without an answer returns that it is already paid.
     taken: [200, 400],
     answered: () => {
       known.paid = true;
@@ -123,7 +123,7 @@ export function createActor(user: TestUser, admin: Client, chance: Chance): Acto
     return {
       name: `deletion of ${video.id}`,
       send: () => user.call('DELETE', `/api/videos/${video.id}`),
-      // Deleted by the attempt whose answer was lost, it is not found any more.
+      // 404 means that an earlier attempt, whose answer was lost, deleted the video.
       taken: [200, 404],
       answered: () => {
         video.deletion = 'answered';
@@ -138,7 +138,7 @@ export function createActor(user: TestUser, admin: Client, chance: Chance): Acto
     const moves: readonly (() => Command)[] = [
       adjust,
       ...(unpaid ? [() => pay(unpaid)] : [open]),
-      // Some payments are never reported by the browser: the provider's message must do.
+      // Some payments are never reported by the browser, so the provider's webhook must complete them.
       ...(unreported && chance.below(3) > 0 ? [() => report(unreported)] : []),
       ...(withVideos && present.length < mostVideos ? [request] : []),
       ...(present.length === mostVideos || (present.length > 0 && !withVideos)
@@ -148,7 +148,7 @@ export function createActor(user: TestUser, admin: Client, chance: Chance): Acto
     return chance.pick(moves)();
   };
 
-  /** True when all that was not answered is answered now. */
+  /** Retries all unanswered commands once; true when none is left. */
   const repeat = async (onAnswer: () => void): Promise<boolean> => {
     for (let command = pending[0]; command; command = pending[0]) {
       if ((await attempt(command)) === 'unanswered') return false;
@@ -181,7 +181,7 @@ export function createActor(user: TestUser, admin: Client, chance: Chance): Acto
   };
 }
 
-/** Checks as soon as read models have caught up that another process may have projected, or has to take over. */
+/** Polls until the read models have caught up; another process may still have to take over a projection. */
 export async function checkSoon(actor: Actor): Promise<void> {
   await eventually(
     'what was answered to be there',

@@ -1,28 +1,28 @@
 import type { Answer } from '../support/client.ts';
 
-/** What one command did, as far as its sender knows. */
+/** One command, the statuses it may get, and what its sender knows of the outcome. */
 export interface Command {
-  /** For people, when something is wrong. */
+  /** For error messages. */
   readonly name: string;
-  /** Sends it, the same every time: repeating it must be harmless. */
+  /** Sends the command; always the same request, because a retry must be harmless. */
   readonly send: () => Promise<Answer<unknown>>;
-  /** The statuses that mean it took effect. */
+  /** Statuses that mean the command took effect. */
   readonly taken: readonly number[];
-  /** Statuses that are an honest no. */
+  /** Statuses of a valid refusal. */
   readonly refused?: readonly number[];
-  /** Told of the answer that says it took effect. */
+  /** Called with the answer that confirms the effect. */
   readonly answered?: (answer: Answer<unknown>) => void;
 }
 
 export type Outcome = 'answered' | 'unanswered';
 
-/** Sends a command once. Throws when the answer is none that this command may get. */
+/** Sends a command once. Throws on a status that is neither accepted nor a valid refusal. */
 export async function attempt(command: Command): Promise<Outcome> {
   let answer: Answer<unknown>;
   try {
     answer = await command.send();
   } catch {
-    // The server was killed before it answered: nobody knows whether the command took effect.
+    // The server was killed before it answered, so the outcome is unknown.
     return 'unanswered';
   }
   if (command.taken.includes(answer.status)) command.answered?.(answer);

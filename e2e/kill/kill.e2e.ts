@@ -6,16 +6,16 @@ import { readyVideo } from '../support/videos.ts';
 import { creditsOf, startFixture, type Fixture } from '../support/fixture.ts';
 import { checkSoon, createActor, type Actor } from './actor.ts';
 
-/** `KILL_ROUNDS` and `KILL_SEED` repeat a run; `npm run test:soak` plays 400 rounds. */
+/** `KILL_ROUNDS` and `KILL_SEED` repeat a run; `npm run test:soak` runs 400 rounds. */
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 40);
 const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
 const users = 4;
-/** The most answers of a round before the server is killed; a slow machine gets as far as a fast one. */
+/** Maximum number of answers in a round before the kill. Counting answers keeps slow machines comparable. */
 const most = 40;
-/** The moment of the kill lies up to so many milliseconds behind an answer. */
+/** The kill follows an answer after at most this many milliseconds. */
 const jitter = 12;
 const chance = createChance(seed);
-/** Embedded, what was answered is there as soon as the server is. */
+/** On embedded engines, acknowledged changes are visible as soon as the server is ready. */
 const look = process.env['E2E_ENGINES'] === undefined ? (actor: Actor) => actor.check() : checkSoon;
 
 let fixture: Fixture;
@@ -41,7 +41,7 @@ test(
     let round = 0;
     try {
       for (round = 1; round <= rounds; round += 1) {
-        // Renders cost the most, so they are under way in some stretches only.
+        // Only some rounds render videos, because renders are slow.
         const withVideos = round % 20 < 7 || round === rounds;
         const goal = answered + chance.below(most);
         const { promise: reached, resolve } = Promise.withResolvers<void>();
@@ -54,7 +54,7 @@ test(
         await pause(chance.below(jitter));
         await server.kill();
         await work;
-        // Now and then the server is killed while it starts, before it has taken up what lay there.
+        // Sometimes the server is killed during its start, before it has recovered unfinished work.
         if (chance.below(10) === 0) {
           const starting = server.start().catch(() => undefined);
           await pause(chance.below(1_000));
@@ -62,7 +62,7 @@ test(
           await starting;
         }
         await server.start();
-        // What is wrong stays wrong: looking at one of them each time finds it soon, and all are looked at in the end.
+        // Errors persist, so checking one user finds them soon; every tenth round checks all users.
         await Promise.all((round % 10 === 0 ? actors : [chance.pick(actors)]).map(look));
       }
       await Promise.all(actors.map((actor) => actor.settle()));
@@ -77,7 +77,7 @@ test(
         { cause: error },
       );
     }
-    // Without commands between the kills nothing would have been shown.
+    // Guards against a run without any commands between the kills.
     expect(answered).toBeGreaterThan(rounds * 5);
     console.log(`${rounds} kills, ${answered} answered commands, seed ${seed}`);
   },

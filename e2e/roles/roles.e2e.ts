@@ -10,7 +10,7 @@ import { creditsOf } from '../support/fixture.ts';
 
 /** `ROLES_SEED` repeats a run. */
 const seed = Number(process.env['ROLES_SEED'] ?? Date.now() % 1_000_000);
-/** Longer than a lease lasts. */
+/** Longer than the duration of a lease, in ms. */
 const beyondLease = 12_000;
 const timeout = 900_000;
 
@@ -29,8 +29,8 @@ afterAll(async () => {
   await cluster?.remove();
 }, timeout);
 
-/** Users go on while something happens to the processes; afterwards all that they were told holds. */
-async function whileUsersGoOn(happens: () => Promise<void>): Promise<void> {
+/** Runs user load while `disturb` acts on the processes, then checks every acknowledged command. */
+async function underUserLoad(disturb: () => Promise<void>): Promise<void> {
   const enough = new AbortController();
   const before = answered;
   const work = actors.map(async (actor) => {
@@ -41,7 +41,7 @@ async function whileUsersGoOn(happens: () => Promise<void>): Promise<void> {
       await pause(50);
     }
   });
-  await happens();
+  await disturb();
   enough.abort();
   cluster.balancer.shut();
   await Promise.all(work);
@@ -57,7 +57,7 @@ test.each(['projections', 'commands', 'gateway'] as const)(
   'when a %s process is killed under load, the other one takes over',
   async (role) => {
     for (const server of cluster.processes[role]) {
-      await whileUsersGoOn(async () => {
+      await underUserLoad(async () => {
         await pause(1_500);
         await server.kill();
         await pause(beyondLease);
@@ -72,7 +72,7 @@ test.each(['projections', 'commands'] as const)(
   'a %s process that was suspended beyond its lease writes nothing stale when it resumes',
   async (role) => {
     const stopped = cluster.processes[role][0] as TestServer;
-    await whileUsersGoOn(async () => {
+    await underUserLoad(async () => {
       await pause(1_500);
       stopped.pause();
       await pause(beyondLease);
@@ -90,7 +90,7 @@ test(
       fixture: { server },
       processes: { projections },
     } = cluster;
-    await whileUsersGoOn(async () => {
+    await underUserLoad(async () => {
       expect(await server.operate('rebuild', 'credits')).toMatchObject({
         code: 0,
         output: expect.stringContaining('credits is rebuilt'),

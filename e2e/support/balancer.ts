@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** Stands before several gateways, as a load balancer does: each connection goes to the next one that answers. */
+/** A round-robin TCP load balancer in front of several gateways; skips gateways that refuse the connection. */
 export interface Balancer {
   readonly port: number;
-  /** Breaks every connection and takes no new one until `open`. */
+  /** Drops every connection and accepts none until `open`. */
   shut(): void;
   open(): void;
   close(): Promise<void>;
 }
 
-/** @param targets the gateways' ports; asked anew for each connection */
+/** @param targets returns the gateways' ports; called for each connection */
 export async function openBalancer(targets: () => readonly number[]): Promise<Balancer> {
   const sockets = new Set<Socket>();
   let turn = 0;

@@ -7,7 +7,7 @@ import type { TestServer } from './server.ts';
 export interface Answer<Body> {
   readonly status: number;
   readonly headers: Headers;
-  /** Parsed JSON, or the text where it is none. */
+  /** The parsed JSON, or the plain text of any other body. */
   readonly body: Body;
 }
 
@@ -26,37 +26,35 @@ export interface GraphQLAnswer<Data> {
 
 export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as it is instead of a JSON body. */
+  /** Sent verbatim instead of a JSON body. */
   readonly raw?: { readonly type?: string; readonly body: string | Uint8Array<ArrayBuffer> };
 }
 
-/** A browser or a tool with its cookies, talking to one server. */
+/** An HTTP client of one server with its own cookie jar. */
 export interface Client {
   readonly server: TestServer;
   readonly jar: CookieJar;
-  /** The Cookie header that it would send. */
+  /** The Cookie header it would send. */
   cookie(): string;
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** One documented call. */
+  /** Sends one REST request. */
   call<Body = Record<string, unknown>>(
     method: string,
     path: string,
     body?: unknown,
     options?: CallOptions,
   ): Promise<Answer<Body>>;
-  /** One GraphQL operation, whatever comes back. */
+  /** Runs a GraphQL operation and returns the answer including its errors. */
   ask<Data = Record<string, unknown>>(
     query: string,
     variables?: object,
     headers?: Readonly<Record<string, string>>,
   ): Promise<GraphQLAnswer<Data>>;
-  /** One GraphQL operation that has to succeed. */
+  /** Runs a GraphQL operation and returns its data; throws on any error. */
   graphql<Data>(query: string, variables?: object, headers?: Readonly<Record<string, string>>): Promise<Data>;
 }
 
-/**
- * @param address what it claims as its own address: with `TRUST_PROXY=1` every client counts for itself
- */
+/** @param address sent as X-Forwarded-For, so that with `TRUST_PROXY=1` each client has its own rate limit */
 export function createClient(server: TestServer, address?: string): Client {
   const jar = createCookieJar();
   const origin = new URL(server.url);
@@ -131,13 +129,13 @@ export interface Person {
   readonly register?: boolean;
 }
 
-/** Signs the client in through the provider's pages and the gateway's door; answers the user's id. */
+/** Signs the client in through the provider's pages and the gateway; returns the user's id. */
 export async function signIn(client: Client, person: Person): Promise<string> {
   const idToken = await signInOverHttp(client.server.url, person);
   return useIdToken(client, idToken);
 }
 
-/** Exchanges an ID token for a session. */
+/** Exchanges an ID token for a session; returns the user's id. */
 export async function useIdToken(client: Client, idToken: string): Promise<string> {
   const { status, body } = await client.call<{ user: { id: string } }>(
     'POST',
@@ -150,8 +148,8 @@ export async function useIdToken(client: Client, idToken: string): Promise<strin
 }
 
 /**
- * Opens the sign-out address as a person does in the browser's own window; answers status and target.
- * Node's fetch always says `Sec-Fetch-Mode: cors`, which the sign-out refuses rightly.
+ * Opens the sign-out URL as a top-level navigation and returns status and redirect target. It does not use Node's
+ * fetch, which always sends `Sec-Fetch-Mode: cors`, and the sign-out rejects that.
  */
 export async function signOut(client: Client): Promise<{ readonly status: number; readonly location: string }> {
   const headers = { cookie: client.cookie(), 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'same-origin' };

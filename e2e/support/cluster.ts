@@ -7,7 +7,7 @@ import { openServerEngines } from './engines.ts';
 import { createTestServer, type Settings, type TestServer } from './server.ts';
 import { fixtureOf, roomy, type Fixture } from './fixture.ts';
 
-/** The product as several processes of each role, on shared engines, behind one address. */
+/** Several processes of each role on shared engines, behind one load balancer. */
 export interface Cluster {
   readonly fixture: Fixture;
   readonly balancer: Balancer;
@@ -15,7 +15,7 @@ export interface Cluster {
   remove(): Promise<void>;
 }
 
-/** Starts so many processes of each role. */
+/** Starts `each` processes of every role. */
 export async function openCluster(each: number): Promise<Cluster> {
   const engines = await openServerEngines();
   const folder = mkdtempSync(join(tmpdir(), 'curbcast-cluster-'));

@@ -2,35 +2,35 @@ import { randomUUID } from 'node:crypto';
 import { startEventStoreDbStandIn } from '../../tools/engines/eventstoredb.ts';
 import { createFaultProxy, type FaultProxy } from '../../tools/engines/fault-proxy.ts';
 
-/** What one test server works on besides its folder. */
+/** The engines of one test server. */
 export interface ServerEngines {
-  /** The variables that make the product use them; none where all is embedded. */
+  /** Environment variables that select the engines; empty when all are embedded. */
   readonly settings: Readonly<Record<string, string>>;
   stop(): Promise<void>;
 }
 
-/** Engines that a server reaches through something that can fail; absent where the engine is embedded. */
+/** Engines behind fault proxies; a proxy is absent where the engine is embedded. */
 export interface FaultyEngines extends ServerEngines {
   readonly log?: FaultProxy;
   readonly models?: FaultProxy;
 }
 
-/** `E2E_ENGINES=mongodb npm run test:engines:product` leaves the others embedded. */
+/** `E2E_ENGINES=mongodb npm run test:engines:product` runs on MongoDB and keeps the other engines embedded. */
 const isUsed = (engine: 'eventstoredb' | 'mongodb' | 'kafka'): boolean =>
   (process.env['E2E_ENGINES'] ?? '').split(',').includes(engine);
 
 const none: ServerEngines = { settings: {}, stop: () => Promise.resolve() };
 
-/** The log that the run names is shared by all test servers, now and earlier: each has a namespace of its own. */
+/** All test servers share the log that the run names, so each one uses its own namespace. */
 const namedLog = (url = ''): Readonly<Record<string, string>> => ({
   EVENTSTORE_URL: url,
   EVENTSTORE_NAMESPACE: randomUUID(),
 });
 
 /**
- * Engines for one test server, empty like its folder: a log of its own, unless EVENTSTORE_URL names one, a database of
- * its own, and the run's Kafka. Everything is embedded unless the run is one on engines (`npm run
- * test:engines:product`), and then all but those that E2E_ENGINES names.
+ * Opens empty engines for one test server: its own log (unless EVENTSTORE_URL names one), its own database, and the
+ * Kafka of the run. All are embedded unless the run is on engines (`npm run test:engines:product`), which E2E_ENGINES
+ * may restrict to some of them.
  */
 export async function openServerEngines(): Promise<ServerEngines> {
   if (process.env['E2E_ENGINES'] === undefined) return none;
@@ -48,7 +48,7 @@ export async function openServerEngines(): Promise<ServerEngines> {
   };
 }
 
-/** The same without Kafka, each of them behind a proxy that can be told to fail. */
+/** Like `openServerEngines` without Kafka, with a fault proxy in front of each engine. */
 export async function openFaultyEngines(): Promise<FaultyEngines> {
   const {
     settings: { EVENTSTORE_URL: logUrl, EVENTSTORE_NAMESPACE: namespace, MONGODB_URL: modelsUrl },
@@ -59,7 +59,7 @@ export async function openFaultyEngines(): Promise<FaultyEngines> {
     settings: {
       ...(log && { EVENTSTORE_URL: log.url }),
       ...(namespace !== undefined && { EVENTSTORE_NAMESPACE: namespace }),
-      // Told to look for its replica set, the driver would go around the proxy.
+      // With a replica set in the address the driver would connect around the proxy.
       ...(models && { MONGODB_URL: models.url.replace(/replicaSet=[^&]*/, 'directConnection=true') }),
     },
     ...(log && { log: log.proxy }),

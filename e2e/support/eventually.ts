@@ -4,8 +4,8 @@ const timeout = 120_000;
 const step = 25;
 
 /**
- * Looks again and again until there is something: whatever is neither undefined, null nor false. Rejects after two
- * minutes with what was waited for; how long it takes is no part of any test.
+ * Polls `look` until it returns something other than undefined, null or false, and returns that. Rejects after `limit`
+ * ms (default two minutes) naming `what`; no test depends on how long it takes.
  */
 export async function eventually<T>(
   what: string,

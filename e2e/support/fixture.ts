@@ -5,7 +5,7 @@ import { buyStarterPack, testPaymentsSecret } from './payments.ts';
 import type { ServerEngines } from './engines.ts';
 import { createTestServer, type Settings, type TestServer } from './server.ts';
 
-/** Set by the Jest project: every black-box test runs on each GraphQL server. */
+/** Set by the Jest project: each black-box test runs on both GraphQL servers. */
 declare const GRAPHQL_SERVER: string | undefined;
 export const graphqlServer = typeof GRAPHQL_SERVER === 'string' ? GRAPHQL_SERVER : 'yoga';
 
@@ -16,20 +16,20 @@ export interface TestUser extends Client {
   readonly password: string;
 }
 
-/** A running server and the people in it. */
+/** A running server with factories for its clients and users. */
 export interface Fixture {
   readonly server: TestServer;
-  /** Somebody without a session. */
+  /** A client without a session. */
   visitor(): Client;
-  /** A new user with the trial's credits. */
+  /** Registers a user and waits for the trial credits. */
   user(name?: string): Promise<TestUser>;
-  /** A new user who also bought the Starter Pack. */
+  /** Registers a user who buys the Starter Pack. */
   customer(name?: string): Promise<TestUser>;
-  /** The first administrator, who took the role through the one-time link. */
+  /** The first administrator, who used the one-time link; registered once per fixture. */
   admin(): Promise<TestUser>;
 }
 
-/** Roomy limits: tests of the limits set their own. */
+/** Raised rate limits; tests of the limits set their own. */
 export const roomy: Settings = {
   RATE_LIMIT_ANONYMOUS: '100000',
   RATE_LIMIT_SIGNED_IN: '100000',
@@ -41,7 +41,7 @@ export const password = 'correct horse battery staple';
 export const trialCredits = 3;
 const startTime = 120_000;
 
-/** One server for the tests of a file, with settings of its own. */
+/** Starts one server for all tests of a file and removes it afterwards. */
 export function useFixture(settings: Settings = {}): Fixture {
   let fixture: Fixture | undefined;
   beforeAll(async () => {
@@ -65,10 +65,7 @@ export function useFixture(settings: Settings = {}): Fixture {
   };
 }
 
-/**
- * Starts a server of its own, on engines of its own unless some are given; the caller removes it, and engines that it
- * gave.
- */
+/** Starts a server, by default on its own engines. The caller removes the server and any engines it passed. */
 export async function startFixture(settings: Settings = {}, engines?: ServerEngines): Promise<Fixture> {
   const server = await createTestServer({
     settings: { ...roomy, GRAPHQL_SERVER: graphqlServer, ...settings },
@@ -78,7 +75,7 @@ export async function startFixture(settings: Settings = {}, engines?: ServerEngi
   return fixtureOf(server);
 }
 
-/** The people of a server. */
+/** Wraps a running server in a fixture. */
 export function fixtureOf(server: TestServer): Fixture {
   let count = 0;
   let firstAdmin: Promise<TestUser> | undefined;
@@ -113,7 +110,7 @@ export function fixtureOf(server: TestServer): Fixture {
   };
 }
 
-/** The link that the latest start printed; it ended those of earlier ones. */
+/** The first administrator's link of the latest start, which invalidated the earlier ones. */
 export const firstAdminPath = (server: TestServer): string | undefined =>
   [...server.output().matchAll(/\/auth\/first-admin\?token=\S+/g)].at(-1)?.[0];
 
@@ -133,7 +130,7 @@ export interface Credits {
   readonly debt: number;
 }
 
-/** The user's credits as every screen shows them. */
+/** The credits of the signed-in user. */
 export async function creditsOf(client: Client): Promise<Credits> {
   const { viewer } = await client.graphql<{ viewer: { account: Credits } | null }>(
     '{ viewer { account { available held debt } } }',
@@ -142,7 +139,7 @@ export async function creditsOf(client: Client): Promise<Credits> {
   return viewer.account;
 }
 
-/** What a replay of a user's whole credit history says, as an administrator sees it. */
+/** The result of verifying a user's credit account against a replay of its history. */
 export interface Verification {
   readonly readModelMatches: boolean;
   readonly differences: readonly string[];
@@ -154,5 +151,5 @@ export async function verificationOf(admin: Client, userId: string): Promise<Ver
   return (await admin.graphql<{ creditVerification: Verification }>(query, { id: userId })).creditVerification;
 }
 
-/** The verification of an account where all is well. */
+/** The verification of a consistent account. */
 export const sound: Verification = { readModelMatches: true, differences: [], chainIntact: true };

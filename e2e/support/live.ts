@@ -6,10 +6,10 @@ import { eventually } from './eventually.ts';
 
 const socketUrl = (client: Client, path: string): string => `${client.server.url.replace(/^http/, 'ws')}${path}`;
 
-/** Messages as they come, and a way to wait for one. */
+/** A buffer of received messages that a test can wait on. */
 export interface Inbox<Message> {
   readonly all: readonly Message[];
-  /** The first message that fits, now or later. */
+  /** The first matching message, already received or still to come. */
   first(fits: (message: Message) => boolean, what: string): Promise<Message>;
 }
 
@@ -33,7 +33,7 @@ export interface DocumentedSocket {
   close(): void;
 }
 
-/** Opens `/ws` as the client. Rejects when the upgrade is refused; the error names the status. */
+/** Opens `/ws` with the client's session. Rejects when the upgrade is refused; the error contains the status. */
 export async function openDocumentedSocket(
   client: Client,
   query = '',
@@ -54,25 +54,25 @@ function closing(socket: WebSocket): Promise<Closed> {
   });
 }
 
-/** What a subscription answered. */
+/** A running subscription and its messages. */
 export interface Subscription<Data> {
   readonly messages: Inbox<{
     readonly data?: Data | null;
     readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[];
   }>;
-  /** Resolves when the server ended it; an error it ended with is in it. */
+  /** Resolves when the server completes the subscription, with the error if there is one. */
   readonly ended: Promise<unknown>;
   stop(): void;
 }
 
 export interface LiveClient {
   subscribe<Data>(query: string, variables?: Record<string, unknown>): Subscription<Data>;
-  /** Resolves when the socket has closed. */
+  /** Resolves when the socket is closed. */
   readonly closed: Promise<Closed>;
   close(): void;
 }
 
-/** A graphql-ws client with the client's session, that does not reconnect by itself. */
+/** A graphql-ws client with the client's session and without automatic reconnect. */
 export function openLive(client: Client, headers: Readonly<Record<string, string>> = {}): LiveClient {
   const { promise: closed, resolve } = Promise.withResolvers<Closed>();
   class SessionSocket extends WebSocket {
@@ -113,7 +113,7 @@ function closedOf(event: unknown): Closed {
   return { code: Number(event.code), reason: 'reason' in event ? String(event.reason) : '' };
 }
 
-/** Opens a bare socket to see whether the upgrade is let in: its status, or 101. */
+/** Attempts a websocket upgrade and returns its status: 101 when accepted. */
 export async function upgradeStatus(
   client: Client,
   path: string,

@@ -12,19 +12,19 @@ import { eventRegistry } from '../../domain/events.ts';
 import { openEventStoreDb, openSqliteEventStore, type EventStore } from '../../event-store/index.ts';
 import type { ServerEngines } from './engines.ts';
 
-/** The log of a server that stands still, without the product. */
+/** Opens the log of a stopped server without starting the product. */
 export function openLogOf({ settings }: ServerEngines, folder: string): Promise<EventStore> {
   const { EVENTSTORE_URL: url, EVENTSTORE_NAMESPACE: namespace } = settings;
   if (url === undefined) return openSqliteEventStore({ folder: join(folder, 'log') });
   return openEventStoreDb({ url, ...(namespace !== undefined && { namespace }) });
 }
 
-/** As much as goes into one append. */
+/** Maximum number of events in one append. */
 const atOnce = 400;
 
 /**
- * Writes to the log what so many commands of an administrator would have: the balance of each of the accounts is set
- * again and again, at last to `final` whole credits.
+ * Appends the events that many administrator commands would have written: sets the balance of each account repeatedly,
+ * finally to `final` whole credits.
  */
 export async function writeHistory(
   log: EventStore,

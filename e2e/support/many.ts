@@ -1,17 +1,17 @@
 import type { Client } from './client.ts';
 
-/** So many fit into one request (the limit on aliases). */
+/** Mutations per request (the limit on aliases). */
 const atOnce = 15;
 
-/** An account, and what it is to be credited with from now on: each number is one event. */
+/** An account and the balances to set one after the other; each one becomes one event. */
 export interface ManyChanges {
   readonly userId: string;
   readonly credits: readonly number[];
 }
 
 /**
- * Changes the credits of accounts again and again, each account's in the given order, the accounts side by side; what
- * is answered is in the log.
+ * Sets the balances of several accounts, in order within each account and concurrently across accounts. Resolves when
+ * every change is acknowledged.
  */
 export async function changeCredits(admin: Client, accounts: readonly ManyChanges[]): Promise<void> {
   await Promise.all(
@@ -29,6 +29,6 @@ export async function changeCredits(admin: Client, accounts: readonly ManyChange
   );
 }
 
-/** So many balances, each other than the one before; the last is `last`. */
+/** `count` balances, each different from the one before, ending with `last`. */
 export const balances = (count: number, last = 200): readonly number[] =>
   Array.from({ length: count }, (_none, n) => ((count - 1 - n) % 2 === 0 ? last : last + 100));

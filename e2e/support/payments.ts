@@ -5,7 +5,7 @@ import type { Answer, Client } from './client.ts';
 import { createClient } from './client.ts';
 import type { TestServer } from './server.ts';
 
-/** The test refund secret of every test server that needs one. */
+/** The secret for refunds at the embedded payment provider. */
 export const testPaymentsSecret = 'e2e-test-payments-secret';
 
 export const cards = {
@@ -35,7 +35,7 @@ export async function startPayment(
 
 export const starterPack = { amount: 177.5, credits: 10 } as const;
 
-/** Confirms a payment with a card at the embedded provider, as its form in the browser does. */
+/** Confirms a payment with a card at the embedded provider, as its browser form does. */
 export function payWithCard(
   client: Client,
   { paymentId, clientSecret }: StartedPayment,
@@ -50,7 +50,7 @@ export function payWithCard(
   });
 }
 
-/** What the browser reports after a payment (spec part 1 section 7). */
+/** Reports a payment as the browser does (spec part 1 section 7). */
 export const reportPayment = (
   client: Client,
   paymentId: string,
@@ -58,7 +58,7 @@ export const reportPayment = (
 ): Promise<Answer<Record<string, unknown>>> =>
   client.call('POST', '/api/credits/add-manual', { credits: 10, amount: 177.5, planId: paymentId }, { headers });
 
-/** Buys the Starter Pack all the way; answers the payment's id. */
+/** Buys the Starter Pack and reports the payment; returns the payment's id. */
 export async function buyStarterPack(client: Client): Promise<string> {
   const payment = await startPayment(client);
   const paid = await payWithCard(client, payment);
@@ -69,7 +69,7 @@ export async function buyStarterPack(client: Client): Promise<string> {
   return payment.paymentId;
 }
 
-/** Refunds through the provider's own door. */
+/** Refunds a payment, wholly or in part, through the embedded provider's API. */
 export function refund(
   server: TestServer,
   paymentId: string,
@@ -83,7 +83,7 @@ export function refund(
   );
 }
 
-/** Signs webhooks like the embedded provider does, with the secret that it keeps in its folder. */
+/** Sends webhooks signed like those of the embedded provider, with the secret from its data folder. */
 export async function createWebhookSender(server: TestServer) {
   const secret = (await readFile(join(server.folder, 'test-payments', 'test-payments-webhook-secret'), 'utf8')).trim();
   const client = createClient(server);
@@ -91,7 +91,7 @@ export async function createWebhookSender(server: TestServer) {
     `t=${at},v1=${createHmac('sha256', key).update(`${at}.${body}`).digest('hex')}`;
   return {
     sign,
-    /** Sends these bytes under this signature header, or without one. */
+    /** Sends the body with this signature header, or without one. */
     deliver: (body: string, signature: string | undefined) =>
       client.call('POST', '/api/webhooks/stripe', undefined, {
         raw: { type: 'application/json', body },
@@ -100,7 +100,7 @@ export async function createWebhookSender(server: TestServer) {
   };
 }
 
-/** An event of the provider about a payment, as Stripe shapes it. */
+/** A payment event in Stripe's format. */
 export function paymentEvent(id: string, type: string, paymentId: string): string {
   const created = Math.floor(Date.now() / 1000);
   return JSON.stringify({

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * The processes of this machine (Linux) that work on a folder: it stands in the environment that they were started
- * with, or in their arguments. Children of the renderer get no environment but what they need.
+ * Returns the ids of all processes (Linux) that have the folder in their environment or arguments. The renderer's
+ * children inherit only the variables they need, so both are checked.
  */
 export function processesOn(folder: string): readonly number[] {
   const pids = readdirSync('/proc')
@@ -14,7 +14,7 @@ export function processesOn(folder: string): readonly number[] {
       try {
         return ['environ', 'cmdline'].some((file) => readFileSync(`/proc/${pid}/${file}`, 'utf8').includes(folder));
       } catch {
-        // It has ended meanwhile, or belongs to somebody else.
+        // The process has ended, or belongs to another user.
         return false;
       }
     });

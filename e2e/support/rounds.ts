@@ -1,12 +1,12 @@
-/** A repeatable source of random choices: the same seed gives the same run. */
+/** A seeded source of random choices: the same seed gives the same run. */
 export interface Chance {
   readonly seed: number;
-  /** A whole number from 0 to below `limit`. */
+  /** An integer from 0 to `limit` - 1. */
   below(limit: number): number;
   pick<T>(items: readonly T[]): T;
 }
 
-/** Mulberry32: small, and good enough to choose moments and moves. */
+/** Mulberry32: a small pseudo-random generator. */
 export function createChance(seed: number): Chance {
   let state = seed >>> 0;
   const next = (): number => {

@@ -9,14 +9,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openServerEngines, type ServerEngines } from './engines.ts';
 import { processesOn } from './processes.ts';
 
-/** Environment variables of the product, as an operator would set them. */
+/** Environment variables of the product. */
 export type Settings = Readonly<Record<string, string>>;
 
 export interface ServerOptions {
   readonly settings?: Settings;
-  /** Where its data is kept; a new temporary folder when absent, which `remove` deletes. */
+  /** Data folder; by default a new temporary folder, which `remove` deletes. */
   readonly folder?: string;
-  /** What it shares with other servers; its own when absent. */
+  /** Engines shared with other servers; its own by default. */
   readonly engines?: ServerEngines;
 }
 
@@ -25,42 +25,39 @@ export interface Exit {
   readonly signal: NodeJS.Signals | null;
 }
 
-/** The real product as a process of its own, on a port and a folder of its own. */
+/** The product in its own process, with its own port and data folder. */
 export interface TestServer {
-  /** `http://localhost:<port>`, without a slash at the end. */
+  /** `http://localhost:<port>`, without a trailing slash. */
   readonly url: string;
   readonly folder: string;
-  /** Everything that it printed so far, over all its starts. */
+  /** All output so far, across restarts. */
   output(): string;
-  /** Every process that works for this server now: itself, and what it or an earlier start of it set going. */
+  /** Ids of all processes that belong to this server, including children of earlier starts. */
   processes(): readonly number[];
   /**
-   * Starts it and waits until `/readyz` says ready and the operator was told so. Rejects with its output when it ends
-   * before.
+   * Starts the server and waits until `/readyz` reports ready and the start message is printed. Rejects with the output
+   * when the process ends before.
    */
   start(changes?: Settings): Promise<void>;
-  /** Starts it and waits only until `/healthz` answers: it lives, and may have work to do before it is ready. */
+  /** Starts the server and waits only until `/healthz` answers; it may not be ready yet. */
   launch(changes?: Settings): Promise<void>;
-  /** SIGTERM; resolves with how it ended. */
+  /** Sends SIGTERM; resolves with the exit code or signal. */
   stop(): Promise<Exit>;
-  /** SIGKILL to the server alone: what it started has to notice by itself. */
+  /** Sends SIGKILL to the server process only; its children have to notice by themselves. */
   kill(): Promise<void>;
-  /**
-   * An operator's command on its folder and engines, as `npm run <verb> -- <arguments>` does it; whether the server
-   * runs or not.
-   */
+  /** Runs `npm run <verb> -- <arguments>` on the server's folder and engines, whether or not the server is running. */
   operate(verb: string, ...args: readonly string[]): Promise<Exit & { readonly output: string }>;
-  /** Stands still, as a machine does that swaps; nothing is closed. */
+  /** Suspends the process (SIGSTOP) without closing anything, as on a machine that swaps. */
   pause(): void;
   resume(): void;
-  /** Kills what still runs and deletes the folder. */
+  /** Kills all processes that still run and deletes the folder. */
   remove(): Promise<void>;
 }
 
 const root = resolve(import.meta.dirname, '../..');
 const startLimit = 60_000;
 
-/** What every test server is told; nothing of the surrounding environment reaches it but what Node needs. */
+/** Settings of every test server. It inherits nothing else from the environment except what Node.js needs. */
 const base = (folder: string, port: number): Record<string, string> => ({
   PATH: process.env['PATH'] ?? '',
   HOME: process.env['HOME'] ?? folder,
@@ -70,7 +67,7 @@ const base = (folder: string, port: number): Record<string, string> => ({
   LOG_LEVEL: 'debug',
 });
 
-/** Runs `main.ts` once with these settings until it ends by itself, e.g. because it refuses to start. */
+/** Runs `main.ts` until it ends by itself, e.g. because a setting is invalid. */
 export async function runServerToItsEnd(settings: Settings): Promise<Exit & { readonly output: string }> {
   const server = await createTestServer({ settings });
   try {
@@ -93,7 +90,7 @@ export class ServerEnded extends Error {
   }
 }
 
-/** Prepares a server without starting it. */
+/** Creates a server without starting it. */
 export async function createTestServer({
   settings = {},
   folder,
@@ -103,7 +100,7 @@ export async function createTestServer({
   const dataDir = folder ?? mkdtempSync(join(tmpdir(), 'curbcast-e2e-'));
   const engines = shared ?? (await openServerEngines());
   const port = await freePort();
-  // A role without a gateway is reached, and watched, at its inner door.
+  // A role without a gateway is reached through its internal server.
   const inner = settings['ROLE'] === 'commands' || settings['ROLE'] === 'projections';
   const url = `http://localhost:${port}`;
   const printed: string[] = [];
@@ -193,7 +190,7 @@ export async function createTestServer({
   };
 }
 
-/** A port that was free a moment ago. */
+/** Returns a port that was free a moment ago. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

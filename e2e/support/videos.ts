@@ -1,7 +1,7 @@
 import type { Answer, Client } from './client.ts';
 import { eventually } from './eventually.ts';
 
-/** A video as the documented calls answer it. */
+/** A video in REST answers. */
 export interface Video {
   readonly id: string;
   readonly title: string;
@@ -23,9 +23,9 @@ export interface Started {
   readonly creditsAvailable: number;
 }
 
-/** Half a credit, and a few seconds to render. */
+/** Costs half a credit and renders in a few seconds. */
 export const shortScript = 'Welcome home to four bright rooms on Maple Street.';
-/** Speech of about so many minutes, for videos that have to be in the making for a while. */
+/** A script of about `minutes` minutes of speech, for videos that must keep rendering for a while. */
 export const longScript = (minutes: number): string =>
   'This home has a sunny garden and a quiet street in front of it. '.repeat(Math.ceil(minutes * 11.5)).slice(0, 4_900);
 
@@ -40,7 +40,7 @@ export async function presenterOf(client: Client): Promise<string> {
   return presenter;
 }
 
-/** `POST /api/videos` with what a test does not care about filled in. */
+/** Sends `POST /api/videos` with defaults for all other fields. */
 export async function requestVideo(
   client: Client,
   order: { readonly title?: string; readonly script?: string } = {},
@@ -55,7 +55,7 @@ export async function requestVideo(
   );
 }
 
-/** A video that was taken into the queue. */
+/** Orders a video and returns it with its hold; throws unless it is queued. */
 export async function startVideo(
   client: Client,
   order: { readonly title?: string; readonly script?: string } = {},
@@ -70,21 +70,21 @@ export async function videoOf(client: Client, id: string): Promise<Video | undef
   return body.find((video) => video.id === id);
 }
 
-/** Waits until the video is ready and its hold settled; a failed one is an error. */
+/** Waits until the video is ready and its hold is settled; throws when the video fails. `limit` is in ms. */
 export function readyVideo(client: Client, id: string, limit = 240_000): Promise<Video> {
   return eventually(
     `video ${id} to be ready and paid for`,
     async () => {
       const video = await videoOf(client, id);
       if (video?.status === 'failed') throw new Error(`The video failed: ${video.errorMessage}`);
-      // Its hold is settled by an event of its own, a moment after the film is there.
+      // The capture is a separate event shortly after the completion of the video.
       return video?.status === 'ready' && video.creditsUsed !== null ? video : undefined;
     },
     limit,
   );
 }
 
-/** Deletes all of the client's videos, so that what they wait for is free for the next test. */
+/** Deletes all videos of the client, which frees the renderer for the next test. */
 export async function removeVideos(client: Client): Promise<void> {
   const { body } = await client.call<Video[]>('GET', '/api/videos');
   await client.call('DELETE', '/api/videos/bulk', { videoIds: body.map(({ id }) => id) });

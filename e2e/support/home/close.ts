@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { processesOn } from '../processes.ts';
 
-/** After the last test: ends whatever a test left working in the run's own folder, and deletes the folder. */
+/** Global teardown: ends processes that tests left running in the run's folder, and deletes the folder. */
 export default async function closeHome(): Promise<void> {
   const home = process.env['E2E_HOME'];
   if (home === undefined) return;

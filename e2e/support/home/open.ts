@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Before the first test: every temporary file of this run (data folders, control sockets, browser profiles) goes into
- * one folder, which `close.ts` deletes, also after a test that failed or a worker that died.
+ * Global setup: puts all temporary files of the run (data folders, control sockets, browser profiles) into one folder,
+ * which `close.ts` deletes even after a failed test or a crashed worker.
  */
 export default function openHome(): void {
   const home = mkdtempSync(join(tmpdir(), 'curbcast-e2e-'));
