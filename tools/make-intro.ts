@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createEspeakVoice, createLocalVideoProvider } from '../command-service/providers/index.ts';
 
-/** `node tools/make-intro.ts`: the landing page's film, made with the product itself. Its files are committed. */
+/** `node tools/make-intro.ts` renders the landing page's video with the product itself. Its files are committed. */
 const media = fileURLToPath(new URL('../web/public/media/', import.meta.url));
 const pictures = fileURLToPath(new URL('../command-service/providers/samples/pictures/', import.meta.url));
 const script = `This is Curbcast. Paste the link of a listing, and I tell its story.

@@ -9,7 +9,7 @@ import { tempFolders } from '../lib/testing/temp-folders.ts';
 const newFolder = tempFolders();
 const count = 1_200;
 
-/** `npm run verify` on a data folder that no server has. */
+/** Runs `npm run verify` on a data folder that no server uses. */
 function verify(dataDir: string): Promise<{ readonly code: number; readonly output: string }> {
   const args = ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'operator.ts'), 'verify'];
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };

@@ -11,8 +11,8 @@ import { openPrivateFolder, writePrivately } from '../server/private-files.ts';
 import { openReadSide } from '../server/read-side.ts';
 
 /**
- * `node tools/operator.ts <verb> [arguments]`: what the npm scripts verify, backup, restore, rebuild, replay,
- * reconcile, retry and reindex do.
+ * `node tools/operator.ts <verb> [arguments]` implements the npm scripts verify, backup, restore, rebuild, replay,
+ * reconcile, retry and reindex.
  */
 const [verb = '', ...args] = process.argv.slice(2);
 const report = (line: string): void => console.log(line);
@@ -58,7 +58,7 @@ async function run(): Promise<boolean> {
   }
 }
 
-/** No server of this folder is running: what the configuration names is opened for this one operation. */
+/** Runs one operation without a running server: opens the configured engines and closes them afterwards. */
 async function alone(config: Config): Promise<boolean> {
   const { DATA_DIR: dataDir } = config;
   const logger = createLogger('silent');

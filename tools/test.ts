@@ -102,7 +102,7 @@ const steps: readonly Step[] = [
   { name: 'unit tests', run: jest('test:unit'), quick: true },
   { name: 'integration tests', run: jest('test:integration') },
   { name: 'client build', run: () => run(join(root, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn']) },
-  // One run, so that Jest keeps both processors busy: the slow files of one kind run beside those of another.
+  // One Jest run keeps both processors busy: slow files of one kind run in parallel with those of another.
   { name: 'black box, browser and kill tests', run: jest('test:e2e') },
 ];
 

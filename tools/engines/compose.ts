@@ -5,17 +5,16 @@ const root = new URL('../../', import.meta.url).pathname;
 
 export interface ComposeEngineOptions {
   readonly name: string;
-  /** Of docker-compose.yml. */
+  /** The service in docker-compose.yml. */
   readonly service: string;
   readonly settings: Engine['settings'];
-  /** Asks the running server for its version. */
+  /** Requests the version of the running server. */
   readonly version: () => Promise<string>;
 }
 
 /**
- * The service of the project's own docker-compose.yml, under a project name and with volumes that only tests use.
- * Undefined where no Docker engine answers or `docker compose` is not installed; rejects when the service does not come
- * up.
+ * Starts a service of the project's docker-compose.yml under a project name and with volumes for tests only. Undefined
+ * without a Docker engine or `docker compose`; rejects when the service does not start.
  */
 export async function composeEngine({
   name,
@@ -30,7 +29,7 @@ export async function composeEngine({
     run('docker', ['compose', ...files, ...project, ...args], 600_000, root);
   const up = async (): Promise<void> => void (await compose('up', '--detach', '--wait', service));
   const stop = async (): Promise<void> => void (await compose('down', '--volumes', '--timeout', '10'));
-  // What an earlier run left behind when it was cut short.
+  // Removes what an interrupted earlier run left behind.
   await stop();
   await up();
   return {

@@ -1,31 +1,31 @@
-/** A real server (or, where none can be had, a stand-in) that runs for tests, on loopback, with folders of its own. */
+/** A real server for tests (or a stand-in), on loopback and with its own folders. */
 export interface Engine {
   /** E.g. `Kafka`. */
   readonly name: string;
-  /** As it tells itself; `stand-in` for what is none of the real ones. */
+  /** The reported version; `stand-in` for a stand-in. */
   readonly version: string;
-  /** The environment variables that make the product use it. */
+  /** Environment variables that make the product use it. */
   readonly settings: Readonly<Record<string, string>>;
-  /** SIGKILL, as a crash would; `start` brings it back on the same address with the same data. */
+  /** Kills it with SIGKILL, as in a crash; `start` restarts it on the same address with the same data. */
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** Ends it and deletes its folders. */
+  /** Stops it and deletes its folders. */
   stop(): Promise<void>;
 }
 
-/** Why an engine can't be had here, and what to set to run its tests. */
+/** Why an engine is not available, and what to set to run its tests. */
 export interface Missing {
   readonly name: string;
   readonly missing: string;
 }
 
 export interface FindEngineOptions {
-  /** Git-ignored; what is fetched once stays there, by version. */
+  /** Git-ignored folder that caches downloads by version. */
   readonly cacheFolder: string;
 }
 
 /**
- * One file a kind of engine: the address from the environment, a Docker engine, a server that a package registry ships,
- * or why not.
+ * Finds an engine: from its address in the environment, as a Docker service or from a package registry; otherwise
+ * returns why it is not available. One file per kind of engine.
  */
 export type FindEngine = (options: FindEngineOptions) => Promise<Engine | Missing>;

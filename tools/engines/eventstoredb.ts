@@ -15,8 +15,8 @@ const composedPort = 2113;
 const url = (port: number): string => `esdb://127.0.0.1:${port}?tls=false`;
 
 /**
- * An EventStoreDB: the one that EVENTSTORE_URL names, the service of docker-compose.yml, or, since no package registry
- * ships a server, the stand-in of this folder as a process of its own.
+ * Finds an EventStoreDB: the one in EVENTSTORE_URL, the service of docker-compose.yml, or the stand-in in its own
+ * process, because no package registry ships a server.
  */
 export const findEventStoreDb: FindEngine = async () =>
   (await named()) ?? (await composed()) ?? startEventStoreDbStandIn();
@@ -46,8 +46,8 @@ function composed(): Promise<Engine | undefined> {
 }
 
 /**
- * The stand-in on a free port, which keeps its events over a kill; `stalling`: now and then it answers nobody for 0.7
- * to 3 s.
+ * Starts the stand-in on a free port with a journal that survives a kill. `stalling` adds occasional stalls of 0.7 to 3
+ * s.
  */
 export async function startEventStoreDbStandIn(pace?: 'stalling'): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'curbcast-eventstoredb-'));
@@ -81,7 +81,7 @@ export async function startEventStoreDbStandIn(pace?: 'stalling'): Promise<Engin
   };
 }
 
-/** The version of the first server that a connection string names. Rejects when it does not answer within five seconds. */
+/** Returns the version of the first server of a connection string. Rejects after five seconds without an answer. */
 function versionAt(address: string): Promise<string> {
   const {
     endpoints: [endpoint],
@@ -94,7 +94,7 @@ function versionAt(address: string): Promise<string> {
   return askVersion(`${endpoint?.host}:${endpoint?.port}`, channel, 5_000);
 }
 
-/** Asks the server without TLS on a port of this machine. Rejects when it does not answer within a second. */
+/** Requests the version over an insecure connection to a local port. Rejects after one second without an answer. */
 const versionOf = (port: number): Promise<string> =>
   askVersion(`127.0.0.1:${port}`, credentials.createInsecure(), 1_000);
 

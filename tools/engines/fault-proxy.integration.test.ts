@@ -9,7 +9,7 @@ let proxy: FaultProxy;
 let client: Socket;
 let came: string[];
 
-/** A server that says back what it is told. */
+/** An echo server. */
 beforeEach(async () => {
   server = createServer((socket) => socket.on('error', () => socket.destroy()).pipe(socket)).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,26 +1,23 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A way to a server that can be made to fail as networks and servers do. Each fault takes the place of the one before. */
+/** A TCP proxy that injects network and server faults. Each fault replaces the one before. */
 export interface FaultProxy {
   readonly port: number;
-  /** Takes connections and bytes, and passes nothing on: the server seems to hang. */
+  /** Accepts connections and bytes but forwards nothing: the server seems to hang. */
   hang(): void;
-  /** Breaks every connection that is open; new ones work. */
+  /** Drops all open connections; new ones work. */
   drop(): void;
-  /** Breaks every connection that is open, and each new one at once: as if nothing were there. */
+  /** Drops all open connections and each new one at once, as if the server were down. */
   cut(): void;
-  /** Passes everything on so many milliseconds later, in each direction. */
+  /** Delays everything by this many milliseconds in each direction. */
   slow(ms: number): void;
-  /** As if nothing had been. What was held back goes on. */
+  /** Ends the fault and forwards what was held back. */
   heal(): void;
   close(): Promise<void>;
 }
 
-/**
- * Listens on a free port of the loopback address and passes everything on to another port, of this machine unless a
- * host is named.
- */
+/** Listens on a free loopback port and forwards to the target port, on this machine unless a host is given. */
 export async function createFaultProxy(target: number, host = '127.0.0.1'): Promise<FaultProxy> {
   const sockets = new Set<Socket>();
   let state: 'open' | 'hanging' | 'cut' = 'open';
@@ -86,7 +83,7 @@ export async function createFaultProxy(target: number, host = '127.0.0.1'): Prom
   };
 }
 
-/** Does pieces of work in their order, each at the earliest when the delay of its arrival is over. */
+/** Runs tasks in order, each no earlier than its arrival plus the delay. */
 function createDelays(delay: () => number): (work: () => void) => void {
   const waiting: { readonly at: number; readonly work: () => void }[] = [];
   const doDue = (): void => {

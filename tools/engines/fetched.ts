@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
-/** Runs a command and gives what it printed. Rejects when it can't be run, fails, or takes longer than `timeout` ms. */
+/** Runs a command and returns its output. Rejects when it can't be run, fails, or exceeds `timeout` ms. */
 export async function run(command: string, args: readonly string[], timeout: number, cwd?: string): Promise<string> {
   const { stdout } = await execute(command, args, {
     timeout,
@@ -15,7 +15,7 @@ export async function run(command: string, args: readonly string[], timeout: num
   return stdout;
 }
 
-/** True when the command can be run and ends well. */
+/** True when the command can be run and exits with 0. */
 export async function works(command: string, ...args: readonly string[]): Promise<boolean> {
   return run(command, args, 15_000).then(
     () => true,
@@ -26,8 +26,8 @@ export async function works(command: string, ...args: readonly string[]): Promis
 const underWay = new Map<string, Promise<string>>();
 
 /**
- * The folder of something that is fetched once: `fill` puts it there. A fetch that was cut short is begun anew.
- * Rejects when `fill` does.
+ * Returns the cached folder of a download, which `fill` creates once. An interrupted download is restarted. Rejects
+ * when `fill` does.
  */
 export function fetched(cacheFolder: string, name: string, fill: (folder: string) => Promise<void>): Promise<string> {
   const known = underWay.get(name) ?? fetch(cacheFolder, name, fill);

@@ -2,10 +2,10 @@ import unit from '../../jest.config.mjs';
 
 const [node] = unit.projects;
 
-/** The tests that need an engine outside this process: `setup.ts` finds or starts the engines, `teardown.ts` ends them. */
+/** Tests that need an external engine: `setup.ts` finds or starts the engines, `teardown.ts` stops them. */
 export default {
   rootDir: new URL('../..', import.meta.url).pathname,
-  // Generous: what hangs is a fault, what is slow because the machine is busy is not.
+  // The timeout only catches hangs; it must not fail a test on a busy machine.
   testTimeout: 120_000,
   maxWorkers: 2,
   extensionsToTreatAsEsm: node.extensionsToTreatAsEsm,

@@ -13,8 +13,8 @@ const version = '3.9.2';
 const fetchTimeout = 300_000;
 
 /**
- * A Kafka: the one that KAFKA_BROKERS names, the service of docker-compose.yml, or Apache Kafka's own packages from
- * Maven with the Java that is here.
+ * Finds a Kafka: the one in KAFKA_BROKERS, the service of docker-compose.yml, or Apache Kafka's packages from Maven run
+ * with the installed Java.
  */
 export const findKafka: FindEngine = async ({ cacheFolder }) =>
   (await named()) ?? (await composed()) ?? (await startKafka({ cacheFolder })) ?? missing;
@@ -51,18 +51,18 @@ function composed(): Promise<Engine | undefined> {
 }
 
 export interface KafkaOptions extends FindEngineOptions {
-  /** A broker that asks for these, by SASL over the same port. */
+  /** Credentials that the broker requires, by SASL on the same port. */
   readonly credentials?: { readonly user: string; readonly password: string };
   /**
-   * Puts something before the broker: gets its port, gives the one that clients are told to use, and how, where
-   * `host:port` does not say it.
+   * Puts a proxy in front of the broker: receives its port and returns the advertised port, and the address when
+   * `host:port` is not enough.
    */
   readonly through?: (port: number) => Promise<{ readonly port: number; readonly address?: string }>;
 }
 
 /**
- * One broker, its own controller, on free ports with an empty folder. Undefined where Java or the packages can't be
- * had.
+ * Starts a broker that is its own controller, on free ports with an empty folder. Undefined when Java or the packages
+ * are not available.
  */
 export async function startKafka({ cacheFolder, credentials, through }: KafkaOptions): Promise<Engine | undefined> {
   const libraries = await fetchKafka(cacheFolder).catch(() => undefined);
@@ -108,8 +108,8 @@ export async function startKafka({ cacheFolder, credentials, through }: KafkaOpt
 }
 
 /**
- * The folder with the broker's libraries. Rejects without Java, without Maven, and where its package index can't be
- * reached.
+ * Returns the folder with the broker's libraries. Rejects without Java or Maven, or when the package index is
+ * unreachable.
  */
 async function fetchKafka(cacheFolder: string): Promise<string> {
   if (!(await works('java', '-version'))) throw new Error('There is no Java');
@@ -141,7 +141,7 @@ const pom = `<project xmlns="http://maven.apache.org/POM/4.0.0">
 </project>
 `;
 
-/** 16 random bytes in the form that Kafka takes: it refuses ids that begin with a dash. */
+/** A cluster id of 16 random bytes; Kafka rejects ids that begin with a dash. */
 function newClusterId(): string {
   const id = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64url');
   return id.startsWith('-') ? newClusterId() : id;
@@ -174,7 +174,7 @@ function brokerSettings({ port, toldPort, controllerPort, logs, credentials }: B
     'transaction.state.log.min.isr': 1,
     'group.initial.rebalance.delay.ms': 0,
     'auto.create.topics.enable': 'false',
-    // A killed broker is waited for as long as its session lasts before it may come back.
+    // After a kill, the broker can only return once its session has expired.
     'broker.session.timeout.ms': 1_000,
     'broker.heartbeat.interval.ms': 200,
     'log.cleaner.dedupe.buffer.size': 2_097_152,
@@ -190,8 +190,8 @@ function brokerSettings({ port, toldPort, controllerPort, logs, credentials }: B
 }
 
 /**
- * Asks an administrator's connection; brokers don't tell their release, so the count of them stands for it. Rejects
- * when none answers.
+ * Describes the cluster by its number of brokers, because Kafka does not expose its version. Rejects when no broker
+ * answers.
  */
 async function versionOf(address: string): Promise<string> {
   const { brokers, ssl, sasl } = parseKafkaAddress(address);

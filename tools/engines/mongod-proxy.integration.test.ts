@@ -8,7 +8,7 @@ let server: Server;
 let proxy: MongodProxy;
 let client: Socket;
 
-/** A server that sends back what it gets. */
+/** An echo server. */
 beforeEach(async () => {
   server = createServer((socket) => socket.on('error', () => socket.destroy()).pipe(socket)).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -23,7 +23,7 @@ afterEach(async () => {
   server.close();
 });
 
-/** A message of the wire protocol: the command, and its writes as a document sequence. */
+/** Encodes a wire protocol message: the command, with its writes as a document sequence. */
 function messageOf(command: Document, updates: readonly Document[] = [], flags = 0): Buffer {
   const documents = Buffer.concat(updates.map((update) => BSON.serialize(update)));
   const sequence = Buffer.concat([Buffer.alloc(5), Buffer.from('updates\0'), documents]);

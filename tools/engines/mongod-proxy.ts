@@ -3,16 +3,16 @@ import { connect, createServer, type Socket } from 'node:net';
 import { BSON, type Document } from 'mongodb';
 import { refusalOf } from './mongod-rules.ts';
 
-/** A way to a MongoDB server that answers some commands itself. */
+/** A proxy in front of a MongoDB server that answers some commands itself. */
 export interface MongodProxy {
   readonly port: number;
   close(): Promise<void>;
 }
 
 export interface MongodProxyOptions {
-  /** The port of the server on the loopback address. */
+  /** The server's port on the loopback address. */
   readonly target: number;
-  /** Gives the answer to a command that the server shall not see. Default: the refusals of a real mongod. */
+  /** Returns the answer to a command that must not reach the server. Default: the refusals of a real mongod. */
   readonly answer?: (command: Document) => Document | undefined;
 }
 
@@ -28,7 +28,7 @@ const refuse = (command: Document): Document | undefined => {
   return refusal && { ok: 0, ...refusal };
 };
 
-/** Listens on a free port of the loopback address and passes on what `answer` leaves alone. */
+/** Listens on a free loopback port and forwards every command that `answer` does not answer. */
 export async function createMongodProxy({ target, answer = refuse }: MongodProxyOptions): Promise<MongodProxy> {
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
@@ -49,7 +49,7 @@ export async function createMongodProxy({ target, answer = refuse }: MongodProxy
       const command = commandOf(message);
       const answered = command && answer(command);
       if (!answered) far.write(message);
-      // A client that waits for no answer is told as mongod can: by the end of the connection.
+      // For an unacknowledged write, closing the connection is the only way to report the refusal.
       else if (message.readUInt32LE(headerBytes) & moreToCome) near.destroy();
       else near.write(reply(message, answered));
     };
@@ -72,7 +72,7 @@ export async function createMongodProxy({ target, answer = refuse }: MongodProxy
   };
 }
 
-/** Cuts a stream of bytes into messages of the wire protocol. */
+/** Splits a byte stream into wire protocol messages. */
 function splitMessages(onMessage: (message: Buffer) => void, onTooLong: () => void): (bytes: Buffer) => void {
   let parts: Buffer[] = [];
   let size = 0;
@@ -92,7 +92,7 @@ function splitMessages(onMessage: (message: Buffer) => void, onTooLong: () => vo
   };
 }
 
-/** The command in a message, with its document sequences as fields; undefined for an older kind of message. */
+/** Decodes the command of a message with its document sequences as fields; undefined for legacy opcodes. */
 function commandOf(message: Buffer): Document | undefined {
   if (message.readInt32LE(12) !== opMsg) return undefined;
   const end = message.length - (message.readUInt32LE(headerBytes) & checksumPresent ? 4 : 0);

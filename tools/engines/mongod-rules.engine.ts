@@ -2,10 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { MongoClient, type Collection, type Db } from 'mongodb';
 import { describeEngine } from './testing.ts';
 
-/**
- * What a real mongod refuses, the server of the tests refuses too: where this is green, a green contract suite means
- * something.
- */
+/** Checks that the server of the tests refuses what a real mongod refuses, which the contract suites rely on. */
 describeEngine('MongoDB', 'MONGODB_URL', (url) => {
   let client: MongoClient;
   let db: Db;

@@ -1,20 +1,20 @@
 import { BSON, type Document } from 'mongodb';
 
-/** A server's answer to a command that it does not run. */
+/** An error answer to a command. */
 export interface Refusal {
   readonly code: number;
   readonly codeName: string;
   readonly errmsg: string;
 }
 
-/** `command` holds all fields of the command, those of its document sequences too. */
+/** `command` contains all fields of the command, including its document sequences. */
 type Rule = (command: Document) => Refusal | undefined;
 
 const maxDocumentBytes = 16 * 1024 * 1024;
 const maxWrites = 100_000;
 const comparisons = new Set(['$eq', '$ne', '$lt', '$lte', '$gt', '$gte', '$cmp']);
 
-/** Commands that MongoDB runs in a transaction; `createIndexes` only on new collections, so it is left out here. */
+/** Commands allowed in a transaction; `createIndexes` is excluded because it works only on new collections. */
 const allowedInTransactions = new Set([
   'abortTransaction',
   'aggregate',
@@ -36,14 +36,14 @@ const nameOf = (command: Document): string => Object.keys(command)[0] ?? '';
 const isInTransaction = (command: Document): boolean => command['autocommit'] === false;
 const listOf = (value: unknown): readonly Document[] => (Array.isArray(value) ? (value as readonly Document[]) : []);
 
-/** The filter of every write in the command that inserts when it finds nothing. */
+/** The filters of all upserts in the command. */
 function upsertFilters(command: Document): readonly unknown[] {
   const several = [...listOf(command['updates']), ...listOf(command['ops'])];
   const writes = nameOf(command) === 'findAndModify' ? [command] : several;
   return writes.filter(({ upsert }) => upsert === true).map((write) => write['q'] ?? write['query'] ?? write['filter']);
 }
 
-/** Whether `test` holds for a field at any depth. */
+/** True when `test` holds for a field at any depth. */
 function someField(value: unknown, test: (name: string, value: unknown) => boolean): boolean {
   if (Array.isArray(value)) return value.some((item) => someField(item, test));
   if (typeof value !== 'object' || value === null || '_bsontype' in value || value instanceof Date) return false;
@@ -59,7 +59,7 @@ const noExprInUpserts: Rule = (command) =>
     ? refused(224, 'QueryFeatureNotAllowed', '$expr is not allowed in the query predicate for an upsert')
     : undefined;
 
-/** mongod compares dates; the stand-in finds every date equal to `$$NOW`, so a test of this would prove nothing. */
+/** The stand-in treats every date as equal to `$$NOW`, unlike mongod, so a test of it would prove nothing. */
 const noDatesComparedWithNow: Rule = (command) =>
   someField(command, (name, value) => comparisons.has(name) && Array.isArray(value) && value.includes('$$NOW'))
     ? refused(99_999, 'StandInCanNotTell', 'Compare numbers of milliseconds, not dates with $$NOW')
@@ -122,8 +122,9 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * How a real mongod refuses this command where a stand-in might run it; undefined when it would run it. From the
- * server's manual (transactions, limits and thresholds, $expr) and source (write_ops_parsers, transaction_validation).
+ * Returns the error with which a real mongod refuses the command although a stand-in might run it; undefined when
+ * mongod would run it. Sources: the server's manual (transactions, limits and thresholds, $expr) and code
+ * (write_ops_parsers, transaction_validation).
  */
 export function refusalOf(command: Document): Refusal | undefined {
   for (const rule of rules) {

@@ -13,8 +13,8 @@ const standInVersion = '0.7.0b3';
 const fetchTimeout = 300_000;
 
 /**
- * A MongoDB: the one that MONGODB_URL names, the service of docker-compose.yml, SecantusDB (a server of another maker
- * that speaks its protocol, from Python's package index), or the mongod that mongodb-memory-server downloads.
+ * Finds a MongoDB: the one in MONGODB_URL, the service of docker-compose.yml, SecantusDB (another vendor's server with
+ * the same protocol, from Python's package index), or the mongod that mongodb-memory-server downloads.
  */
 export const findMongoDb: FindEngine = async ({ cacheFolder }) =>
   (await named(ordinary)) ??
@@ -30,7 +30,7 @@ const missing: Missing = {
 };
 
 /**
- * A MongoDB that is no replica set, and so has no transactions: the one that MONGODB_STANDALONE_URL names, or
+ * Finds a standalone MongoDB, without a replica set and so without transactions: the one in MONGODB_STANDALONE_URL, or
  * SecantusDB.
  */
 export const findMongoDbAlone: FindEngine = async ({ cacheFolder }) => {
@@ -46,7 +46,7 @@ export const findMongoDbAlone: FindEngine = async ({ cacheFolder }) => {
 
 interface Kind {
   readonly name: string;
-  /** Names a server that is there already. */
+  /** The variable with the address of an existing server. */
   readonly variable: string;
 }
 
@@ -74,14 +74,14 @@ function composed(): Promise<Engine | undefined> {
 }
 
 export interface SecantusOptions extends FindEngineOptions {
-  /** Without a replica set: no transactions, no retryable writes. */
+  /** Starts it without a replica set: no transactions, no retryable writes. */
   readonly standalone?: boolean;
 }
 
 /**
- * A SecantusDB of its own on a free port, with an empty folder, that keeps what it acknowledged also when it is killed
- * and takes the `failCommand` failpoint. Its address is that of a proxy that refuses what a real mongod refuses.
- * Undefined where Python or the package can't be had.
+ * Starts SecantusDB on a free port with an empty folder. It is durable across kills and supports the `failCommand`
+ * failpoint. The address is that of a proxy that refuses what a real mongod refuses. Undefined when Python or the
+ * package is not available.
  */
 export async function startSecantus({ cacheFolder, standalone = false }: SecantusOptions): Promise<Engine | undefined> {
   const command = await fetchSecantus(cacheFolder).catch(() => undefined);
@@ -157,7 +157,7 @@ async function downloaded(cacheFolder: string): Promise<Engine | undefined> {
   };
 }
 
-/** As the server tells itself. Rejects when it does not answer within two seconds. */
+/** Returns the version that the server reports. Rejects after two seconds without an answer. */
 async function versionOf(url: string): Promise<string> {
   const client = new MongoClient(url, { serverSelectionTimeoutMS: 2_000, connectTimeoutMS: 2_000 });
   try {

@@ -1,4 +1,4 @@
 import type { Engine, Missing } from './engine.ts';
 
-/** The engines of this run, as `setup.ts` found them: `teardown.ts` ends and lists them. */
+/** The engines of this run, found by `setup.ts` and stopped by `teardown.ts`. */
 export const found: (Engine | Missing)[] = [];

@@ -11,21 +11,23 @@ export interface ServerProcessOptions {
   readonly args: readonly string[];
   readonly cwd: string;
   readonly env?: NodeJS.ProcessEnv;
-  /** Takes what the server prints; its end is shown when the server does not start. */
+  /** File for the server's output; its end is shown when the server does not start. */
   readonly logFile: string;
-  /** Resolves once the server answers; rejects or gives false while it does not yet. */
+  /** Resolves to true once the server answers; rejects or returns false before. */
   readonly ready: () => Promise<unknown>;
-  /** How long a start may take, ms. Default 60,000. */
+  /** Timeout of a start in ms. Default 60,000. */
   readonly startTimeout?: number;
 }
 
-/** A server as a process of its own, that can be killed and started again any number of times. */
+/** A server process that can be killed and restarted any number of times. */
 export interface ServerProcess {
-  /** Resolves when the server answers. Rejects with the end of its output when it ends or stays silent. */
+  /**
+   * Starts it and resolves when it answers. Rejects with the end of its output when it exits or the timeout expires.
+   */
   start(): Promise<void>;
-  /** SIGKILL, as a crash would; resolves when the process is gone. Nothing happens when it is not there. */
+  /** Kills it with SIGKILL, as in a crash; resolves when the process is gone. No effect when it is not running. */
   kill(): Promise<void>;
-  /** Asks it to end; after ten seconds it is killed. */
+  /** Sends SIGTERM, and SIGKILL after ten seconds. */
   stop(): Promise<void>;
 }
 
@@ -72,8 +74,8 @@ export function createServerProcess(options: ServerProcessOptions): ServerProces
 }
 
 /**
- * Nothing that a test started may outlive it, also when the test itself is killed: a shell waits for our end of a pipe
- * to close.
+ * Keeps child processes from outliving the test, even when the test is killed: a shell waits for our end of a pipe to
+ * close.
  */
 function endWithThisProcess(child: ChildProcess): void {
   const guard = spawn('/bin/sh', ['-c', 'read -r _; kill -9 "$0"', String(child.pid)], {
@@ -83,7 +85,7 @@ function endWithThisProcess(child: ChildProcess): void {
   child.once('exit', () => guard.kill('SIGKILL'));
 }
 
-/** A port of the loopback address that nobody listens on at this moment. */
+/** Returns a free port of the loopback address. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   server.listen(0, '127.0.0.1');

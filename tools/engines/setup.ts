@@ -8,12 +8,12 @@ import { found } from './running.ts';
 
 const finders: readonly FindEngine[] = [findMongoDb, findMongoDbAlone, findKafka, findEventStoreDb];
 
-/** Inside node_modules, so that it is ignored by Git and deleted together with the packages. */
+/** Inside node_modules, so that Git ignores it and it is deleted with the packages. */
 export const cacheFolder = join(import.meta.dirname, '../..', 'node_modules', '.cache', 'engines');
 
 /**
- * Before the first test: finds or starts every engine and passes its address to the tests in the same environment
- * variables that configure the product.
+ * Global setup: finds or starts every engine and passes its address to the tests in the product's environment
+ * variables.
  */
 export default async function openEngines(): Promise<void> {
   mkdirSync(cacheFolder, { recursive: true });

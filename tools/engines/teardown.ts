@@ -1,6 +1,6 @@
 import { found } from './running.ts';
 
-/** After the last test: ends the engines and says which really ran, in which version, and which did not and why. */
+/** Global teardown: stops the engines and prints which ones ran, in which version, and why the others did not. */
 export default async function closeEngines(): Promise<void> {
   for (const engine of found) if ('stop' in engine) await engine.stop();
   const lines = found.map(

@@ -1,8 +1,8 @@
 import { describe } from '@jest/globals';
 
 /**
- * Tests of an engine. Where it is missing they are skipped by name, with what to set, and counted as skipped.
- * `tests` gets the value of the variable that makes the product use it.
+ * Declares tests of an engine. `tests` receives the value of the variable that configures the product; without it the
+ * tests are reported as skipped, with the variable to set.
  */
 export function describeEngine(name: string, variable: string, tests: (address: string) => void): void {
   const address = process.env[variable];

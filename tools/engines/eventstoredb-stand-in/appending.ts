@@ -17,7 +17,7 @@ import type { CallError } from './messages.ts';
 import { errors, identifierOf, streamNameOf } from './messages.ts';
 import { needsLeader, type Node } from './node.ts';
 
-/** The limit of a real node, unless it is configured otherwise: 1 MiB. */
+/** Default limit of a real node: 1 MiB. */
 const MAX_APPEND_BYTES = 1_048_576;
 
 interface Append {
@@ -47,13 +47,13 @@ export const expectedOf = (options: ExpectedOptions | undefined, revision: strin
   return options.hasStreamExists() ? 'stream_exists' : Number(revision);
 };
 
-/** Only what the caller gives counts, not what the server adds to it. */
+/** Counts only the data and metadata of the caller, not what the server adds. */
 const tooLarge = (events: readonly ProposedRecord[]): boolean =>
   events.reduce((bytes, { data, metadata }) => bytes + data.length + metadata.length, 0) > MAX_APPEND_BYTES;
 
 const silence = (): Promise<never> => new Promise(() => {});
 
-/** Resolves once it is committed; never for a repetition of what is not committed yet. */
+/** Resolves once the append is committed; never resolves for a repetition of an uncommitted append. */
 async function store({ log, commit }: Node, { stream, expected, events }: Append): Promise<AppendOutcome> {
   const outcome = log.append(stream, expected, events);
   if (outcome.kind === 'written') await commit(outcome.records);
@@ -88,7 +88,7 @@ function answer(outcome: AppendOutcome, { stream, expected }: Append): AppendRes
   return message;
 }
 
-/** What the caller gets; never resolves for a node that says nothing. */
+/** Returns the answer of a batch append; never resolves when the node would not answer. */
 async function append(node: Node, request: Append, metadata: Metadata): Promise<AppendResp | CallError> {
   await node.answers();
   const refused = node.refuses(needsLeader(metadata)) ?? node.forbids(metadata, request.stream, 'write');
@@ -108,7 +108,7 @@ async function append(node: Node, request: Append, metadata: Metadata): Promise<
 
 const isError = (result: AppendResp | CallError): result is CallError => 'code' in result;
 
-/** One append a call: the first message says where to, the others bring the events. */
+/** Handles the Append call: the first message names the stream, the others carry the events. */
 export function handleAppend(node: Node) {
   return (call: ServerReadableStream<AppendReq, AppendResp>, callback: sendUnaryData<AppendResp>): void => {
     node.count('append');
@@ -121,7 +121,8 @@ export function handleAppend(node: Node) {
     });
     call.on('error', () => {});
     const finish = async (): Promise<void> => {
-      // A caller that died before it had said all ends the same way, and is known to be gone a little later: nothing of it counts.
+      // A caller that dies halfway ends the call in the same way and is detected a little later; then none of its
+      // events count.
       await nextTurn();
       if (call.cancelled) return undefined;
       const request = {
@@ -136,7 +137,7 @@ export function handleAppend(node: Node) {
   };
 }
 
-/** Many appends over one call, each with an answer of its own. */
+/** Handles the BatchAppend call: many appends over one call, each with its own answer. */
 export function handleBatchAppend(node: Node) {
   const open = new Map<string, { options: BatchAppendReq.Options | undefined; events: ProposedRecord[] }>();
   return (call: ServerDuplexStream<BatchAppendReq, BatchAppendResp>): void => {

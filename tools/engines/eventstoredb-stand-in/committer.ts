@@ -4,7 +4,7 @@ import type { LoggedRecord, StandInLog } from './log.ts';
 import type { Pace, Stalls } from './pace.ts';
 
 export interface Committer {
-  /** Resolves once the records of one append are committed; never after a stop. */
+  /** Resolves once the records of an append are committed; never after a stop. */
   commit(records: readonly LoggedRecord[]): Promise<void>;
   stop(): void;
 }
@@ -14,7 +14,7 @@ interface Waiting {
   readonly committed: () => void;
 }
 
-/** Commits appends in groups, as a server's disk does: what comes while one group is under way waits for the next. */
+/** Group commit: appends that arrive during a commit wait for the next one. */
 export function createCommitter(log: StandInLog, journal: Journal | undefined, pace: Pace, stalls: Stalls): Committer {
   let waiting: Waiting[] = [];
   let running = false;

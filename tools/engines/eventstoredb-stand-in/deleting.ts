@@ -10,7 +10,7 @@ import { errors, streamNameOf } from './messages.ts';
 import type { Node } from './node.ts';
 import { needsLeader } from './node.ts';
 
-/** What a real node writes for "all events until now and later". */
+/** The $tb value that a real node writes to truncate all existing events. */
 const EVERYTHING = Number.MAX_SAFE_INTEGER;
 
 const tombstone = (): ProposedRecord => ({
@@ -23,7 +23,10 @@ const tombstone = (): ProposedRecord => ({
 
 type Call = Pick<ServerUnaryCall<DeleteReq | TombstoneReq, unknown>, 'request' | 'metadata'>;
 
-/** Writes what deletes, when the stream is as expected and the user may; gives the error otherwise. */
+/**
+ * Writes the deleting record when the stream is at the expected revision and the user has the right; returns the error
+ * otherwise.
+ */
 async function remove(
   node: Node,
   { request, metadata }: Call,
@@ -45,7 +48,7 @@ async function remove(
   return undefined;
 }
 
-/** Deletes softly: the events are hidden from the stream's readers, and the stream may begin again. */
+/** Soft delete: hides the events from readers of the stream, which may be recreated. */
 export function handleDelete(node: Node) {
   const answer = async (
     call: ServerUnaryCall<DeleteReq, DeleteResp>,
@@ -63,7 +66,7 @@ export function handleDelete(node: Node) {
   return (...call: Parameters<typeof answer>): void => void answer(...call);
 }
 
-/** Deletes for ever: nothing can be read from the stream, or appended to it, again. */
+/** Tombstone: the stream can never be read or appended to again. */
 export function handleTombstone(node: Node) {
   const answer = async (
     call: ServerUnaryCall<TombstoneReq, TombstoneResp>,

@@ -1,39 +1,39 @@
 import type { CallError } from './messages.ts';
 import { errors } from './messages.ts';
 
-/** The calls that can be made to fail. */
+/** Calls that a fault can be armed for. */
 export type FaultyCall = 'append' | 'read' | 'subscribe';
 
-/** What a healthy server never shows. */
+/** Effects of a fault. */
 export type Effect =
-  /** Refuses before it does anything, in the words of a broken, busy, starting or leaderless node. */
+  /** Refuses the call without effect, with the error of a broken, busy, starting or leaderless node. */
   | { readonly kind: 'unavailable' | 'too_busy' | 'not_ready' | 'no_leader' }
-  /** Does the work, then answers UNAVAILABLE: the caller can't know. */
+  /** Executes the call, then answers UNAVAILABLE: the outcome is unknown to the caller. */
   | { readonly kind: 'answer_lost' }
-  /** Neither does anything nor answers. */
+  /** Neither executes nor answers the call. */
   | { readonly kind: 'silent' }
-  /** Does the work and never answers. */
+  /** Executes the call and never answers. */
   | { readonly kind: 'answer_swallowed' }
   /** Answers late. */
   | { readonly kind: 'slow'; readonly ms: number }
-  /** Appends: says that the stream is at another revision, without having looked. */
+  /** Appends: answers that the stream is at another revision, without checking. */
   | { readonly kind: 'wrong_revision'; readonly current: number }
-  /** Appends: the commit timed out on the server; the work is done all the same. */
+  /** Appends: answers a commit timeout, although the append is executed. */
   | { readonly kind: 'commit_timeout' }
-  /** Says that another node leads. */
+  /** Answers that another node is the leader. */
   | { readonly kind: 'not_leader'; readonly host: string; readonly port: number }
-  /** Reads and subscriptions: breaks off after so many events; `normally` ends the call as if all was said. */
+  /** Reads and subscriptions: ends the call after this many events; `normally` ends it without an error. */
   | { readonly kind: 'break_off'; readonly after: number; readonly normally?: boolean }
-  /** Subscriptions: confirms, then never says anything again. */
+  /** Subscriptions: sends the confirmation and nothing else. */
   | { readonly kind: 'half_closed' }
-  /** Subscriptions: sends the last so many events before the asked position again. */
+  /** Subscriptions: repeats this many events before the requested position. */
   | { readonly kind: 'duplicates'; readonly count: number }
-  /** Subscriptions: leaves out the event after so many. */
+  /** Subscriptions: skips the event after this many. */
   | { readonly kind: 'left_out'; readonly after: number }
-  /** Subscriptions: sends a checkpoint at the end of the log before the events that lead there. */
+  /** Subscriptions: sends a checkpoint at the end of the log before the events up to there. */
   | { readonly kind: 'checkpoint_ahead' };
 
-/** What a call is refused with by an effect that does nothing else; undefined for any other. */
+/** The error of an effect that only refuses; undefined for any other effect. */
 export function refusalOf(effect: Effect | undefined): CallError | undefined {
   switch (effect?.kind) {
     case 'unavailable':
@@ -54,17 +54,17 @@ export function refusalOf(effect: Effect | undefined): CallError | undefined {
 export interface Fault {
   readonly call: FaultyCall;
   readonly effect: Effect;
-  /** How often it strikes; default once. */
+  /** Number of calls that fail; default 1. */
   readonly times?: number;
-  /** Only calls on streams whose name begins so; reads of the whole log are calls on `$all`. */
+  /** Restricts the fault to streams with this name prefix; reads of the whole log count as calls on `$all`. */
   readonly stream?: string;
 }
 
 export interface Faults {
   arm(fault: Fault): void;
-  /** The next armed fault for such a call, counted as struck. */
+  /** Returns the next armed fault for the call and counts it as triggered. */
   strike(call: FaultyCall, stream: string): Effect | undefined;
-  /** How many struck so far. */
+  /** Number of faults triggered so far. */
   struck(): number;
   clear(): void;
 }

@@ -1,10 +1,10 @@
 import { closeSync, existsSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs';
 import type { LoggedRecord } from './log.ts';
 
-/** A file with one line for each append, so that a killed stand-in comes back with what it acknowledged. */
+/** An append-only file with one line per append, so that a killed stand-in restarts with all acknowledged events. */
 export interface Journal {
   readonly records: readonly LoggedRecord[];
-  /** Writes one append, whole, before it is acknowledged. */
+  /** Writes a whole append before it is acknowledged. */
   write(records: readonly LoggedRecord[]): void;
   close(): void;
 }
@@ -24,7 +24,7 @@ function decode(line: string): LoggedRecord[] {
   }));
 }
 
-/** Opens the file, made when missing. A last line that a kill cut short was never acknowledged and goes. */
+/** Opens or creates the file. Drops a truncated last line, which was never acknowledged. */
 export function openJournal(file: string): Journal {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);

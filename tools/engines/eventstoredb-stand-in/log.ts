@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-/** An event as the stand-in keeps it. */
+/** An event in the stand-in. */
 export interface LoggedRecord {
-  /** Its place in $all: like the real log, bytes from its beginning. */
+  /** Its position in $all, in bytes from the beginning as in the real log. */
   readonly position: number;
   readonly stream: string;
   readonly revision: number;
@@ -20,54 +20,54 @@ export type ProposedRecord = Pick<LoggedRecord, 'id' | 'type' | 'contentType' | 
 export type Expected = 'any' | 'no_stream' | 'stream_exists' | number;
 
 export type AppendOutcome =
-  /** Written, not committed yet: nobody reads it until `commit`. */
+  /** Written but invisible to readers until `commit`. */
   | { readonly kind: 'written'; readonly records: readonly LoggedRecord[] }
-  /** All ids are there already, where this append would have put them. */
+  /** A repetition: all event ids exist at the place where this append would have written them. */
   | { readonly kind: 'repeated'; readonly last: LoggedRecord }
-  /** The same, but the first write is not committed yet: a node then says nothing at all. */
+  /** A repetition of an append that is not committed yet; a real node never answers it. */
   | { readonly kind: 'repeated_too_soon' }
   | { readonly kind: 'wrong_revision'; readonly current: number }
   | { readonly kind: 'deleted' };
 
-/** What lies at a position of $all. */
+/** What is at a position of $all. */
 export type Place = 'record' | 'inside a record' | 'inside the last record' | 'beyond the end';
 
 /**
- * The log of the stand-in: what a real node was recorded to do (testing/recorded.ts) and what EventStoreDB's source
- * says of streams, in memory. An append is first written, then committed, then published to subscribers.
+ * The in-memory log of the stand-in. It behaves as recorded from a real node (testing/recorded.ts) and as
+ * EventStoreDB's source defines streams. An append is written, then committed, then published to subscribers.
  */
 export interface StandInLog {
   append(stream: string, expected: Expected, proposed: readonly ProposedRecord[]): AppendOutcome;
-  /** What a delete with this expectation may do. */
+  /** Checks the expected revision of a delete. */
   mayDelete(stream: string, expected: Expected): 'ok' | 'wrong_revision' | 'deleted';
-  /** Lets readers see all that was written up to a position. */
+  /** Makes all records up to a position visible to readers. */
   commit(position: number): void;
-  /** Lets subscribers see all that was committed up to a position. */
+  /** Makes all committed records up to a position visible to subscribers. */
   publish(position: number): void;
-  /** Puts back what a journal kept, and commits what a node left unfinished. */
+  /** Restores the appends of a journal and commits appends that were written but not committed. */
   restore(records: readonly LoggedRecord[]): void;
-  /** What a reader of the stream sees, ascending; undefined for a stream that is not there, 'deleted' for a tombstone. */
+  /** The visible records of a stream, ascending; undefined for an unknown stream, 'deleted' for a tombstoned one. */
   visible(stream: string): readonly LoggedRecord[] | undefined | 'deleted';
   /** All committed records, ascending. */
   all(): readonly LoggedRecord[];
   /** The index in `all()` of the first record at or after a position. */
   indexOf(position: number): number;
-  /** What lies at a position; a scavenged record was a record. */
+  /** What is at a position; the position of a scavenged record still counts as a record. */
   placeOf(position: number): Place;
-  /** The last position that subscribers may see. */
+  /** The last position visible to subscribers. */
   published(): number;
   metadataOf(stream: string): StreamMetadata;
-  /** Removes for good what stream metadata hides; positions stay. */
+  /** Scavenges: removes what stream metadata hides; positions do not change. */
   scavenge(): void;
-  /** Changes a record behind everyone's back, as a damaged or forged log would have it. */
+  /** Alters a stored record, as in a damaged or forged log. */
   forge(position: number, change: Partial<LoggedRecord>): void;
-  /** Removes all records from a position on, as a log restored from an older backup would lack them. */
+  /** Truncates the log at a position, as in a log restored from an older backup. */
   cutOff(position: number): void;
-  /** Calls the listener whenever something was published. */
+  /** Calls the listener after each publication. */
   onPublish(listener: () => void): () => void;
 }
 
-/** The settings of a stream, in its metadata stream. */
+/** The metadata of a stream, stored in its metadata stream. */
 export interface StreamMetadata {
   readonly $maxCount?: number;
   readonly $tb?: number;
@@ -78,7 +78,7 @@ export interface StreamMetadata {
 const TOMBSTONE = '$streamDeleted';
 const metaStreamOf = (stream: string): string => `$$${stream}`;
 
-/** An event that sets a stream's metadata. */
+/** Creates an event that sets a stream's metadata. */
 export const metadataRecord = (metadata: StreamMetadata): ProposedRecord => ({
   id: randomUUID(),
   type: '$metadata',
@@ -87,7 +87,7 @@ export const metadataRecord = (metadata: StreamMetadata): ProposedRecord => ({
   metadata: Buffer.of(),
 });
 
-/** What a record costs in the real log, so that positions have gaps of real sizes. */
+/** The approximate size of a record in the real log, for realistic gaps between positions. */
 const sizeOf = ({
   stream,
   type,
@@ -96,7 +96,7 @@ const sizeOf = ({
 }: Pick<LoggedRecord, 'stream' | 'type' | 'data' | 'metadata'>): number =>
   80 + stream.length + type.length + data.length + metadata.length;
 
-/** The index of the first item whose number is not below the one asked for: by halves, as a server's index finds it. */
+/** Binary search: the index of the first item whose number is not below the given one. */
 function indexBy<Item>(items: readonly Item[], number: (item: Item) => number, atLeast: number): number {
   let [low, high] = [0, items.length];
   while (low < high) {
@@ -115,11 +115,11 @@ export const indexOfRevision = (records: readonly LoggedRecord[], revision: numb
 export function createStandInLog(now: () => number = Date.now): StandInLog {
   let records: LoggedRecord[] = [];
   let written: LoggedRecord[] = [];
-  /** Where each record that was ever committed begins. */
+  /** Positions of all records ever committed. */
   let starts: number[] = [];
   let end = 0;
   let published = -1;
-  /** By stream, what is not committed yet included. */
+  /** Records by stream, including uncommitted ones. */
   const streams = new Map<string, LoggedRecord[]>();
   const byId = new Map<string, LoggedRecord>();
   const listeners = new Set<() => void>();
@@ -182,7 +182,7 @@ export function createStandInLog(now: () => number = Date.now): StandInLog {
     return isCommitted(last) ? { kind: 'repeated', last } : { kind: 'repeated_too_soon' };
   }
 
-  /** As the index writer checks it: exact revisions against what is stored, `any` against all ids. */
+  /** Checks as EventStoreDB's index writer does: exact revisions against the stored events, `any` against all ids. */
   function check(stream: string, expected: Expected, ids: readonly string[]): AppendOutcome | 'ok' {
     const current = lastRevision(stream);
     if (isTombstoned(stream)) return { kind: 'deleted' };
@@ -216,7 +216,7 @@ export function createStandInLog(now: () => number = Date.now): StandInLog {
         proposed.map(({ id }) => id),
       );
       if (outcome !== 'ok') return outcome;
-      // A stream that was deleted softly begins again; what was in it stays hidden.
+      // Appending to a soft-deleted stream recreates it; its earlier events stay hidden.
       const hidden = isSoftDeleted(stream)
         ? add(metaStreamOf(stream), [metadataRecord({ $tb: lastRevision(stream) + 1 })])
         : [];

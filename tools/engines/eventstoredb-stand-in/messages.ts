@@ -6,10 +6,10 @@ import streams from '@eventstore/db-client/generated/streams_pb.js';
 import type { ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
 import type { Expected, LoggedRecord } from './log.ts';
 
-/** The log's clock counts in ticks of 100 ns. */
+/** Timestamps in the log count ticks of 100 ns. */
 const TICKS_PER_MS = 10_000n;
 
-/** An error of a call, with the details that the client makes its own errors from. */
+/** A gRPC error with the metadata from which the client builds its own errors. */
 export type CallError = Pick<StatusObject, 'code' | 'details' | 'metadata'>;
 
 function callError(code: status, details: string, fields: Readonly<Record<string, string>> = {}): CallError {
@@ -23,9 +23,9 @@ export const errors = {
   notReady: () => callError(status.UNAVAILABLE, 'Server Is Not Ready'),
   tooBusy: () => callError(status.UNAVAILABLE, 'Server Is Too Busy'),
   noLeader: () => callError(status.UNKNOWN, 'No leader info available'),
-  /** A read that begins inside a record. */
+  /** The error of a read that begins inside a record. */
   badRead: () => callError(status.UNKNOWN, 'Unexpected ReadAllResult: Error'),
-  /** A subscription that begins there. */
+  /** The error of a subscription that begins inside a record. */
   badSubscription: () => callError(status.UNKNOWN, 'Exception was thrown by handler.'),
   wrongRevision: (stream: string, expected: Expected, actual: number) =>
     callError(status.FAILED_PRECONDITION, `Append failed due to WrongExpectedVersion. Stream: ${stream}`, {

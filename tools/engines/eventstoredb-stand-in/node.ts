@@ -12,7 +12,7 @@ export interface Endpoint {
   readonly port: number;
 }
 
-/** The nodes of a cluster and which of them leads; undefined while they elect. */
+/** The nodes of a cluster and its leader; the leader is undefined during an election. */
 export interface Cluster {
   readonly members: readonly Endpoint[];
   leader: number | undefined;
@@ -20,18 +20,18 @@ export interface Cluster {
 
 export const needsLeader = (metadata: Metadata): boolean => metadata.get('requires-leader').length > 0;
 
-/** What the handlers of one node work on. */
+/** The state that the handlers of a node share. */
 export interface Node {
   readonly log: StandInLog;
   readonly faults: Faults;
   readonly commit: Committer['commit'];
-  /** Resolves as soon as this node answers anybody. */
+  /** Resolves when the node is not stalled. */
   answers(): Promise<void>;
-  /** What a call is refused with by a node that does not serve it: it is not ready, or does not lead. */
+  /** The error of a node that is not ready or not the leader; undefined otherwise. */
   refuses(needsLeader: boolean): CallError | undefined;
-  /** What a user is refused with; undefined when the call may go on. */
+  /** The error for a user without the right; undefined when the call is allowed. */
   forbids(metadata: Metadata, stream: string, right: Right): CallError | undefined;
   count(call: CountedCall): void;
-  /** Calls the listener when all subscriptions are to end; gives what takes it back. */
+  /** Calls the listener when all subscriptions have to end; returns the function that removes it. */
   onEndSubscriptions(listener: () => void): () => void;
 }

@@ -1,21 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How long things take on the stand-in, ms; called anew for each of them. */
+/** Durations in the stand-in, in ms; each function is called once per operation. */
 export interface Pace {
-  /** From the write of an append to its commit; all that waits meanwhile shares the next commit. */
+  /** From the write of an append to its commit; appends that arrive meanwhile share the next commit. */
   readonly commitMs: () => number;
   /** From a commit to its delivery to subscribers; 0 delivers before the acknowledgement. */
   readonly feedLagMs: () => number;
-  /** Now and then nobody is answered, as on a small machine. Absent: never. */
+  /** Occasional stalls, as on a small machine. Absent: none. */
   readonly stalls?: { readonly everyMs: () => number; readonly lastMs: () => number };
 }
 
-/** A value between two bounds. */
+/** A random value between two bounds. */
 const between = (least: number, most: number): number => least + Math.random() * (most - least);
 
 /**
- * What was recorded of a node with one append in flight: half within 1.5 ms, the slowest of a hundred 10 ms, and rare
- * ones of 30.
+ * Commit latencies recorded from a node with one append in flight: half within 1.5 ms, 99 % within 10 ms, a few up to
+ * 30 ms.
  */
 function recordedCommitMs(): number {
   const draw = Math.random();
@@ -23,7 +23,9 @@ function recordedCommitMs(): number {
   return draw < 0.995 ? between(4, 10) : between(10, 30);
 }
 
-/** Recorded: one of ten deliveries comes before the acknowledgement, most within a millisecond after it, few within 15. */
+/**
+ * Recorded delivery: one in ten before the acknowledgement, most within one millisecond after it, a few within 15 ms.
+ */
 function recordedFeedLagMs(): number {
   const draw = Math.random();
   if (draw < 0.1) return 0;
@@ -32,17 +34,17 @@ function recordedFeedLagMs(): number {
 
 export const recordedPace: Pace = { commitMs: recordedCommitMs, feedLagMs: recordedFeedLagMs };
 
-/** The same with the stalls that were recorded on a small machine: 0.7 to 3 s long, without any fault. */
+/** The recorded pace with the stalls of a small machine: 0.7 to 3 s each, without any fault. */
 export const stallingPace: Pace = {
   ...recordedPace,
   stalls: { everyMs: () => between(5_000, 15_000), lastMs: () => between(700, 3_000) },
 };
 
-/** Whether a node answers at all. */
+/** Stalls of a node. */
 export interface Stalls {
-  /** Resolves as soon as the node answers. */
+  /** Resolves when the node is not stalled. */
   over(): Promise<void>;
-  /** Answers nobody for so long. */
+  /** Stalls the node for `ms`: it answers no call. */
   stall(ms: number): Promise<void>;
   stop(): void;
 }

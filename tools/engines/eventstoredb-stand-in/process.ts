@@ -1,7 +1,9 @@
 import { recordedPace, stallingPace } from './pace.ts';
 import { startStandIn } from './server.ts';
 
-/** The stand-in as a process of its own, to be killed: `node process.ts <port> <journal file> [stalling]`. */
+/**
+ * Runs the stand-in in its own process, so that tests can kill it: `node process.ts <port> <journal file> [stalling]`.
+ */
 const [port, journal, pace] = process.argv.slice(2);
 if (port === undefined || journal === undefined)
   throw new Error('Usage: node process.ts <port> <journal file> [stalling]');

@@ -20,11 +20,11 @@ import { needsLeader, type Node } from './node.ts';
 
 type ReadCall = ServerWritableStream<ReadReq, ReadResp>;
 
-/** The events that a filtered subscription looks at between two checkpoints, unless it says otherwise. */
+/** Default number of events between two checkpoints of a filtered subscription. */
 const DEFAULT_WINDOW = 32;
 const { BACKWARDS } = streams.ReadReq.Options.ReadDirection;
 
-/** Reads of a stream or of everything, and subscriptions to everything: one call of the protocol. */
+/** Handles the Read call: reads of a stream or of $all, and subscriptions to $all. */
 export function handleRead(node: Node) {
   const answer = async (call: ReadCall): Promise<void> => {
     await node.answers();
@@ -58,7 +58,7 @@ export function handleRead(node: Node) {
 
 const fail = (call: ReadCall, error: object): void => void call.emit('error', error);
 
-/** Sends one message at the pace of the reader; false once the call is over. */
+/** Sends a message with backpressure; returns false once the call has ended. */
 type Send = (message: ReadResp) => Promise<boolean>;
 
 function sender(call: ReadCall, effect: Effect | undefined): Send {
@@ -98,8 +98,8 @@ function readStream(
 }
 
 /**
- * Forwards it begins at the position, backwards before it. A position inside a record is an error, unless that is the
- * last one.
+ * Reads forwards from the position, or backwards from before it. A position inside a record is an error, unless it is
+ * the last record.
  */
 function readAll({ log }: Node, options: ReadReq.Options): readonly LoggedRecord[] | 'bad position' {
   const all = log.all();
@@ -137,7 +137,7 @@ function filterOf(options: ReadReq.Options): SubscriptionFilter | undefined {
 }
 
 /**
- * Everything behind a position, then what comes; with a filter also a checkpoint whenever it has looked at so many
+ * Sends everything after a position, then new events; with a filter also a checkpoint after each interval of scanned
  * events.
  */
 async function subscribe(
@@ -180,7 +180,7 @@ async function subscribe(
   }
 }
 
-/** Waits until something was published; false when the call is over first. */
+/** Waits for the next publication; returns false when the call ends first. */
 function grown(onPublish: (listener: () => void) => () => void, call: ReadCall): Promise<boolean> {
   return new Promise((resolve) => {
     const settle = (result: boolean): void => {

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/** DER: a tag, a length and what is in it. */
+/** Encodes a DER element: tag, length, content. */
 function der(tag: number, ...content: readonly Uint8Array[]): Buffer {
   const body = Buffer.concat(content);
   const digits = body.length.toString(16);
@@ -29,8 +29,8 @@ const BASIC_CONSTRAINTS = '551d13';
 const DAY_MS = 86_400_000;
 
 /**
- * A key and a certificate for 127.0.0.1 and localhost that it signed itself, PEM: made anew for each test, so that none
- * lies in the repository.
+ * Creates a private key and a self-signed certificate for 127.0.0.1 and localhost (PEM). Each test creates its own, so
+ * the repository contains no key.
  */
 export function selfSigned(): { readonly certificate: string; readonly key: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });

@@ -22,45 +22,45 @@ import { createDoor, type User } from './users.ts';
 export const STAND_IN_VERSION = '24.10.1 (stand-in)';
 
 export interface StandInOptions {
-  /** Default: any free one. */
+  /** Default: any free port. */
   readonly port?: number;
-  /** Keeps what was acknowledged over a kill. Default: the events live as long as the process. */
+  /** Persists acknowledged events across a kill. Default: in memory only. */
   readonly journal?: string;
-  /** The log of another node: both then are nodes of one cluster. */
+  /** The log of another node; both then belong to one cluster. */
   readonly log?: StandInLog;
-  /** Who leads, told to whoever asks; a node without it leads. */
+  /** The cluster whose leader the node reports. Default: the node is the leader. */
   readonly cluster?: Cluster;
-  /** Those whom a secured node lets in. Absent: it is not secured. */
+  /** The users of a secured node. Absent: the node is insecure. */
   readonly users?: readonly User[];
-  /** How long things take. Default: as recorded, without stalls. */
+  /** Latencies. Default: as recorded, without stalls. */
   readonly pace?: Pace;
-  /** Speaks TLS with these, PEM. */
+  /** Enables TLS with this key and certificate (PEM). */
   readonly tls?: { readonly certificate: string; readonly key: string };
 }
 
-/** How a node behaves while its cluster has no leader: it does not answer, or says that it is not ready. */
+/** Behaviour of a node without a leader: it does not answer, or answers that it is not ready. */
 export type Mood = 'serving' | 'silent' | 'not_ready';
 
 export interface StandIn {
   readonly port: number;
   readonly log: StandInLog;
   readonly faults: Faults;
-  /** Calls so far, by kind. */
+  /** Number of calls so far, by kind. */
   calls(call: CountedCall): number;
-  /** Answers nobody for so many ms, then goes on as if nothing had been. */
+  /** Stalls all answers for this many ms. */
   stall(ms: number): Promise<void>;
-  /** How it behaves from now on. */
+  /** Sets the behaviour from now on. */
   become(mood: Mood): void;
-  /** Ends every subscription that is there now, normally, as a server does that shuts down. */
+  /** Ends all current subscriptions without an error, as a server does on shutdown. */
   endSubscriptions(): void;
-  /** Ends every call and connection at once. */
+  /** Ends all calls and connections at once. */
   stop(): void;
 }
 
 /**
- * A server that speaks the wire protocol of EventStoreDB on 127.0.0.1, for machines that can't have the real one.
- * It proves that the adapter's calls are well formed and what it does when a server fails. What a real node answers was
- * recorded; testing/recorded.ts asks it the same questions.
+ * A server with EventStoreDB's wire protocol on 127.0.0.1, for machines without the real one. It verifies that the
+ * adapter's calls are well formed and how it handles failures of the server. Its answers were recorded from a real
+ * node, and testing/recorded.ts runs the same tests against both.
  */
 export async function startStandIn(options: StandInOptions = {}): Promise<StandIn> {
   const journal = options.journal === undefined ? undefined : openJournal(options.journal);
@@ -142,7 +142,7 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
   };
 }
 
-/** A node is never empty: its own streams are in $all from the start. */
+/** A node is never empty: $all contains its system streams from the start. */
 function addSystemRecords(log: StandInLog): readonly LoggedRecord[] {
   const outcomes = ['$users', '$user-admin', '$user-ops', '$settings'].map((stream) =>
     log.append(stream, 'any', [metadataRecord({})]),

@@ -10,7 +10,9 @@ import { selfSigned } from './self-signed.ts';
 import type { StandIn, StandInOptions } from './server.ts';
 import { startStandIn } from './server.ts';
 
-/** What the recording says of stalls (k), elections (l) and users (m): a single node can't be asked for these. */
+/**
+ * Recorded behaviour of stalls (k), elections (l) and users (m), which a single real node can't reproduce on demand.
+ */
 
 const undo: (() => unknown)[] = [];
 afterEach(async () => {

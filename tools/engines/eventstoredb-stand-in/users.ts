@@ -8,16 +8,17 @@ export type Right = 'read' | 'write';
 export interface User {
   readonly name: string;
   readonly password: string;
-  /** In the group $admins. */
+  /** Member of the group $admins. */
   readonly admin?: boolean;
 }
 
 const ADMINS = '$admins';
 
 /**
- * What a secured node refuses: whoever it does not know, and who has no right. Streams are open to every user; $all is
- * read by those whom its metadata names (administrators unless that is set), and $ streams are for administrators. The
- * metadata of a stream goes with the stream. Without users a node is not secured and asks nobody.
+ * Authorises the calls of a secured node: refuses unknown users and users without the right. Every user may access
+ * ordinary streams, $all is readable by the roles in its metadata (by default administrators), and $ streams are for
+ * administrators. The metadata of a stream follows the stream. Without users the node is insecure and allows
+ * everything.
  */
 export function createDoor(log: StandInLog, users: readonly User[] | undefined) {
   const readersOfAll = (): readonly string[] => {

@@ -11,9 +11,9 @@ async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
 }
 
 /**
- * What was asked of a real node (EventStoreDB 23.10.6, single, insecure, on disk; November 2026), and what it answered.
- * The letters are those of the recording. Times hold as orders of magnitude: of each, only what a slow machine can't
- * break is asserted.
+ * Calls to a real node (EventStoreDB 23.10.6, single, insecure, on disk; November 2026) and its recorded answers. The
+ * letters refer to the recording. Durations are orders of magnitude: the tests assert only what a slow machine can't
+ * break.
  */
 export function recordedContract(name: string, url: () => string): void {
   describe(`${name} answers as the recorded node`, () => {
@@ -29,9 +29,9 @@ export function recordedContract(name: string, url: () => string): void {
     const fact = (id: string = randomUUID(), size = 200): EventData =>
       jsonEvent({ id, type: 'Fact', data: { x: 'y'.repeat(size) } });
     const facts = (count: number): EventData[] => Array.from({ length: count }, () => fact());
-    // Streams that no reader of the product's log sees: the node may be shared with its tests.
+    // Readers of the product's log do not see these streams: its tests may share the node.
     const freshStream = (): string => `~recorded/${randomUUID()}`;
-    // Calls with credentials of their own go out as plain appends, each with a deadline.
+    // Calls with explicit credentials are sent as plain appends, each with a deadline.
     const append = (
       stream: string,
       events: EventData | EventData[],
@@ -122,7 +122,7 @@ export function recordedContract(name: string, url: () => string): void {
           ({ event }) => event?.position.commit ?? 0n,
         );
 
-      /** What a subscription says within half a second: events, and how it failed. */
+      /** The events and the error of a subscription within half a second. */
       async function follow(
         fromPosition: Position,
       ): Promise<{ confirmed: boolean; seen: bigint[]; failure: object | undefined }> {
@@ -172,7 +172,7 @@ export function recordedContract(name: string, url: () => string): void {
 
       test('inside the last record a read is empty', async () => {
         const { position } = await append(freshStream(), fact());
-        // On a node that others write to at the same time, it may not be the last one any more.
+        // When others write to the node at the same time, it may no longer be the last one.
         const last = await collect(
           client.readAll({ direction: FORWARDS, fromPosition: at(position?.commit ?? 0n), maxCount: 2, credentials }),
         );
