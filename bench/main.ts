@@ -1,7 +1,7 @@
 /**
- * `npm run bench [-- --json] [-- --only <part>]`: the hot paths beside the bare limit of this machine and beside a
- * peer, in one run. With `--engines` it measures the real engines that this machine can run, beside the embedded ones.
- * On a shared machine only the ratios are comparable.
+ * `npm run bench [-- --json] [-- --only <part>]` measures the hot paths, the bare limits of this machine and a peer in
+ * one run. With `--engines` it measures the real engines available on this machine next to the embedded ones. On a
+ * shared machine only the ratios are comparable.
  */
 import { benchCommands, benchLongStream } from './commands/bench.ts';
 import { benchCredits } from './domain/credits.ts';
@@ -52,5 +52,5 @@ else {
     })),
   );
 }
-// What a child process may still hold open must not keep the figures waiting.
+// Exits explicitly, because handles of child processes could keep the process alive.
 process.exit(0);

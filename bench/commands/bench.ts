@@ -36,7 +36,7 @@ function withStore<Result>(work: (store: EventStore) => Promise<Result>): Promis
   });
 }
 
-/** One command that always makes one event: the balance is set to the other of two values. */
+/** A command that always appends one event: it alternates the balance between two values. */
 async function setCredits(executor: Executor, userId: string, n: number): Promise<void> {
   const command = {
     kind: 'set' as const,
@@ -57,8 +57,8 @@ async function fill(store: EventStore, users: number, events: number): Promise<v
 }
 
 /**
- * Load a stream of 20 events, decide, append; 64 in flight over 1,000 streams. Cold: every command reads and folds its
- * whole stream from the log. Warm: as in the product, states are cached and only what is new is read.
+ * Loads a stream of 20 events, decides and appends; 64 in flight over 1,000 streams. Cold: every command reads and
+ * folds its whole stream from the log. Warm, as in the product: states are cached and only new events are read.
  */
 export async function benchCommands(count = 20_000, users = 1_000): Promise<readonly BenchResult[]> {
   const measure = (cacheSize: number) =>
@@ -84,7 +84,7 @@ export async function benchCommands(count = 20_000, users = 1_000): Promise<read
     cold.push(await measure(1));
     warm.push(await measure(20_000));
   }
-  // The limit is the bare group-commit loop: appends alone, nothing loaded and nothing decided.
+  // The limit is the bare group-commit loop: appends only, without loading or deciding.
   const limit = median(bare);
   return [
     {
@@ -104,7 +104,9 @@ export async function benchCommands(count = 20_000, users = 1_000): Promise<read
   ];
 }
 
-/** A command on a stream of 100,000 events against one of 10, one after the other, from a new start each. */
+/**
+ * Compares a command on a stream of 100,000 events with one on a stream of 10, sequentially, each after a fresh start.
+ */
 export function benchLongStream(events = 100_000, commands = 300): Promise<readonly BenchResult[]> {
   return withStore(async (store) => {
     await fill(store, 1, 10);

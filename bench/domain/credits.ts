@@ -9,9 +9,9 @@ import {
 } from '../../domain/credits/index.ts';
 
 export interface DomainBenchOptions {
-  /** Events of the long stream. */
+  /** Number of events in the long stream. */
   readonly events?: number;
-  /** Decisions timed on each account. */
+  /** Number of decisions measured per account. */
   readonly decisions?: number;
 }
 
@@ -29,8 +29,8 @@ interface Recorded {
 const minute = 60_000;
 
 /**
- * What the pure ledger costs without any engine: folding the stream of a very busy account (videos, bundles, a
- * renewed plan, failures), deciding on it and on a young one, and how large its state is.
+ * Measures the pure ledger without any engine: folding the stream of a very busy account (videos, bundles, a renewed
+ * plan, failures), deciding on it and on a new account, and the size of its state.
  */
 export function benchCredits({
   events = 100_000,
@@ -42,7 +42,7 @@ export function benchCredits({
   const state = fold(long);
   const folding = performance.now() - started;
   const young = fold(short);
-  // Both are warmed up before either is timed.
+  // Warms up both before measuring either.
   decisionsPerSecond(young, decisions);
   decisionsPerSecond(state, decisions);
   const [onYoung, onBusy] = [decisionsPerSecond(young, decisions), decisionsPerSecond(state, decisions)];
@@ -58,7 +58,7 @@ export function benchCredits({
 const fold = (log: readonly Recorded[]): CreditState =>
   log.reduce((state, { event, time }) => evolveCredits(state, event, time), initialCredits);
 
-/** The stream that an agency with a video every minute leaves behind. */
+/** The stream of an agency that makes a video every minute. */
 function busyAccount(size: number): readonly Recorded[] {
   const log: Recorded[] = [];
   let state = initialCredits;
@@ -113,7 +113,7 @@ function busyAccount(size: number): readonly Recorded[] {
   return log.slice(0, size);
 }
 
-/** A video started and failed over and over: the account is the same after each pair. */
+/** A video that starts and fails repeatedly; each pair leaves the account unchanged. */
 function decisionsPerSecond(account: CreditState, decisions: number): number {
   let state = account;
   const { time } = account;

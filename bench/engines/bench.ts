@@ -25,7 +25,7 @@ import openEngines from '../../tools/engines/setup.ts';
 import { benchEvent } from '../event-store/events.ts';
 import { median, rateSince, type BenchResult } from '../event-store/measure.ts';
 
-/** What runs behind a port in one row of measurements. */
+/** The implementation of a port that a row measures. */
 interface Engine<Port> {
   readonly name: string;
   readonly open: (folder: string) => Promise<Port>;
@@ -37,10 +37,10 @@ const appends = 4_000;
 const appendStreams = 1_000;
 const appendsInLine = 500;
 const rebuilt = 20_000;
-/** Commands a second while the latency is taken, and for how many seconds. */
+/** Load while the latency is measured: commands per second, for a number of seconds. */
 const pace = { perSecond: 100, seconds: 10 } as const;
 
-/** The hot paths on the engines that this machine can have, beside the embedded ones, in one run. */
+/** Measures the hot paths on all engines available on this machine next to the embedded ones, in one run. */
 export async function benchEngines(): Promise<readonly BenchResult[]> {
   await openEngines();
   try {
@@ -112,7 +112,7 @@ async function inTempFolder<Result>(work: (folder: string) => Promise<Result>): 
   }
 }
 
-/** One command that always makes one event. Nobody else has these users. */
+/** A command that always appends one event. No other writer uses these users. */
 function createCommands(log: EventStore) {
   const executor = createExecutor({
     eventStore: withCodec(log, { registry: eventRegistry, keyRing: createMemoryKeyRing() }),
@@ -137,7 +137,7 @@ function createCommands(log: EventStore) {
   };
 }
 
-/** Does something `count` times, so many at once. */
+/** Runs `count` tasks with a fixed number in flight. */
 async function together(count: number, work: (n: number) => Promise<void>): Promise<void> {
   let next = 0;
   await Promise.all(
@@ -151,10 +151,7 @@ async function fill(log: EventStore, events: number): Promise<void> {
   await together(events, createCommands(log));
 }
 
-/**
- * Appends an event behind the last one of its stream, with the revision that it expects. One at a time for each of the
- * streams.
- */
+/** Appends an event to the end of its stream with the expected revision; one append in flight per stream. */
 function createAppends(log: EventStore, streams: number) {
   const run = randomUUID();
   return async (n: number): Promise<void> => {
@@ -167,7 +164,7 @@ function createAppends(log: EventStore, streams: number) {
 
 async function benchLog(name: string, log: EventStore): Promise<readonly BenchResult[]> {
   try {
-    // Round by round, so that no stream has two appends in flight.
+    // Runs in rounds, so that no stream has two appends in flight.
     const spread = createAppends(log, appendStreams);
     const spreadStarted = performance.now();
     for (let round = 0; round < appends / appendStreams; round += 1)
@@ -199,7 +196,7 @@ async function benchLog(name: string, log: EventStore): Promise<readonly BenchRe
   }
 }
 
-/** All read models built from a log, then how long after its append an event is in the read model. */
+/** Builds all read models from a log, then measures the lag from an append to the read model. */
 async function benchModels(
   store: Engine<ReadStore>,
   rawLog: EventStore,

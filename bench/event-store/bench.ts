@@ -60,7 +60,7 @@ export function benchParallelAppends(count = 100_000): Promise<BenchResult> {
   return besideBareAppends('append, 64 in flight, 1,000 streams', count, 1_000, 64);
 }
 
-/** Single-event appends to one stream, each after the acknowledgement of the one before. */
+/** Sequential single-event appends to one stream. */
 export function benchSequentialAppends(count = 10_000): Promise<BenchResult> {
   return besideBareAppends('append, one stream, one after the other', count, 1, 1);
 }
@@ -79,7 +79,7 @@ async function readEverything(store: EventStore): Promise<number> {
   return rateSince(count, started);
 }
 
-/** A log of `count` events: reading it all, opening it, verifying it all. One log, since filling it takes longest. */
+/** Reads, opens and verifies a log of `count` events. All on one log, because filling it takes longest. */
 export async function benchLargeLog(count = 1_000_000): Promise<readonly BenchResult[]> {
   return inTempFolder(async (folder) => {
     const store = await openSqliteEventStore({ folder });
@@ -119,7 +119,7 @@ export async function benchLargeLog(count = 1_000_000): Promise<readonly BenchRe
   });
 }
 
-/** Every measurement of the log, in order. */
+/** Runs all benchmarks of the log in order. */
 export async function benchEventStore(): Promise<readonly BenchResult[]> {
   return [await benchParallelAppends(), await benchSequentialAppends(), ...(await benchLargeLog())];
 }

@@ -2,7 +2,7 @@ import type { NewEvent } from '../../domain/envelope.ts';
 
 const REASON = 'r'.repeat(260);
 
-/** Data that prints as 260 bytes of JSON. */
+/** Event data of 260 bytes as JSON. */
 export function dataOf(n: number): { userId: string; halfCredits: number; reason: string } {
   const userId = `user-${n % 1_000}`;
   const halfCredits = n % 40;
@@ -10,7 +10,7 @@ export function dataOf(n: number): { userId: string; halfCredits: number; reason
   return { userId, halfCredits, reason: REASON.slice(rest) };
 }
 
-/** An event as a command would make it, with all of its metadata. `id` also names its command. */
+/** An event with the full metadata of a command. `id` is also the command id. */
 export function benchEvent(n: number, id: string): NewEvent {
   return {
     id,

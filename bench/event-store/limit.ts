@@ -6,9 +6,9 @@ import { dataOf } from './events.ts';
 import { rateSince } from './measure.ts';
 
 /**
- * What node:sqlite can do at most: a bare group-commit loop with the log's own pragmas, unique
- * (stream, revision) and unique event id, the expected revision checked against a map, 260 bytes of
- * ready-made text, acknowledged after COMMIT. No hashes, no metadata, no filters, no subscribers.
+ * The upper limit of node:sqlite for appends: a bare group-commit loop with the log's pragmas, unique (stream,
+ * revision) and unique event id, the expected revision checked against a map, 260 bytes of prepared text, acknowledged
+ * after COMMIT. No hashes, metadata, filters or subscribers.
  */
 export async function bareAppends(folder: string, count: number, streams: number, inFlight: number): Promise<number> {
   const db = new DatabaseSync(join(folder, 'bare.sqlite'));
@@ -61,7 +61,9 @@ export async function bareAppends(folder: string, count: number, streams: number
   return rate;
 }
 
-/** What node:sqlite and JSON.parse can do at most: pages of 1,000 bare rows of `bareAppends`, data parsed. */
+/**
+ * The upper limit of node:sqlite and JSON.parse for reads: pages of 1,000 bare rows of `bareAppends`, with parsed data.
+ */
 export async function bareReads(folder: string): Promise<number> {
   const db = new DatabaseSync(join(folder, 'bare.sqlite'));
   const page = db.prepare('SELECT position, stream, data FROM e WHERE position > ? ORDER BY position LIMIT 1000', {

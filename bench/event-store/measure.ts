@@ -3,7 +3,7 @@ export interface BenchResult {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** What the machine could do at most, measured in the same run. */
+  /** The upper limit of the machine, measured in the same run. */
   readonly limit?: number;
   readonly ratio?: number;
 }
@@ -16,14 +16,14 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** Things per second, from how many were done and a start of `performance.now()`. */
+/** Rate per second of `count` operations since `started` (from `performance.now()`). */
 export function rateSince(count: number, started: number): number {
   return (count / (performance.now() - started)) * 1_000;
 }
 
 /**
- * Measures a subject and its limit in turn, round after round, since a shared machine changes its mind
- * between minutes: the ratio is the median of the rounds' ratios, not the ratio of two medians.
+ * Measures a subject and its limit alternately, because the speed of a shared machine changes between minutes. The
+ * ratio is the median of the rounds' ratios, not the ratio of the medians.
  */
 export async function compareWithLimit(
   name: string,

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import { createSchema, createYoga } from 'graphql-yoga';
 
 /**
- * The limit beside the gateway: graphql-yoga alone, answering the load's own mutation with a constant. No session, no
- * guard, no log, no projection. A process of its own (`node bare-yoga.ts <port>`), as the product is one.
+ * The limit for the gateway: graphql-yoga alone, answering the same mutation with a constant, without session, guard,
+ * log or projection. Like the product it runs in its own process (`node bare-yoga.ts <port>`).
  */
 const yoga = createYoga({
   schema: createSchema({

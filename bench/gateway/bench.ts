@@ -18,8 +18,7 @@ async function inDataFolder<Result>(work: (dataDir: string, port: number) => Pro
 }
 
 /**
- * The product as its users meet it: commands over HTTP, live updates, start; on an empty log and on one of a million
- * events.
+ * Measures the product over HTTP: commands, live updates and start, on an empty log and on one with a million events.
  */
 export async function benchGateway({ users = 1_000, commands = 20_000, events = 1_000_000 } = {}): Promise<
   readonly BenchResult[]
@@ -37,7 +36,7 @@ export async function benchGateway({ users = 1_000, commands = 20_000, events = 
   });
   const old = await inDataFolder(async (dataDir, port) => {
     const seeded = await seed(dataDir, `http://localhost:${port}`, users, events);
-    // The first start builds the read models; what is measured is a start that finds them.
+    // The first start builds the read models; the measured start finds them.
     const building = await startProduct(dataDir, port);
     await building.stop();
     const product = await startProduct(dataDir, port);
@@ -55,7 +54,7 @@ export async function benchGateway({ users = 1_000, commands = 20_000, events = 
       ratio: at(young.live, 0.5) / 5,
     },
     { name: 'the same, p99', value: at(young.live, 0.99), unit: 'ms', limit: 25, ratio: at(young.live, 0.99) / 25 },
-    // The limit here is Yoga alone with a constant for an answer, under the same load.
+    // The limit is Yoga alone with a constant answer under the same load.
     {
       name: 'GraphQL durable commands over HTTP, 64 in flight',
       value: young.rate,

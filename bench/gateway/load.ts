@@ -8,7 +8,7 @@ const mutation = 'mutation Set($input: SetCreditsInput!) { setCredits(input: $in
 const subscription =
   'subscription { accountUpdates { __typename ... on CreditsChanged { position account { id available } } } }';
 
-/** Sends one durable command over GraphQL; throws when it was refused. */
+/** Sends one durable command over GraphQL; throws when it is refused. */
 function setCredits(agent: Agent, base: string, cookie: string, userId: string, credits: number): Promise<void> {
   const body = Buffer.from(
     JSON.stringify({ query: mutation, variables: { input: { userId, credits, reason: `bench ${credits}` } } }),
@@ -31,7 +31,7 @@ function setCredits(agent: Agent, base: string, cookie: string, userId: string, 
   });
 }
 
-/** Durable commands a second over HTTP, so many in flight. */
+/** Durable commands per second over HTTP with a fixed number in flight. */
 export async function commandsPerSecond(
   base: string,
   { admin, users }: Seeded,
@@ -57,7 +57,7 @@ export async function commandsPerSecond(
   return rate;
 }
 
-/** Milliseconds from sending a command until its subscriber has the update: all measured ones, sorted. */
+/** Latencies in ms from sending a command until its subscriber receives the update, sorted. */
 export async function liveLatencies(
   base: string,
   { admin, users }: Seeded,

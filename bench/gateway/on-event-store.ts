@@ -11,8 +11,9 @@ const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
 /**
- * The product on an EventStoreDB node that acknowledges, delivers and stalls as a real one was recorded to: 1,000 live
- * subscribers and 200 commands a second for a minute. Throws when one command is refused or one update does not arrive.
+ * Measures the product on an EventStoreDB node that acknowledges, delivers and stalls as recorded from a real one:
+ * 1,000 live subscribers and 200 commands per second for a minute. Throws when a command is refused or an update does
+ * not arrive.
  */
 export async function benchGatewayOnEventStore({ users = 1_000, perSecond = 200, seconds = 60 } = {}): Promise<
   readonly BenchResult[]

@@ -16,7 +16,7 @@ import { userStream } from '../../domain/users/index.ts';
 import { openSqliteEventStore, openSqliteKeyRing, withCodec, type EventStore } from '../../event-store/index.ts';
 import { openSessions, openSqliteSessionStore } from '../../identity/index.ts';
 
-/** People with a session each: what a load needs and nobody has time to register. */
+/** Users with sessions for a load, created without registration. */
 export interface Seeded {
   readonly admin: string;
   readonly users: readonly { readonly id: string; readonly cookie: string }[];
@@ -39,7 +39,7 @@ const newEvent = (type: string, data: object, subject?: string): NewEvent => ({
   metadata: { ...metadata, ...(subject === undefined ? {} : { subject }) },
 });
 
-/** Writes accounts straight into a log that no server uses, by default that of the folder, and opens a session for each. */
+/** Writes accounts to a log that no server uses (by default that of the folder) and opens a session for each. */
 export async function seed(
   dataDir: string,
   publicUrl: string,
@@ -87,7 +87,7 @@ async function register(store: EventStore, userId: string, email: string): Promi
   await store.append(userStream(userId), 'no_stream', [newEvent('UserRegistered', identity, userId)]);
 }
 
-/** A busy ledger: grants, holds, captures and releases, `events` in all, spread over the accounts. */
+/** Appends `events` grants, holds, captures and releases, spread over the accounts. */
 export async function addHistory(store: EventStore, ids: readonly string[], events: number): Promise<void> {
   const each = Math.ceil(events / ids.length);
   const grant: CreditCommand = {
@@ -142,7 +142,7 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** A port that nobody uses at this moment. */
+/** Returns a free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -156,7 +156,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Starts the product on the folder; resolves when `/readyz` says that it is ready. */
+/** Starts the product on the folder; resolves when `/readyz` reports ready. */
 export function startProduct(
   dataDir: string,
   port: number,
@@ -172,7 +172,7 @@ export function startProduct(
   });
 }
 
-/** Starts GraphQL's host alone, which does nothing behind it. */
+/** Starts the GraphQL server alone, with nothing behind it. */
 export function startBareYoga(port: number): Promise<Running> {
   return startServer(port, 'bench/gateway/bare-yoga.ts', [String(port)], {});
 }

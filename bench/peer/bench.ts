@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { BenchResult } from '../event-store/measure.ts';
 
 /**
- * What the peer does on the same machine in the same run; nothing, with a word why, where it is not installed or can't
- * run.
+ * Measures the peer on the same machine in the same run; returns no rows, and prints why, when it is not installed or
+ * fails.
  */
 export function benchPeer(): readonly BenchResult[] {
   const folder = import.meta.dirname;

@@ -1,4 +1,4 @@
-/** Measures the peer: single-event appends to one stream one after the other, and commands that load a stream of 20. */
+/** Measures the peer: sequential single-event appends to one stream, and commands that load a stream of 20 events. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

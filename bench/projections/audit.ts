@@ -18,14 +18,16 @@ import { median, type BenchResult } from '../event-store/measure.ts';
 
 export interface AuditBenchOptions {
   readonly events?: number;
-  /** Moments looked at, all over the history. */
+  /** Number of points in time viewed, spread over the history. */
   readonly steps?: number;
 }
 
 const userId = 'heavy';
 const batch = 1_000;
 
-/** What an auditor waits for on a history of 100,000 events: the first look, one step of the slider, a whole check. */
+/**
+ * Measures an audit of a history of 100,000 events: the first view, one step of the slider, and a full verification.
+ */
 export async function benchAudit({ events = 100_000, steps = 200 }: AuditBenchOptions = {}): Promise<
   readonly BenchResult[]
 > {
@@ -65,7 +67,7 @@ async function milliseconds(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-/** One busy account: a grant, then holds that are used or given back, and now and then another grant. */
+/** A busy account: a grant, then holds that are captured or released, and an occasional further grant. */
 async function fill(eventStore: EventStore, count: number): Promise<void> {
   let state = initialCredits;
   let written = 0;

@@ -13,16 +13,16 @@ import { compareWithLimit, rateSince } from '../event-store/measure.ts';
 import type { BenchResult } from '../event-store/measure.ts';
 
 export interface RebuildBenchOptions {
-  /** A multiple of 100,000: a hundred at a time for each of 1,000 users. */
+  /** A multiple of 100,000: batches of 100 for each of 1,000 users. */
   readonly events?: number;
   readonly rounds?: number;
 }
 
 const batch = 10_000;
-/** As many as `benchEvent` names. */
+/** The number of users in `benchEvent`. */
 const users = 1_000;
 
-/** Counts events and sums credits per user: the fold that both sides do. */
+/** Counts events and sums credits per user; subject and limit run the same fold. */
 const countsProjector: Projector = {
   name: 'bench-counts',
   version: '1',
@@ -38,7 +38,7 @@ const countsProjector: Projector = {
   ],
 };
 
-/** Rebuilds a read model from the whole log into SQLite, beside a bare loop over the same rows. */
+/** Rebuilds a read model from the whole log into SQLite, compared with a bare loop over the same rows. */
 export async function benchRebuild({ events = 1_000_000, rounds = 3 }: RebuildBenchOptions = {}): Promise<BenchResult> {
   const folder = mkdtempSync(join(tmpdir(), 'curbcast-bench-rebuild-'));
   const logFolder = join(folder, 'log');
@@ -82,7 +82,7 @@ async function rebuild(eventStore: EventStore, folder: string, events: number): 
   if (!complete || counted !== events) throw new Error(`The rebuild counted ${counted} of ${events} events`);
 }
 
-/** The least that a rebuild can do: read rows, parse, fold in memory, write what changed with the position. */
+/** The minimum work of a rebuild: read rows, parse, fold in memory, write changes with the position. */
 function bareLoop(log: string, file: string, events: number): void {
   const source = new DatabaseSync(log, { readOnly: true });
   const target = new DatabaseSync(file);
@@ -121,7 +121,7 @@ function bareLoop(log: string, file: string, events: number): void {
   if (counted !== events) throw new Error(`The bare loop counted ${counted} of ${events} events`);
 }
 
-/** A stream for each user, filled a hundred events at a time, all users in turn. */
+/** Fills one stream per user in batches of 100 events, round-robin. */
 async function fill(eventStore: EventStore, events: number): Promise<void> {
   const step = 100;
   for (let from = 0; from * users < events; from += step) {

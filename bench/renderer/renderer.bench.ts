@@ -1,8 +1,7 @@
 /**
- * How fast the local renderer is: seconds of finished 720p film per second, with voice, pictures, presenter and
- * captions, from the start of the job to the finished file. Beside it the bare limit: ffmpeg alone, which only encodes
- * the same film's raw frames from a file with the same settings. Prints one line of JSON per figure; run it alone on
- * the machine.
+ * Measures the local renderer: seconds of finished 720p video per second, with voice, pictures, presenter and captions,
+ * from the start of the job to the finished file. The limit is ffmpeg alone, encoding the same video's raw frames from
+ * a file with the same settings. Prints one line of JSON per figure; run it alone on the machine.
  */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -23,14 +22,14 @@ const script = `Welcome to 12 Oak Street, in the heart of Springfield. This sunn
 The kitchen opens to a wide deck, the windows are new, and the park is two minutes away. Schools, shops and the station can be reached on foot.
 Upstairs the main bedroom looks over the garden. The basement is dry and bright, and there is room for two cars. Call me today to book your private tour.`;
 
-/** Seconds of processor time of all processes that this one has started and that have ended. */
+/** CPU seconds of all ended child processes. */
 function childSeconds(): number {
   const fields = readFileSync('/proc/self/stat', 'latin1').split(') ')[1]?.split(' ') ?? [];
   const ticksPerSecond = 100;
   return (Number(fields[13]) + Number(fields[14])) / ticksPerSecond;
 }
 
-/** A picture with as much detail as a photograph: the encoder must not have it easy. */
+/** A picture with as much detail as a photograph, so that encoding is realistic. */
 function picture(seed: number): Buffer {
   const canvas = createCanvas(1600, 1067);
   const pen = canvas.getContext('2d');
@@ -58,14 +57,14 @@ interface Cost {
   readonly processor: number;
 }
 
-/** Seconds on the clock and of processor time that the work takes in processes of its own. */
+/** Wall-clock and CPU seconds of the child processes of `work`. */
 async function costOf<Result>(work: () => Promise<Result>): Promise<Cost & { readonly result: Result }> {
   const before = { wall: performance.now(), processor: childSeconds() };
   const result = await work();
   return { result, wall: (performance.now() - before.wall) / 1000, processor: childSeconds() - before.processor };
 }
 
-/** What encoding alone costs. The frames (about 35 MB for each second of film) are in a file before the clock runs. */
+/** The cost of encoding alone. The frames (about 35 MB per second of video) are written before the measurement. */
 async function bareEncoding(film: string, folder: string): Promise<Cost> {
   const found = await findFfmpeg(undefined);
   if ('problem' in found) throw new Error(found.problem);
@@ -84,7 +83,7 @@ async function bareEncoding(film: string, folder: string): Promise<Cost> {
   );
 }
 
-/** Renders one film of about 40 s and gives the figures. */
+/** Renders one video of about 40 s and returns the figures. */
 export async function measure(): Promise<BenchResult[]> {
   const folder = await mkdtemp(join(tmpdir(), 'renderer-bench-'));
   try {

@@ -7,7 +7,7 @@ const built = join(import.meta.dirname, '..', '..', 'dist', 'web');
 const budget = 200;
 
 /**
- * JavaScript that a browser loads before the dashboard can be used: the entry, what it imports, the dashboard and its
+ * Size of the JavaScript that a browser loads before the dashboard is usable: the entry, the dashboard and their
  * imports.
  */
 export function benchWeb(): readonly BenchResult[] {

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await buyStarterPack(user);
 }, 60_000);
 
-/** Every operation that is for administrators, as a call that succeeds for one. */
+/** Every administrator call, with arguments that succeed for an administrator. */
 const calls: readonly (readonly [name: string, method: string, path: () => string, body: unknown])[] = [
   ['the list of users', 'GET', () => '/api/admin/users', undefined],
   ['one user', 'GET', () => `/api/admin/users/${user.id}`, undefined],

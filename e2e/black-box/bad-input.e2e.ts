@@ -8,7 +8,7 @@ let user: TestUser;
 let other: TestUser;
 let admin: TestUser;
 let avatarId: string;
-/** A video of the other user, queued behind a long one so that it stays as it is. */
+/** A video of the other user, queued behind a long one so that its state does not change. */
 let foreign: string;
 
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
   foreign = (await startVideo(other, { title: 'Not yours' })).video.id;
 }, 60_000);
 
-/** Every refusal has this body, and the same words in `error` and `message`. */
+/** Every error has this body, with the same text in `error` and `message`. */
 function expectProblem(
   answer: Answer<Record<string, unknown>>,
   status: number,
@@ -35,7 +35,7 @@ function expectProblem(
   expect(answer.headers.get('x-request-id')).toBe(answer.body['requestId']);
   if (typeof message === 'string') expect(answer.body['message']).toBe(message);
   else if (message) expect(answer.body['message']).toMatch(message);
-  // Nothing of the inside: no path, no stack, no query.
+  // No internal details: no path, stack or query.
   expect(JSON.stringify(answer.body)).not.toMatch(/node_modules|\.ts\b|at \w+ \(|SQLITE|\/home\/|\/work\//);
 }
 
@@ -292,7 +292,7 @@ describe('unknown paths', () => {
     }
     expectProblem(await visitor.call('POST', '/api/nothing', {}), 404, 'NOT_FOUND');
     expectProblem(await visitor.call('PUT', '/api/videos', {}), 404, 'NOT_FOUND');
-    // An encoded slash is no usual spelling of a path.
+    // Paths with an encoded slash or NUL are not canonical; only the kind of their status is checked.
     const unusual = ['/%00', '/..%2f..%2fetc/passwd'];
     for (const path of ['/no-such-screen', '/dashboard/no-such-part', ...unusual]) {
       const page = await visitor.fetch(path, { headers: { accept: 'text/html' } });

@@ -170,7 +170,7 @@ describe('sessions', () => {
       cookies.push(visitor.cookie());
     }
     expect(cookies[0]).not.toBe(cookies[1]);
-    // Signing in again in the same browser ended the session before.
+    // Signing in again in the same browser ends the previous session.
     expect(
       (await fixture.visitor().call('GET', '/auth/user', undefined, { headers: { cookie: cookies[0] ?? '' } })).status,
     ).toBe(401);
@@ -181,7 +181,7 @@ describe('sessions', () => {
     const token = await signInOverHttp(fixture.server.url, { email: user.email, password });
     const [first, second] = [fixture.visitor(), fixture.visitor()];
     expect(await useIdToken(first, token)).toBe(user.id);
-    // The same browser may show it again, another may not.
+    // The same browser may present the token again, another one may not.
     expect(await useIdToken(first, token)).toBe(user.id);
     await expect(useIdToken(second, token)).rejects.toThrow('401');
   });

@@ -80,7 +80,7 @@ describe('idempotency key', () => {
     await fixture.server.kill();
     await fixture.server.start();
     expect((await open()).body.paymentIntentId).toBe(answers[0]?.body.paymentIntentId);
-    // Without a key each is a payment of its own; nothing is charged before a card is given.
+    // Without a key each request opens its own payment; nothing is charged before a card is given.
     expect((await startPayment(user)).paymentId).not.toBe(answers[0]?.body.paymentIntentId);
   });
 
@@ -120,7 +120,7 @@ describe('idempotency key', () => {
       admin.call('PUT', `/api/admin/users/${user.id}/credits`, { credits, reason: 'a correction' }, { headers });
     expect((await set(9)).status).toBe(200);
     expect((await requestVideo(user)).status).toBe(201);
-    // Repeated after half a credit was used: it was done, so it is not done again.
+    // The repetition comes after half a credit was used: the adjustment is not applied again.
     expect((await set(9)).status).toBe(200);
     expect(await creditsOf(user)).toEqual({ available: 8.5, held: 0.5, debt: 0 });
     expect(await set(10)).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_KEY_REUSED' } });

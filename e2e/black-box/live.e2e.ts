@@ -74,7 +74,7 @@ describe('subscriptions', () => {
     await own.messages.first(({ data }) => data?.accountUpdates.video?.id === video.id, 'the video');
     await user.call('DELETE', `/api/videos/${video.id}`);
     await own.messages.first(({ data }) => data?.accountUpdates.videoId === video.id, 'the removal');
-    // The other's own change arrives, so what came before it did not get lost: there was nothing.
+    // The other user receives their own later change, so no earlier message was merely delayed.
     await setCredits(admin, other, 5);
     await foreign.messages.first(({ data }) => data?.accountUpdates.account?.available === 5, 'their own balance');
     await documented.messages.first(
@@ -117,7 +117,7 @@ describe('subscriptions', () => {
       ({ data }) => data?.accountUpdates.account?.available === 29.5,
       'the balance after the gap',
     );
-    // And it goes on live.
+    // Live updates continue.
     await setCredits(admin, user, 33);
     await caught.messages.first(({ data }) => data?.accountUpdates.account?.available === 33, 'a later change');
     after.close();
@@ -162,7 +162,7 @@ describe('subscriptions', () => {
       expect([what, Array.isArray(end)]).toEqual([what, true]);
       expect(JSON.stringify(end)).toContain('INVALID_INPUT');
     }
-    // A mutation over the socket is checked like one over HTTP.
+    // A mutation over the socket passes the same checks as over HTTP.
     const many = live.subscribe(
       `mutation { ${Array.from({ length: 100 }, (_none, n) => `a${n}: refreshVideo(id: "x") { position }`).join(' ')} }`,
     );

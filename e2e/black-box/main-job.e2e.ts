@@ -50,7 +50,7 @@ describe('the main job over HTTP', () => {
     const account = live.subscribe<Update>(updates);
     const documented = await openDocumentedSocket(user, `?userId=${user.id}`);
 
-    // A declined card changes nothing and the payment can be tried again.
+    // A declined card changes nothing, and the payment can be retried.
     const payment = await startPayment(user);
     const declined = await payWithCard(user, payment, cards.declined);
     expect(declined.status).toBe(402);
@@ -68,7 +68,7 @@ describe('the main job over HTTP', () => {
       'payment_completed',
     );
 
-    // A script with facts from a listing of our own.
+    // Generates a script with facts from a sample listing.
     const { sampleListings } = await user.graphql<{
       sampleListings: { url: string; title: string; address: string }[];
     }>('{ sampleListings { url title address } }');
@@ -96,7 +96,7 @@ describe('the main job over HTTP', () => {
       debt: 0,
     });
 
-    // Another one waits behind it and is deleted: its credits come back at once.
+    // A second video is queued behind it and deleted: its hold is released at once.
     const waiting = await startVideo(user, { title: 'Second thoughts', script: longScript(2) });
     const removed = await user.call('DELETE', `/api/videos/${waiting.video.id}`);
     expect(removed).toMatchObject({ status: 200, body: { success: true, id: waiting.video.id } });
@@ -113,7 +113,7 @@ describe('the main job over HTTP', () => {
       'processing_progress',
     );
     await readyVideo(user, started.video.id);
-    // Ready is told at once; what it cost is another event, right behind it.
+    // The completion is delivered at once; the capture is a separate event right after it.
     const video = await eventually('the price of the finished video', async () => {
       const finished = await videoOf(user, started.video.id);
       return finished?.creditsUsed === null ? undefined : finished;
@@ -133,7 +133,7 @@ describe('the main job over HTTP', () => {
 
     expect(video).toMatchObject({ processingProgress: 100, creditsHeld: null });
     expect(video.duration).toBeGreaterThan(5);
-    // The actual length by the formula of the estimate, never more than was held.
+    // The actual length by the formula of the estimate, never more than the hold.
     expect(video.creditsUsed).toBe(Math.min(Math.ceil((video.duration ?? 0) / 30) / 2, started.creditsReserved));
     expect((video.creditsUsed ?? 0) + (video.creditsReturned ?? 0)).toBe(started.creditsReserved);
 
@@ -176,7 +176,7 @@ describe('the main job over HTTP', () => {
     expect(whole.headers.get('accept-ranges')).toBe('bytes');
     const bytes = new Uint8Array(await whole.arrayBuffer());
     expect(Buffer.from(bytes.subarray(4, 8)).toString('latin1')).toBe('ftyp');
-    // Fast start: the index comes before the pictures.
+    // Fast start: the index (moov) precedes the media data (mdat).
     const at = (box: string): number => Buffer.from(bytes).indexOf(box, 0, 'latin1');
     expect(at('moov')).toBeGreaterThan(0);
     expect(at('moov')).toBeLessThan(at('mdat'));
@@ -216,7 +216,7 @@ describe('the main job over HTTP', () => {
     );
     expect((await user.call('DELETE', `/api/videos/${video.id}`)).status).toBe(200);
     expect(await creditsOf(user)).toEqual({ available: before.available + creditsReserved, held: 0, debt: 0 });
-    // The renderer is free for the next one at once.
+    // The renderer is available for the next video at once.
     const next = await startVideo(user, { script: shortScript });
     await readyVideo(user, next.video.id);
   });

@@ -25,7 +25,7 @@ import { creditsOf, sound, trialCredits, useFixture, verificationOf, type TestUs
 const fixture = useFixture();
 const bought = trialCredits + 10;
 const twenty = Array.from({ length: 20 });
-/** Grants for this payment in the statement: it must never be more than one. */
+/** Number of grants for this payment in the statement; it must never exceed one. */
 const grantsOf = async (user: TestUser, paymentId: string): Promise<number> =>
   (await user.call<{ kind: string; paymentId: string | null }[]>('GET', '/api/credits/statement')).body.filter(
     (row) => row.kind === 'grant' && row.paymentId === paymentId,
@@ -54,7 +54,7 @@ describe('credits without a payment', () => {
       body: { code: 'PAYMENT_NOT_ACCEPTED' },
     });
     expect(await creditsOf(user)).toEqual({ available: trialCredits, held: 0, debt: 0 });
-    // Paid at last, the same report is taken.
+    // Once paid, the same report is accepted.
     await payWithCard(user, payment);
     expect((await reportPayment(user, payment.paymentId)).status).toBe(200);
     expect((await creditsOf(user)).available).toBe(bought);
@@ -168,7 +168,7 @@ describe('repeated reports of one payment', () => {
       const answer = await sender.deliver(body, signature);
       expect([what, answer.status, answer.body['code']]).toEqual([what, 400, 'INVALID_INPUT']);
     }
-    // Well signed, it says no more than "read this payment", and that one is not paid.
+    // A validly signed webhook only makes the server read the payment back, and this one is not paid.
     expect((await sender.deliver(body, sender.sign(body, now))).status).toBe(200);
     expect((await creditsOf(user)).available).toBe(trialCredits);
   });
@@ -380,7 +380,7 @@ test('keeps balances, holds and payments across a restart', async () => {
   await payWithCard(user, payment);
   await fixture.server.kill();
   await fixture.server.start();
-  // A session outlives the restart, and so does what was paid but not reported.
+  // The session survives the restart, and so does a payment that was made but not reported.
   await reportPayment(user, payment.paymentId);
   await reportPayment(user, paymentId);
   expect((await creditsOf(user)).available).toBe(trialCredits + 20);

@@ -201,7 +201,7 @@ describe('videos', () => {
       status: 200,
       body: { success: true, id: second.video.id },
     });
-    // Deleting once more finds nothing.
+    // Deleting it again answers 404.
     expect(await maker.call('DELETE', `/api/videos/${second.video.id}`)).toMatchObject({
       status: 404,
       body: { code: 'NOT_FOUND', message: 'Video not found' },

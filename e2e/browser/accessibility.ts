@@ -6,13 +6,13 @@ const widths = [390, 1280] as const;
 const themes = ['light', 'dark'] as const;
 
 export interface ScreenState {
-  /** A screen that says that it is busy for as long as it is there. */
+  /** Set for a screen that stays busy as long as it is open. */
   readonly busy?: boolean;
 }
 
 /**
- * What is wrong with the screen as it is now, on a phone and on a desktop, light and dark: violations of WCAG 2.2 AA,
- * and whether it scrolls sideways. One line for each fault.
+ * Checks the current screen on phone and desktop, in light and dark theme, for violations of WCAG 2.2 AA and for
+ * horizontal scrolling. Returns one line per fault.
  */
 export async function faultsOf(page: Page, { busy = false }: ScreenState = {}): Promise<string[]> {
   const faults: string[] = [];
@@ -21,7 +21,7 @@ export async function faultsOf(page: Page, { busy = false }: ScreenState = {}): 
     for (const theme of themes) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await settled(page, busy);
-      // The themes differ in colours alone.
+      // The themes differ in colours only.
       for (const violation of await violationsOf(page, theme === 'light' ? undefined : ['color-contrast']))
         faults.push(`${width} px, ${theme}: ${violation}`);
       if (await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth))
@@ -31,11 +31,11 @@ export async function faultsOf(page: Page, { busy = false }: ScreenState = {}): 
   return faults;
 }
 
-/** Resolves once nothing says that it is loading and nothing that comes to an end moves any more. */
+/** Resolves once nothing is loading and all finite animations have ended. */
 async function settled(page: Page, busy: boolean): Promise<void> {
   await page.waitForFunction(
     async (mayBeBusy) => {
-      // What was just changed starts its transitions with the next frame, and not before.
+      // Transitions of the latest change start with the next frame.
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       const moving = document
         .getAnimations()
@@ -47,9 +47,9 @@ async function settled(page: Page, busy: boolean): Promise<void> {
   );
 }
 
-/** What axe finds against WCAG 2.2 AA, or against some rules alone, one line for each element. */
+/** The violations that axe finds against WCAG 2.2 AA, or against given rules only, one line per element. */
 async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
-  // No screen has frames: one run in the page itself does, where two and a blank page would be opened for each.
+  // Runs axe in the page itself, because no screen has frames; the usual way would open two more pages for each run.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   const { violations } = await (rules === undefined ? axe.withTags(standards) : axe.withRules(rules)).analyze();
   return violations.flatMap(({ id, nodes }) =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from '@jest/globals';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import type { Client } from '../support/client.ts';
 
-/** How long a person would wait at most, in milliseconds; nothing below measures time. */
+/** Timeout of every wait in ms; no test measures time. */
 export const timeout = 120_000;
 const flags = [
   '--no-sandbox',
@@ -14,13 +14,13 @@ const flags = [
   '--disable-sync',
 ];
 
-/** A page, and what its console and its content security policy complained of since it was opened. */
+/** A page with all console errors and CSP violations since it was opened. */
 export interface WatchedPage {
   readonly page: Page;
   readonly problems: string[];
 }
 
-/** One browser for the tests of a file. */
+/** Starts one browser for the tests of a file. */
 export function useBrowser(): { context(options?: BrowserContextOptions): Promise<BrowserContext> } {
   let browser: Browser | undefined;
   beforeAll(async () => {
@@ -39,7 +39,7 @@ export function useBrowser(): { context(options?: BrowserContextOptions): Promis
   };
 }
 
-/** The cookies of a client, for a browser that carries on as the same person. */
+/** The cookies of an HTTP client as browser storage, so that the browser continues its session. */
 export function storageOf(client: Client): NonNullable<BrowserContextOptions['storageState']> & object {
   const cookies = client
     .cookie()
@@ -61,7 +61,7 @@ export function storageOf(client: Client): NonNullable<BrowserContextOptions['st
   return { cookies, origins: [] };
 }
 
-/** Opens a page that notes every error of its console and every violation of the content security policy. */
+/** Opens a page that records every console error and CSP violation. */
 export async function openPage(context: BrowserContext): Promise<WatchedPage> {
   const page = await context.newPage();
   const problems: string[] = [];

@@ -6,10 +6,10 @@ import { openPage, timeout, storageOf, useBrowser } from './browser.ts';
 const fixture = useFixture();
 const browser = useBrowser();
 
-/** More controls than any screen has on its way. */
+/** Upper bound of Tab presses to any control. */
 const farthest = 80;
 
-/** Goes on with the Tab key until this has the focus. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let pressed = 0; pressed < farthest; pressed += 1) {
@@ -23,11 +23,11 @@ const headingOf = (page: Page, name: string): Locator => page.getByRole('heading
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
-/** A button from when it can be pressed. */
+/** Waits until the button is enabled. */
 const enabled = (page: Page, name: string): Locator =>
   page.locator('button:enabled').filter({ hasText: new RegExp(`^${name}$`) });
 
-/** Presses Next once it can be pressed; the focus has to be on the heading of the step that it leads to. */
+/** Presses Next once it is enabled; the focus must move to the heading of the next step. */
 async function goOn(page: Page, to: string): Promise<void> {
   await tabTo(page, enabled(page, 'Next'));
   await page.keyboard.press('Enter');
@@ -52,10 +52,10 @@ test(
     await page.keyboard.type('Welcome home to four bright rooms on Maple Street.');
     await goOn(page, 'Avatar');
 
-    // A group of radio buttons is one stop; the arrow keys move in it and choose.
+    // A radio group is one tab stop; arrow keys move within it and select.
     const [first, second] = [page.getByRole('radio').nth(0), page.getByRole('radio').nth(1)];
     await tabTo(page, first);
-    // The choice follows an arrow key only while it is held down: a press of no length is no press of a person.
+    // The radio selects only while the arrow key is held down, so the press needs a duration, as a person's has.
     await page.keyboard.down('ArrowRight');
     await second.and(page.locator('[aria-checked="true"]')).waitFor();
     await page.keyboard.up('ArrowRight');

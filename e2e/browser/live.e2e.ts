@@ -21,7 +21,7 @@ test(
 
       await fixture.server.kill();
       await indicator('Reconnecting').waitFor();
-      // The browser stays cut off until the change is made: what it shows then, it caught up with.
+      // Keeps the browser offline until the change is made, so that the screen shows it only by catching up.
       await context.setOffline(true);
       await fixture.server.start();
       const { status } = await admin.call('PUT', `/api/admin/users/${user.id}/credits`, {

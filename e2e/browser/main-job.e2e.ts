@@ -12,7 +12,7 @@ const email = `main-job-${process.pid}@people.example`;
 let context: BrowserContext;
 let page: Page;
 let problems: string[];
-/** Somebody else, whose long video keeps the only renderer busy for as long as the test wants videos to wait. */
+/** Another user whose long video occupies the only renderer while this user's videos must stay queued. */
 let neighbour: TestUser;
 
 beforeAll(async () => {
@@ -34,10 +34,10 @@ const balance = (credits: string): Promise<void> =>
 const card = (title: string): Locator => page.getByRole('article', { name: title, exact: true });
 const toast = (title: string): Promise<void> =>
   page.locator('[data-toasts]').getByText(title, { exact: true }).waitFor();
-/** Leaves a mark that only a reload takes away. */
+/** Sets a mark that disappears on a reload. */
 const mark = (): Promise<void> => page.evaluate(() => document.body.setAttribute('data-not-reloaded', ''));
 const isMarked = async (): Promise<boolean> => (await page.locator('body[data-not-reloaded]').count()) === 1;
-/** The page's own links, without a reload. */
+/** Navigates by the links of the page, without a reload. */
 const goTo = async (menu: string, item: string): Promise<void> => {
   await button(menu).click();
   await page.getByRole('menuitem', { name: new RegExp(`^${item}`) }).click();
@@ -56,7 +56,7 @@ async function chooseAndGenerate(): Promise<void> {
   await toast('Video creation started');
 }
 
-// Each step carries on from the one before, as a person does.
+// Each test continues from the one before.
 describe('the main job in a browser', () => {
   let title = '';
   let used = 0;
@@ -94,7 +94,7 @@ describe('the main job in a browser', () => {
       await dialog.getByRole('button', { name: 'Pay $177.50' }).click();
       await toast('Payment Failed');
       expect(await dialog.isVisible()).toBe(true);
-      // The browser itself says in its console that the provider answered 402.
+      // The browser logs the provider's status 402 in its console.
       expect(problems.splice(0).filter((problem) => !problem.includes('status of 402'))).toEqual([]);
 
       await dialog.getByRole('textbox', { name: 'Card number' }).fill(cards.accepted);
@@ -118,7 +118,7 @@ describe('the main job in a browser', () => {
       const words = await script.inputValue();
       expect(words.length).toBeGreaterThan(100);
       expect(await page.getByText('Bedrooms', { exact: true }).count()).toBeGreaterThan(0);
-      // What the listing does not say is typed over by the person, and the rest is theirs to change.
+      // The user fills in what the listing lacks and may edit the rest.
       await script.fill(
         words
           .split(/(?<=[.!?])\s+/)

@@ -5,7 +5,7 @@ import { useFixture, type TestUser } from '../support/fixture.ts';
 import { faultsOf } from './accessibility.ts';
 import { openPage, timeout, storageOf, useBrowser, type WatchedPage } from './browser.ts';
 
-// What opens on a screen, and the steps of the wizard: the routes alone do not show them.
+// Dialogs, menus and wizard steps, which the tests of the routes do not open.
 const fixture = useFixture();
 const browser = useBrowser();
 let customer: TestUser;
@@ -30,7 +30,7 @@ async function visit(someone: TestUser, path: string, width = 1280): Promise<Pag
   return watched.page;
 }
 
-/** What is wrong with the screen as it is now, on every size and in both themes, and what the console said until now. */
+/** Accessibility faults of the current screen on every size and in both themes, and console errors so far. */
 const faults = async (page: Page): Promise<string[]> => [...(await faultsOf(page)), ...(watched?.problems ?? [])];
 const press = (page: Page, name: string | RegExp): Promise<void> =>
   page

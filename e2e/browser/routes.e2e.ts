@@ -5,7 +5,7 @@ import { useFixture } from '../support/fixture.ts';
 import { faultsOf } from './accessibility.ts';
 import { openPage, timeout, storageOf, useBrowser } from './browser.ts';
 
-/** A route, and the heading by which a person recognises the screen. */
+/** A route and the heading that identifies its screen. */
 interface Visit {
   readonly path: string;
   readonly heading: string | RegExp;
@@ -38,7 +38,7 @@ const signIn: readonly Visit[] = [
   { path: '/register', heading: 'Creating Account...', stay: true },
 ];
 
-/** A callback without a sign-in under way. */
+/** A callback without a sign-in in progress. */
 const astray: Visit = {
   path: '/auth/callback',
   heading: 'Signing In...',
@@ -85,7 +85,7 @@ let userId = '';
 beforeAll(async () => {
   const [customer, admin] = [await fixture.customer(), await fixture.admin()];
   userId = customer.id;
-  // A finished video, so that no screen is checked while it is empty.
+  // A finished video, so that no screen is empty when it is checked.
   const { video } = await startVideo(customer);
   await readyVideo(customer, video.id);
   contexts.set('signed out', await browser.context());
@@ -109,7 +109,7 @@ async function faultsAt(
     await page.goto(`${fixture.server.url}${path.replace(':id', userId)}`);
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     if (arrives !== undefined) await page.waitForURL((url) => url.pathname.startsWith(arrives));
-    // The screen stays busy while it leads to the hosted page.
+    // The screen stays busy while it redirects to the hosted page.
     if (stay) await page.getByRole('button', { name: 'Continue' }).waitFor();
     const faults = redirectOnly ? [] : await faultsOf(page, { busy: stay });
     if (complaints && !problems.some((problem) => complaints.test(problem)))

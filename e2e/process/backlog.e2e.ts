@@ -8,7 +8,7 @@ import { creditsOf, startFixture, sound, verificationOf, type TestUser, type Fix
 
 const timeout = 600_000;
 const onEngines = process.env['E2E_ENGINES'] !== undefined;
-/** A read model in MongoDB takes longer for each. */
+/** Fewer events on MongoDB, where each one takes longer to project. */
 const events = onEngines ? 12_000 : 60_000;
 const accounts = 4;
 const final = 77;
@@ -17,7 +17,7 @@ let engines: ServerEngines;
 let fixture: Fixture;
 let admin: TestUser;
 const users: TestUser[] = [];
-/** The read models as they were before the many events. */
+/** A copy of the read models from before the backlog. */
 let old: string;
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ afterAll(async () => {
 
 const readModels = (): string => join(fixture.server.folder, 'read-models');
 
-/** As if no event had ever been projected. Sessions and keys stay. */
+/** Resets all projections as if no event had been projected. Keeps sessions and keys. */
 async function forgetReadModels(): Promise<void> {
   const { MONGODB_URL: url } = engines.settings;
   if (url === undefined) {
@@ -62,7 +62,7 @@ async function forgetReadModels(): Promise<void> {
 
 interface Readiness {
   readonly status: string;
-  /** Why the read models can't be asked; absent when they answer. */
+  /** Error of an unavailable read store; absent when it answers. */
   readonly readModels?: string;
   readonly projections: readonly {
     readonly name: string;
@@ -73,8 +73,8 @@ interface Readiness {
 }
 
 /**
- * Starts the server and watches it until it is ready: it lives all the time, says how far it is, and shows no wrong
- * figure.
+ * Starts the server and observes it until it is ready: it stays alive, reports progress, and never serves a wrong
+ * balance.
  */
 async function watchStart(): Promise<void> {
   const launched = performance.now();
@@ -93,7 +93,7 @@ async function watchStart(): Promise<void> {
     const [status, body] = [answer.status, (await answer.json()) as Readiness];
     if (status === 200) return ready.abort();
     expect([status, body.status]).toEqual([503, 'not ready']);
-    // A busy engine may miss the time limit of the health check: then nothing is known of the progress.
+    // A busy engine may exceed the timeout of the health check; the answer then contains no progress.
     if (body.readModels !== undefined) return undefined;
     const credits = body.projections.find(({ name }) => name === 'credits');
     progress.push(onEngines ? credits?.position : credits?.progress);
@@ -116,7 +116,7 @@ async function watchStart(): Promise<void> {
   console.log(
     `Alive after ${Math.round(alive)} ms, ready after ${Math.round(performance.now() - launched)} ms, at ${[...new Set(progress)].join(', ')} on the way; ${refused} reads were refused`,
   );
-  // Otherwise nothing was shown.
+  // Guards against a start too fast to observe.
   expect(progress.length).toBeGreaterThan(0);
   expect(progress.every((far) => far !== undefined && far !== null)).toBe(true);
   expect(refused).toBeGreaterThan(0);
@@ -139,7 +139,7 @@ test(
   timeout,
 );
 
-// What stands in MongoDB can't be put back by copying files.
+// Copying files can't restore read models in MongoDB.
 (onEngines ? test.skip : test)(
   'a start with read models of long ago: nobody is shown the figures of then',
   async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createTestServer, runServerToItsEnd } from '../support/server.ts';
 
-/** Each wrong value stops the start with a sentence that says which variable, what it got and what it takes. */
+/** Invalid values. Each stops the start with a sentence that names the variable, the value and what is accepted. */
 const wrong: readonly (readonly [variable: string, value: string, takes: string | RegExp])[] = [
   ['PORT', 'abc', 'a port from 0 to 65535'],
   ['PORT', '-1', 'a port from 0 to 65535'],
@@ -45,7 +45,7 @@ const wrong: readonly (readonly [variable: string, value: string, takes: string 
 ];
 const secret = /SECRET|KEY|URL$/;
 
-/** The n-th wrong value of each variable, all in one start: each has to get its own sentence. */
+/** Combines the n-th invalid value of every variable in one start; each one must get its own sentence. */
 const rounds: Record<string, string>[] = [];
 for (const [variable, value] of wrong) {
   const round = rounds.find((settings) => !(variable in settings));
@@ -103,7 +103,7 @@ describe('an invalid setting stops the start with an error message', () => {
     expect(sentence).toMatch(/^\w+ is .+, but takes .+\.$/);
     if (typeof takes === 'string') expect(sentence).toContain(takes);
     else expect(sentence).toMatch(takes);
-    // What it got is said, but never the value of a secret.
+    // The sentence quotes the value, but never that of a secret.
     if (secret.test(variable)) expect(sentence).toContain('is a value');
     else expect(sentence).toContain(JSON.stringify(value));
   });

@@ -14,7 +14,7 @@ describe('default rate limit', () => {
     const statuses: number[] = [];
     for (let n = 0; n < 110; n += 1) statuses.push((await visitor.call('GET', '/auth/config')).status);
     const first = statuses.indexOf(429);
-    // Signing the user up has used a few of the hundred.
+    // Signing the user up has used a few of the 100 calls.
     expect(first).toBeGreaterThan(80);
     expect(first).toBeLessThanOrEqual(100);
     expect(new Set(statuses.slice(first))).toEqual(new Set([429]));
@@ -30,7 +30,7 @@ describe('default rate limit', () => {
     expect(refused.headers.get('retry-after')).toMatch(retryAfter);
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(900);
 
-    // Another spelling of the same address is no other address, and what a client claims to be is not believed.
+    // Another spelling of the address does not get its own bucket, and X-Forwarded-For is not trusted.
     for (const headers of [
       { 'x-forwarded-for': '198.51.100.7' },
       { forwarded: 'for=198.51.100.8' },
@@ -63,7 +63,7 @@ describe('rate limit of sign-in', () => {
     await expect(signInOverHttp(fixture.server.url, { email: user.email, password })).rejects.toThrow(
       /Too many attempts/,
     );
-    // The session that is open already is not touched.
+    // The open session is not affected.
     expect((await user.call('GET', '/auth/user')).status).toBe(200);
   });
 
@@ -80,7 +80,7 @@ describe('rate limit of sign-in', () => {
       body: { code: 'RATE_LIMITED', message: 'Too many attempts. Please try again later.' },
     });
     expect(sixth.headers.get('retry-after')).toMatch(retryAfter);
-    // Tried at the same time, no more than five get through either.
+    // Of concurrent attempts, at most five are checked as well.
     const together = await Promise.all(
       Array.from({ length: 12 }, () =>
         fixture
@@ -100,7 +100,7 @@ describe('rate limit of sign-in', () => {
         (await client.call('POST', '/auth/auth0-sync', {}, { headers: { authorization: 'Bearer a.b.c' } })).status,
       );
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
-    // Behind one trusted proxy only its own word counts: what stands further left is the client's invention.
+    // Behind one trusted proxy only the last address in X-Forwarded-For counts; the client controls the others.
     const liar = createClient(fixture.server, '198.51.100.1, 192.0.2.77');
     expect(
       (await liar.call('POST', '/auth/auth0-sync', {}, { headers: { authorization: 'Bearer a.b.c' } })).status,

@@ -52,7 +52,7 @@ test('the log of all user actions contains no password, token, cookie, card, sec
 
     const log = server.output();
     expect(log).toContain('"path":"/api/videos"');
-    // The one-time link is meant to be read there; nothing else is.
+    // The log contains the one-time link on purpose, and no other secret.
     const planted = {
       ...canary,
       secondToken: idToken,

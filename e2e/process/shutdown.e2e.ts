@@ -14,7 +14,7 @@ afterEach(async () => {
   await fixture?.server.remove();
 });
 
-/** Why fetch failed; its errors come from outside of Jest's realm. */
+/** The network error code of a failed fetch. Its errors come from outside Jest's realm, so instanceof does not work. */
 function networkCode(error: unknown): string {
   const { cause } = error as { readonly cause?: { readonly code?: string } };
   return cause?.code ?? String(error);
@@ -32,7 +32,7 @@ describe('graceful shutdown on SIGTERM', () => {
     const subscription = live.subscribe('subscription { accountUpdates(after: "") { __typename } }');
     await subscription.messages.first(() => true, 'the first update');
 
-    /** Sets credits again and again until the server refuses the connection; gives the last answered number. */
+    /** Sets credits repeatedly until the server refuses the connection; returns the last acknowledged number. */
     const drive = async (id: string): Promise<{ last: number; failures: unknown[] }> => {
       const failures: unknown[] = [];
       for (let credits = 1; ; credits += 1) {
@@ -43,7 +43,7 @@ describe('graceful shutdown on SIGTERM', () => {
           });
           if (status !== 200) failures.push([status, body]);
         } catch (error) {
-          // Only a connection that was never taken may fail: a taken request is answered.
+          // Only a connection that was never accepted may fail: an accepted request is answered.
           if (!['ECONNREFUSED', 'ECONNRESET', 'UND_ERR_SOCKET'].includes(networkCode(error)))
             failures.push(networkCode(error));
           return { last: credits - 1, failures };
@@ -63,7 +63,7 @@ describe('graceful shutdown on SIGTERM', () => {
     await server.start();
     for (const [index, user] of users.entries()) {
       const last = driven[index]?.last ?? 0;
-      // The one in flight at the end may be there or not; everything answered is.
+      // The request in flight at the end may or may not have taken effect; every acknowledged one has.
       expect([last, last + 1]).toContain((await creditsOf(user)).available);
       expect(await verificationOf(admin, user.id)).toEqual(sound);
     }
@@ -98,7 +98,7 @@ describe('graceful shutdown on SIGTERM', () => {
     slow.write(
       `POST /graphql HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
     );
-    // The request has begun for the server, too.
+    // Waits until the server has received the beginning of the request.
     await eventually(
       'the server to answer somebody else',
       async () => (await createClient(server).call('GET', '/healthz')).status === 200,

@@ -9,17 +9,20 @@ import { startFixture, type TestUser, type Fixture } from '../support/fixture.ts
 
 const timeout = 600_000;
 const onEngines = process.env['E2E_ENGINES'] !== undefined;
-/** Who answers no ping is given up after less than a minute: on engines no more can be written until then. */
+/**
+ * The server disconnects a client that answers no ping within a minute. On engines only this many changes can be
+ * written until then.
+ */
 const changes = onEngines ? 400 : 3_000;
 const last = 777;
 const socketsOfEachKind = 9;
 const subscriptionsEach = 45;
 /**
- * What the server may keep, in megabytes: beyond it Node would end. What those are sent who don't read is twice as much
- * on the embedded engines.
+ * Heap limit of the server in megabytes; beyond it Node.js would crash. The embedded run sends the slow readers twice
+ * as much.
  */
 const heap = onEngines ? 320 : 160;
-/** More memory of the process than before, in megabytes. */
+/** Allowed memory growth of the process in megabytes. */
 const mostGrowth = 220;
 
 const update =
@@ -36,7 +39,7 @@ afterAll(async () => {
   await fixture?.server.remove();
 });
 
-/** Subscribes many times over one socket, and then reads nothing more of it. */
+/** Subscribes many times over one socket, then stops reading from it. */
 async function openDeafSubscriber(user: TestUser): Promise<WebSocket> {
   const socket = new WebSocket(`${fixture.server.url.replace('http', 'ws')}/graphql`, ['graphql-transport-ws'], {
     headers: { cookie: user.cookie() },
@@ -92,10 +95,10 @@ test(
     );
     expect(delays.length).toBeGreaterThan(5);
     expect(most - before).toBeLessThan(mostGrowth);
-    // Far above what a busy machine needs, far below what waiting for those who do not read would take.
+    // Far above what a busy machine needs, far below the delay of waiting for the slow readers.
     expect(Math.max(...delays)).toBeLessThan(15_000);
 
-    // Who answers no ping is given up in the end; who comes back then hears how things are.
+    // The server disconnects clients that answer no ping. After a reconnect a client gets the current state.
     await eventually('sockets that nobody reads to be given up', async () =>
       /^curbcast_sockets_open [01]$/m.test((await admin.call<string>('GET', '/metrics')).body),
     );

@@ -69,11 +69,11 @@ export async function startKafka({ cacheFolder, credentials, through }: KafkaOpt
   if (libraries === undefined) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'curbcast-kafka-'));
   const [port, controllerPort] = [await freePort(), await freePort()];
-  const told = (await through?.(port)) ?? { port };
+  const advertised = (await through?.(port)) ?? { port };
   const settingsFile = join(folder, 'server.properties');
   writeFileSync(
     settingsFile,
-    brokerSettings({ port, toldPort: told.port, controllerPort, logs: join(folder, 'logs'), credentials }),
+    brokerSettings({ port, advertisedPort: advertised.port, controllerPort, logs: join(folder, 'logs'), credentials }),
   );
   const java = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-cp', join(libraries, '*')];
   await run(
@@ -81,9 +81,9 @@ export async function startKafka({ cacheFolder, credentials, through }: KafkaOpt
     ['-Xmx128m', ...java, 'kafka.tools.StorageTool', 'format', '-t', newClusterId(), '-c', settingsFile],
     60_000,
   );
-  const hostPort = `127.0.0.1:${told.port}`;
+  const hostPort = `127.0.0.1:${advertised.port}`;
   const brokers =
-    told.address ??
+    advertised.address ??
     (credentials ? `kafka://${credentials.user}:${credentials.password}@${hostPort}?sasl=plain` : hostPort);
   const server = createServerProcess({
     name,
@@ -149,13 +149,13 @@ function newClusterId(): string {
 
 interface BrokerSettings {
   readonly port: number;
-  readonly toldPort: number;
+  readonly advertisedPort: number;
   readonly controllerPort: number;
   readonly logs: string;
   readonly credentials: KafkaOptions['credentials'] | undefined;
 }
 
-function brokerSettings({ port, toldPort, controllerPort, logs, credentials }: BrokerSettings): string {
+function brokerSettings({ port, advertisedPort, controllerPort, logs, credentials }: BrokerSettings): string {
   const protocol = credentials ? 'SASL_PLAINTEXT' : 'PLAINTEXT';
   const settings: Record<string, string | number> = {
     'process.roles': 'broker,controller',
@@ -163,7 +163,7 @@ function brokerSettings({ port, toldPort, controllerPort, logs, credentials }: B
     'controller.quorum.voters': `1@127.0.0.1:${controllerPort}`,
     'controller.listener.names': 'CONTROLLER',
     listeners: `CLIENTS://127.0.0.1:${port},CONTROLLER://127.0.0.1:${controllerPort}`,
-    'advertised.listeners': `CLIENTS://127.0.0.1:${toldPort}`,
+    'advertised.listeners': `CLIENTS://127.0.0.1:${advertisedPort}`,
     'listener.security.protocol.map': `CLIENTS:${protocol},CONTROLLER:PLAINTEXT`,
     'inter.broker.listener.name': 'CLIENTS',
     'log.dirs': logs,
@@ -207,7 +207,7 @@ async function versionOf(address: string): Promise<string> {
   try {
     await admin.connect();
     const cluster = await admin.describeCluster();
-    return `of ${cluster.brokers.length} broker(s), release not told`;
+    return `of ${cluster.brokers.length} broker(s), version unknown`;
   } finally {
     await admin.disconnect();
   }

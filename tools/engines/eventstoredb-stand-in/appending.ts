@@ -176,9 +176,9 @@ export function handleBatchAppend(node: Node) {
 
 function wrongVersion(result: AppendResp): InstanceType<typeof shared.WrongExpectedVersion> {
   const wrong = new shared.WrongExpectedVersion();
-  const told = result.getWrongExpectedVersion();
-  if (told?.hasCurrentRevision()) wrong.setCurrentStreamRevision(told.getCurrentRevision());
-  if (told?.hasExpectedRevision()) wrong.setExpectedStreamPosition(told.getExpectedRevision());
+  const conflict = result.getWrongExpectedVersion();
+  if (conflict?.hasCurrentRevision()) wrong.setCurrentStreamRevision(conflict.getCurrentRevision());
+  if (conflict?.hasExpectedRevision()) wrong.setExpectedStreamPosition(conflict.getExpectedRevision());
   return wrong;
 }
 

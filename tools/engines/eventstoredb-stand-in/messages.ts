@@ -19,7 +19,7 @@ function callError(code: status, details: string, fields: Readonly<Record<string
 }
 
 export const errors = {
-  unavailable: () => callError(status.UNAVAILABLE, 'The stand-in was told to be unavailable'),
+  unavailable: () => callError(status.UNAVAILABLE, 'The stand-in is set to be unavailable'),
   notReady: () => callError(status.UNAVAILABLE, 'Server Is Not Ready'),
   tooBusy: () => callError(status.UNAVAILABLE, 'Server Is Too Busy'),
   noLeader: () => callError(status.UNKNOWN, 'No leader info available'),

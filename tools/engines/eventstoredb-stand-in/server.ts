@@ -17,7 +17,7 @@ import type { Cluster, CountedCall, Node } from './node.ts';
 import type { Pace } from './pace.ts';
 import { createStalls, recordedPace } from './pace.ts';
 import { handleRead } from './reading.ts';
-import { createDoor, type User } from './users.ts';
+import { createAuthorizer, type User } from './users.ts';
 
 export const STAND_IN_VERSION = '24.10.1 (stand-in)';
 
@@ -39,7 +39,7 @@ export interface StandInOptions {
 }
 
 /** Behaviour of a node without a leader: it does not answer, or answers that it is not ready. */
-export type Mood = 'serving' | 'silent' | 'not_ready';
+export type Availability = 'serving' | 'silent' | 'not_ready';
 
 export interface StandIn {
   readonly port: number;
@@ -50,7 +50,7 @@ export interface StandIn {
   /** Stalls all answers for this many ms. */
   stall(ms: number): Promise<void>;
   /** Sets the behaviour from now on. */
-  become(mood: Mood): void;
+  become(availability: Availability): void;
   /** Ends all current subscriptions without an error, as a server does on shutdown. */
   endSubscriptions(): void;
   /** Ends all calls and connections at once. */
@@ -77,21 +77,21 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
   const { cluster, users, tls, pace = recordedPace } = options;
   const stalls = createStalls(pace);
   const committer = createCommitter(log, journal, pace, stalls);
-  let mood: Mood = 'serving';
+  let availability: Availability = 'serving';
 
   const node: Node = {
     log,
     faults,
     commit: committer.commit,
-    answers: () => (mood === 'silent' ? new Promise(() => {}) : stalls.over()),
+    answers: () => (availability === 'silent' ? new Promise(() => {}) : stalls.over()),
     refuses(needsLeader) {
-      if (mood === 'not_ready') return errors.notReady();
+      if (availability === 'not_ready') return errors.notReady();
       if (!cluster || !needsLeader) return undefined;
       const leading = cluster.leader === undefined ? undefined : cluster.members[cluster.leader];
       if (!leading) return errors.noLeader();
       return leading.port === port ? undefined : errors.notLeader(leading.host, leading.port);
     },
-    forbids: createDoor(log, users),
+    forbids: createAuthorizer(log, users),
     count: (call) => void counts.set(call, (counts.get(call) ?? 0) + 1),
     onEndSubscriptions(listener) {
       subscriptions.add(listener);
@@ -129,7 +129,7 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
     faults,
     calls: (call) => counts.get(call) ?? 0,
     stall: stalls.stall,
-    become: (next) => void (mood = next),
+    become: (next) => void (availability = next),
     endSubscriptions() {
       for (const end of subscriptions) end();
     },

@@ -20,7 +20,7 @@ const ADMINS = '$admins';
  * administrators. The metadata of a stream follows the stream. Without users the node is insecure and allows
  * everything.
  */
-export function createDoor(log: StandInLog, users: readonly User[] | undefined) {
+export function createAuthorizer(log: StandInLog, users: readonly User[] | undefined) {
   const readersOfAll = (): readonly string[] => {
     const readers = log.metadataOf('$all').$acl?.$r ?? [ADMINS];
     return typeof readers === 'string' ? [readers] : readers;
