@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+
+type Fields = Readonly<Record<string, z.ZodType>>;
+type Values<F extends Fields> = Readonly<z.output<z.ZodObject<F>>>;
+
+/** What follows from several settings together. */
+export interface Derived {
+  /** The public URL, without a trailing slash. */
+  readonly publicUrl: string;
+  /** Whether the public address is a loopback address (DECISIONS section 12). */
+  readonly development: boolean;
+  /** A development start that other machines can reach: PUBLIC_URL is not set. */
+  readonly exposed: boolean;
+  /** New accounts per address and day. */
+  readonly registrationLimit: number;
+}
+
+/** A combination of settings that are valid separately but not together, and the sentence that says so. */
+export type Rule<Settings> = readonly [broken: (settings: Settings) => boolean, sentence: string];
+
+/** The settings of one part of the product. */
+export interface SettingsOf<F extends Fields> {
+  /** A schema for each environment variable; its message completes "... is X, but takes". */
+  readonly fields: F;
+  readonly rules: readonly Rule<Values<F> & Derived>[];
+}
+
+/** Declares the settings of one part of the product. `index.ts` lists all parts. */
+export function defineSettings<F extends Fields>(
+  fields: F,
+  rules: readonly Rule<Values<F> & Derived>[] = [],
+): SettingsOf<F> {
+  return { fields, rules };
+}

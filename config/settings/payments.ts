@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { takes, parsed, positiveDuration, duration, httpUrl, optional, secretText } from '../fields.ts';
+import { defineSettings } from '../define-settings.ts';
+
+/** Payments and what they buy. */
+export const payments = defineSettings(
+  {
+    STRIPE_SECRET_KEY: optional,
+    STRIPE_PUBLISHABLE_KEY: optional,
+    STRIPE_WEBHOOK_SECRET: optional,
+    STRIPE_API_BASE: httpUrl.optional(),
+    /** Allows the embedded test payments where PUBLIC_URL is not a loopback address. */
+    TEST_PAYMENTS: z.enum(['on'], takes('on')).optional(),
+    TEST_PAYMENTS_SECRET: secretText,
+    BUNDLE_VALIDITY: parsed(
+      'never',
+      (text) => (text === 'never' ? null : positiveDuration(text)),
+      'never or a duration such as 90d',
+    ),
+  },
+  [
+    [
+      ({ STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhook }) => key !== undefined && webhook === undefined,
+      'STRIPE_SECRET_KEY is set, so STRIPE_WEBHOOK_SECRET has to be set too.',
+    ],
+    [
+      ({ STRIPE_SECRET_KEY: key, STRIPE_PUBLISHABLE_KEY: publishable }) =>
+        key !== undefined && publishable === undefined,
+      'STRIPE_SECRET_KEY is set, so STRIPE_PUBLISHABLE_KEY has to be set too.',
+    ],
+    [
+      ({ STRIPE_SECRET_KEY: key, TEST_PAYMENTS: test, development }) =>
+        key === undefined && test === undefined && !development,
+      'STRIPE_SECRET_KEY is not set, so payments would be in test mode, where a test card buys everything, ' +
+        'but PUBLIC_URL is not an address of this machine: set the keys of Stripe, or TEST_PAYMENTS=on for a demonstration.',
+    ],
+  ],
+);

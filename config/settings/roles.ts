@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { takes, list, httpUrl, secretText, port } from '../fields.ts';
+import { defineSettings } from '../define-settings.ts';
+
+/** Which part of the product this process runs, and how the parts reach each other. */
+export const roles = defineSettings({
+  ROLE: z
+    .enum(['all', 'gateway', 'commands', 'projections'], takes('all, gateway, commands or projections'))
+    .default('all'),
+  COMMANDS_URL: list.refine(
+    (urls) => urls.every((url) => httpUrl.safeParse(url).success),
+    'a comma-separated list of http or https URLs',
+  ),
+  INTERNAL_PORT: port.default(3_100),
+  INTERNAL_HOST: z.string().min(1, 'a host name or address').default('127.0.0.1'),
+  INTERNAL_SECRET: secretText,
+});
