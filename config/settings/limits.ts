@@ -1,4 +1,4 @@
-import { optional, requests } from '../fields.ts';
+import { requests } from '../fields.ts';
 import { defineSettings } from '../define-settings.ts';
 
 /** Rate limits of the gateway, in requests. */

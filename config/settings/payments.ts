@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { takes, parsed, positiveDuration, duration, httpUrl, optional, secretText } from '../fields.ts';
+import { takes, parsed, positiveDuration, httpUrl, optional, secretText } from '../fields.ts';
 import { defineSettings } from '../define-settings.ts';
 
 /** Payments and what they buy. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseTrustProxy } from '../../lib/client-address.ts';
 import { inUrl } from '../../lib/url-host.ts';
-import { takes, parsed, list, hostPort, httpUrl, optional, port } from '../fields.ts';
+import { takes, parsed, list, hostPort, httpUrl, port } from '../fields.ts';
 import { defineSettings } from '../define-settings.ts';
 
 /** Where the gateway listens, and what it says of itself. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { takes, httpUrl, optional, secretText } from '../fields.ts';
+import { takes, httpUrl, secretText } from '../fields.ts';
 import { defineSettings } from '../define-settings.ts';
 
 /** Logs, metrics and traces. */

@@ -28,15 +28,15 @@ describe('the navigation', () => {
     renderApp(<TopNav />, { path: '/dashboard', viewer: maria });
     await screen.findByRole('link', { name: 'Dashboard', ...hidden });
     const main = screen.getByRole('navigation', { name: 'Main', ...hidden });
-    expect(names(within(main).getAllByRole('listitem', hidden))).toEqual(['Dashboard', 'Generate Video', 'My Videos']);
-    expect(
-      within(main)
-        .getByRole('link', { name: 'My Videos', ...hidden })
-        .getAttribute('href'),
-    ).toBe('/my-videos');
-    await userEvent.click(within(main).getByRole('button', { name: 'Generate Video', ...hidden }));
-    const items = await screen.findAllByRole('menuitem', hidden);
-    expect(items.map((item) => item.getAttribute('href'))).toEqual([
+    expect(names(within(main).getAllByRole('listitem', hidden))).toEqual(['Dashboard', 'Generate Video', 'Videos']);
+    const linksOf = async (menu: string) => {
+      await userEvent.click(within(main).getByRole('button', { name: menu, ...hidden }));
+      const items = await screen.findAllByRole('menuitem', hidden);
+      await userEvent.keyboard('{Escape}');
+      return items.map((item) => item.getAttribute('href'));
+    };
+    expect(await linksOf('Videos')).toEqual(['/my-videos', '/video-center']);
+    expect(await linksOf('Generate Video')).toEqual([
       '/generate-video?template=residential',
       '/generate-video?template=commercial',
       '/generate-video',
@@ -68,6 +68,7 @@ describe('the navigation', () => {
       'Commercial Property',
       'Custom Video',
       'My Videos',
+      'MLS Unlocked',
     ]);
     expect(names(within(sheet).getAllByRole('button'))).toEqual(expect.arrayContaining(['Add Credits', 'Sign out']));
   });
