@@ -4,7 +4,7 @@ import type { Change, ChangedDocument, Document } from './port.ts';
 
 const longestId = 1_000;
 
-/** What a document is after one change; undefined when it does not exist. Throws InvalidChange. */
+/** Returns a document after one change; undefined if it does not exist. Throws InvalidChange. */
 export function applyChange(doc: Document | undefined, change: Change): Document | undefined {
   if (change.op === 'increment') return increment(doc, change.by);
   if (change.op === 'patch') return { ...doc, ...change.fields };
@@ -12,9 +12,9 @@ export function applyChange(doc: Document | undefined, change: Change): Document
 }
 
 /**
- * Folds changes over the documents that they touch: each is loaded once, and given back once with
- * what it was and what it became, in the order of the first touch. The one meaning of the algebra:
- * every adapter stores what this returns. Throws InvalidChange, and whatever `load` throws.
+ * Folds changes over the documents that they touch: loads each document once and returns it once, before and after, in
+ * the order of the first touch. This defines the semantics of the algebra: every adapter stores the result. Throws
+ * InvalidChange and the errors of `load`.
  */
 export function foldChanges(
   changes: readonly Change[],
@@ -38,7 +38,7 @@ export function foldChanges(
   return drafts;
 }
 
-/** The ids that the changes touch, by collection: for engines that load documents in bulk. */
+/** Returns the ids that the changes touch, by collection, for engines that load documents in bulk. */
 export function touchedIds(changes: readonly Change[]): ReadonlyMap<string, ReadonlySet<string>> {
   const touched = new Map<string, Set<string>>();
   for (const change of changes) {
@@ -56,7 +56,7 @@ interface Draft extends ChangedDocument {
 function increment(doc: Document | undefined, by: Readonly<Record<string, number>>): Document {
   const grown: Record<string, Json> = { ...doc };
   for (const field in by) {
-    // An own "__proto__" can't be assigned, and no document needs it.
+    // Guards against prototype pollution.
     if (field === '__proto__') throw new InvalidChange('A field can\'t be named "__proto__"');
     const was = grown[field] ?? 0;
     const sum = typeof was === 'number' ? was + (by[field] ?? 0) : Number.NaN;

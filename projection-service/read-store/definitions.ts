@@ -2,7 +2,7 @@ import { InvalidChange } from './port.ts';
 import type { Json } from '../../domain/envelope.ts';
 import type { CollectionDefinition, Document, IndexDefinition, Query } from './port.ts';
 
-/** What an index compares. */
+/** A value that an index can compare. */
 export type Scalar = null | number | string | boolean;
 
 const plainName = /^[A-Za-z][A-Za-z0-9_-]{0,62}$/;
@@ -10,8 +10,8 @@ const plainVersion = /^[A-Za-z0-9][A-Za-z0-9.~_-]{0,62}$/;
 const largestPage = 1_000;
 
 /**
- * Throws for names that an engine could mistake (a quote, a path, two that differ by case only),
- * for a collection, index or field that is named twice.
+ * Throws for names that are ambiguous in an engine (quotes, paths, names that differ only in case) and for duplicate
+ * collections, indexes or fields.
  */
 export function checkInstance(name: string, version: string, collections: readonly CollectionDefinition[]): void {
   checkNames('projection', [name]);
@@ -32,14 +32,14 @@ export function checkInstance(name: string, version: string, collections: readon
   }
 }
 
-/** The fields that any index of the collection uses, each once. */
+/** Returns the distinct fields of all indexes of the collection. */
 export function indexedFields(collection: CollectionDefinition): readonly string[] {
   return [...new Set(collection.indexes.flatMap((index) => [...index.equal, ...index.order]))];
 }
 
 /**
- * What an index sees of a document; absent is null. Throws InvalidChange for a list, an object or a number that JSON
- * can't hold.
+ * Returns the indexed fields of a document; an absent field is null. Throws InvalidChange for a list, an object or a
+ * number without a JSON representation.
  */
 export function indexedValue(doc: Document, field: string): Scalar {
   const value = doc[field] ?? null;
@@ -47,7 +47,7 @@ export function indexedValue(doc: Document, field: string): Scalar {
   return value;
 }
 
-/** A query as every engine executes it: fields and values in the order of the index. */
+/** A validated query: fields and values in the order of the index. */
 export interface ResolvedQuery {
   readonly index: IndexDefinition;
   readonly equal: readonly Scalar[];
@@ -56,7 +56,7 @@ export interface ResolvedQuery {
   readonly limit: number;
 }
 
-/** Throws for an undeclared index, a missing or foreign field, a cursor of another index, a limit out of range. */
+/** Validates a query. Throws for an undeclared index, wrong fields, a foreign cursor or an invalid limit. */
 export function resolveQuery(collection: CollectionDefinition, query: Query): ResolvedQuery {
   const index = findIndex(collection, query.index);
   const equal = leadingValues(collection, index, index.equal, query.equal);
@@ -74,7 +74,7 @@ export function resolveQuery(collection: CollectionDefinition, query: Query): Re
   return { index, equal, after, reverse: query.reverse ?? false, limit: query.limit };
 }
 
-/** The leading fields of the index that a count fixes, with their values. Throws like `resolveQuery`. */
+/** Returns the leading index fields of a count with their values. Throws like `resolveQuery`. */
 export function resolveCount(
   collection: CollectionDefinition,
   indexName: string,
@@ -86,14 +86,14 @@ export function resolveCount(
   return { index, fields: fields.slice(0, values.length), values };
 }
 
-/** Throws unless the limit is a whole number from 1 to 1,000. */
+/** Throws unless the limit is an integer from 1 to 1,000. */
 export function checkLimit(limit: number): void {
   if (!Number.isInteger(limit) || limit < 1 || limit > largestPage) {
     throw new Error(`A page takes 1 to ${largestPage} documents, not ${limit}`);
   }
 }
 
-/** The collection of that name. Throws when it was not declared. */
+/** Returns the collection of that name. Throws if it was not declared. */
 export function findCollection<Entry>(collections: ReadonlyMap<string, Entry>, name: string): Entry {
   const found = collections.get(name);
   if (!found) throw new InvalidChange(`There is no collection "${name}"`);
@@ -132,8 +132,7 @@ function checkNames(what: string, names: readonly string[]): void {
   const seen = new Set<string>();
   for (const name of names) {
     if (!plainName.test(name)) throw new Error(`"${name}" can't be the name of a ${what}`);
-    if (seen.has(name.toLowerCase()))
-      throw new Error(`"${name}" is the name of more than one ${what}, upper and lower case alike`);
+    if (seen.has(name.toLowerCase())) throw new Error(`"${name}" is a duplicate ${what} name (case-insensitive)`);
     seen.add(name.toLowerCase());
   }
 }

@@ -22,11 +22,11 @@ import type {
   StoredDocument,
 } from '../port.ts';
 
-/** Documents as JSON by id: what comes out is a copy, as from any other engine. */
+/** Documents as JSON text by id: every read returns a copy, as in other engines. */
 interface Collection {
   readonly definition: CollectionDefinition;
   readonly docs: Map<string, string>;
-  /** The ids in order, while they are known: a scan in pages sorts once. */
+  /** The sorted ids, cached so that a scan in pages sorts once. */
   ids: readonly string[] | undefined;
 }
 
@@ -35,7 +35,7 @@ interface Instance {
   checkpoint: Position;
 }
 
-/** A read store for tests and for folding the log afresh; a query looks at every document. */
+/** Creates an in-memory read store for tests and replays. A query scans all documents. */
 export function createMemoryReadStore(): ReadStore {
   const instances = new Map<string, Map<string, Instance>>();
   const published = new Map<string, string>();
@@ -175,7 +175,7 @@ function withSortedIds(collection: Collection): {
   return { docs: collection.docs, ids };
 }
 
-/** Where the first id behind the given one stands in the sorted list. */
+/** Returns the index of the first id after the given one in the sorted list. */
 function firstBehind(ids: readonly string[], id: string): number {
   let low = 0;
   let high = ids.length;

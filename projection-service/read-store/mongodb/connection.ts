@@ -13,31 +13,31 @@ import { codesOf, isUnavailable, exceededTimeLimit, unwrapBulkError } from '../.
 
 export interface ConnectionOptions {
   /**
-   * `mongodb://` or `mongodb+srv://`, with the replica set, the credentials and TLS as the server needs them. What it
-   * says of pools and timeouts goes before what is set here.
+   * `mongodb://` or `mongodb+srv://`, with the replica set, credentials and TLS options of the server. Its pool and
+   * timeout options override the defaults here.
    */
   readonly url: string;
   /** Default: the one in the URL, else `curbcast`. */
   readonly database?: string;
 }
 
-/** A bounded pool of connections; opened by the first call, so that a server that is away can come later. */
+/** A bounded connection pool. The first call connects, so the server may start later. */
 export interface Connection {
   readonly client: MongoClient;
   readonly db: Db;
   /** Whether the server has transactions: a replica set or a sharded cluster. */
   hasTransactions(): Promise<boolean>;
   /**
-   * `reach` for a query, which has its own deadline; while the server is known not to answer, queries are refused at
-   * once.
+   * Runs a query like `withReadStoreErrors`, with a deadline and a circuit breaker: while the server is unavailable,
+   * queries fail immediately.
    */
-  ask<Result>(query: () => Promise<Result>): Promise<Result>;
+  runQuery<Result>(query: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
-/** How long a query may take, ms; nobody waits longer for a screen. */
+/** The deadline of a query, ms: no user waits longer for a screen. */
 const queryTimeout = 5_000;
-/** The server ends a query of its own accord before that, so that a slow one is told from a server that is away. */
+/** The server aborts a query before the deadline, which distinguishes a slow query from an unavailable server. */
 export const maxTimeMS = 4_500;
 
 const defaults = {
@@ -49,14 +49,14 @@ const defaults = {
   socketTimeoutMS: 10_000,
 } as const;
 
-/** Throws for a URL that can't be meant. Does not connect. */
+/** Creates the connection pool without connecting. Throws for an invalid URL. */
 export function createConnection({ url, database }: ConnectionOptions): Connection {
   const client = new MongoClient(url, {
     ...unlessGiven(url),
-    // Acknowledged means: no failover and no crash takes it back. Only the primary knows the last of it.
+    // Majority writes survive failover and crashes. Only the primary has the latest state.
     writeConcern: { w: 'majority', journal: true },
     readPreference: 'primary',
-    // A deposed primary would show what the majority never gets.
+    // Without majority reads a stale primary could return writes that are rolled back.
     readConcern: { level: 'majority' },
     ignoreUndefined: true,
   });
@@ -72,16 +72,16 @@ export function createConnection({ url, database }: ConnectionOptions): Connecti
       }
       return transactions;
     },
-    ask: createAsk(createCircuitBreaker()),
+    runQuery: createRunQuery(createCircuitBreaker()),
     close: () => client.close(),
   };
 }
 
 /**
- * Does the work; a server that is away, changes its primary or stays silent becomes ReadStoreUnavailable, an operation
- * over its maxTimeMS ReadStoreTooSlow, a document that the server can't hold InvalidChange.
+ * Runs the work and maps driver errors to the errors of the port: ReadStoreUnavailable for an unreachable server, an
+ * election or a timeout, ReadStoreTooSlow for an exceeded maxTimeMS, InvalidChange for an unstorable document.
  */
-export async function reach<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function withReadStoreErrors<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
@@ -94,7 +94,7 @@ export async function reach<Result>(work: () => Promise<Result>): Promise<Result
   }
 }
 
-function createAsk(breaker: CircuitBreaker): Connection['ask'] {
+function createRunQuery(breaker: CircuitBreaker): Connection['runQuery'] {
   return async (query) => {
     if (!breaker.allowsCall())
       throw new ReadStoreUnavailable('MongoDB does not answer; the next attempt follows within a second');
@@ -104,11 +104,11 @@ function createAsk(breaker: CircuitBreaker): Connection['ask'] {
       queryTimeout,
     );
     try {
-      const result = await Promise.race([reach(query), late.promise]);
+      const result = await Promise.race([withReadStoreErrors(query), late.promise]);
       breaker.succeeded();
       return result;
     } catch (error) {
-      // One slow query is no reason to refuse all others.
+      // A slow query must not open the circuit breaker.
       if (error instanceof ReadStoreUnavailable && !(error instanceof ReadStoreTooSlow)) breaker.failed();
       else breaker.succeeded();
       throw error;
@@ -118,7 +118,7 @@ function createAsk(breaker: CircuitBreaker): Connection['ask'] {
   };
 }
 
-/** Too large, too deep, or with a field name that the server does not take. */
+/** Returns whether a document is too large, too deep, or has an invalid field name. */
 const unstorableCodes = new Set([22, 52, 56, 10_334, 17_280, 17_419, 17_420]);
 
 function isUnstorable(thrown: unknown): thrown is Error {
@@ -127,13 +127,13 @@ function isUnstorable(thrown: unknown): thrown is Error {
   return error instanceof MongoServerError && codesOf(error).some((code) => unstorableCodes.has(code));
 }
 
-/** Nothing of the transaction happened, and it may work when it is tried again. */
+/** Returns whether the transaction was rolled back and can be retried. */
 export function isTransient(thrown: unknown): boolean {
   const error = unwrapBulkError(thrown);
   return error instanceof MongoError && error.hasErrorLabel('TransientTransactionError');
 }
 
-/** Every write of the bulk was answered, and each that was refused was refused with this code. */
+/** Returns whether the server answered every write of the bulk and all rejections have this code. */
 export function isOnlyRefusedWith(code: number, thrown: unknown): boolean {
   const error = unwrapBulkError(thrown);
   if (!(error instanceof MongoBulkWriteError) || error.result.getWriteConcernError()) return false;

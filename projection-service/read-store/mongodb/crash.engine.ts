@@ -13,7 +13,7 @@ import { openStore } from './store.ts';
 import { freshDatabase } from './testing/databases.ts';
 import { batch, contentsOf, expected, numberOf, openScript, smallLimits } from './testing/script.ts';
 
-/** Servers of this file's own, to be killed. */
+/** Separate servers, because these tests kill them. */
 const servers = [
   ['with transactions', await startSecantus({ cacheFolder })],
   ['without transactions', await startSecantus({ cacheFolder, standalone: true })],
@@ -35,7 +35,7 @@ function crashesOn(server: Engine): void {
   const url = server.settings['MONGODB_URL'] ?? '';
 
   test(
-    `${rounds} kill -9 of the projecting process leave documents and checkpoint together, and what readers saw`,
+    `${rounds} kill -9 of the projecting process keep documents and checkpoint consistent with every position read`,
     async () => {
       const database = freshDatabase();
       await killAndInspect({
@@ -49,7 +49,7 @@ function crashesOn(server: Engine): void {
   );
 
   test(
-    `${rounds} kill -9 of the server while batches are written: none is lost, done twice or by half`,
+    `${rounds} kill -9 of the server during writes: no batch is lost, applied twice or applied partially`,
     async () => {
       const store = openStore(createConnection({ url, database: freshDatabase() }), smallLimits);
       const handle = await openScript(store);
@@ -70,7 +70,7 @@ function crashesOn(server: Engine): void {
     60_000 + rounds * 20_000,
   );
 
-  test('reads fail as unavailable while the server is away, and work when it is back', async () => {
+  test('reads fail as unavailable during a server outage, and recover after it', async () => {
     const store = openStore(createConnection({ url, database: freshDatabase() }));
     const handle = await openScript(store);
     await handle.apply(batch(1));
@@ -88,7 +88,7 @@ function crashesOn(server: Engine): void {
     await store.close();
   });
 
-  test('reads fail as unavailable while the server says nothing, and work when it speaks again', async () => {
+  test('reads fail as unavailable while the server hangs, and recover after it', async () => {
     const proxy = await createFaultProxy(Number(new URL(url).port));
     const store = openStore(
       createConnection({ url: `mongodb://127.0.0.1:${proxy.port}/?directConnection=true`, database: freshDatabase() }),
@@ -124,7 +124,7 @@ async function expectUnavailable(handle: ProjectionHandle): Promise<void> {
   );
 }
 
-/** Applies batch after batch, the same again when it was not answered. */
+/** Applies the batches in order and retries each without an answer. */
 function startWriter(handle: ProjectionHandle): {
   readonly acknowledged: number;
   readonly ended: boolean;
@@ -162,7 +162,7 @@ function startWriter(handle: ProjectionHandle): {
   };
 }
 
-/** A server that is back is not found at once. */
+/** Retries, because the driver finds a restarted server after a delay. */
 async function untilAnswered(work: () => Promise<unknown>): Promise<void> {
   while (
     !(await work().then(

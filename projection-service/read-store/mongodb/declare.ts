@@ -12,9 +12,9 @@ const pageSize = 1_000;
 const namespaceExists = 48;
 
 /**
- * Makes the instance what is declared: its collections, their indexes, and the keys of the documents that are there.
- * Keys that were declared before stay, since older code may still ask for them. Can be cut short anywhere: the next
- * call goes on.
+ * Migrates the instance to its declaration: creates collections and indexes and backfills the keys of existing
+ * documents. Keeps keys of earlier declarations, because older code may still query them. The next call resumes an
+ * interrupted migration.
  */
 export async function declareCollections(
   db: Db,
@@ -65,7 +65,7 @@ function withKeys(keys: InstanceRecord['keys'], collections: readonly Collection
 async function prepare(db: Db, prefix: string, collection: string, names: readonly string[]): Promise<void> {
   const rows = rowsOf(db, prefix, collection);
   await db.createCollection(rows.collectionName).catch(unlessItExists);
-  // Sparse: a deleted document has no keys, and is in no index.
+  // Sparse: a deleted document has no keys and belongs to no index.
   if (names.length > 0)
     await rows.createIndexes(names.map((name) => ({ key: { [keyPath(name)]: 1 }, name, sparse: true })));
   await fill(rows, names);
@@ -75,7 +75,7 @@ function unlessItExists(error: unknown): void {
   if (!(error instanceof MongoServerError) || error.code !== namespaceExists) throw error;
 }
 
-/** Gives the documents that are there the keys that they lack. One that is written meanwhile has them already. */
+/** Backfills missing keys of existing documents. Documents written concurrently already have them. */
 async function fill(rows: Collection<Row>, names: readonly string[]): Promise<void> {
   for (let after = ''; ;) {
     const page = await rows.find({ _id: { $gt: after } }, { sort: { _id: 1 }, limit: pageSize }).toArray();

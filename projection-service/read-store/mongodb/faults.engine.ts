@@ -15,7 +15,7 @@ import { openStore } from './store.ts';
 import { dropDatabase, freshDatabase, withClient } from './testing/databases.ts';
 import { batch, contentsOf, expected, numberOf, openScript, smallLimits } from './testing/script.ts';
 
-/** Servers of this file's own, that fail on command: others would not like it. */
+/** Separate servers, because these tests inject failures. */
 const servers = [
   ['with transactions', await startSecantus({ cacheFolder })],
   ['without transactions', await startSecantus({ cacheFolder, standalone: true })],
@@ -24,7 +24,7 @@ afterAll(async () => {
   for (const [, server] of servers) await server?.stop();
 });
 
-/** Enough to put documents, change them, delete them, and go beyond one transaction. */
+/** Enough batches to put, change and delete documents, and to exceed one transaction. */
 const batches = 4;
 const writing = ['insert', 'update', 'delete', 'commitTransaction'];
 
@@ -43,7 +43,7 @@ function faultsOn(server: Engine): void {
     await dropDatabase(url, database);
   });
 
-  /** A process of its own as far as the server can tell; fails with its name only. */
+  /** Opens a store with its own app name, which the fail point selects: a separate process for the server. */
   const openAs = async (name: string): Promise<ProjectionHandle> => {
     const store = openStore(createConnection({ url: `${url}&appName=${name}`, database }), smallLimits);
     open.push(store);
@@ -57,7 +57,7 @@ function faultsOn(server: Engine): void {
   const failNothing = (): Promise<unknown> =>
     withClient(url, (client) => client.db('admin').command({ configureFailPoint: 'failCommand', mode: 'off' }));
 
-  /** Applies batches `from` to the last; gives the first that was not answered. */
+  /** Applies the batches starting at `from`; returns the first without an answer. */
   const applyUntilLost = async (handle: ProjectionHandle, from: number): Promise<number | undefined> => {
     for (let n = from; n <= batches; n += 1) {
       const lost = await handle.apply(batch(n)).then(
@@ -72,7 +72,7 @@ function faultsOn(server: Engine): void {
     return undefined;
   };
 
-  test('a process that dies between any two writes leaves a state that the next process completes, whole batches only', async () => {
+  test('a process that dies between any two writes leaves a state that the next process completes, in whole batches', async () => {
     let rounds = 0;
     for (let written = 0; ; written += 1) {
       const name = `dies-${randomUUID()}`;
@@ -96,7 +96,7 @@ function faultsOn(server: Engine): void {
     expect(rounds).toBeGreaterThan(batches);
   });
 
-  test('a batch that was not answered takes effect once when it is given again, and tells what it changed', async () => {
+  test('a retried batch without an answer takes effect once and returns its changes', async () => {
     for (let written = 0; written < 10; written += 1) {
       const name = `repeats-${randomUUID()}`;
       const handle = await openAs(name);
@@ -115,7 +115,7 @@ function faultsOn(server: Engine): void {
     }
   });
 
-  test('a single command that is cut off costs nothing', async () => {
+  test('retries a single interrupted command', async () => {
     const name = `once-${randomUUID()}`;
     const handle = await openAs(name);
     for (const [n, command] of ['insert', 'update', 'delete', 'commitTransaction', 'find'].entries()) {
@@ -131,7 +131,7 @@ function faultsOn(server: Engine): void {
     expect(await contentsOf(handle)).toEqual((await expected(10)).contents);
   });
 
-  test('a bulk of which no answer comes back is not taken for done', async () => {
+  test('does not treat a bulk write without an answer as applied', async () => {
     const name = `bulk-${randomUUID()}`;
     const handle = await openAs(name);
     await handle.apply(batch(1));
@@ -154,12 +154,12 @@ function faultsOn(server: Engine): void {
     }
   });
 
-  test('a writer that comes too late changes nothing, and brings nothing back that was deleted since', async () => {
+  test('a late writer changes nothing and restores no deleted document', async () => {
     const handle = await openAs('in-time');
     for (let n = 1; n <= 6; n += 1) await handle.apply(batch(n));
     const late = createConnection({ url, database });
     const record = await openRegistry(late.db).instances.findOne({ _id: 'script@1' });
-    if (!record) throw new Error('There is no record of the instance');
+    if (!record) throw new Error('The instance has no record');
     const content = (doc: Document) => ({ doc, keys: keysOf([], '', doc) });
     await writeRows(
       (collection) => rowsOf(late.db, prefixOf(record), collection),
@@ -174,7 +174,7 @@ function faultsOn(server: Engine): void {
     expect(await contentsOf(handle)).toEqual((await expected(6)).contents);
   });
 
-  test('of two processes that apply the same log each batch has one effect, whoever is faster', async () => {
+  test('two processes that apply the same log apply each batch once', async () => {
     const total = 30;
     const follow = async (name: string): Promise<number> => {
       const handle = await openAs(name);
@@ -197,7 +197,7 @@ function faultsOn(server: Engine): void {
     expect(await contentsOf(after)).toEqual((await expected(total)).contents);
   });
 
-  test('what belongs to a dropped instance is gone, and who still holds it is told so', async () => {
+  test('dropping an instance removes its data, and old handles reject', async () => {
     const handle = await openAs('old');
     for (let n = 1; n <= 3; n += 1) await handle.apply(batch(n));
     const other = openStore(createConnection({ url, database }), smallLimits);
@@ -211,7 +211,7 @@ function faultsOn(server: Engine): void {
     const anew = await openScript(other);
     expect(await anew.checkpoint()).toBe(START);
     await anew.apply(batch(1));
-    const asks = [
+    const calls = [
       () => handle.checkpoint(),
       () => handle.apply(batch(4)),
       () => handle.get('accounts', 'all'),
@@ -220,7 +220,7 @@ function faultsOn(server: Engine): void {
       () => handle.count('lines', 'byAccount', {}),
       () => handle.scan('lines', undefined, 5),
     ];
-    for (const ask of asks) await expect(ask()).rejects.toThrow('The read model script@1 was dropped');
+    for (const call of calls) await expect(call()).rejects.toThrow('The read model script@1 was dropped');
     expect(await contentsOf(anew)).toEqual((await expected(1)).contents);
   });
 }

@@ -5,37 +5,37 @@ import type { Json } from '../../../domain/envelope.ts';
 import type { CollectionDefinition, Document, IndexDefinition, Query } from '../port.ts';
 
 /**
- * What an index compares: one embedded document that holds the fields of the index in their order, then the id. MongoDB
- * compares embedded documents field by field, first the kinds (null, numbers, strings by code point, booleans), then
- * the values: exactly the order of the port. So a page is one range of one index, whatever kinds of values meet in it,
- * which conditions on single fields are not: `$gt: 5` finds numbers only, and rows can't be compared.
+ * The key of an index: an embedded document with the fields of the index in order, then the id. MongoDB compares
+ * embedded documents field by field, first by type (null, numbers, strings by code point, booleans), then by value:
+ * exactly the order of the port. So a page is one range of one index, also with mixed types. Conditions on single
+ * fields cannot do this: `$gt: 5` matches numbers only, and there is no comparison of rows.
  */
 export type IndexKey = Readonly<Record<string, Scalar | MaxKey>>;
 
-/** The keys of a document, by name: what MongoDB indexes of it. */
+/** The indexed keys of a document, by name. */
 export type IndexKeys = Readonly<Record<string, IndexKey>>;
 
-/** The id inside a key; no field of a definition can be called so. */
+/** The name of the id inside a key; no declared field can have this name. */
 const id = '_id';
 const highest = new MaxKey();
 
 const fieldsOf = (index: IndexDefinition): readonly string[] => [...index.equal, ...index.order];
 
-/** Indexes over the same fields in the same order share one key, whatever a query fixes and sorts by. */
+/** Indexes over the same fields in the same order share one key. */
 export const keyName = (index: IndexDefinition): string => fieldsOf(index).join(',') || id;
 
-/** Where a key stands in the stored document. */
+/** The path of a key in the stored document. */
 export const keyPath = (name: string): string => `keys.${name}`;
 
-/** The names of all keys that the indexes of a collection need. */
+/** Returns the names of all keys that the indexes of a collection need. */
 export function keyNames(collection: CollectionDefinition): readonly string[] {
   return [...new Set(collection.indexes.map(keyName))];
 }
 
-/** The fields behind a key's name. */
+/** Returns the fields of a key. */
 export const keyFields = (name: string): readonly string[] => (name === id ? [] : name.split(','));
 
-/** Throws InvalidChange for a field that no index can hold. */
+/** Returns the keys of a document. Throws InvalidChange for a value that cannot be indexed. */
 export function keysOf(names: readonly string[], docId: string, doc: Document): IndexKeys {
   return Object.fromEntries(
     names.map((name) => [
@@ -45,14 +45,14 @@ export function keysOf(names: readonly string[], docId: string, doc: Document): 
   );
 }
 
-/** A part of an index, both ends left out. */
+/** A range of an index, both ends exclusive. */
 export interface KeyRange {
   readonly name: string;
   readonly above: IndexKey;
   readonly below: IndexKey;
 }
 
-/** The page that a query wants, as a range. Throws like `resolveQuery`. */
+/** Returns the index range of a query's page. Throws like `resolveQuery`. */
 export function queryRange(
   collection: CollectionDefinition,
   query: Query,
@@ -64,7 +64,7 @@ export function queryRange(
   return { ...range, ...(reverse ? { below: cursor } : { above: cursor }), reverse, limit };
 }
 
-/** The documents that a count means, as a range. Throws like `resolveCount`. */
+/** Returns the index range of a count. Throws like `resolveCount`. */
 export function countRange(
   collection: CollectionDefinition,
   indexName: string,
@@ -75,8 +75,8 @@ export function countRange(
 }
 
 /**
- * All keys that begin with these values: a key that goes on is above one that ends, and below one that goes on with the
- * highest value.
+ * Returns the range of all keys with this prefix: a longer key is above the prefix, and below the prefix followed by
+ * the highest value.
  */
 function prefixRange(index: IndexDefinition, values: readonly Scalar[]): KeyRange {
   const above = keyPart(index, values);

@@ -2,7 +2,7 @@ import { MongoServerError } from 'mongodb';
 import type { Collection, Filter, FindOptions } from 'mongodb';
 import { checkLimit, findCollection } from '../definitions.ts';
 import type { CollectionDefinition, ProjectionHandle, StoredDocument } from '../port.ts';
-import { maxTimeMS, reach } from './connection.ts';
+import { maxTimeMS, withReadStoreErrors } from './connection.ts';
 import type { Connection } from './connection.ts';
 import { declareCollections } from './declare.ts';
 import { countRange, keyPath, queryRange } from './index-keys.ts';
@@ -14,23 +14,23 @@ import { readRows, rowsOf } from './rows.ts';
 import type { Row } from './rows.ts';
 import { createWriter } from './writer.ts';
 
-/** One instance of a projection in collections of its own. */
+/** One instance of a projection, in separate collections. */
 export interface Instance {
   readonly handle: ProjectionHandle;
-  /** For who only reads: asking for its checkpoint completes no other process's batch. */
+  /** A read-only handle: reading its checkpoint does not complete another process's batch. */
   readonly reading: ProjectionHandle;
-  /** Makes the collections and indexes what is given. */
+  /** Migrates the collections and indexes to this declaration. */
   declare(collections: readonly CollectionDefinition[]): Promise<void>;
 }
 
-/** The instance behind a record, with the collections that were declared last. */
+/** Opens the instance of a record, with its last declared collections. */
 export function openInstance(
   connection: Connection,
   registry: Registry,
   opened: InstanceRecord,
   limits: Limits,
 ): Instance {
-  const { ask, db } = connection;
+  const { runQuery, db } = connection;
   const prefix = prefixOf(opened);
   const writer = createWriter(connection, registry, opened, limits);
   let definitions = byName(opened.collections);
@@ -43,11 +43,10 @@ export function openInstance(
     opened.generation;
 
   /**
-   * Looks something up. Nothing found, or no index, may mean that another process dropped the instance: then it
-   * rejects.
+   * Runs a read. An empty result or a missing index may mean that another process dropped the instance, which rejects.
    */
   const look = <Result>(work: () => Promise<Result>, isEmpty: (found: Result) => boolean): Promise<Result> =>
-    ask(async () => {
+    runQuery(async () => {
       const found = await work().catch(async (error: unknown) => {
         throw error instanceof MongoServerError && (await isDropped()) ? dropped(opened) : error;
       });
@@ -67,8 +66,8 @@ export function openInstance(
   };
 
   const handle: ProjectionHandle = {
-    checkpoint: () => reach(async () => (await writer.record()).checkpoint),
-    apply: (batch) => reach(() => writer.apply(batch, definition)),
+    checkpoint: () => withReadStoreErrors(async () => (await writer.record()).checkpoint),
+    apply: (batch) => withReadStoreErrors(() => writer.apply(batch, definition)),
     get: (name, id) =>
       look(
         async () => (await rows(name).findOne({ _id: id }, { projection: { doc: 1 }, maxTimeMS }))?.doc,
@@ -109,9 +108,11 @@ export function openInstance(
 
   return {
     handle,
-    reading: { ...handle, checkpoint: () => reach(() => writer.reached()) },
+    reading: { ...handle, checkpoint: () => withReadStoreErrors(() => writer.completedCheckpoint()) },
     async declare(collections) {
-      await reach(async () => declareCollections(db, registry, await writer.record(), collections, writer));
+      await withReadStoreErrors(async () =>
+        declareCollections(db, registry, await writer.record(), collections, writer),
+      );
       definitions = byName(collections);
     },
   };

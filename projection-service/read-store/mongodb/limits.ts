@@ -1,13 +1,13 @@
-/** How much goes at once: so many writes, and so many bytes of documents (unless a single one is larger). */
+/** The maximum number of writes and bytes of documents per portion (a single document may be larger). */
 export interface Portion {
   readonly writes: number;
   readonly bytes: number;
 }
 
 export interface Limits {
-  /** Larger batches go without a transaction: a server aborts one that takes too long. */
+  /** Larger batches are written without a transaction, because servers abort long transactions. */
   readonly transaction: Portion;
-  /** What is kept for a redo in one document, which MongoDB holds up to 16 MB. */
+  /** The size of one redo document, below MongoDB's limit of 16 MB. */
   readonly redo: Portion;
 }
 
@@ -16,7 +16,7 @@ export const defaultLimits: Limits = {
   redo: { writes: 1_000, bytes: 4_000_000 },
 };
 
-/** The items in portions, in their order. */
+/** Splits the items into portions, in order. */
 export function inPortions<Item>(
   items: readonly Item[],
   { writes, bytes }: Portion,

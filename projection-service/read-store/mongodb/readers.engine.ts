@@ -24,7 +24,7 @@ describeEngine('MongoDB', 'MONGODB_URL', (address) => {
     await dropDatabase(address, database);
   });
 
-  /** A process of its own; `answer` sees its commands first. */
+  /** Opens a separate store whose commands `answer` intercepts. */
   const openProcess = async (
     answer: (command: Document) => Document | undefined = () => undefined,
   ): Promise<ReadStore> => {
@@ -38,7 +38,7 @@ describeEngine('MongoDB', 'MONGODB_URL', (address) => {
     return store;
   };
 
-  test('a reader that meets half a batch writes nothing, and sees the checkpoint before it until a writer completes it', async () => {
+  test('a reader of a partial batch writes nothing and sees the previous checkpoint until a writer completes the batch', async () => {
     let dies = false;
     const dying = await openScript(
       await openProcess((command) =>
@@ -71,7 +71,7 @@ describeEngine('MongoDB', 'MONGODB_URL', (address) => {
     expect(written).toEqual([]);
   });
 
-  test('checkpoints and documents are read with the majority', async () => {
+  test('reads checkpoints and documents with read concern majority', async () => {
     const levels = new Map<string, unknown>();
     const store = await openProcess((command) => {
       if (command['find'] !== undefined || command['aggregate'] !== undefined) {

@@ -5,30 +5,30 @@ import { START } from '../../../domain/envelope.ts';
 import type { CollectionDefinition } from '../port.ts';
 import type { RedoChunk } from './redo.ts';
 
-/** The layout of the database; an instance in another one is refused, since a read model can always be built again. */
+/** The layout version of the database. Other layouts are rejected, because a read model can always be rebuilt. */
 const layout = 1;
 
-/** One instance of a projection: what it holds and how far it has come. Each change of it is a compare-and-set. */
+/** The record of an instance: its declaration and checkpoint. All updates are compare-and-set. */
 export interface InstanceRecord {
   /** `videos@1` */
   readonly _id: string;
   readonly layout: number;
-  /** Random; in the names of its collections, so that nobody who still writes to a dropped instance meets a new one. */
+  /** A random part of the collection names: a late writer of a dropped instance cannot write to a new one. */
   readonly generation: string;
   readonly checkpoint: Position;
   /** The checkpoint before the last batch; absent before the first one. */
   readonly before?: Position;
-  /** The batch that led to the checkpoint; '' before the first. */
+  /** The id of the batch before the checkpoint; '' before the first batch. */
   readonly batch: string;
-  /** The writes of that batch were kept before the checkpoint was moved: some may still have to be done. */
+  /** Whether the redo log has the writes of that batch: some may not be applied yet. */
   readonly redo: boolean;
-  /** As declared last. */
+  /** The last declared collections. */
   readonly collections: readonly CollectionDefinition[];
-  /** The keys that each document gets, by collection: all that were ever declared, since older code may still ask. */
+  /** The keys of each document, by collection: all ever declared, because older code may still query them. */
   readonly keys: Readonly<Record<string, readonly string[]>>;
-  /** Counts declarations. A batch is only applied by who knows the latest keys. */
+  /** The number of declarations. Only a writer with the latest keys may apply a batch. */
   readonly declared: number;
-  /** The declaration whose indexes are there and filled. */
+  /** The last declaration whose indexes are complete. */
   readonly ready: number;
 }
 
@@ -36,11 +36,11 @@ export interface Registry {
   readonly instances: Collection<InstanceRecord>;
   readonly published: Collection<{ readonly _id: string; readonly version: string }>;
   readonly redo: Collection<RedoChunk>;
-  /** The session in which each instance, by its generation, was written last. */
+  /** The session of the last writer of each instance, by generation. */
   readonly writers: Collection<{ readonly _id: string; readonly session: Binary }>;
 }
 
-/** The collections that all instances share; no instance's own can have such a name, since those contain an @. */
+/** The shared collections. The names of an instance's collections contain an @, so they never collide. */
 export function openRegistry(db: Db): Registry {
   return {
     instances: db.collection('instances'),
@@ -52,15 +52,15 @@ export function openRegistry(db: Db): Registry {
 
 export const instanceId = (name: string, version: string): string => `${name}@${version}`;
 
-/** How the names of an instance's collections begin. */
+/** Returns the prefix of an instance's collection names. */
 export const prefixOf = ({ _id, generation }: InstanceRecord): string => `${_id}.${generation}`;
 
-/** The generation in the name of a collection; undefined for one that belongs to no instance. */
+/** Returns the generation in the name of a collection; undefined for a shared collection. */
 export function generationIn(collectionName: string): string | undefined {
   return /@.*\.([0-9a-f]{12})\.[^.]+$/.exec(collectionName)?.[1];
 }
 
-/** An instance that nothing was declared of yet. */
+/** Creates the record of an instance without a declaration. */
 export function newRecord(): Omit<InstanceRecord, '_id'> {
   return {
     layout,
@@ -75,14 +75,12 @@ export function newRecord(): Omit<InstanceRecord, '_id'> {
   };
 }
 
-/** Throws for a record of another layout. */
+/** Returns the record. Throws for another layout. */
 export function checkLayout(record: InstanceRecord): InstanceRecord {
   if (record.layout !== layout)
-    throw new Error(
-      `The read model ${record._id} is in layout ${record.layout}, not ${layout}: drop it, it is built again`,
-    );
+    throw new Error(`The read model ${record._id} is in layout ${record.layout}, not ${layout}: drop it to rebuild it`);
   return record;
 }
 
-/** What someone is told who still has a handle of an instance that is gone. */
+/** The error of handles of a dropped instance. */
 export const dropped = ({ _id }: InstanceRecord): Error => new Error(`The read model ${_id} was dropped`);

@@ -7,30 +7,30 @@ import { isOnlyRefusedWith } from './connection.ts';
 import { keysOf } from './index-keys.ts';
 import type { IndexKeys } from './index-keys.ts';
 
-/** A document as MongoDB holds it. */
+/** A document as stored in MongoDB. */
 export interface Row {
   readonly _id: string;
-  /** The checkpoint of the batch that wrote it: an older batch can't write it any more. */
+  /** The checkpoint of the batch that wrote the row: older batches cannot overwrite it. */
   readonly seen: Position;
-  /** Absent once it is deleted: the row stays, so that a late writer can't bring the document back. */
+  /** Absent in a tombstone, which prevents a late writer from restoring a deleted document. */
   readonly doc?: Document;
   readonly keys?: IndexKeys;
 }
 
-/** What a batch makes of one document. */
+/** The write of one document in a batch. */
 export interface Write {
   readonly collection: string;
   readonly id: string;
-  /** Undefined: deleted. */
+  /** Undefined for a deletion. */
   readonly content: { readonly doc: Document; readonly keys: IndexKeys } | undefined;
 }
 
 const readsAtOnce = 1_000;
-/** Few enough to be answered before the connection's patience ends, also by a server that is slow. */
+/** Small enough for a slow server to answer before the socket timeout. */
 const writesAtOnce = 200;
 const duplicateKey = 11_000;
 
-/** What has to be written; nothing for a document that did not exist before or after. Throws InvalidChange. */
+/** Returns the writes of the changes; none for a document created and deleted in the batch. Throws InvalidChange. */
 export function toWrites(
   changed: readonly ChangedDocument[],
   keyNamesOf: (collection: string) => readonly string[],
@@ -42,10 +42,10 @@ export function toWrites(
   });
 }
 
-/** Size in bytes, nearly. */
+/** Returns the approximate size, bytes. */
 export const sizeOf = (write: Write): number => BSON.calculateObjectSize(write);
 
-/** Writes each document unless it has seen this position already, and so changes nothing when it is done again. */
+/** Writes each document that has not seen this position yet, so repeating it is idempotent. */
 export async function writeRows(
   rows: (collection: string) => Collection<Row>,
   writes: readonly Write[],
@@ -61,7 +61,7 @@ export async function writeRows(
   }
 }
 
-/** The documents of these ids as they are now, by id. */
+/** Reads the documents with these ids. */
 export async function readRows(rows: Collection<Row>, ids: readonly string[]): Promise<ReadonlyMap<string, Document>> {
   const found = new Map<string, Document>();
   for (let from = 0; from < ids.length; from += readsAtOnce) {
@@ -72,7 +72,7 @@ export async function readRows(rows: Collection<Row>, ids: readonly string[]): P
   return found;
 }
 
-/** The collection that holds the rows of one collection of an instance. */
+/** Returns the MongoDB collection for one collection of an instance. */
 export const rowsOf = (db: Db, prefix: string, collection: string): Collection<Row> =>
   db.collection<Row>(`${prefix}.${collection}`);
 
@@ -86,14 +86,14 @@ function toOperation({ id, content }: Write, position: Position): AnyBulkWriteOp
   };
 }
 
-/** A document that has seen the position does not match, so the upsert tries to insert it: its id is there already. */
+/** A document that has seen the position does not match, so its upsert fails with a duplicate key, which is ignored. */
 function unlessAllSeen(error: unknown): void {
   if (!isOnlyRefusedWith(duplicateKey, error)) throw error;
 }
 
 /**
- * The document as its JSON says it: without undefined, and with one zero. Throws InvalidChange for what would come back
- * as something else.
+ * Normalizes a document like JSON: without undefined and negative zero. Throws InvalidChange for a field name that
+ * MongoDB cannot store.
  */
 function storable(doc: Document): Document {
   const stored: Record<string, Json> = {};

@@ -1,6 +1,6 @@
 import { checkInstance } from '../definitions.ts';
 import type { ReadStore } from '../port.ts';
-import { reach } from './connection.ts';
+import { withReadStoreErrors } from './connection.ts';
 import type { Connection } from './connection.ts';
 import { retryUpsert } from '../../../lib/mongodb/errors.ts';
 import { openInstance } from './instance.ts';
@@ -10,11 +10,11 @@ import { checkLayout, generationIn, instanceId, newRecord, openRegistry } from '
 import type { InstanceRecord } from './registry.ts';
 
 /**
- * The read store on MongoDB, for any number of processes: a collection for each collection of each instance, and a
- * record of how far each instance has come. Closes the connection when it is closed.
+ * Opens the read store on MongoDB, for any number of processes: it has a collection for each collection of each
+ * instance and a record with the checkpoint of each instance. `close` also closes the connection.
  */
 export function openStore(connection: Connection, limits = defaultLimits): ReadStore {
-  const { ask, db } = connection;
+  const { runQuery, db } = connection;
   const registry = openRegistry(db);
   const { instances, published, redo, writers } = registry;
   const opened = new Map<string, { readonly generation: string; readonly instance: Instance }>();
@@ -42,9 +42,9 @@ export function openStore(connection: Connection, limits = defaultLimits): ReadS
   };
 
   return {
-    // Without collections it is a query: somebody who reads waits for it.
+    // Without collections this is a query, which needs the query deadline.
     open: (name, version, collections) =>
-      (collections ? reach : ask)(async () => {
+      (collections ? withReadStoreErrors : runQuery)(async () => {
         checkInstance(name, version, collections ?? []);
         await prepare();
         const record = await (collections ? findOrCreate(name, version) : find(name, version));
@@ -58,7 +58,7 @@ export function openStore(connection: Connection, limits = defaultLimits): ReadS
         return collections ? instance.handle : instance.reading;
       }),
     instances: (name) =>
-      reach(async () => {
+      withReadStoreErrors(async () => {
         const first = instanceId(name, '');
         const records = await instances
           .find({ _id: { $gt: first, $lt: `${first}\u{10ffff}` } }, { projection: { _id: 1 } })
@@ -66,7 +66,7 @@ export function openStore(connection: Connection, limits = defaultLimits): ReadS
         return records.map(({ _id }) => _id.slice(first.length)).sort();
       }),
     drop: (name, version) =>
-      reach(async () => {
+      withReadStoreErrors(async () => {
         checkInstance(name, version, []);
         const id = instanceId(name, version);
         opened.delete(id);
@@ -74,9 +74,9 @@ export function openStore(connection: Connection, limits = defaultLimits): ReadS
         await instances.deleteOne({ _id: id });
         await sweep();
       }),
-    published: (name) => ask(async () => (await published.findOne({ _id: name }))?.version),
+    published: (name) => runQuery(async () => (await published.findOne({ _id: name }))?.version),
     publish: (name, version) =>
-      reach(async () => {
+      withReadStoreErrors(async () => {
         checkInstance(name, version, []);
         await find(name, version);
         await retryUpsert(() => published.updateOne({ _id: name }, { $set: { version } }, { upsert: true }));
@@ -85,8 +85,8 @@ export function openStore(connection: Connection, limits = defaultLimits): ReadS
   };
 
   /**
-   * Drops whatever belongs to no instance: of the one dropped now, of one whose drop was cut short, and what a writer
-   * left that came too late. What is looked at is listed before the instances are, so nothing of a new one is among it.
+   * Drops all orphaned collections: those of this instance, of an interrupted drop and of late writers. It lists the
+   * collections before the instances, so that it never drops those of a new instance.
    */
   async function sweep(): Promise<void> {
     const collections = await db.listCollections({}, { nameOnly: true }).toArray();

@@ -7,18 +7,18 @@ import type { Registry } from './registry.ts';
 
 const attempts = 5;
 
-/** The transactions of one writer, one after the other. */
+/** The sequential transactions of one writer. */
 export interface Transactions {
   /**
-   * Ends what the writer before left open. A server keeps the transaction of a process that died for a minute, with
-   * everything that it has written locked; so each writer says which session is its own, and the next one ends it.
+   * Ends the previous writer's session. A server keeps the transaction of a dead process and its locks for a minute, so
+   * each writer records its session, and the next writer kills it.
    */
   takeOver(): Promise<void>;
-  /** Does the work and commits it, again when the server says that another was in the way. */
+  /** Runs the work in a transaction and commits it; retries after a transient error. */
   run<Result>(work: (session: ClientSession) => Promise<Result>): Promise<Result>;
 }
 
-/** `generation` names the instance that is written. */
+/** `generation` identifies the written instance. */
 export function createTransactions(
   { client, db }: Connection,
   { writers }: Registry,
@@ -39,7 +39,7 @@ export function createTransactions(
         ),
       );
       if (!before || id.id.toString('hex') === before.session.toString('hex')) return;
-      // Where that is not allowed, the next writer waits for the server to do it.
+      // Without the permission to kill it, the next writer waits until the server aborts the transaction.
       await db.command({ killSessions: [{ id: before.session }] }).catch(() => undefined);
     },
     async run(work) {

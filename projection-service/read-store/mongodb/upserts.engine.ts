@@ -12,7 +12,7 @@ describeEngine('MongoDB', 'MONGODB_URL', (address) => {
   let proxy: MongodProxy;
   let database: string;
   let store: ReadStore;
-  /** Answers in place of the server. */
+  /** Responses that replace the server's. */
   let answer: (command: Document) => Document | undefined;
   beforeEach(async () => {
     answer = () => undefined;
@@ -26,7 +26,7 @@ describeEngine('MongoDB', 'MONGODB_URL', (address) => {
     await dropDatabase(address, database);
   });
 
-  test('an upsert that meets another one on the same id is repeated once', async () => {
+  test('retries an upsert once after a conflict on the same id', async () => {
     const met = new Set<string>();
     answer = (command) => {
       const collection = String(command['findAndModify'] ?? command['update']);
@@ -45,7 +45,7 @@ describeEngine('MongoDB', 'MONGODB_URL', (address) => {
     expect(met).toEqual(new Set(['instances', 'writers', 'published']));
   });
 
-  test('a query over its time is slow, and others are still answered', async () => {
+  test('a query that exceeds its time limit fails as too slow and does not block other queries', async () => {
     const handle = await openScript(store);
     await handle.apply(batch(1));
     answer = (command) =>

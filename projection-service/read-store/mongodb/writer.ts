@@ -14,29 +14,29 @@ import { readRows, rowsOf, sizeOf, toWrites, writeRows } from './rows.ts';
 import type { Row, Write } from './rows.ts';
 import { createTransactions } from './transactions.ts';
 
-/** Applies batches to one instance; docs/decisions/0012-mongodb-read-store.md says why it is right. */
+/** Applies batches to one instance. Correctness: docs/decisions/0012-mongodb-read-store.md. */
 export interface Writer {
-  /** The instance as it is now, its last batch complete. Rejects when it was dropped. */
+  /** Completes the last batch and returns the current record. Rejects if the instance was dropped. */
   record(): Promise<InstanceRecord>;
-  /** The last checkpoint whose batch is complete. Writes nothing: for who only reads. */
-  reached(): Promise<Position>;
-  /** Completes the batch that led to the record's checkpoint, if it is not known to be complete. */
+  /** Returns the last checkpoint whose batch is complete. Writes nothing, for read-only handles. */
+  completedCheckpoint(): Promise<Position>;
+  /** Completes the batch before the record's checkpoint, unless it is known to be complete. */
   settle(record: InstanceRecord): Promise<void>;
-  /** Ends what another writer left open, so that it keeps nobody waiting. */
+  /** Ends the open transaction of another writer, so that its locks block no one. */
   takeOver(): Promise<void>;
-  /** One batch at a time; `check` throws InvalidChange for a collection that can't be written. */
+  /** Applies one batch at a time; `check` throws InvalidChange for an undeclared collection. */
   apply(batch: Batch, check: (collection: string) => void): Promise<readonly ChangedDocument[]>;
 }
 
-/** A batch on its way to an instance as it was found. */
+/** An attempt to apply a batch to a known state of the instance. */
 interface Attempt {
   readonly record: InstanceRecord;
   readonly batch: Batch;
-  /** Random: tells this batch from the same one of another writer. */
+  /** A random id that distinguishes this batch from another writer's copy. */
   readonly id: string;
 }
 
-/** A batch that began to be written, and of which nothing was heard since. */
+/** A batch whose write got no answer. */
 interface InDoubt {
   readonly id: string;
   readonly changed: readonly ChangedDocument[];
@@ -54,9 +54,9 @@ export function createWriter(
   const prefix = prefixOf(opened);
   const transactions = createTransactions(connection, registry, generation);
   const rows = (collection: string): Collection<Row> => rowsOf(db, prefix, collection);
-  /** As this writer left it; another may have gone on since. */
+  /** The record after this writer's last batch; another writer may have advanced it since. */
   let left: InstanceRecord | undefined;
-  /** The last batch known to be complete. */
+  /** The id of the last batch known to be complete. */
   let settled = '';
   let inDoubt: InDoubt | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -86,7 +86,7 @@ export function createWriter(
     return (collection, id) => found.get(collection)?.get(id);
   };
 
-  /** Moves the checkpoint, unless another writer or a new declaration was faster. From here on the batch is applied. */
+  /** Commits the batch by a compare-and-set of the checkpoint; false after a concurrent write or declaration. */
   const advance = async (
     { record, batch: { after, checkpoint }, id }: Attempt,
     redoKept: boolean,
@@ -98,11 +98,11 @@ export function createWriter(
       { $set: { checkpoint, before: after, batch: id, redo: redoKept } },
       session ? { session } : {},
     );
-    // The driver repeats a command whose answer was lost; after a crash not every server knows that it was done before.
+    // The driver retries a command without an answer, and after a crash the server may not recognize the retry.
     return matchedCount === 1 || (!session && (await read()).batch === id);
   };
 
-  /** All at once: readers see the whole batch or nothing of it. */
+  /** Applies the batch atomically: readers see all of it or nothing. */
   const inTransaction = (attempt: Attempt, writes: readonly Write[]): Promise<boolean> =>
     transactions.run(async (session) => {
       const first = await advance(attempt, false, session);
@@ -110,7 +110,7 @@ export function createWriter(
       return first;
     });
 
-  /** The writes are kept first: who finds the checkpoint moved finds them too, and can do what is left of them. */
+  /** Writes a redo log before it moves the checkpoint, so that any writer can complete a partial batch. */
   const withRedo = async (attempt: Attempt, writes: readonly Write[]): Promise<boolean> => {
     const {
       id,
@@ -132,12 +132,12 @@ export function createWriter(
     return isSmall && (await hasTransactions()) ? inTransaction(attempt, writes) : withRedo(attempt, writes);
   };
 
-  /** To be called before writing to an instance that another may have been writing to. */
+  /** Call before writing to an instance that another writer may have written to. */
   const takeOver = async (): Promise<void> => {
     if (await hasTransactions()) await transactions.takeOver();
   };
 
-  /** One try; undefined when the instance is not as it was thought to be. */
+  /** Tries once; returns undefined if the instance changed concurrently. */
   const tryApply = async (record: InstanceRecord, batch: Batch): Promise<readonly ChangedDocument[] | undefined> => {
     const changed = foldChanges(batch.changes, await load(batch.changes));
     const writes = toWrites(changed, (collection) => record.keys[collection] ?? []);
@@ -177,7 +177,7 @@ export function createWriter(
       await settle(record);
       return record;
     },
-    async reached() {
+    async completedCheckpoint() {
       const record = await read();
       if (!record.redo || record.batch === settled) return record.checkpoint;
       if (await isKept(redo, generation, record.batch)) return record.before ?? START;
