@@ -1,14 +1,14 @@
 import type { Json, JsonObject, Position } from '../../domain/envelope.ts';
 
 /**
- * The read store: documents by id, a small algebra of changes with one meaning on every engine,
- * and queries that are always answered from a declared index.
+ * The port of the read store: documents by id, a small algebra of changes with the same semantics on every engine, and
+ * queries that always use a declared index.
  *
- * One order of values holds on every engine: null (and a field that is absent), then numbers, then
- * strings by code point, then false, then true. Ids are ordered like strings.
+ * All engines order values alike: null (and an absent field), then numbers, then strings by code point, then false,
+ * then true. Ids are ordered like strings.
  */
 
-/** A change that no document can take: retrying it can't help. Stops the projection that made it. */
+/** An invalid change, which a retry cannot repair. Stops the projection that made it. */
 export class InvalidChange extends Error {
   constructor(message: string) {
     super(message);
@@ -16,7 +16,7 @@ export class InvalidChange extends Error {
   }
 }
 
-/** A batch does not begin where this instance stands: another writer moved it, or a batch was left out. */
+/** A batch does not start at the instance's checkpoint: another writer moved it, or a batch was skipped. */
 export class OutOfStep extends Error {
   constructor(after: Position, stored: Position) {
     super(`The batch begins after position "${after}", the instance stands at "${stored}"`);
@@ -25,8 +25,8 @@ export class OutOfStep extends Error {
 }
 
 /**
- * The read store can't be reached now: ask again later. Of a batch it is not known whether it was applied: applied
- * again as it was, by the same handle, it takes effect once and gives its documents.
+ * The read store is unavailable; retry later. A batch may or may not be applied: the same handle can apply the same
+ * batch again, which takes effect once and returns its documents.
  */
 export class ReadStoreUnavailable extends Error {
   constructor(message: string, options?: ErrorOptions) {
@@ -35,7 +35,7 @@ export class ReadStoreUnavailable extends Error {
   }
 }
 
-/** It answers, but this question took longer than it may: others may be answered. */
+/** The read store is available, but the query exceeded its time limit. Other queries may succeed. */
 export class ReadStoreTooSlow extends ReadStoreUnavailable {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -43,12 +43,12 @@ export class ReadStoreTooSlow extends ReadStoreUnavailable {
   }
 }
 
-/** A named order over documents: first the fields that a query fixes, then the fields that it sorts by. */
+/** A named index: first the fields that a query compares for equality, then the fields that it sorts by. */
 export interface IndexDefinition {
   readonly name: string;
-  /** Top-level fields whose values a query gives exactly, e.g. `['ownerId', 'status']`. */
+  /** Top-level fields that a query compares for equality, e.g. `['ownerId', 'status']`. */
   readonly equal: readonly string[];
-  /** Top-level fields that order the answer (ascending; a query may reverse all of it). The id breaks ties. */
+  /** Top-level fields that sort the result (ascending; a query may reverse all of them). The id breaks ties. */
   readonly order: readonly string[];
 }
 
@@ -58,16 +58,16 @@ export interface CollectionDefinition {
   readonly indexes: readonly IndexDefinition[];
 }
 
-/** A document: its id is kept beside it, never inside. Fields used in indexes are strings, numbers, booleans or null. */
+/** A document without its id. Indexed fields are strings, numbers, booleans or null. */
 export type Document = JsonObject;
 
 /**
- * The algebra. Applied in order, each to the document as the one before left it:
+ * The algebra of changes, applied in order:
  *
- * - put: the document is now exactly this
- * - patch: these top-level fields are set; a missing document is created
- * - increment: these numeric fields grow by so much (from 0 when absent); a missing document is created
- * - delete: the document is gone; nothing happens when it was not there
+ * - put: replaces the document
+ * - patch: sets these top-level fields; creates a missing document
+ * - increment: adds to these numeric fields (an absent field counts as 0); creates a missing document
+ * - delete: removes the document if it exists
  */
 export type Change =
   | { readonly op: 'put'; readonly collection: string; readonly id: string; readonly doc: Document }
@@ -80,9 +80,9 @@ export type Change =
     }
   | { readonly op: 'delete'; readonly collection: string; readonly id: string };
 
-/** One step of a projection: from where, what changed, and how far that brings it. */
+/** One step of a projection: its changes between two checkpoints. */
 export interface Batch {
-  /** The checkpoint that the changes were made from. */
+  /** The checkpoint before the changes. */
   readonly after: Position;
   readonly changes: readonly Change[];
   readonly checkpoint: Position;
@@ -93,7 +93,7 @@ export interface StoredDocument {
   readonly doc: Document;
 }
 
-/** A document that a batch touched; undefined where it did not exist before or after. To be read, not changed. */
+/** A document that a batch touched; undefined where it did not exist before or after. Read-only. */
 export interface ChangedDocument {
   readonly collection: string;
   readonly id: string;
@@ -105,50 +105,49 @@ export interface Query {
   readonly index: string;
   /** A value for each `equal` field of the index. */
   readonly equal: Readonly<Record<string, Json>>;
-  /** Keyset: continue behind this document (values of the index's order fields, then the id). */
+  /** Keyset cursor: continues after this document (values of the index's order fields, then the id). */
   readonly after?: { readonly order: readonly Json[]; readonly id: string };
   readonly reverse?: boolean;
   /** 1 to 1,000. */
   readonly limit: number;
 }
 
-/** The instance of a projection that a handle reads or writes: blue and green live beside each other. */
+/** A handle of one instance of a projection. Blue and green instances exist at the same time. */
 export interface ProjectionHandle {
-  /** How far this instance has come; START before its first batch. */
+  /** Returns the checkpoint of this instance; START before its first batch. */
   checkpoint(): Promise<Position>;
   /**
-   * Applies the changes and moves the checkpoint, both or neither, also across a crash. A batch whose
-   * checkpoint is not after the stored one changes nothing and gives [] (a repeated or late batch);
-   * any other batch that does not begin at the stored checkpoint rejects with OutOfStep, so two
-   * writers can't count an event twice. Gives every document touched, once, in the order of the
-   * first touch. Rejects with InvalidChange for a change that can't be meant.
+   * Applies the changes and moves the checkpoint atomically, also across a crash. A batch whose checkpoint is not after
+   * the stored one (a repeated or late batch) changes nothing and returns []. Any other batch that does not start at
+   * the stored checkpoint rejects with OutOfStep, so two writers cannot count an event twice. Returns each touched
+   * document once, in the order of the first touch. Rejects with InvalidChange for an invalid change.
    */
   apply(batch: Batch): Promise<readonly ChangedDocument[]>;
   get(collection: string, id: string): Promise<Document | undefined>;
-  /** The documents of those ids that exist, in no particular order. */
+  /** Returns the existing documents with these ids, in no particular order. */
   getMany(collection: string, ids: readonly string[]): Promise<readonly StoredDocument[]>;
   /** Rejects for an index that was not declared. */
   query(collection: string, query: Query): Promise<readonly StoredDocument[]>;
-  /** Number of documents; `equal` names leading fields of a declared index, none for all documents. */
+  /** Counts documents; `equal` has leading fields of a declared index, or none for all documents. */
   count(collection: string, index: string, equal: Readonly<Record<string, Json>>): Promise<number>;
-  /** Every document, in pages by id: for reconciliation, never for a screen. */
+  /** Returns all documents in pages by id, for reconciliation only. */
   scan(collection: string, afterId: string | undefined, limit: number): Promise<readonly StoredDocument[]>;
 }
 
 export interface ReadStore {
   /**
-   * Opens, and creates when missing, the collections and indexes of one instance (`name` + `version`).
-   * Without `collections` it opens an instance as it was declared last, and rejects when there is none:
-   * an older version serves on although its code is gone.
+   * Opens one instance (`name` + `version`) and creates missing collections and indexes. Without `collections` it opens
+   * an existing instance with its last declaration and rejects if there is none: an older version keeps serving without
+   * its code.
    */
   open(name: string, version: string, collections?: readonly CollectionDefinition[]): Promise<ProjectionHandle>;
-  /** The versions of this projection that exist, published or not. */
+  /** Returns the existing versions of this projection, published or not. */
   instances(name: string): Promise<readonly string[]>;
-  /** Removes an instance and its documents; nothing happens when it does not exist. */
+  /** Removes an instance and its documents, if it exists. */
   drop(name: string, version: string): Promise<void>;
-  /** The version that queries of this projection read, if one was ever published. */
+  /** Returns the published version, which queries read; undefined before the first publication. */
   published(name: string): Promise<string | undefined>;
-  /** Makes this version the one that queries read: the blue/green switch. Rejects when it does not exist. */
+  /** Switches queries to this version (blue/green switch). Rejects if it does not exist. */
   publish(name: string, version: string): Promise<void>;
   close(): Promise<void>;
 }

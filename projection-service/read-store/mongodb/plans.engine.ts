@@ -12,7 +12,7 @@ import { keyName } from './index-keys.ts';
 import { openStore } from './store.ts';
 import { dropDatabase, freshDatabase } from './testing/databases.ts';
 
-/** Every projection of the product, and the contract's own with an index of each kind. */
+/** Every projection of the product, and the contract's collection with an index of each kind. */
 const models = [...projectionRegistry, { name: 'contract', version: '1', collections: [videos] }];
 const values: readonly Json[] = [null, 1, 2, 'a', 'b', true];
 const documents = 60;
@@ -33,16 +33,16 @@ describeEngine('MongoDB', 'MONGODB_URL', (url) => {
     await dropDatabase(url, database);
   });
 
-  /** How the server answered what the work asked: the stages of each plan, and how many keys it looked at. */
+  /** Explains the queries of the work: the stages of each plan and the number of examined keys. */
   const plansOf = async (work: () => Promise<unknown>): Promise<readonly Plan[]> => {
     commands.length = 0;
     await work();
-    const asked = commands
+    const queries = commands
       .filter(({ commandName }) => commandName === 'find' || commandName === 'aggregate')
       .map(({ command }) => command)
       .filter(isOfAnInstance);
     return Promise.all(
-      asked.map(async ({ lsid: _session, $db: _db, $clusterTime: _time, ...command }) =>
+      queries.map(async ({ lsid: _session, $db: _db, $clusterTime: _time, ...command }) =>
         toPlan(await connection.db.command({ explain: command, verbosity: 'executionStats' })),
       ),
     );
@@ -57,7 +57,7 @@ describeEngine('MongoDB', 'MONGODB_URL', (url) => {
 
     for (const collection of collections) {
       for (const index of collection.indexes) {
-        test(`${collection.name}.${index.name} answers pages and counts alone, and looks at nothing beside them`, async () => {
+        test(`${collection.name}.${index.name} answers pages and counts alone and examines no other keys`, async () => {
           for (const query of queriesOf(index)) {
             const plans = await plansOf(() => handle.query(collection.name, query));
             expect(plans).toEqual([{ indexes: [keyName(index)], others: [], keys: expect.any(Number) }]);
@@ -72,7 +72,7 @@ describeEngine('MongoDB', 'MONGODB_URL', (url) => {
         });
       }
 
-      test(`${collection.name} is read by id, and scanned by id, from the index of ids`, async () => {
+      test(`${collection.name} is read and scanned by id from the id index`, async () => {
         const plans = await plansOf(async () => {
           await handle.getMany(collection.name, ['d1', 'd2']);
           await handle.scan(collection.name, 'd1', 10);
@@ -88,14 +88,13 @@ describeEngine('MongoDB', 'MONGODB_URL', (url) => {
   });
 });
 
-/** Not one to the registry of instances. */
+/** Excludes queries of the instance registry. */
 const isOfAnInstance = (command: Command): boolean => String(command['find'] ?? command['aggregate']).includes('@');
 
 interface Plan {
   readonly indexes: readonly string[];
   /**
-   * Stages beside looking up, projecting, limiting and counting: a walk through the collection, a sort, a filter behind
-   * the index.
+   * Stages other than lookup, projection, limit and count: a collection scan, a sort, a filter after the index.
    */
   readonly others: readonly string[];
   readonly keys: number;
@@ -124,7 +123,7 @@ function toPlan(explained: Command): Plan {
   };
 }
 
-/** Every object in the plan that was chosen. */
+/** Returns every stage of the winning plan. */
 function objectsIn(value: unknown): readonly Record<string, unknown>[] {
   if (Array.isArray(value)) return value.flatMap(objectsIn);
   if (typeof value !== 'object' || value === null) return [];
@@ -132,7 +131,7 @@ function objectsIn(value: unknown): readonly Record<string, unknown>[] {
   return [chosen, ...Object.values(chosen).flatMap(objectsIn)];
 }
 
-/** Documents with values of every kind in the indexed fields. */
+/** Creates documents with values of every type in the indexed fields. */
 function madeUp({ name, indexes }: CollectionDefinition): readonly Change[] {
   const fields = [...new Set(indexes.flatMap((index) => [...index.equal, ...index.order]))];
   return Array.from({ length: documents }, (_, n) => ({

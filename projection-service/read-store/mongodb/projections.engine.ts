@@ -4,7 +4,7 @@ import { rebuildContract } from '../../runner/testing/rebuild-contract.ts';
 import { openMongoReadStore } from './index.ts';
 import { dropDatabase, freshDatabase } from './testing/databases.ts';
 
-/** A database for each test. */
+/** Each test uses a separate database. */
 function databasesOf(url: string): ReadModelsUnderTest {
   let database = '';
   return {

@@ -1,6 +1,6 @@
 import type { Document } from '../port.ts';
 
-/** The documents written last, as they are committed: a fold that meets them again need not read and parse them. */
+/** A cache of the last committed documents, so that a fold need not read and parse them again. */
 export interface HotDocuments {
   get(id: string): Document | undefined;
   /** `size` is the length of the document's JSON. */
@@ -9,7 +9,7 @@ export interface HotDocuments {
   clear(): void;
 }
 
-/** Keeps documents until their JSON together is longer than `capacity`; then those written longest ago go. */
+/** Creates a cache bounded by the total length of the JSON; evicts the documents written longest ago. */
 export function createHotDocuments(capacity: number): HotDocuments {
   const entries = new Map<string, { readonly doc: Document; readonly size: number }>();
   let total = 0;

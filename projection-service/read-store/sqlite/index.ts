@@ -10,8 +10,8 @@ import type { Instance } from './instance.ts';
 const extension = '.sqlite';
 
 /**
- * The embedded read store: a SQLite file for each instance of a projection, and one that says which
- * instance is published. Creates the folder. Everything in it can be built again from the log.
+ * Opens the embedded read store: a SQLite file per instance of a projection, and one with the published instances.
+ * Creates the folder. All of its content can be rebuilt from the log.
  */
 export async function openSqliteReadStore(options: { readonly folder: string }): Promise<ReadStore> {
   const { folder } = options;
@@ -49,7 +49,7 @@ export async function openSqliteReadStore(options: { readonly folder: string }):
       await checkpointer.settle(file);
       instance?.close();
       registry.withdraw(name, version);
-      // The log of unfinished pages goes first: without its file it could be taken for that of a later one.
+      // Deletes the write-ahead log first: an orphaned one could be applied to a later database file.
       for (const part of ['-wal', '-shm', '']) rmSync(file + part, { force: true });
     },
     published: async (name) => registry.published(name),

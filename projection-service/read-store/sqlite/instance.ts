@@ -11,15 +11,15 @@ import type { HotDocuments } from './hot-documents.ts';
 import { declareTable, openTable } from './table.ts';
 import type { Table } from './table.ts';
 
-/** The layout of the file; another one is refused, since a read model can always be built again. */
+/** The layout version of the file. Other layouts are rejected, because a read model can always be rebuilt. */
 const layout = 1;
-/** Length of the JSON of the documents that each collection keeps in memory. */
+/** The capacity of each collection's document cache, in characters of JSON. */
 const hotCapacity = 4_000_000;
 
-/** One instance of a projection in a file of its own: dropping it is deleting a file. */
+/** One instance of a projection in a separate file, so that dropping it deletes the file. */
 export interface Instance {
   readonly handle: ProjectionHandle;
-  /** Makes the collections and indexes what is given. */
+  /** Migrates the collections and indexes to this declaration. */
   declare(collections: readonly CollectionDefinition[]): void;
   close(): void;
 }
@@ -30,9 +30,8 @@ interface OpenCollection {
 }
 
 /**
- * Opens or creates the file. Without `collections` it must have been declared before. Each batch tells `wrote` how many
- * documents it changed.
- * Throws when the file belongs to another instance or layout.
+ * Opens or creates the file. Without `collections` it must have been declared before. Each batch calls `wrote` with the
+ * number of changed documents. Throws if the file belongs to another instance or layout.
  */
 export function openInstance(
   file: string,
@@ -80,7 +79,7 @@ function createHandle(
   const commit = db.prepare('COMMIT');
   const checkpoint = (): Position => String(readCheckpoint.get()?.['value']) as Position;
   const table = (name: string): Table => findCollection(collections(), name).table;
-  /** Where this process left the file: when it stands elsewhere, another process wrote and memory is stale. */
+  /** This process's last checkpoint: if the file has another one, another process wrote it and the cache is stale. */
   let left: Position | undefined;
 
   const load = (name: string, id: string): Document | undefined => {
@@ -130,7 +129,7 @@ function createHandle(
   };
 }
 
-/** Gives the length of the JSON written. */
+/** Returns the length of the written JSON. */
 function write(table: Table, { id, before, after }: ChangedDocument): number {
   if (!after) {
     if (before) table.remove(id);
@@ -142,7 +141,7 @@ function write(table: Table, { id, before, after }: ChangedDocument): number {
   return json.length;
 }
 
-/** NORMAL: a power cut may cost the last batches, never half of one, and the log gives them again. */
+/** NORMAL: a power failure may lose the last batches, never a part of one, and the log replays them. */
 function configure(db: DatabaseSync): void {
   db.exec(
     'PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -65536;',

@@ -36,7 +36,7 @@ describe('the SQLite adapter', () => {
     }
   };
 
-  test('answers every query from its index, without a sort or a walk through the table', async () => {
+  test('answers every query from its index, without a sort or a table scan', async () => {
     await inFolder(async (own) => {
       const store = await openSqliteReadStore({ folder: own });
       await store.open('videos', 'v1', [videos]);
@@ -71,7 +71,7 @@ describe('the SQLite adapter', () => {
     });
   });
 
-  test('notices what another process wrote, and does not fold over what it remembers', async () => {
+  test('invalidates its cache after a write of another process', async () => {
     await inFolder(async (own) => {
       const more = (after: number) => ({
         after: after === 0 ? START : at(after),
@@ -89,7 +89,7 @@ describe('the SQLite adapter', () => {
     });
   });
 
-  test('remembers nothing of a batch that failed', async () => {
+  test('caches no documents of a failed batch', async () => {
     await inFolder(async (own) => {
       const store = await openSqliteReadStore({ folder: own });
       const handle = await store.open('videos', 'v1', [videos]);
@@ -107,7 +107,7 @@ describe('the SQLite adapter', () => {
     });
   });
 
-  test('refuses a file of another layout, in words', async () => {
+  test('rejects a file with another layout version', async () => {
     await inFolder(async (own) => {
       const store = await openSqliteReadStore({ folder: own });
       await store.open('videos', 'v1', [videos]);

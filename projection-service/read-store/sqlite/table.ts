@@ -5,22 +5,22 @@ import type { CollectionDefinition, Document, Query, StoredDocument } from '../p
 import { toKey } from './keys.ts';
 import type { Key } from './keys.ts';
 
-/** One collection of one instance: a row a document, its JSON and a column for each indexed field. */
+/** The table of one collection of one instance: a row per document with its JSON and a column per indexed field. */
 export interface Table {
   get(id: string): Document | undefined;
   getMany(ids: readonly string[]): readonly StoredDocument[];
   query(query: Query): readonly StoredDocument[];
   count(index: string, equal: Readonly<Record<string, Json>>): number;
   scan(afterId: string | undefined, limit: number): readonly StoredDocument[];
-  /** The caller knows whether the row exists, and gives the document's JSON beside it. */
+  /** Inserts or updates a row. The caller knows whether it exists and passes the document's JSON. */
   insert(id: string, doc: Document, json: string): void;
   update(id: string, doc: Document, json: string): void;
   remove(id: string): void;
 }
 
 /**
- * Creates what is missing of the table, its columns and indexes, and drops indexes that are not
- * declared any more. Fills new columns from the documents. To be called inside a transaction.
+ * Creates the table and missing columns and indexes, drops undeclared indexes, and backfills new columns from the
+ * documents. Call it inside a transaction.
  */
 export function declareTable(db: DatabaseSync, collection: CollectionDefinition): void {
   const table = tableName(collection);
@@ -43,7 +43,7 @@ export function declareTable(db: DatabaseSync, collection: CollectionDefinition)
   }
 }
 
-/** The declared table behind prepared statements. */
+/** Opens a declared table with prepared statements. */
 export function openTable(db: DatabaseSync, collection: CollectionDefinition): Table {
   const table = tableName(collection);
   const fields = indexedFields(collection);
@@ -97,7 +97,7 @@ export function openTable(db: DatabaseSync, collection: CollectionDefinition): T
   };
 }
 
-/** The query as SQL that the index behind it answers alone, with the keys for its marks. Throws like `resolveQuery`. */
+/** Returns the SQL of a query, which its index alone answers, with the parameters. Throws like `resolveQuery`. */
 export function toSql(
   collection: CollectionDefinition,
   query: Query,
@@ -150,7 +150,7 @@ function documents(statement: StatementSync, keys: readonly Key[]): readonly Sto
   return statement.all(...keys).map((row) => ({ id: String(column(row, 0)), doc: parse(column(row, 1)) }));
 }
 
-// With setReturnArrays a row is an array, which its type does not say: an index reads both.
+// With setReturnArrays a row is an array, contrary to its type.
 function column(row: Record<number, unknown>, at: number): unknown {
   return row[at];
 }

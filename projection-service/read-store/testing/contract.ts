@@ -6,15 +6,15 @@ import { at, put, videos } from './fixtures.ts';
 import { queryContract } from './query-contract.ts';
 
 export interface EngineUnderTest {
-  /** A fresh, empty store. */
+  /** Opens a new, empty store. */
   readonly open: () => Promise<ReadStore>;
-  /** Closes the store and opens what it left behind; absent for an engine that keeps nothing. */
+  /** Closes and reopens the store; absent for an engine without persistence. */
   readonly reopen?: (store: ReadStore) => Promise<ReadStore>;
-  /** Removes what the store left behind. */
+  /** Removes the data of the store. */
   readonly cleanUp?: () => Promise<void>;
 }
 
-/** What every engine of the read store promises: each sentence of the port is a test. */
+/** The contract of every read store engine: each sentence of the port is a test. */
 export function readStoreContract(name: string, engine: EngineUnderTest): void {
   describe(`read store on ${name}`, () => {
     let store: ReadStore;
@@ -53,7 +53,7 @@ export function readStoreContract(name: string, engine: EngineUnderTest): void {
         expect(await handle.get('videos', 'b')).toEqual({ title: 'Two' });
       });
 
-      test('increment grows numbers from where they are, from 0 when absent, and creates a missing document', async () => {
+      test('increment adds to numbers, treats an absent field as 0, and creates a missing document', async () => {
         await apply([put('a', { title: 'One', views: 3 })], 1);
         await apply(
           [
@@ -66,7 +66,7 @@ export function readStoreContract(name: string, engine: EngineUnderTest): void {
         expect(await handle.get('videos', 'b')).toEqual({ views: 0.5 });
       });
 
-      test('delete removes, and does nothing when there is nothing', async () => {
+      test('delete removes a document and ignores a missing one', async () => {
         await apply([put('a', { title: 'One' })], 1);
         await apply(
           [
@@ -79,7 +79,7 @@ export function readStoreContract(name: string, engine: EngineUnderTest): void {
         expect(await handle.count('videos', 'byOwner', {})).toBe(0);
       });
 
-      test('changes of one batch apply in order, each to what the one before left', async () => {
+      test('apply in order within a batch', async () => {
         await apply(
           [
             { op: 'increment', collection: 'videos', id: 'a', by: { views: 1 } },
@@ -94,7 +94,7 @@ export function readStoreContract(name: string, engine: EngineUnderTest): void {
         expect(await handle.get('videos', 'a')).toEqual({ title: 'Two', views: 1 });
       });
 
-      test('tell every document touched once, before and after, in the order of the first touch', async () => {
+      test('return every touched document once, before and after, in the order of the first touch', async () => {
         await apply([put('a', { views: 1 }), put('b', { views: 1 })], 1);
         const changed = await apply(
           [
@@ -117,7 +117,7 @@ export function readStoreContract(name: string, engine: EngineUnderTest): void {
         ]);
       });
 
-      test('keep any JSON and any well-formed text as it is', async () => {
+      test('preserve any JSON and any well-formed text', async () => {
         const doc = {
           text: 'Zoë 😀 \u0000 "quoted" \u2028',
           list: [1, [null, { deep: [true] }]],
@@ -129,7 +129,7 @@ export function readStoreContract(name: string, engine: EngineUnderTest): void {
         expect(await handle.getMany('videos', ['ключ/😀 "x"', 'none'])).toEqual([{ id: 'ключ/😀 "x"', doc }]);
       });
 
-      test('of one collection leave another alone', async () => {
+      test('of one collection do not affect another', async () => {
         const two = await store.open('pairs', 'v1', [
           { name: 'left', indexes: [] },
           { name: 'right', indexes: [] },
@@ -144,20 +144,20 @@ export function readStoreContract(name: string, engine: EngineUnderTest): void {
       });
     });
 
-    describe("a change that can't be meant", () => {
+    describe('an invalid change', () => {
       const cases: readonly (readonly [string, Change])[] = [
-        ['grows text', { op: 'increment', collection: 'videos', id: 'a', by: { title: 1 } }],
+        ['increments text', { op: 'increment', collection: 'videos', id: 'a', by: { title: 1 } }],
         [
-          'grows by nothing finite',
+          'increments by infinity',
           { op: 'increment', collection: 'videos', id: 'a', by: { views: Number.POSITIVE_INFINITY } },
         ],
         ['has an empty id', put('', {})],
         ['has an id with a NUL', put('a\0b', {})],
-        ['has half a character as id', put('\ud800', {})],
+        ['has an unpaired surrogate in its id', put('\ud800', {})],
         ['goes to an undeclared collection', { op: 'put', collection: 'films', id: 'a', doc: {} }],
-        ['puts a list where an index looks', put('a', { ownerId: ['u1'] })],
+        ['puts a list into an indexed field', put('a', { ownerId: ['u1'] })],
       ];
-      test.each(cases)('is refused whole, with the checkpoint: %s', async (_, change) => {
+      test.each(cases)('rejects the whole batch and keeps the checkpoint: %s', async (_, change) => {
         await apply([put('a', { title: 'One', views: 1 })], 1);
         await expect(apply([put('b', {}), put('a', { title: 'Lost', views: 2 }), change], 2)).rejects.toBeInstanceOf(
           InvalidChange,
@@ -173,7 +173,7 @@ export function readStoreContract(name: string, engine: EngineUnderTest): void {
     describe('checkpoint', () => {
       const more: Change = { op: 'increment', collection: 'videos', id: 'a', by: { views: 1 } };
 
-      test('is START before the first batch and moves with each, also with one that changes nothing', async () => {
+      test('is START before the first batch and moves with each batch, also an empty one', async () => {
         expect(await handle.checkpoint()).toBe(START);
         expect(await apply([], 5)).toEqual([]);
         expect(await handle.checkpoint()).toBe(at(5));
@@ -187,7 +187,7 @@ export function readStoreContract(name: string, engine: EngineUnderTest): void {
         expect(await handle.checkpoint()).toBe(at(5));
       });
 
-      test('a batch that overlaps or leaves a gap is refused', async () => {
+      test('rejects a batch that overlaps or leaves a gap', async () => {
         await handle.apply({ after: START, changes: [more], checkpoint: at(5) });
         await expect(handle.apply({ after: at(3), changes: [more], checkpoint: at(8) })).rejects.toBeInstanceOf(
           OutOfStep,
@@ -199,7 +199,7 @@ export function readStoreContract(name: string, engine: EngineUnderTest): void {
         expect(await handle.checkpoint()).toBe(at(5));
       });
 
-      test('of two writers with the same batch one has an effect', async () => {
+      test('applies a batch of two writers once', async () => {
         const other = await store.open('videos', 'v1', [videos]);
         const results = await Promise.all(
           [handle, other].map((writer) => writer.apply({ after: START, changes: [more], checkpoint: at(1) })),
@@ -210,7 +210,7 @@ export function readStoreContract(name: string, engine: EngineUnderTest): void {
     });
 
     describe('instances', () => {
-      test('none is published at first; publishing switches, and only to one that exists', async () => {
+      test('none is published at first; publishing switches to existing instances only', async () => {
         expect(await store.published('videos')).toBeUndefined();
         await store.publish('videos', 'v1');
         expect(await store.published('videos')).toBe('v1');
@@ -220,7 +220,7 @@ export function readStoreContract(name: string, engine: EngineUnderTest): void {
         expect(await store.published('videos')).toBe('v2');
       });
 
-      test('versions live beside each other', async () => {
+      test('several versions exist at the same time', async () => {
         const green = await store.open('videos', 'v2', [videos]);
         await apply([put('a', { title: 'Blue' })], 4);
         await green.apply({ after: START, changes: [put('a', { title: 'Green' })], checkpoint: at(2) });
@@ -231,7 +231,7 @@ export function readStoreContract(name: string, engine: EngineUnderTest): void {
         expect(await store.instances('other')).toEqual([]);
       });
 
-      test('dropping removes one instance for good; a new one of that name begins empty', async () => {
+      test('dropping removes one instance; a new one of that name is empty', async () => {
         await store.open('videos', 'v2', [videos]);
         await apply([put('a', { title: 'One' })], 4);
         await store.publish('videos', 'v1');
@@ -245,13 +245,13 @@ export function readStoreContract(name: string, engine: EngineUnderTest): void {
         expect(await handle.get('videos', 'a')).toBeUndefined();
       });
 
-      test('opens without definitions what was declared before', async () => {
+      test('opens a declared instance without definitions', async () => {
         await apply([put('a', { ownerId: 'u1', title: 'One' })], 1);
         const again = await store.open('videos', 'v1');
         expect(await again.query('videos', { index: 'byOwner', equal: { ownerId: 'u1' }, limit: 10 })).toHaveLength(1);
       });
 
-      test('an index declared later answers for the documents that were there', async () => {
+      test('backfills a new index with existing documents', async () => {
         await apply(
           [
             put('a', { ownerId: 'u1', city: 'Rome' }),
@@ -275,7 +275,7 @@ export function readStoreContract(name: string, engine: EngineUnderTest): void {
         ['', 'v1'],
         ['videos', ''],
         ['a"b', 'v1'],
-      ])('refuses names that an engine could mistake: %p %p', async (name, version) => {
+      ])('rejects names that are ambiguous in an engine: %p %p', async (name, version) => {
         await expect(store.open(name, version, [videos])).rejects.toThrow(/can't be/);
       });
 
@@ -289,7 +289,7 @@ export function readStoreContract(name: string, engine: EngineUnderTest): void {
         ],
         [[{ name: 'one', indexes: [{ name: 'a', equal: ['owner', 'owner'], order: [] }] }]],
         [[{ name: 'one', indexes: [{ name: 'a', equal: ['a; DROP'], order: [] }] }]],
-      ])("refuses definitions that can't be meant: %j", async (collections) => {
+      ])('rejects invalid definitions: %j', async (collections) => {
         await expect(store.open('films', 'v1', collections)).rejects.toThrow();
         expect(await store.instances('films')).toEqual([]);
       });
@@ -299,7 +299,7 @@ export function readStoreContract(name: string, engine: EngineUnderTest): void {
 
     const { reopen } = engine;
     if (reopen) {
-      test('all of it is there after closing and opening again', async () => {
+      test('data survives closing and reopening', async () => {
         await apply([put('a', { ownerId: 'u1', views: 1 })], 7);
         await store.publish('videos', 'v1');
         store = await reopen(store);

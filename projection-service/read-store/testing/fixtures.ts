@@ -12,7 +12,7 @@ export const videos: CollectionDefinition = {
   ],
 };
 
-/** The n-th position of a made-up log. */
+/** Returns the n-th position of a fictitious log. */
 export function at(n: number): Position {
   return String(n).padStart(12, '0') as Position;
 }

@@ -3,7 +3,7 @@ import type { Json } from '../../../domain/envelope.ts';
 import type { Change, Document, ProjectionHandle, Query, StoredDocument } from '../port.ts';
 import { at, put, videos } from './fixtures.ts';
 
-/** The part of the contract about reading by index: order, pages, counts. */
+/** The contract of queries by index: order, pages, counts. */
 export function queryContract(handle: () => ProjectionHandle): void {
   let position = 100;
   const apply = async (changes: readonly Change[]) => {
@@ -14,7 +14,7 @@ export function queryContract(handle: () => ProjectionHandle): void {
     ids(await handle().query('videos', { index: 'byTitle', equal: {}, limit: 100, ...query }));
 
   describe('queries', () => {
-    test('give the documents of the fixed values in the order of the index, the id breaking ties', async () => {
+    test('return the matching documents in index order; the id breaks ties', async () => {
       await apply([
         put('d', { ownerId: 'u1', createdAt: 2 }),
         put('a', { ownerId: 'u1', createdAt: 3 }),
@@ -72,7 +72,7 @@ export function queryContract(handle: () => ProjectionHandle): void {
       }
     });
 
-    test('tell numbers, text and booleans apart', async () => {
+    test('distinguish numbers, text and booleans', async () => {
       await apply([
         put('n', { ownerId: 1 }),
         put('s', { ownerId: '1' }),
@@ -93,7 +93,7 @@ export function queryContract(handle: () => ProjectionHandle): void {
       }
     });
 
-    test('follow a document whose indexed field changes, and forget one that is deleted', async () => {
+    test('reflect a changed indexed field and a deleted document', async () => {
       await apply([put('a', { ownerId: 'u1', createdAt: 1 }), put('b', { ownerId: 'u1', createdAt: 2 })]);
       await apply([
         { op: 'patch', collection: 'videos', id: 'a', fields: { createdAt: 3 } },
@@ -110,7 +110,7 @@ export function queryContract(handle: () => ProjectionHandle): void {
     });
 
     test.each([false, true])(
-      'in pages leave no gap and no double while documents come and go (reverse: %p)',
+      'in pages skip and repeat no document while others are added and removed (reverse: %p)',
       async (reverse) => {
         const rank = (n: number): Document => ({
           ownerId: 'u1',
@@ -152,7 +152,7 @@ export function queryContract(handle: () => ProjectionHandle): void {
       },
     );
 
-    test('by an index without fields go by id', async () => {
+    test('by an index without fields sort by id', async () => {
       await apply(['b', 'B', 'é', 'a', '😀', '\uffee'].map((id) => put(id, {})));
       expect(
         ids(await handle().query('videos', { index: 'byId', equal: {}, after: { order: [], id: 'B' }, limit: 10 })),
@@ -162,18 +162,18 @@ export function queryContract(handle: () => ProjectionHandle): void {
     const refused: readonly (readonly [string, Query])[] = [
       ['an undeclared index', { index: 'byCity', equal: {}, limit: 10 }],
       ['a missing value', { index: 'byOwnerAndStatus', equal: { ownerId: 'u1' }, limit: 10 }],
-      ['a foreign field', { index: 'byOwner', equal: { city: 'Rome' }, limit: 10 }],
-      ['a field too many', { index: 'byOwner', equal: { ownerId: 'u1', status: 'ready' }, limit: 10 }],
-      ['a value that is no scalar', { index: 'byOwner', equal: { ownerId: ['u1'] }, limit: 10 }],
+      ['an unknown field', { index: 'byOwner', equal: { city: 'Rome' }, limit: 10 }],
+      ['an extra field', { index: 'byOwner', equal: { ownerId: 'u1', status: 'ready' }, limit: 10 }],
+      ['a non-scalar value', { index: 'byOwner', equal: { ownerId: ['u1'] }, limit: 10 }],
       [
         'a cursor of another index',
         { index: 'byOwner', equal: { ownerId: 'u1' }, after: { order: [], id: 'a' }, limit: 10 },
       ],
       ['no limit', { index: 'byOwner', equal: { ownerId: 'u1' }, limit: 0 }],
       ['a limit beyond 1,000', { index: 'byOwner', equal: { ownerId: 'u1' }, limit: 1_001 }],
-      ['half a document', { index: 'byOwner', equal: { ownerId: 'u1' }, limit: 1.5 }],
+      ['a fractional limit', { index: 'byOwner', equal: { ownerId: 'u1' }, limit: 1.5 }],
     ];
-    test.each(refused)('are refused with %s', async (_, query) => {
+    test.each(refused)('are rejected with %s', async (_, query) => {
       await expect(handle().query('videos', query)).rejects.toThrow();
     });
 
@@ -194,7 +194,7 @@ export function queryContract(handle: () => ProjectionHandle): void {
       await expect(count('byCity', {})).rejects.toThrow();
     });
 
-    test('scan gives every document once, by id', async () => {
+    test('scan returns every document once, by id', async () => {
       const all = ['b', 'B', 'é', 'a', '😀', '\uffee', '10', '9'];
       await apply(all.map((id) => put(id, { id })));
       const seen: StoredDocument[] = [];
@@ -208,7 +208,7 @@ export function queryContract(handle: () => ProjectionHandle): void {
       await expect(handle().scan('videos', undefined, 0)).rejects.toThrow();
     });
 
-    test('of an undeclared collection are refused', async () => {
+    test('of an undeclared collection are rejected', async () => {
       await expect(handle().get('films', 'a')).rejects.toThrow();
       await expect(handle().query('films', { index: 'byOwner', equal: {}, limit: 1 })).rejects.toThrow();
       await expect(handle().getMany(videos.name, [])).resolves.toEqual([]);

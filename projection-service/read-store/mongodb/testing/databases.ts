@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { MongoClient } from 'mongodb';
 
-/** A name for a database that no other test uses. */
+/** Returns a unique database name. */
 export const freshDatabase = (): string => `test-${randomUUID()}`;
 
-/** Does something with a client of the test's own. */
+/** Runs the work with a separate client. */
 export async function withClient<Result>(url: string, work: (client: MongoClient) => Promise<Result>): Promise<Result> {
   const client = new MongoClient(url);
   try {

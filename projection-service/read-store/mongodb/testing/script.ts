@@ -13,17 +13,17 @@ import type {
   StoredDocument,
 } from '../../port.ts';
 
-/** Two collections whose documents come, change, go and come again: whatever is done twice or by half shows. */
+/** Two collections whose documents are created, changed, deleted and recreated, which reveals partial or double writes. */
 export const collections: readonly CollectionDefinition[] = [
   { name: 'accounts', indexes: [{ name: 'byBalance', equal: [], order: ['balance'] }] },
   { name: 'lines', indexes: [{ name: 'byAccount', equal: ['account'], order: ['amount'] }] },
 ];
 
-/** So small that the large batches of the script go without a transaction, in parts. */
+/** So small that the large batches of the script are written in parts without a transaction. */
 export const smallLimits: Limits = { transaction: { writes: 6, bytes: 100_000 }, redo: { writes: 4, bytes: 100_000 } };
 const large = 20;
 
-/** Batch `n` of a script without end, from `at(n - 1)` to `at(n)`. Every third is large. */
+/** Returns batch `n` of an infinite script, from `at(n - 1)` to `at(n)`. Every third batch is large. */
 export function batch(n: number): Batch {
   const account = `a${n % 4}`;
   const changes: Change[] = [
@@ -45,12 +45,12 @@ export function batch(n: number): Batch {
   return { after: n === 1 ? START : at(n - 1), changes, checkpoint: at(n) };
 }
 
-/** The number of the batch that leads to a position. */
+/** Returns the number of the batch that ends at a position. */
 export const numberOf = (position: Position): number => Number(position);
 
 export const openScript = (store: ReadStore): Promise<ProjectionHandle> => store.open('script', '1', collections);
 
-/** What the documents are after so many batches, and what the last of them changed: the oracle. */
+/** The oracle: returns the documents after `n` batches and the changes of the last one. */
 export async function expected(
   batches: number,
 ): Promise<{ readonly contents: Contents; readonly changed: readonly ChangedDocument[] }> {
@@ -62,7 +62,7 @@ export async function expected(
 
 export interface Contents {
   readonly documents: readonly (readonly StoredDocument[])[];
-  /** The same through the indexes. */
+  /** The same documents, read by the indexes. */
   readonly byBalance: readonly StoredDocument[];
   readonly byAccount: readonly (readonly StoredDocument[])[];
 }
