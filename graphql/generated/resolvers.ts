@@ -760,6 +760,8 @@ export type Query = {
    * balance.
    */
   creditVerification: CreditVerification;
+  /** How many active videos the library holds. */
+  libraryVideoCount: Scalars['Int']['output'];
   /** The active videos of the library, the newest first. `search` looks in titles, descriptions and tags. */
   libraryVideos: Array<LibraryVideo>;
   /** Administrators only. An event of the log by its id; null when there is none. */
@@ -1896,6 +1898,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   catalog?: Resolver<ResolversTypes['Catalog'], ParentType, ContextType>;
   creditAudit?: Resolver<ResolversTypes['CreditAudit'], ParentType, ContextType, RequireFields<QueryCreditAuditArgs, 'earlier' | 'later' | 'userId'>>;
   creditVerification?: Resolver<ResolversTypes['CreditVerification'], ParentType, ContextType, RequireFields<QueryCreditVerificationArgs, 'userId'>>;
+  libraryVideoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   libraryVideos?: Resolver<Array<ResolversTypes['LibraryVideo']>, ParentType, ContextType, Partial<QueryLibraryVideosArgs>>;
   logEvent?: Resolver<Maybe<ResolversTypes['LogEvent']>, ParentType, ContextType, RequireFields<QueryLogEventArgs, 'id'>>;
   paymentSettings?: Resolver<ResolversTypes['PaymentSettings'], ParentType, ContextType>;

@@ -178,6 +178,7 @@ describe('users', () => {
     const market = await add();
     const trends = await add({ title: 'Where buyers move', category: 'property_trends', tags: ['migration'] });
     await add({ title: 'Hidden', isActive: false });
+    expect((await ask('{ libraryVideoCount }', 'ann')).data).toEqual({ libraryVideoCount: 2 });
     const found = async (query: object) =>
       ((await call('GET /api/mls-videos', 'ann', { query })).answer as readonly { readonly id: string }[]).map(
         ({ id }) => id,
@@ -233,7 +234,8 @@ describe('users', () => {
   test('sign in first', async () => {
     for (const name of ['GET /api/mls-videos', 'POST /api/mls-videos/:id/view'] as const)
       expect(await call(name, undefined, { params: { id: 'x' } })).toMatchObject({ code: 'UNAUTHENTICATED' });
-    expect((await ask('{ libraryVideos { id } }', undefined)).codes).toEqual(['UNAUTHENTICATED']);
+    for (const text of ['{ libraryVideos { id } }', '{ libraryVideoCount }'])
+      expect((await ask(text, undefined)).codes).toEqual(['UNAUTHENTICATED']);
   });
 
   test.each([{ category: 'gossip' }, { search: 'x'.repeat(201) }])(

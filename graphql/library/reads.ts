@@ -22,7 +22,12 @@ export async function listAllLibraryVideos(projections: Projections): Promise<re
   });
 }
 
-/** The videos that users see. */
+/** How many videos users see. */
+export function countLibraryVideos(projections: Projections): Promise<number> {
+  return projections.reader('library').count('libraryVideos', 'byActive', { isActive: true });
+}
+
+/** The videos that users see, the newest first. */
 export async function listLibraryVideos(
   projections: Projections,
   { category, search }: LibraryRequest,

@@ -6,7 +6,7 @@ import type {
 } from '../generated/resolvers.ts';
 import { readInput } from '../input/read.ts';
 import { libraryVideoIdInput, libraryVideoInput, listLibraryInput } from './input.ts';
-import { listAllLibraryVideos, listLibraryVideos } from './reads.ts';
+import { countLibraryVideos, listAllLibraryVideos, listLibraryVideos } from './reads.ts';
 
 /** The schema writes its enum in capitals, the log and REST in small letters. */
 const fromSchema = (category: CategoryOfSchema): LibraryCategory | undefined =>
@@ -23,6 +23,10 @@ export const libraryResolvers: Resolvers = {
       context.requireUser();
       const request = { search, ...(category && { category: fromSchema(category) }) };
       return [...(await listLibraryVideos(context.services.projections, readInput(listLibraryInput, request)))];
+    },
+    libraryVideoCount: (_root, _args, context) => {
+      context.requireUser();
+      return countLibraryVideos(context.services.projections);
     },
     adminLibraryVideos: async (_root, _args, context) => {
       await context.requireAdmin();

@@ -22,13 +22,14 @@ export interface LibraryVideoDocument {
 const collections = {
   libraryVideos: documents<LibraryVideoDocument>().indexedBy({
     byCreation: { equal: ['kind'], order: ['createdAt'] },
+    byActive: { equal: ['isActive'], order: ['createdAt'] },
   }),
 };
 
 /** The videos of the library with how often they were watched. */
 export const library = defineProjection({
   name: 'library',
-  version: '1',
+  version: '2',
   collections,
   on: {
     LibraryVideoAdded: ({ data, time }) => [

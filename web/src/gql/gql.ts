@@ -36,7 +36,7 @@ type Documents = {
     "\n  fragment AdminUserRow on AdminUser {\n    id\n    username\n    email\n    displayName\n    credits\n    creditsHeld\n    debt\n    totalVideos\n    isAdmin\n    createdAt\n  }\n": typeof types.AdminUserRowFragmentDoc,
     "\n  query AdminUserDetail($id: ID!) {\n    adminUser(id: $id) {\n      ...AdminUserRow\n      creditsUsed\n      videos {\n        id\n        title\n        propertyAddress\n        status\n        createdAt\n      }\n    }\n  }\n": typeof types.AdminUserDetailDocument,
     "\n  query AdminUsers($first: Int, $after: String, $search: String, $searching: Boolean!) {\n    adminUsers(first: $first, after: $after, search: $search) {\n      totalCount @skip(if: $searching)\n      edges {\n        cursor\n        node {\n          ...AdminUserRow\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": typeof types.AdminUsersDocument,
-    "\n  query LibrarySize {\n    libraryVideos {\n      id\n    }\n  }\n": typeof types.LibrarySizeDocument,
+    "\n  query LibrarySize {\n    libraryVideoCount\n  }\n": typeof types.LibrarySizeDocument,
     "\n  query Dashboard {\n    videoStats {\n      id\n      total\n      pending\n      processing\n      ready\n      failed\n    }\n    videos(first: 3) {\n      edges {\n        cursor\n        node {\n          ...LiveVideo\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": typeof types.DashboardDocument,
     "\n  query Avatars {\n    avatars {\n      id\n      name\n      type\n      status\n      description\n      imageUrl\n      posterUrl\n    }\n  }\n": typeof types.AvatarsDocument,
     "\n  query LastAvatar {\n    videos(first: 1) {\n      edges {\n        cursor\n        node {\n          id\n          avatarId\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": typeof types.LastAvatarDocument,
@@ -78,7 +78,7 @@ const documents: Documents = {
     "\n  fragment AdminUserRow on AdminUser {\n    id\n    username\n    email\n    displayName\n    credits\n    creditsHeld\n    debt\n    totalVideos\n    isAdmin\n    createdAt\n  }\n": types.AdminUserRowFragmentDoc,
     "\n  query AdminUserDetail($id: ID!) {\n    adminUser(id: $id) {\n      ...AdminUserRow\n      creditsUsed\n      videos {\n        id\n        title\n        propertyAddress\n        status\n        createdAt\n      }\n    }\n  }\n": types.AdminUserDetailDocument,
     "\n  query AdminUsers($first: Int, $after: String, $search: String, $searching: Boolean!) {\n    adminUsers(first: $first, after: $after, search: $search) {\n      totalCount @skip(if: $searching)\n      edges {\n        cursor\n        node {\n          ...AdminUserRow\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": types.AdminUsersDocument,
-    "\n  query LibrarySize {\n    libraryVideos {\n      id\n    }\n  }\n": types.LibrarySizeDocument,
+    "\n  query LibrarySize {\n    libraryVideoCount\n  }\n": types.LibrarySizeDocument,
     "\n  query Dashboard {\n    videoStats {\n      id\n      total\n      pending\n      processing\n      ready\n      failed\n    }\n    videos(first: 3) {\n      edges {\n        cursor\n        node {\n          ...LiveVideo\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": types.DashboardDocument,
     "\n  query Avatars {\n    avatars {\n      id\n      name\n      type\n      status\n      description\n      imageUrl\n      posterUrl\n    }\n  }\n": types.AvatarsDocument,
     "\n  query LastAvatar {\n    videos(first: 1) {\n      edges {\n        cursor\n        node {\n          id\n          avatarId\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": types.LastAvatarDocument,
@@ -203,7 +203,7 @@ export function graphql(source: "\n  query AdminUsers($first: Int, $after: Strin
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query LibrarySize {\n    libraryVideos {\n      id\n    }\n  }\n"): (typeof documents)["\n  query LibrarySize {\n    libraryVideos {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n  query LibrarySize {\n    libraryVideoCount\n  }\n"): (typeof documents)["\n  query LibrarySize {\n    libraryVideoCount\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -25,9 +25,7 @@ const Words = styled.p`
 
 const librarySizeQuery = graphql(`
   query LibrarySize {
-    libraryVideos {
-      id
-    }
+    libraryVideoCount
   }
 `);
 
@@ -37,7 +35,7 @@ const promisedVideos = 10;
 /** Links to the library of expert videos; renders nothing while the library holds fewer than the card promises. */
 export function MlsPromo() {
   const { data } = useQuery(librarySizeQuery);
-  if ((data?.libraryVideos.length ?? 0) < promisedVideos) return null;
+  if ((data?.libraryVideoCount ?? 0) < promisedVideos) return null;
   return (
     <Card title="MLS Unlocked">
       <Words>Short lessons by people who sell for a living, to watch or to make your own.</Words>
