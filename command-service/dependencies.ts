@@ -1,3 +1,4 @@
+import type { Quote, QuoteRequest } from '../domain/quotes/index.ts';
 import type { IdentityDirectory } from '../event-store/index.ts';
 import type { Executor } from './executor/executor.ts';
 import type { Ledger } from './handlers/ledger.ts';
@@ -10,6 +11,8 @@ import type { VideoProvider } from './providers/video/port.ts';
 export interface Dependencies {
   readonly executor: Executor;
   readonly ledger: Ledger;
+  /** Prices an order for a user (DECISIONS 3.1). Rejects with a Refusal. */
+  readonly quoteFor: (userId: string, request: QuoteRequest) => Promise<Quote>;
   /** Maps an account at an identity provider to a user. */
   readonly identities: IdentityDirectory;
   readonly files: FileStore;

@@ -6,6 +6,7 @@ import { createBackgroundWork, createCommands, type Commands } from './areas.ts'
 import type { Dependencies } from './dependencies.ts';
 import { createExecutor, type FrozenStream } from './executor/executor.ts';
 import { createLedger } from './handlers/ledger.ts';
+import { createQuotes } from './handlers/quotes.ts';
 import { createMediaCollector, type MediaOptions } from './media.ts';
 import type { BackgroundWork, ProcessStatus, RunningWork } from './processes/engine/background-work.ts';
 
@@ -21,12 +22,14 @@ export interface CommandService {
   stop(): Promise<void>;
 }
 
-export interface CommandServiceOptions extends Omit<Dependencies, 'executor' | 'ledger' | 'collectMedia'> {
+export interface CommandServiceOptions extends Omit<Dependencies, 'executor' | 'ledger' | 'quoteFor' | 'collectMedia'> {
   readonly eventStore: EventStore;
   readonly registry: EventRegistry;
   readonly media: MediaOptions;
   /** How long bundle credits stay usable, in milliseconds; null: for ever. */
   readonly bundleValidity: number | null;
+  /** Whether the e-mail blast is sold. */
+  readonly emailBlastSold: boolean;
   readonly onError: (process: string, error: unknown, event: RecordedEvent | undefined) => void;
   /** Decides when background work runs in this server, where several share the log. Default: from now until the end. */
   readonly supervise?: Supervise;
@@ -52,6 +55,7 @@ export function startCommandService(options: CommandServiceOptions): CommandServ
     registry,
     now,
     bundleValidity,
+    emailBlastSold,
     media,
     onError,
     supervise = atOnce,
@@ -62,6 +66,7 @@ export function startCommandService(options: CommandServiceOptions): CommandServ
     ...options,
     executor,
     ledger: createLedger({ executor, now, bundleValidity }),
+    quoteFor: createQuotes({ emailBlastSold }),
     collectMedia: createMediaCollector(media),
   };
   const background = createBackgroundWork(dependencies).map((work) =>

@@ -3,6 +3,8 @@ import * as fc from 'fast-check';
 import {
   bundleForOffer,
   bundles,
+  digitalTwin,
+  emailBlast,
   findBundle,
   halfCreditsForSeconds,
   limits,
@@ -41,6 +43,18 @@ describe('prices (spec part 1 section 9)', () => {
   test('has a plan of 5 credits for $99 every 30 days and a trial of 3 credits for 30 days', () => {
     expect(monthlyPlan).toMatchObject({ priceCents: 9_900, halfCredits: 10, period: thirtyDays });
     expect(trial).toEqual({ halfCredits: 6, period: thirtyDays });
+  });
+
+  test('shows the plan as $75.00 and $24.00, which add up to what is charged and granted', () => {
+    expect(monthlyPlan.lines.map(({ priceCents }) => priceCents)).toEqual([7_500, 2_400]);
+    const total = (field: 'priceCents' | 'halfCredits') =>
+      monthlyPlan.lines.reduce((sum, line) => sum + line[field], 0);
+    expect([total('priceCents'), total('halfCredits')]).toEqual([monthlyPlan.priceCents, monthlyPlan.halfCredits]);
+  });
+
+  test('sells a Digital Twin for $350, later ones 10 % cheaper, and the e-mail blast for $300', () => {
+    expect([digitalTwin.priceCents, digitalTwin.laterPriceCents]).toEqual([35_000, 35_000 * 0.9]);
+    expect(emailBlast.priceCents).toBe(30_000);
   });
 });
 

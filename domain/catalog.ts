@@ -4,7 +4,7 @@
  */
 
 /** Changes whenever a price, an amount or a rule below changes; grants record the version they were made under. */
-export const catalogVersion = '2026-11-1';
+export const catalogVersion = '2026-11-2';
 
 export const currency = 'usd';
 
@@ -31,14 +31,39 @@ export const bundles: readonly Bundle[] = [
   { id: 'marketing-power', name: 'Marketing Power', halfCredits: 200, priceCents: 132_500, popular: false },
 ];
 
-/** The monthly plan: what is charged and granted. */
+/** The monthly plan: what is charged and granted (DECISIONS section 1). */
 export const monthlyPlan = {
   id: 'monthly',
   name: 'Monthly Plan',
   priceCents: 9_900,
   halfCredits: 10,
   period: 30 * day,
+  /** The lines of the order summary, which add up to the plan. */
+  lines: [
+    { id: 'monthly-base', description: 'Base plan (3 credits)', halfCredits: 6, priceCents: 7_500 },
+    { id: 'monthly-credits', description: '2 more monthly credits', halfCredits: 4, priceCents: 2_400 },
+  ],
 } as const;
+
+/** A Digital Twin, paid once; the second and later ones of a user cost 10 % less (spec part 3 section 9). */
+export const digitalTwin = {
+  id: 'digital-twin',
+  name: 'Digital Twin',
+  priceCents: 35_000,
+  laterPriceCents: 31_500,
+} as const;
+
+/** The e-mail blast, a monthly item of the subscription, sold only with `EMAIL_BLAST_ADDON` (DECISIONS 3.4). */
+export const emailBlast = { id: 'email-blast', name: 'Email Blast', priceCents: 30_000 } as const;
+
+/** Plans of earlier price lists (spec part 2 section 3): links to them lead to the add-ons screen. */
+export const retiredPlanIds: readonly string[] = [
+  'rapid-starter',
+  'content-velocity',
+  'marketing-accelerator',
+  'enterprise-blitz',
+  'ultimate-video-factory',
+];
 
 /** A new account's trial (spec part 3 section 9). */
 export const trial = { halfCredits: 6, period: 30 * day } as const;

@@ -11,6 +11,7 @@ import { live } from './live/index.ts';
 import { payments } from './payments/index.ts';
 import { pictures } from './pictures/index.ts';
 import { platform } from './platform/index.ts';
+import { quotes } from './quotes/index.ts';
 import { samples } from './samples/index.ts';
 import { scripts } from './scripts/index.ts';
 import { signIn } from './sign-in/index.ts';
@@ -33,6 +34,7 @@ export const areas: readonly GatewayModule[] = [
   payments,
   pictures,
   platform,
+  quotes,
   samples,
   scripts,
   signIn,

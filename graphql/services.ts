@@ -73,6 +73,8 @@ export interface GatewaySettings {
   readonly product: ProductInfo;
   /** How long the credits of a bundle can be used, in milliseconds; null if they do not expire. */
   readonly bundleValidity: number | null;
+  /** Whether the e-mail blast is sold (`EMAIL_BLAST_ADDON`). */
+  readonly emailBlastSold: boolean;
   /** More origins that count as our own, e.g. 127.0.0.1 in addition to localhost. */
   readonly alsoOrigins: readonly string[];
   /** True: only the operations of our web client may run (persisted operations). */

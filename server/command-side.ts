@@ -42,6 +42,7 @@ export function openCommandSide({
     now,
     renderTimeout: config.RENDER_TIMEOUT,
     bundleValidity: config.BUNDLE_VALIDITY,
+    emailBlastSold: config.EMAIL_BLAST_ADDON,
     expiryDue: async (at, limit) => {
       // Until the first read model is built no process can be due.
       const rows = await projections

@@ -225,6 +225,7 @@ export async function openGatewaySide({
         ethicsUrl: config.ETHICS_URL,
       },
       bundleValidity: config.BUNDLE_VALIDITY,
+      emailBlastSold: config.EMAIL_BLAST_ADDON,
       alsoOrigins: loopbackTwin(publicUrl),
       safelist: config.GRAPHQL_SAFELIST === 'on',
       ...(config.METRICS_TOKEN === undefined ? {} : { metricsToken: config.METRICS_TOKEN }),

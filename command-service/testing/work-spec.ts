@@ -11,6 +11,7 @@ import {
 import type { Dependencies } from '../dependencies.ts';
 import { createExecutor } from '../executor/executor.ts';
 import { createLedger } from '../handlers/ledger.ts';
+import { createQuotes } from '../handlers/quotes.ts';
 import type { BackgroundWork, RunningWork } from '../processes/engine/background-work.ts';
 import { idleProvider, renderTimeout } from './command-process.ts';
 
@@ -59,6 +60,7 @@ export function specifyWork(create: (dependencies: Dependencies) => BackgroundWo
         const dependencies: Dependencies = {
           executor,
           ledger: createLedger({ executor, now, bundleValidity: null }),
+          quoteFor: createQuotes({ emailBlastSold: false }),
           identities: createMemoryIdentityDirectory(),
           files: unused('files'),
           paymentProvider: unused('paymentProvider'),

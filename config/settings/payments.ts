@@ -17,6 +17,11 @@ export const payments = defineSettings(
       (text) => (text === 'never' ? null : positiveDuration(text)),
       'never or a duration such as 90d',
     ),
+    /** Sells the monthly e-mail blast with the plan (DECISIONS 3.4). */
+    EMAIL_BLAST_ADDON: z
+      .enum(['on', 'off'], takes('on or off'))
+      .default('off')
+      .transform((value) => value === 'on'),
   },
   [
     [

@@ -37,6 +37,7 @@ const wrong: readonly (readonly [variable: string, value: string, takes: string 
   ['RENDER_TIMEOUT', '90', /a duration such as/],
   ['RENDER_TIMEOUT', '-5m', /a duration such as/],
   ['BUNDLE_VALIDITY', 'sometimes', /never or a duration/],
+  ['EMAIL_BLAST_ADDON', 'maybe', /on or off/],
   ['OUTBOUND_ALLOW', 'localhost', 'a comma-separated list of host:port'],
   ['RATE_LIMIT_ANONYMOUS', '0', 'a number from 1'],
   ['RATE_LIMIT_SIGNED_IN', 'many', 'a number from 1'],

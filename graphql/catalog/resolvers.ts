@@ -3,9 +3,12 @@ import {
   bundles,
   catalogVersion,
   day,
+  digitalTwin,
+  emailBlast,
   limits,
   monthlyPlan,
   propertyScriptSeconds,
+  retiredPlanIds,
   secondsPerHalfCredit,
   type ScriptLength,
 } from '../../domain/catalog.ts';
@@ -17,7 +20,7 @@ const lengths = Object.entries(propertyScriptSeconds) as readonly (readonly [Scr
 export const catalogResolvers: Resolvers = {
   Query: {
     product: (_root, _args, { settings }) => settings.product,
-    catalog: (_root, _args, { settings: { bundleValidity } }) => ({
+    catalog: (_root, _args, { settings: { bundleValidity, emailBlastSold } }) => ({
       version: catalogVersion,
       bundles: bundles.map(({ halfCredits, ...bundle }) => ({ ...bundle, credits: credits(halfCredits) })),
       plan: {
@@ -27,6 +30,9 @@ export const catalogResolvers: Resolvers = {
         credits: credits(monthlyPlan.halfCredits),
         periodDays: monthlyPlan.period / day,
       },
+      digitalTwin,
+      emailBlast: emailBlastSold ? emailBlast : null,
+      retiredPlanIds: [...retiredPlanIds],
       secondsPerHalfCredit,
       scriptLengths: lengths.map(([length, seconds]) => ({
         length: length.toUpperCase() as 'SHORT' | 'MEDIUM' | 'LONG',

@@ -8,6 +8,7 @@ import type { CreditAccountParent, CreditLotParent, StatementEntryParent } from 
 import type { LibraryVideoParent, LibraryVideoPayloadParent } from '../library/parents.ts';
 import type { AccountUpdateParent, VideoChangedParent, VideoRemovedParent, CreditsChangedParent, PaymentCompletedParent } from '../live/parents.ts';
 import type { PaymentParent, ConfirmPaymentPayloadParent } from '../payments/parents.ts';
+import type { QuoteParent, QuoteLineParent } from '../quotes/parents.ts';
 import type { VideoParent, StartVideoPayloadParent, VideoPayloadParent, DeleteVideoPayloadParent, DeleteVideosPayloadParent } from '../videos/parents.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -44,6 +45,15 @@ export type Actor = {
   kind: Scalars['String']['output'];
   /** The e-mail address of a user or administrator, else the name of the process or service. */
   label: Scalars['String']['output'];
+};
+
+/** Something that is sold with the plan every month. */
+export type AddonOffer = {
+  __typename?: 'AddonOffer';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** In US cents a month. */
+  priceCents: Scalars['Int']['output'];
 };
 
 /** A user account as administrators see it. */
@@ -145,8 +155,13 @@ export type Catalog = {
   /** Days for which the credits of a bundle can be used, counted from the purchase; null if they do not expire. */
   bundleValidityDays?: Maybe<Scalars['Float']['output']>;
   bundles: Array<Bundle>;
+  digitalTwin: TwinOffer;
+  /** The monthly e-mail blast; null where it is not sold. */
+  emailBlast?: Maybe<AddonOffer>;
   limits: Limits;
   plan: Plan;
+  /** Plans of earlier price lists. Links to them lead to the add-ons screen. */
+  retiredPlanIds: Array<Scalars['ID']['output']>;
   scriptLengths: Array<ScriptLengthOption>;
   /** Video length is charged in half-credits: one for each started period of this many seconds. */
   secondsPerHalfCredit: Scalars['Int']['output'];
@@ -772,6 +787,11 @@ export type Query = {
   platformTotals: PlatformTotals;
   /** Version, addresses and links, as the operator configured them. */
   product: Product;
+  /**
+   * What a purchase costs at the prices of the catalog. The price of a Digital Twin depends on the signed-in user; a
+   * visitor sees the price of the first.
+   */
+  quote: Quote;
   /** Listings to try script generation with. */
   sampleListings: Array<SampleListing>;
   /** Length and price of a script, which may be blank. Fails with INVALID_INPUT for text that the voice cannot speak. */
@@ -833,6 +853,11 @@ export type QueryLogEventArgs = {
 };
 
 
+export type QueryQuoteArgs = {
+  input: QuoteInput;
+};
+
+
 export type QueryScriptEstimateArgs = {
   script: Scalars['String']['input'];
 };
@@ -857,6 +882,49 @@ export type QueryVideosArgs = {
   sort?: InputMaybe<VideoSort>;
   status?: InputMaybe<VideoStatusFilter>;
 };
+
+/** What a purchase costs. The lines add up to the total, which is what is charged. */
+export type Quote = {
+  __typename?: 'Quote';
+  catalogVersion: Scalars['String']['output'];
+  /** ISO 4217 code in lower case, e.g. `usd`. */
+  currency: Scalars['String']['output'];
+  lines: Array<QuoteLine>;
+  /** In US cents. */
+  totalCents: Scalars['Int']['output'];
+};
+
+/** What a user wants to buy, by ids of the catalog. At least one thing. */
+export type QuoteInput = {
+  bundleId?: InputMaybe<Scalars['ID']['input']>;
+  /** Adds a Digital Twin. */
+  customAvatar?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Adds the e-mail blast to the plan. */
+  emailBlast?: InputMaybe<Scalars['Boolean']['input']>;
+  /** `monthly`, or `digital-twin` for a Digital Twin alone. */
+  planId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** One line of an order summary. A plan has two. */
+export type QuoteLine = {
+  __typename?: 'QuoteLine';
+  /** In US cents. */
+  amountCents: Scalars['Int']['output'];
+  /** Video credits that the line grants. */
+  credits: Scalars['Credits']['output'];
+  description: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  kind: QuoteLineKind;
+  /** Digital Twin credits that the line grants. */
+  twinCredits: Scalars['Int']['output'];
+};
+
+/** What a line of a quote stands for. */
+export type QuoteLineKind =
+  | 'ADDON'
+  | 'BUNDLE'
+  | 'PLAN'
+  | 'TWIN';
 
 /** A range of whole numbers; both ends are included. */
 export type Range = {
@@ -1102,6 +1170,17 @@ export type SystemStatus = {
   projections: Array<ProjectionStatus>;
 };
 
+/** A Digital Twin, paid once. */
+export type TwinOffer = {
+  __typename?: 'TwinOffer';
+  id: Scalars['ID']['output'];
+  /** The price of the second and later ones in US cents. */
+  laterPriceCents: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  /** The price of a user's first twin in US cents. */
+  priceCents: Scalars['Int']['output'];
+};
+
 /** A user account. Name, e-mail and picture come from the identity provider. */
 export type User = {
   __typename?: 'User';
@@ -1314,6 +1393,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   AccountUpdate: ResolverTypeWrapper<AccountUpdateParent>;
   Actor: ResolverTypeWrapper<ActorParent>;
+  AddonOffer: ResolverTypeWrapper<AddonOffer>;
   AdminUser: ResolverTypeWrapper<AdminUserParent>;
   AdminUserConnection: ResolverTypeWrapper<AdminUserConnectionParent>;
   AdminUserEdge: ResolverTypeWrapper<Omit<AdminUserEdge, 'node'> & { node: ResolversTypes['AdminUser'] }>;
@@ -1369,6 +1449,10 @@ export type ResolversTypes = {
   Product: ResolverTypeWrapper<Product>;
   ProjectionStatus: ResolverTypeWrapper<ProjectionStatus>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Quote: ResolverTypeWrapper<QuoteParent>;
+  QuoteInput: QuoteInput;
+  QuoteLine: ResolverTypeWrapper<QuoteLineParent>;
+  QuoteLineKind: QuoteLineKind;
   Range: ResolverTypeWrapper<Range>;
   RemoveLibraryVideoPayload: ResolverTypeWrapper<RemoveLibraryVideoPayload>;
   RevokeAdministratorInput: RevokeAdministratorInput;
@@ -1394,6 +1478,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SystemStatus: ResolverTypeWrapper<SystemStatus>;
+  TwinOffer: ResolverTypeWrapper<TwinOffer>;
   User: ResolverTypeWrapper<UserParent>;
   Video: ResolverTypeWrapper<VideoParent>;
   VideoChanged: ResolverTypeWrapper<VideoChangedParent>;
@@ -1413,6 +1498,7 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AccountUpdate: AccountUpdateParent;
   Actor: ActorParent;
+  AddonOffer: AddonOffer;
   AdminUser: AdminUserParent;
   AdminUserConnection: AdminUserConnectionParent;
   AdminUserEdge: Omit<AdminUserEdge, 'node'> & { node: ResolversParentTypes['AdminUser'] };
@@ -1465,6 +1551,9 @@ export type ResolversParentTypes = {
   Product: Product;
   ProjectionStatus: ProjectionStatus;
   Query: Record<PropertyKey, never>;
+  Quote: QuoteParent;
+  QuoteInput: QuoteInput;
+  QuoteLine: QuoteLineParent;
   Range: Range;
   RemoveLibraryVideoPayload: RemoveLibraryVideoPayload;
   RevokeAdministratorInput: RevokeAdministratorInput;
@@ -1487,6 +1576,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   SystemStatus: SystemStatus;
+  TwinOffer: TwinOffer;
   User: UserParent;
   Video: VideoParent;
   VideoChanged: VideoChangedParent;
@@ -1507,6 +1597,12 @@ export type ActorResolvers<ContextType = GatewayContext, ParentType extends Reso
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AddonOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddonOffer'] = ResolversParentTypes['AddonOffer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AdminUserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminUser'] = ResolversParentTypes['AdminUser']> = {
@@ -1576,8 +1672,11 @@ export type BundleResolvers<ContextType = GatewayContext, ParentType extends Res
 export type CatalogResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Catalog'] = ResolversParentTypes['Catalog']> = {
   bundleValidityDays?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   bundles?: Resolver<Array<ResolversTypes['Bundle']>, ParentType, ContextType>;
+  digitalTwin?: Resolver<ResolversTypes['TwinOffer'], ParentType, ContextType>;
+  emailBlast?: Resolver<Maybe<ResolversTypes['AddonOffer']>, ParentType, ContextType>;
   limits?: Resolver<ResolversTypes['Limits'], ParentType, ContextType>;
   plan?: Resolver<ResolversTypes['Plan'], ParentType, ContextType>;
+  retiredPlanIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   scriptLengths?: Resolver<Array<ResolversTypes['ScriptLengthOption']>, ParentType, ContextType>;
   secondsPerHalfCredit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1904,6 +2003,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   paymentSettings?: Resolver<ResolversTypes['PaymentSettings'], ParentType, ContextType>;
   platformTotals?: Resolver<ResolversTypes['PlatformTotals'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  quote?: Resolver<ResolversTypes['Quote'], ParentType, ContextType, RequireFields<QueryQuoteArgs, 'input'>>;
   sampleListings?: Resolver<Array<ResolversTypes['SampleListing']>, ParentType, ContextType>;
   scriptEstimate?: Resolver<ResolversTypes['ScriptEstimate'], ParentType, ContextType, RequireFields<QueryScriptEstimateArgs, 'script'>>;
   scriptTools?: Resolver<ResolversTypes['ScriptTools'], ParentType, ContextType>;
@@ -1913,6 +2013,22 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   videoStats?: Resolver<ResolversTypes['VideoStats'], ParentType, ContextType>;
   videos?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<QueryVideosArgs, 'first' | 'sort'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type QuoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Quote'] = ResolversParentTypes['Quote']> = {
+  catalogVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['QuoteLine']>, ParentType, ContextType>;
+  totalCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QuoteLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['QuoteLine'] = ResolversParentTypes['QuoteLine']> = {
+  amountCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  credits?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['QuoteLineKind'], ParentType, ContextType>;
+  twinCredits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Range'] = ResolversParentTypes['Range']> = {
@@ -2028,6 +2144,13 @@ export type SystemStatusResolvers<ContextType = GatewayContext, ParentType exten
   projections?: Resolver<Array<ResolversTypes['ProjectionStatus']>, ParentType, ContextType>;
 };
 
+export type TwinOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TwinOffer'] = ResolversParentTypes['TwinOffer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  laterPriceCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2115,6 +2238,7 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
 export type Resolvers<ContextType = GatewayContext> = {
   AccountUpdate?: AccountUpdateResolvers<ContextType>;
   Actor?: ActorResolvers<ContextType>;
+  AddonOffer?: AddonOfferResolvers<ContextType>;
   AdminUser?: AdminUserResolvers<ContextType>;
   AdminUserConnection?: AdminUserConnectionResolvers<ContextType>;
   AdminUserEdge?: AdminUserEdgeResolvers<ContextType>;
@@ -2160,6 +2284,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   Product?: ProductResolvers<ContextType>;
   ProjectionStatus?: ProjectionStatusResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Quote?: QuoteResolvers<ContextType>;
+  QuoteLine?: QuoteLineResolvers<ContextType>;
   Range?: RangeResolvers<ContextType>;
   RemoveLibraryVideoPayload?: RemoveLibraryVideoPayloadResolvers<ContextType>;
   RevokeAdministratorPayload?: RevokeAdministratorPayloadResolvers<ContextType>;
@@ -2177,6 +2303,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   StatementEntry?: StatementEntryResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SystemStatus?: SystemStatusResolvers<ContextType>;
+  TwinOffer?: TwinOfferResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   Video?: VideoResolvers<ContextType>;
   VideoChanged?: VideoChangedResolvers<ContextType>;

@@ -148,6 +148,7 @@ export async function given(
     adminEmailDomain,
     publicUrl: 'http://localhost',
     bundleValidity: null,
+    emailBlastSold: false,
     product: { version: '1', supportEmail: 's', salesEmail: 't', privacyUrl: 'p', ethicsUrl: 'e' },
   } as GatewaySettings;
 

@@ -117,6 +117,7 @@ export async function startTestGateway({
         ethicsUrl: 'https://curbcast.example/e',
       },
       bundleValidity: null,
+      emailBlastSold: false,
       alsoOrigins: [],
       safelist: false,
       webRoot,

@@ -32,6 +32,15 @@ export const catalog: CatalogQuery['catalog'] = {
     { __typename: 'Bundle', id: 'starter-pack', name: 'Starter Pack', credits: 10, priceCents: 17_750, popular: false },
     { __typename: 'Bundle', id: 'volume-pro', name: 'Volume Pro', credits: 50, priceCents: 72_500, popular: true },
   ],
+  digitalTwin: {
+    __typename: 'TwinOffer',
+    id: 'digital-twin',
+    name: 'Digital Twin',
+    priceCents: 35_000,
+    laterPriceCents: 31_500,
+  },
+  emailBlast: null,
+  retiredPlanIds: ['rapid-starter'],
   scriptLengths: [
     { __typename: 'ScriptLengthOption', length: 'SHORT', seconds: 30 },
     { __typename: 'ScriptLengthOption', length: 'MEDIUM', seconds: 60 },

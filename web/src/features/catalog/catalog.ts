@@ -37,6 +37,18 @@ export const catalogQuery = graphql(`
         priceCents
         popular
       }
+      digitalTwin {
+        id
+        name
+        priceCents
+        laterPriceCents
+      }
+      emailBlast {
+        id
+        name
+        priceCents
+      }
+      retiredPlanIds
       scriptLengths {
         length
         seconds

@@ -1,0 +1,145 @@
+import {
+  catalogVersion,
+  currency,
+  digitalTwin,
+  emailBlast,
+  findBundle,
+  monthlyPlan,
+  retiredPlanIds,
+  toCredits,
+} from '../catalog.ts';
+import { Refusal } from '../refusal.ts';
+
+/** What a user wants to buy, by ids of the catalogue; several things make one payment. */
+export interface QuoteRequest {
+  /** `monthly`, or `digital-twin` for a twin alone. */
+  readonly planId?: string | undefined;
+  readonly bundleId?: string | undefined;
+  /** Adds a Digital Twin. */
+  readonly customAvatar?: boolean | undefined;
+  /** Adds the e-mail blast to the plan. */
+  readonly emailBlast?: boolean | undefined;
+}
+
+/** What the price depends on besides the request. */
+export interface QuoteFacts {
+  /** Digital Twins that the user has paid for and not been refunded: later ones are cheaper. */
+  readonly twinsBought: number;
+  /** Whether the e-mail blast is sold (`EMAIL_BLAST_ADDON`). */
+  readonly emailBlastSold: boolean;
+}
+
+export type ItemKind = 'plan' | 'bundle' | 'twin' | 'addon';
+
+/** One thing that is charged and granted. */
+export interface QuotedItem {
+  readonly kind: ItemKind;
+  readonly id: string;
+  readonly name: string;
+  readonly priceCents: number;
+  readonly halfCredits: number;
+  readonly twinCredits: number;
+}
+
+/** One line of the order summary; the lines add up to the total. A plan has two. */
+export interface QuoteLine {
+  readonly id: string;
+  readonly kind: ItemKind;
+  readonly description: string;
+  readonly amountCents: number;
+  readonly halfCredits: number;
+  readonly twinCredits: number;
+}
+
+export interface Quote {
+  readonly items: readonly QuotedItem[];
+  readonly lines: readonly QuoteLine[];
+  readonly totalCents: number;
+  readonly currency: string;
+  readonly catalogVersion: string;
+}
+
+/**
+ * What a purchase costs and grants: the only place that prices an order (DECISIONS 3.1). Throws INVALID_INPUT for an
+ * unknown or retired plan, an unknown bundle, an add-on that is not sold, and an empty order.
+ */
+export function quote(request: QuoteRequest, facts: QuoteFacts): Quote {
+  const items = itemsOf(request, facts);
+  if (items.length === 0) throw new Refusal('INVALID_INPUT', 'Choose a plan, a credit bundle or a Digital Twin.');
+  return {
+    items,
+    lines: items.flatMap(linesOf),
+    totalCents: items.reduce((sum, { priceCents }) => sum + priceCents, 0),
+    currency,
+    catalogVersion,
+  };
+}
+
+function itemsOf(request: QuoteRequest, facts: QuoteFacts): readonly QuotedItem[] {
+  const { planId, bundleId } = request;
+  if (planId !== undefined) checkPlan(planId);
+  const withPlan = planId === monthlyPlan.id;
+  const withTwin = request.customAvatar === true || planId === digitalTwin.id;
+  return [
+    ...(withPlan ? [planItem] : []),
+    ...(bundleId === undefined ? [] : [bundleItem(bundleId)]),
+    ...(withTwin ? [twinItem(facts.twinsBought)] : []),
+    ...(request.emailBlast === true ? [emailBlastItem(withPlan && facts.emailBlastSold)] : []),
+  ];
+}
+
+function checkPlan(planId: string): void {
+  if (planId === monthlyPlan.id || planId === digitalTwin.id) return;
+  throw new Refusal(
+    'INVALID_INPUT',
+    retiredPlanIds.includes(planId)
+      ? 'This plan is no longer sold. Please choose from the plan and the bundles of today.'
+      : 'This plan does not exist.',
+  );
+}
+
+const planItem: QuotedItem = {
+  kind: 'plan',
+  id: monthlyPlan.id,
+  name: monthlyPlan.name,
+  priceCents: monthlyPlan.priceCents,
+  halfCredits: monthlyPlan.halfCredits,
+  twinCredits: 0,
+};
+
+function bundleItem(bundleId: string): QuotedItem {
+  const bundle = findBundle(bundleId);
+  if (!bundle) throw new Refusal('INVALID_INPUT', 'This bundle does not exist.');
+  const { id, name, priceCents, halfCredits } = bundle;
+  return { kind: 'bundle', id, name, priceCents, halfCredits, twinCredits: 0 };
+}
+
+function twinItem(twinsBought: number): QuotedItem {
+  const { id, name, priceCents, laterPriceCents } = digitalTwin;
+  return {
+    kind: 'twin',
+    id,
+    name,
+    priceCents: twinsBought > 0 ? laterPriceCents : priceCents,
+    halfCredits: 0,
+    twinCredits: 1,
+  };
+}
+
+function emailBlastItem(sold: boolean): QuotedItem {
+  if (!sold) throw new Refusal('INVALID_INPUT', 'The e-mail blast is not sold with this order.');
+  const { id, name, priceCents } = emailBlast;
+  return { kind: 'addon', id, name, priceCents, halfCredits: 0, twinCredits: 0 };
+}
+
+function linesOf({ kind, id, name, priceCents, halfCredits, twinCredits }: QuotedItem): readonly QuoteLine[] {
+  if (kind === 'plan')
+    return monthlyPlan.lines.map(({ priceCents: amountCents, ...line }) => ({
+      ...line,
+      kind,
+      amountCents,
+      twinCredits: 0,
+    }));
+  const description = kind === 'bundle' ? `${name} (${toCredits(halfCredits)} credits)` : name;
+  return [{ id, kind, description, amountCents: priceCents, halfCredits, twinCredits }];
+}

@@ -1,0 +1,18 @@
+import { quote } from '../../domain/quotes/index.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { readInput } from '../input/read.ts';
+import { credits } from '../scalars.ts';
+import { quoteInput } from './input.ts';
+
+const kinds = { plan: 'PLAN', bundle: 'BUNDLE', twin: 'TWIN', addon: 'ADDON' } as const;
+
+export const quoteResolvers: Resolvers = {
+  Query: {
+    quote: async (_root, { input }, { settings }) =>
+      quote(readInput(quoteInput, input), { twinsBought: 0, emailBlastSold: settings.emailBlastSold }),
+  },
+  QuoteLine: {
+    kind: ({ kind }) => kinds[kind],
+    credits: ({ halfCredits }) => credits(halfCredits),
+  },
+};
