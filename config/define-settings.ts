@@ -1,9 +1,9 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 type Fields = Readonly<Record<string, z.ZodType>>;
 type Values<F extends Fields> = Readonly<z.output<z.ZodObject<F>>>;
 
-/** What follows from several settings together. */
+/** What follows from settings of several parts together. */
 export interface Derived {
   /** The public URL, without a trailing slash. */
   readonly publicUrl: string;
@@ -19,16 +19,21 @@ export interface Derived {
 export type Rule<Settings> = readonly [broken: (settings: Settings) => boolean, sentence: string];
 
 /** The settings of one part of the product. */
-export interface SettingsOf<F extends Fields> {
+export interface SettingsPart<F extends Fields = Fields> {
   /** A schema for each environment variable; its message completes "... is X, but takes". */
-  readonly fields: F;
-  readonly rules: readonly Rule<Values<F> & Derived>[];
+  readonly schema: z.ZodObject<F>;
+  /** The sentences of the rules that these values break. */
+  findings(values: Values<F>, derived: Derived): readonly string[];
 }
 
 /** Declares the settings of one part of the product. `index.ts` lists all parts. */
 export function defineSettings<F extends Fields>(
   fields: F,
   rules: readonly Rule<Values<F> & Derived>[] = [],
-): SettingsOf<F> {
-  return { fields, rules };
+): SettingsPart<F> {
+  return {
+    schema: z.object(fields),
+    findings: (values, derived) =>
+      rules.filter(([broken]) => broken({ ...values, ...derived })).map(([, sentence]) => sentence),
+  };
 }

@@ -20,7 +20,7 @@ describe('TRUST_PROXY', () => {
     ['10', 10],
     ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
   ])('%p names the proxies', (text, expected) => {
-    expect(readConfig({ TRUST_PROXY: text }).TRUST_PROXY).toEqual(expected);
+    expect(readConfig({ TRUST_PROXY: text }).server.TRUST_PROXY).toEqual(expected);
   });
 
   test.each(['10.0.0.0/33', '10.0.0.0/8/8', 'fd00::/129', '11', '-1', 'yes', '10.0.0.0/8, all'])(
@@ -47,7 +47,7 @@ describe('a development start', () => {
     [{ HOST: '192.0.2.1' }, false],
     [{ HOST: '::1' }, true],
   ])('with %j: %p', (settings, expected) => {
-    expect(readConfig({ ...settings, TEST_PAYMENTS: 'on' }).development).toBe(expected);
+    expect(readConfig({ ...settings, TEST_PAYMENTS: 'on' }).derived.development).toBe(expected);
   });
 
   test.each([
@@ -57,14 +57,14 @@ describe('a development start', () => {
     [{ HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' }, false],
     [{ HOST: '0.0.0.0', PUBLIC_URL: 'https://curbcast.example' }, false],
   ])('with %j is exposed: %p', (settings, expected) => {
-    expect(readConfig({ ...settings, TEST_PAYMENTS: 'on' }).exposed).toBe(expected);
+    expect(readConfig({ ...settings, TEST_PAYMENTS: 'on' }).derived.exposed).toBe(expected);
   });
 
   test('limits no registrations; any other start allows 3 per address and day, or the configured number', () => {
     const elsewhere = { PUBLIC_URL: 'https://curbcast.example', TEST_PAYMENTS: 'on' };
-    expect(readConfig({}).registrationLimit).toBeGreaterThan(10_000);
-    expect(readConfig(elsewhere).registrationLimit).toBe(3);
-    expect(readConfig({ ...elsewhere, RATE_LIMIT_REGISTRATIONS: '50' }).registrationLimit).toBe(50);
+    expect(readConfig({}).derived.registrationLimit).toBeGreaterThan(10_000);
+    expect(readConfig(elsewhere).derived.registrationLimit).toBe(3);
+    expect(readConfig({ ...elsewhere, RATE_LIMIT_REGISTRATIONS: '50' }).derived.registrationLimit).toBe(50);
   });
 });
 
@@ -76,7 +76,7 @@ describe('KEY_ENCRYPTION_KEY', () => {
     ['base64 without padding', key.toString('base64url')],
     ['hexadecimal digits', key.toString('hex').toUpperCase()],
   ])('takes 32 bytes in %s', (_, text) => {
-    expect(readConfig({ KEY_ENCRYPTION_KEY: text }).KEY_ENCRYPTION_KEY).toEqual(key);
+    expect(readConfig({ KEY_ENCRYPTION_KEY: text }).eventStore.KEY_ENCRYPTION_KEY).toEqual(key);
   });
 
   test.each(['short', key.toString('base64').slice(2), key.toString('hex').slice(2), `${key.toString('base64')}A`])(
@@ -122,7 +122,7 @@ describe('secrets', () => {
 });
 
 test('HOST accepts names and addresses', () => {
-  expect(readConfig({ HOST: '2001:db8::1', TEST_PAYMENTS: 'on' }).publicUrl).toBe('http://[2001:db8::1]:3000');
+  expect(readConfig({ HOST: '2001:db8::1', TEST_PAYMENTS: 'on' }).derived.publicUrl).toBe('http://[2001:db8::1]:3000');
   expect(findings({ HOST: 'not a host' })).toBe('HOST is "not a host", but takes a host name or address.');
 });
 
@@ -187,5 +187,5 @@ test('refuses a render timeout beyond the limit of a timer', () => {
 });
 
 test('listens on loopback only by default', () => {
-  expect(readConfig({})).toMatchObject({ HOST: '127.0.0.1', INTERNAL_HOST: '127.0.0.1' });
+  expect(readConfig({})).toMatchObject({ server: { HOST: '127.0.0.1' }, roles: { INTERNAL_HOST: '127.0.0.1' } });
 });

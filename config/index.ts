@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { inUrl } from '../lib/url-host.ts';
-import type { Derived, Rule } from './define-settings.ts';
+import type { Derived, SettingsPart } from './define-settings.ts';
+import { data } from './settings/data.ts';
 import { eventStore } from './settings/event-store.ts';
 import { eventStream } from './settings/event-stream.ts';
 import { identity } from './settings/identity.ts';
 import { limits } from './settings/limits.ts';
+import { outbound } from './settings/outbound.ts';
 import { payments } from './settings/payments.ts';
+import { product } from './settings/product.ts';
 import { readStore } from './settings/read-store.ts';
 import { roles } from './settings/roles.ts';
 import { scripts } from './settings/scripts.ts';
@@ -13,44 +16,38 @@ import { server } from './settings/server.ts';
 import { telemetry } from './settings/telemetry.ts';
 import { video } from './settings/video.ts';
 
-/**
- * The product's configuration: one typed object, read once from the environment (DECISIONS section 9). Each part of the
- * product declares its settings in a file of `settings/`. A wrong value stops the start with a sentence that names the
- * variable, its value and the expectation.
- */
-const schema = z.object({
-  ...server.fields,
-  ...roles.fields,
-  ...telemetry.fields,
-  ...identity.fields,
-  ...eventStore.fields,
-  ...readStore.fields,
-  ...eventStream.fields,
-  ...payments.fields,
-  ...scripts.fields,
-  ...video.fields,
-  ...limits.fields,
-});
+/** Each part of the product declares its settings in a file of `settings/` and has its own slice of the configuration. */
+const parts = {
+  server,
+  product,
+  data,
+  roles,
+  telemetry,
+  identity,
+  eventStore,
+  readStore,
+  eventStream,
+  payments,
+  scripts,
+  outbound,
+  video,
+  limits,
+};
 
-/** Combinations that are refused. */
-const rules: readonly Rule<Config>[] = [
-  ...server.rules,
-  ...roles.rules,
-  ...telemetry.rules,
-  ...identity.rules,
-  ...eventStore.rules,
-  ...readStore.rules,
-  ...eventStream.rules,
-  ...payments.rules,
-  ...scripts.rules,
-  ...video.rules,
-  ...limits.rules,
-];
+type PartName = keyof typeof parts;
+type Slices = { readonly [Name in PartName]: Readonly<z.output<(typeof parts)[Name]['schema']>> };
+
+/**
+ * The product's configuration, read once from the environment (DECISIONS section 9). A function takes only the slices
+ * that it needs: `Pick<Config, 'payments' | 'data'>`.
+ */
+export type Config = Slices & { readonly derived: Derived };
+
+const allParts: readonly (readonly [PartName, SettingsPart])[] = Object.entries(parts) as [PartName, SettingsPart][];
+const schema = z.object(Object.fromEntries(allParts.map(([name, part]) => [name, part.schema])));
 
 /** The names of all settings. */
-export const settingNames: readonly string[] = Object.keys(schema.shape);
-
-export type Config = Readonly<z.output<typeof schema>> & Derived;
+export const settingNames: readonly string[] = allParts.flatMap(([, part]) => Object.keys(part.schema.shape));
 
 /** Invalid settings; the message has a line for each. */
 export class ConfigurationError extends Error {
@@ -63,23 +60,30 @@ export class ConfigurationError extends Error {
 /** Settings whose values never appear in a message. */
 const secret = /SECRET|KEY|TOKEN|URL$/;
 
-/** Reads the configuration. Empty values count as absent. Throws ConfigurationError. */
+/**
+ * Reads the configuration. Empty values count as absent. Throws ConfigurationError: a wrong value stops the start with
+ * a sentence that names the variable, its value and the expectation.
+ */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const read = schema.safeParse(given);
+  const read = schema.safeParse(Object.fromEntries(allParts.map(([name]) => [name, given])));
   if (!read.success) {
     throw new ConfigurationError(
       read.error.issues.map((issue) => {
-        const name = String(issue.path[0]);
+        const name = String(issue.path[1]);
         const got = secret.test(name) ? 'a value' : JSON.stringify(given[name]);
         return `${name} is ${got}, but takes ${issue.message}.`;
       }),
     );
   }
-  const config = withDerived(read.data);
-  const findings = inconsistencies(config);
+  const slices = read.data as Slices;
+  const config = { ...slices, derived: derive(slices) };
+  const findings = [
+    ...allParts.flatMap(([name, part]) => part.findings(slices[name], config.derived)),
+    ...roleFindings(config),
+  ];
   if (findings.length > 0) throw new ConfigurationError(findings);
   return config;
 }
@@ -88,13 +92,16 @@ const hostsOfThisMachine: ReadonlySet<string> = new Set(['127.0.0.1', '0.0.0.0',
 const manyAccounts = 1_000_000;
 const accountsPerDay = 3;
 
-function withDerived(settings: z.output<typeof schema>): Config {
-  const host = hostsOfThisMachine.has(settings.HOST) ? 'localhost' : inUrl(settings.HOST);
-  const publicUrl = (settings.PUBLIC_URL ?? `http://${host}:${settings.PORT}`).replace(/\/+$/, '');
+function derive({ server: { HOST, PORT, PUBLIC_URL }, limits: { RATE_LIMIT_REGISTRATIONS } }: Slices): Derived {
+  const host = hostsOfThisMachine.has(HOST) ? 'localhost' : inUrl(HOST);
+  const publicUrl = (PUBLIC_URL ?? `http://${host}:${PORT}`).replace(/\/+$/, '');
   const development = isLoopback(new URL(publicUrl).hostname);
-  const exposed = development && settings.PUBLIC_URL === undefined && !isLoopback(inUrl(settings.HOST));
-  const registrationLimit = settings.RATE_LIMIT_REGISTRATIONS ?? (development ? manyAccounts : accountsPerDay);
-  return { ...settings, publicUrl, development, exposed, registrationLimit };
+  return {
+    publicUrl,
+    development,
+    exposed: development && PUBLIC_URL === undefined && !isLoopback(inUrl(HOST)),
+    registrationLimit: RATE_LIMIT_REGISTRATIONS ?? (development ? manyAccounts : accountsPerDay),
+  };
 }
 
 /** Whether a URL's host name is a loopback name or address. */
@@ -102,18 +109,11 @@ function isLoopback(hostname: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
-const inconsistencies = (config: Config): string[] => [
-  ...rules.filter(([broken]) => broken(config)).map(([, sentence]) => sentence),
-  ...roleFindings(config),
-];
-
 /** A role other than `all` needs engines that are shared with other processes. */
 function roleFindings({
-  ROLE: role,
-  EVENTSTORE_URL: log,
-  MONGODB_URL: models,
-  COMMANDS_URL: commands,
-  INTERNAL_SECRET: secret,
+  roles: { ROLE: role, COMMANDS_URL: commands, INTERNAL_SECRET: secret },
+  eventStore: { EVENTSTORE_URL: log },
+  readStore: { MONGODB_URL: models },
 }: Config): string[] {
   if (role === 'all') return [];
   const findings: string[] = [];

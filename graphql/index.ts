@@ -71,7 +71,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const policyOf = createRoutePolicies({
     routes,
     isStatic: (path) => pages.isScreen(path) || isClientFile(path),
-    identityProviderPath: services.identityProvider?.path,
+    identityProviderPath: services.signIn.provider?.path,
   });
   const admission = createAdmission({ services, settings, headers, policyOf, liveIsCurrent: watch.isFresh });
   const status = createHealthEndpoints({ services, settings, headers });
@@ -114,10 +114,10 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     const path = pathOf(request);
     if (await status(request, response, path)) return undefined;
     if (!(await admission.admit(request, response))) return undefined;
-    const { identityProvider } = services;
-    if (identityProvider && (path === identityProvider.path || path.startsWith(`${identityProvider.path}/`))) {
-      nameRoute(request, `${identityProvider.path}/*`);
-      return identityProvider.handle(request, response);
+    const { provider } = services.signIn;
+    if (provider && (path === provider.path || path.startsWith(`${provider.path}/`))) {
+      nameRoute(request, `${provider.path}/*`);
+      return provider.handle(request, response);
     }
     if (path === '/graphql') {
       nameRoute(request, path);

@@ -1,28 +1,21 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type {
-  Commands,
-  CommandService,
-  FileStore,
-  PaymentProvider,
-  ScriptWriter,
-  VideoProvider,
-} from '../command-service/index.ts';
+import type { Commands, FileStore, PaymentProvider, ScriptWriter, VideoProvider } from '../command-service/index.ts';
 import type { Sessions } from '../identity/index.ts';
 import type { CreditAuditor, Projections } from '../projection-service/index.ts';
+import type { AvatarServices } from './avatars/services.ts';
 import type { Limits } from './guard/index.ts';
 import type { LiveHub } from './live/hub.ts';
 import type { SocketRegistry } from './live/socket-registry.ts';
 import type { PaymentServices } from './payments/services.ts';
+import type { PictureServices } from './pictures/services.ts';
 import type { PlatformServices } from './platform/services.ts';
 import type { SampleServices } from './samples/services.ts';
 import type { SignInServices } from './sign-in/services.ts';
 
-/** What the gateway depends on. An area with dependencies of its own declares them in its `services.ts`. */
-export interface GatewayServices extends SignInServices, PaymentServices, SampleServices, PlatformServices {
+/** What the gateway depends on: what all areas use, and a slice for each area that needs more. */
+export interface GatewayServices extends AreaServices {
   /** The commands of each area: `commands.videos.startVideo(...)`. */
   readonly commands: Commands;
-  /** The state of background processes and frozen streams, for health checks. */
-  readonly commandSide: Pick<CommandService, 'processes' | 'frozen'>;
+  readonly projections: Projections;
   /** Providers that the gateway calls without a command. */
   readonly providers: {
     readonly scripts: ScriptWriter;
@@ -30,28 +23,26 @@ export interface GatewayServices extends SignInServices, PaymentServices, Sample
     readonly payments: Pick<PaymentProvider, 'mode' | 'publishableKey'>;
     readonly video: Pick<VideoProvider, 'presenters' | 'cannotSpeak'>;
   };
-  readonly projections: Projections;
   /** Replays and verifies credit accounts. */
   readonly auditor: CreditAuditor;
   readonly live: LiveHub;
-  /** The file store key of a presenter's picture or preview, which is created at first use. */
-  readonly presenterFile: (id: string, kind: 'preview' | 'poster') => Promise<string | undefined>;
-  /** Fetches a picture from the web, protected against SSRF. Throws Refusal, also when the content is no picture. */
-  readonly picture: (url: string) => Promise<{ readonly bytes: Uint8Array; readonly contentType: string }>;
-  readonly sessions: Sessions;
-  /** Whether `ADMIN_EMAILS` names this e-mail address, which grants the administrator role at each sign-in. */
-  readonly isNamedAdministrator: (email: string) => boolean;
-  readonly limits: Limits;
-  /** Serves the embedded identity provider below its path; undefined with an outside provider. */
-  readonly identityProvider?: {
-    readonly path: string;
-    handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  };
   readonly sockets: SocketRegistry;
-  readonly isStopping: () => boolean;
-  /** The metrics in the Prometheus text format. */
-  readonly metrics: () => Promise<string>;
+  readonly sessions: Sessions;
+  readonly limits: Limits;
   readonly now: () => number;
+}
+
+/**
+ * What single areas need besides commands and read models, by area. An area declares its slice in its `services.ts`;
+ * `server/gateway/services.ts` makes it.
+ */
+export interface AreaServices {
+  readonly avatars: AvatarServices;
+  readonly payments: PaymentServices;
+  readonly pictures: PictureServices;
+  readonly platform: PlatformServices;
+  readonly samples: SampleServices;
+  readonly signIn: SignInServices;
 }
 
 /** The product and its operator. */

@@ -1,19 +1,22 @@
 import type { Config } from '../config/index.ts';
-import type { GatewaySide } from './gateway-side.ts';
+import type { GatewaySide } from './gateway/index.ts';
 
 /** Prints the product's address, which engines are embedded or external, and the link to the first administrator. */
-export async function announce(config: Config, { port, services, firstAdmin, embedded }: GatewaySide): Promise<void> {
-  const address = config.PORT === 0 ? `http://${config.HOST}:${port}` : config.publicUrl;
+export async function announce(
+  { server, identity, derived }: Pick<Config, 'server' | 'identity' | 'derived'>,
+  { port, services, firstAdmin, embedded }: GatewaySide,
+): Promise<void> {
+  const address = server.PORT === 0 ? `http://${server.HOST}:${port}` : derived.publicUrl;
   const lines = [`Curbcast is ready on ${address}`, ''];
-  for (const { port: name, name: what, external, problem } of await services.engines()) {
+  for (const { port: name, name: what, external, problem } of await services.platform.engines()) {
     lines.push(
       `  ${name.padEnd(12)} ${what} (${external ? 'external' : 'embedded'})${problem === undefined ? '' : ` - ${problem}`}`,
     );
   }
-  if (config.exposed) {
+  if (derived.exposed) {
     lines.push(
       '',
-      `WARNING: it listens on ${config.HOST}, but PUBLIC_URL is not set, so this is a development start: new accounts count as`,
+      `WARNING: it listens on ${server.HOST}, but PUBLIC_URL is not set, so this is a development start: new accounts count as`,
       'verified, and payments are in test mode unless Stripe is set. Set PUBLIC_URL to the address that browsers use.',
     );
   }
@@ -21,12 +24,12 @@ export async function announce(config: Config, { port, services, firstAdmin, emb
   if (token !== undefined) {
     lines.push(
       '',
-      `To become the first administrator, sign in with an address at ${config.ADMIN_EMAIL_DOMAIN}, then open within the hour:`,
-      `  ${config.publicUrl}/auth/first-admin?token=${token}`,
+      `To become the first administrator, sign in with an address at ${identity.ADMIN_EMAIL_DOMAIN}, then open within the hour:`,
+      `  ${derived.publicUrl}/auth/first-admin?token=${token}`,
     );
   }
   if (embedded) {
-    for (const email of config.ADMIN_EMAILS) {
+    for (const email of identity.ADMIN_EMAILS) {
       const account = await embedded.accounts.findByEmail(email);
       if (!account?.emailVerified)
         lines.push(

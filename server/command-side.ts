@@ -11,7 +11,7 @@ import { whileLeased, type Leases } from '../leases/index.ts';
 import type { Providers } from './providers.ts';
 
 export interface CommandSideOptions {
-  readonly config: Config;
+  readonly settings: Pick<Config, 'video' | 'payments'>;
   readonly engines: Engines;
   readonly logger: Logger;
   readonly telemetry: Telemetry;
@@ -22,7 +22,7 @@ export interface CommandSideOptions {
 
 /** The command side in this process; its processes run here while it holds their leases. */
 export function openCommandSide({
-  config,
+  settings,
   engines,
   logger,
   telemetry,
@@ -40,9 +40,9 @@ export function openCommandSide({
     videoProvider: providers.video,
     media: { fetchImage: (url, options) => providers.web.fetchImage(url, options) },
     now,
-    renderTimeout: config.RENDER_TIMEOUT,
-    bundleValidity: config.BUNDLE_VALIDITY,
-    emailBlastSold: config.EMAIL_BLAST_ADDON,
+    renderTimeout: settings.video.RENDER_TIMEOUT,
+    bundleValidity: settings.payments.BUNDLE_VALIDITY,
+    emailBlastSold: settings.payments.EMAIL_BLAST_ADDON,
     expiryDue: async (at, limit) => {
       // Until the first read model is built no process can be due.
       const rows = await projections
@@ -87,7 +87,7 @@ function leasing(leases: Leases, logger: Logger): Supervise {
 
 /** The command side in other processes. */
 export function connectCommandSide(
-  { COMMANDS_URL, INTERNAL_SECRET: secret = '' }: Config,
+  { COMMANDS_URL, INTERNAL_SECRET: secret = '' }: Config['roles'],
   { video }: Pick<Providers, 'video'>,
 ): CommandService {
   return {

@@ -10,7 +10,7 @@ const logger = createLogger('silent');
 
 const openIn = (folder: string, key?: string): Promise<Engines> =>
   openEngines({
-    config: readConfig({ DATA_DIR: folder, ...(key !== undefined && { KEY_ENCRYPTION_KEY: key }) }),
+    settings: readConfig({ DATA_DIR: folder, ...(key !== undefined && { KEY_ENCRYPTION_KEY: key }) }),
     logger,
   });
 

@@ -63,8 +63,11 @@ interface Models {
   close(): Promise<void>;
 }
 
+/** The slices of the configuration that engines read. */
+type EngineSettings = Pick<Config, 'eventStore' | 'readStore' | 'data' | 'server' | 'roles'>;
+
 export interface EnginesOptions {
-  readonly config: Config;
+  readonly settings: EngineSettings;
   readonly logger: Logger;
   readonly telemetry?: Telemetry;
   /** An operator's command next to a running server with the same settings must not take over that server's leases. */
@@ -76,17 +79,17 @@ export interface EnginesOptions {
  * the log can't be used or another process holds an exclusive lock.
  */
 export async function openEngines({
-  config,
+  settings,
   logger,
   telemetry = noTelemetry,
   ownsLeases = true,
 }: EnginesOptions): Promise<Engines> {
-  const { ROLE: role, PORT: port, INTERNAL_PORT: innerPort } = config;
+  const { roles, server, data } = settings;
   // The ports distinguish processes that share a folder.
-  const name = `${hostname()}-${role}-${port}-${innerPort}`;
-  const log = await openLog(config, name, logger);
+  const name = `${hostname()}-${roles.ROLE}-${server.PORT}-${roles.INTERNAL_PORT}`;
+  const log = await openLog(settings, name, logger);
   try {
-    const models = await openModels(config, ownsLeases ? `${name} ${resolve(config.DATA_DIR)}` : undefined);
+    const models = await openModels(settings, ownsLeases ? `${name} ${resolve(data.DATA_DIR)}` : undefined);
     const { rawLog, logFolder } = log;
     return {
       rawLog,
@@ -117,10 +120,11 @@ export async function openEngines({
 }
 
 async function openLog(
-  { DATA_DIR: dataDir, EVENTSTORE_URL: url, EVENTSTORE_TIMEOUT_MS: timeoutMs, EVENTSTORE_NAMESPACE: namespace }: Config,
+  { eventStore, data: { DATA_DIR: dataDir } }: EngineSettings,
   name: string,
   logger: Logger,
 ): Promise<Log> {
+  const { EVENTSTORE_URL: url, EVENTSTORE_TIMEOUT_MS: timeoutMs, EVENTSTORE_NAMESPACE: namespace } = eventStore;
   if (url === undefined) {
     const logFolder = join(dataDir, 'log');
     return {
@@ -147,11 +151,12 @@ async function openLog(
 }
 
 async function openModels(
-  { DATA_DIR: dataDir, MONGODB_URL: url, KEY_ENCRYPTION_KEY: supplied }: Config,
+  { readStore, eventStore, data: { DATA_DIR: dataDir } }: EngineSettings,
   name: string | undefined,
 ): Promise<Models> {
+  const { MONGODB_URL: url } = readStore;
   const keysFolder = join(dataDir, 'keys');
-  const source = masterKeySource(masterKeyFile(keysFolder), supplied);
+  const source = masterKeySource(masterKeyFile(keysFolder), eventStore.KEY_ENCRYPTION_KEY);
   if (url !== undefined) {
     const { openMongoSharedState } = await import('./mongodb/index.ts');
     const readStore = await openMongoReadStore({ url }).catch((error: unknown) => {

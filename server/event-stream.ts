@@ -25,7 +25,7 @@ export interface EventStreams {
 /** Publishes the log to each sink, for analysts. */
 export function openEventStreams(
   sinks: readonly EventSink[],
-  { publicUrl }: Config,
+  publicUrl: string,
   { rawLog, leases }: Engines,
   logger: Logger,
 ): EventStreams {
@@ -68,10 +68,10 @@ export interface EventSink {
 }
 
 /** The sinks that the configuration names. Throws ConfigurationError. */
-export function eventSinks(config: Config): readonly EventSink[] {
-  const { KAFKA_BROKERS: brokers, EVENTS_FOLDER: folder } = config;
+export function eventSinks(settings: Config['eventStream']): readonly EventSink[] {
+  const { KAFKA_BROKERS: brokers, EVENTS_FOLDER: folder } = settings;
   return [
-    ...(brokers === undefined ? [] : [kafka(brokers, config)]),
+    ...(brokers === undefined ? [] : [kafka(brokers, settings)]),
     ...(folder === undefined
       ? []
       : [
@@ -85,10 +85,10 @@ export function eventSinks(config: Config): readonly EventSink[] {
   ];
 }
 
-function kafka(brokers: string, config: Config): EventSink {
+function kafka(brokers: string, settings: Config['eventStream']): EventSink {
   const durability = {
-    replicationFactor: config.KAFKA_REPLICATION_FACTOR,
-    minInsyncReplicas: config.KAFKA_MIN_INSYNC_REPLICAS,
+    replicationFactor: settings.KAFKA_REPLICATION_FACTOR,
+    minInsyncReplicas: settings.KAFKA_MIN_INSYNC_REPLICAS,
   };
   try {
     const address = parseKafkaAddress(brokers);

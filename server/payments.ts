@@ -2,27 +2,16 @@ import { join } from 'node:path';
 import { openStripePayments, openTestPayments } from '../command-service/providers/index.ts';
 import type { Config } from '../config/index.ts';
 
-/** The settings of payments. */
-export type PaymentSettings = Pick<
-  Config,
-  | 'DATA_DIR'
-  | 'STRIPE_SECRET_KEY'
-  | 'STRIPE_WEBHOOK_SECRET'
-  | 'STRIPE_PUBLISHABLE_KEY'
-  | 'STRIPE_API_BASE'
-  | 'TEST_PAYMENTS_SECRET'
->;
-
 /** Delivers a webhook of the embedded provider to the product, as Stripe's arrive over HTTP. */
 export type DeliverWebhook = (rawBody: Uint8Array, signature: string) => Promise<{ readonly status: number }>;
 
 /** Opens Stripe, or without its key the embedded provider in test mode. Close `testPayments` at the end. */
-export function openPayments(settings: PaymentSettings, deliver: DeliverWebhook) {
+export function openPayments({ payments: settings, data }: Pick<Config, 'payments' | 'data'>, deliver: DeliverWebhook) {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_API_BASE: apiBase } = settings;
-  const { STRIPE_WEBHOOK_SECRET: webhookSecret = '', TEST_PAYMENTS_SECRET: secret, DATA_DIR: dataDir } = settings;
+  const { STRIPE_WEBHOOK_SECRET: webhookSecret = '', TEST_PAYMENTS_SECRET: secret } = settings;
   if (secretKey === undefined) {
     const testPayments = openTestPayments({
-      folder: join(dataDir, 'test-payments'),
+      folder: join(data.DATA_DIR, 'test-payments'),
       ...(secret === undefined ? {} : { secret }),
       deliver,
     });

@@ -18,33 +18,39 @@ import type { EngineInfo } from '../graphql/index.ts';
 import { guardLivePayments } from './live-payments.ts';
 import { openPayments, type DeliverWebhook } from './payments.ts';
 
+/** The slices of the configuration that providers read. */
+type ProviderSettings = Pick<
+  Config,
+  'data' | 'outbound' | 'scripts' | 'video' | 'payments' | 'server' | 'roles' | 'derived'
+>;
+
 export interface ProviderOptions {
-  readonly config: Config;
+  readonly settings: ProviderSettings;
   readonly logger: Logger;
   readonly eventStore: EventStore;
   readonly deliverPaymentEvent: DeliverWebhook;
 }
 
 /** Opens the providers that the configuration names, or their embedded defaults. */
-export async function openProviders({ config, logger, eventStore, deliverPaymentEvent }: ProviderOptions) {
-  const folder = (name: string): string => join(config.DATA_DIR, name);
+export async function openProviders({ settings, logger, eventStore, deliverPaymentEvent }: ProviderOptions) {
+  const folder = (name: string): string => join(settings.data.DATA_DIR, name);
   // Earlier releases cached every fetched picture here.
   await rm(folder('media'), { recursive: true, force: true });
   const files = await openFolderFileStore({ folder: folder('files') });
-  const web = withSamples(createGuardedFetch({ allow: config.OUTBOUND_ALLOW }), config.publicUrl);
+  const web = withSamples(createGuardedFetch({ allow: settings.outbound.OUTBOUND_ALLOW }), settings.derived.publicUrl);
   const listings = createListingSource(web);
-  const openAi = await openAiOf(config);
+  const openAi = await openAiOf(settings.scripts);
   const scripts = openAi?.writer(listings) ?? createTemplateWriter(listings);
   const voice = openAi?.voice() ?? createEspeakVoice();
   const video = createLocalVideoProvider({
-    workFolder: renderFolder(config),
+    workFolder: renderFolder(settings),
     previewFolder: folder('previews'),
     voice,
-    concurrency: config.RENDER_CONCURRENCY,
+    concurrency: settings.video.RENDER_CONCURRENCY,
     onFailure: (failure) => logger.warn(failure, 'A video could not be made'),
   });
 
-  const { payments: stripe, testPayments } = openPayments(config, deliverPaymentEvent);
+  const { payments: stripe, testPayments } = openPayments(settings, deliverPaymentEvent);
   const payments = await guardLivePayments(stripe, eventStore);
 
   /** The file key of a presenter's poster or clip, stored on first use; undefined for an unknown presenter. */
@@ -78,14 +84,15 @@ export async function openProviders({ config, logger, eventStore, deliverPayment
 }
 
 /** The folder for rendering videos. Emptied at the start, so it must not be shared between processes. */
-function renderFolder({ ROLE: role, DATA_DIR: dataDir, PORT: port, INTERNAL_PORT: innerPort }: Config): string {
+function renderFolder({ roles, data, server }: ProviderSettings): string {
+  const { ROLE: role, INTERNAL_PORT: innerPort } = roles;
   return role === 'all'
-    ? join(dataDir, 'render')
-    : join(tmpdir(), `curbcast-render-${role}-${role === 'gateway' ? port : innerPort}`);
+    ? join(data.DATA_DIR, 'render')
+    : join(tmpdir(), `curbcast-render-${role}-${role === 'gateway' ? server.PORT : innerPort}`);
 }
 
 /** The providers on OpenAI; undefined without a key. */
-async function openAiOf({ OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model }: Config) {
+async function openAiOf({ OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model }: Config['scripts']) {
   if (apiKey === undefined) return undefined;
   const { createOpenAiWriter, createOpenAiVoice } = await loadOpenAi();
   const access = { apiKey, ...(baseUrl === undefined ? {} : { baseUrl }) };

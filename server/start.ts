@@ -6,7 +6,7 @@ import { announce } from './announce.ts';
 import { connectCommandSide, openCommandSide } from './command-side.ts';
 import { openEngines, type Engines } from './engines.ts';
 import { eventSinks, openEventStreams, type EventStreams } from './event-stream.ts';
-import { openGatewaySide } from './gateway-side.ts';
+import { openGatewaySide } from './gateway/index.ts';
 import { startInternalServer } from './internal/internal-server.ts';
 import { createLogger } from './logger.ts';
 import { openTelemetry, type ProcessTelemetry } from './telemetry/index.ts';
@@ -54,16 +54,17 @@ const isAddressInUse = (error: unknown): boolean =>
 
 /** Composes the product; returns the function that shuts it down in order. */
 async function compose(config: Config): Promise<() => Promise<void>> {
-  const logger = createLogger(config.LOG_LEVEL);
-  const hasRole = (role: Config['ROLE']): boolean => config.ROLE === 'all' || config.ROLE === role;
-  openPrivateFolder(config.DATA_DIR);
+  const logger = createLogger(config.telemetry.LOG_LEVEL);
+  const { ROLE } = config.roles;
+  const hasRole = (role: typeof ROLE): boolean => ROLE === 'all' || ROLE === role;
+  openPrivateFolder(config.data.DATA_DIR);
   const now = Date.now;
 
   // Before anything is opened, so that a wrong address is the only error shown.
-  const sinks = eventSinks(config);
-  const processTelemetry = await openTelemetry(config.OTEL_EXPORTER_OTLP_ENDPOINT, config.ROLE);
+  const sinks = eventSinks(config.eventStream);
+  const processTelemetry = await openTelemetry(config.telemetry.OTEL_EXPORTER_OTLP_ENDPOINT, ROLE);
   const { telemetry } = processTelemetry;
-  const engines = await openEngines({ config, logger, telemetry });
+  const engines = await openEngines({ settings: config, logger, telemetry });
   const listening = Promise.withResolvers<void>();
   const readSide = await openReadSide({
     engines,
@@ -73,10 +74,12 @@ async function compose(config: Config): Promise<() => Promise<void>> {
     live: hasRole('gateway'),
     listening: listening.promise,
   });
-  const streams = hasRole('projections') ? openEventStreams(sinks, config, engines, logger) : undefined;
-  if (config.ROLE === 'projections')
+  const streams = hasRole('projections')
+    ? openEventStreams(sinks, config.derived.publicUrl, engines, logger)
+    : undefined;
+  if (ROLE === 'projections')
     return serveInternally({
-      config,
+      settings: config.roles,
       engines,
       logger,
       processTelemetry,
@@ -87,7 +90,7 @@ async function compose(config: Config): Promise<() => Promise<void>> {
 
   let commandSide: CommandService | undefined;
   const providers = await openProviders({
-    config,
+    settings: config,
     logger,
     eventStore: engines.eventStore,
     // Until the command side is open, webhooks fail; the embedded payment provider retries them.
@@ -100,16 +103,16 @@ async function compose(config: Config): Promise<() => Promise<void>> {
   const { testPayments, payments } = providers;
   const { projections } = readSide;
   commandSide = hasRole('commands')
-    ? openCommandSide({ config, engines, logger, telemetry, providers, projections, now })
-    : connectCommandSide(config, providers);
+    ? openCommandSide({ settings: config, engines, logger, telemetry, providers, projections, now })
+    : connectCommandSide(config.roles, providers);
   commandSide = { ...commandSide, commands: instrumentCommands(commandSide.commands, telemetry) };
   const stopCommands = async (): Promise<void> => {
     await commandSide.stop();
     await testPayments?.close();
   };
-  if (config.ROLE === 'commands')
+  if (ROLE === 'commands')
     return serveInternally({
-      config,
+      settings: config.roles,
       engines,
       logger,
       processTelemetry,
@@ -120,7 +123,7 @@ async function compose(config: Config): Promise<() => Promise<void>> {
     });
 
   const gateway = await openGatewaySide({
-    config,
+    settings: config,
     engines,
     logger,
     processTelemetry,
@@ -133,9 +136,10 @@ async function compose(config: Config): Promise<() => Promise<void>> {
   listening.resolve();
   // Only a process with all roles takes operators' commands.
   const control =
-    config.ROLE === 'all'
-      ? serveControl({ dataDir: config.DATA_DIR, eventStore: engines.eventStore, projections, payments }, (error) =>
-          logger.error({ err: error }, 'An operation failed'),
+    ROLE === 'all'
+      ? serveControl(
+          { dataDir: config.data.DATA_DIR, eventStore: engines.eventStore, projections, payments },
+          (error) => logger.error({ err: error }, 'An operation failed'),
         )
       : undefined;
   await announce(config, gateway);
@@ -153,7 +157,7 @@ async function compose(config: Config): Promise<() => Promise<void>> {
 }
 
 interface WatchedRole {
-  readonly config: Config;
+  readonly settings: Config['roles'];
   readonly engines: Engines;
   readonly logger: Logger;
   readonly processTelemetry: ProcessTelemetry;
@@ -166,7 +170,7 @@ interface WatchedRole {
 
 /** Runs a role without a gateway: its internal server takes commands from gateways, and health checks. */
 async function serveInternally({
-  config,
+  settings: { ROLE, INTERNAL_HOST, INTERNAL_PORT, INTERNAL_SECRET },
   engines,
   logger,
   processTelemetry,
@@ -177,9 +181,9 @@ async function serveInternally({
   stopCommands,
 }: WatchedRole): Promise<() => Promise<void>> {
   const server = await startInternalServer({
-    host: config.INTERNAL_HOST,
-    port: config.INTERNAL_PORT,
-    secret: config.INTERNAL_SECRET ?? '',
+    host: INTERNAL_HOST,
+    port: INTERNAL_PORT,
+    secret: INTERNAL_SECRET ?? '',
     ...(commandSide === undefined ? {} : { commands: commandSide.commands }),
     problem: async () => {
       if (commandSide) {
@@ -210,7 +214,7 @@ async function serveInternally({
     onError: (error) => logger.error({ err: error }, 'A call from inside failed'),
   });
   onListening();
-  process.stdout.write(`Curbcast's ${config.ROLE} are ready on http://${config.INTERNAL_HOST}:${server.port}\n`);
+  process.stdout.write(`Curbcast's ${ROLE} are ready on http://${INTERNAL_HOST}:${server.port}\n`);
   return async () => {
     await server.close();
     await stopCommands?.();

@@ -36,7 +36,7 @@ try {
 
 async function run(): Promise<boolean> {
   const config = readConfig(process.env);
-  const { DATA_DIR: dataDir } = config;
+  const { DATA_DIR: dataDir } = config.data;
   const [folder] = args;
   if (verb === 'backup' || verb === 'restore') {
     if (folder === undefined) {
@@ -51,7 +51,8 @@ async function run(): Promise<boolean> {
   try {
     return await alone(config);
   } catch (error) {
-    if (verb !== 'verify' || config.EVENTSTORE_URL !== undefined || !(error instanceof LogCorrupted)) throw error;
+    if (verb !== 'verify' || config.eventStore.EVENTSTORE_URL !== undefined || !(error instanceof LogCorrupted))
+      throw error;
     report(error.message);
     await verifyFiles(join(dataDir, 'log'), report);
     return false;
@@ -60,10 +61,10 @@ async function run(): Promise<boolean> {
 
 /** Runs one operation without a running server: opens the configured engines and closes them afterwards. */
 async function alone(config: Config): Promise<boolean> {
-  const { DATA_DIR: dataDir } = config;
+  const { DATA_DIR: dataDir } = config.data;
   const logger = createLogger('silent');
   openPrivateFolder(dataDir);
-  const engines = await openEngines({ config, logger, ownsLeases: false });
+  const engines = await openEngines({ settings: config, logger, ownsLeases: false });
   const readSide = await openReadSide({ engines, logger, projects: false, live: false });
   const { payments, testPayments } = openPayments(config, () => Promise.resolve({ status: 503 }));
   try {

@@ -7,4 +7,6 @@ export const limits = defineSettings({
   RATE_LIMIT_ANONYMOUS: requests.default(100),
   /** New accounts per address and day; default: 3, in a development start practically unlimited. */
   RATE_LIMIT_REGISTRATIONS: requests.optional(),
+  /** Scripts that a user may have written, improved or translated in 24 hours. */
+  SCRIPTS_PER_DAY: requests.default(200),
 });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { parseTrustProxy } from '../../lib/client-address.ts';
 import { inUrl } from '../../lib/url-host.ts';
-import { takes, parsed, list, hostPort, httpUrl, port } from '../fields.ts';
+import { takes, parsed, httpUrl, port } from '../fields.ts';
 import { defineSettings } from '../define-settings.ts';
 
-/** Where the gateway listens, and what it says of itself. */
+/** Where the gateway listens, and how it serves. */
 export const server = defineSettings(
   {
     PORT: port.default(3_000),
@@ -13,7 +13,6 @@ export const server = defineSettings(
       .refine((host) => URL.canParse(`http://${inUrl(host)}`), 'a host name or address')
       .default('127.0.0.1'),
     PUBLIC_URL: httpUrl.optional(),
-    DATA_DIR: z.string().min(1, 'a folder').default('./data'),
     /** The folder of the built client; default: dist/web next to the code. */
     WEB_ROOT: z.string().min(1, 'a folder').optional(),
     TRUST_PROXY: parsed(
@@ -23,14 +22,6 @@ export const server = defineSettings(
     ),
     GRAPHQL_SERVER: z.enum(['yoga', 'apollo'], takes('yoga or apollo')).default('yoga'),
     GRAPHQL_SAFELIST: z.enum(['on', 'off'], takes('on or off')).default('off'),
-    SUPPORT_EMAIL: z.email('an e-mail address').default('support@curbcast.example'),
-    SALES_EMAIL: z.email('an e-mail address').default('sales@curbcast.example'),
-    PRIVACY_URL: httpUrl.default('https://curbcast.example/privacy'),
-    ETHICS_URL: httpUrl.default('https://curbcast.example/ethics'),
-    OUTBOUND_ALLOW: list.refine(
-      (pairs) => pairs.every((pair) => hostPort.test(pair)),
-      'a comma-separated list of host:port',
-    ),
   },
   [
     [

@@ -33,7 +33,7 @@ function contextOf(userId: string) {
   const emailOf = (id: string): string => `${id}@${domain}`;
   const services = {
     sessions,
-    isNamedAdministrator: (email: string) => email === emailOf('named'),
+    signIn: { isNamedAdministrator: (email: string) => email === emailOf('named') },
     commands: {
       users: {
         userState: async (id: string) => ({

@@ -10,11 +10,11 @@ export const administratorResolvers: Resolvers = {
     revokeAdministrator: async (_root, { input }, context) => {
       const own = await context.requireAdmin();
       const { userId, reason } = readInput(revokeAdministratorInput, input);
-      const { commands, sessions, isNamedAdministrator } = context.services;
+      const { commands, sessions, signIn } = context.services;
       // Keeps at least one administrator.
       if (userId === own) throw new Refusal('NOT_ALLOWED_NOW', 'You cannot take the role from yourself.');
       const { doc } = await findUser(context, userId);
-      if (isNamedAdministrator(doc.email)) {
+      if (signIn.isNamedAdministrator(doc.email)) {
         const remedy = 'Remove it there and restart; otherwise the next sign-in gives the role back.';
         throw new Refusal('NOT_ALLOWED_NOW', `This e-mail address is named in ADMIN_EMAILS. ${remedy}`);
       }

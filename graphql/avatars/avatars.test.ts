@@ -10,7 +10,7 @@ const files = {
 const setUp = () =>
   given([registered('ann')], {
     providers: { video, files } as never,
-    presenterFile: async (id: string, kind: string) => `${id}-${kind}`,
+    avatars: { file: async (id: string, kind: string) => `${id}-${kind}` },
   });
 
 test('the presenters are the same in GraphQL and REST', async () => {

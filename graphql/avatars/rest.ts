@@ -22,7 +22,7 @@ async function sendPresenter(
   reply: FastifyReply,
 ) {
   const id = param(request, 'id');
-  const key = await context.services.presenterFile(id, kind);
+  const key = await context.services.avatars.file(id, kind);
   if (key === undefined) throw new Refusal('NOT_FOUND', 'Presenter not found');
   return sendFile(context.services.providers.files, key, request, reply);
 }

@@ -96,7 +96,7 @@ describe('the rate limit', () => {
     await gateway.stop();
     await start({
       services: {
-        identityProvider: { path: '/oidc', handle: async (_request, response) => void response.end('page') },
+        signIn: { provider: { path: '/oidc', handle: async (_request, response) => void response.end('page') } },
       },
     });
     expect(await answersBefore429('/oidc/authorize')).toBe(anonymous * 3);

@@ -19,7 +19,7 @@ const start = async (options: TestGatewayOptions = {}): Promise<void> => {
   gateway = await startTestGateway({
     settings: { trustProxy: 1, metricsToken: token },
     ...options,
-    services: { engines, ...options.services },
+    services: { ...options.services, platform: { engines, ...options.services?.platform } },
   });
 };
 afterEach(() => gateway.stop());
@@ -60,7 +60,7 @@ describe('strangers', () => {
   });
 
   test('learn that it is not ready without the reason', async () => {
-    await start({ services: { logFinding: () => 'The log is damaged at 7' } });
+    await start({ services: { platform: { logFinding: () => 'The log is damaged at 7' } } });
     expect(await get('/readyz', stranger)).toMatchObject({ status: 503, text: '{"status":"not ready"}' });
     expect((await get('/readyz')).text).toContain('damaged at 7');
   });
@@ -94,7 +94,7 @@ describe('operators', () => {
 
   test('see the stream that broke an invariant; strangers only see that the server is not ready', async () => {
     await start();
-    gateway.services.commandSide.frozen = () => [
+    gateway.services.platform.frozen = () => [
       { stream: 'credits-ann', reason: 'Lot a is overdrawn by 8 half-credits' },
     ];
     const seen = await get('/readyz');

@@ -32,7 +32,7 @@ const forwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'] as const;
  */
 export function createHealthEndpoints({ services, settings, headers }: HealthEndpointsOptions) {
   const addressOf = createClientAddress(settings.trustProxy);
-  const engines = remember(services.engines, enginesKept);
+  const engines = remember(services.platform.engines, enginesKept);
   const readiness = remember(() => readinessOf(services), readinessKept);
   const { metricsToken } = settings;
 

@@ -32,18 +32,18 @@ export interface Readiness {
  */
 export async function readinessOf(services: GatewayServices): Promise<Readiness> {
   const [head, projections] = await Promise.all([
-    orTimeout(services.logHead()),
+    orTimeout(services.platform.logHead()),
     orTimeout(services.projections.status()),
   ]);
-  const log = services.logFinding() ?? (head === undefined ? 'The log does not answer' : undefined);
+  const log = services.platform.logFinding() ?? (head === undefined ? 'The log does not answer' : undefined);
   const readModels = projections === undefined ? 'The read models do not answer' : undefined;
-  const frozen = services.commandSide.frozen().map(({ stream, reason }) => `${stream}: ${reason}`);
+  const frozen = services.platform.frozen().map(({ stream, reason }) => `${stream}: ${reason}`);
   const good =
     log === undefined &&
     frozen.length === 0 &&
     projections?.every(({ ready, state }) => ready && state !== 'stopped') === true;
   return {
-    ready: good && !services.isStopping(),
+    ready: good && !services.platform.isStopping(),
     ...(log !== undefined && { log }),
     ...(frozen.length > 0 && { frozen }),
     ...(readModels !== undefined && { readModels }),
@@ -84,13 +84,13 @@ export function detailsOf(
       error: error?.message ?? null,
       progress: progress?.percent ?? null,
     })),
-    processes: services.commandSide.processes(),
+    processes: services.platform.processes(),
   };
 }
 
 /** `GET /metrics`: Prometheus text, without personal data. */
 export async function sendMetrics(services: GatewayServices, response: ServerResponse): Promise<void> {
-  const text = await services.metrics();
+  const text = await services.platform.metrics();
   response.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8', 'Cache-Control': 'no-store' });
   response.end(text);
 }

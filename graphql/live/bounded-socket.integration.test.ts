@@ -107,7 +107,7 @@ test('backpressure: the server executes no further queries while the client does
       return 'x'.repeat(4 * KiB * KiB);
     },
   };
-  gateway = await startTestGateway({ services: { samples: [large] } });
+  gateway = await startTestGateway({ services: { samples: { listings: [large] } } });
   const sockets: WebSocket[] = [];
   class Socket extends WebSocket {
     constructor(url: string, protocols: string[]) {

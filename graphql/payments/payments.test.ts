@@ -94,30 +94,29 @@ describe('POST /api/webhooks/stripe', () => {
 
   test('hands the body byte by byte and the signature to the provider', async () => {
     const received: unknown[] = [];
-    const receivePaymentEvent = async (bytes: Uint8Array, signature: string | undefined) => {
+    const receiveWebhook = async (bytes: Uint8Array, signature: string | undefined) => {
       received.push([Buffer.from(bytes).toString(), signature]);
     };
-    const { as } = await given([], { receivePaymentEvent });
+    const { as } = await given([], { payments: { receiveWebhook } });
     const headers = { 'stripe-signature': 't=1', 'content-type': 'application/json' };
     expect((await as().rest('POST', url, { id: 'evt_1' }, headers)).body).toEqual({ received: true });
     expect(received).toEqual([['{"id":"evt_1"}', 't=1']]);
   });
 
   test('answers 400 to a wrong signature', async () => {
-    const receivePaymentEvent = () =>
-      Promise.reject(new WebhookRejected('bad_signature', 'The signature does not match.'));
-    const { as } = await given([], { receivePaymentEvent });
+    const receiveWebhook = () => Promise.reject(new WebhookRejected('bad_signature', 'The signature does not match.'));
+    const { as } = await given([], { payments: { receiveWebhook } });
     expect((await as().rest('POST', url, { id: 'evt_1' })).status).toBe(400);
   });
 });
 
 test('the API of the embedded provider exists in test mode only', async () => {
   const refund = ['POST', '/test-payments/v1/refunds', { payment_intent: 'pi_1' }] as const;
-  const live = await given([], { testPayments: undefined as never });
+  const live = await given([], { payments: {} });
   expect((await live.as().rest(...refund)).status).toBe(404);
-  const testPayments = async (request: Request) =>
+  const testApi = async (request: Request) =>
     new Response(`${request.method} ${new URL(request.url).pathname} ${await request.text()}`, { status: 201 });
-  const { as } = await given([], { testPayments });
+  const { as } = await given([], { payments: { testApi } });
   const { status, body } = await as().rest(...refund);
   expect([status, body]).toEqual([201, 'POST /test-payments/v1/refunds {"payment_intent":"pi_1"}']);
 });

@@ -4,7 +4,7 @@ export interface PaymentServices {
    * Handles a webhook of the payment provider. Resolves after its effects are in the log.
    * Throws WebhookRejected for a message that is not authentic.
    */
-  readonly receivePaymentEvent: (rawBody: Uint8Array, signature: string | undefined) => Promise<void>;
-  /** The HTTP API of the embedded payment provider; undefined with a real provider. */
-  readonly testPayments?: (request: Request) => Promise<Response>;
+  readonly receiveWebhook: (rawBody: Uint8Array, signature: string | undefined) => Promise<void>;
+  /** The HTTP API of the embedded payment provider; absent with a real provider. */
+  readonly testApi?: (request: Request) => Promise<Response>;
 }

@@ -6,13 +6,13 @@ import { bodyOf, type Call, type Routes } from '../rest/routes.ts';
 
 /** Hands a request to the embedded payment provider, which exists in test mode only. */
 const callTestProvider: Call = async ({ services }, request, reply) => {
-  const { testPayments } = services;
-  if (!testPayments) throw new Refusal('NOT_FOUND', 'There is no such call.');
+  const { testApi } = services.payments;
+  if (!testApi) throw new Refusal('NOT_FOUND', 'There is no such call.');
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))
     if (value !== undefined) headers.set(name, String(value));
-  const answer = await testPayments(
+  const answer = await testApi(
     new Request(new URL(request.url, 'http://localhost'), {
       method: request.method,
       headers,
@@ -30,8 +30,8 @@ export const paymentWebhookRoutes: Routes = {
     body: 'bytes',
     handle: async ({ services }, request) => {
       const signature = request.headers['stripe-signature'];
-      await services
-        .receivePaymentEvent(bodyOf(request), Array.isArray(signature) ? signature[0] : signature)
+      await services.payments
+        .receiveWebhook(bodyOf(request), Array.isArray(signature) ? signature[0] : signature)
         .catch((error: unknown) => {
           if (error instanceof WebhookRejected) throw new Refusal('INVALID_INPUT', error.message);
           throw error;

@@ -5,8 +5,8 @@ import { given } from '../testing/area.ts';
 const url = `/api/pictures?url=${encodeURIComponent('https://a.example/1.jpg')}`;
 
 test('returns the picture, which the browser may keep for a day', async () => {
-  const picture = async (address: string) => ({ bytes: Buffer.from(address), contentType: 'image/jpeg' });
-  const { as } = await given([], { picture });
+  const fetch = async (address: string) => ({ bytes: Buffer.from(address), contentType: 'image/jpeg' });
+  const { as } = await given([], { pictures: { fetch } });
   const { body, headers } = await as('ann').rest('GET', url);
   expect([body, headers['content-type'], headers['cache-control']]).toEqual([
     'https://a.example/1.jpg',
@@ -20,13 +20,13 @@ test('limits the pictures that one user loads at the same time', async () => {
   const loading = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   let started = 0;
-  const picture = async () => {
+  const fetch = async () => {
     started += 1;
     if (started === limit) loading.resolve();
     await released.promise;
     return { bytes: new Uint8Array(), contentType: 'image/jpeg' };
   };
-  const { as } = await given([], { picture });
+  const { as } = await given([], { pictures: { fetch } });
   const load = async (userId: string) => (await as(userId).rest('GET', url)).status;
   const first = Promise.all(Array.from({ length: limit }, () => load('ann')));
   await loading.promise;
@@ -41,9 +41,9 @@ test.each([
   ['ann', '/api/pictures', 400],
   ['ann', url, 400],
 ])('answers %s %s with %i', async (userId, target, status) => {
-  const picture = async () => {
+  const fetch = async () => {
     throw new Refusal('INVALID_INPUT', 'This is not a picture.');
   };
-  const { as } = await given([], { picture });
+  const { as } = await given([], { pictures: { fetch } });
   expect((await as(userId).rest('GET', target)).status).toBe(status);
 });

@@ -19,7 +19,7 @@ export function createPictureRoutes(): Routes {
       if (others >= concurrencyLimit) throw new Refusal('RATE_LIMITED', 'Too many requests. Please try again later.');
       loading.set(userId, others + 1);
       try {
-        const { bytes, contentType } = await context.services.picture(url);
+        const { bytes, contentType } = await context.services.pictures.fetch(url);
         return await reply.header('cache-control', 'private, max-age=86400').type(contentType).send(Buffer.from(bytes));
       } finally {
         const left = (loading.get(userId) ?? 1) - 1;

@@ -11,7 +11,9 @@ const totals =
   '{ platformTotals { users administrators videos videosByStatus { total pending } avatars avatarsByType { stock custom } } }';
 
 test('the status names engines with their problems and every projection', async () => {
-  const { as } = await given(events, { engines, logHead: async () => '9', logFinding: () => 'Event 3 was changed' });
+  const { as } = await given(events, {
+    platform: { engines, logHead: async () => '9', logFinding: () => 'Event 3 was changed' },
+  });
   const found = (await as('admin').graphql(status)) as { systemStatus: { projections: { name: string }[] } };
   expect(found.systemStatus).toMatchObject({
     logHead: '9',
@@ -50,6 +52,6 @@ describe.each([
 });
 
 test('GET /asyncapi.json returns the contract of the event stream', async () => {
-  const { as } = await given([], { eventContract: () => ({ asyncapi: '3.0.0' }) });
+  const { as } = await given([], { platform: { eventContract: () => ({ asyncapi: '3.0.0' }) } });
   expect((await as().rest('GET', '/asyncapi.json')).body).toEqual({ asyncapi: '3.0.0' });
 });

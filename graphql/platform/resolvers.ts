@@ -11,7 +11,10 @@ export const platformResolvers: Resolvers = {
       const { services } = context;
       const projections = await services.projections.status();
       return {
-        engines: (await services.engines()).map(({ problem, ...engine }) => ({ ...engine, problem: problem ?? null })),
+        engines: (await services.platform.engines()).map(({ problem, ...engine }) => ({
+          ...engine,
+          problem: problem ?? null,
+        })),
         projections: projections.map(({ name, version, state, position, lagEvents, behind, progress, error }) => ({
           name,
           version: version ?? '',
@@ -22,8 +25,8 @@ export const platformResolvers: Resolvers = {
           progress: progress?.percent ?? null,
           error: error?.message ?? null,
         })),
-        logHead: await services.logHead(),
-        logFinding: services.logFinding() ?? null,
+        logHead: await services.platform.logHead(),
+        logFinding: services.platform.logFinding() ?? null,
       };
     },
     platformTotals: async (_root, _args, context) => {

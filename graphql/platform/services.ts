@@ -1,3 +1,5 @@
+import type { CommandService } from '../../command-service/index.ts';
+
 /** The engine or provider behind a port, for administrators and the start message. */
 export interface EngineInfo {
   readonly port: string;
@@ -8,12 +10,15 @@ export interface EngineInfo {
   readonly problem?: string;
 }
 
-/** The state of the installation. */
-export interface PlatformServices {
+/** The state of the installation, for administrators, health checks and metrics. */
+export interface PlatformServices extends Pick<CommandService, 'processes' | 'frozen'> {
   readonly engines: () => Promise<readonly EngineInfo[]>;
   readonly logHead: () => Promise<string>;
   /** What the integrity check of the log found; undefined when it found nothing. */
   readonly logFinding: () => string | undefined;
+  readonly isStopping: () => boolean;
+  /** The metrics in the Prometheus text format. */
+  readonly metrics: () => Promise<string>;
   /** The AsyncAPI document of the published event stream. */
   readonly eventContract: () => object;
 }

@@ -8,19 +8,19 @@ const notFound = (): Refusal => new Refusal('NOT_FOUND', 'There is no such call.
 export const sampleRoutes: Routes = {
   'GET /samples/listings/:slug': {
     policy: staticPolicy,
-    handle: async ({ services: { sampleFiles } }, request, reply) => {
-      const html = sampleFiles.page(param(request, 'slug'));
+    handle: async ({ services: { samples } }, request, reply) => {
+      const html = samples.page(param(request, 'slug'));
       if (html === undefined) throw notFound();
       return reply
-        .headers({ 'content-security-policy': sampleFiles.policy, 'cache-control': 'no-cache', vary: 'Cookie' })
+        .headers({ 'content-security-policy': samples.policy, 'cache-control': 'no-cache', vary: 'Cookie' })
         .type('text/html; charset=utf-8')
         .send(html);
     },
   },
   'GET /samples/listings/:slug/:name': {
     policy: staticPolicy,
-    handle: async ({ services: { sampleFiles } }, request, reply) => {
-      const image = await sampleFiles.image(param(request, 'slug'), param(request, 'name'));
+    handle: async ({ services: { samples } }, request, reply) => {
+      const image = await samples.image(param(request, 'slug'), param(request, 'name'));
       if (!image) throw notFound();
       return reply
         .header('cache-control', 'public, max-age=86400')

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { given } from '../testing/area.ts';
 
-const samples = [
+const listings = [
   { id: 'villa', title: 'Villa', address: '1 Elm Street', url: 'http://localhost/v', imageUrl: '/v/1.jpg' },
 ];
-const sampleFiles = {
+const samples = {
   policy: "default-src 'none'",
   page: (slug: string) => (slug === 'villa' ? '<html>' : undefined),
   image: async (_slug: string, name: string) =>
@@ -12,14 +12,14 @@ const sampleFiles = {
 };
 
 test('the sample listings need no session', async () => {
-  const { as } = await given([], { samples });
+  const { as } = await given([], { samples: { listings } });
   expect(await as().graphql('{ sampleListings { id title address url imageUrl } }')).toEqual({
-    sampleListings: samples,
+    sampleListings: listings,
   });
 });
 
 test('a page has its own content security policy', async () => {
-  const { as } = await given([], { sampleFiles });
+  const { as } = await given([], { samples });
   const { body, headers } = await as().rest('GET', '/samples/listings/villa');
   expect([body, headers['content-security-policy'], headers['cache-control']]).toEqual([
     '<html>',
@@ -33,6 +33,6 @@ test.each([
   ['/samples/listings/villa/2.jpg', 404],
   ['/samples/listings/castle', 404],
 ])('GET %s answers %i', async (url, status) => {
-  const { as } = await given([], { sampleFiles });
+  const { as } = await given([], { samples });
   expect((await as().rest('GET', url)).status).toBe(status);
 });

@@ -7,15 +7,14 @@ export interface SampleListing {
   readonly imageUrl: string;
 }
 
-export interface SampleFiles {
-  /** The content security policy of the sample pages. */
-  readonly policy: string;
-  page(slug: string): string | undefined;
-  image(slug: string, name: string): Promise<{ readonly bytes: Uint8Array; readonly contentType: string } | undefined>;
-}
-
 /** Listing pages to try the product without a network. */
 export interface SampleServices {
-  readonly samples: readonly SampleListing[];
-  readonly sampleFiles: SampleFiles;
+  readonly listings: readonly SampleListing[];
+  /** The content security policy of the sample pages. */
+  readonly policy: string;
+  readonly page: (slug: string) => string | undefined;
+  readonly image: (
+    slug: string,
+    name: string,
+  ) => Promise<{ readonly bytes: Uint8Array; readonly contentType: string } | undefined>;
 }

@@ -8,7 +8,7 @@ import { userView } from '../account/views.ts';
 
 /** Spec part 1 section 7, part 3 section 7, DECISIONS 10 and 11: from an ID token to a session, and its end. */
 export const signInRoutes: Routes = {
-  'GET /auth/config': async ({ services }) => ({ ...services.signInSettings, issuer: await services.issuer() }),
+  'GET /auth/config': async ({ services: { signIn } }) => ({ ...signIn.settings, issuer: await signIn.issuer() }),
 
   'POST /auth/auth0-sync': async (context, request, reply) => {
     const { services, address } = context;
@@ -18,7 +18,7 @@ export const signInRoutes: Routes = {
     // The identity comes from the token only. The body may give the names.
     const { auth0User: names } = readInput(syncInput, request.body);
     const { cookie, 'user-agent': userAgent } = request.headers;
-    const { session, setCookie } = await services.signIn({
+    const { session, setCookie } = await services.signIn.signIn({
       idToken,
       cookie,
       address,
@@ -34,21 +34,21 @@ export const signInRoutes: Routes = {
   'GET /auth/first-admin': async (context, request, reply) => {
     const { services, settings } = context;
     const token = queryParam(request, 'token') ?? '';
-    if (!(await services.firstAdmin.accepts(token))) {
+    if (!(await services.signIn.firstAdmin.accepts(token))) {
       throw new Refusal('NOT_FOUND', 'This link is not valid, has expired, or was used already.');
     }
     if (context.userId === undefined) return reply.redirect(`/login?returnTo=${encodeURIComponent(request.url)}`, 302);
     const { doc } = await ownUser(context);
     if (!isAtDomain(doc.email, settings.adminEmailDomain))
       throw new Refusal('FORBIDDEN', `Admin access restricted to ${settings.adminEmailDomain}`);
-    await context.seen(await services.firstAdmin.claim(token, context.userId, context.caller(undefined)));
+    await context.seen(await services.signIn.firstAdmin.claim(token, context.userId, context.caller(undefined)));
     return reply.redirect('/admin', 302);
   },
 
   'POST /api/admin/login': async (context, request, reply) => {
     const { email, password } = (request.body ?? {}) as { email?: unknown; password?: unknown };
     const { cookie, 'user-agent': userAgent } = request.headers;
-    const { session, setCookie } = await context.services.adminSignIn({
+    const { session, setCookie } = await context.services.signIn.adminSignIn({
       email,
       password,
       cookie,
@@ -66,7 +66,7 @@ export const signInRoutes: Routes = {
     if (site === 'cross-site' || site === 'same-site' || (mode !== undefined && mode !== 'navigate'))
       throw new Refusal('FORBIDDEN', 'Open this page yourself to sign out.');
     if (sessionId !== undefined) await services.sessions.revoke(sessionId);
-    const { domain, clientId } = services.signInSettings;
+    const { domain, clientId } = services.signIn.settings;
     const issuer = /^https?:\/\//.test(domain) ? domain : `https://${domain}`;
     const target = providerSignOutAddress({ issuer, clientId, returnTo: new URL('/', settings.publicUrl).href });
     return reply.header('set-cookie', services.sessions.cookie.clear()).redirect(target, 302);

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type {
   AdminSignInRequest,
   FirstAdmin,
@@ -14,7 +15,14 @@ export interface SignInServices {
     request: AdminSignInRequest,
   ) => Promise<{ readonly session: Session; readonly setCookie: string }>;
   readonly firstAdmin: FirstAdmin;
-  readonly signInSettings: SignInSettings;
+  /** Whether `ADMIN_EMAILS` names this e-mail address, which grants the administrator role at each sign-in. */
+  readonly isNamedAdministrator: (email: string) => boolean;
+  readonly settings: SignInSettings;
   /** The exact `iss` claim of the identity provider's tokens; undefined while the provider is unavailable. */
   readonly issuer: () => Promise<string | undefined>;
+  /** Serves the embedded identity provider below its path; absent with an outside provider. */
+  readonly provider?: {
+    readonly path: string;
+    readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  };
 }

@@ -2,12 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import { given, registered } from '../testing/area.ts';
 
 const cookie = { clear: () => 'sid=; Max-Age=0' };
-const signInSettings = { domain: 'login.example', clientId: 'curbcast', embedded: false };
+const settings = { domain: 'login.example', clientId: 'curbcast', embedded: false };
 
 test('GET /auth/config says how to reach the identity provider', async () => {
-  const { as } = await given([], { signInSettings, issuer: async () => 'https://login.example/' });
+  const { as } = await given([], { signIn: { settings, issuer: async () => 'https://login.example/' } });
   expect((await as().rest('GET', '/auth/config')).body).toEqual({
-    ...signInSettings,
+    ...settings,
     issuer: 'https://login.example/',
   });
 });
@@ -21,7 +21,7 @@ describe('POST /auth/auth0-sync', () => {
       sent.push(request);
       return { session: { userId: 'ann' }, setCookie: 'sid=1' } as never;
     };
-    const { as } = await given([registered('ann')], { signIn });
+    const { as } = await given([registered('ann')], { signIn: { signIn } });
     const body = { auth0User: { firstName: 'Ann', lastName: 'A', email: 'other@x.example', sub: 'other' } };
     const answer = await as().rest('POST', url, body, { authorization: 'Bearer id-token' });
     expect([answer.body, answer.headers['set-cookie']]).toMatchObject([
@@ -44,7 +44,7 @@ test('POST /api/admin/login hands e-mail and password on and sets the cookie', a
     sent.push(request);
     return { session: { userId: 'admin' }, setCookie: 'sid=2' } as never;
   };
-  const { as } = await given([], { adminSignIn });
+  const { as } = await given([], { signIn: { adminSignIn } });
   const answer = await as().rest('POST', '/api/admin/login', { email: 'a@x.example', password: 'secret' });
   expect([answer.body, answer.headers['set-cookie']]).toEqual([{ success: true, userId: 'admin' }, 'sid=2']);
   expect(sent).toMatchObject([{ email: 'a@x.example', password: 'secret', address: '127.0.0.1' }]);
@@ -55,12 +55,12 @@ describe('GET /auth/first-admin', () => {
   const accepting = { accepts: async () => true };
 
   test('answers 404 to a link that is not valid', async () => {
-    const { as } = await given([], { firstAdmin: { accepts: async () => false } });
+    const { as } = await given([], { signIn: { firstAdmin: { accepts: async () => false } as never } });
     expect((await as().rest('GET', url)).status).toBe(404);
   });
 
   test('sends a visitor to sign in and back', async () => {
-    const { as } = await given([], { firstAdmin: accepting });
+    const { as } = await given([], { signIn: { firstAdmin: accepting as never } });
     const { status, headers } = await as().rest('GET', url);
     expect([status, headers['location']]).toEqual([302, `/login?returnTo=${encodeURIComponent(url)}`]);
   });
@@ -71,14 +71,14 @@ describe('GET /auth/first-admin', () => {
       claimed.push([token, userId]);
       return '0000000000000000' as never;
     };
-    const { as } = await given([registered('ann')], { firstAdmin: { ...accepting, claim } });
+    const { as } = await given([registered('ann')], { signIn: { firstAdmin: { ...accepting, claim } } });
     const { status, headers } = await as('ann').rest('GET', url);
     expect([status, headers['location'], claimed]).toEqual([302, '/admin', [['t', 'ann']]]);
   });
 });
 
 describe('GET /auth/logout', () => {
-  const setUp = () => given([], { signInSettings, sessions: { cookie } as never });
+  const setUp = () => given([], { signIn: { settings }, sessions: { cookie } as never });
 
   test('removes the cookie and sends the browser to the provider', async () => {
     const { as } = await setUp();

@@ -16,6 +16,7 @@ import { problemOf, toGraphQLError } from '../errors.ts';
 import { registerRoutes } from '../rest/routes.ts';
 import { createSchema } from '../schema.ts';
 import type { GatewayServices, GatewaySettings } from '../services.ts';
+import type { Doubles } from './gateway.ts';
 
 /** The time at which every request of these tests is made: after every given event. */
 export const now = Date.UTC(2026, 0, 15);
@@ -80,9 +81,6 @@ afterEach(async () => {
   for (const projections of running.splice(0)) await projections.stop();
 });
 
-/** Parts of the services that a test needs; any other one fails by its name when it is used. */
-type Doubles = { readonly [Name in keyof GatewayServices]?: Partial<GatewayServices[Name]> };
-
 export interface RestAnswer {
   readonly status: number;
   /** The parsed JSON, or the text of another content type. */
@@ -105,7 +103,8 @@ export interface Caller {
 type ProjectionName = (typeof projectionRegistry)[number]['name'];
 
 /**
- * Requests against the real projections of the given events, in memory. Commands and providers are doubles.
+ * Requests against the real projections of the given events, in memory. Commands and providers are doubles; one that
+ * the test does not give fails by its name when it is used.
  *
  * @param awaited the projections that must apply all events; by default every one
  * @returns a function that gives a user's requests; without a user id those of a visitor

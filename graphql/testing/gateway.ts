@@ -20,8 +20,11 @@ export interface TestGateway {
   stop(): Promise<void>;
 }
 
+/** Parts of the services that a test needs. */
+export type Doubles = { readonly [Name in keyof GatewayServices]?: Partial<GatewayServices[Name]> };
+
 export interface TestGatewayOptions {
-  readonly services?: Partial<GatewayServices>;
+  readonly services?: Doubles;
   readonly settings?: Partial<GatewaySettings>;
   /** Texts of the client's operations. */
   readonly documents?: readonly string[];
@@ -63,17 +66,17 @@ export async function startTestGateway({
     waitFor: async () => true,
     reader: () => reader as never,
   });
+  const live = createLiveHub({ onChanged: () => () => undefined, projections });
   const services = {
     limits: createLimits(),
     sockets: createSocketRegistry(),
     projections,
-    live: createLiveHub({ onChanged: () => () => undefined, projections }),
+    live,
     commands: provided<GatewayServices['commands']>('commands', {
       users: provided<GatewayServices['commands']['users']>('commands.users', {
         userState: async () => ({ admin: false }) as never,
       }),
     }),
-    commandSide: { processes: () => [], frozen: () => [] },
     providers: provided<GatewayServices['providers']>('providers', {}),
     sessions: provided<GatewayServices['sessions']>('sessions', {
       read: async (cookie) => {
@@ -83,27 +86,35 @@ export async function startTestGateway({
       onRevoked: () => () => undefined,
       endedAmong: async () => [],
     }),
-    signInSettings: { domain: 'http://localhost/oidc', clientId: 'curbcast', embedded: true },
-    issuer: () => Promise.resolve('http://localhost/oidc/'),
-    samples: [],
-    sampleFiles: { policy: "default-src 'none'", page: () => undefined, image: async () => undefined },
-    engines: async () => [],
-    logHead: async () => '0',
-    logFinding: () => undefined,
-    isStopping: () => false,
-    metrics: async () => 'up 1\n',
-    eventContract: () => ({}),
     now: Date.now,
     ...given,
-  } satisfies Partial<GatewayServices>;
+    platform: {
+      engines: async () => [],
+      logHead: async () => '0',
+      logFinding: () => undefined,
+      processes: () => [],
+      frozen: () => [],
+      isStopping: () => false,
+      metrics: async () => 'up 1\n',
+      eventContract: () => ({}),
+      ...given.platform,
+    },
+    payments: { receiveWebhook: async () => undefined, ...given.payments },
+    samples: {
+      listings: [],
+      policy: "default-src 'none'",
+      page: () => undefined,
+      image: async () => undefined,
+      ...given.samples,
+    },
+    signIn: {
+      settings: { domain: 'http://localhost/oidc', clientId: 'curbcast', embedded: true },
+      issuer: () => Promise.resolve('http://localhost/oidc/'),
+      ...given.signIn,
+    },
+  } satisfies Doubles;
   const gateway = await createGateway({
-    services: provided<GatewayServices>('services', {
-      receivePaymentEvent: async () => undefined,
-      testPayments: undefined,
-      identityProvider: undefined,
-      firstAdmin: undefined,
-      ...services,
-    } as Partial<GatewayServices>),
+    services: provided<GatewayServices>('services', services as Partial<GatewayServices>),
     settings: {
       publicUrl: 'http://localhost',
       graphqlServer: 'yoga',
@@ -135,7 +146,7 @@ export async function startTestGateway({
     faults,
     stop: async () => {
       await gateway.close(100);
-      services.live.close();
+      live.close();
       rmSync(webRoot, { recursive: true });
     },
   };

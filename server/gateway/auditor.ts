@@ -1,5 +1,10 @@
-import type { EventStore } from '../event-store/index.ts';
-import { createCreditAuditor, readWitness, type CreditAuditor, type Projections } from '../projection-service/index.ts';
+import type { EventStore } from '../../event-store/index.ts';
+import {
+  createCreditAuditor,
+  readWitness,
+  type CreditAuditor,
+  type Projections,
+} from '../../projection-service/index.ts';
 
 export interface AuditorOptions {
   readonly eventStore: EventStore;

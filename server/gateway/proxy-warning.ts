@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { TrustProxy } from '../graphql/guard/index.ts';
+import type { TrustProxy } from '../../graphql/guard/index.ts';
 
 /**
  * Detects a proxy that TRUST_PROXY does not name: behind it all clients share its address, and one can use up the

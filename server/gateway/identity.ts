@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Commands } from '../../command-service/index.ts';
+import type { Config } from '../../config/index.ts';
+import { createClientAddress } from '../../graphql/index.ts';
+import { createSignInLimits, DEFAULT_SIGN_IN_LIMITS, openFirstAdmin, openIdentity } from '../../identity/index.ts';
+import { awaitedByCommands, ProjectionUnavailable, type Projections } from '../../projection-service/index.ts';
+import type { Engines } from '../engines.ts';
+
+/** How long a sign-in waits until the read models include it, in milliseconds. */
+const signInWait = 2_000;
+/** Timeout of the check for an administrator at the start, in milliseconds. */
+const administratorWait = 10_000;
+const lookAgainMs = 50;
+
+export interface GatewayIdentityOptions {
+  readonly settings: Pick<Config, 'identity' | 'server' | 'data' | 'derived'>;
+  readonly engines: Pick<Engines, 'rawLog' | 'sessions'>;
+  readonly logger: Logger;
+  readonly users: Commands['users'];
+  readonly projections: Projections;
+  readonly now: () => number;
+}
+
+/** Opens sign-in, sessions and the link by which the first administrator gets the role. */
+export async function openGatewayIdentity({
+  settings: { identity: settings, server, data, derived },
+  engines: { rawLog, sessions },
+  logger,
+  users,
+  projections,
+  now,
+}: GatewayIdentityOptions) {
+  const identity = await openIdentity({
+    settings: {
+      publicUrl: derived.publicUrl,
+      folder: join(data.DATA_DIR, 'identity'),
+      issuer: settings.OIDC_ISSUER,
+      clientId: settings.OIDC_CLIENT_ID,
+      audience: settings.OIDC_AUDIENCE,
+      sessionTtl: settings.SESSION_TTL,
+      sessionSecret: settings.SESSION_SECRET,
+      adminEmails: settings.ADMIN_EMAILS,
+      adminEmailDomain: settings.ADMIN_EMAIL_DOMAIN,
+      registrationVerifies: derived.development,
+    },
+    sessionStore: sessions,
+    users,
+    limits: createSignInLimits({
+      registrations: { ...DEFAULT_SIGN_IN_LIMITS.registrations, points: derived.registrationLimit },
+    }),
+    logger,
+    addressOf: createClientAddress(server.TRUST_PROXY),
+    seen: async (position) => {
+      await projections.waitFor(awaitedByCommands, position, signInWait);
+    },
+  });
+  const administratorIsKnown = async (): Promise<boolean> => {
+    const isUpToDate = await projections.waitFor(['users'], await rawLog.head(), administratorWait);
+    return !isUpToDate || (await projections.reader('users').count('users', 'byRole', { isAdmin: true })) > 0;
+  };
+  /** With shared read models, this process may start before the process that builds them. */
+  const mayHaveAdministrator = async (): Promise<boolean> => {
+    for (const until = performance.now() + administratorWait; ; await sleep(lookAgainMs)) {
+      try {
+        return await administratorIsKnown();
+      } catch (error) {
+        if (!(error instanceof ProjectionUnavailable) || performance.now() > until) throw error;
+      }
+    }
+  };
+  const firstAdmin = openFirstAdmin({
+    folder: data.DATA_DIR,
+    adminEmails: settings.ADMIN_EMAILS,
+    canVerifyAddresses: derived.development || settings.OIDC_ISSUER !== undefined,
+    users,
+    now,
+    hasAdministrator: () => mayHaveAdministrator().catch(() => true),
+  });
+  return { ...identity, firstAdmin };
+}
+
+export type GatewayIdentity = Awaited<ReturnType<typeof openGatewayIdentity>>;

@@ -1,0 +1,138 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { resolve } from 'node:path';
+import type { Logger } from 'pino';
+import type { CommandService } from '../../command-service/index.ts';
+import type { Config } from '../../config/index.ts';
+import { createGateway, type GatewaySettings } from '../../graphql/index.ts';
+import type { Engines } from '../engines.ts';
+import type { EventStreams } from '../event-stream.ts';
+import type { Providers } from '../providers.ts';
+import type { ReadSide } from '../read-side.ts';
+import type { ProcessTelemetry } from '../telemetry/index.ts';
+import { builtClient, readDocuments, readVersion } from './build.ts';
+import { openGatewayIdentity } from './identity.ts';
+import { startLogCheck } from './log-check.ts';
+import { watchForProxy } from './proxy-warning.ts';
+import { createServices } from './services.ts';
+
+/** Graceful shutdown: the timeout of requests in flight, in milliseconds. */
+const stopGrace = 10_000;
+
+/** The slices of the configuration that the gateway reads. */
+type GatewayConfig = Pick<
+  Config,
+  'server' | 'product' | 'data' | 'telemetry' | 'identity' | 'payments' | 'limits' | 'derived'
+>;
+
+export interface GatewaySideOptions {
+  readonly settings: GatewayConfig;
+  readonly engines: Engines;
+  readonly logger: Logger;
+  readonly processTelemetry: ProcessTelemetry;
+  readonly providers: Providers;
+  readonly readSide: ReadSide;
+  readonly commandSide: CommandService;
+  /** Absent where another process publishes the log. */
+  readonly streams: EventStreams | undefined;
+  readonly now: () => number;
+}
+
+/**
+ * The public side for users and administrators: sign-in, pages, REST, GraphQL and live messages. Listens when
+ * it resolves.
+ */
+export async function openGatewaySide(options: GatewaySideOptions) {
+  const { settings, engines, logger, processTelemetry, providers, readSide, commandSide, now } = options;
+  const { server, identity: identitySettings, derived } = settings;
+  const version = await readVersion();
+  const identity = await openGatewayIdentity({
+    settings,
+    engines,
+    logger,
+    users: commandSide.commands.users,
+    projections: readSide.projections,
+    now,
+  });
+  const logCheck = startLogCheck(engines.logFolder, logger);
+  const answers = new Map<string, number>();
+  let stopping = false;
+  const services = createServices({ ...options, version, identity, logCheck, answers, isStopping: () => stopping });
+
+  const lookForProxy = watchForProxy(server.TRUST_PROXY, (sentence) => logger.warn(sentence));
+  const onAnswered = (
+    { method, url = '', headers }: IncomingMessage,
+    { statusCode }: ServerResponse,
+    requestId: string,
+    milliseconds: number,
+  ): void => {
+    lookForProxy(headers);
+    const status = String(statusCode);
+    answers.set(status, (answers.get(status) ?? 0) + 1);
+    const [path] = url.split('?', 1);
+    logger.debug({ requestId, method, path, status: statusCode, ms: Math.round(milliseconds) }, 'answered');
+  };
+
+  const gateway = await createGateway({
+    telemetry: processTelemetry.telemetry,
+    services,
+    settings: gatewaySettings(settings, version),
+    stripe: providers.testPayments === undefined,
+    ...(identity.embedded ? {} : { issuerOrigin: new URL(identitySettings.OIDC_ISSUER ?? derived.publicUrl).origin }),
+    documents: await readDocuments(),
+    onError: (error, requestId) => logger.error({ err: error, requestId }, 'A request failed'),
+    onAnswered,
+  });
+  const port = await gateway.listen(server.PORT, server.HOST);
+
+  return {
+    services,
+    port,
+    firstAdmin: identity.firstAdmin,
+    embedded: identity.embedded,
+    stop: async () => {
+      stopping = true;
+      logCheck.stop();
+      await gateway.close(stopGrace);
+      services.live.close();
+    },
+    /** Stopped after all its callers. */
+    close: async () => {
+      identity.embedded?.close();
+      await identity.sessions.close();
+    },
+  };
+}
+
+export type GatewaySide = Awaited<ReturnType<typeof openGatewaySide>>;
+
+function gatewaySettings(
+  { server, product, identity, payments, telemetry, derived }: GatewayConfig,
+  version: string,
+): GatewaySettings {
+  return {
+    publicUrl: derived.publicUrl,
+    graphqlServer: server.GRAPHQL_SERVER,
+    trustProxy: server.TRUST_PROXY,
+    adminEmailDomain: identity.ADMIN_EMAIL_DOMAIN,
+    product: {
+      version,
+      supportEmail: product.SUPPORT_EMAIL,
+      salesEmail: product.SALES_EMAIL,
+      privacyUrl: product.PRIVACY_URL,
+      ethicsUrl: product.ETHICS_URL,
+    },
+    bundleValidity: payments.BUNDLE_VALIDITY,
+    emailBlastSold: payments.EMAIL_BLAST_ADDON,
+    alsoOrigins: loopbackTwin(derived.publicUrl),
+    safelist: server.GRAPHQL_SAFELIST === 'on',
+    ...(telemetry.METRICS_TOKEN === undefined ? {} : { metricsToken: telemetry.METRICS_TOKEN }),
+    webRoot: server.WEB_ROOT === undefined ? builtClient : resolve(server.WEB_ROOT),
+  };
+}
+
+/** A browser on this machine may call it by name or by address. */
+function loopbackTwin(publicUrl: string): readonly string[] {
+  const url = new URL(publicUrl);
+  if (url.hostname !== 'localhost' && url.hostname !== '127.0.0.1') return [];
+  return ['localhost', '127.0.0.1'].map((host) => `${url.protocol}//${host}${url.port === '' ? '' : `:${url.port}`}`);
+}

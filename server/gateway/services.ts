@@ -1,0 +1,168 @@
+import { createPaymentWebhook, type CommandService } from '../../command-service/index.ts';
+import {
+  renderSampleListing,
+  sampleImage,
+  sampleListingPolicy,
+  sampleListings,
+} from '../../command-service/providers/index.ts';
+import type { Config } from '../../config/index.ts';
+import {
+  createLimits,
+  createLiveHub,
+  createSocketRegistry,
+  DEFAULT_LIMITS,
+  type GatewayServices,
+} from '../../graphql/index.ts';
+import { asyncApiDocument } from '../../projection-service/index.ts';
+import type { Engines } from '../engines.ts';
+import type { EventStreams } from '../event-stream.ts';
+import type { Providers } from '../providers.ts';
+import type { ReadSide } from '../read-side.ts';
+import type { ProcessTelemetry } from '../telemetry/index.ts';
+import { openAuditor } from './auditor.ts';
+import type { GatewayIdentity } from './identity.ts';
+import type { LogCheck } from './log-check.ts';
+
+export interface ServicesOptions {
+  readonly settings: Pick<Config, 'limits' | 'identity' | 'product' | 'derived'>;
+  readonly version: string;
+  readonly engines: Engines;
+  readonly processTelemetry: ProcessTelemetry;
+  readonly providers: Providers;
+  readonly readSide: ReadSide;
+  readonly commandSide: CommandService;
+  /** Absent where another process publishes the log. */
+  readonly streams: EventStreams | undefined;
+  readonly identity: GatewayIdentity;
+  readonly logCheck: LogCheck;
+  readonly isStopping: () => boolean;
+  /** The number of answered requests by their status. */
+  readonly answers: ReadonlyMap<string, number>;
+  readonly now: () => number;
+}
+
+/** The services of the gateway: those of every area, and a slice for each area that needs more. */
+export function createServices(options: ServicesOptions): GatewayServices {
+  const { settings, engines, providers, readSide, commandSide, identity, now } = options;
+  const { eventStore, rawLog } = engines;
+  const { projections, onChanged } = readSide;
+  const live = createLiveHub({ onChanged, projections });
+  const sockets = createSocketRegistry();
+  return {
+    commands: commandSide.commands,
+    projections,
+    providers,
+    auditor: openAuditor({ eventStore, rawLog, projections, now }),
+    live,
+    sockets,
+    sessions: identity.sessions,
+    limits: limitsOf(settings),
+    now,
+    avatars: { file: providers.presenterFile },
+    payments: paymentServices(providers, commandSide),
+    pictures: { fetch: (url) => providers.web.fetchImage(url) },
+    platform: platformServices({ ...options, counts: { subscriptions: live.size, sockets: sockets.size } }),
+    samples: sampleServices(settings.derived.publicUrl),
+    signIn: signInServices(identity),
+  };
+}
+
+const limitsOf = ({ limits }: Pick<Config, 'limits'>) =>
+  createLimits({
+    general: { ...DEFAULT_LIMITS.general, points: limits.RATE_LIMIT_ANONYMOUS },
+    signedIn: { ...DEFAULT_LIMITS.signedIn, points: limits.RATE_LIMIT_SIGNED_IN },
+    scripts: { ...DEFAULT_LIMITS.scripts, points: limits.SCRIPTS_PER_DAY },
+  });
+
+function paymentServices(
+  { payments, testPayments }: Providers,
+  { commands }: CommandService,
+): GatewayServices['payments'] {
+  return {
+    receiveWebhook: createPaymentWebhook(payments, commands.payments),
+    ...(testPayments && { testApi: (request: Request) => testPayments.handle(request) }),
+  };
+}
+
+interface PlatformOptions extends ServicesOptions {
+  readonly counts: { readonly subscriptions: () => number; readonly sockets: () => number };
+}
+
+function platformServices({
+  settings,
+  version,
+  engines,
+  processTelemetry,
+  providers,
+  readSide: { projections },
+  commandSide,
+  streams,
+  identity,
+  logCheck,
+  isStopping,
+  answers,
+  counts,
+}: PlatformOptions): GatewayServices['platform'] {
+  let contract: object | undefined;
+  return {
+    engines: async () => [
+      ...engines.info,
+      ...(streams?.info ?? []),
+      {
+        port: 'identity',
+        name: identity.embedded ? 'Embedded OpenID provider' : (settings.identity.OIDC_ISSUER ?? ''),
+        external: !identity.embedded,
+      },
+      ...(await providers.engines()),
+    ],
+    logHead: () => engines.rawLog.head(),
+    logFinding: logCheck.finding,
+    processes: commandSide.processes,
+    frozen: commandSide.frozen,
+    isStopping,
+    metrics: async () =>
+      processTelemetry.metrics({
+        projections: await projections.status(),
+        streams: (await streams?.status()) ?? [],
+        commands: {
+          processes: commandSide.processes(),
+          conflicts: commandSide.conflicts(),
+          frozen: commandSide.frozen().length,
+        },
+        gateway: { subscriptions: counts.subscriptions(), sockets: counts.sockets(), answers },
+      }),
+    eventContract: () =>
+      (contract ??= asyncApiDocument({
+        source: settings.derived.publicUrl,
+        version,
+        contact: { email: settings.product.SUPPORT_EMAIL },
+      })),
+  };
+}
+
+function sampleServices(publicUrl: string): GatewayServices['samples'] {
+  return {
+    listings: sampleListings.map(({ slug, title, addressLine, path, coverPath }) => ({
+      id: slug,
+      title,
+      address: addressLine,
+      url: `${publicUrl}${path}`,
+      imageUrl: coverPath,
+    })),
+    policy: sampleListingPolicy(),
+    page: (slug) => renderSampleListing(slug, publicUrl),
+    image: async (slug, name) => sampleImage(slug, Number(name.replace(/\.jpg$/, ''))),
+  };
+}
+
+function signInServices({ embedded, ...identity }: GatewayIdentity): GatewayServices['signIn'] {
+  return {
+    signIn: identity.signIn,
+    adminSignIn: identity.adminSignIn,
+    firstAdmin: identity.firstAdmin,
+    isNamedAdministrator: identity.isNamedAdministrator,
+    settings: identity.signInSettings,
+    issuer: identity.issuer,
+    ...(embedded && { provider: { path: embedded.path, handle: embedded.handler } }),
+  };
+}
