@@ -1,0 +1,98 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { describe, expect, jest, test } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { viewerQuery } from '../../../app/session/viewer.ts';
+import { maria } from '../../../testing/session.tsx';
+import { currentToast } from '../../../ui/toastStore.ts';
+import { emptyDraft } from '../draft/draft.ts';
+import { readDraft, storeDraft } from '../draft/storage.ts';
+import { button, estimate, isOff, openWizard, ready, setUpWizard, started, where } from '../testing/wizard.tsx';
+
+setUpWizard();
+
+describe('the review step', () => {
+  test('shows a blank title as Untitled Video and the address as MLS #', async () => {
+    storeDraft('u1', { ...ready, title: ' ', propertyAddress: '1 Oak Street' });
+    openWizard('/generate-video#generate');
+    expect((await screen.findByText('Title')).nextSibling?.textContent).toContain('Untitled Video');
+    expect(screen.getByText('MLS #').nextSibling?.textContent).toBe('1 Oak Street');
+  });
+
+  test('disables Generate without enough credits, and shows the shortfall and Add Credits', async () => {
+    storeDraft('u1', ready);
+    openWizard('/generate-video#generate', { answers: { ScriptEstimate: () => estimate({ creditsNeeded: 9.5 }) } });
+    await screen.findByText('You need 2.0 more credits to generate this video.');
+    expect(isOff('Generate')).toBe(true);
+    const asked = jest.fn();
+    globalThis.curbcastAddCredits = asked;
+    await userEvent.click(button('Add Credits'));
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  test('disables Generate with a debt', async () => {
+    storeDraft('u1', ready);
+    openWizard('/generate-video#generate', { viewer: { ...maria, account: { ...maria.account, debt: 2 } } });
+    await screen.findByText(/2 credits owed after a refund/u);
+    expect(isOff('Generate')).toBe(true);
+  });
+
+  test('retries under the same key, uses a new key for new content, and opens My Videos on success', async () => {
+    storeDraft('u1', ready);
+    const keys: unknown[] = [];
+    const inputs: Record<string, unknown>[] = [];
+    const { asked, client } = openWizard('/generate-video#generate', {
+      answers: {
+        StartVideo: ({ input }) => {
+          const sent = input as Record<string, unknown>;
+          inputs.push(sent);
+          keys.push(sent['idempotencyKey']);
+          return keys.length < 3 ? new TypeError('Failed to fetch') : started('v1');
+        },
+      },
+    });
+    await waitFor(() => expect(isOff('Generate')).toBe(false));
+    await userEvent.click(button('Generate'));
+    await screen.findByText('Error creating video');
+    await screen.findByText('Failed to create video');
+    await userEvent.click(button('Generate'));
+    await waitFor(() => expect(keys).toHaveLength(2));
+    expect(keys[1]).toBe(keys[0]);
+    expect(readDraft('u1').submission?.key).toBe(keys[0]);
+
+    await userEvent.click(button('Edit title'));
+    fireEvent.change(screen.getByRole('textbox', { name: /Title/u }), { target: { value: 'Elm Street' } });
+    for (const step of ['Avatar', 'Content', 'Generate']) {
+      await userEvent.click(button('Next'));
+      await screen.findByRole('heading', { level: 2, name: step });
+    }
+    await userEvent.click(button('Generate'));
+    await screen.findByText('Video creation started');
+    screen.getByText('You can track progress in My Videos');
+    expect(keys[2]).not.toBe(keys[0]);
+    expect(inputs[2]).toMatchObject({ title: 'Elm Street', script: 'Welcome home.', avatarId: 'clara' });
+    expect(where()).toBe('/my-videos');
+    expect(readDraft('u1')).toEqual(emptyDraft);
+    // The mutation's response contains the new balance, so no query follows.
+    expect(client.readQuery({ query: viewerQuery })?.viewer?.account).toMatchObject({ available: 6.5, held: 2.5 });
+    expect(asked.filter((name) => name === 'Viewer')).toHaveLength(1);
+  });
+
+  test('shows the server’s message, with Add Credits if credits are missing', async () => {
+    storeDraft('u1', ready);
+    const refusal = new CombinedGraphQLErrors({
+      errors: [
+        { message: 'You need 1.0 more credits to generate this video.', extensions: { code: 'INSUFFICIENT_CREDITS' } },
+      ],
+    });
+    openWizard('/generate-video#generate', { answers: { StartVideo: () => refusal } });
+    await waitFor(() => expect(isOff('Generate')).toBe(false));
+    await userEvent.click(button('Generate'));
+    await screen.findByText('You need 1.0 more credits to generate this video.');
+    expect(currentToast()).toMatchObject({
+      title: 'Error creating video',
+      variant: 'destructive',
+      action: { label: 'Add Credits' },
+    });
+  });
+});
