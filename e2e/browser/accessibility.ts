@@ -1,9 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { violationsOf } from '../../tools/testing/axe.ts';
 
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const widths = [390, 1280] as const;
 const themes = ['light', 'dark'] as const;
+/** What axe checks in each theme: the themes differ in colours only. */
+const checks: Readonly<Record<(typeof themes)[number], RunOptions['runOnly']>> = {
+  light: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+  dark: { type: 'rule', values: ['color-contrast'] },
+};
 
 export interface ScreenState {
   /** Set for a screen that stays busy as long as it is open. */
@@ -21,9 +26,8 @@ export async function faultsOf(page: Page, { busy = false }: ScreenState = {}): 
     for (const theme of themes) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await settled(page, busy);
-      // The themes differ in colours only.
-      for (const violation of await violationsOf(page, theme === 'light' ? undefined : ['color-contrast']))
-        faults.push(`${width} px, ${theme}: ${violation}`);
+      for (const { rule, html, why } of await violationsOf(page, checks[theme]))
+        faults.push(`${width} px, ${theme}: ${rule}: ${html.slice(0, 200)} (${why})`);
       if (await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth))
         faults.push(`${width} px, ${theme}: it scrolls sideways`);
     }
@@ -44,17 +48,5 @@ async function settled(page: Page, busy: boolean): Promise<void> {
     },
     busy,
     { polling: 50 },
-  );
-}
-
-/** The violations that axe finds against WCAG 2.2 AA, or against given rules only, one line per element. */
-async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
-  // Runs axe in the page itself, because no screen has frames; the usual way would open two more pages for each run.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  const { violations } = await (rules === undefined ? axe.withTags(standards) : axe.withRules(rules)).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 200)} (${failureSummary.replaceAll(/\s+/g, ' ')})`,
-    ),
   );
 }

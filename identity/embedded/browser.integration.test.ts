@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { createSecurityHeaders } from '../../graphql/guard/headers.ts';
+import { violationsOf } from '../../tools/testing/axe.ts';
 import { createIdTokenVerifier } from '../tokens/id-token.ts';
 import { startIdentityServer, type IdentityServer } from '../testing/identity-server.ts';
 
@@ -164,8 +164,7 @@ describe('the pages', () => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        expect(await violationsOf(page)).toEqual([]);
         if (shots !== undefined)
           await page.screenshot({ path: join(shots, `${what}-${name}-${colorScheme}.png`), fullPage: true });
       }
