@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { catalog } from '../../../testing/server.ts';
 import { storeDraft } from '../draft/storage.ts';
-import { button, estimate, generated, isOff, openWizard, ready, setUpWizard, typeScript } from '../testing/wizard.tsx';
+import { button, estimate, isOff, openWizard, ready, setUpWizard, typeScript } from '../testing/wizard.tsx';
 
 setUpWizard();
 

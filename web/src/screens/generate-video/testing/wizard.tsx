@@ -89,7 +89,7 @@ export const estimate = (more: Partial<ScriptEstimateQuery['scriptEstimate']> = 
     ...more,
   },
 });
-export const generated: GenerateScriptMutation = {
+const generated: GenerateScriptMutation = {
   generateScript: {
     __typename: 'GeneratedScript',
     script: 'Welcome to 1 Oak Street. It costs [price].',
