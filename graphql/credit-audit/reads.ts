@@ -1,11 +1,21 @@
 import type { Actor } from '../../domain/envelope.ts';
 import { Refusal } from '../../domain/refusal.ts';
+import type { AuditedEvent } from '../../projection-service/index.ts';
 import type { GatewayContext } from '../context.ts';
+import { describeMovement } from '../credits/reads.ts';
 
 /** The e-mail address of a user or administrator, else the name of the process or service. */
 export async function actorLabel({ kind, id }: Actor, { loaders }: Pick<GatewayContext, 'loaders'>): Promise<string> {
   if (kind !== 'user' && kind !== 'admin') return id;
   return (await loaders.users.load(id))?.email || id;
+}
+
+/** The purpose of an event's movement, or what the event notes. */
+export async function describeEvent(
+  { movement }: Pick<AuditedEvent, 'movement'>,
+  context: Pick<GatewayContext, 'loaders'>,
+): Promise<string> {
+  return movement ? describeMovement(movement, context) : 'Noted: figures of a reversal that moved no credits';
 }
 
 /** Checks that the caller is an administrator and that the user exists. Throws UNAUTHENTICATED, FORBIDDEN or NOT_FOUND. */

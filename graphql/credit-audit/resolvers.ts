@@ -2,8 +2,8 @@ import { availableCredits, heldCredits, sumOf, type CreditState } from '../../do
 import { Refusal } from '../../domain/refusal.ts';
 import { defined } from '../../lib/defined.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { actorLabel, requireAuditable } from './reads.ts';
-import { describeMovement } from '../credits/reads.ts';
+import { reasonOf } from '../credits/wording.ts';
+import { actorLabel, describeEvent, requireAuditable } from './reads.ts';
 import { credits, dateTime } from '../scalars.ts';
 
 const rows = { earlier: 25, later: 10, most: 200 } as const;
@@ -91,12 +91,16 @@ export const creditAuditResolvers: Resolvers = {
   },
   CreditAuditEvent: {
     time: ({ time }) => dateTime(time),
-    amount: ({ amount }) => credits(amount),
+    kind: ({ movement }) => movement?.kind ?? null,
+    amount: ({ movement }) => credits(movement?.amount ?? 0),
     change: ({ change }) => credits(change),
     availableAfter: ({ availableAfter }) => credits(availableAfter),
     heldAfter: ({ heldAfter }) => credits(heldAfter),
     debtAfter: ({ debtAfter }) => credits(debtAfter),
-    description: (event, _args, context) => describeMovement(event, context),
+    description: (event, _args, context) => describeEvent(event, context),
+    reason: ({ movement }) => movement && reasonOf(movement),
+    videoId: ({ movement }) => movement?.videoId ?? null,
+    paymentId: ({ movement }) => movement?.paymentId ?? null,
   },
   CreditVerification: {
     checkedAt: ({ checkedAt }) => dateTime(checkedAt),

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { Refusal } from '../../domain/refusal.ts';
 import type { AuditedEvent } from '../../projection-service/index.ts';
 import type { GatewayContext } from '../context.ts';
-import { actorLabel, requireAuditable } from './reads.ts';
-import { describeMovement } from '../credits/reads.ts';
+import { reasonOf } from '../credits/wording.ts';
+import { actorLabel, describeEvent, requireAuditable } from './reads.ts';
 import { credits, dateTime } from '../scalars.ts';
 import { byteOrderMark, csvOf } from '../rest/csv.ts';
 import { attachmentName, downloadFormat } from '../rest/downloads.ts';
@@ -33,21 +33,22 @@ function revisionOf(text: string | undefined): number {
 }
 
 async function rowOf(event: AuditedEvent, context: GatewayContext) {
+  const { movement } = event;
   return {
     revision: event.revision,
     position: event.position,
     time: dateTime(event.time),
     event: event.type,
-    kind: event.kind?.toLowerCase() ?? '',
-    amount: credits(event.amount),
+    kind: movement?.kind.toLowerCase() ?? '',
+    amount: credits(movement?.amount ?? 0),
     change: credits(event.change),
     availableAfter: credits(event.availableAfter),
     heldAfter: credits(event.heldAfter),
     debtAfter: credits(event.debtAfter),
-    description: await describeMovement(event, context),
-    reason: event.reason ?? '',
-    videoId: event.videoId ?? '',
-    paymentId: event.paymentId ?? '',
+    description: await describeEvent(event, context),
+    reason: (movement && reasonOf(movement)) ?? '',
+    videoId: movement?.videoId ?? '',
+    paymentId: movement?.paymentId ?? '',
     actorKind: event.actor.kind,
     actor: await actorLabel(event.actor, context),
     selfCredit: event.selfCredit,

@@ -1,6 +1,7 @@
 import type { AccountDocument, LotDocument } from '../../projection-service/index.ts';
 import type { GatewayContext } from '../context.ts';
 import type { CreditAccountParent } from './parents.ts';
+import { purposeOf, type Movement } from './wording.ts';
 
 /** The credit account of a user, read once per request. */
 export const creditAccountOf = async (
@@ -20,11 +21,11 @@ export function liveLots(account: AccountDocument | undefined, now: number): rea
     .toSorted((a, b) => (a.expiresAt ?? Infinity) - (b.expiresAt ?? Infinity) || a.grantedAt - b.grantedAt || 0);
 }
 
-/** The purpose of a credit movement: the title of its video while the video exists, else the stored description. */
+/** The purpose of a credit movement; that of a video is its title while the video exists. */
 export async function describeMovement(
-  { videoId, description }: { readonly videoId: string | null; readonly description: string },
+  movement: Movement,
   { loaders }: Pick<GatewayContext, 'loaders'>,
 ): Promise<string> {
-  if (videoId === null) return description;
-  return (await loaders.videos.load(videoId))?.title || description;
+  const video = movement.videoId === null ? undefined : await loaders.videos.load(movement.videoId);
+  return video?.title || purposeOf(movement);
 }

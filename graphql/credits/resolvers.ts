@@ -2,6 +2,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { connectionOf, pageAfter, pageSize } from '../cursor.ts';
 import { credits, dateTime } from '../scalars.ts';
 import { availableAt, describeMovement, liveLots } from './reads.ts';
+import { lotName, reasonOf } from './wording.ts';
 
 const defaultPage = 25;
 
@@ -37,6 +38,7 @@ export const creditResolvers: Resolvers = {
   },
   CreditLot: {
     id: ({ lotId }) => lotId,
+    description: lotName,
     source: ({ source }) => source.toUpperCase() as 'PLAN' | 'BUNDLE' | 'TRIAL' | 'ADMIN' | 'GOODWILL',
     available: ({ available }) => credits(available),
     grantedAt: ({ grantedAt }) => dateTime(grantedAt),
@@ -51,7 +53,7 @@ export const creditResolvers: Resolvers = {
     heldAfter: ({ doc }) => credits(doc.heldAfter),
     debtAfter: ({ doc }) => credits(doc.debtAfter),
     description: ({ doc }, _args, context) => describeMovement(doc, context),
-    reason: ({ doc }) => doc.reason,
+    reason: ({ doc }) => reasonOf(doc),
     videoId: ({ doc }) => doc.videoId,
     paymentId: ({ doc }) => doc.paymentId,
   },

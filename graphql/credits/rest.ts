@@ -7,6 +7,7 @@ import { attachmentName, downloadFormat } from '../rest/downloads.ts';
 import type { Routes } from '../rest/routes.ts';
 import { credits, dateTime } from '../scalars.ts';
 import { describeMovement } from './reads.ts';
+import { reasonOf } from './wording.ts';
 
 /** The whole statement as a file, the oldest movement first (DECISIONS 2.12). */
 export const creditRoutes: Routes = {
@@ -72,7 +73,7 @@ async function rowOf({ doc }: Stored<StatementDocument>, context: GatewayContext
     heldAfter: credits(doc.heldAfter),
     debtAfter: credits(doc.debtAfter),
     description: await describeMovement(doc, context),
-    reason: doc.reason,
+    reason: reasonOf(doc),
     videoId: doc.videoId,
     paymentId: doc.paymentId,
   };

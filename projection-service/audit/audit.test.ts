@@ -60,61 +60,56 @@ describe.each<readonly [string, () => Promise<{ log: EventStore; folder?: string
     });
   });
 
-  test('lists each event with its actor, its reason and the balance after it, latest first', async () => {
+  test('lists each event with its actor, its movement and the balance after it, latest first', async () => {
     await writeShortHistory(fixture);
     const { events, totalEvents, revision } = await fixture.auditor.at(window);
     expect({ totalEvents, revision }).toEqual({ totalEvents: 4, revision: 3 });
     expect(
-      events.map(({ revision, time, kind, change, availableAfter, heldAfter, actor, reason }) => ({
+      events.map(({ revision, time, movement, change, availableAfter, heldAfter, actor }) => ({
         revision,
         time,
-        kind,
+        movement,
         change,
         availableAfter,
         heldAfter,
         actor: actor.id,
-        reason,
       })),
-    ).toEqual([
+    ).toMatchObject([
       {
         revision: 3,
         time: 4_000,
-        kind: 'ADJUSTMENT',
+        movement: { kind: 'ADJUSTMENT', before: 16, after: 40, reason: 'Goodwill' },
         change: 24,
         availableAfter: 40,
         heldAfter: 0,
         actor: 'ada',
-        reason: 'Goodwill',
       },
       {
         revision: 2,
         time: 3_000,
-        kind: 'CAPTURE',
+        movement: { kind: 'CAPTURE', durationMs: 100_000, unused: 2 },
         change: 2,
         availableAfter: 16,
         heldAfter: 0,
         actor: 'rendering',
-        reason: '100 seconds of video, 1.0 of the hold returned',
       },
       {
         revision: 1,
         time: 2_000,
-        kind: 'HOLD',
+        movement: { kind: 'HOLD', amount: 6 },
         change: -6,
         availableAfter: 14,
         heldAfter: 6,
         actor: 'rendering',
-        reason: null,
       },
       {
         revision: 0,
         time: 1_000,
-        kind: 'GRANT',
+        movement: { kind: 'GRANT', amount: 20, debtPaid: 0 },
         change: 20,
         availableAfter: 20,
         heldAfter: 0,
         actor: 'rendering',
-        reason: null,
       },
     ]);
     expect(events.every(({ hash }) => /^[0-9a-f]{64}$/.test(hash))).toBe(true);

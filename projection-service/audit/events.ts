@@ -1,7 +1,7 @@
 import { creditStream } from '../../domain/credits/index.ts';
 import type { Actor, Position } from '../../domain/envelope.ts';
 import type { EventStore } from '../../event-store/port.ts';
-import { effectOf, movementOf, type MovementKind } from '../projections/movement.ts';
+import { effectOf, movementOf, type Movement } from '../projections/movement.ts';
 import { creditEventOf, type Replay } from './replay.ts';
 
 /** One event with the balance right after it; amounts in half-credits. */
@@ -11,18 +11,13 @@ export interface AuditedEvent {
   readonly position: Position;
   readonly time: number;
   readonly type: string;
-  readonly kind: MovementKind | null;
+  /** Null for an event that moves no credits. */
+  readonly movement: Movement | null;
   readonly actor: Actor;
   /** An administrator set the credits of their own account. */
   readonly selfCredit: boolean;
   /** The id of the event or command that directly caused it. */
   readonly causationId: string;
-  readonly description: string;
-  readonly reason: string | null;
-  /** The amount that was granted, held, captured, released, expired, revoked or set. */
-  readonly amount: number;
-  readonly videoId: string | null;
-  readonly paymentId: string | null;
   readonly change: number;
   readonly availableAfter: number;
   readonly heldAfter: number;
@@ -41,22 +36,16 @@ export async function auditedEvents(
   const recorded = await log.readStream(creditStream(replay.userId), { from, limit: to - from + 1 });
   return recorded.map((event) => {
     const { id, revision, position, time, type, hash, metadata } = event;
-    const movement = movementOf(creditEventOf(event));
     return {
       id,
       revision,
       position,
       time,
       type,
-      kind: movement?.kind ?? null,
+      movement: movementOf(creditEventOf(event)) ?? null,
       actor: metadata.actor,
       selfCredit: metadata.actor.kind === 'admin' && metadata.actor.id === replay.userId,
       causationId: metadata.causationId,
-      description: movement?.description ?? 'Noted: figures of a reversal that moved no credits',
-      reason: movement?.reason ?? null,
-      amount: movement?.amount ?? 0,
-      videoId: movement?.videoId ?? null,
-      paymentId: movement?.paymentId ?? null,
       change: effectOf(creditEventOf(event)).available,
       availableAfter: replay.available[revision] ?? 0,
       heldAfter: replay.held[revision] ?? 0,

@@ -76,7 +76,7 @@ test('a purchase opens a lot and makes a row of the statement', async () => {
               {
                 lotId: 'l1',
                 source: 'bundle',
-                description: 'Starter Pack',
+                itemName: 'Starter Pack',
                 available: 20,
                 grantedAt: givenTime(0),
                 expiresAt: givenTime(1_000),
@@ -92,8 +92,8 @@ test('a purchase opens a lot and makes a row of the statement', async () => {
           'ann:0000000000': {
             kind: 'GRANT',
             amount: 20,
-            description: 'Starter Pack',
-            reason: null,
+            itemName: 'Starter Pack',
+            debtPaid: 0,
             videoId: null,
             paymentId: 'pi_l1',
             priceCents: 17_750,

@@ -8,7 +8,8 @@ import { effectOf, movementOf, type Movement } from './movement.ts';
 export interface LotDocument {
   readonly lotId: string;
   readonly source: string;
-  readonly description: string;
+  /** The catalogue's name of what was granted; null for a balance that an administrator set. */
+  readonly itemName: string | null;
   readonly available: number;
   readonly grantedAt: number;
   readonly expiresAt: number | null;
@@ -38,7 +39,7 @@ export interface AccountDocument {
 }
 
 /** One row of the statement, in half-credits; `ownerId` and `revision` make its id. */
-export interface StatementDocument extends Movement {
+export type StatementDocument = Movement & {
   readonly ownerId: string;
   readonly revision: number;
   /** Of its event: tells which payments a returning client has missed. */
@@ -48,7 +49,7 @@ export interface StatementDocument extends Movement {
   readonly balanceAfter: number;
   readonly heldAfter: number;
   readonly debtAfter: number;
-}
+};
 
 /** The account's balance and lots. */
 export interface CreditsChanged {
@@ -90,7 +91,7 @@ const empty = {
  */
 export const credits = defineProjection({
   name: 'credits',
-  version: '4',
+  version: '5',
   collections: {
     accounts: documents<AccountDocument>().indexedBy({ byExpiry: { equal: ['expires'], order: ['nextExpiry'] } }),
     statement: documents<StatementDocument>().indexedBy({
@@ -199,8 +200,8 @@ function lotsReached({ type, data }: CreditEvent): ReadonlySet<string> {
 function withOpened(lots: readonly LotDocument[], event: CreditEvent, grantedAt: number): readonly LotDocument[] {
   const opened = { available: 0, grantedAt, returnable: false };
   if (event.type === 'CreditsGranted') {
-    const { lotId, source, itemName: description, expiresAtMs: expiresAt } = event.data;
-    return [...lots, { ...opened, lotId, source, description, expiresAt }];
+    const { lotId, source, itemName, expiresAtMs: expiresAt } = event.data;
+    return [...lots, { ...opened, lotId, source, itemName, expiresAt }];
   }
   if (event.type === 'CreditsAdjusted' && event.data.addedHalfCredits > 0) {
     return [
@@ -209,7 +210,7 @@ function withOpened(lots: readonly LotDocument[], event: CreditEvent, grantedAt:
         ...opened,
         lotId: event.data.lotId,
         source: 'admin',
-        description: 'Set by an administrator',
+        itemName: null,
         expiresAt: null,
       },
     ];

@@ -1,107 +1,74 @@
-import { postings, type CreditEvent } from '../../domain/credits/index.ts';
-import { toCredits } from '../../domain/catalog.ts';
+import { postings, type CreditEvent, type CreditsExpired, type CreditsReleased } from '../../domain/credits/index.ts';
 
-export type MovementKind = 'GRANT' | 'HOLD' | 'CAPTURE' | 'RELEASE' | 'EXPIRY' | 'CLAW_BACK' | 'RESTORE' | 'ADJUSTMENT';
-
-/** One event of a credit stream as a person reads it; amounts in half-credits. */
-export interface Movement {
-  readonly kind: MovementKind;
-  /** What it is about: granted, held, used, given back, lapsed, taken, set. */
+/**
+ * One event of a credit stream as a row of the statement: what happened, as data. The gateway makes the sentences, so
+ * that another wording needs no rebuild. Amounts are in half-credits.
+ */
+export type Movement = Details & {
+  /** The credits that were granted, held, used, returned, expired, taken, given back or set. */
   readonly amount: number;
-  /** What it is for, in words; of a video row the title is read from the video, which may be deleted or erased. */
-  readonly description: string;
-  readonly reason: string | null;
   readonly videoId: string | null;
   readonly paymentId: string | null;
   /** What the credits cost, on a grant that was paid for. */
   readonly priceCents: number | null;
-}
+};
+
+type Details =
+  | { readonly kind: 'GRANT'; readonly itemName: string; readonly debtPaid: number }
+  | { readonly kind: 'HOLD' }
+  /** `unused` is the part of the hold beyond the captured amount. */
+  | { readonly kind: 'CAPTURE'; readonly durationMs: number; readonly unused: number }
+  /** `expired` is the part of the hold whose lots expired while it was held. */
+  | { readonly kind: 'RELEASE'; readonly cause: CreditsReleased['data']['reason']; readonly expired: number }
+  | { readonly kind: 'EXPIRY'; readonly cause: CreditsExpired['data']['cause'] }
+  /** `owed` is the part that was already used. */
+  | { readonly kind: 'CLAW_BACK'; readonly owed: number }
+  | { readonly kind: 'RESTORE' }
+  /** `reason` is the administrator's text; null once the account is erased. */
+  | { readonly kind: 'ADJUSTMENT'; readonly before: number; readonly after: number; readonly reason: string | null };
 
 const sum = (parts: readonly { readonly halfCredits: number }[]): number =>
   parts.reduce((total, part) => total + part.halfCredits, 0);
-/** Stands in for the title of a row's video. */
-const aVideo = 'Video';
-const credits = (halfCredits: number): string => toCredits(halfCredits).toFixed(1);
 
-const releaseReasons = {
-  failed: 'Returned: rendering failed',
-  deleted: 'Returned: deleted before it was finished',
-  timed_out: 'Returned: rendering timed out',
-  abandoned: 'Returned: the video was never started',
-} as const;
-
-/** Tells what an event means on the statement; undefined for one that moves nothing. */
+/** The movement that an event is; undefined for an event that moves no credits. */
 export function movementOf(event: CreditEvent): Movement | undefined {
-  const none = { reason: null, videoId: null, paymentId: null, priceCents: null };
+  const none = { videoId: null, paymentId: null, priceCents: null };
   switch (event.type) {
     case 'CreditsGranted': {
-      const { halfCredits, itemName, debtPaidHalfCredits, paymentId, priceCents } = event.data;
-      const reason = debtPaidHalfCredits > 0 ? `${credits(debtPaidHalfCredits)} went to the debt` : null;
-      return {
-        ...none,
-        kind: 'GRANT',
-        amount: halfCredits,
-        description: itemName,
-        reason,
-        paymentId,
-        priceCents: paymentId === null ? null : priceCents,
-      };
+      const { halfCredits: amount, itemName, debtPaidHalfCredits: debtPaid, paymentId, priceCents } = event.data;
+      const paid = { paymentId, priceCents: paymentId === null ? null : priceCents };
+      return { ...none, ...paid, kind: 'GRANT', amount, itemName, debtPaid };
     }
     case 'CreditsReserved': {
-      const { halfCredits, videoId } = event.data;
-      return { ...none, kind: 'HOLD', amount: halfCredits, description: aVideo, videoId };
+      const { halfCredits: amount, videoId } = event.data;
+      return { ...none, kind: 'HOLD', amount, videoId };
     }
     case 'CreditsCaptured': {
-      const { capturedHalfCredits, held, durationMs, videoId } = event.data;
-      const rest = sum(held) - capturedHalfCredits;
-      const reason = `${Math.round(durationMs / 1_000)} seconds of video${rest > 0 ? `, ${credits(rest)} of the hold returned` : ''}`;
-      return { ...none, kind: 'CAPTURE', amount: capturedHalfCredits, description: aVideo, reason, videoId };
+      const { capturedHalfCredits: amount, held, durationMs, videoId } = event.data;
+      return { ...none, kind: 'CAPTURE', amount, durationMs, unused: sum(held) - amount, videoId };
     }
     case 'CreditsReleased': {
-      const { held, reason, videoId, expiredHalfCredits } = event.data;
-      const lapsed = expiredHalfCredits > 0 ? `; ${credits(expiredHalfCredits)} had expired meanwhile` : '';
-      return {
-        ...none,
-        kind: 'RELEASE',
-        amount: sum(held),
-        description: aVideo,
-        reason: `${releaseReasons[reason]}${lapsed}`,
-        videoId,
-      };
+      const { held, reason: cause, videoId, expiredHalfCredits: expired } = event.data;
+      return { ...none, kind: 'RELEASE', amount: sum(held), cause, expired, videoId };
     }
     case 'CreditsExpired': {
-      const { halfCredits, cause } = event.data;
-      const reason = cause === 'expiry' ? 'Not used before the expiry date' : "The plan's next period began";
-      return { ...none, kind: 'EXPIRY', amount: halfCredits, description: 'Expired credits', reason };
+      const { halfCredits: amount, cause } = event.data;
+      return { ...none, kind: 'EXPIRY', amount, cause };
     }
     case 'CreditsClawedBack': {
-      const { takenHalfCredits: taken, fromOthers, debtHalfCredits: debt, paymentId } = event.data;
-      const reason = debt > 0 ? `${credits(debt)} were already used and are owed` : null;
-      return {
-        ...none,
-        kind: 'CLAW_BACK',
-        amount: taken + sum(fromOthers) + debt,
-        description: 'Payment refunded or disputed',
-        reason,
-        paymentId,
-      };
+      const { takenHalfCredits: taken, fromOthers, debtHalfCredits: owed, paymentId } = event.data;
+      return { ...none, kind: 'CLAW_BACK', amount: taken + sum(fromOthers) + owed, owed, paymentId };
     }
     case 'CreditsRestored': {
       const { debtCancelledHalfCredits, debtWrittenOffHalfCredits, debtPaid, returned, expiredHalfCredits, paymentId } =
         event.data;
       const amount =
         debtCancelledHalfCredits + debtWrittenOffHalfCredits + sum(debtPaid) + sum(returned) + expiredHalfCredits;
-      return { ...none, kind: 'RESTORE', amount, description: 'Dispute won', paymentId };
+      return { ...none, kind: 'RESTORE', amount, paymentId };
     }
     case 'CreditsAdjusted': {
       const { afterHalfCredits: after, beforeHalfCredits: before, reason } = event.data;
-      return {
-        ...none,
-        kind: 'ADJUSTMENT',
-        amount: after,
-        description: `Balance set from ${credits(before)} to ${credits(after)}`,
-        reason,
-      };
+      return { ...none, kind: 'ADJUSTMENT', amount: after, before, after, reason };
     }
     case 'CreditReversalNoted':
       return undefined;
