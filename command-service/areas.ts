@@ -1,6 +1,7 @@
 import type { Dependencies } from './dependencies.ts';
 import { createCreditCommands } from './handlers/credits.ts';
 import { createLibraryCommands } from './handlers/library.ts';
+import { createMailCommands } from './handlers/mail.ts';
 import { createPaymentCommands } from './handlers/payments.ts';
 import { createUserCommands } from './handlers/users.ts';
 import { createVideoCommands } from './handlers/videos.ts';
@@ -8,6 +9,7 @@ import { creditGrants } from './processes/credit-grants.ts';
 import type { BackgroundWork } from './processes/engine/background-work.ts';
 import { creditExpiry } from './processes/expiry.ts';
 import { holdTimeouts } from './processes/holds.ts';
+import { mailRequests } from './processes/mail-requests.ts';
 import { rendering } from './processes/rendering.ts';
 import { settlement } from './processes/settlement.ts';
 
@@ -28,6 +30,7 @@ export const areas = {
   credits: { commands: createCreditCommands, background: [creditGrants, holdTimeouts, creditExpiry] },
   payments: { commands: createPaymentCommands, background: [] },
   library: { commands: createLibraryCommands, background: [] },
+  mail: { commands: createMailCommands, background: [mailRequests] },
   videos: { commands: createVideoCommands, background: [rendering, settlement] },
 } as const satisfies Readonly<Record<string, Area>>;
 

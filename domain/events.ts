@@ -2,6 +2,7 @@ import { creditEventTypes, type CreditEvent } from './credits/index.ts';
 import type { RecordedEvent } from './envelope.ts';
 import { createRegistry } from './event-type.ts';
 import { libraryEventTypes, libraryViewEventTypes, type LibraryEvent, type LibraryViewEvent } from './library/index.ts';
+import { mailEventTypes, type MailEvent } from './mail/index.ts';
 import { paymentEventTypes, type PaymentEvent } from './payments/index.ts';
 import { userEventTypes, type UserEvent } from './users/index.ts';
 import { videoEventTypes, type VideoEvent } from './videos/index.ts';
@@ -14,6 +15,7 @@ const eventTypes = {
   user: userEventTypes,
   library: libraryEventTypes,
   libraryview: libraryViewEventTypes,
+  mail: mailEventTypes,
 } as const;
 
 /** The events of each category of streams. */
@@ -24,6 +26,7 @@ export interface EventsByCategory {
   readonly user: UserEvent;
   readonly library: LibraryEvent;
   readonly libraryview: LibraryViewEvent;
+  readonly mail: MailEvent;
 }
 
 /** `credits` for the streams `credits-...`. */

@@ -5,6 +5,7 @@ import type { Position } from '../domain/envelope.ts';
 import type { Account } from './embedded/index.ts';
 import { EMBEDDED_CLIENT_ID, openEmbeddedIdentity } from './embedded/index.ts';
 import { grantNamedAdministrator, hasAdminRights, isNamedAdministrator } from './roles/administrators.ts';
+import type { SendMail } from './mail.ts';
 import type { SessionStore } from './sessions/port.ts';
 import { openSessions } from './sessions/sessions.ts';
 import { createAdminSignIn } from './sign-in/admin-sign-in.ts';
@@ -38,6 +39,8 @@ export interface IdentityOptions {
   readonly sessionStore: SessionStore;
   readonly users: Users;
   readonly limits: SignInLimits;
+  /** Has the mails of sign-in sent: verification, password reset and what belongs to them. */
+  readonly sendMail: SendMail;
   readonly logger: Pick<Logger, 'warn' | 'error'>;
   /** The client's address; behind a trusted proxy, the one that it forwards. */
   readonly addressOf: (request: IncomingMessage) => string;

@@ -1,10 +1,13 @@
 import { Refusal } from '../refusal.ts';
+import { isSwitchable, type MailTemplateName } from '../mail/index.ts';
 import type { UserEvent, UserIdentityUpdated, UserRegistered } from './events.ts';
 
 export interface UserState {
   readonly exists: boolean;
   readonly identity?: UserIdentityUpdated['data'];
   readonly admin: boolean;
+  /** Types of mail that the user switched off; absent before the first choice. */
+  readonly mailsSwitchedOff?: readonly string[];
 }
 
 export const initialUser: UserState = { exists: false, admin: false };
@@ -28,7 +31,14 @@ export interface VerifyEmail {
   readonly kind: 'verify_email';
 }
 
-export type UserCommand = SignIn | ChangeAdminRole | VerifyEmail;
+/** Switches types of mail on or off; `wanted` names each type that changes. */
+export interface ChangeMailPreferences {
+  readonly kind: 'change_mail_preferences';
+  readonly userId: string;
+  readonly wanted: Readonly<Partial<Record<MailTemplateName, boolean>>>;
+}
+
+export type UserCommand = SignIn | ChangeAdminRole | VerifyEmail | ChangeMailPreferences;
 
 export function evolveUser(state: UserState, event: UserEvent): UserState {
   switch (event.type) {
@@ -42,12 +52,14 @@ export function evolveUser(state: UserState, event: UserEvent): UserState {
       return { ...state, admin: true };
     case 'AdminRoleRevoked':
       return { ...state, admin: false };
+    case 'MailPreferencesChanged':
+      return { ...state, mailsSwitchedOff: event.data.switchedOff };
   }
 }
 
 /**
  * Decides a user command; returns no events when nothing changes. Throws a Refusal when an account that never signed in
- * is given a role.
+ * is given a role, or a mail that can't be switched off is to be.
  */
 export function decideUser(command: UserCommand, state: UserState): readonly UserEvent[] {
   switch (command.kind) {
@@ -69,7 +81,22 @@ export function decideUser(command: UserCommand, state: UserState): readonly Use
       return !state.admin
         ? []
         : [{ type: 'AdminRoleRevoked', data: { userId: command.userId, role: 'admin', reason: command.reason } }];
+    case 'change_mail_preferences':
+      return changeMailPreferences(command, state);
   }
+}
+
+function changeMailPreferences(command: ChangeMailPreferences, state: UserState): readonly UserEvent[] {
+  if (!state.exists) throw new Refusal('NOT_FOUND', 'User not found');
+  const before = state.mailsSwitchedOff ?? [];
+  const changes = Object.entries(command.wanted) as readonly [MailTemplateName, boolean][];
+  const fixed = changes.find(([template, isWanted]) => !isWanted && !isSwitchable(template));
+  if (fixed) throw new Refusal('INVALID_INPUT', 'Billing and security e-mails cannot be switched off.');
+  const touched = new Set<string>(changes.map(([template]) => template));
+  const off = changes.filter(([, isWanted]) => !isWanted).map(([template]) => template);
+  const switchedOff = [...before.filter((template) => !touched.has(template)), ...off].toSorted();
+  const isSame = switchedOff.length === before.length && switchedOff.every((template) => before.includes(template));
+  return isSame ? [] : [{ type: 'MailPreferencesChanged', data: { userId: command.userId, switchedOff } }];
 }
 
 function sameIdentity(a: UserIdentityUpdated['data'], b: UserIdentityUpdated['data'] | undefined): boolean {

@@ -34,6 +34,12 @@ const identityUpdated = z.object({
 /** `reason` was written by whoever changed the role; null once the account is erased. */
 const roleChanged = z.object({ userId: id, role: z.literal('admin'), reason: text.nullable() });
 
+/** The user chose which types of mail to get; `switchedOff` lists all that are off, by the names of their templates. */
+const mailPreferencesChanged = z.object({
+  userId: id,
+  switchedOff: z.array(z.string().min(1).max(64)).max(100),
+});
+
 export const userEventTypes = [
   defineEvent({
     type: 'UserRegistered',
@@ -61,12 +67,19 @@ export const userEventTypes = [
     personal: ['reason'],
     upcasters: { 1: rename({}) },
   }),
+  defineEvent({ type: 'MailPreferencesChanged', version: 1, schema: mailPreferencesChanged }),
 ] as const;
 
 export type UserRegistered = DomainEvent<'UserRegistered', z.infer<typeof registered>>;
 export type UserIdentityUpdated = DomainEvent<'UserIdentityUpdated', z.infer<typeof identityUpdated>>;
 export type AdminRoleGranted = DomainEvent<'AdminRoleGranted', z.infer<typeof roleChanged>>;
 export type AdminRoleRevoked = DomainEvent<'AdminRoleRevoked', z.infer<typeof roleChanged>>;
-export type UserEvent = UserRegistered | UserIdentityUpdated | AdminRoleGranted | AdminRoleRevoked;
+export type MailPreferencesChanged = DomainEvent<'MailPreferencesChanged', z.infer<typeof mailPreferencesChanged>>;
+export type UserEvent =
+  | UserRegistered
+  | UserIdentityUpdated
+  | AdminRoleGranted
+  | AdminRoleRevoked
+  | MailPreferencesChanged;
 
 export const userStream = (userId: string): string => `user-${userId}`;

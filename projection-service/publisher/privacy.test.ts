@@ -50,6 +50,13 @@ const published: Readonly<Record<string, string>> = {
   LibraryVideoChanged: 'libraryVideoId category durationSeconds isActive',
   LibraryVideoRemoved: 'libraryVideoId',
   LibraryVideoWatched: 'libraryVideoId userId day',
+  MailPreferencesChanged: 'userId',
+  MailRequested: 'mailId ownerId template isTest',
+  MailTransferStarted: 'mailId ownerId attempt',
+  MailSent: 'mailId ownerId attempt service',
+  MailDeferred: 'mailId ownerId attempt code retryAtMs',
+  MailFailed: 'mailId ownerId attempt reason code',
+  MailBounced: 'mailId ownerId permanent code',
 };
 
 const canary = 'jane.doe@realty.example';

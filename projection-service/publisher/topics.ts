@@ -2,6 +2,7 @@ import { creditEventTypes } from '../../domain/credits/index.ts';
 import type { JsonObject } from '../../domain/envelope.ts';
 import type { EventTypeDefinition } from '../../domain/event-type.ts';
 import { libraryEventTypes, libraryViewEventTypes } from '../../domain/library/index.ts';
+import { mailEventTypes } from '../../domain/mail/index.ts';
 import { paymentEventTypes } from '../../domain/payments/index.ts';
 import { userEventTypes } from '../../domain/users/index.ts';
 import { videoEventTypes } from '../../domain/videos/index.ts';
@@ -78,5 +79,13 @@ export const publishedTopics: readonly PublishedTopic[] = [
     partitions,
     types: libraryViewEventTypes,
     ownerOf: fromData,
+  },
+  {
+    category: 'mail',
+    name: 'curbcast.mails.v1',
+    description: 'Mails from the request to their end, without recipients or contents. The key is the id of the owner.',
+    partitions,
+    types: mailEventTypes,
+    ownerOf: (stream, { ownerId }) => fromData(stream, { userId: ownerId ?? null }),
   },
 ];

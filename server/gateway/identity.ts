@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
@@ -18,7 +19,7 @@ export interface GatewayIdentityOptions {
   readonly settings: Pick<Config, 'identity' | 'server' | 'data' | 'derived'>;
   readonly engines: Pick<Engines, 'rawLog' | 'sessions'>;
   readonly logger: Logger;
-  readonly users: Commands['users'];
+  readonly commands: Pick<Commands, 'users' | 'mail'>;
   readonly projections: Projections;
   readonly now: () => number;
 }
@@ -28,7 +29,7 @@ export async function openGatewayIdentity({
   settings: { identity: settings, server, data, derived },
   engines: { rawLog, sessions },
   logger,
-  users,
+  commands: { users, mail },
   projections,
   now,
 }: GatewayIdentityOptions) {
@@ -50,6 +51,9 @@ export async function openGatewayIdentity({
     limits: createSignInLimits({
       registrations: { ...DEFAULT_SIGN_IN_LIMITS.registrations, points: derived.registrationLimit },
     }),
+    sendMail: async (request) => {
+      await mail.requestMail(request, { actor: { kind: 'system', id: 'identity' }, correlationId: randomUUID() });
+    },
     logger,
     addressOf: createClientAddress(server.TRUST_PROXY),
     seen: async (position) => {

@@ -49,7 +49,7 @@ export async function openGatewaySide(options: GatewaySideOptions) {
     settings,
     engines,
     logger,
-    users: commandSide.commands.users,
+    commands: commandSide.commands,
     projections: readSide.projections,
     now,
   });

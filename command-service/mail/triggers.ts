@@ -1,0 +1,74 @@
+import type { EventHandlers } from '../../domain/events.ts';
+import type { MailContent } from '../../domain/mail/index.ts';
+import { attemptId, failureSentence, videoAggregate, type VideoState } from '../../domain/videos/index.ts';
+import type { Executor } from '../executor/executor.ts';
+
+/** A mail that follows from an event. */
+export type TriggeredMail = MailContent & {
+  /** The reader: gets it at their verified address, unless they switched this type off. */
+  readonly userId: string;
+  /** Another address than the reader's verified one: the old or the new one of a change. */
+  readonly to?: string;
+  /** Names the occasion where several events stand for it; default: the event itself. One mail an occasion and type. */
+  readonly once?: string;
+};
+
+/** What a trigger may look up. */
+export interface TriggerContext {
+  readonly video: (videoId: string) => Promise<VideoState>;
+}
+
+export const triggerContext = (executor: Executor): TriggerContext => ({
+  video: async (videoId) => (await executor.load(videoAggregate, videoId)).state,
+});
+
+const welcome = (userId: string): readonly TriggeredMail[] => [
+  { template: 'welcome', userId, data: {}, once: `welcome/${userId}` },
+];
+
+/**
+ * Which mails follow from which events. The process `mail-requests` reads this table; a new mail is a line here and a
+ * template. A mail whose event is older than its template's `usefulFor` is not sent.
+ */
+export const mailTriggers: EventHandlers<
+  readonly TriggeredMail[] | Promise<readonly TriggeredMail[]>,
+  [TriggerContext]
+> = {
+  UserRegistered: ({ data }) => welcome(data.userId),
+  // The trial follows the verification of the address, for a user who registered before it.
+  CreditsGranted: ({ data, stream }) => (data.source === 'trial' ? welcome(stream.slice(stream.indexOf('-') + 1)) : []),
+  VideoCompleted: async ({ data: { videoId, userId, attempt } }, { video }) => {
+    const { request, status } = await video(videoId);
+    return status === 'deleted' || !request
+      ? []
+      : [
+          {
+            template: 'video_completed',
+            userId,
+            once: attemptId(videoId, attempt),
+            data: { videoId, title: request.title ?? '' },
+          },
+        ];
+  },
+  VideoFailed: async ({ data: { videoId, userId, attempt, code } }, { video }) => {
+    const { request, status } = await video(videoId);
+    if (status === 'deleted' || !request) return [];
+    const { title, halfCredits } = request;
+    const data = { videoId, title: title ?? '', reason: failureSentence(code), halfCredits };
+    return [{ template: 'video_failed', userId, once: attemptId(videoId, attempt), data }];
+  },
+  PaymentSucceeded: ({ data: { paymentId, userId, item, amountCents, currency }, time }) => [
+    {
+      template: 'receipt',
+      userId,
+      once: `receipt/${paymentId}`,
+      data: {
+        paymentId,
+        items: [{ description: item.name, amountCents }],
+        totalCents: amountCents,
+        currency,
+        paidAtMs: time,
+      },
+    },
+  ],
+};

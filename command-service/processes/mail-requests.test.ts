@@ -1,0 +1,164 @@
+import { describe, test } from '@jest/globals';
+import type { CreditsGranted } from '../../domain/credits/index.ts';
+import { mailTemplates, type MailRequested } from '../../domain/mail/index.ts';
+import type { PaymentSucceeded } from '../../domain/payments/index.ts';
+import type { MailPreferencesChanged, UserIdentityUpdated, UserRegistered } from '../../domain/users/index.ts';
+import type { VideoCompleted, VideoFailed, VideoRequested } from '../../domain/videos/index.ts';
+import { uuidFrom } from '../handlers/context.ts';
+import { on, specifyWork, type Placed } from '../testing/work-spec.ts';
+import { mailRequests } from './mail-requests.ts';
+
+const identity = {
+  userId: 'ann',
+  email: 'ann@example.com',
+  emailVerified: true,
+  firstName: 'Ann',
+  lastName: 'Lee',
+  displayName: 'Ann Lee',
+  pictureUrl: null,
+};
+const registered = (emailVerified: boolean): UserRegistered => ({
+  type: 'UserRegistered',
+  data: { ...identity, emailVerified, issuer: 'https://id.example', subject: 'ann', username: 'ann' },
+});
+const verified: UserIdentityUpdated = { type: 'UserIdentityUpdated', data: identity };
+const trialGranted: CreditsGranted = {
+  type: 'CreditsGranted',
+  data: {
+    lotId: 'trial',
+    source: 'trial',
+    halfCredits: 6,
+    debtPaidHalfCredits: 0,
+    paymentId: null,
+    priceCents: 0,
+    currency: 'usd',
+    catalogVersion: 'v1',
+    itemName: '30-day trial',
+    expiresAtMs: null,
+  },
+};
+const switchedOff = (...types: readonly string[]): MailPreferencesChanged => ({
+  type: 'MailPreferencesChanged',
+  data: { userId: 'ann', switchedOff: [...types] },
+});
+const videoRequested: VideoRequested = {
+  type: 'VideoRequested',
+  data: {
+    videoId: 'v1',
+    userId: 'ann',
+    title: 'A home',
+    propertyAddress: '',
+    script: 'Welcome.',
+    language: 'en-US',
+    avatarId: 'emma',
+    screenShareUrl: null,
+    imageUrls: [],
+    estimatedMs: 5_000,
+    halfCredits: 2,
+    availableAfterHalfCredits: 4,
+    holdId: 'v1/1',
+    attempt: 1,
+  },
+};
+const completed: VideoCompleted = {
+  type: 'VideoCompleted',
+  data: {
+    videoId: 'v1',
+    userId: 'ann',
+    attempt: 1,
+    durationMs: 5_000,
+    videoKey: 'v',
+    thumbnailKey: 't',
+    captionsKey: 'c',
+    picturesLeftOut: 0,
+    late: false,
+  },
+};
+const failed: VideoFailed = {
+  type: 'VideoFailed',
+  data: { videoId: 'v1', userId: 'ann', attempt: 1, code: 'voice_unavailable', timedOut: false },
+};
+const paid: PaymentSucceeded = {
+  type: 'PaymentSucceeded',
+  data: {
+    paymentId: 'pi_1',
+    userId: 'ann',
+    item: {
+      kind: 'bundle',
+      id: 'starter-pack',
+      name: 'Starter Pack',
+      halfCredits: 20,
+      priceCents: 17_750,
+      catalogVersion: 'v',
+    },
+    amountCents: 17_750,
+    currency: 'usd',
+    reportedBy: 'provider',
+  },
+};
+const welcomeId = uuidFrom('mail/welcome/welcome/ann');
+const receiptId = uuidFrom('mail/receipt/receipt/pi_1');
+const requested = (mailId: string, template: string, data: MailRequested['data']['data']): Placed =>
+  on(`mail-${mailId}`, {
+    type: 'MailRequested',
+    data: { mailId, ownerId: 'ann', template, isTest: false, to: 'ann@example.com', name: 'Ann', data },
+  });
+const receipt = requested(receiptId, 'receipt', {
+  paymentId: 'pi_1',
+  items: [{ description: 'Starter Pack', amountCents: 17_750 }],
+  totalCents: 17_750,
+  currency: 'usd',
+  paidAtMs: 0,
+});
+
+describe('mails that follow from events', () => {
+  const { given } = specifyWork(mailRequests);
+
+  test('welcome a user with a verified address', () =>
+    given(on('user-ann', registered(true))).appends(requested(welcomeId, 'welcome', {})));
+
+  test('welcome a user once who verifies the address later and then gets the trial', () =>
+    given(on('user-ann', registered(false)), on('user-ann', verified), on('credits-ann', trialGranted)).appends(
+      requested(welcomeId, 'welcome', {}),
+    ));
+
+  test('never go to an address that is not verified', () =>
+    given(on('user-ann', registered(false)), on('payment-pi_1', paid)).appends());
+
+  test('leave out the types that the user switched off, but not the receipt', () =>
+    given(
+      on('user-ann', registered(true)),
+      on('user-ann', switchedOff('video_completed', 'welcome')),
+      on('video-v1', videoRequested),
+      on('video-v1', completed),
+      on('payment-pi_1', paid),
+    ).appends(receipt));
+
+  test('are not sent for events that are too old', () =>
+    specifyWork(mailRequests, { now: () => mailTemplates.welcome.usefulFor + 1 })
+      .given(on('user-ann', registered(true)), on('payment-pi_1', paid))
+      .appends(receipt));
+});
+
+test.each([
+  ['video_completed', completed, { videoId: 'v1', title: 'A home' }],
+  [
+    'video_failed',
+    failed,
+    {
+      videoId: 'v1',
+      title: 'A home',
+      reason: 'The voice could not be made. Please try again in a few minutes.',
+      halfCredits: 2,
+    },
+  ],
+] as const)('%s tells the owner about the video', async (template, event, data) => {
+  await specifyWork(mailRequests)
+    .given(
+      on('user-ann', registered(true)),
+      on('user-ann', switchedOff('welcome')),
+      on('video-v1', videoRequested),
+      on('video-v1', event),
+    )
+    .appends(requested(uuidFrom(`mail/${template}/v1-1`), template, data));
+});

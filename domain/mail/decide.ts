@@ -1,0 +1,105 @@
+import { Refusal } from '../refusal.ts';
+import type { MailBounced, MailDeferred, MailEvent, MailFailed, MailRequested, MailSent } from './events.ts';
+import { isMailTemplate, mailTemplates } from './templates.ts';
+
+export type MailRequest = MailRequested['data'];
+
+/** One mail. `sent`, `failed` and `bounced` are final, except that a mail that was sent may still bounce. */
+export interface MailState {
+  readonly status: 'absent' | 'requested' | 'sent' | 'failed' | 'bounced';
+  readonly request?: MailRequest;
+  readonly requestedAt: number;
+  /** Attempts whose outcome is recorded. */
+  readonly attempts: number;
+  /** Where an attempt failed: the next one is not before this time. */
+  readonly retryAt: number;
+  /** An attempt reached the transfer of the message and its outcome was not recorded (a crash). */
+  readonly unknownOutcome: boolean;
+}
+
+export const initialMail: MailState = {
+  status: 'absent',
+  requestedAt: 0,
+  attempts: 0,
+  retryAt: 0,
+  unknownOutcome: false,
+};
+export const mailStateVersion = 'mail-1';
+
+export type MailCommand =
+  | { readonly kind: 'request'; readonly request: MailRequest }
+  | { readonly kind: 'start_transfer' }
+  | { readonly kind: 'record_sent'; readonly service: MailSent['data']['service'] }
+  | { readonly kind: 'defer'; readonly code: string; readonly retryAt: number }
+  | { readonly kind: 'fail'; readonly reason: MailFailed['data']['reason']; readonly code: string | null }
+  | { readonly kind: 'record_bounce'; readonly permanent: boolean; readonly code: string };
+
+/**
+ * Decides a command on one mail; returns no events when it is already settled. Throws INVALID_INPUT for data that the
+ * template does not take, NOT_FOUND for a mail that nobody requested.
+ */
+export function decideMail(command: MailCommand, state: MailState): readonly MailEvent[] {
+  if (command.kind === 'request') return state.status === 'absent' ? [requested(command.request)] : [];
+  if (!state.request) throw new Refusal('NOT_FOUND', 'Mail not found');
+  const { mailId, ownerId } = state.request;
+  const mail = { mailId, ownerId };
+  const attempt = state.attempts + 1;
+  if (command.kind === 'record_bounce') {
+    const canBounce = state.status === 'requested' || state.status === 'sent';
+    const { permanent, code } = command;
+    return canBounce ? [{ type: 'MailBounced', data: { ...mail, permanent, code } } satisfies MailBounced] : [];
+  }
+  if (state.status !== 'requested') return [];
+  switch (command.kind) {
+    case 'start_transfer':
+      return state.unknownOutcome ? [] : [{ type: 'MailTransferStarted', data: { ...mail, attempt } }];
+    case 'record_sent':
+      return [{ type: 'MailSent', data: { ...mail, attempt, service: command.service } }];
+    case 'defer':
+      return [
+        {
+          type: 'MailDeferred',
+          data: { ...mail, attempt, code: command.code, retryAtMs: command.retryAt },
+        } satisfies MailDeferred,
+      ];
+    case 'fail':
+      return [
+        {
+          type: 'MailFailed',
+          data: { ...mail, attempt: state.attempts, reason: command.reason, code: command.code },
+        },
+      ];
+  }
+}
+
+function requested(request: MailRequest): MailRequested {
+  const { template, data, to } = request;
+  const known = isMailTemplate(template) ? mailTemplates[template].data.safeParse(data) : undefined;
+  if (!known?.success) throw new Refusal('INVALID_INPUT', `A mail of type ${template} does not take this data`);
+  if (to === null || !isMailAddress(to)) throw new Refusal('INVALID_INPUT', 'Please enter a valid email address');
+  return { type: 'MailRequested', data: request };
+}
+
+/**
+ * Whether a mail can be sent to this text: one mailbox, one domain, and nothing that could start another header or
+ * recipient. Whether anybody reads it, only a mail tells.
+ */
+export const isMailAddress = (text: string): boolean =>
+  text.length <= 320 && /^[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]{1,64}@[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]{1,255}$/u.test(text);
+
+export function evolveMail(state: MailState, event: MailEvent, time: number): MailState {
+  switch (event.type) {
+    case 'MailRequested':
+      return { ...state, status: 'requested', request: event.data, requestedAt: time };
+    case 'MailTransferStarted':
+      return { ...state, unknownOutcome: true };
+    case 'MailSent':
+      return { ...state, status: 'sent', attempts: event.data.attempt, unknownOutcome: false };
+    case 'MailDeferred':
+      return { ...state, attempts: event.data.attempt, retryAt: event.data.retryAtMs, unknownOutcome: false };
+    case 'MailFailed':
+      return { ...state, status: 'failed', unknownOutcome: false };
+    case 'MailBounced':
+      return { ...state, status: 'bounced', unknownOutcome: false };
+  }
+}

@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import { day } from '../catalog.ts';
+
+/**
+ * - security: about the account itself; always sent, also to an address that bounced
+ * - billing: about money; always sent
+ * - product: can be switched off, one type at a time (DECISIONS section 7)
+ */
+export type MailCategory = 'security' | 'billing' | 'product';
+
+/** What the product knows of one type of mail. Its wording is in `command-service/mail/templates`. */
+export interface MailTemplate<Data extends z.ZodType = z.ZodType> {
+  readonly category: MailCategory;
+  /** Names the type in the preferences and the outbox. */
+  readonly label: string;
+  /** How long after it was requested the mail is still worth sending, in milliseconds. */
+  readonly usefulFor: number;
+  /** Stored sealed with the owner's key. */
+  readonly data: Data;
+}
+
+const template = <Data extends z.ZodType>(definition: MailTemplate<Data>): MailTemplate<Data> => definition;
+
+const text = z.string().max(500);
+const url = z.url({ protocol: /^https?$/ }).max(2_048);
+const halfCredits = z.int().min(0);
+const cents = z.int().min(0);
+const currency = z.string().regex(/^[a-z]{3}$/);
+/** UTC, milliseconds since the epoch. */
+const time = z.int().min(0);
+const nothing = z.object({});
+const hour = day / 24;
+/** Long enough for an outage of a mail server over a weekend. */
+const lasting = 4 * day;
+
+/** Every type of mail (DECISIONS section 12), by its name in events and calls. */
+export const mailTemplates = {
+  welcome: template({ category: 'product', label: 'Welcome', usefulFor: lasting, data: nothing }),
+  verify: template({
+    category: 'security',
+    label: 'Confirm your e-mail address',
+    usefulFor: day,
+    data: z.object({ url }),
+  }),
+  video_completed: template({
+    category: 'product',
+    label: 'Video ready',
+    usefulFor: lasting,
+    data: z.object({ videoId: text, title: text }),
+  }),
+  video_failed: template({
+    category: 'product',
+    label: 'Video failed',
+    usefulFor: lasting,
+    /** `reason` is a sentence; `halfCredits` went back to the account. */
+    data: z.object({ videoId: text, title: text, reason: text, halfCredits }),
+  }),
+  credit_low: template({
+    category: 'product',
+    label: 'Credits low',
+    usefulFor: 2 * day,
+    data: z.object({ halfCredits }),
+  }),
+  receipt: template({
+    category: 'billing',
+    label: 'Receipt',
+    usefulFor: 14 * day,
+    data: z.object({
+      paymentId: text,
+      items: z.array(z.object({ description: text, amountCents: cents })).max(50),
+      totalCents: cents,
+      currency,
+      paidAtMs: time,
+    }),
+  }),
+  payment_failed: template({
+    category: 'billing',
+    label: 'Payment failed',
+    usefulFor: 2 * day,
+    /** Days since the first failure; new videos are paused from day 3 on (DECISIONS 3.5). */
+    data: z.object({ daysPastDue: z.union([z.literal(0), z.literal(3), z.literal(7)]), amountCents: cents, currency }),
+  }),
+  trial_ending: template({
+    category: 'billing',
+    label: 'Trial ending',
+    usefulFor: 2 * day,
+    data: z.object({ endsAtMs: time, halfCredits }),
+  }),
+  credits_expiring: template({
+    category: 'product',
+    label: 'Credits expiring',
+    usefulFor: day,
+    data: z.object({ days: z.union([z.literal(30), z.literal(7), z.literal(1)]), halfCredits, expiresAtMs: time }),
+  }),
+  subscription_cancelled: template({
+    category: 'billing',
+    label: 'Subscription cancelled',
+    usefulFor: lasting,
+    /** The plan stays usable until `endsAtMs`. */
+    data: z.object({ endsAtMs: time }),
+  }),
+  password_reset: template({
+    category: 'security',
+    label: 'Reset your password',
+    usefulFor: hour / 2,
+    data: z.object({ url, validForMinutes: z.int().min(1) }),
+  }),
+  password_changed: template({
+    category: 'security',
+    label: 'Password changed',
+    usefulFor: lasting,
+    data: z.object({ changedAtMs: time }),
+  }),
+  sign_in_changed: template({
+    category: 'security',
+    label: 'Sign-in security changed',
+    usefulFor: lasting,
+    data: z.object({
+      change: z.enum([
+        'second_factor_enabled',
+        'second_factor_disabled',
+        'passkey_added',
+        'passkey_removed',
+        'recovery_codes_made',
+      ]),
+      changedAtMs: time,
+    }),
+  }),
+  email_change: template({
+    category: 'security',
+    label: 'E-mail address change',
+    usefulFor: 3 * day,
+    /** `confirm` goes to the new address; `undo` goes to the old one, whose link works for 72 hours. */
+    data: z.object({ step: z.enum(['confirm', 'undo']), newEmail: text, url }),
+  }),
+  webhook_disabled: template({
+    category: 'product',
+    label: 'Webhook disabled',
+    usefulFor: lasting,
+    data: z.object({ target: text, reason: text }),
+  }),
+  account_deletion: template({
+    category: 'security',
+    label: 'Account deletion',
+    usefulFor: 7 * day,
+    data: z.object({ step: z.enum(['scheduled', 'cancelled']), deletesAtMs: time }),
+  }),
+} as const;
+
+export type MailTemplateName = keyof typeof mailTemplates;
+
+/** What a mail of this type says. */
+export type MailData<Name extends MailTemplateName = MailTemplateName> = z.infer<(typeof mailTemplates)[Name]['data']>;
+
+/** A type of mail with its data: a union that narrows by `template`. */
+export type MailContent = {
+  readonly [Name in MailTemplateName]: { readonly template: Name; readonly data: MailData<Name> };
+}[MailTemplateName];
+
+export const isMailTemplate = (name: string): name is MailTemplateName => Object.hasOwn(mailTemplates, name);
+
+/** Whether a user may switch mails of this type off. */
+export const isSwitchable = (name: MailTemplateName): boolean => mailTemplates[name].category === 'product';
