@@ -15,6 +15,7 @@ import { quotes } from './quotes/index.ts';
 import { samples } from './samples/index.ts';
 import { scripts } from './scripts/index.ts';
 import { signIn } from './sign-in/index.ts';
+import { stepUp } from './step-up/index.ts';
 import { videos } from './videos/index.ts';
 import type { GatewayModule } from './module.ts';
 import type { Routes } from './rest/routes.ts';
@@ -38,6 +39,7 @@ export const areas: readonly GatewayModule[] = [
   samples,
   scripts,
   signIn,
+  stepUp,
   videos,
 ];
 

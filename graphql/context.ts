@@ -22,6 +22,8 @@ export interface RequestIdentity {
   readonly address: string;
   readonly sessionId?: string;
   readonly userId?: string;
+  /** When the person of the session last gave their password, a code or a passkey; milliseconds since the epoch. */
+  readonly authenticatedAt?: number;
 }
 
 /** The context of one request on any transport. */
@@ -31,6 +33,14 @@ export interface GatewayContext extends RequestIdentity {
   readonly loaders: Loaders;
   /** The signed-in user's id. Throws UNAUTHENTICATED. */
   requireUser(): string;
+  /**
+   * The signed-in user's id, if the person gave their password, a code or a passkey recently in this session. For what
+   * a stolen session must not do: money, roles, the way to sign in, deletion. Throws UNAUTHENTICATED, or
+   * REAUTHENTICATION_REQUIRED: the client then asks once, confirms and sends the call again (docs/step-up.md).
+   *
+   * @param withinMs Default: 10 minutes
+   */
+  requireRecentAuthentication(withinMs?: number): Promise<string>;
   /** Counts one script request against the daily limit of the user. Throws UNAUTHENTICATED or RATE_LIMITED. */
   takeScript(): Promise<void>;
   /** The signed-in administrator's id. Throws UNAUTHENTICATED or FORBIDDEN. */
@@ -53,6 +63,8 @@ export interface Loaders {
 
 /** How long a query waits for the effect of the caller's last command, in milliseconds. */
 const readYourWritesWait = 2_000;
+/** How long an authentication counts as recent, in milliseconds. */
+const recentMs = 10 * 60_000;
 const keyPattern = /^[\x21-\x7e]{1,200}$/;
 
 /**
@@ -93,6 +105,15 @@ export function createContext(
     loaders,
     requireUser,
     isAdmin,
+    requireRecentAuthentication: async (withinMs = recentMs) => {
+      const userId = requireUser();
+      const isRecent = (at = 0): boolean => services.now() - at < withinMs;
+      if (isRecent(identity.authenticatedAt)) return userId;
+      // Another gateway may have confirmed it: this one's copy of the session is a few seconds old.
+      const sessions = await services.sessions.list(userId);
+      if (isRecent(sessions.find(({ id }) => id === identity.sessionId)?.authenticatedAt)) return userId;
+      throw new Refusal('REAUTHENTICATION_REQUIRED', 'Please confirm that it is you.');
+    },
     takeScript: async () => {
       const limit = await services.limits.script(requireUser());
       if (limit.allowed) return;

@@ -10,6 +10,7 @@ import type { PictureServices } from './pictures/services.ts';
 import type { PlatformServices } from './platform/services.ts';
 import type { SampleServices } from './samples/services.ts';
 import type { SignInServices } from './sign-in/services.ts';
+import type { StepUpServices } from './step-up/services.ts';
 
 /** What the gateway depends on: what all areas use, and a slice for each area that needs more. */
 export interface GatewayServices extends AreaServices {
@@ -43,6 +44,7 @@ export interface AreaServices {
   readonly platform: PlatformServices;
   readonly samples: SampleServices;
   readonly signIn: SignInServices;
+  readonly stepUp: StepUpServices;
 }
 
 /** The product and its operator. */

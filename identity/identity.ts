@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Position } from '../domain/envelope.ts';
 import type { Account } from './embedded/index.ts';
 import { EMBEDDED_CLIENT_ID, openEmbeddedIdentity } from './embedded/index.ts';
+import { createConfirmation } from './confirmation/confirmation.ts';
 import { grantNamedAdministrator, hasAdminRights, isNamedAdministrator } from './roles/administrators.ts';
 import type { SendMail } from './mail.ts';
 import type { SessionStore } from './sessions/port.ts';
@@ -138,6 +139,12 @@ export async function openIdentity(options: IdentityOptions) {
       return hasAdminRights(await users.userState(userId), adminEmailDomain) ? userId : undefined;
     },
   });
+  /** The local account of a user; undefined for a user of an outside provider. */
+  const accountOf = async (userId: string): Promise<Account | undefined> => {
+    const { account } = await users.userState(userId);
+    return account?.issuer === embeddedAuthority ? embedded?.accounts.find(account.subject) : undefined;
+  };
+  const confirmation = createConfirmation({ accounts: embedded?.accounts, accountOf, sessions, limits });
   const externalDomain = settings.issuer?.replace(/^https:\/\//, '').replace(/\/$/, '') ?? '';
   const signInSettings: SignInSettings = {
     domain: embedded ? `${publicUrl}${embeddedPath}` : externalDomain,
@@ -154,6 +161,7 @@ export async function openIdentity(options: IdentityOptions) {
     embedded,
     signIn,
     adminSignIn,
+    confirmation,
     isNamedAdministrator: (email: string): boolean => isNamedAdministrator(adminEmails, email),
     signInSettings,
     issuer,

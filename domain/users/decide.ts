@@ -8,11 +8,13 @@ export interface UserState {
   readonly admin: boolean;
   /** Types of mail that the user switched off; absent before the first choice. */
   readonly mailsSwitchedOff?: readonly string[];
+  /** The account at the identity provider that signs this user in. */
+  readonly account?: Pick<UserRegistered['data'], 'issuer' | 'subject'>;
 }
 
 export const initialUser: UserState = { exists: false, admin: false };
 
-export const userStateVersion = 'user-1';
+export const userStateVersion = 'user-2';
 
 /** A sign-in with a verified identity: the first registers, later ones keep the profile up to date. */
 export interface SignIn {
@@ -43,8 +45,8 @@ export type UserCommand = SignIn | ChangeAdminRole | VerifyEmail | ChangeMailPre
 export function evolveUser(state: UserState, event: UserEvent): UserState {
   switch (event.type) {
     case 'UserRegistered': {
-      const { issuer: _issuer, subject: _subject, username: _username, ...identity } = event.data;
-      return { ...state, exists: true, identity };
+      const { issuer, subject, username: _username, ...identity } = event.data;
+      return { ...state, exists: true, identity, account: { issuer, subject } };
     }
     case 'UserIdentityUpdated':
       return { ...state, identity: event.data };

@@ -16,7 +16,8 @@ const identity: UserRegistered['data'] = {
   displayName: 'Ann Lee',
   pictureUrl: null,
 };
-const { issuer: _issuer, subject: _subject, username: _username, ...profile } = identity;
+const { issuer, subject, username: _username, ...profile } = identity;
+const account = { issuer, subject };
 const registered: UserEvent = { type: 'UserRegistered', data: identity };
 const role = { userId: 'u1', role: 'admin', reason: 'Founder' } as const;
 const granted: UserEvent = { type: 'AdminRoleGranted', data: role };
@@ -31,7 +32,7 @@ const revoke: UserCommand = { kind: 'revoke_admin', userId: 'u1', reason: 'Found
 describe('a sign-in', () => {
   test('registers the user the first time', () => {
     const state = given().when(signIn()).then(registered);
-    expect(state).toEqual({ exists: true, admin: false, identity: profile });
+    expect(state).toEqual({ exists: true, admin: false, identity: profile, account });
   });
 
   test('changes nothing with the same identity', () => {
@@ -51,7 +52,7 @@ describe('a sign-in', () => {
   ])('updates the profile once with %p', (change) => {
     const updated: UserEvent = { type: 'UserIdentityUpdated', data: { ...profile, ...change } };
     const state = given(registered, granted).when(signIn(change)).then(updated);
-    expect(state).toEqual({ exists: true, admin: true, identity: { ...profile, ...change } });
+    expect(state).toEqual({ exists: true, admin: true, identity: { ...profile, ...change }, account });
     given(registered, updated).when(signIn(change)).thenNothing();
   });
 });

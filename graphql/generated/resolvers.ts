@@ -186,6 +186,16 @@ export type CommandEffectsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type ConfirmIdentityInput = {
+  password: Scalars['String']['input'];
+};
+
+export type ConfirmIdentityPayload = {
+  __typename?: 'ConfirmIdentityPayload';
+  /** How you can confirm the next time. */
+  waysToConfirm: WaysToConfirm;
+};
+
 export type ConfirmPaymentPayload = {
   __typename?: 'ConfirmPaymentPayload';
   account: CreditAccount;
@@ -530,6 +540,11 @@ export type Mutation = {
   /** Administrators only. Repeating the call with the same key adds nothing. */
   addLibraryVideo: LibraryVideoPayload;
   /**
+   * Confirms in this session that it is you. Counts as a sign-in attempt: after five wrong ones in 15 minutes the account
+   * has to wait.
+   */
+  confirmIdentity: ConfirmIdentityPayload;
+  /**
    * Reports that the payment succeeded in the browser. The server checks that with the provider and grants the credits
    * once, however often the payment is reported. The same key with another payment fails with IDEMPOTENCY_KEY_REUSED.
    */
@@ -568,6 +583,11 @@ export type Mutation = {
 export type MutationAddLibraryVideoArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: LibraryVideoInput;
+};
+
+
+export type MutationConfirmIdentityArgs = {
+  input: ConfirmIdentityInput;
 };
 
 
@@ -813,6 +833,8 @@ export type Query = {
   videos: VideoConnection;
   /** The signed-in user; null without a session. */
   viewer?: Maybe<Viewer>;
+  /** What you can give to confirm that it is you. */
+  waysToConfirm: WaysToConfirm;
 };
 
 
@@ -1318,6 +1340,17 @@ export type Viewer = {
   user: User;
 };
 
+/**
+ * What you can give to confirm that it is you. Calls that a stolen session must not make answer the code
+ * `REAUTHENTICATION_REQUIRED` unless you signed in or confirmed within the last minutes: call `confirmIdentity`, then send
+ * the refused call again.
+ */
+export type WaysToConfirm = {
+  __typename?: 'WaysToConfirm';
+  /** Your account is at an outside identity provider: sign in there again, at `/login?fresh=1`. */
+  atProvider: Scalars['Boolean']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1406,6 +1439,8 @@ export type ResolversTypes = {
   Catalog: ResolverTypeWrapper<Catalog>;
   Cause: ResolverTypeWrapper<CauseParent>;
   Command: ResolverTypeWrapper<CommandParent>;
+  ConfirmIdentityInput: ConfirmIdentityInput;
+  ConfirmIdentityPayload: ResolverTypeWrapper<ConfirmIdentityPayload>;
   ConfirmPaymentPayload: ResolverTypeWrapper<ConfirmPaymentPayloadParent>;
   CreditAccount: ResolverTypeWrapper<CreditAccountParent>;
   CreditAudit: ResolverTypeWrapper<CreditAuditParent>;
@@ -1492,6 +1527,7 @@ export type ResolversTypes = {
   VideoStatus: VideoStatus;
   VideoStatusFilter: VideoStatusFilter;
   Viewer: ResolverTypeWrapper<ViewerParent>;
+  WaysToConfirm: ResolverTypeWrapper<WaysToConfirm>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1511,6 +1547,8 @@ export type ResolversParentTypes = {
   Catalog: Catalog;
   Cause: CauseParent;
   Command: CommandParent;
+  ConfirmIdentityInput: ConfirmIdentityInput;
+  ConfirmIdentityPayload: ConfirmIdentityPayload;
   ConfirmPaymentPayload: ConfirmPaymentPayloadParent;
   CreditAccount: CreditAccountParent;
   CreditAudit: CreditAuditParent;
@@ -1587,6 +1625,7 @@ export type ResolversParentTypes = {
   VideoRemoved: VideoRemovedParent;
   VideoStats: VideoStats;
   Viewer: ViewerParent;
+  WaysToConfirm: WaysToConfirm;
 };
 
 export type AccountUpdateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountUpdate'] = ResolversParentTypes['AccountUpdate']> = {
@@ -1690,6 +1729,10 @@ export type CommandResolvers<ContextType = GatewayContext, ParentType extends Re
   effects?: Resolver<ResolversTypes['LogEventConnection'], ParentType, ContextType, RequireFields<CommandEffectsArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConfirmIdentityPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfirmIdentityPayload'] = ResolversParentTypes['ConfirmIdentityPayload']> = {
+  waysToConfirm?: Resolver<ResolversTypes['WaysToConfirm'], ParentType, ContextType>;
 };
 
 export type ConfirmPaymentPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfirmPaymentPayload'] = ResolversParentTypes['ConfirmPaymentPayload']> = {
@@ -1900,6 +1943,7 @@ export type LogEventEdgeResolvers<ContextType = GatewayContext, ParentType exten
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addLibraryVideo?: Resolver<ResolversTypes['LibraryVideoPayload'], ParentType, ContextType, RequireFields<MutationAddLibraryVideoArgs, 'input'>>;
+  confirmIdentity?: Resolver<ResolversTypes['ConfirmIdentityPayload'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'input'>>;
   confirmPayment?: Resolver<ResolversTypes['ConfirmPaymentPayload'], ParentType, ContextType, RequireFields<MutationConfirmPaymentArgs, 'paymentId'>>;
   deleteVideo?: Resolver<ResolversTypes['DeleteVideoPayload'], ParentType, ContextType, RequireFields<MutationDeleteVideoArgs, 'id'>>;
   deleteVideos?: Resolver<ResolversTypes['DeleteVideosPayload'], ParentType, ContextType, RequireFields<MutationDeleteVideosArgs, 'ids'>>;
@@ -2013,6 +2057,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   videoStats?: Resolver<ResolversTypes['VideoStats'], ParentType, ContextType>;
   videos?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<QueryVideosArgs, 'first' | 'sort'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  waysToConfirm?: Resolver<ResolversTypes['WaysToConfirm'], ParentType, ContextType>;
 };
 
 export type QuoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Quote'] = ResolversParentTypes['Quote']> = {
@@ -2235,6 +2280,10 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
+export type WaysToConfirmResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WaysToConfirm'] = ResolversParentTypes['WaysToConfirm']> = {
+  atProvider?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GatewayContext> = {
   AccountUpdate?: AccountUpdateResolvers<ContextType>;
   Actor?: ActorResolvers<ContextType>;
@@ -2250,6 +2299,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Catalog?: CatalogResolvers<ContextType>;
   Cause?: CauseResolvers<ContextType>;
   Command?: CommandResolvers<ContextType>;
+  ConfirmIdentityPayload?: ConfirmIdentityPayloadResolvers<ContextType>;
   ConfirmPaymentPayload?: ConfirmPaymentPayloadResolvers<ContextType>;
   CreditAccount?: CreditAccountResolvers<ContextType>;
   CreditAudit?: CreditAuditResolvers<ContextType>;
@@ -2314,5 +2364,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   VideoRemoved?: VideoRemovedResolvers<ContextType>;
   VideoStats?: VideoStatsResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  WaysToConfirm?: WaysToConfirmResolvers<ContextType>;
 };
 

@@ -51,7 +51,7 @@ export function createAdmission({ services, settings, headers, policyOf, liveIsC
     const identity = {
       requestId,
       address: addressOf(request),
-      ...(session ? { sessionId: session.id, userId: session.userId } : {}),
+      ...(session && { sessionId: session.id, userId: session.userId, authenticatedAt: session.authenticatedAt }),
     };
     identities.set(request, identity);
     return identity;

@@ -42,6 +42,9 @@ export const registered = (userId: string): GivenEvent =>
     ...identityOf(userId),
   });
 
+/** The session of a user's requests, in which the password was given just now. */
+export const sessionOf = (userId: string): string => `session-${userId}`;
+
 /** A lot of a bundle with this many half-credits. */
 export const bought = (userId: string, lotId: string, halfCredits: number): GivenEvent =>
   happened(`credits-${userId}`, 'CreditsGranted', {
@@ -139,6 +142,7 @@ export async function given(
       witness: (userId, revision) => readWitness(projections.reader('credit-audit'), userId, revision),
     }),
     now: () => now,
+    sessions: { list: async () => [] },
     limits: { script: async () => ({ allowed: true }) },
     commands: { ...commands, users: { userState, ...commands?.users } },
     ...doubles,
@@ -151,8 +155,9 @@ export async function given(
     product: { version: '1', supportEmail: 's', salesEmail: 't', privacyUrl: 'p', ethicsUrl: 'e' },
   } as GatewaySettings;
 
-  const as = (userId?: string): Caller => {
-    const identity = { requestId: 'request-1', address: '127.0.0.1', ...(userId && { userId }) };
+  const as = (userId?: string, session: { readonly authenticatedAt?: number } = {}): Caller => {
+    const signedIn = userId === undefined ? {} : { userId, sessionId: sessionOf(userId), authenticatedAt: now };
+    const identity = { requestId: 'request-1', address: '127.0.0.1', ...signedIn, ...session };
     const context = () => createContext(services, settings, identity);
     return {
       graphql: async (source, variableValues = {}) => {

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { addColumn } from '../database.ts';
 
 /** The schema of the embedded identity provider's database. Times are milliseconds since the epoch. */
 export const IDENTITY_SCHEMA = `
@@ -49,8 +50,5 @@ CREATE INDEX IF NOT EXISTS oidc_records_expiry ON oidc_records (expires_at) WHER
 
 /** Migrates a database of an earlier release to the schema above. */
 export function upgradeIdentity(database: DatabaseSync): void {
-  const column = database.prepare("SELECT 1 FROM pragma_table_info('accounts') WHERE name = 'credentials_changed_at'");
-  if (column.get() === undefined) {
-    database.exec('ALTER TABLE accounts ADD COLUMN credentials_changed_at INTEGER NOT NULL DEFAULT 0');
-  }
+  addColumn(database, 'accounts', 'credentials_changed_at INTEGER NOT NULL DEFAULT 0');
 }

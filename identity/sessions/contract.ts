@@ -51,6 +51,8 @@ export function sessionStoreContract(name: string, { open }: SessionStoreUnderTe
         expiresAt: start + 24 * idle,
         userAgent: 'A browser',
         address: '127.0.0.1',
+        authenticatedAt: start,
+        methods: ['pwd'],
         ...changes,
       };
       await store.insert(hash, session);
@@ -105,6 +107,22 @@ export function sessionStoreContract(name: string, { open }: SessionStoreUnderTe
       expect((await store.find(hash))?.lastSeenAt).toBe(start + 90);
       await other.touch(session.id, start - idle);
       expect((await store.find(hash))?.lastSeenAt).toBe(start + 90);
+    });
+
+    test('a confirmation is seen in every process, and an older one changes nothing', async () => {
+      const { hash, session } = await added();
+      await other.confirm(session.id, { authenticatedAt: start + 50, methods: ['pwd', 'otp'] });
+      await store.confirm(session.id, { authenticatedAt: start + 40, methods: [] });
+      const expected = { ...session, authenticatedAt: start + 50, methods: ['pwd', 'otp'] };
+      expect(await store.find(hash)).toEqual(expected);
+      expect(await other.list(userId)).toEqual([expected]);
+    });
+
+    test('confirming a removed session does not create it again', async () => {
+      const { hash, session } = await added();
+      await store.remove(session.id);
+      await other.confirm(session.id, { authenticatedAt: start + 50, methods: [] });
+      expect(await store.find(hash)).toBeUndefined();
     });
 
     test('touching a removed session does not create it again', async () => {

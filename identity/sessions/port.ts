@@ -10,7 +10,14 @@ export interface Session {
   /** The user agent at sign-in, at most 256 characters. Untrusted text. */
   readonly userAgent: string;
   readonly address: string;
+  /** When the person last gave their password, a code or a passkey; see `require-recent.ts`. */
+  readonly authenticatedAt: number;
+  /** How: the `amr` values of the sign-in (RFC 8176), such as `pwd` and `otp`. Empty when the provider does not tell. */
+  readonly methods: readonly string[];
 }
+
+/** What a session records of a sign-in or a confirmation. */
+export type Authentication = Pick<Session, 'authenticatedAt' | 'methods'>;
 
 /**
  * The session store is unavailable: the caller's identity is unknown, so the request is neither admitted nor signed
@@ -32,6 +39,8 @@ export interface SessionStore {
   find(hash: string): Promise<Session | undefined>;
   /** Moves `lastSeenAt` forward, never back: guards against clock skew between processes. */
   touch(id: string, lastSeenAt: number): Promise<void>;
+  /** Records that the person has authenticated again. `authenticatedAt` never moves back. */
+  confirm(id: string, authentication: Authentication): Promise<void>;
   /** Each removal returns the removed sessions, so that their sockets can be closed. */
   remove(id: string): Promise<readonly Session[]>;
   removeOfUser(userId: string): Promise<readonly Session[]>;

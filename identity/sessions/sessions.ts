@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { createStaleIfError } from '../../lib/stale-if-error.ts';
 import { randomSecret, sha256 } from '../digest.ts';
 import { createSessionCookie, type SessionCookie } from './session-cookie.ts';
-import { SessionsUnavailable, type Session, type SessionStore } from './port.ts';
+import { SessionsUnavailable, type Authentication, type Session, type SessionStore } from './port.ts';
 
 export type { Session } from './port.ts';
 
@@ -39,6 +39,8 @@ export interface SessionDetails {
   readonly userId: string;
   readonly userAgent?: string | undefined;
   readonly address?: string | undefined;
+  /** When and how the person authenticated. Default: just now, by means unknown. */
+  readonly authentication?: Authentication | undefined;
 }
 
 export type RevocationListener = (session: Session) => void;
@@ -52,6 +54,8 @@ export interface Sessions {
    * is unavailable.
    */
   read(cookieHeader: string | undefined): Promise<Session | undefined>;
+  /** Records that the person of this session has just authenticated again, with these methods (`amr`). */
+  confirm(sessionId: string, methods: readonly string[]): Promise<void>;
   revoke(sessionId: string): Promise<void>;
   /** Signs a user out everywhere; `except` keeps one session (the caller's). Returns how many ended. */
   revokeUser(userId: string, except?: string): Promise<number>;
@@ -152,7 +156,7 @@ export function openSessions(options: SessionsOptions): Sessions {
   return {
     cookie,
 
-    async create({ userId, userAgent = '', address = '' }) {
+    async create({ userId, userAgent = '', address = '', authentication }) {
       const value = randomSecret();
       const at = now();
       const session = {
@@ -163,6 +167,8 @@ export function openSessions(options: SessionsOptions): Sessions {
         expiresAt: at + ttl,
         userAgent: userAgent.slice(0, USER_AGENT_MAX),
         address,
+        authenticatedAt: authentication?.authenticatedAt ?? at,
+        methods: authentication?.methods ?? [],
       };
       const hash = hashOf(value);
       await store.insert(hash, session);
@@ -189,6 +195,12 @@ export function openSessions(options: SessionsOptions): Sessions {
       return cached.session;
     },
 
+    async confirm(sessionId, methods) {
+      const authentication = { authenticatedAt: now(), methods };
+      await store.confirm(sessionId, authentication);
+      for (const cached of cache.values())
+        if (cached.session.id === sessionId) cached.session = { ...cached.session, ...authentication };
+    },
     async revoke(sessionId) {
       ended(await store.remove(sessionId));
     },

@@ -1,6 +1,7 @@
 import { Refusal } from '../../domain/refusal.ts';
 import type { SignInLimits } from '../limits.ts';
 import { IdTokenError, type Identity, type IdTokenVerifier } from '../tokens/id-token.ts';
+import type { Authentication } from '../sessions/port.ts';
 import type { Session, Sessions } from '../sessions/sessions.ts';
 
 export interface SignInOptions {
@@ -72,7 +73,7 @@ export function createSignIn({
     const first = await sessions.tokenOwner(idToken);
     if (first !== undefined) return usedBy(first);
     const userId = await userOf(identity);
-    const made = await sessions.create({ userId, userAgent, address });
+    const made = await sessions.create({ userId, userAgent, address, authentication: authenticationOf(identity) });
     const owner = await sessions.bindToken(idToken, made.session.id, (identity.expiresAt + leewaySeconds + 1) * 1000);
     if (owner !== made.session.id) {
       await sessions.revoke(made.session.id);
@@ -81,6 +82,15 @@ export function createSignIn({
     if (current !== undefined) await sessions.revoke(current.id);
     return { session: made.session, identity, setCookie: made.setCookie };
   };
+}
+
+/**
+ * When and how the person authenticated. A provider that does not tell when counts as just now: it made the token for
+ * this sign-in. A sign-in that has to be fresh asks for `max_age`, and then the provider must tell (OpenID Connect
+ * Core).
+ */
+function authenticationOf({ authTime, issuedAt, methods }: Identity): Authentication {
+  return { authenticatedAt: Math.min((authTime ?? issuedAt) * 1000, Date.now()), methods };
 }
 
 /** The identity provider's sign-out URL (Auth0's `/v2/logout`), which redirects to `returnTo` on this site. */

@@ -42,6 +42,8 @@ export interface Identity {
   readonly issuedAt: number;
   readonly expiresAt: number;
   readonly authTime: number | undefined;
+  /** The `amr` claim: how the person authenticated (RFC 8176). Empty when the issuer does not tell. */
+  readonly methods: readonly string[];
 }
 
 export interface VerifierOptions {
@@ -157,5 +159,12 @@ function identityOf(claims: JWTPayload): Identity {
     issuedAt: claims.iat ?? 0,
     expiresAt: claims.exp ?? 0,
     authTime: typeof authTime === 'number' ? authTime : undefined,
+    methods: methodsOf(claims['amr']),
   };
+}
+
+/** Short texts only, and few: they are stored with the session. */
+function methodsOf(amr: unknown): readonly string[] {
+  if (!Array.isArray(amr)) return [];
+  return amr.filter((method): method is string => typeof method === 'string' && method.length <= 40).slice(0, 8);
 }

@@ -25,7 +25,17 @@ type Call = readonly [
   error: new (message: string) => Error,
   call: (state: SharedState) => Promise<unknown>,
 ];
-const session = { id: 'one', userId: 'u', createdAt: 0, lastSeenAt: 0, expiresAt: 1, userAgent: '', address: '' };
+const session = {
+  id: 'one',
+  userId: 'u',
+  createdAt: 0,
+  lastSeenAt: 0,
+  expiresAt: 1,
+  userAgent: '',
+  address: '',
+  authenticatedAt: 0,
+  methods: [],
+};
 
 const calls: readonly Call[] = [
   ['a lease is taken', LeasesUnavailable, ({ leases }) => leases.take('work', 1_000)],

@@ -3,10 +3,13 @@ import { SessionsUnavailable, type Session, type SessionStore } from '../port.ts
 import { isDuplicate } from '../../../lib/mongodb/errors.ts';
 import { createCaller } from '../../../lib/mongodb/call.ts';
 
-interface SessionDocument extends Omit<Session, 'id'> {
+interface SessionDocument extends Omit<Session, 'id' | 'authenticatedAt' | 'methods'> {
   /** The session's id; the secret is stored only as a hash. */
   readonly _id: string;
   readonly hash: string;
+  /** Absent in sessions of an earlier release. */
+  readonly authenticatedAt?: number;
+  readonly methods?: readonly string[];
 }
 
 interface TokenDocument {
@@ -33,7 +36,12 @@ export async function openMongoSessionStore(db: Db): Promise<SessionStore> {
 
   const ownerOf = async (tokenHash: string): Promise<string | undefined> =>
     (await tokens.findOne({ _id: tokenHash }))?.sessionId;
-  const sessionOf = ({ _id: id, hash: _hash, ...session }: SessionDocument): Session => ({ id, ...session });
+  const sessionOf = ({ _id: id, hash: _hash, ...session }: SessionDocument): Session => ({
+    id,
+    authenticatedAt: 0,
+    methods: [],
+    ...session,
+  });
   /** Removes one by one: of two processes that remove a session only one returns it; a session used meanwhile stays. */
   const removeAll = async (filter: object): Promise<readonly Session[]> => {
     const removed: Session[] = [];
@@ -57,6 +65,13 @@ export async function openMongoSessionStore(db: Db): Promise<SessionStore> {
     touch: (id, lastSeenAt) =>
       call(async () => {
         await sessions.updateOne({ _id: id }, { $max: { lastSeenAt } });
+      }),
+    confirm: (id, { authenticatedAt, methods }) =>
+      call(async () => {
+        await sessions.updateOne(
+          { _id: id, $or: [{ authenticatedAt: { $lte: authenticatedAt } }, { authenticatedAt: { $exists: false } }] },
+          { $set: { authenticatedAt, methods } },
+        );
       }),
     remove: (id) => removeAll({ _id: id }),
     removeOfUser: (userId) => removeAll({ userId }),

@@ -21,6 +21,8 @@ test('reports SessionsUnavailable while another process holds the lock, and work
     lastSeenAt: 0,
     expiresAt: 1,
     userAgent: '',
+    authenticatedAt: 0,
+    methods: [],
     address: '',
   };
   await store.insert('hash of one', session);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { backup } from 'node:sqlite';
 import { z } from 'zod';
 import { SessionsUnavailable, type Session, type SessionStore } from '../port.ts';
-import { openDatabase } from '../../database.ts';
+import { addColumn, openDatabase } from '../../database.ts';
 
 const FILE = 'sessions.sqlite';
 
@@ -15,7 +15,9 @@ CREATE TABLE IF NOT EXISTS sessions (
   last_seen_at INTEGER NOT NULL,
   expires_at INTEGER NOT NULL,
   user_agent TEXT NOT NULL,
-  address TEXT NOT NULL
+  address TEXT NOT NULL,
+  authenticated_at INTEGER NOT NULL DEFAULT 0,
+  methods TEXT NOT NULL DEFAULT '[]'
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS sessions_user ON sessions (user_id, created_at);
 CREATE TABLE IF NOT EXISTS used_tokens (
@@ -34,6 +36,8 @@ const rowSchema = z
     expires_at: z.number(),
     user_agent: z.string(),
     address: z.string(),
+    authenticated_at: z.number(),
+    methods: z.string().transform((text) => z.array(z.string()).parse(JSON.parse(text))),
   })
   .transform((row): Session => ({
     id: row.id,
@@ -43,17 +47,25 @@ const rowSchema = z
     expiresAt: row.expires_at,
     userAgent: row.user_agent,
     address: row.address,
+    authenticatedAt: row.authenticated_at,
+    methods: row.methods,
   }));
 const rowsSchema = z.array(rowSchema);
 
 /** Opens the sessions in `{folder}/sessions.sqlite`. They survive a restart and a kill. */
 export function openSqliteSessionStore(folder: string): SessionStore {
   const database = openDatabase(folder, FILE, SCHEMA);
+  addColumn(database, 'sessions', 'authenticated_at INTEGER NOT NULL DEFAULT 0');
+  addColumn(database, 'sessions', `methods TEXT NOT NULL DEFAULT '[]'`);
   const insert = database.prepare(`
-    INSERT INTO sessions (hash, id, user_id, created_at, last_seen_at, expires_at, user_agent, address)
-    VALUES (:hash, :id, :userId, :createdAt, :lastSeenAt, :expiresAt, :userAgent, :address)`);
+    INSERT INTO sessions (hash, id, user_id, created_at, last_seen_at, expires_at, user_agent, address,
+      authenticated_at, methods)
+    VALUES (:hash, :id, :userId, :createdAt, :lastSeenAt, :expiresAt, :userAgent, :address, :authenticatedAt, :methods)`);
   const find = database.prepare('SELECT * FROM sessions WHERE hash = ?');
   const touch = database.prepare('UPDATE sessions SET last_seen_at = max(last_seen_at, ?) WHERE id = ?');
+  const confirm = database.prepare(
+    'UPDATE sessions SET authenticated_at = :authenticatedAt, methods = :methods WHERE id = :id AND authenticated_at <= :authenticatedAt',
+  );
   const remove = database.prepare('DELETE FROM sessions WHERE id = ? RETURNING *');
   const removeOfUser = database.prepare('DELETE FROM sessions WHERE user_id = ? RETURNING *');
   const removeAll = database.prepare('DELETE FROM sessions RETURNING *');
@@ -76,13 +88,16 @@ export function openSqliteSessionStore(folder: string): SessionStore {
   };
 
   return {
-    insert: (hash, session) => runQuery(() => void insert.run({ hash, ...session })),
+    insert: (hash, session) =>
+      runQuery(() => void insert.run({ hash, ...session, methods: JSON.stringify(session.methods) })),
     find: (hash) =>
       runQuery(() => {
         const row = find.get(hash);
         return row === undefined ? undefined : rowSchema.parse(row);
       }),
     touch: (id, lastSeenAt) => runQuery(() => void touch.run(lastSeenAt, id)),
+    confirm: (id, { authenticatedAt, methods }) =>
+      runQuery(() => void confirm.run({ id, authenticatedAt, methods: JSON.stringify(methods) })),
     remove: (id) => runQuery(() => rowsSchema.parse(remove.all(id))),
     removeOfUser: (userId) => runQuery(() => rowsSchema.parse(removeOfUser.all(userId))),
     removeAll: () => runQuery(() => rowsSchema.parse(removeAll.all())),

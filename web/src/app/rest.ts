@@ -1,3 +1,5 @@
+import { askToConfirm, needsConfirmation } from './step-up/stepUp.ts';
+
 /** A response outside of 2xx. Its message is `{status}: {body}` (spec part 1 section 7). */
 export class RestError extends Error {
   readonly status: number;
@@ -53,26 +55,33 @@ export interface RestRequest<Answer> {
 }
 
 /**
- * Calls the REST API on the page's origin, with cookies.
+ * Calls the REST API on the page's origin, with cookies. Where a recent authentication is needed, the user is asked to
+ * confirm, and the call is sent again.
  * Throws a RestError for a response outside of 2xx, and the error of `fetch` if there is none.
  */
 export async function rest<Answer>(
   path: string,
   { method = 'GET', body, headers = {}, idempotencyKey, signal, parse }: RestRequest<Answer>,
 ): Promise<Answer> {
-  const response = await fetch(path, {
-    method,
-    credentials: 'include',
-    headers: {
-      accept: 'application/json',
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
-      ...headers,
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    ...(signal === undefined ? {} : { signal }),
-  });
-  const text = await response.text();
+  const send = () =>
+    fetch(path, {
+      method,
+      credentials: 'include',
+      headers: {
+        accept: 'application/json',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal === undefined ? {} : { signal }),
+    });
+  let response = await send();
+  let text = await response.text();
+  if (!response.ok && problemIn(text).code === needsConfirmation && (await askToConfirm())) {
+    response = await send();
+    text = await response.text();
+  }
   if (!response.ok) throw new RestError(response.status, text);
   return parse(text === '' ? undefined : JSON.parse(text));
 }

@@ -6,6 +6,7 @@ import { connection } from './connection.ts';
 import { sessionLink } from './errors.ts';
 import { liveLink } from './liveLink.ts';
 import { persistedLink } from './persisted.ts';
+import { stepUpLink } from '../step-up/stepUpLink.ts';
 import { createPositionMemory, positionLink } from './position.ts';
 import { createSocket } from './socket.ts';
 
@@ -36,7 +37,7 @@ export function createClient(composition: Composition): ApolloClient {
   ]);
   return new ApolloClient({
     cache,
-    link: sessionLink(forgetSession).split(
+    link: ApolloLink.from([sessionLink(forgetSession), stepUpLink()]).split(
       ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
       liveLink(socket, memory),
       overHttp,

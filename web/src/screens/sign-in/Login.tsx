@@ -3,14 +3,18 @@ import { useSearchParams } from 'react-router-dom';
 import { rememberReturnPath } from '../../app/session/returnPath.ts';
 import { ToHostedPage } from './ToHostedPage.tsx';
 
-/** `/login`: redirects to the hosted page. The server sets `returnTo` to the address to open afterwards. */
+/**
+ * `/login`: redirects to the hosted page. `returnTo` is the address to open afterwards; with `fresh` the person has to
+ * authenticate again.
+ */
 export default function Login() {
-  const returnTo = useSearchParams()[0].get('returnTo');
+  const [search] = useSearchParams();
+  const returnTo = search.get('returnTo');
   useEffect(() => {
     if (returnTo !== null) rememberReturnPath(returnTo);
   }, [returnTo]);
   return (
-    <ToHostedPage intent="login" title="Signing In...">
+    <ToHostedPage intent={search.has('fresh') ? 'again' : 'login'} title="Signing In...">
       <p>
         You are being taken to the secure sign-in page. Google, GitHub, Microsoft and more are supported where your
         sign-in provider offers them.

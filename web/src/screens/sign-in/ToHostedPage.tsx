@@ -34,7 +34,7 @@ export function ToHostedPage(props: ToHostedPageProps) {
     logFailure('the redirect to the hosted sign-in page failed', cause);
     noteFailure('The sign-in page could not be reached.');
     // Either starts the next attempt. Doing both would start two.
-    if (props.intent === 'login') setAttempts(readAttempts());
+    if (props.intent !== 'signup') setAttempts(readAttempts());
     else void navigate('/login', { replace: true });
   };
   const tryAgain = (): void => {

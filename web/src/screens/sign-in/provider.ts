@@ -24,13 +24,18 @@ export function createProvider({ domain, clientId, issuer, audience }: SignInCon
   return provider;
 }
 
-export type Intent = 'login' | 'signup';
+/** `again`: the person has to give their password (or what the provider asks for) even if they are signed in there. */
+export type Intent = 'login' | 'signup' | 'again';
+
+const parametersOf = {
+  login: {},
+  signup: { screen_hint: 'signup' },
+  again: { prompt: 'login', max_age: 0 },
+} as const;
 
 /** Redirects to the hosted page. Throws if that fails. */
 export async function goToHostedPage(config: SignInConfig, intent: Intent): Promise<void> {
-  await createProvider(config).loginWithRedirect(
-    intent === 'signup' ? { authorizationParams: { screen_hint: 'signup' } } : {},
-  );
+  await createProvider(config).loginWithRedirect({ authorizationParams: parametersOf[intent] });
 }
 
 /** The user who returned from the hosted page, and the ID token that proves it to the server. */

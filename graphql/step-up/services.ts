@@ -1,0 +1,4 @@
+import type { Confirmation } from '../../identity/index.ts';
+
+/** What a confirmation needs. */
+export type StepUpServices = Confirmation;

@@ -1,0 +1,34 @@
+/** The code of a call that the server refuses until the user has confirmed that it is them. */
+export const needsConfirmation = 'REAUTHENTICATION_REQUIRED';
+
+let waiting: PromiseWithResolvers<boolean> | null = null;
+const listeners = new Set<() => void>();
+
+function set(next: PromiseWithResolvers<boolean> | null): void {
+  waiting = next;
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Asks the user to confirm that it is them, in one dialog however many calls wait for it. Resolves with whether they
+ * did. The calls that were refused are then sent again: see `stepUpLink` and `rest`.
+ */
+export function askToConfirm(): Promise<boolean> {
+  if (waiting === null) set(Promise.withResolvers<boolean>());
+  return waiting?.promise ?? Promise.resolve(false);
+}
+
+/** Ends the question. */
+export function answerConfirmation(confirmed: boolean): void {
+  waiting?.resolve(confirmed);
+  set(null);
+}
+
+/** Whether a call waits for the user. */
+export const isConfirming = (): boolean => waiting !== null;
+
+/** Calls `listener` at every change. Returns a function that stops it. */
+export function subscribeToConfirmation(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
