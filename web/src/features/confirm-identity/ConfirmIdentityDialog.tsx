@@ -29,6 +29,9 @@ const confirmMutation = graphql(`
   }
 `);
 
+/** The form appears after the dialog has taken the focus. */
+const focusFirst = (form: HTMLFormElement | null): void => form?.querySelector('input')?.focus();
+
 const cancel = (): void => answerConfirmation(false);
 
 /** Asks for the password, or sends users of an outside identity provider there. Mount it to open it. */
@@ -82,13 +85,12 @@ export default function ConfirmIdentityDialog() {
         </Loading>
       )}
       {ways?.atProvider === false && (
-        <form id={form} onSubmit={submit} noValidate>
+        <form id={form} ref={focusFirst} onSubmit={submit} noValidate>
           <Stack>
             {refused !== undefined && <Alert tone="danger">{sentenceOf(refused)}</Alert>}
             <Field label="Password" required>
               <PasswordInput
                 autoComplete="current-password"
-                autoFocus
                 value={password}
                 onChange={({ target }) => setPassword(target.value)}
               />
