@@ -1,4 +1,4 @@
-import { askToConfirm, needsConfirmation } from './step-up/stepUp.ts';
+import { askToConfirm, needsConfirmation } from './stepUp.ts';
 
 /** A response outside of 2xx. Its message is `{status}: {body}` (spec part 1 section 7). */
 export class RestError extends Error {

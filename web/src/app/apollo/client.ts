@@ -6,7 +6,7 @@ import { connection } from './connection.ts';
 import { sessionLink } from './errors.ts';
 import { liveLink } from './liveLink.ts';
 import { persistedLink } from './persisted.ts';
-import { stepUpLink } from '../step-up/stepUpLink.ts';
+import { stepUpLink } from './stepUpLink.ts';
 import { createPositionMemory, positionLink } from './position.ts';
 import { createSocket } from './socket.ts';
 

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { useId, useState, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { sentenceOf } from '../../app/apollo/errors.ts';
-import { answerConfirmation } from '../../app/step-up/stepUp.ts';
+import { answerConfirmation } from '../../app/stepUp.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { isConfirming, subscribeToConfirmation } from '../../app/step-up/stepUp.ts';
+import { isConfirming, subscribeToConfirmation } from '../../app/stepUp.ts';
 
 const ConfirmIdentityDialog = lazy(() => import('./ConfirmIdentityDialog.tsx'));
 

@@ -4,8 +4,8 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { codeOf } from '../../app/apollo/errors.ts';
-import { answerConfirmation, askToConfirm, isConfirming } from '../../app/step-up/stepUp.ts';
-import { stepUpLink } from '../../app/step-up/stepUpLink.ts';
+import { answerConfirmation, askToConfirm, isConfirming } from '../../app/stepUp.ts';
+import { stepUpLink } from '../../app/apollo/stepUpLink.ts';
 import { maria, renderApp } from '../../testing/session.tsx';
 import { Overlay } from './Overlay.tsx';
 

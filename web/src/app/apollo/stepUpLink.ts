@@ -1,7 +1,7 @@
 import { ErrorLink } from '@apollo/client/link/error';
 import { from, mergeMap, throwError } from 'rxjs';
-import { codeOf } from '../apollo/errors.ts';
-import { askToConfirm, needsConfirmation } from './stepUp.ts';
+import { codeOf } from './errors.ts';
+import { askToConfirm, needsConfirmation } from '../stepUp.ts';
 
 /** Sends an operation that needs a recent authentication again after the user has confirmed that it is them. */
 export function stepUpLink(): ErrorLink {
