@@ -4,7 +4,7 @@ export type { SignInSettings } from './identity.ts';
 export { hasAdminRights, isAtDomain } from './roles/administrators.ts';
 export { openFirstAdmin } from './roles/first-admin.ts';
 export type { FirstAdmin } from './roles/first-admin.ts';
-export type { Confirmation, WaysToConfirm } from './confirmation/confirmation.ts';
+export type { Confirmation } from './confirmation/confirmation.ts';
 export { openSessions } from './sessions/sessions.ts';
 export type { Session, Sessions } from './sessions/sessions.ts';
 export { SessionsUnavailable } from './sessions/port.ts';
