@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
+import pTimeout from 'p-timeout';
 import { limits } from '../../domain/catalog.ts';
 import { availableCredits, repeatedHold, type ReserveCredits, creditAggregate } from '../../domain/credits/index.ts';
 import { comparePositions, type Position } from '../../domain/envelope.ts';
@@ -115,11 +115,10 @@ export function createVideoCommands(
     attempt: number,
     caller: Caller,
   ): Promise<Position | undefined> => {
-    const givenUp = new AbortController();
-    const timeout = sleep(providerTimeout, undefined, { signal: givenUp.signal }).catch(() => undefined);
-    const job = await Promise.race([provider.read(attemptId(videoId, attempt)), timeout]).finally(() =>
-      givenUp.abort(),
-    );
+    const job = await pTimeout(provider.read(attemptId(videoId, attempt)), {
+      milliseconds: providerTimeout,
+      fallback: () => undefined,
+    });
     if (job?.state !== 'rendering') return undefined;
     const record = async (command: VideoCommand, name: string) =>
       (

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
+import pTimeout from 'p-timeout';
 import type { ProjectionStatus } from '../../projection-service/index.ts';
 import type { EngineInfo } from '../platform/services.ts';
 import type { GatewayServices } from '../services.ts';
@@ -52,16 +52,9 @@ export async function readinessOf(services: GatewayServices): Promise<Readiness>
   };
 }
 
-async function orTimeout<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
-  const timer = new AbortController();
-  try {
-    return await Promise.race([answer, pause(timeout, undefined, { signal: timer.signal })]);
-  } catch {
-    return undefined;
-  } finally {
-    timer.abort();
-  }
-}
+/** The answer; undefined when it fails or is late. */
+const orTimeout = <Answer>(answer: Promise<Answer>): Promise<Answer | undefined> =>
+  pTimeout(answer, { milliseconds: timeout, fallback: () => undefined }).catch(() => undefined);
 
 /** The details of `/readyz` for operators: every engine, projection and process with its lag. */
 export function detailsOf(

@@ -1,3 +1,4 @@
+import pTimeout from 'p-timeout';
 import type { Position } from '../../domain/envelope.ts';
 import { START, comparePositions } from '../../domain/envelope.ts';
 import { ReadStoreUnavailable, type ProjectionHandle, type ReadStore } from '../read-store/port.ts';
@@ -78,11 +79,11 @@ export function openPublished(
     async wait(wanted, timeoutMs, signal = new AbortController().signal) {
       const until = performance.now() + timeoutMs;
       for (let delay: number = delays.first; ; delay = Math.min(delay * 2, delays.most)) {
-        const seen = await within(
-          until - performance.now(),
+        const seen = await pTimeout(
           isThere(wanted)
             .then((there) => there || undefined)
             .catch(unlessNotThereYet),
+          { milliseconds: Math.max(1, until - performance.now()), fallback: () => false },
         );
         if (seen !== undefined) return seen;
         if (performance.now() + delay > until || signal.aborted) return false;
@@ -100,14 +101,4 @@ function unlessNotThereYet(error: unknown): false | undefined {
   if (error instanceof ProjectionUnavailable) return undefined;
   if (error instanceof ReadStoreUnavailable) return false;
   throw error;
-}
-
-/** The result of the work, or false after a timeout of `ms`. */
-async function within(ms: number, work: Promise<boolean | undefined>): Promise<boolean | undefined> {
-  const over = new AbortController();
-  try {
-    return await Promise.race([work, pause(Math.max(0, ms), over.signal).then(() => false)]);
-  } finally {
-    over.abort();
-  }
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import pTimeout from 'p-timeout';
 import { START, type Position, type RecordedEvent } from '../../../domain/envelope.ts';
 import type { EventStore, LogFilter } from '../../../event-store/index.ts';
 import { noTelemetry, secondsSince, type Telemetry } from '../../../lib/telemetry.ts';
@@ -160,10 +161,10 @@ export function followLog(options: FollowLogOptions): RunningWork {
     stop: async () => {
       stopping.abort();
       clearInterval(timer);
-      await Promise.race([
-        Promise.allSettled([running, ...inHand.values()]),
-        sleep(stopGrace, undefined, { ref: false }),
-      ]);
+      await pTimeout(Promise.allSettled([running, ...inHand.values()]), {
+        milliseconds: stopGrace,
+        fallback: () => undefined,
+      });
       await persist().catch((error: unknown) => onError(error, undefined));
     },
   };

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Producer } from 'kafkajs';
+import pTimeout from 'p-timeout';
 import type { Place, RecordSink, StreamRecord } from '../sink.ts';
 import { publishedTopics, type PublishedTopic } from '../topics.ts';
 import { createMutex } from '../../../lib/mutex.ts';
@@ -120,24 +120,9 @@ function requestsOf(records: readonly StreamRecord[]): readonly (readonly Stream
 /** Closes a client; waits a bounded time for an unresponsive broker. */
 async function end({ cluster, producer }: Pick<Session, 'cluster' | 'producer'>): Promise<void> {
   cluster.cut();
-  const waiting = new AbortController();
-  await Promise.race([
-    producer.disconnect().catch(() => undefined),
-    sleep(disconnectWait, undefined, { signal: waiting.signal }).catch(() => undefined),
-  ]);
-  waiting.abort();
+  await pTimeout(producer.disconnect(), { milliseconds: disconnectWait }).catch(() => undefined);
 }
 
 /** Returns the promise's result, or rejects when the signal is aborted and ignores the promise's later result. */
-async function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  const aborted = Promise.withResolvers<never>();
-  const listener = (): void => aborted.reject(signal.reason);
-  promise.catch(() => undefined);
-  signal.addEventListener('abort', listener);
-  if (signal.aborted) listener();
-  try {
-    return await Promise.race([promise, aborted.promise]);
-  } finally {
-    signal.removeEventListener('abort', listener);
-  }
-}
+const abortable = <T>(promise: Promise<T>, signal: AbortSignal): Promise<T> =>
+  pTimeout(promise, { milliseconds: Infinity, signal });

@@ -7,6 +7,7 @@ import {
   MongoServerError,
 } from 'mongodb';
 import type { Db } from 'mongodb';
+import pTimeout from 'p-timeout';
 import { createCircuitBreaker, type CircuitBreaker } from '../../../lib/circuit-breaker.ts';
 import { InvalidChange, ReadStoreTooSlow, ReadStoreUnavailable } from '../port.ts';
 import { codesOf, isUnavailable, exceededTimeLimit, unwrapBulkError } from '../../../lib/mongodb/errors.ts';
@@ -98,13 +99,13 @@ function createRunQuery(breaker: CircuitBreaker): Connection['runQuery'] {
   return async (query) => {
     if (!breaker.allowsCall())
       throw new ReadStoreUnavailable('MongoDB does not answer; the next attempt follows within a second');
-    const late = Promise.withResolvers<never>();
-    const timer = setTimeout(
-      () => late.reject(new ReadStoreUnavailable(`MongoDB did not answer within ${queryTimeout} ms`)),
-      queryTimeout,
-    );
     try {
-      const result = await Promise.race([withReadStoreErrors(query), late.promise]);
+      const result = await pTimeout(withReadStoreErrors(query), {
+        milliseconds: queryTimeout,
+        fallback: () => {
+          throw new ReadStoreUnavailable(`MongoDB did not answer within ${queryTimeout} ms`);
+        },
+      });
       breaker.succeeded();
       return result;
     } catch (error) {
@@ -112,8 +113,6 @@ function createRunQuery(breaker: CircuitBreaker): Connection['runQuery'] {
       if (error instanceof ReadStoreUnavailable && !(error instanceof ReadStoreTooSlow)) breaker.failed();
       else breaker.succeeded();
       throw error;
-    } finally {
-      clearTimeout(timer);
     }
   };
 }

@@ -1,3 +1,4 @@
+import pTimeout from 'p-timeout';
 import { PaymentProviderError } from '../port.ts';
 
 /**
@@ -28,17 +29,12 @@ export function rebasedFetch(apiBase: string, send: typeof fetch, deadline: Abor
  * @throws PaymentProviderError `UNAVAILABLE` at the deadline
  */
 export async function withDeadline<T>(ms: number, work: (deadline: AbortSignal) => Promise<T>): Promise<T> {
-  const over = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  const expired = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new PaymentProviderError('UNAVAILABLE', `The payment provider did not answer within ${ms} ms.`));
-      over.abort();
-    }, ms);
+  const deadline = new AbortController();
+  return pTimeout(work(deadline.signal), {
+    milliseconds: ms,
+    fallback: () => {
+      deadline.abort();
+      throw new PaymentProviderError('UNAVAILABLE', `The payment provider did not answer within ${ms} ms.`);
+    },
   });
-  try {
-    return await Promise.race([work(over.signal), expired]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
