@@ -4,7 +4,7 @@ import { createRegistry } from './event-type.ts';
 import { libraryEventTypes, libraryViewEventTypes, type LibraryEvent, type LibraryViewEvent } from './library/index.ts';
 import { mailEventTypes, type MailEvent } from './mail/index.ts';
 import { paymentEventTypes, type PaymentEvent } from './payments/index.ts';
-import { userEventTypes, type UserEvent } from './users/index.ts';
+import { userEventTypes, usernameEventTypes, type UserEvent, type UsernameEvent } from './users/index.ts';
 import { videoEventTypes, type VideoEvent } from './videos/index.ts';
 
 /** The event types of each category of streams. */
@@ -13,6 +13,7 @@ const eventTypes = {
   payment: paymentEventTypes,
   video: videoEventTypes,
   user: userEventTypes,
+  username: usernameEventTypes,
   library: libraryEventTypes,
   libraryview: libraryViewEventTypes,
   mail: mailEventTypes,
@@ -24,6 +25,7 @@ export interface EventsByCategory {
   readonly payment: PaymentEvent;
   readonly video: VideoEvent;
   readonly user: UserEvent;
+  readonly username: UsernameEvent;
   readonly library: LibraryEvent;
   readonly libraryview: LibraryViewEvent;
   readonly mail: MailEvent;

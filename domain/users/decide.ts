@@ -1,10 +1,9 @@
 import { Refusal } from '../refusal.ts';
 import { isSwitchable, type MailTemplateName } from '../mail/index.ts';
 import type { UserEvent, UserIdentityUpdated, UserRegistered } from './events.ts';
+import { decideProfile, evolveProfile, type ProfileCommand, type ProfileState } from './profile.ts';
 
-export interface UserState {
-  readonly exists: boolean;
-  readonly identity?: UserIdentityUpdated['data'];
+export interface UserState extends ProfileState {
   readonly admin: boolean;
   /** Types of mail that the user switched off; absent before the first choice. */
   readonly mailsSwitchedOff?: readonly string[];
@@ -40,13 +39,13 @@ export interface ChangeMailPreferences {
   readonly wanted: Readonly<Partial<Record<MailTemplateName, boolean>>>;
 }
 
-export type UserCommand = SignIn | ChangeAdminRole | VerifyEmail | ChangeMailPreferences;
+export type UserCommand = SignIn | ChangeAdminRole | VerifyEmail | ChangeMailPreferences | ProfileCommand;
 
 export function evolveUser(state: UserState, event: UserEvent): UserState {
   switch (event.type) {
     case 'UserRegistered': {
-      const { issuer, subject, username: _username, ...identity } = event.data;
-      return { ...state, exists: true, identity, account: { issuer, subject } };
+      const { issuer, subject, username, ...identity } = event.data;
+      return { ...state, exists: true, identity, registeredUsername: username, account: { issuer, subject } };
     }
     case 'UserIdentityUpdated':
       return { ...state, identity: event.data };
@@ -56,6 +55,8 @@ export function evolveUser(state: UserState, event: UserEvent): UserState {
       return { ...state, admin: false };
     case 'MailPreferencesChanged':
       return { ...state, mailsSwitchedOff: event.data.switchedOff };
+    default:
+      return evolveProfile(state, event);
   }
 }
 
@@ -85,6 +86,8 @@ export function decideUser(command: UserCommand, state: UserState): readonly Use
         : [{ type: 'AdminRoleRevoked', data: { userId: command.userId, role: 'admin', reason: command.reason } }];
     case 'change_mail_preferences':
       return changeMailPreferences(command, state);
+    default:
+      return decideProfile(command, state);
   }
 }
 

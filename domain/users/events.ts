@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
 import { rename } from '../upcasting.ts';
+import { profileEventTypes, type ProfileEvent } from './profile-events.ts';
 
 const id = z.string().min(1).max(200);
 const text = z.string().max(500);
@@ -68,6 +69,7 @@ export const userEventTypes = [
     upcasters: { 1: rename({}) },
   }),
   defineEvent({ type: 'MailPreferencesChanged', version: 1, schema: mailPreferencesChanged }),
+  ...profileEventTypes,
 ] as const;
 
 export type UserRegistered = DomainEvent<'UserRegistered', z.infer<typeof registered>>;
@@ -80,6 +82,7 @@ export type UserEvent =
   | UserIdentityUpdated
   | AdminRoleGranted
   | AdminRoleRevoked
-  | MailPreferencesChanged;
+  | MailPreferencesChanged
+  | ProfileEvent;
 
 export const userStream = (userId: string): string => `user-${userId}`;

@@ -32,6 +32,7 @@ const signedIn: readonly Visit[] = [
   { path: '/my-videos', heading: 'My Videos' },
   { path: '/video-center', heading: 'MLS Unlocked' },
   { path: '/statement', heading: 'Credit statement' },
+  { path: '/profile', heading: 'Account settings' },
 ];
 const signIn: readonly Visit[] = [
   { path: '/login', heading: 'Signing In...', stay: true },

@@ -1,3 +1,4 @@
+import type { UserDocument } from '../../projection-service/index.ts';
 import type { GatewayContext } from '../context.ts';
 import type { UserParent } from './parents.ts';
 
@@ -8,3 +9,7 @@ export async function ownUser(context: GatewayContext): Promise<UserParent> {
   if (!doc) throw new Error(`User ${id} has a session but no document`);
   return { id, doc };
 }
+
+/** The address that waits for its confirmation; null when none does, or when the link has expired. */
+export const pendingEmail = ({ emailPending }: UserDocument, now: number): string | null =>
+  emailPending !== null && now < emailPending.expiresAt ? emailPending.email : null;

@@ -1,6 +1,7 @@
 import { creditAccountOf } from '../credits/reads.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { dateTime } from '../scalars.ts';
+import { pendingEmail } from './reads.ts';
 
 export const accountResolvers: Resolvers = {
   Query: {
@@ -17,9 +18,12 @@ export const accountResolvers: Resolvers = {
   },
   User: {
     email: ({ doc }) => doc.email,
+    emailVerified: ({ doc }) => doc.emailVerified,
+    emailPending: ({ doc }, _args, { services }) => pendingEmail(doc, services.now()),
     username: ({ doc }) => doc.username,
     firstName: ({ doc }) => doc.firstName,
     displayName: ({ doc }) => doc.displayName,
+    phoneNumber: ({ doc }) => doc.phoneNumber,
     profilePictureUrl: ({ doc }) => doc.pictureUrl,
     createdAt: ({ doc }) => dateTime(doc.createdAt),
   },

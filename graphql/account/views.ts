@@ -14,7 +14,7 @@ export async function userView({ id, doc }: UserParent, { loaders, services }: G
     lastName: doc.lastName,
     displayName: doc.displayName,
     profilePictureUrl: doc.pictureUrl,
-    phoneNumber: null,
+    phoneNumber: doc.phoneNumber,
     credits: credits(availableAt(account, services.now())),
     creditsHeld: credits(account?.held ?? 0),
     debt: credits(account?.debt ?? 0),

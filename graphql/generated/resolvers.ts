@@ -6,7 +6,7 @@ import type { LogEventParent, CommandParent, CauseParent } from '../causation/pa
 import type { ActorParent, CreditAuditParent, CreditAuditEventParent, CreditAuditPointParent, CreditVerificationParent } from '../credit-audit/parents.ts';
 import type { CreditAccountParent, CreditLotParent, StatementEntryParent } from '../credits/parents.ts';
 import type { LibraryVideoParent, LibraryVideoPayloadParent } from '../library/parents.ts';
-import type { AccountUpdateParent, VideoChangedParent, VideoRemovedParent, CreditsChangedParent, PaymentCompletedParent } from '../live/parents.ts';
+import type { AccountUpdateParent, VideoChangedParent, VideoRemovedParent, CreditsChangedParent, PaymentCompletedParent, ProfileUpdatedParent } from '../live/parents.ts';
 import type { PaymentParent, ConfirmPaymentPayloadParent } from '../payments/parents.ts';
 import type { QuoteParent, QuoteLineParent } from '../quotes/parents.ts';
 import type { VideoParent, StartVideoPayloadParent, VideoPayloadParent, DeleteVideoPayloadParent, DeleteVideosPayloadParent } from '../videos/parents.ts';
@@ -35,7 +35,7 @@ export type Scalars = {
 };
 
 /** A change of an account. */
-export type AccountUpdate = CreditsChanged | PaymentCompleted | VideoChanged | VideoRemoved;
+export type AccountUpdate = CreditsChanged | PaymentCompleted | ProfileUpdated | VideoChanged | VideoRemoved;
 
 /** Who sent a command. */
 export type Actor = {
@@ -753,6 +753,13 @@ export type Product = {
   version: Scalars['String']['output'];
 };
 
+/** The user's own profile changed: in another tab, or by a link in a mail. */
+export type ProfileUpdated = {
+  __typename?: 'ProfileUpdated';
+  position: Scalars['Position']['output'];
+  user: User;
+};
+
 /** The state of a projection, which builds a read model from the event log. */
 export type ProjectionStatus = {
   __typename?: 'ProjectionStatus';
@@ -1203,14 +1210,20 @@ export type TwinOffer = {
   priceCents: Scalars['Int']['output'];
 };
 
-/** A user account. Name, e-mail and picture come from the identity provider. */
+/** A user account. A name or picture that the user set wins over the identity provider's. */
 export type User = {
   __typename?: 'User';
   createdAt: Scalars['DateTime']['output'];
   displayName: Scalars['String']['output'];
   email: Scalars['String']['output'];
+  /** The address that waits for its confirmation; null when none does. */
+  emailPending?: Maybe<Scalars['String']['output']>;
+  /** Whether the owner of the address confirmed it. */
+  emailVerified: Scalars['Boolean']['output'];
   firstName: Scalars['String']['output'];
   id: Scalars['ID']['output'];
+  /** In E.164 form, for example +15125550142. */
+  phoneNumber?: Maybe<Scalars['String']['output']>;
   profilePictureUrl?: Maybe<Scalars['String']['output']>;
   username: Scalars['String']['output'];
 };
@@ -1482,6 +1495,7 @@ export type ResolversTypes = {
   PlatformTotals: ResolverTypeWrapper<PlatformTotals>;
   Position: ResolverTypeWrapper<Scalars['Position']['output']>;
   Product: ResolverTypeWrapper<Product>;
+  ProfileUpdated: ResolverTypeWrapper<ProfileUpdatedParent>;
   ProjectionStatus: ResolverTypeWrapper<ProjectionStatus>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Quote: ResolverTypeWrapper<QuoteParent>;
@@ -1587,6 +1601,7 @@ export type ResolversParentTypes = {
   PlatformTotals: PlatformTotals;
   Position: Scalars['Position']['output'];
   Product: Product;
+  ProfileUpdated: ProfileUpdatedParent;
   ProjectionStatus: ProjectionStatus;
   Query: Record<PropertyKey, never>;
   Quote: QuoteParent;
@@ -1629,7 +1644,7 @@ export type ResolversParentTypes = {
 };
 
 export type AccountUpdateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountUpdate'] = ResolversParentTypes['AccountUpdate']> = {
-  __resolveType: TypeResolveFn<'CreditsChanged' | 'PaymentCompleted' | 'VideoChanged' | 'VideoRemoved', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CreditsChanged' | 'PaymentCompleted' | 'ProfileUpdated' | 'VideoChanged' | 'VideoRemoved', ParentType, ContextType>;
 };
 
 export type ActorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Actor'] = ResolversParentTypes['Actor']> = {
@@ -2022,6 +2037,12 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ProfileUpdatedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProfileUpdated'] = ResolversParentTypes['ProfileUpdated']> = {
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ProjectionStatusResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProjectionStatus'] = ResolversParentTypes['ProjectionStatus']> = {
   behind?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2200,8 +2221,11 @@ export type UserResolvers<ContextType = GatewayContext, ParentType extends Resol
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emailPending?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   profilePictureUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -2332,6 +2356,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PlatformTotals?: PlatformTotalsResolvers<ContextType>;
   Position?: GraphQLScalarType;
   Product?: ProductResolvers<ContextType>;
+  ProfileUpdated?: ProfileUpdatedResolvers<ContextType>;
   ProjectionStatus?: ProjectionStatusResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Quote?: QuoteResolvers<ContextType>;

@@ -42,7 +42,9 @@ export function createDocumentedSocket({
   const stop = live.listen((userId, message) => {
     const sockets = byUser.get(userId);
     if (!sockets) return;
-    const text = JSON.stringify(documentedForm(userId, message, now()));
+    const documented = documentedForm(userId, message, now());
+    if (documented === undefined) return;
+    const text = JSON.stringify(documented);
     for (const socket of sockets) socket.send(text);
   });
 
@@ -73,7 +75,8 @@ export function createDocumentedSocket({
   };
 }
 
-function documentedForm(userId: string, message: LiveMessage, now: number): object {
+/** The message in the specification's form; undefined for one that it does not have. */
+function documentedForm(userId: string, message: LiveMessage, now: number): object | undefined {
   const { position } = message;
   switch (message.type) {
     case 'VideoChanged': {
@@ -107,5 +110,7 @@ function documentedForm(userId: string, message: LiveMessage, now: number): obje
         amount: message.amountCents / 100,
         credits: credits(message.halfCredits),
       };
+    case 'ProfileUpdated':
+      return undefined;
   }
 }

@@ -28,7 +28,7 @@ let pages: number[];
 beforeEach(() => {
   pages = [];
   const reader = {
-    get: async () => account,
+    get: async (collection: string) => (collection === 'accounts' ? account : undefined),
     query: async (collection: string, { after, limit, equal }: Query) => {
       if (collection !== 'statement') return [];
       expect(equal).toEqual({ ownerId: userId, kind: 'GRANT' });

@@ -6,3 +6,4 @@ export type VideoChangedParent = Extract<LiveMessage, { readonly type: 'VideoCha
 export type VideoRemovedParent = Extract<LiveMessage, { readonly type: 'VideoRemoved' }>;
 export type CreditsChangedParent = Extract<LiveMessage, { readonly type: 'CreditsChanged' }>;
 export type PaymentCompletedParent = Extract<LiveMessage, { readonly type: 'PaymentCompleted' }>;
+export type ProfileUpdatedParent = Extract<LiveMessage, { readonly type: 'ProfileUpdated' }>;

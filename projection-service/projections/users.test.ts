@@ -1,5 +1,5 @@
-import { test } from '@jest/globals';
-import { givenTime, happened, projectionSpec } from '../testing/projection-spec.ts';
+import { describe, test } from '@jest/globals';
+import { givenPosition, givenTime, happened, projectionSpec } from '../testing/projection-spec.ts';
 import { users } from './users.ts';
 
 const identity = {
@@ -17,11 +17,23 @@ const registered = happened('user-ann', 'UserRegistered', {
   username: 'ann',
   ...identity,
 });
-const ann = { kind: 'user', ...identity, username: 'ann', isAdmin: false, createdAt: givenTime(0) };
+const ann = {
+  kind: 'user',
+  ...identity,
+  emailPending: null,
+  username: 'ann',
+  phoneNumber: null,
+  own: { displayName: false, picture: false },
+  isAdmin: false,
+  createdAt: givenTime(0),
+};
+const at = (n: number) => ({ position: givenPosition(n) });
 const role = { userId: 'ann', role: 'admin', reason: 'First administrator' } as const;
 
 test('a registration makes the account as the identity provider describes the person', async () => {
-  await projectionSpec(users).given([registered]).then({ users: { ann } }, { times: 2 });
+  await projectionSpec(users)
+    .given([registered])
+    .then({ users: { ann: { ...ann, ...at(0) } } }, { times: 2 });
 });
 
 test('a changed identity replaces what the provider says and keeps the user name and the role', async () => {
@@ -32,13 +44,74 @@ test('a changed identity replaces what the provider says and keeps the user name
       happened('user-ann', 'AdminRoleGranted', role),
       happened('user-ann', 'UserIdentityUpdated', { userId: 'ann', ...changed }),
     ])
-    .then({ users: { ann: { ...ann, ...changed, isAdmin: true } } });
+    .then({ users: { ann: { ...ann, ...changed, isAdmin: true, ...at(2) } } });
 });
 
 test('a revoked role takes the administrator rights away', async () => {
   await projectionSpec(users)
     .given([registered, happened('user-ann', 'AdminRoleGranted', role), happened('user-ann', 'AdminRoleRevoked', role)])
-    .then({ users: { ann } });
+    .then({ users: { ann: { ...ann, ...at(2) } } });
+});
+
+test('what the user set wins over what the identity provider says later', async () => {
+  const profile = { userId: 'ann', username: 'annie', displayName: 'Annie', phoneNumber: '+15125550142' };
+  await projectionSpec(users)
+    .given([
+      registered,
+      happened('user-ann', 'ProfileChanged', profile),
+      happened('user-ann', 'ProfilePictureChanged', { userId: 'ann', pictureUrl: '/files/pictures/a.webp' }),
+      happened('user-ann', 'UserIdentityUpdated', {
+        ...identity,
+        userId: 'ann',
+        displayName: 'A. Agent',
+        lastName: 'B',
+      }),
+    ])
+    .then({
+      users: {
+        ann: {
+          ...ann,
+          lastName: 'B',
+          username: 'annie',
+          displayName: 'Annie',
+          phoneNumber: '+15125550142',
+          pictureUrl: '/files/pictures/a.webp',
+          own: { displayName: true, picture: true },
+          ...at(3),
+        },
+      },
+    });
+});
+
+describe('a change of the e-mail address', () => {
+  const change = { userId: 'ann', changeId: 'c1' };
+  const requested = happened('user-ann', 'EmailChangeRequested', { ...change, email: 'new@example.com', expiresAt: 9 });
+  const took = happened('user-ann', 'EmailChanged', {
+    ...change,
+    email: 'new@example.com',
+    previousEmail: 'ann@example.com',
+    undoUntil: 99,
+  });
+
+  test('is pending until it is confirmed', async () => {
+    await projectionSpec(users)
+      .given([registered, requested])
+      .then({ users: { ann: { ...ann, emailPending: { email: 'new@example.com', expiresAt: 9 }, ...at(1) } } });
+    await projectionSpec(users)
+      .given([registered, requested, took])
+      .then({ users: { ann: { ...ann, email: 'new@example.com', ...at(2) } } });
+  });
+
+  test('is undone', async () => {
+    await projectionSpec(users)
+      .given([
+        registered,
+        requested,
+        took,
+        happened('user-ann', 'EmailChangeUndone', { ...change, email: 'ann@example.com' }),
+      ])
+      .then({ users: { ann: { ...ann, ...at(3) } } });
+  });
 });
 
 test('the personal fields of an erased person are empty', async () => {
@@ -51,10 +124,26 @@ test('the personal fields of an erased person are empty', async () => {
     displayName: null,
   };
   await projectionSpec(users)
-    .given([{ ...registered, data: { ...erased, pictureUrl: null } }])
+    .given([
+      { ...registered, data: { ...erased, pictureUrl: null } },
+      {
+        stream: 'user-ann',
+        type: 'ProfileChanged',
+        data: { userId: 'ann', username: null, displayName: null, phoneNumber: null },
+      },
+    ])
     .then({
       users: {
-        ann: { ...ann, email: '', username: '', firstName: '', lastName: '', displayName: '', pictureUrl: null },
+        ann: {
+          ...ann,
+          email: '',
+          username: '',
+          firstName: '',
+          lastName: '',
+          displayName: '',
+          pictureUrl: null,
+          ...at(1),
+        },
       },
     });
 });

@@ -1,5 +1,6 @@
+import { categoryOf, type Position, type RecordedEvent } from '../../domain/envelope.ts';
 import { documents } from '../collections.ts';
-import { defineProjection, type ChangeOf } from '../define-projection.ts';
+import { defineProjection, type ChangeOf, type ReadOf } from '../define-projection.ts';
 
 /** A person with an account; the personal fields are empty once the account's key was destroyed. */
 export interface UserDocument {
@@ -7,13 +8,25 @@ export interface UserDocument {
   readonly kind: 'user';
   readonly email: string;
   readonly emailVerified: boolean;
+  /** The address that waits for its confirmation, and until when, in milliseconds. */
+  readonly emailPending: { readonly email: string; readonly expiresAt: number } | null;
   readonly username: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly displayName: string;
+  readonly phoneNumber: string | null;
   readonly pictureUrl: string | null;
+  /** The values that the user set: the identity provider no longer changes them. */
+  readonly own: { readonly displayName: boolean; readonly picture: boolean };
   readonly isAdmin: boolean;
   readonly createdAt: number;
+  readonly position: Position;
+}
+
+/** A user's own profile changed. */
+export interface ProfileUpdated {
+  readonly type: 'ProfileUpdated';
+  readonly user: { readonly id: string; readonly doc: UserDocument };
 }
 
 const collections = {
@@ -23,12 +36,18 @@ const collections = {
   }),
 };
 
+type Changes = readonly ChangeOf<typeof collections>[];
+type Read = ReadOf<typeof collections>;
+
+const userOf = (event: RecordedEvent): string | undefined =>
+  categoryOf(event.stream) === 'user' ? event.stream.slice('user-'.length) : undefined;
+
 export const users = defineProjection({
   name: 'users',
-  version: '2',
+  version: '3',
   collections,
   on: {
-    UserRegistered: ({ data, time }) => [
+    UserRegistered: ({ data, time, position }) => [
       {
         op: 'put',
         collection: 'users',
@@ -36,26 +55,58 @@ export const users = defineProjection({
         doc: {
           kind: 'user',
           ...identityOf(data),
+          emailPending: null,
           username: data.username ?? '',
+          phoneNumber: null,
+          own: { displayName: false, picture: false },
           isAdmin: false,
           createdAt: time,
+          position,
         },
       },
     ],
-    UserIdentityUpdated: ({ data }) => [patch(data.userId, identityOf(data))],
-    AdminRoleGranted: ({ data }) => [patch(data.userId, { isAdmin: true })],
-    AdminRoleRevoked: ({ data }) => [patch(data.userId, { isAdmin: false })],
+    UserIdentityUpdated: (event, read) => changed(event, read, (doc) => identityBelow(doc, identityOf(event.data))),
+    AdminRoleGranted: (event, read) => changed(event, read, () => ({ isAdmin: true })),
+    AdminRoleRevoked: (event, read) => changed(event, read, () => ({ isAdmin: false })),
+    ProfileChanged: (event, read) =>
+      changed(event, read, ({ own }) => {
+        const { username, displayName, phoneNumber } = event.data;
+        return {
+          username: username ?? '',
+          phoneNumber,
+          ...(displayName === null ? {} : { displayName, own: { ...own, displayName: true } }),
+        };
+      }),
+    ProfilePictureChanged: (event, read) =>
+      changed(event, read, ({ own }) => ({ pictureUrl: event.data.pictureUrl, own: { ...own, picture: true } })),
+    EmailChangeRequested: (event, read) =>
+      changed(event, read, () => ({
+        emailPending: { email: event.data.email ?? '', expiresAt: event.data.expiresAt },
+      })),
+    EmailChanged: (event, read) =>
+      changed(event, read, () => ({ email: event.data.email ?? '', emailVerified: true, emailPending: null })),
+    EmailChangeUndone: (event, read) =>
+      changed(event, read, () => ({ email: event.data.email ?? '', emailVerified: true, emailPending: null })),
   },
-  live: { users: 'silent' },
+  needs: (event) => ({ users: userOf(event) }),
+  live: {
+    users: {
+      changedBy: userOf,
+      owner: (_doc, userId) => userId,
+      missed: 'by id',
+      message: (doc, id): ProfileUpdated => ({ type: 'ProfileUpdated', user: { id, doc } }),
+    },
+  },
   awaitedBy: 'commands',
 });
 
-const patch = (id: string, fields: Partial<UserDocument>): ChangeOf<typeof collections> => ({
-  op: 'patch',
-  collection: 'users',
-  id,
-  fields,
-});
+/** Nothing when the log holds no registration before the event: then there is no account to show. */
+function changed(event: RecordedEvent, read: Read, fieldsOf: (doc: UserDocument) => Partial<UserDocument>): Changes {
+  const id = userOf(event) ?? '';
+  const doc = read('users', id);
+  if (doc === undefined) return [];
+  return [{ op: 'patch', collection: 'users', id, fields: { ...fieldsOf(doc), position: event.position } }];
+}
 
 type Identity = Pick<UserDocument, 'email' | 'emailVerified' | 'firstName' | 'lastName' | 'displayName' | 'pictureUrl'>;
 
@@ -71,5 +122,14 @@ function identityOf(
     lastName: lastName ?? '',
     displayName: displayName ?? '',
     pictureUrl,
+  };
+}
+
+/** The same without the fields that the user set. */
+function identityBelow({ own }: UserDocument, { displayName, pictureUrl, ...identity }: Identity): Partial<Identity> {
+  return {
+    ...identity,
+    ...(own.displayName ? {} : { displayName }),
+    ...(own.picture ? {} : { pictureUrl }),
   };
 }

@@ -4,7 +4,7 @@ import type { EventTypeDefinition } from '../../domain/event-type.ts';
 import { libraryEventTypes, libraryViewEventTypes } from '../../domain/library/index.ts';
 import { mailEventTypes } from '../../domain/mail/index.ts';
 import { paymentEventTypes } from '../../domain/payments/index.ts';
-import { userEventTypes } from '../../domain/users/index.ts';
+import { userEventTypes, usernameEventTypes } from '../../domain/users/index.ts';
 import { videoEventTypes } from '../../domain/videos/index.ts';
 
 /** A topic; each stream category has one. */
@@ -63,6 +63,14 @@ export const publishedTopics: readonly PublishedTopic[] = [
     partitions,
     types: userEventTypes,
     ownerOf: fromStream,
+  },
+  {
+    category: 'username',
+    name: 'curbcast.usernames.v1',
+    description: 'Who claimed and released a user name. The names themselves are not published.',
+    partitions,
+    types: usernameEventTypes,
+    ownerOf: fromData,
   },
   {
     category: 'library',

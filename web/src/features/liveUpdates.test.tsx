@@ -92,6 +92,10 @@ describe('changed credits', () => {
       firstName: '',
       displayName: '',
       profilePictureUrl: null,
+      emailVerified: true,
+      emailPending: null,
+      phoneNumber: null,
+      createdAt: '2026-11-01T09:00:00.000Z',
     },
     account,
   } as const;

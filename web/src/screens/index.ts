@@ -5,6 +5,7 @@ import { generateVideo } from './generate-video/screen.ts';
 import { landing } from './landing/screen.ts';
 import { myVideos } from './my-videos/screen.ts';
 import { pricing } from './pricing/screen.ts';
+import { profile } from './profile/screen.ts';
 import { callback, login, register } from './sign-in/screen.ts';
 import { statement } from './statement/screen.ts';
 import { videoCenter } from './video-center/screen.ts';
@@ -21,6 +22,7 @@ export const screens: readonly Screen[] = [
   myVideos,
   videoCenter,
   statement,
+  profile,
   admin,
   creditAudit,
 ];

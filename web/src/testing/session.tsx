@@ -25,6 +25,10 @@ export const maria: Viewer = {
     firstName: 'Maria',
     displayName: 'Maria Alvarez',
     profilePictureUrl: null,
+    emailVerified: true,
+    emailPending: null,
+    phoneNumber: null,
+    createdAt: '2026-11-01T09:00:00.000Z',
   },
   account: {
     __typename: 'CreditAccount',

@@ -22,6 +22,12 @@ export const accountUpdates = graphql(`
           ...AccountCredits
         }
       }
+      ... on ProfileUpdated {
+        position
+        user {
+          ...ViewerUser
+        }
+      }
       ... on PaymentCompleted {
         position
         paymentId

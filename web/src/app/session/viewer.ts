@@ -6,12 +6,7 @@ export const viewerQuery = graphql(`
     viewer {
       isAdmin
       user {
-        id
-        email
-        username
-        firstName
-        displayName
-        profilePictureUrl
+        ...ViewerUser
       }
       account {
         ...AccountCredits
@@ -24,6 +19,22 @@ export const viewerQuery = graphql(`
       privacyUrl
       ethicsUrl
     }
+  }
+`);
+
+/** The signed-in user's profile. Apollo's cache shows a change of it everywhere. */
+export const viewerUser = graphql(`
+  fragment ViewerUser on User {
+    id
+    email
+    emailVerified
+    emailPending
+    username
+    firstName
+    displayName
+    phoneNumber
+    profilePictureUrl
+    createdAt
   }
 `);
 

@@ -48,7 +48,7 @@ describe('the navigation', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Account of Maria Alvarez', ...hidden }));
     const menu = await screen.findByRole('menu', hidden);
     expect(within(menu).getByText('maria@brokerage.example')).toBeTruthy();
-    expect(names(within(menu).getAllByRole('menuitem', hidden))).toEqual(['Add Credits', 'Sign out']);
+    expect(names(within(menu).getAllByRole('menuitem', hidden))).toEqual(['Profile', 'Add Credits', 'Sign out']);
   });
 
   test('shows administrators a link to Admin', async () => {
@@ -69,6 +69,7 @@ describe('the navigation', () => {
       'Custom Video',
       'My Videos',
       'MLS Unlocked',
+      'Profile',
     ]);
     expect(names(within(sheet).getAllByRole('button'))).toEqual(expect.arrayContaining(['Add Credits', 'Sign out']));
   });

@@ -47,6 +47,10 @@ const viewer = (id: string): Viewer => ({
     firstName: 'Ada',
     displayName: 'Ada',
     profilePictureUrl: null,
+    emailVerified: true,
+    emailPending: null,
+    phoneNumber: null,
+    createdAt: '2026-11-01T09:00:00.000Z',
   },
 });
 

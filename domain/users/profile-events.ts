@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { DomainEvent } from '../envelope.ts';
+import { defineEvent } from '../event-type.ts';
+
+const id = z.string().min(1).max(200);
+const text = z.string().max(500);
+
+/**
+ * The user edited the profile. Holds the whole profile; null for a field that the user never set, which then shows what
+ * the identity provider says.
+ */
+const profileChanged = z.object({
+  userId: id,
+  username: text,
+  displayName: text.nullable(),
+  phoneNumber: text.nullable(),
+});
+
+/** Path of the picture on our origin; null once it was removed. */
+const pictureChanged = z.object({ userId: id, pictureUrl: text.nullable() });
+
+/** The user asked for another e-mail address. Nothing changes before a link at the new address is used. */
+const emailChangeRequested = z.object({ userId: id, changeId: id, email: text, expiresAt: z.int().min(0) });
+
+/** The link at the new address was used. The old address may undo the change until `undoUntil`. */
+const emailChanged = z.object({
+  userId: id,
+  changeId: id,
+  email: text,
+  previousEmail: text,
+  undoUntil: z.int().min(0),
+});
+
+/** The link at the old address was used: `email`, the old address, is the account's again. */
+const emailChangeUndone = z.object({ userId: id, changeId: id, email: text });
+
+/** `reset`: by a link from "Forgot password", not by someone who was signed in. */
+const passwordChanged = z.object({ userId: id, changeId: id, reset: z.boolean() });
+
+export const profileEventTypes = [
+  defineEvent({
+    type: 'ProfileChanged',
+    version: 1,
+    schema: profileChanged,
+    personal: ['username', 'displayName', 'phoneNumber'],
+  }),
+  defineEvent({ type: 'ProfilePictureChanged', version: 1, schema: pictureChanged, personal: ['pictureUrl'] }),
+  defineEvent({ type: 'EmailChangeRequested', version: 1, schema: emailChangeRequested, personal: ['email'] }),
+  defineEvent({ type: 'EmailChanged', version: 1, schema: emailChanged, personal: ['email', 'previousEmail'] }),
+  defineEvent({ type: 'EmailChangeUndone', version: 1, schema: emailChangeUndone, personal: ['email'] }),
+  defineEvent({ type: 'PasswordChanged', version: 1, schema: passwordChanged }),
+] as const;
+
+export type ProfileChanged = DomainEvent<'ProfileChanged', z.infer<typeof profileChanged>>;
+export type ProfilePictureChanged = DomainEvent<'ProfilePictureChanged', z.infer<typeof pictureChanged>>;
+export type EmailChangeRequested = DomainEvent<'EmailChangeRequested', z.infer<typeof emailChangeRequested>>;
+export type EmailChanged = DomainEvent<'EmailChanged', z.infer<typeof emailChanged>>;
+export type EmailChangeUndone = DomainEvent<'EmailChangeUndone', z.infer<typeof emailChangeUndone>>;
+export type PasswordChanged = DomainEvent<'PasswordChanged', z.infer<typeof passwordChanged>>;
+export type ProfileEvent =
+  | ProfileChanged
+  | ProfilePictureChanged
+  | EmailChangeRequested
+  | EmailChanged
+  | EmailChangeUndone
+  | PasswordChanged;

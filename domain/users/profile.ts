@@ -1,0 +1,122 @@
+import { Refusal } from '../refusal.ts';
+import type { UserIdentityUpdated } from './events.ts';
+import type { EmailChanged, EmailChangeRequested, ProfileChanged, ProfileEvent } from './profile-events.ts';
+
+type Identity = UserIdentityUpdated['data'];
+
+/** The part of a user's state that the account settings change (spec part 3 section 2, "Account settings"). */
+export interface ProfileState {
+  readonly exists: boolean;
+  /** What the identity provider says. */
+  readonly identity?: Identity;
+  /** The user name from the registration, until the user chooses another. */
+  readonly registeredUsername?: string | null;
+  /** What the user set; absent before the first edit. */
+  readonly profile?: ProfileChanged['data'];
+  /** Absent: the user never chose a picture, so the identity provider's is shown. */
+  readonly pictureUrl?: string | null;
+  readonly emailChange?: EmailChangeRequested['data'];
+  /** The last change that took effect and was not undone. */
+  readonly emailChanged?: EmailChanged['data'];
+  /** The ids of recorded changes of the password; only the last one, which a repetition would have. */
+  readonly passwordChangeId?: string;
+}
+
+/** The profile as everyone sees it: a value that the user set wins over the identity provider's. */
+export interface Profile {
+  readonly username: string;
+  readonly displayName: string;
+  readonly phoneNumber: string | null;
+  readonly pictureUrl: string | null;
+}
+
+/** The fields of a profile that a user edits; an absent one stays as it is. */
+export interface ProfileEdit {
+  readonly username?: string;
+  readonly displayName?: string;
+  readonly phoneNumber?: string | null;
+}
+
+export type ProfileCommand =
+  | { readonly kind: 'change_profile'; readonly userId: string; readonly edit: ProfileEdit }
+  | { readonly kind: 'change_picture'; readonly userId: string; readonly pictureUrl: string | null }
+  /** A fact that the embedded identity provider recorded; repeating it changes nothing. */
+  | {
+      readonly kind: 'record';
+      readonly event: Exclude<ProfileEvent, ProfileChanged | { type: 'ProfilePictureChanged' }>;
+    };
+
+/** The profile with the user's own values over the identity provider's; empty texts for an erased user. */
+export function profileOf({ identity, profile, registeredUsername, pictureUrl }: ProfileState): Profile {
+  return {
+    username: profile?.username ?? registeredUsername ?? '',
+    displayName: profile?.displayName ?? identity?.displayName ?? '',
+    phoneNumber: profile?.phoneNumber ?? null,
+    pictureUrl: pictureUrl === undefined ? (identity?.pictureUrl ?? null) : pictureUrl,
+  };
+}
+
+/** Decides a command on the profile. Throws NOT_FOUND for an account that never signed in. */
+export function decideProfile(command: ProfileCommand, state: ProfileState): readonly ProfileEvent[] {
+  if (!state.exists) throw new Refusal('NOT_FOUND', 'User not found');
+  switch (command.kind) {
+    case 'change_profile':
+      return changeProfile(command.userId, command.edit, state);
+    case 'change_picture': {
+      const { userId, pictureUrl } = command;
+      return pictureUrl === profileOf(state).pictureUrl
+        ? []
+        : [{ type: 'ProfilePictureChanged', data: { userId, pictureUrl } }];
+    }
+    case 'record':
+      return isRecorded(command.event, state) ? [] : [command.event];
+  }
+}
+
+function changeProfile(userId: string, edit: ProfileEdit, state: ProfileState): readonly ProfileEvent[] {
+  const shown = profileOf(state);
+  const { username = shown.username, displayName = shown.displayName, phoneNumber = shown.phoneNumber } = edit;
+  if (username === shown.username && displayName === shown.displayName && phoneNumber === shown.phoneNumber) return [];
+  // A display name that the user did not touch keeps following the identity provider.
+  const own = displayName === shown.displayName ? (state.profile?.displayName ?? null) : displayName;
+  return [{ type: 'ProfileChanged', data: { userId, username, displayName: own, phoneNumber } }];
+}
+
+function isRecorded(event: Extract<ProfileCommand, { kind: 'record' }>['event'], state: ProfileState): boolean {
+  const { changeId } = event.data;
+  switch (event.type) {
+    case 'EmailChangeRequested':
+      return state.emailChange?.changeId === changeId || state.emailChanged?.changeId === changeId;
+    case 'EmailChanged':
+      return state.emailChanged?.changeId === changeId;
+    case 'EmailChangeUndone':
+      return state.emailChanged?.changeId !== changeId;
+    case 'PasswordChanged':
+      return state.passwordChangeId === changeId;
+  }
+}
+
+export function evolveProfile<State extends ProfileState>(state: State, event: ProfileEvent): State {
+  switch (event.type) {
+    case 'ProfileChanged':
+      return { ...state, profile: event.data };
+    case 'ProfilePictureChanged':
+      return { ...state, pictureUrl: event.data.pictureUrl };
+    case 'EmailChangeRequested':
+      return { ...state, emailChange: event.data };
+    case 'EmailChanged': {
+      const { emailChange: _done, ...rest } = state;
+      return { ...(rest as State), emailChanged: event.data, ...withEmail(state, event.data.email) };
+    }
+    case 'EmailChangeUndone': {
+      const { emailChanged: _undone, ...rest } = state;
+      return { ...(rest as State), ...withEmail(state, event.data.email) };
+    }
+    case 'PasswordChanged':
+      return { ...state, passwordChangeId: event.data.changeId };
+  }
+}
+
+/** Whoever used a link at an address has shown that the address is theirs. */
+const withEmail = ({ identity }: ProfileState, email: string): { readonly identity?: Identity } =>
+  identity === undefined ? {} : { identity: { ...identity, email, emailVerified: true } };

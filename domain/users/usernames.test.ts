@@ -1,0 +1,88 @@
+import { describe, expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
+import { specify } from '../testing/spec.ts';
+import {
+  decideUsername,
+  evolveUsername,
+  lookOf,
+  proposedUsername,
+  usernameOf,
+  type UsernameCommand,
+  type UsernameEvent,
+} from './index.ts';
+
+const { given } = specify<object, UsernameCommand, UsernameEvent>({
+  initial: {},
+  decide: decideUsername,
+  evolve: evolveUsername,
+});
+const claimed = (userId: string): UsernameEvent => ({ type: 'UsernameClaimed', data: { userId } });
+const released = (userId: string): UsernameEvent => ({ type: 'UsernameReleased', data: { userId } });
+const taken = ['USERNAME_TAKEN', 'This username is already taken.'] as const;
+
+describe('a user name', () => {
+  test('belongs to the first user who claims it', () => {
+    given().when({ kind: 'claim', userId: 'ann' }).then(claimed('ann'));
+    given(claimed('ann')).when({ kind: 'claim', userId: 'ann' }).thenNothing();
+    given(claimed('ann'))
+      .when({ kind: 'claim', userId: 'bob' })
+      .thenRefused(...taken);
+  });
+
+  test('is free again once its owner releases it', () => {
+    given(claimed('ann')).when({ kind: 'release', userId: 'bob' }).thenNothing();
+    given(claimed('ann')).when({ kind: 'release', userId: 'ann' }).then(released('ann'));
+    given(claimed('ann'), released('ann')).when({ kind: 'claim', userId: 'bob' }).then(claimed('bob'));
+  });
+
+  test('is taken over only from the user who was found not to use it', () => {
+    const takeOver = { kind: 'take_over', userId: 'bob', from: 'ann' } as const;
+    given(claimed('ann')).when(takeOver).then(released('ann'), claimed('bob'));
+    given(claimed('eve'))
+      .when(takeOver)
+      .thenRefused(...taken);
+  });
+});
+
+describe('the text of a user name', () => {
+  test.each([
+    ['Ann.Lee', 'Ann.Lee'],
+    [' ann ', 'ann'],
+    ['\uFF21nn', 'Ann'],
+    ['a-b_c.d9', 'a-b_c.d9'],
+    ['an', undefined],
+    ['a'.repeat(31), undefined],
+    ['ann..lee', undefined],
+    ['.ann', undefined],
+    ['ann-', undefined],
+    ['ann lee', undefined],
+    ['\u0430nn', undefined],
+    ['ann\u200B', undefined],
+    ['__proto__', undefined],
+    ['', undefined],
+  ])('%j is stored as %j', (text, name) => {
+    expect(usernameOf(text)).toBe(name);
+  });
+
+  test.each([
+    ['Ann', 'ANN'],
+    ['paul', 'pau1'],
+    ['Ian', 'lan'],
+    ['b0b', 'bob'],
+    ['modern', 'modem'],
+    ['ann_lee', 'ann-lee'],
+  ])('%s and %s look the same', (a, b) => {
+    expect(lookOf(a)).toBe(lookOf(b));
+  });
+
+  test('is proposed for every e-mail address, however odd', () => {
+    expect(proposedUsername('ann@example.com', 0)).toBe('ann');
+    expect(proposedUsername('ann@example.com', 2)).toBe('ann.2');
+    expect(proposedUsername('ann+curbcast@example.com', 0)).toBe('anncurbcast');
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.nat(1_000), (email, attempt) => {
+        expect(usernameOf(proposedUsername(email, attempt))).toBeDefined();
+      }),
+    );
+  });
+});

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import type { Aggregate } from '../aggregate.ts';
+import type { DomainEvent } from '../envelope.ts';
+import { defineEvent } from '../event-type.ts';
+import { Refusal } from '../refusal.ts';
+
+const id = z.string().min(1).max(200);
+const owner = z.object({ userId: id });
+
+/** The stream's name is a keyed hash of the user name, so the events say nothing about it. */
+export const usernameEventTypes = [
+  defineEvent({ type: 'UsernameClaimed', version: 1, schema: owner }),
+  defineEvent({ type: 'UsernameReleased', version: 1, schema: owner }),
+] as const;
+
+export type UsernameEvent =
+  | DomainEvent<'UsernameClaimed', z.infer<typeof owner>>
+  | DomainEvent<'UsernameReleased', z.infer<typeof owner>>;
+
+export const usernameStream = (hash: string): string => `username-${hash}`;
+
+export interface UsernameState {
+  /** The user who has the name; absent for a free name. */
+  readonly userId?: string;
+}
+
+export type UsernameCommand =
+  | { readonly kind: 'claim'; readonly userId: string }
+  | { readonly kind: 'release'; readonly userId: string }
+  /** Claims a name that `from` holds but does not use: what a crash or an erasure left behind. */
+  | { readonly kind: 'take_over'; readonly userId: string; readonly from: string };
+
+/** One user name belongs to one user. Throws USERNAME_TAKEN for a name that another user has. */
+export function decideUsername(command: UsernameCommand, state: UsernameState): readonly UsernameEvent[] {
+  const { userId } = command;
+  const claimed: UsernameEvent = { type: 'UsernameClaimed', data: { userId } };
+  if (command.kind === 'release')
+    return state.userId === userId ? [{ type: 'UsernameReleased', data: { userId } }] : [];
+  if (state.userId === userId) return [];
+  if (state.userId === undefined) return [claimed];
+  if (command.kind === 'take_over' && command.from === state.userId)
+    return [{ type: 'UsernameReleased', data: { userId: command.from } }, claimed];
+  throw new Refusal('USERNAME_TAKEN', 'This username is already taken.', { field: 'username' });
+}
+
+export const evolveUsername = (_state: UsernameState, { type, data }: UsernameEvent): UsernameState =>
+  type === 'UsernameClaimed' ? { userId: data.userId } : {};
+
+/** One user name; the id is its keyed hash. */
+export const usernameAggregate: Aggregate<UsernameState, UsernameCommand, UsernameEvent> = {
+  version: 'username-1',
+  snapshots: false,
+  initial: {},
+  streamOf: usernameStream,
+  evolve: evolveUsername,
+  decide: decideUsername,
+};
+
+const shortest = 3;
+const longest = 30;
+const pattern = new RegExp(`^[a-z0-9](?:[a-z0-9]|[._-](?=[a-z0-9])){${shortest - 1},${longest - 1}}$`, 'i');
+
+export const usernameRule = `A username has ${shortest} to ${longest} letters (a to z), digits, and single dots, hyphens or underscores between them.`;
+
+/** The user name in its stored form; undefined for a text that is not one. Letters outside of ASCII look like others. */
+export function usernameOf(text: string): string | undefined {
+  const name = text.trim().normalize('NFKC');
+  return pattern.test(name) ? name : undefined;
+}
+
+/**
+ * The same text for names that people confuse: ignores case, and treats `0` and `o`, `1`, `i` and `l`, `rn` and `m`,
+ * `vv` and `w`, and the separators as the same (the pairs of Unicode UTS 39 that ASCII has).
+ */
+export function lookOf(username: string): string {
+  return username
+    .toLowerCase()
+    .replace(/0/gu, 'o')
+    .replace(/[1i]/gu, 'l')
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w')
+    .replace(/[_-]/gu, '.');
+}
+
+/** A user name made from an e-mail address, for a person who registers. `attempt` tells later proposals apart. */
+export function proposedUsername(email: string, attempt: number): string {
+  const mailbox = (email.split('@')[0] ?? '').normalize('NFKC').replace(/[^a-z0-9._-]/giu, '');
+  const tidy = mailbox.replace(/[._-]{2,}/gu, '.').replace(/^[._-]+|[._-]+$/gu, '');
+  const name = tidy.length >= shortest ? tidy : `user.${tidy}`.replace(/\.$/u, '');
+  const suffix = attempt === 0 ? '' : `.${attempt}`;
+  return name.slice(0, longest - suffix.length).replace(/[._-]+$/u, '') + suffix;
+}

@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react';
+import { AccountCard } from './AccountCard.tsx';
+
+interface SettingsCard {
+  /** The id of the card's section, for links such as `/profile#account`. */
+  readonly id: string;
+  /** `main`: forms, the wide column; `side`: facts and short settings. Phones show `main` first. */
+  readonly column: 'main' | 'side';
+  readonly Card: ComponentType;
+}
+
+/** The cards of the account settings, in their order. A new card is a file and a line here. */
+export const cards: readonly SettingsCard[] = [{ id: 'account', column: 'side', Card: AccountCard }];
