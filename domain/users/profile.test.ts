@@ -125,7 +125,7 @@ describe('a change of the e-mail address', () => {
   });
 
   test('makes the new address the verified one, once', () => {
-    const state = given({ ...registered, data: { ...registered.data, emailVerified: false } } as UserEvent, requested)
+    const state = given({ ...registered, data: { ...registered.data, emailVerified: false } }, requested)
       .when(record(took))
       .then(took);
     expect(state).toMatchObject({ identity: { email: 'new@example.com', emailVerified: true } });

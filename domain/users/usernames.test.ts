@@ -6,7 +6,9 @@ import {
   evolveUsername,
   lookOf,
   proposedUsername,
+  usernameAggregate,
   usernameOf,
+  usernameRule,
   type UsernameCommand,
   type UsernameEvent,
 } from './index.ts';
@@ -44,7 +46,15 @@ describe('a user name', () => {
   });
 });
 
+test('a user name has a stream of its own, named by its keyed hash', () => {
+  expect(usernameAggregate.streamOf('5d41')).toBe('username-5d41');
+});
+
 describe('the text of a user name', () => {
+  test('follows a rule that a screen can show', () => {
+    expect(usernameRule).toMatch(/3 to 30 letters/);
+  });
+
   test.each([
     ['Ann.Lee', 'Ann.Lee'],
     [' ann ', 'ann'],

@@ -23,7 +23,7 @@ export const viewerQuery = graphql(`
 `);
 
 /** The signed-in user's profile. Apollo's cache shows a change of it everywhere. */
-export const viewerUser = graphql(`
+graphql(`
   fragment ViewerUser on User {
     id
     email
