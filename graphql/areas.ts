@@ -14,6 +14,7 @@ import { platform } from './platform/index.ts';
 import { quotes } from './quotes/index.ts';
 import { samples } from './samples/index.ts';
 import { scripts } from './scripts/index.ts';
+import { sessions } from './sessions/index.ts';
 import { signIn } from './sign-in/index.ts';
 import { stepUp } from './step-up/index.ts';
 import { videos } from './videos/index.ts';
@@ -38,6 +39,7 @@ export const areas: readonly GatewayModule[] = [
   quotes,
   samples,
   scripts,
+  sessions,
   signIn,
   stepUp,
   videos,

@@ -9,6 +9,7 @@ import type { PaymentServices } from './payments/services.ts';
 import type { PictureServices } from './pictures/services.ts';
 import type { PlatformServices } from './platform/services.ts';
 import type { SampleServices } from './samples/services.ts';
+import type { OwnSessionServices } from './sessions/services.ts';
 import type { SignInServices } from './sign-in/services.ts';
 import type { StepUpServices } from './step-up/services.ts';
 
@@ -43,6 +44,7 @@ export interface AreaServices {
   readonly pictures: PictureServices;
   readonly platform: PlatformServices;
   readonly samples: SampleServices;
+  readonly ownSessions: OwnSessionServices;
   readonly signIn: SignInServices;
   readonly stepUp: StepUpServices;
 }

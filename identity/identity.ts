@@ -8,6 +8,7 @@ import { createConfirmation } from './confirmation/confirmation.ts';
 import { grantNamedAdministrator, hasAdminRights, isNamedAdministrator } from './roles/administrators.ts';
 import type { SendMail } from './mail.ts';
 import type { SessionStore } from './sessions/port.ts';
+import { createOwnSessions } from './sessions/own-sessions.ts';
 import { openSessions } from './sessions/sessions.ts';
 import { createAdminSignIn } from './sign-in/admin-sign-in.ts';
 import type { SignInLimits } from './limits.ts';
@@ -145,6 +146,7 @@ export async function openIdentity(options: IdentityOptions) {
     return account?.issuer === embeddedAuthority ? embedded?.accounts.find(account.subject) : undefined;
   };
   const confirmation = createConfirmation({ accounts: embedded?.accounts, accountOf, sessions, limits });
+  const ownSessions = createOwnSessions({ sessions, accountOf, embedded });
   const externalDomain = settings.issuer?.replace(/^https:\/\//, '').replace(/\/$/, '') ?? '';
   const signInSettings: SignInSettings = {
     domain: embedded ? `${publicUrl}${embeddedPath}` : externalDomain,
@@ -162,6 +164,7 @@ export async function openIdentity(options: IdentityOptions) {
     signIn,
     adminSignIn,
     confirmation,
+    ownSessions,
     isNamedAdministrator: (email: string): boolean => isNamedAdministrator(adminEmails, email),
     signInSettings,
     issuer,

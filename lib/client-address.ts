@@ -54,6 +54,14 @@ export function isLoopback(address: string | undefined): boolean {
   return normal !== undefined && ipaddr.parse(normal).range() === 'loopback';
 }
 
+/** Where an address is, as far as it says itself; undefined for one on the internet. */
+export function nearbyPlace(address: string): 'this computer' | 'local network' | undefined {
+  const normal = normaliseAddress(address);
+  const range = normal === undefined ? undefined : ipaddr.parse(normal).range();
+  if (range === 'loopback') return 'this computer';
+  return range === 'private' || range === 'uniqueLocal' || range === 'linkLocal' ? 'local network' : undefined;
+}
+
 /** Spellings seen lately: reading an address takes tens of microseconds, and the same few come with every request. */
 const spellings = new Map<string, string>();
 const SPELLINGS_KEPT = 10_000;

@@ -9,6 +9,7 @@ import type { LibraryVideoParent, LibraryVideoPayloadParent } from '../library/p
 import type { AccountUpdateParent, VideoChangedParent, VideoRemovedParent, CreditsChangedParent, PaymentCompletedParent, ProfileUpdatedParent } from '../live/parents.ts';
 import type { PaymentParent, ConfirmPaymentPayloadParent } from '../payments/parents.ts';
 import type { QuoteParent, QuoteLineParent } from '../quotes/parents.ts';
+import type { SessionParent } from '../sessions/parents.ts';
 import type { VideoParent, StartVideoPayloadParent, VideoPayloadParent, DeleteVideoPayloadParent, DeleteVideosPayloadParent } from '../videos/parents.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -379,6 +380,22 @@ export type DeleteVideosPayload = {
   skipped: Array<SkippedVideo>;
 };
 
+export type EndOwnSessionsInput = {
+  /** False also ends the session of this request. */
+  keepCurrent: Scalars['Boolean']['input'];
+};
+
+export type EndOwnSessionsPayload = {
+  __typename?: 'EndOwnSessionsPayload';
+  /** The sessions that are left. */
+  sessions: Array<Session>;
+  sessionsEnded: Scalars['Int']['output'];
+};
+
+export type EndSessionInput = {
+  id: Scalars['ID']['input'];
+};
+
 export type EndSessionsInput = {
   /** The user whose sessions end. Without it the sessions of all users end, including your own. */
   userId?: InputMaybe<Scalars['ID']['input']>;
@@ -553,6 +570,13 @@ export type Mutation = {
   deleteVideo: DeleteVideoPayload;
   /** Deletes up to 100 videos and reports those that could not be deleted. */
   deleteVideos: DeleteVideosPayload;
+  /** Ends all your sessions, or all other ones. */
+  endOwnSessions: EndOwnSessionsPayload;
+  /**
+   * Ends one of your sessions and closes its sockets. That browser, and with the built-in identity provider every other
+   * one, has to give the password at its next sign-in.
+   */
+  endSession: EndOwnSessionsPayload;
   /** Administrators only. Ends the sessions of one user or of all users and closes their sockets. */
   endSessions: EndSessionsPayload;
   /** Writes a script from a listing. Counts against the daily limit of script requests. */
@@ -604,6 +628,16 @@ export type MutationDeleteVideoArgs = {
 
 export type MutationDeleteVideosArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationEndOwnSessionsArgs = {
+  input: EndOwnSessionsInput;
+};
+
+
+export type MutationEndSessionArgs = {
+  input: EndSessionInput;
 };
 
 
@@ -825,6 +859,8 @@ export type Query = {
   scriptEstimate: ScriptEstimate;
   /** What the script tools of this installation can do. */
   scriptTools: ScriptTools;
+  /** Your sessions, that of this request first, then the newest first. */
+  sessions: Array<Session>;
   /** Movements of your credit account, newest first; `kind` selects one kind. `first` is 1 to 100. */
   statement: StatementConnection;
   /** Administrators only. Engines, projections and the state of the event log. */
@@ -1043,6 +1079,27 @@ export type ScriptTools = {
   translationNote?: Maybe<Scalars['String']['output']>;
   /** What writes the scripts: `template` (built in) or the name of the language model. */
   writer: Scalars['String']['output'];
+};
+
+/** A browser that is signed in to your account. */
+export type Session = {
+  __typename?: 'Session';
+  /** The network address of the sign-in. */
+  address: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** The browser and its system, such as `Chrome on Windows`, as the browser says it. Empty when it does not say. */
+  device: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** The session of this request. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** Exact to about 5 minutes. */
+  lastSeenAt: Scalars['DateTime']['output'];
+  /**
+   * `this computer` or `local network`; null for an address on the internet, for which the product ships no table of
+   * places.
+   */
+  place?: Maybe<Scalars['String']['output']>;
 };
 
 export type SetCreditsInput = {
@@ -1468,6 +1525,9 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteVideoPayload: ResolverTypeWrapper<DeleteVideoPayloadParent>;
   DeleteVideosPayload: ResolverTypeWrapper<DeleteVideosPayloadParent>;
+  EndOwnSessionsInput: EndOwnSessionsInput;
+  EndOwnSessionsPayload: ResolverTypeWrapper<Omit<EndOwnSessionsPayload, 'sessions'> & { sessions: Array<ResolversTypes['Session']> }>;
+  EndSessionInput: EndSessionInput;
   EndSessionsInput: EndSessionsInput;
   EndSessionsPayload: ResolverTypeWrapper<EndSessionsPayload>;
   Engine: ResolverTypeWrapper<Engine>;
@@ -1513,6 +1573,7 @@ export type ResolversTypes = {
   ScriptLength: ScriptLength;
   ScriptLengthOption: ResolverTypeWrapper<ScriptLengthOption>;
   ScriptTools: ResolverTypeWrapper<ScriptTools>;
+  Session: ResolverTypeWrapper<SessionParent>;
   SetCreditsInput: SetCreditsInput;
   SetCreditsPayload: ResolverTypeWrapper<SetCreditsPayloadParent>;
   SkippedVideo: ResolverTypeWrapper<SkippedVideo>;
@@ -1576,6 +1637,9 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DeleteVideoPayload: DeleteVideoPayloadParent;
   DeleteVideosPayload: DeleteVideosPayloadParent;
+  EndOwnSessionsInput: EndOwnSessionsInput;
+  EndOwnSessionsPayload: Omit<EndOwnSessionsPayload, 'sessions'> & { sessions: Array<ResolversParentTypes['Session']> };
+  EndSessionInput: EndSessionInput;
   EndSessionsInput: EndSessionsInput;
   EndSessionsPayload: EndSessionsPayload;
   Engine: Engine;
@@ -1616,6 +1680,7 @@ export type ResolversParentTypes = {
   ScriptEstimate: ScriptEstimate;
   ScriptLengthOption: ScriptLengthOption;
   ScriptTools: ScriptTools;
+  Session: SessionParent;
   SetCreditsInput: SetCreditsInput;
   SetCreditsPayload: SetCreditsPayloadParent;
   SkippedVideo: SkippedVideo;
@@ -1875,6 +1940,11 @@ export type DeleteVideosPayloadResolvers<ContextType = GatewayContext, ParentTyp
   skipped?: Resolver<Array<ResolversTypes['SkippedVideo']>, ParentType, ContextType>;
 };
 
+export type EndOwnSessionsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EndOwnSessionsPayload'] = ResolversParentTypes['EndOwnSessionsPayload']> = {
+  sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  sessionsEnded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type EndSessionsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EndSessionsPayload'] = ResolversParentTypes['EndSessionsPayload']> = {
   sessionsEnded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -1962,6 +2032,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   confirmPayment?: Resolver<ResolversTypes['ConfirmPaymentPayload'], ParentType, ContextType, RequireFields<MutationConfirmPaymentArgs, 'paymentId'>>;
   deleteVideo?: Resolver<ResolversTypes['DeleteVideoPayload'], ParentType, ContextType, RequireFields<MutationDeleteVideoArgs, 'id'>>;
   deleteVideos?: Resolver<ResolversTypes['DeleteVideosPayload'], ParentType, ContextType, RequireFields<MutationDeleteVideosArgs, 'ids'>>;
+  endOwnSessions?: Resolver<ResolversTypes['EndOwnSessionsPayload'], ParentType, ContextType, RequireFields<MutationEndOwnSessionsArgs, 'input'>>;
+  endSession?: Resolver<ResolversTypes['EndOwnSessionsPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   endSessions?: Resolver<ResolversTypes['EndSessionsPayload'], ParentType, ContextType, RequireFields<MutationEndSessionsArgs, 'input'>>;
   generateScript?: Resolver<ResolversTypes['GeneratedScript'], ParentType, ContextType, RequireFields<MutationGenerateScriptArgs, 'input'>>;
   optimizeScript?: Resolver<ResolversTypes['ScriptEdit'], ParentType, ContextType, RequireFields<MutationOptimizeScriptArgs, 'script'>>;
@@ -2072,6 +2144,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   sampleListings?: Resolver<Array<ResolversTypes['SampleListing']>, ParentType, ContextType>;
   scriptEstimate?: Resolver<ResolversTypes['ScriptEstimate'], ParentType, ContextType, RequireFields<QueryScriptEstimateArgs, 'script'>>;
   scriptTools?: Resolver<ResolversTypes['ScriptTools'], ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   statement?: Resolver<ResolversTypes['StatementConnection'], ParentType, ContextType, RequireFields<QueryStatementArgs, 'first'>>;
   systemStatus?: Resolver<ResolversTypes['SystemStatus'], ParentType, ContextType>;
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoArgs, 'id'>>;
@@ -2144,6 +2217,17 @@ export type ScriptToolsResolvers<ContextType = GatewayContext, ParentType extend
   canTranslate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   translationNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   writer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SetCreditsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetCreditsPayload'] = ResolversParentTypes['SetCreditsPayload']> = {
@@ -2337,6 +2421,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   DateTime?: GraphQLScalarType;
   DeleteVideoPayload?: DeleteVideoPayloadResolvers<ContextType>;
   DeleteVideosPayload?: DeleteVideosPayloadResolvers<ContextType>;
+  EndOwnSessionsPayload?: EndOwnSessionsPayloadResolvers<ContextType>;
   EndSessionsPayload?: EndSessionsPayloadResolvers<ContextType>;
   Engine?: EngineResolvers<ContextType>;
   GeneratedScript?: GeneratedScriptResolvers<ContextType>;
@@ -2369,6 +2454,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ScriptEstimate?: ScriptEstimateResolvers<ContextType>;
   ScriptLengthOption?: ScriptLengthOptionResolvers<ContextType>;
   ScriptTools?: ScriptToolsResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
   SetCreditsPayload?: SetCreditsPayloadResolvers<ContextType>;
   SkippedVideo?: SkippedVideoResolvers<ContextType>;
   StartPaymentPayload?: StartPaymentPayloadResolvers<ContextType>;

@@ -39,6 +39,8 @@ export interface Accounts {
    * @param issuedAt the token's `iat`, in whole seconds; a token of the second of the change is refused too
    */
   honours(id: string, issuedAt: number): Promise<boolean>;
+  /** Ends the validity of tokens that were issued before now. */
+  refuseEarlierTokens(id: string): void;
   findByEmail(email: string): Promise<Account | undefined>;
   /** Changes names or picture address; omitted fields stay unchanged. Throws `NOT_FOUND`. */
   updateProfile(id: string, changes: Partial<Pick<Account, 'givenName' | 'familyName' | 'picture'>>): Promise<Account>;
@@ -97,6 +99,7 @@ export async function openAccounts({ database, now, onCredentialsChanged }: Acco
   const setPassword = database.prepare(
     'UPDATE accounts SET password_hash = ?, credentials_changed_at = ? WHERE id = ?',
   );
+  const setTokensFrom = database.prepare('UPDATE accounts SET credentials_changed_at = ? WHERE id = ?');
   const drop = database.prepare('DELETE FROM accounts WHERE id = ?');
   const setProfile = database.prepare('UPDATE accounts SET given_name = ?, family_name = ?, picture = ? WHERE id = ?');
   const putLink = database.prepare(`
@@ -148,6 +151,9 @@ export async function openAccounts({ database, now, onCredentialsChanged }: Acco
     async honours(id, issuedAt) {
       const row = rowOf(byId.get(id));
       return row !== undefined && issuedAt * 1000 > row.credentials_changed_at;
+    },
+    refuseEarlierTokens: (id) => {
+      setTokensFrom.run(now(), id);
     },
     findByEmail: async (email) => accountOf(byEmail.get(normaliseEmail(email) ?? '')),
 

@@ -66,6 +66,8 @@ export interface EmbeddedIdentity {
   handler(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Creates a one-time link, valid for an hour, that verifies an address and sets its password. */
   setupLink(email: string): Promise<string>;
+  /** Ends every sign-in of an account: the provider's sessions, and tokens that no product session used yet. */
+  endSignIns(accountId: string): void;
   /** Copies a consistent snapshot of the database into an existing folder. */
   backup(folder: string): Promise<void>;
   close(): void;
@@ -219,6 +221,10 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
     setupLink: async (email) => {
       const token = await accounts.issueSetupToken(email, SETUP_LIFETIME);
       return `${base.href}${PATHS.setup}?token=${token}`;
+    },
+    endSignIns: (accountId) => {
+      accounts.refuseEarlierTokens(accountId);
+      records.revokeAccount(accountId);
     },
     backup: async (folder) => {
       await backup(database, join(folder, FILE));

@@ -64,6 +64,7 @@ export function createServices(options: ServicesOptions): GatewayServices {
     platform: platformServices({ ...options, counts: { subscriptions: live.size, sockets: sockets.size } }),
     samples: sampleServices(settings.derived.publicUrl),
     signIn: signInServices(identity),
+    ownSessions: identity.ownSessions,
     stepUp: identity.confirmation,
   };
 }
