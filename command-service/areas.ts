@@ -1,5 +1,6 @@
 import type { Dependencies } from './dependencies.ts';
 import { createCreditCommands } from './handlers/credits.ts';
+import { createLifecycleCommands } from './handlers/lifecycle.ts';
 import { createLibraryCommands } from './handlers/library.ts';
 import { createMailCommands } from './handlers/mail.ts';
 import { createPaymentCommands } from './handlers/payments.ts';
@@ -7,6 +8,7 @@ import { createUserCommands } from './handlers/users.ts';
 import { createVideoCommands } from './handlers/videos.ts';
 import { creditGrants } from './processes/credit-grants.ts';
 import type { BackgroundWork } from './processes/engine/background-work.ts';
+import { deletions, erasure } from './processes/erasure.ts';
 import { creditExpiry } from './processes/expiry.ts';
 import { holdTimeouts } from './processes/holds.ts';
 import { mailRequests } from './processes/mail-requests.ts';
@@ -27,6 +29,7 @@ interface Area {
  */
 export const areas = {
   users: { commands: createUserCommands, background: [] },
+  lifecycle: { commands: createLifecycleCommands, background: [deletions, erasure] },
   credits: { commands: createCreditCommands, background: [creditGrants, holdTimeouts, creditExpiry] },
   payments: { commands: createPaymentCommands, background: [] },
   library: { commands: createLibraryCommands, background: [] },

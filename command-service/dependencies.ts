@@ -1,5 +1,7 @@
+import type { Position } from '../domain/envelope.ts';
 import type { Quote, QuoteRequest } from '../domain/quotes/index.ts';
-import type { IdentityDirectory } from '../event-store/index.ts';
+import type { EventStore, IdentityDirectory, KeyRing } from '../event-store/index.ts';
+import type { Eraser } from './erasure/eraser.ts';
 import type { Executor } from './executor/executor.ts';
 import type { Ledger } from './handlers/ledger.ts';
 import type { CollectMediaOf } from './media.ts';
@@ -9,6 +11,8 @@ import type { VideoProvider } from './providers/video/port.ts';
 
 /** What commands, processes and jobs work with; each takes the part that it needs. */
 export interface Dependencies {
+  /** Events are appended by the executor only. */
+  readonly eventStore: Pick<EventStore, 'readStream'>;
   readonly executor: Executor;
   readonly ledger: Ledger;
   /** Prices an order for a user (DECISIONS 3.1). Rejects with a Refusal. */
@@ -26,4 +30,15 @@ export interface Dependencies {
   readonly renderTimeout: number;
   /** Accounts with credits whose expiry has passed: a query that only a read model can answer. */
   readonly expiryDue: (now: number, limit: number) => Promise<readonly string[]>;
+  /** How long a deletion can be undone, in milliseconds (`ACCOUNT_DELETION_GRACE`). */
+  readonly deletionGrace: number;
+  /** Accounts whose deletion is final by now, likewise from a read model. */
+  readonly deletionsDue: (now: number, limit: number) => Promise<readonly string[]>;
+  /** The users that this installation has erased, by a list outside the log and its backups. */
+  readonly erasedBefore: () => Promise<readonly string[]>;
+  readonly keyRing: Pick<KeyRing, 'destroy'>;
+  /** The erasers of the stores of other rooms, composed in `server/erasers.ts`. */
+  readonly erasers: readonly Eraser[];
+  /** Removes what was deleted from the files of the read models, once they have seen the position. */
+  readonly scrubReadModels: (position: Position) => Promise<void>;
 }

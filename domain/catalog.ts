@@ -81,6 +81,8 @@ export const limits = {
   addressCharacters: 300,
   urlCharacters: 2_048,
   bulkDelete: 100,
+  /** How often a user may download everything within 24 hours. */
+  exportsPerDay: 3,
   /** How many pictures of a listing an order keeps, the first ones. */
   orderPictures: 12,
   /** How many pictures a video shows; further ones replace pictures that can't be downloaded. */

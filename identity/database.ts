@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { prepareQuery } from '../lib/sqlite/query.ts';
 
 /**
  * `FULL`: a commit is on disk before it returns. `NORMAL`: a power cut may lose the latest commits, a killed process
@@ -10,7 +11,8 @@ export type Durability = 'FULL' | 'NORMAL';
 
 /**
  * Opens (or makes) one SQLite file for sign-in state, in WAL mode.
- * The folder and the file are readable by their owner only: they hold password hashes and signing keys.
+ * The folder and the file are readable by their owner only: they hold password hashes and signing keys. Deleted data is
+ * overwritten with zeros (secure_delete).
  *
  * @param folder made when missing
  * @param name file name inside the folder
@@ -25,7 +27,9 @@ export function openDatabase(
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, name);
   const database = new DatabaseSync(file, { timeout: 5_000 });
-  database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${durability}; PRAGMA foreign_keys = ON;`);
+  database.exec(
+    `PRAGMA journal_mode = WAL; PRAGMA synchronous = ${durability}; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;`,
+  );
   database.exec(schema);
   chmodSync(file, 0o600);
   return database;
@@ -49,4 +53,10 @@ export function transact<Result>(database: DatabaseSync, work: () => Result): Re
     database.exec('ROLLBACK');
     throw error;
   }
+}
+
+/** Truncates the write-ahead log, which may hold deleted data. Throws while another connection reads; try again then. */
+export function truncateWal(database: DatabaseSync): void {
+  const busy = prepareQuery<[], [busy: number]>(database, 'PRAGMA wal_checkpoint(TRUNCATE)').get()?.[0];
+  if (busy !== 0) throw new Error('Deleted, but a reader keeps the last copy in the write-ahead log; delete again');
 }

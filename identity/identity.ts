@@ -65,7 +65,7 @@ const embeddedPath = '/oidc';
  * The issuer under which local accounts are stored. The issuer in their tokens is an address, which may change (a new
  * domain, a backup restored on another host): users must keep their account and credits.
  */
-const embeddedAuthority = 'embedded';
+export const embeddedAuthority = 'embedded';
 
 /** Opens sign-in: the configured or the embedded identity provider, sessions, and the administrator role. */
 export async function openIdentity(options: IdentityOptions) {

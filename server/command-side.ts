@@ -2,16 +2,18 @@ import type { Logger } from 'pino';
 import { startCommandService, type CommandService, type Supervise } from '../command-service/index.ts';
 import type { Config } from '../config/index.ts';
 import { eventRegistry } from '../domain/events.ts';
-import { ProjectionUnavailable, type Projections } from '../projection-service/index.ts';
+import { projectionRegistry, ProjectionUnavailable, type Projections } from '../projection-service/index.ts';
 import type { Telemetry } from '../lib/telemetry.ts';
 import type { Engines } from './engines.ts';
+import { readErasedUsers } from './erased-users.ts';
+import { createStoreErasers } from './erasers.ts';
 import { createRemoteCommands } from './internal/remote-commands.ts';
 import { reportTo } from './report-failure.ts';
 import { whileLeased, type Leases } from '../leases/index.ts';
 import type { Providers } from './providers.ts';
 
 export interface CommandSideOptions {
-  readonly settings: Pick<Config, 'video' | 'payments'>;
+  readonly settings: Pick<Config, 'data' | 'identity' | 'video' | 'payments'>;
   readonly engines: Engines;
   readonly logger: Logger;
   readonly telemetry: Telemetry;
@@ -51,11 +53,31 @@ export function openCommandSide({
         .catch(unlessUnavailable);
       return rows.filter(({ doc }) => doc.nextExpiry !== null && doc.nextExpiry <= at).map(({ id }) => id);
     },
+    deletionGrace: settings.identity.ACCOUNT_DELETION_GRACE,
+    deletionsDue: async (at, limit) => {
+      const rows = await projections
+        .reader('users')
+        .query('users', { index: 'byDeletion', equal: { deletionPending: true }, limit })
+        .catch(unlessUnavailable);
+      return rows.filter(({ doc }) => doc.eraseAt !== null && doc.eraseAt <= at).map(({ id }) => id);
+    },
+    erasedBefore: async () => readErasedUsers(settings.data.DATA_DIR),
+    keyRing: engines.keyRing,
+    erasers: createStoreErasers(settings.data.DATA_DIR, engines),
+    scrubReadModels: async (position) => {
+      const names = projectionRegistry.map(({ name }) => name);
+      if (!(await projections.waitFor(names, position, scrubWait)))
+        throw new Error('The read models have not seen the erasure yet');
+      await engines.readStore.scrub();
+    },
     onError: (process, error, event) =>
       logger.error({ err: error, process, event: event?.id, type: event?.type }, 'A process failed and retries'),
     ...(engines.shared ? { supervise: leasing(engines.leases, logger) } : {}),
   });
 }
+
+/** How long one try waits for the read models, in milliseconds; the process tries again. */
+const scrubWait = 10_000;
 
 const unlessUnavailable = (error: unknown): readonly never[] => {
   if (error instanceof ProjectionUnavailable) return [];

@@ -35,6 +35,7 @@ export interface Engines {
   readonly eventStore: EventStore;
   readonly readStore: ReadStore;
   readonly sessions: SessionStore;
+  readonly keyRing: KeyRing;
   /** The users of accounts at identity providers. */
   readonly identities: IdentityDirectory;
   readonly leases: Leases;
@@ -100,6 +101,7 @@ export async function openEngines({
       ),
       readStore: models.readStore,
       sessions: models.sessions,
+      keyRing: models.keyRing,
       identities: models.identities,
       leases: models.leases,
       shared: log.info.external && models.info.external,

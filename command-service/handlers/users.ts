@@ -66,7 +66,10 @@ export function createUserCommands({
     if (known !== undefined) return known;
     const derived = derivedUserId(issuer, subject);
     const { state } = await executor.load(userAggregate, derived);
-    return state.exists ? identities.claim(issuer, subject, derived) : undefined;
+    // An erased account is never found again: the person who returns is a new user.
+    return state.exists && (state.lifecycle?.erasure ?? 'none') === 'none'
+      ? identities.claim(issuer, subject, derived)
+      : undefined;
   };
   return {
     findUser,

@@ -15,6 +15,7 @@ import type { Dependencies } from '../dependencies.ts';
 import type { Loaded } from '../executor/state-cache.ts';
 import { estimateScript, findPlaceholders, languageOf } from '../../domain/scripts/index.ts';
 import type { VideoProvider } from '../providers/video/port.ts';
+import { requireActiveAccount } from './active-account.ts';
 import { causedBy, contextFor, keyOf, requestHashOf, uuidFrom, type Caller } from './context.ts';
 import { settleAttempt } from './settlement.ts';
 
@@ -144,6 +145,7 @@ export function createVideoCommands(
         const known = await executor.load(videoAggregate, videoId);
         if (known.state.request) return answered(known, requestHash);
       }
+      await requireActiveAccount(options, userId);
       const request = await checked(order, provider, now());
       const { seconds, halfCredits } = estimateScript(request.script);
       const keyed = caller.idempotencyKey !== undefined;
@@ -180,6 +182,7 @@ export function createVideoCommands(
         return (await readProvider(userId, videoId, state.attempt, caller)) ?? position;
       }
       if (state.status !== 'failed') return position;
+      await requireActiveAccount(options, userId);
       const refusal = retryRefusal(state);
       if (refusal) throw refusal;
       const attempt = state.attempt + 1;

@@ -16,7 +16,8 @@ import { openFolderFileStore } from '../providers/files/folder/folder-file-store
 import type { FileStore } from '../providers/files/port.ts';
 import type { ProviderFile, RenderResult, RenderState, VideoProvider } from '../providers/video/port.ts';
 import type { RunningWork } from './engine/background-work.ts';
-import { rendering, videoFileKeys } from './rendering.ts';
+import { videoFileKeys } from '../handlers/video-files.ts';
+import { rendering } from './rendering.ts';
 import { settlement } from './settlement.ts';
 
 const user = 'ann';

@@ -1,8 +1,10 @@
 import { creditAggregate } from '../../domain/credits/index.ts';
 import { secondsPerHalfCredit } from '../../domain/catalog.ts';
 import { attemptId, type VideoCommand, type VideoState, videoAggregate } from '../../domain/videos/index.ts';
+import { userAggregate } from '../../domain/users/index.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { contextFor, type Caller } from '../handlers/context.ts';
+import { videoFileKeys } from '../handlers/video-files.ts';
 import type { FileStore } from '../providers/files/port.ts';
 import { hasEnded, type RenderResult, type RenderState, type VideoProvider } from '../providers/video/port.ts';
 import { defineProcess } from './engine/define-process.ts';
@@ -11,14 +13,6 @@ export type RenderingOptions = Pick<Dependencies, 'executor' | 'videoProvider' |
 
 /** Percent points between recorded progress events: the log keeps what a person would notice, not every frame. */
 const progressStep = 5;
-
-/** Where the files of one attempt are kept. */
-export const videoFileKeys = (videoId: string, attempt: number) => ({
-  prefix: `videos/${videoId}/`,
-  videoKey: `videos/${videoId}/${attempt}/video.mp4`,
-  thumbnailKey: `videos/${videoId}/${attempt}/thumbnail.jpg`,
-  captionsKey: `videos/${videoId}/${attempt}/captions.vtt`,
-});
 
 /**
  * Renders every requested attempt and records its end. After a crash it finds the attempt in the log and renders it
@@ -63,6 +57,12 @@ async function renderAttempt(
       command,
       contextFor(caller, name, { stableId: jobId, subject: request.userId }),
     );
+  const { state: owner } = await executor.load(userAggregate, request.userId);
+  if (owner.lifecycle && owner.lifecycle.erasure !== 'none') {
+    // Requested in the moment in which the owner's erasure began; settlement releases the hold.
+    await record({ kind: 'delete' }, 'delete-video');
+    return;
+  }
   const { state: account } = await executor.load(creditAggregate, request.userId);
   if (!account.holds.some(({ holdId }) => holdId === state.holdId)) {
     // The command paused between reserving and recording and its hold expired; without this check the video would be free.

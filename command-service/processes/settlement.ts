@@ -1,8 +1,8 @@
 import { attemptId } from '../../domain/videos/index.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { settleAttempt } from '../handlers/settlement.ts';
+import { videoFileKeys } from '../handlers/video-files.ts';
 import { defineProcess } from './engine/define-process.ts';
-import { videoFileKeys } from './rendering.ts';
 
 /**
  * Settles the hold of every attempt that ended, and removes the files of a deleted video. Separate from rendering, so

@@ -58,6 +58,7 @@ export function specifyWork(create: (dependencies: Dependencies) => BackgroundWo
         const before = await readAll(log);
         const executor = createExecutor({ eventStore: log, registry: eventRegistry, now });
         const dependencies: Dependencies = {
+          eventStore: log,
           executor,
           ledger: createLedger({ executor, now, bundleValidity: null }),
           quoteFor: createQuotes({ emailBlastSold: false }),
@@ -69,6 +70,12 @@ export function specifyWork(create: (dependencies: Dependencies) => BackgroundWo
           now,
           renderTimeout,
           expiryDue: async () => [],
+          deletionGrace: 7 * 24 * 3_600_000,
+          deletionsDue: async () => [],
+          erasedBefore: async () => [],
+          keyRing: unused('keyRing'),
+          erasers: [],
+          scrubReadModels: async () => undefined,
           ...given,
         };
         const work = create(dependencies);

@@ -7,6 +7,7 @@ export const identity = defineSettings(
   {
     SESSION_SECRET: secretText,
     SESSION_TTL: duration('24h'),
+    ACCOUNT_DELETION_GRACE: duration('7d'),
     ADMIN_EMAILS: list.refine(
       (emails) => emails.every((email) => z.email().safeParse(email).success),
       'a comma-separated list of e-mail addresses',

@@ -2,13 +2,25 @@ import { Refusal } from '../refusal.ts';
 import { isSwitchable, type MailTemplateName } from '../mail/index.ts';
 import type { UserEvent, UserIdentityUpdated, UserRegistered } from './events.ts';
 import { decideProfile, evolveProfile, type ProfileCommand, type ProfileState } from './profile.ts';
+import { isLifecycleEvent } from './lifecycle-events.ts';
+import {
+  decideLifecycle,
+  evolveLifecycle,
+  initialLifecycle,
+  isLifecycleCommand,
+  refuseIfErased,
+  type Lifecycle,
+  type LifecycleCommand,
+} from './lifecycle.ts';
 
 export interface UserState extends ProfileState {
   readonly admin: boolean;
   /** Types of mail that the user switched off; absent before the first choice. */
   readonly mailsSwitchedOff?: readonly string[];
-  /** The account at the identity provider that signs this user in. */
+  /** The account at the identity provider that signs this user in; undefined once it is erased. */
   readonly account?: Pick<UserRegistered['data'], 'issuer' | 'subject'>;
+  /** Absent while nothing happened to the account as a whole. */
+  readonly lifecycle?: Lifecycle;
 }
 
 export const initialUser: UserState = { exists: false, admin: false };
@@ -39,9 +51,20 @@ export interface ChangeMailPreferences {
   readonly wanted: Readonly<Partial<Record<MailTemplateName, boolean>>>;
 }
 
-export type UserCommand = SignIn | ChangeAdminRole | VerifyEmail | ChangeMailPreferences | ProfileCommand;
+export type UserCommand =
+  | SignIn
+  | ChangeAdminRole
+  | VerifyEmail
+  | ChangeMailPreferences
+  | ProfileCommand
+  | LifecycleCommand;
 
-export function evolveUser(state: UserState, event: UserEvent): UserState {
+export function evolveUser(state: UserState, event: UserEvent, time: number): UserState {
+  if (isLifecycleEvent(event)) {
+    const lifecycle = evolveLifecycle(state.lifecycle ?? initialLifecycle, event, time);
+    // What identifies the person leaves the memory too; the roles stay as history.
+    return event.type === 'UserErased' ? { exists: true, admin: state.admin, lifecycle } : { ...state, lifecycle };
+  }
   switch (event.type) {
     case 'UserRegistered': {
       const { issuer, subject, username, ...identity } = event.data;
@@ -62,9 +85,11 @@ export function evolveUser(state: UserState, event: UserEvent): UserState {
 
 /**
  * Decides a user command; returns no events when nothing changes. Throws a Refusal when an account that never signed in
- * is given a role, or a mail that can't be switched off is to be.
+ * is given a role, a mail that can't be switched off is to be, or the account is being erased.
  */
-export function decideUser(command: UserCommand, state: UserState): readonly UserEvent[] {
+export function decideUser(command: UserCommand, state: UserState, now: number): readonly UserEvent[] {
+  if (isLifecycleCommand(command)) return decideLifecycle(command, state, now);
+  refuseIfErased(state.lifecycle);
   switch (command.kind) {
     case 'sign_in': {
       const { issuer: _issuer, subject: _subject, username: _username, ...identity } = command.identity;

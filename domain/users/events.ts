@@ -3,6 +3,7 @@ import type { DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
 import { rename } from '../upcasting.ts';
 import { profileEventTypes, type ProfileEvent } from './profile-events.ts';
+import { lifecycleEventTypes, type LifecycleEvent } from './lifecycle-events.ts';
 
 const id = z.string().min(1).max(200);
 const text = z.string().max(500);
@@ -70,6 +71,7 @@ export const userEventTypes = [
   }),
   defineEvent({ type: 'MailPreferencesChanged', version: 1, schema: mailPreferencesChanged }),
   ...profileEventTypes,
+  ...lifecycleEventTypes,
 ] as const;
 
 export type UserRegistered = DomainEvent<'UserRegistered', z.infer<typeof registered>>;
@@ -83,6 +85,7 @@ export type UserEvent =
   | AdminRoleGranted
   | AdminRoleRevoked
   | MailPreferencesChanged
-  | ProfileEvent;
+  | ProfileEvent
+  | LifecycleEvent;
 
 export const userStream = (userId: string): string => `user-${userId}`;

@@ -5,3 +5,5 @@ export * from './trial-address.ts';
 export * from './profile-events.ts';
 export * from './profile.ts';
 export * from './usernames.ts';
+export * from './lifecycle-events.ts';
+export * from './lifecycle.ts';

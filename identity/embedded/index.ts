@@ -16,7 +16,7 @@ import { messagePage } from './pages/pages.ts';
 import { STYLES } from './pages/styles.ts';
 import { asFormRequest, createProvider, PATHS, withOfflineConsent } from './provider.ts';
 import { createOidcRecords } from './records.ts';
-import { IDENTITY_SCHEMA, upgradeIdentity } from './schema.ts';
+import { IDENTITY_FILE, IDENTITY_SCHEMA, upgradeIdentity } from './schema.ts';
 import { createSetup } from './setup.ts';
 import { createSignOut } from './sign-out.ts';
 
@@ -25,7 +25,6 @@ export type { Account, Accounts } from './accounts.ts';
 /** The client id of the web application, unless another one is configured. */
 export const EMBEDDED_CLIENT_ID = 'curbcast-web';
 
-const FILE = 'identity.sqlite';
 const PURGE_EVERY = 10 * 60 * 1000;
 /** Methods of the pages rendered here; oidc-provider checks those of its endpoints. */
 const PAGE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
@@ -86,9 +85,9 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
   const base = new URL(options.issuer.replace(/\/+$/, ''));
   const path = base.pathname.replace(/\/$/, '');
   const publicOrigin = new URL(publicUrl).origin;
-  const database = openDatabase(options.folder, FILE, IDENTITY_SCHEMA);
+  const database = openDatabase(options.folder, IDENTITY_FILE, IDENTITY_SCHEMA);
   upgradeIdentity(database);
-  const quick = openDatabase(options.folder, FILE, IDENTITY_SCHEMA, 'NORMAL');
+  const quick = openDatabase(options.folder, IDENTITY_FILE, IDENTITY_SCHEMA, 'NORMAL');
   const records = createOidcRecords(database, now, quick);
   const accounts = await openAccounts({
     database,
@@ -227,7 +226,7 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
       records.revokeAccount(accountId);
     },
     backup: async (folder) => {
-      await backup(database, join(folder, FILE));
+      await backup(database, join(folder, IDENTITY_FILE));
     },
     close: () => {
       clearInterval(purge);

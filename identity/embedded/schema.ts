@@ -1,6 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { addColumn } from '../database.ts';
 
+/** The file of the embedded identity provider's database, in its folder. */
+export const IDENTITY_FILE = 'identity.sqlite';
+
 /** The schema of the embedded identity provider's database. Times are milliseconds since the epoch. */
 export const IDENTITY_SCHEMA = `
 CREATE TABLE IF NOT EXISTS accounts (

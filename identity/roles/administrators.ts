@@ -1,5 +1,5 @@
 import type { Position } from '../../domain/envelope.ts';
-import type { UserState } from '../../domain/users/index.ts';
+import { isActive, type UserState } from '../../domain/users/index.ts';
 import { normaliseEmail } from '../embedded/account-input.ts';
 import type { Users } from '../users.ts';
 
@@ -14,9 +14,12 @@ export function isAtDomain(email: string, domain: string): boolean {
   );
 }
 
-/** Requires the role, a verified address and the administrators' domain (DECISIONS section 6). */
-export function hasAdminRights({ admin, identity }: UserState, domain: string): boolean {
-  if (!admin || !identity?.email) return false;
+/**
+ * Requires the role, a verified address, the administrators' domain and an active account (DECISIONS section 6): an
+ * account that is suspended or about to be deleted has no rights over others.
+ */
+export function hasAdminRights({ admin, identity, lifecycle }: UserState, domain: string): boolean {
+  if (!admin || !identity?.email || !isActive(lifecycle)) return false;
   return identity.emailVerified && isAtDomain(identity.email, domain);
 }
 

@@ -45,6 +45,8 @@ export interface SessionStore {
   remove(id: string): Promise<readonly Session[]>;
   removeOfUser(userId: string): Promise<readonly Session[]>;
   removeAll(): Promise<readonly Session[]>;
+  /** Removes what was deleted from the engine's own files, as far as the engine allows it. */
+  scrub(): Promise<void>;
   /** Newest first. */
   list(userId?: string): Promise<readonly Session[]>;
   /** The ids among these that are stored, including ended sessions that are not purged yet. */

@@ -26,6 +26,9 @@ const ann = {
   own: { displayName: false, picture: false },
   isAdmin: false,
   createdAt: givenTime(0),
+  suspendedBy: null,
+  deletionPending: false,
+  eraseAt: null,
 };
 const at = (n: number) => ({ position: givenPosition(n) });
 const role = { userId: 'ann', role: 'admin', reason: 'First administrator' } as const;
@@ -146,4 +149,35 @@ test('the personal fields of an erased person are empty', async () => {
         },
       },
     });
+});
+
+test('a suspension shows who suspended the account until it is reactivated', async () => {
+  const by = { userId: 'ann', by: 'admin', reason: 'Chargeback' } as const;
+  const suspended = happened('user-ann', 'AccountSuspended', by);
+  await projectionSpec(users)
+    .given([registered, suspended])
+    .then({ users: { ann: { ...ann, ...at(1), suspendedBy: 'admin' } } });
+  await projectionSpec(users)
+    .given([registered, suspended, happened('user-ann', 'AccountReactivated', by)])
+    .then({ users: { ann: { ...ann, ...at(2) } } });
+});
+
+test('a deletion is pending until it is cancelled', async () => {
+  const requested = happened('user-ann', 'DeletionRequested', { userId: 'ann', eraseAtMs: 7 });
+  await projectionSpec(users)
+    .given([registered, requested])
+    .then({ users: { ann: { ...ann, ...at(1), deletionPending: true, eraseAt: 7 } } });
+  await projectionSpec(users)
+    .given([registered, requested, happened('user-ann', 'DeletionCancelled', { userId: 'ann' })])
+    .then({ users: { ann: { ...ann, ...at(2) } } });
+});
+
+test('an erasure that begins removes the account, and nothing brings it back', async () => {
+  await projectionSpec(users)
+    .given([
+      registered,
+      happened('user-ann', 'ErasureStarted', { userId: 'ann' }),
+      happened('user-ann', 'UserErased', { userId: 'ann' }),
+    ])
+    .then({ users: {} });
 });

@@ -1,4 +1,5 @@
 import { categoryOf, type Position, type RecordedEvent } from '../../domain/envelope.ts';
+import type { Suspender } from '../../domain/users/index.ts';
 import { documents } from '../collections.ts';
 import { defineProjection, type ChangeOf, type ReadOf } from '../define-projection.ts';
 
@@ -20,6 +21,12 @@ export interface UserDocument {
   readonly own: { readonly displayName: boolean; readonly picture: boolean };
   readonly isAdmin: boolean;
   readonly createdAt: number;
+  /** Who suspended the account; null while it is active. */
+  readonly suspendedBy: Suspender | null;
+  /** True from a request until the account is erased or the request is cancelled. */
+  readonly deletionPending: boolean;
+  /** When the account is erased, in ms since the epoch. */
+  readonly eraseAt: number | null;
   readonly position: Position;
 }
 
@@ -33,6 +40,7 @@ const collections = {
   users: documents<UserDocument>().indexedBy({
     byCreation: { equal: ['kind'], order: ['createdAt'] },
     byRole: { equal: ['isAdmin'], order: ['createdAt'] },
+    byDeletion: { equal: ['deletionPending'], order: ['eraseAt'] },
   }),
 };
 
@@ -61,6 +69,9 @@ export const users = defineProjection({
           own: { displayName: false, picture: false },
           isAdmin: false,
           createdAt: time,
+          suspendedBy: null,
+          deletionPending: false,
+          eraseAt: null,
           position,
         },
       },
@@ -87,6 +98,13 @@ export const users = defineProjection({
       changed(event, read, () => ({ email: event.data.email ?? '', emailVerified: true, emailPending: null })),
     EmailChangeUndone: (event, read) =>
       changed(event, read, () => ({ email: event.data.email ?? '', emailVerified: true, emailPending: null })),
+    AccountSuspended: (event, read) => changed(event, read, () => ({ suspendedBy: event.data.by })),
+    AccountReactivated: (event, read) => changed(event, read, () => ({ suspendedBy: null })),
+    DeletionRequested: (event, read) =>
+      changed(event, read, () => ({ deletionPending: true, eraseAt: event.data.eraseAtMs })),
+    DeletionCancelled: (event, read) => changed(event, read, () => ({ deletionPending: false, eraseAt: null })),
+    // Before the key is destroyed, so that a replay with the key and one without it agree at every moment.
+    ErasureStarted: ({ data }) => [{ op: 'delete', collection: 'users', id: data.userId }],
   },
   needs: (event) => ({ users: userOf(event) }),
   live: {

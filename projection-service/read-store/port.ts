@@ -149,5 +149,10 @@ export interface ReadStore {
   published(name: string): Promise<string | undefined>;
   /** Switches queries to this version (blue/green switch). Rejects if it does not exist. */
   publish(name: string, version: string): Promise<void>;
+  /**
+   * Removes what was deleted or replaced from the engine's own files, as far as the engine allows it: an erased person
+   * must not be found in the bytes. Idempotent.
+   */
+  scrub(): Promise<void>;
   close(): Promise<void>;
 }

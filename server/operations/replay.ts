@@ -24,7 +24,10 @@ const folds: Readonly<Record<string, Fold>> = {
     initial: initialVideo,
     evolve: (state, event) => evolveVideo(state as typeof initialVideo, event as VideoEvent),
   },
-  user: { initial: initialUser, evolve: (state, event) => evolveUser(state as typeof initialUser, event as UserEvent) },
+  user: {
+    initial: initialUser,
+    evolve: (state, event, time) => evolveUser(state as typeof initialUser, event as UserEvent, time),
+  },
 };
 
 const pageSize = 1_000;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { backup } from 'node:sqlite';
 import { z } from 'zod';
 import { SessionsUnavailable, type Session, type SessionStore } from '../port.ts';
-import { addColumn, openDatabase } from '../../database.ts';
+import { addColumn, openDatabase, truncateWal } from '../../database.ts';
 
 const FILE = 'sessions.sqlite';
 
@@ -100,6 +100,7 @@ export function openSqliteSessionStore(folder: string): SessionStore {
       runQuery(() => void confirm.run({ id, authenticatedAt, methods: JSON.stringify(methods) })),
     remove: (id) => runQuery(() => rowsSchema.parse(remove.all(id))),
     removeOfUser: (userId) => runQuery(() => rowsSchema.parse(removeOfUser.all(userId))),
+    scrub: () => runQuery(() => truncateWal(database)),
     removeAll: () => runQuery(() => rowsSchema.parse(removeAll.all())),
     list: (userId) => runQuery(() => rowsSchema.parse(list.all({ userId: userId ?? null }))),
     existing: (ids) => runQuery(() => existing.all(JSON.stringify(ids)).map(({ id }) => String(id))),

@@ -61,6 +61,7 @@ export function createMemoryReadStore(): ReadStore {
       if (!instances.get(name)?.has(version)) throw new Error(`There is no read model ${name} ${version}`);
       published.set(name, version);
     },
+    async scrub() {},
     async close() {},
   };
 }

@@ -58,6 +58,12 @@ export async function openSqliteReadStore(options: { readonly folder: string }):
       if (!existsSync(fileOf(name, version))) throw new Error(`There is no read model ${name} ${version}`);
       registry.publish(name, version);
     },
+    async scrub() {
+      for (const [file, instance] of opened) {
+        await checkpointer.settle(file);
+        instance.truncateWal();
+      }
+    },
     async close() {
       await checkpointer.close();
       for (const instance of opened.values()) instance.close();

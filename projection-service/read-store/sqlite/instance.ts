@@ -4,7 +4,7 @@ import { START, comparePositions } from '../../../domain/envelope.ts';
 import { PAGES_BEFORE_OWN_CHECKPOINT } from '../../../lib/sqlite/checkpointer.ts';
 import { foldChanges } from '../algebra.ts';
 import { findCollection } from '../definitions.ts';
-import { OutOfStep } from '../port.ts';
+import { OutOfStep, ReadStoreUnavailable } from '../port.ts';
 import type { Batch, ChangedDocument, CollectionDefinition, Document, ProjectionHandle } from '../port.ts';
 import { createHotDocuments } from './hot-documents.ts';
 import type { HotDocuments } from './hot-documents.ts';
@@ -21,6 +21,8 @@ export interface Instance {
   readonly handle: ProjectionHandle;
   /** Migrates the collections and indexes to this declaration. */
   declare(collections: readonly CollectionDefinition[]): void;
+  /** Empties the write-ahead log, which may hold deleted data. Throws ReadStoreUnavailable while somebody reads. */
+  truncateWal(): void;
   close(): void;
 }
 
@@ -61,7 +63,11 @@ export function openInstance(
       );
     };
     declare(collections ?? declaredCollections(db, name, version));
-    return { handle: createHandle(db, () => open, wrote), declare, close: () => db.close() };
+    const truncateWal = (): void => {
+      const busy = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'];
+      if (busy !== 0) throw new ReadStoreUnavailable(`${name} is being read; its deleted data is removed later`);
+    };
+    return { handle: createHandle(db, () => open, wrote), declare, truncateWal, close: () => db.close() };
   } catch (error) {
     db.close();
     throw error;
@@ -141,10 +147,13 @@ function write(table: Table, { id, before, after }: ChangedDocument): number {
   return json.length;
 }
 
-/** NORMAL: a power failure may lose the last batches, never a part of one, and the log replays them. */
+/**
+ * NORMAL: a power failure may lose the last batches, never a part of one, and the log replays them. Deleted data is
+ * overwritten with zeros (secure_delete): an erased person must not stay in free pages.
+ */
 function configure(db: DatabaseSync): void {
   db.exec(
-    'PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -65536;',
+    'PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -65536; PRAGMA secure_delete = ON;',
   );
   db.exec(`PRAGMA wal_autocheckpoint = ${PAGES_BEFORE_OWN_CHECKPOINT}`);
 }

@@ -1,0 +1,19 @@
+import type { Dependencies } from '../dependencies.ts';
+import type { Eraser } from './eraser.ts';
+import { videoEraser } from './videos.ts';
+
+/**
+ * Every store that holds personal data, in the order of its erasure: one line for each. A new store that only the
+ * command side can reach (streams that name a person, files) is added here; a store of another room (sessions, local
+ * accounts, mails) in `server/erasers.ts`, which comes first. The key is last: until then every eraser can read who
+ * leaves.
+ */
+export function createErasers(dependencies: Dependencies): readonly Eraser[] {
+  const { erasers, identities, keyRing } = dependencies;
+  return [
+    ...erasers,
+    videoEraser(dependencies),
+    { store: 'identity directory', erase: ({ userId }) => identities.remove(userId) },
+    { store: 'key of the events', erase: ({ userId }) => keyRing.destroy(userId) },
+  ];
+}

@@ -1,0 +1,45 @@
+import { creditStream } from '../../domain/credits/index.ts';
+import { isEvent } from '../../domain/events.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { createVideoCommands } from '../handlers/videos.ts';
+import { videoFileKeys } from '../handlers/video-files.ts';
+import type { Eraser } from './eraser.ts';
+
+type VideoEraserOptions = Pick<
+  Dependencies,
+  'eventStore' | 'executor' | 'files' | 'ledger' | 'videoProvider' | 'now' | 'renderTimeout'
+>;
+
+/** Deletes the user's videos, which settles their holds, stops their renders and removes their files. */
+export function videoEraser(options: VideoEraserOptions): Eraser {
+  const { files } = options;
+  const { deleteVideo } = createVideoCommands(options);
+  return {
+    store: 'videos',
+    erase: async ({ userId, caller }) => {
+      for (const videoId of await videosOf(options, userId)) {
+        await deleteVideo(userId, videoId, caller).catch((error: unknown) => {
+          // Deleted before, or never recorded; its hold is released by the process that looks after holds.
+          if (!(error instanceof Refusal) || error.code !== 'NOT_FOUND') throw error;
+        });
+        await files.removeAll(videoFileKeys(videoId, 1).prefix);
+      }
+    },
+  };
+}
+
+const pageSize = 1_000;
+
+/**
+ * The ids of all videos that a user ever started. A video holds credits before it is recorded, so the user's own credit
+ * account names them all, and no read model has to be up to date.
+ */
+async function videosOf({ eventStore }: Pick<Dependencies, 'eventStore'>, userId: string): Promise<readonly string[]> {
+  const ids = new Set<string>();
+  for (let from = 0; ; from += pageSize) {
+    const page = await eventStore.readStream(creditStream(userId), { from, limit: pageSize });
+    for (const event of page) if (isEvent(event, 'CreditsReserved')) ids.add(event.data.videoId);
+    if (page.length < pageSize) return [...ids];
+  }
+}

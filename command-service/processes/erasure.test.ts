@@ -1,0 +1,171 @@
+import { describe, expect, test } from '@jest/globals';
+import type { CurbcastEvent } from '../../domain/events.ts';
+import type { IdentityDirectory } from '../../event-store/index.ts';
+import type { Eraser } from '../erasure/eraser.ts';
+import type { FileStore } from '../providers/files/port.ts';
+import { flaky, on, specifyWork } from '../testing/work-spec.ts';
+import { deletions, erasure } from './erasure.ts';
+
+const userId = 'ann';
+const registered: CurbcastEvent = {
+  type: 'UserRegistered',
+  data: {
+    userId,
+    issuer: 'embedded',
+    subject: 'account-1',
+    email: 'ann@example.com',
+    emailVerified: true,
+    username: 'ann',
+    firstName: 'Ann',
+    lastName: 'Lee',
+    displayName: 'Ann Lee',
+    pictureUrl: null,
+  },
+};
+const requested: CurbcastEvent = { type: 'DeletionRequested', data: { userId, eraseAtMs: 1_000 } };
+const cancelled: CurbcastEvent = { type: 'DeletionCancelled', data: { userId } };
+const started: CurbcastEvent = { type: 'ErasureStarted', data: { userId } };
+const erased: CurbcastEvent = { type: 'UserErased', data: { userId } };
+const stream = `user-${userId}`;
+
+describe('the job that begins erasures', () => {
+  const due = { deletionsDue: async () => [userId] };
+
+  test('begins when the grace is over, once', () =>
+    specifyWork(deletions, { ...due, now: () => 1_000 })
+      .given(on(stream, registered), on(stream, requested))
+      .appends(on(stream, started)));
+
+  test('leaves an account whose grace has not ended, whatever the read model says', () =>
+    specifyWork(deletions, { ...due, now: () => 999 })
+      .given(on(stream, registered), on(stream, requested))
+      .appends());
+
+  test('leaves an account whose deletion was cancelled a moment ago', () =>
+    specifyWork(deletions, { ...due, now: () => 2_000 })
+      .given(on(stream, registered), on(stream, requested), on(stream, cancelled))
+      .appends());
+
+  test('erases again whom a restored backup brought back, and ignores users that it does not know', () =>
+    specifyWork(deletions, { erasedBefore: async () => ['unknown', userId] })
+      .given(on(stream, registered))
+      .appends(on(stream, started)));
+
+  test('leaves users on the list whose erasure the log knows', () =>
+    specifyWork(deletions, { erasedBefore: async () => [userId] })
+      .given(on(stream, registered), on(stream, started), on(stream, erased))
+      .appends());
+});
+
+describe('the erasure', () => {
+  const reserved: CurbcastEvent = {
+    type: 'CreditsReserved',
+    data: {
+      holdId: 'video1-1',
+      videoId: 'video1',
+      halfCredits: 2,
+      lots: [{ lotId: 'trial', halfCredits: 2 }],
+      expiresAtMs: 9_000_000,
+      requestHash: 'hash',
+    },
+  };
+  const granted: CurbcastEvent = {
+    type: 'CreditsGranted',
+    data: {
+      lotId: 'trial',
+      source: 'trial',
+      halfCredits: 6,
+      debtPaidHalfCredits: 0,
+      expiresAtMs: null,
+      paymentId: null,
+      priceCents: 0,
+      currency: 'usd',
+      catalogVersion: 'v1',
+      itemName: '30-day trial',
+    },
+  };
+  const videoRequested: CurbcastEvent = {
+    type: 'VideoRequested',
+    data: {
+      videoId: 'video1',
+      userId,
+      title: 'Tour',
+      propertyAddress: '',
+      script: 'Welcome.',
+      language: 'en',
+      avatarId: 'emma',
+      screenShareUrl: null,
+      imageUrls: [],
+      estimatedMs: 60_000,
+      halfCredits: 2,
+      availableAfterHalfCredits: 4,
+      holdId: 'video1-1',
+      attempt: 1,
+    },
+  };
+
+  /** Stores that note what is asked of them, each failing once before it works. */
+  function stores() {
+    const done: string[] = [];
+    const note =
+      (what: string) =>
+      async (...args: readonly unknown[]): Promise<void> => {
+        done.push([what, ...args.filter((arg) => typeof arg === 'string')].join(' '));
+      };
+    const erasers: readonly Eraser[] = [
+      flaky({ store: 'local account', erase: async ({ account }) => note(`local account ${account?.subject}`)() }),
+    ];
+    return {
+      done,
+      given: {
+        erasers,
+        files: flaky({ removeAll: note('files') } as object as FileStore),
+        identities: flaky({ remove: note('identity') } as object as IdentityDirectory),
+        keyRing: flaky({ destroy: note('key') }),
+        scrubReadModels: flaky({ scrub: note('read models') }).scrub,
+      },
+    };
+  }
+
+  test('removes the videos, goes through the stores with the key last, and is recorded at the end', async () => {
+    const { done, given } = stores();
+    await specifyWork(erasure, given)
+      .given(
+        on(stream, registered),
+        on('credits-ann', granted),
+        on('credits-ann', reserved),
+        on('video-video1', videoRequested),
+        on(stream, requested),
+        on(stream, started),
+      )
+      .appends(
+        on('video-video1', {
+          type: 'VideoDeleted',
+          data: { videoId: 'video1', userId, attempt: 1, statusBefore: 'pending' },
+        }),
+        on('credits-ann', {
+          type: 'CreditsReleased',
+          data: {
+            holdId: 'video1-1',
+            videoId: 'video1',
+            held: [{ lotId: 'trial', halfCredits: 2 }],
+            debtPaid: [],
+            returned: [{ lotId: 'trial', halfCredits: 2 }],
+            expiredHalfCredits: 0,
+            reason: 'deleted',
+          },
+        }),
+        on(stream, erased),
+      );
+    const order = ['local account account-1', 'files videos/video1/', 'identity ann', 'key ann'];
+    expect([...new Set(done)]).toEqual([...order, expect.stringMatching(/^read models \d+$/)]);
+  });
+
+  test('does nothing for an account that is erased already', async () => {
+    const { done, given } = stores();
+    await specifyWork(erasure, given)
+      .given(on(stream, registered), on(stream, requested), on(stream, started), on(stream, erased))
+      .appends();
+    expect(done.filter((what) => !what.startsWith('read models'))).toEqual([]);
+  });
+});

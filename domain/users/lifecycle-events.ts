@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import type { DomainEvent } from '../envelope.ts';
+import { defineEvent } from '../event-type.ts';
+
+const id = z.string().min(1).max(200);
+
+export const suspenders = ['user', 'admin'] as const;
+
+/** `reason` was written by the administrator; null for a user who pauses the own account, and once it is erased. */
+const suspensionChanged = z.object({
+  userId: id,
+  by: z.enum(suspenders),
+  reason: z.string().max(500).nullable(),
+});
+
+/** The user wants the account deleted. Until `eraseAtMs` (milliseconds since the epoch) this can be undone. */
+const deletionRequested = z.object({ userId: id, eraseAtMs: z.int() });
+
+const ofUser = z.object({ userId: id });
+
+export const lifecycleEventTypes = [
+  defineEvent({ type: 'AccountSuspended', version: 1, schema: suspensionChanged, personal: ['reason'] }),
+  defineEvent({ type: 'AccountReactivated', version: 1, schema: suspensionChanged, personal: ['reason'] }),
+  defineEvent({ type: 'DeletionRequested', version: 1, schema: deletionRequested }),
+  defineEvent({ type: 'DeletionCancelled', version: 1, schema: ofUser }),
+  /** The point of no return: the account is closed, and its personal data is being removed everywhere. */
+  defineEvent({ type: 'ErasureStarted', version: 1, schema: ofUser }),
+  /** No store holds personal data of the user any more, and the key of the user's events is destroyed. */
+  defineEvent({ type: 'UserErased', version: 1, schema: ofUser }),
+  /** The user asked for a copy of everything. */
+  defineEvent({ type: 'DataExported', version: 1, schema: ofUser }),
+] as const;
+
+export type AccountSuspended = DomainEvent<'AccountSuspended', z.infer<typeof suspensionChanged>>;
+export type AccountReactivated = DomainEvent<'AccountReactivated', z.infer<typeof suspensionChanged>>;
+export type DeletionRequested = DomainEvent<'DeletionRequested', z.infer<typeof deletionRequested>>;
+export type DeletionCancelled = DomainEvent<'DeletionCancelled', z.infer<typeof ofUser>>;
+export type ErasureStarted = DomainEvent<'ErasureStarted', z.infer<typeof ofUser>>;
+export type UserErased = DomainEvent<'UserErased', z.infer<typeof ofUser>>;
+export type DataExported = DomainEvent<'DataExported', z.infer<typeof ofUser>>;
+
+/** What happens to an account as a whole, from a pause to its erasure. */
+export type LifecycleEvent =
+  | AccountSuspended
+  | AccountReactivated
+  | DeletionRequested
+  | DeletionCancelled
+  | ErasureStarted
+  | UserErased
+  | DataExported;
+
+const types: ReadonlySet<string> = new Set(lifecycleEventTypes.map(({ type }) => type));
+
+export const isLifecycleEvent = <Event extends { readonly type: string }>(
+  event: Event,
+): event is Extract<Event, LifecycleEvent> => types.has(event.type);

@@ -1,0 +1,148 @@
+import { day, limits } from '../catalog.ts';
+import { Refusal } from '../refusal.ts';
+import type { LifecycleEvent, suspenders } from './lifecycle-events.ts';
+
+export type Suspender = (typeof suspenders)[number];
+
+/** How far an account is on its way from a pause to its erasure. */
+export interface Lifecycle {
+  /** Who suspended the account; undefined while it is active. */
+  readonly suspendedBy?: Suspender;
+  /** When a requested deletion becomes final, in milliseconds since the epoch. */
+  readonly eraseAtMs?: number;
+  readonly erasure: 'none' | 'started' | 'done';
+  /** Times of the latest exports, oldest first, in milliseconds since the epoch. */
+  readonly exportTimes: readonly number[];
+}
+
+export const initialLifecycle: Lifecycle = { erasure: 'none', exportTimes: [] };
+
+export type LifecycleCommand =
+  | {
+      readonly kind: 'suspend' | 'reactivate';
+      readonly userId: string;
+      readonly by: Suspender;
+      readonly reason: string | null;
+    }
+  /** `graceMs`: how long the request can be undone (`ACCOUNT_DELETION_GRACE`). */
+  | { readonly kind: 'request_deletion'; readonly userId: string; readonly graceMs: number }
+  | { readonly kind: 'cancel_deletion' | 'finish_erasure' | 'export_data'; readonly userId: string }
+  /** `atOnce`: without a request of the user and without grace, for an account that was erased before a restore. */
+  | { readonly kind: 'start_erasure'; readonly userId: string; readonly atOnce: boolean };
+
+const kinds: ReadonlySet<string> = new Set<LifecycleCommand['kind']>([
+  'suspend',
+  'reactivate',
+  'request_deletion',
+  'cancel_deletion',
+  'start_erasure',
+  'finish_erasure',
+  'export_data',
+]);
+
+export const isLifecycleCommand = <Command extends { readonly kind: string }>(
+  command: Command,
+): command is Extract<Command, LifecycleCommand> => kinds.has(command.kind);
+
+export function evolveLifecycle(state: Lifecycle, event: LifecycleEvent, time: number): Lifecycle {
+  const { suspendedBy: _suspendedBy, eraseAtMs: _eraseAtMs, ...rest } = state;
+  switch (event.type) {
+    case 'AccountSuspended':
+      return { ...state, suspendedBy: event.data.by };
+    case 'AccountReactivated':
+      return { ...rest, ...(state.eraseAtMs === undefined ? {} : { eraseAtMs: state.eraseAtMs }) };
+    case 'DeletionRequested':
+      return { ...state, eraseAtMs: event.data.eraseAtMs };
+    case 'DeletionCancelled':
+      return { ...rest, ...(state.suspendedBy === undefined ? {} : { suspendedBy: state.suspendedBy }) };
+    case 'ErasureStarted':
+      return { ...state, erasure: 'started' };
+    case 'UserErased':
+      return { ...state, erasure: 'done' };
+    case 'DataExported':
+      return { ...state, exportTimes: [...state.exportTimes, time].slice(-limits.exportsPerDay) };
+  }
+}
+
+/**
+ * Decides a command on an account as a whole (spec part 3 terms of service: suspension, reactivation, deletion;
+ * DECISIONS section 6). Returns no events when nothing changes.
+ *
+ * Throws a Refusal for an account that does not exist or is being erased, when a user resumes what an administrator
+ * suspended (FORBIDDEN), and for too many exports (RATE_LIMITED).
+ */
+export function decideLifecycle(
+  command: LifecycleCommand,
+  user: { readonly exists: boolean; readonly lifecycle?: Lifecycle },
+  now: number,
+): readonly LifecycleEvent[] {
+  const { userId } = command;
+  const state = user.lifecycle ?? initialLifecycle;
+  if (!user.exists) throw new Refusal('NOT_FOUND', 'User not found');
+  if (command.kind === 'start_erasure') {
+    const isDue = command.atOnce || (state.eraseAtMs !== undefined && state.eraseAtMs <= now);
+    return isDue && state.erasure === 'none' ? [{ type: 'ErasureStarted', data: { userId } }] : [];
+  }
+  if (command.kind === 'finish_erasure')
+    return state.erasure === 'started' ? [{ type: 'UserErased', data: { userId } }] : [];
+  refuseIfErased(state);
+  switch (command.kind) {
+    case 'suspend': {
+      const { by, reason } = command;
+      // An administrator's suspension replaces a pause, a pause never replaces a suspension.
+      if (state.suspendedBy === 'admin' || state.suspendedBy === by) return [];
+      return [{ type: 'AccountSuspended', data: { userId, by, reason } }];
+    }
+    case 'reactivate': {
+      const { by, reason } = command;
+      if (state.suspendedBy === undefined) return [];
+      if (by === 'user' && state.suspendedBy === 'admin')
+        throw new Refusal('FORBIDDEN', 'Your account was suspended by an administrator. Please contact support.');
+      return [{ type: 'AccountReactivated', data: { userId, by, reason } }];
+    }
+    case 'request_deletion':
+      if (state.eraseAtMs !== undefined) return [];
+      return [{ type: 'DeletionRequested', data: { userId, eraseAtMs: now + command.graceMs } }];
+    case 'cancel_deletion':
+      return state.eraseAtMs === undefined ? [] : [{ type: 'DeletionCancelled', data: { userId } }];
+    case 'export_data': {
+      const recent = state.exportTimes.filter((time) => now - time < day);
+      const [oldest] = recent;
+      if (oldest !== undefined && recent.length >= limits.exportsPerDay)
+        throw new Refusal(
+          'RATE_LIMITED',
+          'You have downloaded your data several times today. Please try again later.',
+          {
+            retryAfterSeconds: Math.ceil((oldest + day - now) / 1_000),
+          },
+        );
+      return [{ type: 'DataExported', data: { userId } }];
+    }
+  }
+}
+
+/** Whether the account may do more than sign in, read, export and pay (DECISIONS section 6). */
+export const isActive = (state: Lifecycle = initialLifecycle): boolean =>
+  state.suspendedBy === undefined && state.eraseAtMs === undefined && state.erasure === 'none';
+
+/** Throws FORBIDDEN once the erasure of the account has begun. */
+export function refuseIfErased(state: Lifecycle | undefined): void {
+  if (state !== undefined && state.erasure !== 'none') throw new Refusal('FORBIDDEN', 'This account was deleted.');
+}
+
+/**
+ * Throws ACCOUNT_SUSPENDED for an account that may not create or share (DECISIONS section 6): it is paused, suspended
+ * or about to be deleted. Signing in, reading, exporting and paying stay possible.
+ */
+export function refuseIfSuspended(state: Lifecycle = initialLifecycle): void {
+  refuseIfErased(state);
+  if (state.suspendedBy === 'admin')
+    throw new Refusal('ACCOUNT_SUSPENDED', 'Your account is suspended. Please contact support.');
+  if (state.suspendedBy === 'user')
+    throw new Refusal('ACCOUNT_SUSPENDED', 'Your account is paused. Resume it in your profile to create or share.');
+  if (state.eraseAtMs !== undefined)
+    throw new Refusal(
+      'ACCOUNT_SUSPENDED',
+      'Your account is about to be deleted. Cancel the deletion in your profile to create or share.',
+    );
+}

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { openDatabase, transact, truncateWal } from '../database.ts';
+import { IDENTITY_FILE, IDENTITY_SCHEMA, upgradeIdentity } from './schema.ts';
+
+/** What the embedded provider keeps of an account, by table. A new table with a person's data adds its line here. */
+const removals = [
+  'DELETE FROM setup_links WHERE email = (SELECT email FROM accounts WHERE id = :id)',
+  // A sign-in that was begun and not finished keeps the address that was typed, and no account.
+  'DELETE FROM oidc_records WHERE account_id = :id OR instr(lower(payload), (SELECT email FROM accounts WHERE id = :id))',
+  'DELETE FROM accounts WHERE id = :id',
+] as const;
+
+/**
+ * Removes a local account with everything that belongs to it, also from the free pages and the write-ahead log of the
+ * database. Another process may have the database open. Idempotent.
+ *
+ * @param folder the folder of the embedded provider; nothing happens where it has no database
+ * @param accountId the `sub` of the account's tokens
+ */
+export function eraseLocalAccount(folder: string, accountId: string): void {
+  if (!existsSync(join(folder, IDENTITY_FILE))) return;
+  const database = openDatabase(folder, IDENTITY_FILE, IDENTITY_SCHEMA);
+  try {
+    upgradeIdentity(database);
+    transact(database, () => {
+      for (const sql of removals) database.prepare(sql).run({ id: accountId });
+    });
+    truncateWal(database);
+  } finally {
+    database.close();
+  }
+}

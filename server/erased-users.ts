@@ -1,0 +1,37 @@
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The list's name in the data folder and in a backup. */
+export const erasedUsersFile = 'erased-users.txt';
+
+/**
+ * The ids of all users that this installation has erased, one a line; ids say nothing about a person. The list lives
+ * outside the log and the keys: after a restore of an older backup it tells who must not come back.
+ */
+export function readErasedUsers(folder: string): readonly string[] {
+  const file = join(folder, erasedUsersFile);
+  if (!existsSync(file)) return [];
+  // Only whole lines: a crash may have cut the last one, whose erasure is then repeated.
+  return readFileSync(file, 'utf8').split('\n').slice(0, -1);
+}
+
+/** Adds users to the list in the folder, durably. Ids that it has already are not added again. */
+export function addErasedUsers(folder: string, userIds: readonly string[]): void {
+  const known = new Set(readErasedUsers(folder));
+  const added = [...new Set(userIds)].filter((id) => !known.has(id));
+  if (added.length === 0) return;
+  const file = openSync(join(folder, erasedUsersFile), 'a', 0o600);
+  try {
+    // A line that a crash cut off ends here; no user has its id.
+    const cut = endsInsideLine(folder) ? '\n' : '';
+    writeSync(file, `${cut}${added.join('\n')}\n`);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+function endsInsideLine(folder: string): boolean {
+  const text = readFileSync(join(folder, erasedUsersFile), 'utf8');
+  return text !== '' && !text.endsWith('\n');
+}

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import type { Eraser } from '../command-service/index.ts';
+import { embeddedAuthority, eraseLocalAccount } from '../identity/index.ts';
+import type { Engines } from './engines.ts';
+import { addErasedUsers } from './erased-users.ts';
+
+/**
+ * The stores of personal data outside the command side, in the order of their erasure: one line for each. The command
+ * side erases its own afterwards (`command-service/erasure/erasers.ts`).
+ */
+export function createStoreErasers(dataDir: string, { sessions }: Pick<Engines, 'sessions'>): readonly Eraser[] {
+  return [
+    { store: 'list of erased users', erase: async ({ userId }) => addErasedUsers(dataDir, [userId]) },
+    {
+      // First of all stores: from here on nobody acts as this user.
+      store: 'sessions',
+      erase: async ({ userId }) => {
+        await sessions.removeOfUser(userId);
+        await sessions.scrub();
+      },
+    },
+    {
+      store: 'local account',
+      erase: async ({ account }) => {
+        if (account?.issuer === embeddedAuthority) eraseLocalAccount(join(dataDir, 'identity'), account.subject);
+      },
+    },
+  ];
+}
