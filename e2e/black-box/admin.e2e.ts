@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { buyStarterPack } from '../support/payments.ts';
-import { trialCredits, useFixture, type TestUser } from '../support/fixture.ts';
+import { trialCredits, type TestUser } from '../support/fixture.ts';
+import { useOwnServer } from '../support/use.ts';
 
-const fixture = useFixture();
+// Of its own, because a test lists all users.
+const fixture = useOwnServer();
 let user: TestUser;
 let admin: TestUser;
 

@@ -2,13 +2,14 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { signInOverHttp } from '../../identity/testing/sign-in.ts';
 import { useIdToken } from '../support/client.ts';
 import { shortScript } from '../support/videos.ts';
-import { firstAdminPath, creditsOf, password, useFixture, type TestUser } from '../support/fixture.ts';
+import { password, type RegisteredUser } from '../support/fixture.ts';
+import { useFixture } from '../support/use.ts';
 
 const fixture = useFixture();
-let user: TestUser;
+let user: RegisteredUser;
 
 beforeAll(async () => {
-  user = await fixture.user();
+  user = await fixture.registered();
 }, 60_000);
 
 describe('requests from other sites', () => {
@@ -184,23 +185,5 @@ describe('sessions', () => {
     // The same browser may present the token again, another one may not.
     expect(await useIdToken(first, token)).toBe(user.id);
     await expect(useIdToken(second, token)).rejects.toThrow('401');
-  });
-
-  test('keeps a session across a restart of the server', async () => {
-    const before = await creditsOf(user);
-    await fixture.server.stop();
-    await fixture.server.start();
-    expect(await creditsOf(user)).toEqual(before);
-  });
-
-  test("accepts the first administrator's link once and only for the company domain", async () => {
-    const path = firstAdminPath(fixture.server) ?? '';
-    const visitor = fixture.visitor();
-    const asked = await visitor.call('GET', path);
-    expect([asked.status, asked.headers.get('location')]).toEqual([302, `/login?returnTo=${encodeURIComponent(path)}`]);
-    expect((await user.call('GET', path)).status).toBe(403);
-    const admin = await fixture.admin();
-    expect((await admin.call('GET', path)).status).toBe(404);
-    expect((await admin.call('GET', '/auth/first-admin?token=guess')).status).toBe(404);
   });
 });

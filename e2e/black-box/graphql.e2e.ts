@@ -5,7 +5,8 @@ import { auditServer } from 'graphql-http';
 import type { Client } from '../support/client.ts';
 import { starterPack, startPayment } from '../support/payments.ts';
 import { removeVideos, startVideo } from '../support/videos.ts';
-import { creditsOf, graphqlServer, useFixture, type TestUser } from '../support/fixture.ts';
+import { creditsOf, type TestUser } from '../support/fixture.ts';
+import { graphqlServer, useFixture } from '../support/use.ts';
 
 const fixture = useFixture();
 let user: TestUser;

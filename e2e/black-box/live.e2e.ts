@@ -5,59 +5,10 @@ import { eventually } from '../support/eventually.ts';
 import { openDocumentedSocket, openLive, upgradeStatus } from '../support/live.ts';
 import { buyStarterPack } from '../support/payments.ts';
 import { longScript, readyVideo, startVideo } from '../support/videos.ts';
-import { useFixture, type TestUser } from '../support/fixture.ts';
+import { positionOf, setCredits, updates, type Update } from '../support/updates.ts';
+import { useFixture } from '../support/use.ts';
 
 const fixture = useFixture();
-
-interface Update {
-  readonly accountUpdates: {
-    readonly __typename: 'VideoChanged' | 'VideoRemoved' | 'CreditsChanged' | 'PaymentCompleted';
-    readonly position: string;
-    readonly videoId?: string;
-    readonly video?: { readonly id: string; readonly title: string; readonly status: string };
-    readonly account?: { readonly available: number; readonly held: number };
-  };
-}
-
-const updates = /* GraphQL */ `
-  subscription ($after: Position, $userId: ID) {
-    accountUpdates(after: $after, userId: $userId) {
-      __typename
-      ... on VideoChanged {
-        position
-        video {
-          id
-          title
-          status
-        }
-      }
-      ... on VideoRemoved {
-        position
-        videoId
-      }
-      ... on CreditsChanged {
-        position
-        account {
-          available
-          held
-        }
-      }
-      ... on PaymentCompleted {
-        position
-        account {
-          available
-          held
-        }
-      }
-    }
-  }
-`;
-
-const positionOf = async (user: TestUser): Promise<string> =>
-  (await user.graphql<{ viewer: { account: { position: string } } }>('{ viewer { account { position } } }')).viewer
-    .account.position;
-const setCredits = async (admin: TestUser, user: TestUser, credits: number) =>
-  void (await admin.call('PUT', `/api/admin/users/${user.id}/credits`, { credits, reason: 'for a live message' }));
 
 describe('subscriptions', () => {
   test('deliver changes only to the user they belong to', async () => {
@@ -85,43 +36,6 @@ describe('subscriptions', () => {
     expect(new Set(documented.messages.all.map(({ userId }) => userId))).toEqual(new Set([other.id]));
     expect(JSON.stringify([foreign.messages.all, documented.messages.all])).not.toContain(video.id);
     for (const socket of [mine, theirs, documented]) socket.close();
-  });
-
-  test('deliver every missed change after a reconnect from the last position, across a restart', async () => {
-    const [user, admin] = [await fixture.user(), await fixture.admin()];
-    const kept = await startVideo(user, { title: 'Kept', script: longScript(1) });
-    const before = openLive(user);
-    const seen = before.subscribe<Update>(updates, { after: await positionOf(user) });
-    await setCredits(admin, user, 20);
-    const last = await seen.messages.first(({ data }) => data?.accountUpdates.account?.available === 20, 'the balance');
-    before.close();
-
-    const removed = await startVideo(user, { title: 'Gone again', script: longScript(0.5) });
-    await user.call('DELETE', `/api/videos/${removed.video.id}`);
-    const added = await startVideo(user, { title: 'Added' });
-    await buyStarterPack(user);
-    await fixture.server.kill();
-    await fixture.server.start();
-
-    const after = openLive(user);
-    const caught = after.subscribe<Update>(updates, { after: last.data?.accountUpdates.position });
-    await caught.messages.first(
-      ({ data }) => data?.accountUpdates.videoId === removed.video.id,
-      'the removal in the gap',
-    );
-    await caught.messages.first(
-      ({ data }) => data?.accountUpdates.video?.id === added.video.id,
-      'the video of the gap',
-    );
-    await caught.messages.first(
-      ({ data }) => data?.accountUpdates.account?.available === 29.5,
-      'the balance after the gap',
-    );
-    // Live updates continue.
-    await setCredits(admin, user, 33);
-    await caught.messages.first(({ data }) => data?.accountUpdates.account?.available === 33, 'a later change');
-    after.close();
-    await user.call('DELETE', `/api/videos/${kept.video.id}`);
   });
 
   test('let an administrator follow any account and a user only their own', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { createClient } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
 import {
   buyStarterPack,
   cards,
   createWebhookSender,
+  grantsOf,
   paymentEvent,
   payWithCard,
   refund,
@@ -20,16 +20,12 @@ import {
   shortScript,
   startVideo,
 } from '../support/videos.ts';
-import { creditsOf, sound, trialCredits, useFixture, verificationOf, type TestUser } from '../support/fixture.ts';
+import { creditsOf, sound, trialCredits, verificationOf, type TestUser } from '../support/fixture.ts';
+import { useFixture } from '../support/use.ts';
 
 const fixture = useFixture();
 const bought = trialCredits + 10;
 const twenty = Array.from({ length: 20 });
-/** Number of grants for this payment in the statement; it must never exceed one. */
-const grantsOf = async (user: TestUser, paymentId: string): Promise<number> =>
-  (await user.call<{ kind: string; paymentId: string | null }[]>('GET', '/api/credits/statement')).body.filter(
-    (row) => row.kind === 'grant' && row.paymentId === paymentId,
-  ).length;
 
 describe('credits without a payment', () => {
   test('grants nothing for a payment that does not exist', async () => {
@@ -371,20 +367,4 @@ describe('administrators set credits', () => {
     expect((await requestVideo(user)).status).toBe(201);
     await removeVideos(user);
   });
-});
-
-test('keeps balances, holds and payments across a restart', async () => {
-  const user = await fixture.user();
-  const paymentId = await buyStarterPack(user);
-  const payment = await startPayment(user);
-  await payWithCard(user, payment);
-  await fixture.server.kill();
-  await fixture.server.start();
-  // The session survives the restart, and so does a payment that was made but not reported.
-  await reportPayment(user, payment.paymentId);
-  await reportPayment(user, paymentId);
-  expect((await creditsOf(user)).available).toBe(trialCredits + 20);
-  expect(await grantsOf(user, paymentId)).toBe(1);
-  expect(await grantsOf(user, payment.paymentId)).toBe(1);
-  expect((await createClient(fixture.server).call('GET', '/auth/user')).status).toBe(401);
 });

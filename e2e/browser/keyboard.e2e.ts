@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { useFixture } from '../support/fixture.ts';
+import { useFixture } from '../support/use.ts';
 import { openPage, timeout, storageOf, useBrowser } from './browser.ts';
 
 const fixture = useFixture();

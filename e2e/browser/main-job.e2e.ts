@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { cards } from '../support/payments.ts';
 import { longScript, removeVideos, startVideo } from '../support/videos.ts';
-import { password, useFixture, type TestUser } from '../support/fixture.ts';
+import { password, type TestUser } from '../support/fixture.ts';
+import { useOwnServer } from '../support/use.ts';
 import { openPage, timeout, storageOf, useBrowser } from './browser.ts';
 
-const fixture = useFixture({ RENDER_CONCURRENCY: '1' });
+const fixture = useOwnServer({ RENDER_CONCURRENCY: '1' });
 const browser = useBrowser();
 const email = `main-job-${process.pid}@people.example`;
 

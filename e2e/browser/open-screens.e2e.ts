@@ -1,7 +1,8 @@
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { readyVideo, shortScript, startVideo } from '../support/videos.ts';
-import { useFixture, type TestUser } from '../support/fixture.ts';
+import { type TestUser } from '../support/fixture.ts';
+import { useFixture } from '../support/use.ts';
 import { faultsOf } from './accessibility.ts';
 import { openPage, timeout, storageOf, useBrowser, type WatchedPage } from './browser.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { BrowserContext } from 'playwright-core';
 import { readyVideo, startVideo } from '../support/videos.ts';
-import { useFixture } from '../support/fixture.ts';
+import { useFixture } from '../support/use.ts';
 import { faultsOf } from './accessibility.ts';
 import { openPage, timeout, storageOf, useBrowser } from './browser.ts';
 

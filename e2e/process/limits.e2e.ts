@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { signInOverHttp } from '../../identity/testing/sign-in.ts';
 import { createClient } from '../support/client.ts';
-import { password, useFixture, type TestUser } from '../support/fixture.ts';
+import { password, type TestUser } from '../support/fixture.ts';
+import { useOwnServer } from '../support/use.ts';
 
 const retryAfter = /^[1-9]\d*$/;
 
 describe('default rate limit', () => {
-  const fixture = useFixture({ RATE_LIMIT_ANONYMOUS: '', RATE_LIMIT_SIGNED_IN: '', TRUST_PROXY: '' });
+  const fixture = useOwnServer({ RATE_LIMIT_ANONYMOUS: '', RATE_LIMIT_SIGNED_IN: '', TRUST_PROXY: '' });
 
   test('answers 429 to the 101st anonymous call within 15 minutes; pages, health checks and signed-in users are unaffected', async () => {
     const user = await fixture.user();
@@ -47,11 +48,11 @@ describe('default rate limit', () => {
 });
 
 describe('rate limit of sign-in', () => {
-  const fixture = useFixture();
+  const fixture = useOwnServer();
   let user: TestUser;
   let admin: TestUser;
   beforeAll(async () => {
-    [user, admin] = [await fixture.user(), await fixture.admin()];
+    [user, admin] = [await fixture.registered(), await fixture.admin()];
   }, 60_000);
 
   test('refuses the sixth attempt after five wrong passwords without checking it, even with the right password', async () => {

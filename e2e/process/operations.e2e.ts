@@ -6,11 +6,11 @@ import { createClient, signIn } from '../support/client.ts';
 import { buyStarterPack } from '../support/payments.ts';
 import { createTestServer } from '../support/server.ts';
 import { removeVideos, requestVideo } from '../support/videos.ts';
-import { creditsOf, startFixture, roomy, type TestUser, type Fixture } from '../support/fixture.ts';
+import { creditsOf, startFixture, roomy, type RegisteredUser, type Fixture } from '../support/fixture.ts';
 
 /** The operator's commands: verify, rebuild, replay, reconcile, backup and restore. All tests share one server. */
 let fixture: Fixture;
-let user: TestUser;
+let user: RegisteredUser;
 let paymentId: string;
 let scratch: string;
 
@@ -21,7 +21,7 @@ afterAll(async () => {
   await fixture?.server.remove();
 });
 beforeEach(async () => {
-  user = await fixture.user();
+  user = await fixture.registered();
   paymentId = await buyStarterPack(user);
   await requestVideo(user, { title: 'Deleted again' });
   await removeVideos(user);

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eventually } from '../support/eventually.ts';
-import { useFixture } from '../support/fixture.ts';
+import { useOwnServer } from '../support/use.ts';
 
 interface Span {
   readonly traceId: string;
@@ -36,7 +36,7 @@ async function read(request: IncomingMessage): Promise<string> {
 
 describe('a server with OTEL_EXPORTER_OTLP_ENDPOINT', () => {
   const { port } = collector.address() as AddressInfo;
-  const fixture = useFixture({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` });
+  const fixture = useOwnServer({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` });
   beforeAll(() => fixture.user(), 60_000);
 
   test('sends one trace for a command, from the HTTP request to the live update', async () => {

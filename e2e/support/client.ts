@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { createCookieJar, type CookieJar } from '../../identity/testing/cookie-jar.ts';
 import { signInOverHttp } from '../../identity/testing/sign-in.ts';
-import type { TestServer } from './server.ts';
+import type { RunningServer } from './server.ts';
 
 export interface Answer<Body> {
   readonly status: number;
@@ -32,7 +32,7 @@ export interface CallOptions {
 
 /** An HTTP client of one server with its own cookie jar. */
 export interface Client {
-  readonly server: TestServer;
+  readonly server: RunningServer;
   readonly jar: CookieJar;
   /** The Cookie header it would send. */
   cookie(): string;
@@ -54,8 +54,11 @@ export interface Client {
   graphql<Data>(query: string, variables?: object, headers?: Readonly<Record<string, string>>): Promise<Data>;
 }
 
+/** The headers of a request under this idempotency key. */
+export const underKey = (key: string): Readonly<Record<string, string>> => ({ 'idempotency-key': key });
+
 /** @param address sent as X-Forwarded-For, so that with `TRUST_PROXY=1` each client has its own rate limit */
-export function createClient(server: TestServer, address?: string): Client {
+export function createClient(server: RunningServer, address?: string): Client {
   const jar = createCookieJar();
   const origin = new URL(server.url);
   const from: Record<string, string> = address === undefined ? {} : { 'x-forwarded-for': address };

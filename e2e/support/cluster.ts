@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { openBalancer, type Balancer } from './balancer.ts';
 import { openServerEngines } from './engines.ts';
 import { createTestServer, type Settings, type TestServer } from './server.ts';
-import { fixtureOf, roomy, type Fixture } from './fixture.ts';
+import { becomeAdmin, fixtureOf, roomy, type Fixture } from './fixture.ts';
 
 /** Several processes of each role on shared engines, behind one load balancer. */
 export interface Cluster {
@@ -44,8 +44,9 @@ export async function openCluster(each: number): Promise<Cluster> {
 
   const [first] = gateways;
   if (!first) throw new Error('A cluster has at least one process of each role');
+  const whole = { ...first, url, output: () => gateways.map((gateway) => gateway.output()).join('\n') };
   return {
-    fixture: fixtureOf({ ...first, url, output: () => gateways.map((gateway) => gateway.output()).join('\n') }),
+    fixture: fixtureOf(whole, becomeAdmin(whole)),
     balancer,
     processes: { projections, commands, gateway: gateways },
     remove: async () => {

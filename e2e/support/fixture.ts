@@ -1,32 +1,35 @@
-import { afterAll, beforeAll } from '@jest/globals';
-import { createClient, signIn, type Client } from './client.ts';
+import { randomInt, randomUUID } from 'node:crypto';
+import { createClient, signIn, useIdToken, type Client } from './client.ts';
 import { eventually } from './eventually.ts';
-import { buyStarterPack, testPaymentsSecret } from './payments.ts';
 import type { ServerEngines } from './engines.ts';
-import { createTestServer, type Settings, type TestServer } from './server.ts';
+import { idTokenFor } from './identity.ts';
+import { buyStarterPack, testPaymentsSecret } from './payments.ts';
+import { createTestServer, type RunningServer, type Settings, type TestServer } from './server.ts';
 
-/** Set by the Jest project: each black-box test runs on both GraphQL servers. */
-declare const GRAPHQL_SERVER: string | undefined;
-export const graphqlServer = typeof GRAPHQL_SERVER === 'string' ? GRAPHQL_SERVER : 'yoga';
-
-/** A registered user who is signed in. */
+/** A user who is signed in. */
 export interface TestUser extends Client {
   readonly id: string;
   readonly email: string;
+}
+
+/** A user with a password at the embedded provider. */
+export interface RegisteredUser extends TestUser {
   readonly password: string;
 }
 
 /** A running server with factories for its clients and users. */
-export interface Fixture {
-  readonly server: TestServer;
+export interface Fixture<Server extends RunningServer = TestServer> {
+  readonly server: Server;
   /** A client without a session. */
   visitor(): Client;
-  /** Registers a user and waits for the trial credits. */
+  /** Signs in a new user and waits for the trial credits. */
   user(name?: string): Promise<TestUser>;
-  /** Registers a user who buys the Starter Pack. */
+  /** Like `user`, through the pages of the embedded provider, whose passwords are slow to hash by design. */
+  registered(name?: string): Promise<RegisteredUser>;
+  /** Signs in a new user who buys the Starter Pack. */
   customer(name?: string): Promise<TestUser>;
-  /** The first administrator, who used the one-time link; registered once per fixture. */
-  admin(): Promise<TestUser>;
+  /** The first administrator, signed in once per fixture. */
+  admin(): Promise<RegisteredUser>;
 }
 
 /** Raised rate limits; tests of the limits set their own. */
@@ -39,90 +42,73 @@ export const roomy: Settings = {
 
 export const password = 'correct horse battery staple';
 export const trialCredits = 3;
-const startTime = 120_000;
-
-/** Starts one server for all tests of a file and removes it afterwards. */
-export function useFixture(settings: Settings = {}): Fixture {
-  let fixture: Fixture | undefined;
-  beforeAll(async () => {
-    fixture = await startFixture(settings);
-  }, startTime);
-  afterAll(async () => {
-    await fixture?.server.remove();
-  }, startTime);
-  const open = (): Fixture => {
-    if (!fixture) throw new Error('The fixture opens before the first test');
-    return fixture;
-  };
-  return {
-    get server() {
-      return open().server;
-    },
-    visitor: () => open().visitor(),
-    user: (name) => open().user(name),
-    customer: (name) => open().customer(name),
-    admin: () => open().admin(),
-  };
-}
 
 /** Starts a server, by default on its own engines. The caller removes the server and any engines it passed. */
 export async function startFixture(settings: Settings = {}, engines?: ServerEngines): Promise<Fixture> {
   const server = await createTestServer({
-    settings: { ...roomy, GRAPHQL_SERVER: graphqlServer, ...settings },
+    settings: { ...roomy, ...settings },
     ...(engines && { engines }),
   });
   await server.start();
-  return fixtureOf(server);
+  return fixtureOf(server, becomeAdmin(server));
 }
 
-/** Wraps a running server in a fixture. */
-export function fixtureOf(server: TestServer): Fixture {
-  let count = 0;
-  let firstAdmin: Promise<TestUser> | undefined;
-  const nextAddress = (): string => {
-    count += 1;
-    return `203.0.${Math.floor(count / 250)}.${(count % 250) + 1}`;
-  };
-
-  const register = async (email: string, name: string): Promise<TestUser> => {
-    const client = createClient(server, nextAddress());
-    const id = await signIn(client, { email, password, name, register: true });
-    const someone = { ...client, id, email, password };
+/** Wraps a running server in a fixture; `signInAdmin` signs in its first administrator. */
+export function fixtureOf<Server extends RunningServer>(
+  server: Server,
+  signInAdmin: (client: Client) => Promise<RegisteredUser>,
+): Fixture<Server> {
+  let administrator: Promise<RegisteredUser> | undefined;
+  const visitor = (): Client => createClient(server, randomAddress());
+  const withTrialCredits = async <User extends TestUser>(someone: User): Promise<User> => {
     await eventually('the trial credits', async () => (await creditsOf(someone)).available === trialCredits);
     return someone;
   };
-  const user: Fixture['user'] = (name = `Robin Reyes`) =>
-    register(`user-${count + 1}-${process.pid}@people.example`, name);
+  const user: Fixture['user'] = async (name = 'Robin Reyes') => {
+    const [client, email] = [visitor(), newEmail()];
+    const id = await useIdToken(client, await idTokenFor(server, { email, name }));
+    return withTrialCredits({ ...client, id, email });
+  };
 
   return {
     server,
-    visitor: () => createClient(server, nextAddress()),
+    visitor,
     user,
+    registered: async (name = 'Robin Reyes') => withTrialCredits(await register(visitor(), newEmail(), name)),
     customer: async (name) => {
       const someone = await user(name);
       await buyStarterPack(someone);
       return someone;
     },
-    admin: () => {
-      firstAdmin ??= becomeAdmin(server, () => register(`admin-${process.pid}@curbcast.example`, 'Ada Admin'));
-      return firstAdmin;
-    },
+    admin: () => (administrator ??= signInAdmin(visitor())),
   };
+}
+
+const newEmail = (domain = 'people.example'): string => `user-${randomUUID()}@${domain}`;
+/** Each client has an address, and so a rate limit, of its own. */
+const randomAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+
+async function register(client: Client, email: string, name: string): Promise<RegisteredUser> {
+  const id = await signIn(client, { email, password, name, register: true });
+  return { ...client, id, email, password };
 }
 
 /** The first administrator's link of the latest start, which invalidated the earlier ones. */
 export const firstAdminPath = (server: TestServer): string | undefined =>
   [...server.output().matchAll(/\/auth\/first-admin\?token=\S+/g)].at(-1)?.[0];
 
-async function becomeAdmin(server: TestServer, register: () => Promise<TestUser>): Promise<TestUser> {
-  const path = firstAdminPath(server);
-  if (path === undefined) throw new Error('The start printed no link for the first administrator');
-  const someone = await register();
-  const { status, headers } = await someone.call('GET', path);
-  if (status !== 302 || headers.get('location') !== '/admin')
-    throw new Error(`The link for the first administrator answered ${status}`);
-  return someone;
-}
+/** Registers a user who becomes the first administrator by the link that the server printed. */
+export const becomeAdmin =
+  (server: TestServer) =>
+  async (client: Client): Promise<RegisteredUser> => {
+    const path = firstAdminPath(server);
+    if (path === undefined) throw new Error('The start printed no link for the first administrator');
+    const someone = await register(client, newEmail('curbcast.example'), 'Ada Admin');
+    const { status, headers } = await someone.call('GET', path);
+    if (status !== 302 || headers.get('location') !== '/admin')
+      throw new Error(`The link for the first administrator answered ${status}`);
+    return someone;
+  };
 
 export interface Credits {
   readonly available: number;

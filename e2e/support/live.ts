@@ -1,10 +1,21 @@
 import { once } from 'node:events';
+import { afterAll } from '@jest/globals';
 import { createClient as createGraphQLClient, type Client as GraphQLSocketClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import type { Client } from './client.ts';
 import { eventually } from './eventually.ts';
 
 const socketUrl = (client: Client, path: string): string => `${client.server.url.replace(/^http/, 'ws')}${path}`;
+
+/** The sockets that a test has left open would keep Jest's worker alive, because a shared server does not close them. */
+const open = new Set<WebSocket>();
+afterAll(() => {
+  for (const socket of open) socket.terminate();
+});
+function tracked(socket: WebSocket): WebSocket {
+  open.add(socket);
+  return socket.on('close', () => open.delete(socket));
+}
 
 /** A buffer of received messages that a test can wait on. */
 export interface Inbox<Message> {
@@ -40,7 +51,9 @@ export async function openDocumentedSocket(
   headers: Readonly<Record<string, string>> = {},
 ): Promise<DocumentedSocket> {
   const { inbox, put } = createInbox<Record<string, unknown>>();
-  const socket = new WebSocket(socketUrl(client, `/ws${query}`), { headers: { cookie: client.cookie(), ...headers } });
+  const socket = tracked(
+    new WebSocket(socketUrl(client, `/ws${query}`), { headers: { cookie: client.cookie(), ...headers } }),
+  );
   const closed = closing(socket);
   socket.on('message', (data: Buffer) => put(JSON.parse(data.toString('utf8')) as Record<string, unknown>));
   await once(socket, 'open');
@@ -78,6 +91,7 @@ export function openLive(client: Client, headers: Readonly<Record<string, string
   class SessionSocket extends WebSocket {
     constructor(address: string, protocols: string | string[]) {
       super(address, protocols, { headers: { cookie: client.cookie(), ...headers } });
+      tracked(this);
     }
   }
   const live: GraphQLSocketClient = createGraphQLClient({

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Answer, Client } from './client.ts';
 import { createClient } from './client.ts';
-import type { TestServer } from './server.ts';
+import type { RunningServer } from './server.ts';
 
 /** The secret for refunds at the embedded payment provider. */
 export const testPaymentsSecret = 'e2e-test-payments-secret';
@@ -69,9 +69,15 @@ export async function buyStarterPack(client: Client): Promise<string> {
   return payment.paymentId;
 }
 
+/** Number of grants for this payment in the statement; it must never exceed one. */
+export const grantsOf = async (user: Client, paymentId: string): Promise<number> =>
+  (await user.call<{ kind: string; paymentId: string | null }[]>('GET', '/api/credits/statement')).body.filter(
+    (row) => row.kind === 'grant' && row.paymentId === paymentId,
+  ).length;
+
 /** Refunds a payment, wholly or in part, through the embedded provider's API. */
 export function refund(
-  server: TestServer,
+  server: RunningServer,
   paymentId: string,
   amount?: number,
 ): Promise<Answer<Record<string, unknown>>> {
@@ -84,7 +90,7 @@ export function refund(
 }
 
 /** Sends webhooks signed like those of the embedded provider, with the secret from its data folder. */
-export async function createWebhookSender(server: TestServer) {
+export async function createWebhookSender(server: RunningServer) {
   const secret = (await readFile(join(server.folder, 'test-payments', 'test-payments-webhook-secret'), 'utf8')).trim();
   const client = createClient(server);
   const sign = (body: string, at: number, key = secret): string =>

@@ -25,11 +25,16 @@ export interface Exit {
   readonly signal: NodeJS.Signals | null;
 }
 
-/** The product in its own process, with its own port and data folder. */
-export interface TestServer {
+/** A server that runs; what tests that share it may know. */
+export interface RunningServer {
   /** `http://localhost:<port>`, without a trailing slash. */
   readonly url: string;
+  /** Its data folder. */
   readonly folder: string;
+}
+
+/** The product in its own process, with its own port and data folder, in the hands of one test file. */
+export interface TestServer extends RunningServer {
   /** All output so far, across restarts. */
   output(): string;
   /** Ids of all processes that belong to this server, including children of earlier starts. */

@@ -9,5 +9,5 @@ export default async function open(): Promise<void> {
   // by all.
   if (named === undefined) delete process.env['EVENTSTORE_URL'];
   process.env['E2E_ENGINES'] ??= 'eventstoredb,mongodb,kafka';
-  openHome();
+  await openHome();
 }

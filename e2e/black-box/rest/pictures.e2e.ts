@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createCanvas } from '@napi-rs/canvas';
-import { startFixture, type TestUser, type Fixture } from '../support/fixture.ts';
+import { startFixture, type TestUser, type Fixture } from '../../support/fixture.ts';
 
 const picture = createCanvas(8, 6).toBuffer('image/png');
 const answers: Readonly<Record<string, { readonly type: string; readonly body: Uint8Array | string }>> = {

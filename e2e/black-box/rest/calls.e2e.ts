@@ -1,16 +1,17 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { signInOverHttp } from '../../identity/testing/sign-in.ts';
-import { signOut } from '../support/client.ts';
-import { buyStarterPack, starterPack } from '../support/payments.ts';
-import { longScript, presenterOf, shortScript, startVideo } from '../support/videos.ts';
-import { password, sound, trialCredits, useFixture, verificationOf, type TestUser } from '../support/fixture.ts';
+import { signInOverHttp } from '../../../identity/testing/sign-in.ts';
+import { signOut } from '../../support/client.ts';
+import { buyStarterPack, starterPack } from '../../support/payments.ts';
+import { longScript, presenterOf, shortScript, startVideo } from '../../support/videos.ts';
+import { password, sound, trialCredits, verificationOf, type TestUser } from '../../support/fixture.ts';
+import { useFixture } from '../../support/use.ts';
 
 const fixture = useFixture();
 let user: TestUser;
 let admin: TestUser;
 
 beforeAll(async () => {
-  user = await fixture.user('Robin Reyes');
+  user = await fixture.registered('Robin Reyes');
   admin = await fixture.admin();
 }, 60_000);
 
