@@ -66,7 +66,7 @@ export function startCommandService(options: CommandServiceOptions): CommandServ
     ...options,
     executor,
     ledger: createLedger({ executor, now, bundleValidity }),
-    quoteFor: createQuotes({ emailBlastSold }),
+    quoteFor: createQuotes({ executor, emailBlastSold }),
     collectMedia: createMediaCollector(media),
   };
   const background = createBackgroundWork(dependencies).map((work) =>

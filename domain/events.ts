@@ -5,12 +5,16 @@ import { libraryEventTypes, libraryViewEventTypes, type LibraryEvent, type Libra
 import { mailEventTypes, type MailEvent } from './mail/index.ts';
 import { paymentEventTypes, type PaymentEvent } from './payments/index.ts';
 import { userEventTypes, usernameEventTypes, type UserEvent, type UsernameEvent } from './users/index.ts';
+import { purchaseEventTypes, type PurchaseEvent } from './purchases/index.ts';
+import { twinCreditEventTypes, type TwinCreditEvent } from './twin-credits/index.ts';
 import { videoEventTypes, type VideoEvent } from './videos/index.ts';
 
 /** The event types of each category of streams. */
 const eventTypes = {
   credits: creditEventTypes,
   payment: paymentEventTypes,
+  purchase: purchaseEventTypes,
+  twincredits: twinCreditEventTypes,
   video: videoEventTypes,
   user: userEventTypes,
   username: usernameEventTypes,
@@ -23,6 +27,8 @@ const eventTypes = {
 export interface EventsByCategory {
   readonly credits: CreditEvent;
   readonly payment: PaymentEvent;
+  readonly purchase: PurchaseEvent;
+  readonly twincredits: TwinCreditEvent;
   readonly video: VideoEvent;
   readonly user: UserEvent;
   readonly username: UsernameEvent;

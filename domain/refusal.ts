@@ -1,13 +1,15 @@
+import type { JsonObject } from './envelope.ts';
+
 /**
  * Thrown when the business rules refuse a command. Not a bug: it carries a stable code for programs and the exact
  * sentence of the specification for users.
  */
 export class Refusal extends Error {
   readonly code: RefusalCode;
-  /** Facts that a screen may show with the sentence (amounts in half-credits or cents, ids). */
-  readonly details: Readonly<Record<string, string | number | boolean>>;
+  /** Facts that a screen may show with the sentence: amounts in half-credits or cents, ids, a new quote. */
+  readonly details: JsonObject;
 
-  constructor(code: RefusalCode, message: string, details: Readonly<Record<string, string | number | boolean>> = {}) {
+  constructor(code: RefusalCode, message: string, details: JsonObject = {}) {
     super(message);
     this.name = 'Refusal';
     this.code = code;

@@ -19,6 +19,12 @@ export function rename(
   };
 }
 
+/** A payment of version 1, which had one item, as one of version 2. */
+export const liftItem = rename({ item: null }, ({ item }) => {
+  const { kind } = item as JsonObject;
+  return { purchaseId: null, items: [{ ...(item as JsonObject), twinCredits: kind === 'twin' ? 1 : 0 }] };
+});
+
 /** The reversal fields of version 1 (one dispute, no currency) as those of version 2. */
 export const liftReversal = ({ dispute, disputedCents }: JsonObject): JsonObject => ({
   currency: 'usd',

@@ -1,7 +1,14 @@
 import { quote, type QuoteFacts } from '../../domain/quotes/index.ts';
+import { twinCreditAggregate, twinsBought } from '../../domain/twin-credits/index.ts';
 import type { Dependencies } from '../dependencies.ts';
 
-/** Prices orders with what the server knows about the buyer. No twin can be bought yet, so every twin is the first. */
-export function createQuotes({ emailBlastSold }: Pick<QuoteFacts, 'emailBlastSold'>): Dependencies['quoteFor'] {
-  return async (_userId, request) => quote(request, { twinsBought: 0, emailBlastSold });
+/** Prices orders with what the server knows about the buyer: the price of a twin depends on those bought before. */
+export function createQuotes({
+  executor,
+  emailBlastSold,
+}: Pick<Dependencies, 'executor'> & Pick<QuoteFacts, 'emailBlastSold'>): Dependencies['quoteFor'] {
+  return async (userId, request) => {
+    const { state } = await executor.load(twinCreditAggregate, userId);
+    return quote(request, { twinsBought: twinsBought(state), emailBlastSold });
+  };
 }

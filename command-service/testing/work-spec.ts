@@ -61,7 +61,7 @@ export function specifyWork(create: (dependencies: Dependencies) => BackgroundWo
           eventStore: log,
           executor,
           ledger: createLedger({ executor, now, bundleValidity: null }),
-          quoteFor: createQuotes({ emailBlastSold: false }),
+          quoteFor: createQuotes({ executor, emailBlastSold: false }),
           identities: createMemoryIdentityDirectory(),
           files: unused('files'),
           paymentProvider: unused('paymentProvider'),

@@ -11,6 +11,8 @@ export interface GrantCredits {
   readonly expiresAt: number | null;
   readonly paymentId: string | null;
   readonly priceCents: number;
+  /** What the whole payment cost, of which `priceCents` is a part. */
+  readonly paidCents: number;
   readonly currency: string;
   readonly catalogVersion: string;
   readonly itemName: string;
@@ -80,7 +82,7 @@ const isAmount = (halfCredits: number): boolean => isWhole(halfCredits) && halfC
 export function unsoundNumbers(command: CreditCommand): string | undefined {
   switch (command.kind) {
     case 'grant':
-      return isAmount(command.halfCredits) && isWhole(command.priceCents)
+      return isAmount(command.halfCredits) && isWhole(command.priceCents) && isWhole(command.paidCents)
         ? undefined
         : 'A grant needs a number of half credits and a price in cents.';
     case 'reserve':

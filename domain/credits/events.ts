@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
 import { reversalFields } from '../reversal.ts';
-import { upcasters } from './upcasters.ts';
+import { upcasters, withPaidCents } from './upcasters.ts';
 
 /** Whole half-credits. */
 const amount = z.int().min(0);
@@ -27,6 +27,8 @@ const granted = z.object({
   /** The payment that bought it, null for grants without one. */
   paymentId: id.nullable(),
   priceCents: amount,
+  /** All of that payment, of which `priceCents` bought this lot: a reversal takes back in proportion to it. */
+  paidCents: amount,
   currency: z.string(),
   catalogVersion: z.string(),
   /** The catalogue's name of what was granted, e.g. "Starter Pack". */
@@ -131,7 +133,12 @@ const version2 = <Schema extends z.ZodType>(
 ) => defineEvent({ type, version: 2, schema, upcasters: { 1: upcasters[type] }, ...(personal ? { personal } : {}) });
 
 export const creditEventTypes = [
-  version2('CreditsGranted', granted),
+  defineEvent({
+    type: 'CreditsGranted',
+    version: 3,
+    schema: granted,
+    upcasters: { 1: upcasters.CreditsGranted, 2: withPaidCents },
+  }),
   version2('CreditsReserved', reserved),
   version2('CreditsCaptured', captured),
   version2('CreditsReleased', released),

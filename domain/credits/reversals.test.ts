@@ -127,6 +127,17 @@ describe('partial refunds (L16)', () => {
       expect(balance(after(buy('pi_1'), ...order))).toEqual({ available: 0, debt: 0, clawedBack: 20 });
   });
 
+  test('of a payment for several items take back in proportion to the payment', () => {
+    // The bundle is half of what was paid: half of the payment is half of the bundle.
+    const bundle = buy('pi_1', { paidCents: 35_500 });
+    given(granted(bundle))
+      .when(refund('pi_1', 17_750))
+      .then(clawedBack(refund('pi_1', 17_750), { taken: 10 }));
+    given(granted(bundle))
+      .when(refund('pi_1', 35_500))
+      .then(clawedBack(refund('pi_1', 35_500), { taken: 20 }));
+  });
+
   test('of less than half a credit are noted and take nothing', () => {
     const cents = refund('pi_1', 887);
     given(bought).when(cents).then(noted(cents));

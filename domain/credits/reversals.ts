@@ -20,10 +20,10 @@ export function reverse(command: ReversePayment, state: CreditState, now: number
     : [{ type: 'CreditsRestored', data: { ...base, ...restore(state, paymentId, -due, now) } }];
 }
 
-/** How much of the lot to take back in total: in proportion, rounded down, and all of it for the full price. */
-function owedBack({ halfCredits, priceCents }: PaidLot, reversal: Reversal): number {
-  const reversed = Math.min(reversal.refundedCents + disputedCents(reversal), priceCents);
-  return Math.floor((halfCredits * reversed) / Math.max(priceCents, 1));
+/** How much of the lot to take back in total: in proportion to the payment, rounded down, and all for all of it. */
+function owedBack({ halfCredits, paidCents }: PaidLot, reversal: Reversal): number {
+  const reversed = Math.min(reversal.refundedCents + disputedCents(reversal), paidCents);
+  return Math.floor((halfCredits * reversed) / Math.max(paidCents, 1));
 }
 
 /** Takes the rest of the lot first, then other lots, and makes a debt of what they lack. */

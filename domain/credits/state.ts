@@ -18,7 +18,8 @@ export interface Hold {
 export interface PaidLot extends Reversal {
   readonly lotId: string;
   readonly halfCredits: number;
-  readonly priceCents: number;
+  /** What the whole payment cost. */
+  readonly paidCents: number;
   readonly clawedBack: number;
 }
 
@@ -72,7 +73,7 @@ export const initialCredits: CreditState = {
 };
 
 /** Change it with `evolveCredits` or the shape of the state: snapshots of another version are ignored. */
-export const creditStateVersion = 'credits-4';
+export const creditStateVersion = 'credits-5';
 
 const idsKept = 256;
 
@@ -197,7 +198,7 @@ function bookkeeping(state: CreditState, event: CreditEvent, now: number): Credi
 }
 
 function opened(state: CreditState, grant: CreditsGranted['data'], now: number): CreditState {
-  const { lotId, halfCredits, debtPaidHalfCredits: debtPaid, paymentId, priceCents } = grant;
+  const { lotId, halfCredits, debtPaidHalfCredits: debtPaid, paymentId, paidCents } = grant;
   // A new plan period ends the earlier ones, also for credits of them that are on hold.
   const lots = state.lots.map((lot) =>
     isRenewedBy(lot, grant) ? { ...lot, expiresAt: Math.min(lot.expiresAt ?? now, now) } : lot,
@@ -205,7 +206,7 @@ function opened(state: CreditState, grant: CreditsGranted['data'], now: number):
   const taken = payDebts(state.taken, debtPaid > 0 ? [{ lotId, halfCredits: debtPaid }] : []);
   if (paymentId === null) return { ...state, lots, taken, unpaidLots: [...state.unpaidLots, lotId] };
   const { [paymentId]: _applied, ...noted } = state.noted;
-  const paid: PaidLot = { lotId, halfCredits, priceCents, clawedBack: 0, ...noReversal };
+  const paid: PaidLot = { lotId, halfCredits, paidCents, clawedBack: 0, ...noReversal };
   return { ...state, lots, taken, payments: { ...state.payments, [paymentId]: paid }, noted };
 }
 

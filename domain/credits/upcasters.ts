@@ -34,3 +34,6 @@ export const upcasters = {
     debtCleared: 'debtClearedHalfCredits',
   }),
 };
+
+/** A grant of version 2 was all that its payment bought. */
+export const withPaidCents = rename({}, ({ priceCents = 0 }) => ({ paidCents: priceCents }));

@@ -127,7 +127,7 @@ describe('the golden events', () => {
       status: 'succeeded',
       declines: 1,
       refundedCents: 3_333,
-      item: { id: 'starter-pack', halfCredits: 20 },
+      items: [{ id: 'starter-pack', halfCredits: 20, twinCredits: 0 }],
     });
   });
 

@@ -5,7 +5,8 @@ import type { PaymentEvent, PurchasedItem } from './events.ts';
 export interface PaymentState extends Reversal {
   readonly status: 'unknown' | 'initiated' | 'succeeded';
   readonly userId?: string;
-  readonly item?: PurchasedItem;
+  readonly purchaseId?: string | null;
+  readonly items?: readonly PurchasedItem[];
   readonly currency?: string;
   readonly declines: number;
   readonly lastDeclineCode?: string;
@@ -17,13 +18,14 @@ export const initialPayment: PaymentState = {
   ...noReversal,
 };
 
-export const paymentStateVersion = 'payment-2';
+export const paymentStateVersion = 'payment-3';
 
 export interface InitiatePayment {
   readonly kind: 'initiate';
   readonly paymentId: string;
+  readonly purchaseId: string | null;
   readonly userId: string;
-  readonly item: PurchasedItem;
+  readonly items: readonly PurchasedItem[];
   readonly currency: string;
   readonly provider: string;
 }
@@ -65,8 +67,8 @@ export type PaymentCommand = InitiatePayment | ConfirmPayment | DeclinePayment |
 export function evolvePayment(state: PaymentState, event: PaymentEvent): PaymentState {
   switch (event.type) {
     case 'PaymentInitiated': {
-      const { userId, item, currency } = event.data;
-      return { ...state, status: 'initiated', userId, item, currency };
+      const { purchaseId, userId, items, currency } = event.data;
+      return { ...state, status: 'initiated', purchaseId, userId, items, currency };
     }
     case 'PaymentSucceeded':
       return { ...state, status: 'succeeded' };
@@ -105,31 +107,41 @@ export function decidePayment(command: PaymentCommand, state: PaymentState): rea
 function initiate(command: InitiatePayment, state: PaymentState): readonly PaymentEvent[] {
   const { kind: _kind, ...data } = command;
   if (state.status === 'unknown') return [{ type: 'PaymentInitiated', data }];
-  const same = state.userId === data.userId && state.currency === data.currency && sameItem(state.item, data.item);
+  const same = state.userId === data.userId && state.currency === data.currency && sameItems(state.items, data.items);
   if (!same) throw new Refusal('CONFLICT', 'This payment was started for something else.');
   return [];
 }
 
 const sameItem = (a: PurchasedItem | undefined, b: PurchasedItem): boolean =>
-  a?.kind === b.kind && a.id === b.id && a.priceCents === b.priceCents && a.halfCredits === b.halfCredits;
+  a?.kind === b.kind &&
+  a.id === b.id &&
+  a.priceCents === b.priceCents &&
+  a.halfCredits === b.halfCredits &&
+  a.twinCredits === b.twinCredits;
+
+const sameItems = (a: readonly PurchasedItem[] | undefined, b: readonly PurchasedItem[]): boolean =>
+  a?.length === b.length && b.every((item, index) => sameItem(a[index], item));
+
+/** What the items of a payment cost together, in cents. */
+export const totalCents = (items: readonly PurchasedItem[]): number =>
+  items.reduce((sum, { priceCents }) => sum + priceCents, 0);
 
 function confirm(command: ConfirmPayment, state: PaymentState): readonly PaymentEvent[] {
   const { paymentId, claimedBy, reportedBy, facts } = command;
-  const { userId, item, currency } = state;
+  const { userId, purchaseId = null, items, currency } = state;
   // Do not reveal to other users whether the payment exists.
-  if (userId === undefined || item === undefined || (claimedBy !== undefined && claimedBy !== userId)) {
+  if (userId === undefined || items === undefined || (claimedBy !== undefined && claimedBy !== userId)) {
     throw new Refusal('NOT_FOUND', 'This payment was not found.');
   }
   if (state.status === 'succeeded') return [];
   if (facts.userId !== userId) throw notAccepted('This payment belongs to another account.');
   if (facts.status !== 'succeeded') throw notAccepted('This payment is not completed.');
-  if (facts.amountCents !== item.priceCents || facts.currency !== currency) {
+  if (facts.amountCents !== totalCents(items) || facts.currency !== currency) {
     throw notAccepted('The amount of this payment is not the price of what it buys.');
   }
   const { amountCents } = facts;
-  return [
-    { type: 'PaymentSucceeded', data: { paymentId, userId, item, amountCents, currency: facts.currency, reportedBy } },
-  ];
+  const data = { paymentId, purchaseId, userId, items, amountCents, currency: facts.currency, reportedBy };
+  return [{ type: 'PaymentSucceeded', data }];
 }
 
 function reversal(command: ReportReversal, state: PaymentState): readonly PaymentEvent[] {

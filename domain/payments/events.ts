@@ -2,27 +2,33 @@ import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
 import { reversalFields } from '../reversal.ts';
-import { liftReversal, rename } from '../upcasting.ts';
+import { liftItem, liftReversal, rename } from '../upcasting.ts';
 
 const id = z.string().min(1).max(200);
 const cents = z.int().min(0);
 
 /** What a payment buys, as in the catalogue when the price was quoted. */
 export const purchasedItem = z.object({
-  kind: z.enum(['bundle', 'plan', 'twin']),
+  kind: z.enum(['bundle', 'plan', 'twin', 'addon']),
   id,
   name: z.string(),
+  /** Video credits. */
   halfCredits: z.int().min(0),
+  twinCredits: z.int().min(0),
   priceCents: cents,
   catalogVersion: z.string(),
 });
 export type PurchasedItem = z.infer<typeof purchasedItem>;
 
+const items = z.array(purchasedItem).min(1).readonly();
+
 /** A price was quoted and the provider was asked to collect exactly it. */
 const initiated = z.object({
   paymentId: id,
+  /** The purchase that the payment is for; null for payments of the first release. */
+  purchaseId: id.nullable(),
   userId: id,
-  item: purchasedItem,
+  items,
   currency: z.string(),
   provider: z.string(),
 });
@@ -30,8 +36,9 @@ const initiated = z.object({
 /** The money was collected, as read from the provider; a browser's word is never enough. */
 const succeeded = z.object({
   paymentId: id,
+  purchaseId: id.nullable(),
   userId: id,
-  item: purchasedItem,
+  items,
   amountCents: cents,
   currency: z.string(),
   reportedBy: z.enum(['browser', 'provider', 'reconciliation']),
@@ -47,8 +54,8 @@ const declined = z.object({ paymentId: id, userId: id, code: z.string(), message
 const reversed = z.object({ paymentId: id, userId: id, ...reversalFields });
 
 export const paymentEventTypes = [
-  defineEvent({ type: 'PaymentInitiated', version: 1, schema: initiated }),
-  defineEvent({ type: 'PaymentSucceeded', version: 1, schema: succeeded }),
+  defineEvent({ type: 'PaymentInitiated', version: 2, schema: initiated, upcasters: { 1: liftItem } }),
+  defineEvent({ type: 'PaymentSucceeded', version: 2, schema: succeeded, upcasters: { 1: liftItem } }),
   defineEvent({
     type: 'PaymentDeclined',
     version: 2,

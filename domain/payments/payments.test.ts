@@ -26,11 +26,26 @@ const { given } = specify({
 
 const initiated: PaymentEvent = {
   type: 'PaymentInitiated',
-  data: { paymentId: 'pi_1', userId: 'u1', item: starterPack, currency: 'usd', provider: 'stripe' },
+  data: {
+    paymentId: 'pi_1',
+    purchaseId: 'purchase-1',
+    userId: 'u1',
+    items: [starterPack],
+    currency: 'usd',
+    provider: 'stripe',
+  },
 };
 const succeeded = (reportedBy: 'browser' | 'provider' | 'reconciliation'): PaymentEvent => ({
   type: 'PaymentSucceeded',
-  data: { paymentId: 'pi_1', userId: 'u1', item: starterPack, amountCents: 17_750, currency: 'usd', reportedBy },
+  data: {
+    paymentId: 'pi_1',
+    purchaseId: 'purchase-1',
+    userId: 'u1',
+    items: [starterPack],
+    amountCents: 17_750,
+    currency: 'usd',
+    reportedBy,
+  },
 });
 const reversed = (figures: Omit<PaymentReversed['data'], 'paymentId' | 'userId' | 'currency'>): PaymentEvent => ({
   type: 'PaymentReversed',
@@ -50,9 +65,11 @@ describe('starting a payment', () => {
   test.each([
     { userId: 'u2' },
     { currency: 'eur' },
-    { item: { ...starterPack, priceCents: 1 } },
-    { item: { ...starterPack, halfCredits: 200 } },
-    { item: { ...starterPack, id: 'growth-bundle' } },
+    { items: [{ ...starterPack, priceCents: 1 }] },
+    { items: [{ ...starterPack, halfCredits: 200 }] },
+    { items: [{ ...starterPack, id: 'growth-bundle' }] },
+    { items: [{ ...starterPack, twinCredits: 1 }] },
+    { items: [starterPack, starterPack] },
   ])('under the same id for another purchase is refused: %p', (other) => {
     given(initiated)
       .when({ ...initiate, ...other })
@@ -196,8 +213,8 @@ describe('reports in every order', () => {
     put('any-claimant', '(claimedBy !== undefined && claimedBy !== userId)', 'false'),
     put('any-owner', 'if (facts.userId !== userId)', 'if (false)'),
     put('any-status', "if (facts.status !== 'succeeded')", 'if (false)'),
-    put('any-amount', 'facts.amountCents !== item.priceCents || ', ''),
-    put('at-least-the-amount', 'facts.amountCents !== item.priceCents', 'facts.amountCents < item.priceCents'),
+    put('any-amount', 'facts.amountCents !== totalCents(items) || ', ''),
+    put('at-least-the-amount', 'facts.amountCents !== totalCents(items)', 'facts.amountCents < totalCents(items)'),
     put('any-currency', ' || facts.currency !== currency', ''),
     put(
       'late-figures-believed',

@@ -8,6 +8,7 @@ import {
   retiredPlanIds,
   toCredits,
 } from '../catalog.ts';
+import { totalCents, type PurchasedItem } from '../payments/index.ts';
 import { Refusal } from '../refusal.ts';
 
 /** What a user wants to buy, by ids of the catalogue; several things make one payment. */
@@ -29,22 +30,10 @@ export interface QuoteFacts {
   readonly emailBlastSold: boolean;
 }
 
-export type ItemKind = 'plan' | 'bundle' | 'twin' | 'addon';
-
-/** One thing that is charged and granted. */
-export interface QuotedItem {
-  readonly kind: ItemKind;
-  readonly id: string;
-  readonly name: string;
-  readonly priceCents: number;
-  readonly halfCredits: number;
-  readonly twinCredits: number;
-}
-
 /** One line of the order summary; the lines add up to the total. A plan has two. */
 export interface QuoteLine {
   readonly id: string;
-  readonly kind: ItemKind;
+  readonly kind: PurchasedItem['kind'];
   readonly description: string;
   readonly amountCents: number;
   readonly halfCredits: number;
@@ -52,11 +41,11 @@ export interface QuoteLine {
 }
 
 export interface Quote {
-  readonly items: readonly QuotedItem[];
+  /** What is charged and granted. */
+  readonly items: readonly PurchasedItem[];
   readonly lines: readonly QuoteLine[];
   readonly totalCents: number;
   readonly currency: string;
-  readonly catalogVersion: string;
 }
 
 /**
@@ -66,16 +55,30 @@ export interface Quote {
 export function quote(request: QuoteRequest, facts: QuoteFacts): Quote {
   const items = itemsOf(request, facts);
   if (items.length === 0) throw new Refusal('INVALID_INPUT', 'Choose a plan, a credit bundle or a Digital Twin.');
-  return {
-    items,
-    lines: items.flatMap(linesOf),
-    totalCents: items.reduce((sum, { priceCents }) => sum + priceCents, 0),
-    currency,
-    catalogVersion,
-  };
+  return quoteOf(items, currency);
 }
 
-function itemsOf(request: QuoteRequest, facts: QuoteFacts): readonly QuotedItem[] {
+/** The quote of items that were quoted before, as they were then. */
+export const quoteOf = (items: readonly PurchasedItem[], quotedIn: string): Quote => ({
+  items,
+  lines: items.flatMap(linesOf),
+  totalCents: totalCents(items),
+  currency: quotedIn,
+});
+
+/** A quote as REST answers and refusals carry it (DECISIONS section 12): amounts in cents, credits in whole and half. */
+export const quoteSummary = ({ lines, totalCents: total, currency: quotedIn }: Quote) => ({
+  items: lines.map(({ id, description, amountCents: amount, halfCredits }) => ({
+    id,
+    description,
+    amount,
+    credits: toCredits(halfCredits),
+  })),
+  total,
+  currency: quotedIn,
+});
+
+function itemsOf(request: QuoteRequest, facts: QuoteFacts): readonly PurchasedItem[] {
   const { planId, bundleId } = request;
   if (planId !== undefined) checkPlan(planId);
   const withPlan = planId === monthlyPlan.id;
@@ -98,23 +101,24 @@ function checkPlan(planId: string): void {
   );
 }
 
-const planItem: QuotedItem = {
+const planItem: PurchasedItem = {
   kind: 'plan',
   id: monthlyPlan.id,
   name: monthlyPlan.name,
   priceCents: monthlyPlan.priceCents,
   halfCredits: monthlyPlan.halfCredits,
   twinCredits: 0,
+  catalogVersion,
 };
 
-function bundleItem(bundleId: string): QuotedItem {
+function bundleItem(bundleId: string): PurchasedItem {
   const bundle = findBundle(bundleId);
   if (!bundle) throw new Refusal('INVALID_INPUT', 'This bundle does not exist.');
   const { id, name, priceCents, halfCredits } = bundle;
-  return { kind: 'bundle', id, name, priceCents, halfCredits, twinCredits: 0 };
+  return { kind: 'bundle', id, name, priceCents, halfCredits, twinCredits: 0, catalogVersion };
 }
 
-function twinItem(twinsBought: number): QuotedItem {
+function twinItem(twinsBought: number): PurchasedItem {
   const { id, name, priceCents, laterPriceCents } = digitalTwin;
   return {
     kind: 'twin',
@@ -123,17 +127,18 @@ function twinItem(twinsBought: number): QuotedItem {
     priceCents: twinsBought > 0 ? laterPriceCents : priceCents,
     halfCredits: 0,
     twinCredits: 1,
+    catalogVersion,
   };
 }
 
-function emailBlastItem(sold: boolean): QuotedItem {
+function emailBlastItem(sold: boolean): PurchasedItem {
   if (!sold) throw new Refusal('INVALID_INPUT', 'The e-mail blast is not sold with this order.');
   const { id, name, priceCents } = emailBlast;
-  return { kind: 'addon', id, name, priceCents, halfCredits: 0, twinCredits: 0 };
+  return { kind: 'addon', id, name, priceCents, halfCredits: 0, twinCredits: 0, catalogVersion };
 }
 
-function linesOf({ kind, id, name, priceCents, halfCredits, twinCredits }: QuotedItem): readonly QuoteLine[] {
-  if (kind === 'plan')
+function linesOf({ kind, id, name, priceCents, halfCredits, twinCredits }: PurchasedItem): readonly QuoteLine[] {
+  if (kind === 'plan' && priceCents === monthlyPlan.priceCents)
     return monthlyPlan.lines.map(({ priceCents: amountCents, ...line }) => ({
       ...line,
       kind,

@@ -1,4 +1,5 @@
 import { areaNames, type Commands } from '../../command-service/index.ts';
+import type { JsonObject } from '../../domain/envelope.ts';
 import { refusalCodes, type RefusalCode } from '../../domain/refusal.ts';
 
 /**
@@ -28,7 +29,7 @@ export type CommandAnswer =
       readonly refusal: {
         readonly code: RefusalCode;
         readonly message: string;
-        readonly details: Readonly<Record<string, string | number | boolean>>;
+        readonly details: JsonObject;
       };
     };
 

@@ -34,6 +34,7 @@ export function grant(lotId: string, halfCredits: number, more: Partial<GrantCre
     expiresAt: null,
     paymentId: null,
     priceCents: 0,
+    paidCents: more.priceCents ?? 0,
     currency,
     catalogVersion,
     itemName: lotId,
@@ -43,7 +44,13 @@ export function grant(lotId: string, halfCredits: number, more: Partial<GrantCre
 
 /** The Starter Pack: 20 half-credits for 17750 cents; lot and payment share their name. */
 export const buy = (paymentId: string, more: Partial<GrantCredits> = {}): GrantCredits =>
-  grant(paymentId, 20, { source: 'bundle', paymentId, priceCents: 17_750, ...more });
+  grant(paymentId, 20, {
+    source: 'bundle',
+    paymentId,
+    priceCents: 17_750,
+    paidCents: more.priceCents ?? 17_750,
+    ...more,
+  });
 
 export function granted(command: GrantCredits, debtPaid = 0): CreditEvent {
   const { kind: _kind, expiresAt: expiresAtMs, ...data } = command;

@@ -26,10 +26,11 @@ const grant = fc
     source: anyOf(...grantSources),
     halfCredits: amount,
     priceCents: anyOf(17_750, 17_750, 1_000, 1, 0),
+    otherItemsCents: anyOf(0, 0, 0, 500, 35_000),
     paid: fc.boolean(),
     clash: fc.nat(15),
   })
-  .map(({ name, source, halfCredits, priceCents, paid, clash }): CreditCommand => {
+  .map(({ name, source, halfCredits, priceCents, otherItemsCents, paid, clash }): CreditCommand => {
     const lotId = clash === 0 ? 'lot pi_1' : `lot ${name}${paid ? '' : ' free'}`;
     return {
       kind: 'grant',
@@ -39,6 +40,7 @@ const grant = fc
       expiresAt: null,
       paymentId: paid ? name : null,
       priceCents: paid ? priceCents : 0,
+      paidCents: paid ? priceCents + otherItemsCents : 0,
       currency: 'usd',
       catalogVersion,
       itemName: 'test',

@@ -138,12 +138,18 @@ export const ownMistakes: readonly Mutant[] = [
     name: 'names-of-objects-are-ids',
     patches: [state('Object.hasOwn(record, id) ? record[id] : undefined', 'record[id]')],
   },
+  {
+    name: 'reverses-in-proportion-to-the-item',
+    patches: [
+      state('halfCredits, paidCents, clawedBack: 0', 'halfCredits, paidCents: grant.priceCents, clawedBack: 0'),
+    ],
+  },
   { name: 'refund-rounds-up', patches: [reversals('return Math.floor(', 'return Math.ceil(')] },
   {
     name: 'refund-and-dispute-both-count-in-full',
     patches: [
       reversals(
-        'Math.min(reversal.refundedCents + disputedCents(reversal), priceCents)',
+        'Math.min(reversal.refundedCents + disputedCents(reversal), paidCents)',
         'reversal.refundedCents + disputedCents(reversal)',
       ),
     ],

@@ -237,7 +237,7 @@ export class Oracle {
       (sum, { step, cents }) => (step === 1 ? sum : sum + cents),
       0,
     );
-    const share = Math.floor((bought.halfCredits * (figures.refunded + disputed)) / (bought.priceCents || Infinity));
+    const share = Math.floor((bought.halfCredits * (figures.refunded + disputed)) / (bought.paidCents || Infinity));
     const target = Math.min(bought.halfCredits, share);
     const own = this.claims.filter((claim) => claim.payment === paymentId);
     const undone = own.slice(target);

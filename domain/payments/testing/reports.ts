@@ -11,6 +11,7 @@ export const starterPack: PurchasedItem = {
   id: 'starter-pack',
   name: 'Starter Pack',
   halfCredits: 20,
+  twinCredits: 0,
   priceCents: 17_750,
   catalogVersion: '2026-11-1',
 };
@@ -18,8 +19,9 @@ export const starterPack: PurchasedItem = {
 export const initiate: PaymentCommand = {
   kind: 'initiate',
   paymentId: 'pi_1',
+  purchaseId: 'purchase-1',
   userId: 'u1',
-  item: starterPack,
+  items: [starterPack],
   currency: 'usd',
   provider: 'stripe',
 };

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type { DomainEvent } from '../envelope.ts';
+import { defineEvent } from '../event-type.ts';
+import { purchasedItem } from '../payments/index.ts';
+
+const id = z.string().min(1).max(200);
+
+/**
+ * A user asked to buy this at this price. It is in the log before the payment provider is asked, under the key that the
+ * provider gets: whatever happens to the answer, the same key leads to the same payment.
+ */
+const requested = z.object({
+  purchaseId: id,
+  userId: id,
+  items: z.array(purchasedItem).min(1).readonly(),
+  currency: z.string(),
+  /** Hash of the request, to recognise its repetition. */
+  requestHash: z.string(),
+});
+
+/** A price that is not the catalogue's was sent, or a payment was claimed that is not this user's, for finance to see. */
+const refused = z.object({
+  purchaseId: id,
+  userId: id,
+  call: z.enum(['start', 'confirm']),
+  code: z.string(),
+  /** What the client sent, as text; null once the user is erased. */
+  claimed: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).nullable(),
+});
+
+export const purchaseEventTypes = [
+  defineEvent({ type: 'PurchaseRequested', version: 1, schema: requested }),
+  defineEvent({ type: 'PurchaseRefused', version: 1, schema: refused, personal: ['claimed'] }),
+] as const;
+
+export type PurchaseRequested = DomainEvent<'PurchaseRequested', z.infer<typeof requested>>;
+export type PurchaseRefused = DomainEvent<'PurchaseRefused', z.infer<typeof refused>>;
+export type PurchaseEvent = PurchaseRequested | PurchaseRefused;
+
+/** The stream of one purchase; its id is the key of the payment at the provider. */
+export const purchaseStream = (purchaseId: string): string => `purchase-${purchaseId}`;
