@@ -17,6 +17,7 @@ import { scripts } from './scripts/index.ts';
 import { sessions } from './sessions/index.ts';
 import { signIn } from './sign-in/index.ts';
 import { stepUp } from './step-up/index.ts';
+import { twinCredits } from './twin-credits/index.ts';
 import { videos } from './videos/index.ts';
 import type { GatewayModule } from './module.ts';
 import type { Routes } from './rest/routes.ts';
@@ -42,6 +43,7 @@ export const areas: readonly GatewayModule[] = [
   sessions,
   signIn,
   stepUp,
+  twinCredits,
   videos,
 ];
 

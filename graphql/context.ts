@@ -9,6 +9,7 @@ import { createReadYourWrites } from '../projection-service/index.ts';
 import type {
   AccountDocument,
   Stored,
+  TwinAccountDocument,
   UserDocument,
   VideoDocument,
   VideoStatsDocument,
@@ -56,6 +57,7 @@ export interface GatewayContext extends RequestIdentity {
 
 export interface Loaders {
   readonly accounts: DataLoader<string, AccountDocument | undefined>;
+  readonly twinAccounts: DataLoader<string, TwinAccountDocument | undefined>;
   readonly videos: DataLoader<string, VideoDocument | undefined>;
   readonly videoStats: DataLoader<string, VideoStatsDocument | undefined>;
   readonly users: DataLoader<string, UserDocument | undefined>;
@@ -151,6 +153,7 @@ function createLoaders({ projections }: GatewayServices): Loaders {
     });
   return {
     accounts: loader((ids) => projections.reader('credits').getMany('accounts', ids)),
+    twinAccounts: loader((ids) => projections.reader('twin-credits').getMany('twinAccounts', ids)),
     videos: loader((ids) => projections.reader('videos').getMany('videos', ids)),
     videoStats: loader((ids) => projections.reader('videos').getMany('videoStats', ids)),
     users: loader((ids) => projections.reader('users').getMany('users', ids)),

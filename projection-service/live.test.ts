@@ -22,10 +22,30 @@ const granted = (userId: string, lotId: string): TestEvent =>
     expiresAtMs: null,
     paymentId: `pi_${lotId}`,
     priceCents: 17_750,
+    paidCents: 17_750,
     currency: 'usd',
     catalogVersion: '1',
     itemName: 'Starter Pack',
   });
+const bundle = {
+  kind: 'bundle',
+  id: 'starter-pack',
+  name: 'Starter Pack',
+  halfCredits: 20,
+  twinCredits: 0,
+  priceCents: 17_750,
+  catalogVersion: '1',
+} as const;
+/** A payment that succeeds, and the grant that completes it. */
+const bought = (userId: string, lotId: string): readonly TestEvent[] => {
+  const paymentId = `pi_${lotId}`;
+  const data = { paymentId, purchaseId: null, userId, items: [bundle], currency: 'usd' };
+  return [
+    event(`payment-${paymentId}`, 'PaymentInitiated', { ...data, provider: 'stripe' }),
+    event(`payment-${paymentId}`, 'PaymentSucceeded', { ...data, amountCents: 17_750, reportedBy: 'provider' }),
+    granted(userId, lotId),
+  ];
+};
 const requested = (videoId: string, userId = 'ann'): TestEvent =>
   event(`video-${videoId}`, 'VideoRequested', {
     videoId,
@@ -96,7 +116,7 @@ test('owners get the same messages from a process that projects and from one tha
   // The follower begins at the end of the log: one round trip makes sure that it has read where that is.
   await following.status();
   const before = await log.head();
-  await log.append(requested('v1'), requested('v2'), granted('ann', 'l1'), deleted('v2'), requested('v3', 'ben'));
+  await log.append(requested('v1'), requested('v2'), ...bought('ann', 'l1'), deleted('v2'), requested('v3', 'ben'));
   await caughtUp();
   const expected = latest(announced.projecting);
   while (Object.keys(latest(announced.following)).length < Object.keys(expected).length)
@@ -136,7 +156,7 @@ test('messages of one announcement come in the order of the log', async () => {
 
 test('a reconnect gets what changed after the position, in the order of the log, however many pages that is', async () => {
   const middle = await log.append(...Array.from({ length: 30 }, (_none, n) => requested(`a${n}`)));
-  await log.append(granted('ann', 'l1'), ...Array.from({ length: 450 }, (_none, n) => requested(`b${n}`)));
+  await log.append(...bought('ann', 'l1'), ...Array.from({ length: 450 }, (_none, n) => requested(`b${n}`)));
   await caughtUp();
   const updates = await missed('ann', middle);
   expect(updates).toHaveLength(452);

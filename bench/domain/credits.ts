@@ -84,6 +84,7 @@ function busyAccount(size: number): readonly Recorded[] {
         expiresAt,
         paymentId: name,
         priceCents: 132_500,
+        paidCents: 132_500,
         currency: 'usd',
         catalogVersion: 'bench',
         itemName: name,

@@ -98,6 +98,7 @@ export async function addHistory(store: EventStore, ids: readonly string[], even
     expiresAt: null,
     paymentId: null,
     priceCents: 0,
+    paidCents: 0,
     currency: 'usd',
     catalogVersion: 'bench',
     itemName: 'Seed',

@@ -113,6 +113,7 @@ function commandOf(n: number): CreditCommand {
       expiresAt: null,
       paymentId: null,
       priceCents: 0,
+      paidCents: 0,
       currency: 'usd',
       catalogVersion: 'bench',
       itemName: 'Goodwill',

@@ -25,6 +25,7 @@ const grant: CreditCommand = {
   expiresAt: expiry,
   paymentId: null,
   priceCents: 0,
+  paidCents: 0,
   currency: 'usd',
   catalogVersion: 'test',
   itemName: 'test',

@@ -19,14 +19,39 @@ export interface Settled {
  */
 export interface Ledger {
   grantTrial(userId: string, registeredAt: number, caller: Caller): Promise<Settled>;
-  grantForPayment(userId: string, paymentId: string, item: PurchasedItem, caller: Caller): Promise<Settled>;
-  /** States the provider's figures of what was taken back of a payment. */
-  reversePayment(userId: string, reversal: Omit<ReversePayment, 'kind'>, caller: Caller): Promise<Settled>;
+  /** Grants the credits of a bundle; `paidCents` is what the whole payment cost. */
+  grantBundle(userId: string, bought: BoughtItem, caller: Caller): Promise<Settled>;
+  /** Grants a period's credits of the plan; what is left of the earlier period's lot expires (DECISIONS 2.11). */
+  grantPlan(
+    userId: string,
+    bought: BoughtItem & { readonly lotId: string; readonly expiresAt: number },
+    caller: Caller,
+  ): Promise<Settled>;
+  /** States the provider's figures of what was taken back of a payment; the plan's and the bundle's lots go separately. */
+  reversePayment(
+    userId: string,
+    of: 'plan' | 'bundle',
+    reversal: Omit<ReversePayment, 'kind'>,
+    caller: Caller,
+  ): Promise<Settled>;
   capture(userId: string, holdId: string, durationMs: number, caller: Caller): Promise<Settled>;
   release(userId: string, holdId: string, reason: CreditsReleased['data']['reason'], caller: Caller): Promise<Settled>;
   /** Records what has expired by now. */
   expire(userId: string, caller: Caller): Promise<Settled>;
 }
+
+/** An item that was paid for, alone or together with others. */
+export interface BoughtItem {
+  readonly paymentId: string;
+  readonly item: PurchasedItem;
+  /** What the whole payment cost. */
+  readonly paidCents: number;
+}
+
+/**
+ * The ledger knows one lot for each payment. A payment may buy a bundle and a plan: the plan's lot has this id there.
+ */
+export const planPaymentId = (paymentId: string): string => `${paymentId}.plan`;
 
 export interface LedgerOptions {
   readonly executor: Executor;
@@ -59,6 +84,7 @@ export function createLedger({ executor, now, bundleValidity }: LedgerOptions): 
           expiresAt: registeredAt + trial.period,
           paymentId: null,
           priceCents: 0,
+          paidCents: 0,
           currency,
           catalogVersion,
           itemName: '30-day trial',
@@ -67,29 +93,44 @@ export function createLedger({ executor, now, bundleValidity }: LedgerOptions): 
         caller,
         { stableId: userId },
       ),
-    grantForPayment: (userId, paymentId, item, caller) =>
+    grantBundle: (userId, { paymentId, item, paidCents }, caller) =>
       run(
         userId,
         {
-          kind: 'grant',
+          ...grantOf(item, paidCents),
           lotId: paymentId,
           source: 'bundle',
-          halfCredits: item.halfCredits,
           expiresAt: bundleValidity === null ? null : now() + bundleValidity,
           paymentId,
-          priceCents: item.priceCents,
-          currency,
-          catalogVersion: item.catalogVersion,
-          itemName: item.name,
         },
         'grant-payment',
         caller,
         { stableId: paymentId },
       ),
-    reversePayment: (userId, { paymentId, refundedCents, disputes, currency: refundedIn }, caller) =>
+    grantPlan: (userId, { paymentId, item, paidCents, lotId, expiresAt }, caller) =>
       run(
         userId,
-        { kind: 'reverse', paymentId, refundedCents, disputes, currency: refundedIn },
+        {
+          ...grantOf(item, paidCents),
+          lotId,
+          source: 'plan',
+          expiresAt,
+          paymentId: planPaymentId(paymentId),
+        },
+        'grant-plan',
+        caller,
+        { stableId: lotId },
+      ),
+    reversePayment: (userId, of, { paymentId, refundedCents, disputes, currency: refundedIn }, caller) =>
+      run(
+        userId,
+        {
+          kind: 'reverse',
+          paymentId: of === 'plan' ? planPaymentId(paymentId) : paymentId,
+          refundedCents,
+          disputes,
+          currency: refundedIn,
+        },
         'reverse-payment',
         caller,
       ),
@@ -100,3 +141,13 @@ export function createLedger({ executor, now, bundleValidity }: LedgerOptions): 
     expire: (userId, caller) => run(userId, { kind: 'expire' }, 'expire', caller),
   };
 }
+
+const grantOf = ({ halfCredits, priceCents, catalogVersion: version, name }: PurchasedItem, paidCents: number) => ({
+  kind: 'grant' as const,
+  halfCredits,
+  priceCents,
+  paidCents,
+  currency,
+  catalogVersion: version,
+  itemName: name,
+});

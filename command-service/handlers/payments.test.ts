@@ -1,6 +1,9 @@
 import { paymentAggregate } from '../../domain/payments/index.ts';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { availableCredits, creditAggregate } from '../../domain/credits/index.ts';
+import { START, type RecordedEvent } from '../../domain/envelope.ts';
+import { quoteOf } from '../../domain/quotes/index.ts';
+import { availableTwinCredits, twinCreditAggregate } from '../../domain/twin-credits/index.ts';
 import type { EventStore } from '../../event-store/index.ts';
 import { createMemoryEventStore, createMemoryKeyRing } from '../../event-store/testing/index.ts';
 import {
@@ -69,7 +72,8 @@ function memoryPayments() {
   return {
     provider,
     change,
-    pay: (id: string): void => change(id, { status: 'succeeded', amountReceivedCents: 17_750 }),
+    pay: (id: string): void =>
+      change(id, { status: 'succeeded', amountReceivedCents: made.get(id)?.facts.amountCents ?? 0 }),
     count: () => made.size,
   };
 }
@@ -95,7 +99,11 @@ const typesOf = async (paymentId: string): Promise<readonly string[]> =>
 describe('starting a payment', () => {
   test('records it with the price of the catalogue', async () => {
     const started = await commands.startPayment('ann', 'ann@example.com', order, caller);
-    expect(started).toMatchObject({ paymentId: 'pi_1', clientSecret: 'pi_1_secret', amountCents: 17_750 });
+    expect(started).toMatchObject({
+      paymentId: 'pi_1',
+      clientSecret: 'pi_1_secret',
+      quote: { totalCents: 17_750 },
+    });
     expect(await typesOf('pi_1')).toEqual(['PaymentInitiated']);
   });
 
@@ -114,11 +122,142 @@ describe('starting a payment', () => {
 
   test.each([
     [{ bundleId: 'none' }, 'INVALID_INPUT'],
-    [{ bundleId: 'starter-pack', expectedPriceCents: 1 }, 'PRICE_CHANGED'],
+    [{ planId: 'monthly' }, 'INVALID_INPUT'],
+    [{ planId: 'solo' }, 'INVALID_INPUT'],
+    [{ bundleId: 'starter-pack', expectedTotalCents: 1 }, 'PRICE_CHANGED'],
+    [{ bundleId: 'starter-pack', expectedHalfCredits: 2_000 }, 'PRICE_CHANGED'],
+    [{ bundleId: 'starter-pack', customAvatar: true, expectedTotalCents: 17_750 }, 'PRICE_CHANGED'],
+    [{ planId: 'digital-twin', expectedTotalCents: 31_500 }, 'PRICE_CHANGED'],
     [{ amountCents: 1, halfCredits: 20 }, 'PRICE_CHANGED'],
+    [{ amountCents: 17_750, halfCredits: 200 }, 'PRICE_CHANGED'],
+    [{ amountCents: 1, halfCredits: 1 }, 'PRICE_CHANGED'],
   ])('refuses the order %j with %s', async (wrong, code) => {
     await expect(commands.startPayment('ann', undefined, wrong, caller)).rejects.toMatchObject({ code });
     expect(bank.count()).toBe(0);
+  });
+});
+
+describe('a purchase in the log (trust E19)', () => {
+  const purchases = async (): Promise<readonly RecordedEvent[]> =>
+    (await log.readAll({ after: START, filter: { categories: ['purchase'] }, limit: 100 })).events;
+
+  test('is there under the key of the payment before the provider is asked', async () => {
+    const seen: unknown[] = [];
+    const asked: PaymentProvider = {
+      ...bank.provider,
+      createPayment: async (request) => {
+        seen.push(
+          request.paymentKey,
+          (await purchases()).map(({ stream }) => stream),
+        );
+        return bank.provider.createPayment(request);
+      },
+    };
+    await createPaymentCommands({ ...process, paymentProvider: asked }).startPayment('ann', undefined, order, keyed);
+    const [key] = seen as [string];
+    expect(seen).toEqual([key, [`purchase-${key}`]]);
+  });
+
+  test('leads to the same payment when the answer of the provider was lost', async () => {
+    let lost = 0;
+    const losing: PaymentProvider = {
+      ...bank.provider,
+      createPayment: async (request) => {
+        const created = await bank.provider.createPayment(request);
+        if (lost++ === 0) throw new PaymentProviderError('UNAVAILABLE', 'The connection was dropped');
+        return created;
+      },
+    };
+    const again = createPaymentCommands({ ...process, paymentProvider: losing });
+    await expect(again.startPayment('ann', undefined, order, keyed)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect((await again.startPayment('ann', undefined, order, keyed)).paymentId).toBe('pi_1');
+    expect(bank.count()).toBe(1);
+  });
+
+  test('keeps its price when the same request comes again after a price change', async () => {
+    const first = await commands.startPayment('ann', undefined, order, keyed);
+    const dearer = createPaymentCommands({
+      ...process,
+      paymentProvider: bank.provider,
+      quoteFor: async (userId, request) => {
+        const today = await process.quoteFor(userId, request);
+        return quoteOf(
+          today.items.map((item) => ({ ...item, priceCents: 99_900 })),
+          'usd',
+        );
+      },
+    });
+    expect(await dearer.startPayment('ann', undefined, order, keyed)).toEqual(first);
+  });
+
+  test('a wrong price is refused with the new quote, and what was sent is recorded once for finance', async () => {
+    const wrong = { ...order, expectedTotalCents: 1 };
+    for (let n = 0; n < 2; n += 1)
+      await expect(commands.startPayment('ann', undefined, wrong, caller)).rejects.toMatchObject({
+        message: 'Price changed, please review',
+        details: {
+          quote: { total: 17_750, currency: 'usd', items: [{ id: 'starter-pack', amount: 17_750, credits: 10 }] },
+        },
+      });
+    const [refused, ...others] = await purchases();
+    expect(others).toEqual([]);
+    expect(refused).toMatchObject({
+      type: 'PurchaseRefused',
+      data: { userId: 'ann', call: 'start', code: 'PRICE_CHANGED' },
+    });
+  });
+
+  test.each(['pi_fake', "pi_1 of another user's"])('a claim of %s grants nothing and is recorded', async (claim) => {
+    const paymentId = claim === 'pi_fake' ? claim : await start();
+    if (claim !== 'pi_fake') bank.pay(paymentId);
+    await expect(commands.confirmPayment('ben', paymentId, caller)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect((await purchases()).at(-1)).toMatchObject({
+      type: 'PurchaseRefused',
+      data: { userId: 'ben', call: 'confirm', code: 'NOT_FOUND' },
+    });
+    expect(await available()).toBe(0);
+  });
+
+  test('a payment that is not completed yet is no claim to record', async () => {
+    const paymentId = await start();
+    await expect(commands.confirmPayment('ann', paymentId, caller)).rejects.toMatchObject({
+      code: 'PAYMENT_NOT_ACCEPTED',
+    });
+    expect((await purchases()).map(({ type }) => type)).toEqual(['PurchaseRequested']);
+  });
+});
+
+describe('a payment for several items', () => {
+  const both = { bundleId: 'starter-pack', customAvatar: true };
+  const twins = async (): Promise<number> =>
+    availableTwinCredits((await process.executor.load(twinCreditAggregate, 'ann')).state);
+
+  test('grants each of them once', async () => {
+    const { paymentId, quote } = await commands.startPayment('ann', undefined, both, caller);
+    expect(quote.totalCents).toBe(52_750);
+    bank.pay(paymentId);
+    for (let n = 0; n < 2; n += 1) await commands.confirmPayment('ann', paymentId, caller);
+    expect([await available(), await twins()]).toEqual([20, 1]);
+  });
+
+  test('makes the next Digital Twin cheaper', async () => {
+    const twin = { planId: 'digital-twin' };
+    const { paymentId, quote } = await commands.startPayment('ann', undefined, twin, caller);
+    expect(quote.totalCents).toBe(35_000);
+    bank.pay(paymentId);
+    await commands.confirmPayment('ann', paymentId, caller);
+    expect((await commands.quote('ann', twin)).totalCents).toBe(31_500);
+    expect((await commands.quote('ben', twin)).totalCents).toBe(35_000);
+  });
+
+  test('a payment for a Digital Twin cannot be reported as one for credits (trust P3)', async () => {
+    const { paymentId } = await commands.startPayment('ann', undefined, { planId: 'digital-twin' }, caller);
+    bank.pay(paymentId);
+    await expect(commands.confirmPayment('ann', paymentId, caller, 'credits')).rejects.toMatchObject({
+      code: 'PAYMENT_NOT_ACCEPTED',
+      message: 'This payment did not buy credits.',
+    });
+    expect([await available(), await twins()]).toEqual([0, 0]);
   });
 });
 

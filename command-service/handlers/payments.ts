@@ -1,48 +1,51 @@
-import { paymentAggregate } from '../../domain/payments/index.ts';
-import { bundleForOffer, catalogVersion, currency, findBundle, type Bundle } from '../../domain/catalog.ts';
-import type { Position } from '../../domain/envelope.ts';
-import type { PurchasedItem } from '../../domain/payments/index.ts';
+import { notCompleted, paymentAggregate, totalCents, type PurchasedItem } from '../../domain/payments/index.ts';
+import { monthlyPlan } from '../../domain/catalog.ts';
+import { comparePositions, type Position } from '../../domain/envelope.ts';
+import type { Quote, QuoteRequest } from '../../domain/quotes/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Dispute } from '../../domain/reversal.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { PaymentProviderError, type PaymentFacts, type PaymentProvider } from '../providers/payments/port.ts';
-import { causedBy, contextFor, requestHashOf, uuidFrom, type Caller } from './context.ts';
-import type { Settled } from './ledger.ts';
+import type { PaymentFacts, PaymentProvider } from '../providers/payments/port.ts';
+import { causedBy, contextFor, requestHashOf, type Caller } from './context.ts';
+import { createFulfilment } from './fulfilment.ts';
+import { createPurchases, refuse, type Offer, type Order, type StartedPurchase } from './purchases.ts';
 import { createUsedKeys } from './used-keys.ts';
 
-/** What the user wants to buy. Amounts sent by the browser are only compared with the catalogue (DECISIONS 3.1). */
-export type Order =
-  | { readonly bundleId: string; readonly expectedPriceCents?: number }
-  | { readonly amountCents: number; readonly halfCredits: number };
-
-export interface StartedPayment {
-  readonly paymentId: string;
-  readonly clientSecret: string;
+export interface FulfilledPayment {
+  readonly items: readonly PurchasedItem[];
   readonly amountCents: number;
   readonly currency: string;
   readonly position: Position;
 }
 
-export interface FulfilledPayment extends Settled {
-  readonly item: PurchasedItem;
-}
-
 export interface PaymentCommands {
-  startPayment(userId: string, email: string | undefined, order: Order, caller: Caller): Promise<StartedPayment>;
-  /** The browser reports that it paid: reads the payment from the provider and grants its credits once. */
-  confirmPayment(userId: string, paymentId: string, caller: Caller): Promise<FulfilledPayment>;
+  /** What an order costs this user. Throws a Refusal. */
+  quote(userId: string, request: QuoteRequest): Promise<Quote>;
+  /** Opens a payment for a bundle, a Digital Twin or both; a plan is bought as a subscription. */
+  startPayment(
+    userId: string,
+    email: string | undefined,
+    order: Order | Offer,
+    caller: Caller,
+  ): Promise<StartedPurchase>;
+  /**
+   * The browser reports that it paid: reads the payment from the provider and grants what it bought, once.
+   *
+   * @param only `credits` refuses a payment that bought no credits
+   */
+  confirmPayment(userId: string, paymentId: string, caller: Caller, only?: 'credits'): Promise<FulfilledPayment>;
   /** A webhook or reconciliation reports a change: reads the payment from the provider and records what changed, once. */
   syncPayment(paymentId: string, reportedBy: 'provider' | 'reconciliation', caller: Caller): Promise<void>;
 }
 
-const priceChanged = (): Refusal => new Refusal('PRICE_CHANGED', 'Price changed, please review');
-
-export function createPaymentCommands({
-  executor,
-  ledger,
-  paymentProvider: provider,
-}: Pick<Dependencies, 'executor' | 'ledger' | 'paymentProvider'>): PaymentCommands {
+export function createPaymentCommands(
+  dependencies: Pick<Dependencies, 'executor' | 'ledger' | 'paymentProvider' | 'quoteFor'>,
+): PaymentCommands {
+  const { executor, paymentProvider: provider, quoteFor } = dependencies;
+  const purchases = createPurchases(dependencies);
+  const fulfilment = createFulfilment(dependencies);
   const usedKeys = createUsedKeys();
+
   const factsOf = async (paymentId: string): Promise<PaymentFacts> => {
     const facts = await provider.readPayment(paymentId).catch(refuse);
     if (!facts) throw new Refusal('NOT_FOUND', 'This payment was not found.');
@@ -67,48 +70,46 @@ export function createPaymentCommands({
     return executor.execute(paymentAggregate, paymentId, command, context);
   };
 
+  /** A user's own report. What is claimed and is not so is recorded for finance before it is refused. */
+  const confirmOwn = async (userId: string, paymentId: string, caller: Caller, only?: 'credits') => {
+    try {
+      const facts = await factsOf(paymentId);
+      if (only === 'credits') await refuseWithoutCredits(paymentId);
+      return await confirm(facts, userId, 'browser', caller);
+    } catch (error) {
+      if (error instanceof Refusal && isFalseClaim(error))
+        await purchases.recordRefusal(userId, 'confirm', error, { paymentId }, caller);
+      throw error;
+    }
+  };
+
+  const refuseWithoutCredits = async (paymentId: string): Promise<void> => {
+    const { items } = (await executor.load(paymentAggregate, paymentId)).state;
+    if (items?.every(({ halfCredits }) => halfCredits === 0) === true)
+      throw new Refusal('PAYMENT_NOT_ACCEPTED', 'This payment did not buy credits.');
+  };
+
   return {
+    quote: quoteFor,
+
     startPayment: async (userId, email, order, caller) => {
-      const bundle = chosenBundle(order);
-      const item: PurchasedItem = {
-        kind: 'bundle',
-        id: bundle.id,
-        name: bundle.name,
-        halfCredits: bundle.halfCredits,
-        priceCents: bundle.priceCents,
-        catalogVersion,
-      };
-      // The provider stores the item under this key and refuses the same key with another item.
-      const paymentKey = uuidFrom(contextFor(caller, 'start-payment').commandId);
-      const request = {
-        paymentKey,
-        userId,
-        amountCents: item.priceCents,
-        currency,
-        item,
-        ...(email === undefined ? {} : { customerEmail: email }),
-      };
-      const created = await provider.createPayment(request).catch(refuse);
-      const { providerPaymentId: paymentId, clientSecret } = created;
-      const command = { kind: 'initiate' as const, paymentId, userId, item, currency, provider: provider.name };
-      const { position } = await executor.execute(
-        paymentAggregate,
-        paymentId,
-        command,
-        contextFor(caller, 'initiate-payment', { stableId: paymentId }),
-      );
-      return { paymentId, clientSecret, amountCents: item.priceCents, currency, position };
+      if ('planId' in order && order.planId === monthlyPlan.id)
+        throw new Refusal('INVALID_INPUT', 'The monthly plan is bought as a subscription.');
+      return purchases.start(userId, email, order, caller, 'start-payment');
     },
 
-    confirmPayment: async (userId, paymentId, caller) => {
+    confirmPayment: async (userId, paymentId, caller, only) => {
       const key = caller.idempotencyKey === undefined ? undefined : `${userId}/${caller.idempotencyKey}`;
       const requestHash = requestHashOf({ userId, paymentId });
       if (key !== undefined) usedKeys.refuseOther(key, requestHash);
-      const { state, lastEventId: causationId } = await confirm(await factsOf(paymentId), userId, 'browser', caller);
-      if (!state.item) throw new Error(`Payment ${paymentId} was confirmed without an item`);
-      const settled = await ledger.grantForPayment(userId, paymentId, state.item, causedBy(caller, causationId));
+      const { state, position, lastEventId } = await confirmOwn(userId, paymentId, caller, only);
+      const { items, currency } = state;
+      if (items === undefined || currency === undefined)
+        throw new Error(`Payment ${paymentId} was confirmed without items`);
+      const amountCents = totalCents(items);
+      const granted = await fulfilment.grant({ paymentId, userId, items, amountCents }, causedBy(caller, lastEventId));
       if (key !== undefined) usedKeys.note(key, requestHash);
-      return { ...settled, item: state.item };
+      return { items, amountCents, currency, position: later(position, granted) };
     },
 
     syncPayment: async (paymentId, reportedBy, caller) => {
@@ -133,6 +134,13 @@ export function createPaymentCommands({
   };
 }
 
+/** A payment that is not completed yet is no false claim. */
+const isFalseClaim = ({ code, message }: Refusal): boolean =>
+  code === 'NOT_FOUND' || (code === 'PAYMENT_NOT_ACCEPTED' && message !== notCompleted);
+
+const later = (a: Position, b: Position | undefined): Position =>
+  b !== undefined && comparePositions(b, a) > 0 ? b : a;
+
 /**
  * Receives the payment provider's webhooks, in the process that they reach: the raw bytes are needed to check the
  * signature. Resolves once what follows from one is in the log. Throws WebhookRejected.
@@ -149,28 +157,6 @@ export function createPaymentWebhook(
       correlationId: `webhook-${id}`,
     });
   };
-}
-
-/** Translates a provider error for the caller; an error that the caller can't act on is rethrown. */
-function refuse(error: unknown): never {
-  const code = error instanceof PaymentProviderError ? error.code : undefined;
-  if (code === 'KEY_REUSED')
-    throw new Refusal('IDEMPOTENCY_KEY_REUSED', 'This idempotency key was already used for another request.');
-  if (code === 'UNAVAILABLE')
-    throw new Refusal('UNAVAILABLE', 'The payment provider cannot be reached right now. Please try again in a moment.');
-  throw error;
-}
-
-function chosenBundle(order: Order): Bundle {
-  if ('bundleId' in order) {
-    const bundle = findBundle(order.bundleId);
-    if (!bundle) throw new Refusal('INVALID_INPUT', 'This bundle does not exist.');
-    if (order.expectedPriceCents !== undefined && order.expectedPriceCents !== bundle.priceCents) throw priceChanged();
-    return bundle;
-  }
-  const bundle = bundleForOffer(order.amountCents, order.halfCredits);
-  if (!bundle) throw priceChanged();
-  return bundle;
 }
 
 /** The disputes that have moved money; an inquiry has not yet. */

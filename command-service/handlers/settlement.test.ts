@@ -47,9 +47,10 @@ beforeEach(async () => {
     name: 'Starter Pack',
     halfCredits: 8,
     priceCents: 1,
+    twinCredits: 0,
     catalogVersion: 'v',
   } as const;
-  await ledger.grantForPayment(user, 'pi_1', item, caller);
+  await ledger.grantBundle(user, { paymentId: 'pi_1', item, paidCents: 1 }, caller);
 });
 
 /** Opens the command side as a process that starts now. */

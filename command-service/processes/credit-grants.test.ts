@@ -1,9 +1,10 @@
 import { describe, test } from '@jest/globals';
 import { catalogVersion, trial } from '../../domain/catalog.ts';
 import type { CreditsGranted } from '../../domain/credits/index.ts';
-import type { PaymentReversed, PaymentSucceeded } from '../../domain/payments/index.ts';
+import type { PaymentInitiated, PaymentReversed, PaymentSucceeded } from '../../domain/payments/index.ts';
 import type { UserIdentityUpdated, UserRegistered } from '../../domain/users/index.ts';
 import { on, specifyWork } from '../testing/work-spec.ts';
+import type { TwinCreditEvent } from '../../domain/twin-credits/index.ts';
 import { creditGrants } from './credit-grants.ts';
 
 const identity = {
@@ -29,6 +30,7 @@ const trialGranted = (registeredAt: number): CreditsGranted => ({
     debtPaidHalfCredits: 0,
     paymentId: null,
     priceCents: 0,
+    paidCents: 0,
     currency: 'usd',
     catalogVersion,
     itemName: '30-day trial',
@@ -40,12 +42,21 @@ const item = {
   id: 'starter-pack',
   name: 'Starter Pack',
   halfCredits: 20,
+  twinCredits: 0,
   priceCents: 17_750,
   catalogVersion: 'v1',
 };
 const paid: PaymentSucceeded = {
   type: 'PaymentSucceeded',
-  data: { paymentId: 'pi_1', userId: 'ann', item, amountCents: 17_750, currency: 'usd', reportedBy: 'provider' },
+  data: {
+    paymentId: 'pi_1',
+    purchaseId: null,
+    userId: 'ann',
+    items: [item],
+    amountCents: 17_750,
+    currency: 'usd',
+    reportedBy: 'provider',
+  },
 };
 const bundleGranted: CreditsGranted = {
   type: 'CreditsGranted',
@@ -56,6 +67,7 @@ const bundleGranted: CreditsGranted = {
     debtPaidHalfCredits: 0,
     paymentId: 'pi_1',
     priceCents: 17_750,
+    paidCents: 17_750,
     currency: 'usd',
     catalogVersion: 'v1',
     itemName: 'Starter Pack',
@@ -64,6 +76,47 @@ const bundleGranted: CreditsGranted = {
 };
 const reversal = { paymentId: 'pi_1', refundedCents: 17_750, disputes: [], currency: 'usd' };
 const refunded: PaymentReversed = { type: 'PaymentReversed', data: { ...reversal, userId: 'ann' } };
+
+const initiated: PaymentInitiated = {
+  type: 'PaymentInitiated',
+  data: { paymentId: 'pi_1', purchaseId: null, userId: 'ann', items: [item], currency: 'usd', provider: 'stripe' },
+};
+const twin = {
+  kind: 'twin' as const,
+  id: 'digital-twin',
+  name: 'Digital Twin',
+  halfCredits: 0,
+  twinCredits: 1,
+  priceCents: 35_000,
+  catalogVersion: 'v1',
+};
+const plan = {
+  ...item,
+  kind: 'plan' as const,
+  id: 'monthly',
+  name: 'Monthly Plan',
+  halfCredits: 10,
+  priceCents: 9_900,
+};
+const paidForPlan: PaymentSucceeded = { ...paid, data: { ...paid.data, items: [plan], amountCents: 9_900 } };
+const initiatedForBoth: PaymentInitiated = { ...initiated, data: { ...initiated.data, items: [item, twin] } };
+const paidForBoth: PaymentSucceeded = { ...paid, data: { ...paid.data, items: [item, twin], amountCents: 52_750 } };
+const bundleOfBoth: CreditsGranted = { ...bundleGranted, data: { ...bundleGranted.data, paidCents: 52_750 } };
+const twinGranted: TwinCreditEvent = {
+  type: 'TwinCreditsGranted',
+  data: {
+    lotId: 'pi_1',
+    twinCredits: 1,
+    debtPaidTwinCredits: 0,
+    paymentId: 'pi_1',
+    priceCents: 35_000,
+    paidCents: 52_750,
+    currency: 'usd',
+    catalogVersion: 'v1',
+    itemName: 'Digital Twin',
+  },
+};
+const wholeReversal = { ...reversal, refundedCents: 52_750 };
 
 describe('credit grants', () => {
   const { given } = specifyWork(creditGrants);
@@ -83,8 +136,39 @@ describe('credit grants', () => {
   test('grants the credits of a payment', () =>
     given(on('payment-pi_1', paid)).appends(on('credits-ann', bundleGranted)));
 
+  test('grants each item of a payment for several', () =>
+    given(on('payment-pi_1', paidForBoth)).appends(
+      on('credits-ann', bundleOfBoth),
+      on('twincredits-ann', twinGranted),
+    ));
+
+  test('leaves the credits of a plan to its invoice', () => given(on('payment-pi_1', paidForPlan)).appends());
+
+  test('takes each item of a refunded payment back', () =>
+    given(
+      on('payment-pi_1', initiatedForBoth),
+      on('payment-pi_1', paidForBoth),
+      on('credits-ann', bundleOfBoth),
+      on('twincredits-ann', twinGranted),
+      on('payment-pi_1', { type: 'PaymentReversed', data: { ...wholeReversal, userId: 'ann' } }),
+    ).appends(
+      on('credits-ann', {
+        type: 'CreditsClawedBack',
+        data: { ...wholeReversal, lotId: 'pi_1', takenHalfCredits: 20, fromOthers: [], debtHalfCredits: 0 },
+      }),
+      on('twincredits-ann', {
+        type: 'TwinCreditsClawedBack',
+        data: { ...wholeReversal, lotId: 'pi_1', takenTwinCredits: 1, fromOthers: [], debtTwinCredits: 0 },
+      }),
+    ));
+
   test('takes the credits of a refunded payment back', () =>
-    given(on('credits-ann', bundleGranted), on('payment-pi_1', paid), on('payment-pi_1', refunded)).appends(
+    given(
+      on('payment-pi_1', initiated),
+      on('credits-ann', bundleGranted),
+      on('payment-pi_1', paid),
+      on('payment-pi_1', refunded),
+    ).appends(
       on('credits-ann', {
         type: 'CreditsClawedBack',
         data: { ...reversal, lotId: 'pi_1', takenHalfCredits: 20, fromOthers: [], debtHalfCredits: 0 },

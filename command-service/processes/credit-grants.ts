@@ -1,22 +1,28 @@
 import type { Dependencies } from '../dependencies.ts';
+import { paymentAggregate } from '../../domain/payments/index.ts';
+import { createFulfilment } from '../handlers/fulfilment.ts';
 import { createTrialGrant } from '../handlers/trial.ts';
 import { defineProcess } from './engine/define-process.ts';
 
 /**
- * Grants what the ledger owes because of events in other areas: a trial to an account with a verified address, the
- * credits of a payment; and takes credits back for a refund. Each happens once however often the event comes
- * (DECISIONS 2.9, 3.2). The name is older than the file: checkpoints and recorded actors carry it.
+ * Grants what the ledgers owe because of events in other areas: a trial to an account with a verified address, the
+ * bundle and the Digital Twin of a payment; and takes them back for a refund. Each happens once however often the event
+ * comes (DECISIONS 2.9, 3.2). The name is older than the file: checkpoints and recorded actors carry it.
  */
-export function creditGrants({ ledger, identities }: Pick<Dependencies, 'ledger' | 'identities'>) {
+export function creditGrants(dependencies: Pick<Dependencies, 'executor' | 'ledger' | 'identities'>) {
+  const { executor, ledger, identities } = dependencies;
   const grantTrial = createTrialGrant(ledger, identities);
+  const fulfilment = createFulfilment(dependencies);
   return defineProcess({
     name: 'accounts',
     on: {
       UserRegistered: ({ data, time }, { caller }) => grantTrial(data.userId, data, time, caller),
       UserIdentityUpdated: ({ data, time }, { caller }) => grantTrial(data.userId, data, time, caller),
-      PaymentSucceeded: ({ data }, { caller }) =>
-        ledger.grantForPayment(data.userId, data.paymentId, data.item, caller),
-      PaymentReversed: ({ data }, { caller }) => ledger.reversePayment(data.userId, data, caller),
+      PaymentSucceeded: ({ data }, { caller }) => fulfilment.grant(data, caller),
+      PaymentReversed: async ({ data }, { caller }) => {
+        const { items = [] } = (await executor.load(paymentAggregate, data.paymentId)).state;
+        await fulfilment.takeBack(items, data, caller);
+      },
     },
   });
 }

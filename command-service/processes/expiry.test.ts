@@ -17,6 +17,7 @@ const granted: CreditsGranted = {
     expiresAtMs: 2_000,
     paymentId: null,
     priceCents: 0,
+    paidCents: 0,
     currency: 'usd',
     catalogVersion: 'v1',
     itemName: '30-day trial',

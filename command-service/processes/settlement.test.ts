@@ -48,6 +48,7 @@ const reserved: readonly Placed[] = (
         expiresAtMs: null,
         paymentId: null,
         priceCents: 0,
+        paidCents: 0,
         currency: 'usd',
         catalogVersion: 'v1',
         itemName: '30-day trial',

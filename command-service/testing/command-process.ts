@@ -2,6 +2,8 @@ import { eventRegistry } from '../../domain/events.ts';
 import { withCodec, type EventStore, type KeyRing } from '../../event-store/index.ts';
 import { createExecutor, type Executor } from '../executor/executor.ts';
 import { createLedger, type Ledger } from '../handlers/ledger.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { createQuotes } from '../handlers/quotes.ts';
 import { createVideoCommands, type VideoCommands } from '../handlers/videos.ts';
 import type { VideoProvider } from '../providers/video/port.ts';
 
@@ -10,6 +12,7 @@ export interface CommandProcess {
   readonly executor: Executor;
   readonly ledger: Ledger;
   readonly videos: VideoCommands;
+  readonly quoteFor: Dependencies['quoteFor'];
 }
 
 export interface CommandProcessOptions {
@@ -59,6 +62,7 @@ export function openCommandProcess({
   return {
     executor,
     ledger,
+    quoteFor: createQuotes({ executor, emailBlastSold: false }),
     videos: createVideoCommands({ executor, ledger, videoProvider: idleProvider, now, renderTimeout }),
   };
 }

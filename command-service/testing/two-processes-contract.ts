@@ -10,7 +10,19 @@ import { openCommandProcess, type CommandProcess, type CommandProcessOptions } f
 import { soak } from './two-processes-soak.ts';
 
 const start = 1_800_000_000_000;
-const bundle = { kind: 'bundle', id: 'b', name: 'Starter Pack', priceCents: 17_750, catalogVersion: 'v' } as const;
+const bundle = {
+  kind: 'bundle',
+  id: 'b',
+  name: 'Starter Pack',
+  priceCents: 17_750,
+  twinCredits: 0,
+  catalogVersion: 'v',
+} as const;
+const boughtWith = (halfCredits: number) => ({
+  paymentId: 'pi_1',
+  item: { ...bundle, halfCredits },
+  paidCents: bundle.priceCents,
+});
 const order = (script: string) => ({
   title: 'Tour',
   propertyAddress: '',
@@ -40,7 +52,7 @@ export function twoProcessesContract(engine: string, connect: () => Promise<Even
 
     test('starts one video for two concurrent requests with one key and refuses the other request', async () => {
       const [reserved, requested] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-      await (await open()).ledger.grantForPayment(user, 'pi_1', { ...bundle, halfCredits: 20 }, caller);
+      await (await open()).ledger.grantBundle(user, boughtWith(20), caller);
       const one = await open({
         append: async (stream, append) => {
           if (stream.startsWith('video-')) await requested.promise;
@@ -80,7 +92,7 @@ export function twoProcessesContract(engine: string, connect: () => Promise<Even
           return append();
         },
       });
-      await one.ledger.grantForPayment(user, 'pi_1', { ...bundle, halfCredits: 8 }, caller);
+      await one.ledger.grantBundle(user, boughtWith(8), caller);
       const { videoId } = await two.videos.startVideo(user, order(longScript), { ...caller, idempotencyKey: 'k1' });
       const context = { actor: caller.actor, correlationId: 'test', subject: user };
       await one.executor.execute(
@@ -121,8 +133,8 @@ export function twoProcessesContract(engine: string, connect: () => Promise<Even
           return append();
         },
       });
-      const reported = two.ledger.grantForPayment(user, 'pi_1', { ...bundle, halfCredits: 20 }, caller);
-      await one.ledger.grantForPayment(user, 'pi_1', { ...bundle, halfCredits: 20 }, caller);
+      const reported = two.ledger.grantBundle(user, boughtWith(20), caller);
+      await one.ledger.grantBundle(user, boughtWith(20), caller);
       late.resolve();
       await reported;
       expect([await availableTo(one, end), await availableTo(two, end), await availableTo(await open(), end)]).toEqual([

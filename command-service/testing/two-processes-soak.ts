@@ -73,9 +73,16 @@ export async function soak({ connect, keyRing, requests, start }: SoakOptions): 
       name: 'Bundle',
       halfCredits: granted,
       priceCents: 1,
+      twinCredits: 0,
       catalogVersion: 'v',
     } as const;
-    await untilStored(() => (processes[0] ?? open(0)).ledger.grantForPayment(user, `pi_${user}`, item, callerOf(user)));
+    await untilStored(() =>
+      (processes[0] ?? open(0)).ledger.grantBundle(
+        user,
+        { paymentId: `pi_${user}`, item, paidCents: 1 },
+        callerOf(user),
+      ),
+    );
   }
 
   const answers = new Map<string, Set<string>>();

@@ -81,6 +81,9 @@ export function evolvePayment(state: PaymentState, event: PaymentEvent): Payment
   }
 }
 
+/** The sentence for a payment that may still be completed: reporting it is no false claim. */
+export const notCompleted = 'This payment is not completed.';
+
 const notAccepted = (message: string): Refusal => new Refusal('PAYMENT_NOT_ACCEPTED', message);
 
 /**
@@ -135,7 +138,7 @@ function confirm(command: ConfirmPayment, state: PaymentState): readonly Payment
   }
   if (state.status === 'succeeded') return [];
   if (facts.userId !== userId) throw notAccepted('This payment belongs to another account.');
-  if (facts.status !== 'succeeded') throw notAccepted('This payment is not completed.');
+  if (facts.status !== 'succeeded') throw notAccepted(notCompleted);
   if (facts.amountCents !== totalCents(items) || facts.currency !== currency) {
     throw notAccepted('The amount of this payment is not the price of what it buys.');
   }

@@ -1,5 +1,6 @@
 import { creditAccountOf } from '../credits/reads.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { twinCreditsOf } from '../twin-credits/reads.ts';
 import { dateTime } from '../scalars.ts';
 import { pendingEmail } from './reads.ts';
 
@@ -14,6 +15,7 @@ export const accountResolvers: Resolvers = {
       return { id: userId, doc };
     },
     account: ({ userId }, _args, context) => creditAccountOf(context, userId),
+    twinCredits: ({ userId }, _args, context) => twinCreditsOf(context, userId),
     isAdmin: (_viewer, _args, context) => context.isAdmin(),
   },
   User: {

@@ -5,7 +5,11 @@ import type { UserParent } from './parents.ts';
 
 /** A user as the REST calls return it (spec part 1 section 3, part 3 section 3). */
 export async function userView({ id, doc }: UserParent, { loaders, services }: GatewayContext) {
-  const [account, stats] = await Promise.all([loaders.accounts.load(id), loaders.videoStats.load(id)]);
+  const [account, twins, stats] = await Promise.all([
+    loaders.accounts.load(id),
+    loaders.twinAccounts.load(id),
+    loaders.videoStats.load(id),
+  ]);
   return {
     id,
     email: doc.email,
@@ -18,8 +22,7 @@ export async function userView({ id, doc }: UserParent, { loaders, services }: G
     credits: credits(availableAt(account, services.now())),
     creditsHeld: credits(account?.held ?? 0),
     debt: credits(account?.debt ?? 0),
-    // Digital twins and plans cannot be bought yet.
-    digitalTwinCredits: 0,
+    digitalTwinCredits: twins?.available ?? 0,
     subscriptionStatus: 'none',
     isAdmin: doc.isAdmin,
     createdAt: dateTime(doc.createdAt),

@@ -63,6 +63,7 @@ export const adminUserResolvers: Resolvers = {
     creditsHeld: async ({ id }, _args, { loaders }) => credits((await loaders.accounts.load(id))?.held ?? 0),
     creditsUsed: async ({ id }, _args, { loaders }) => credits((await loaders.accounts.load(id))?.consumed ?? 0),
     debt: async ({ id }, _args, { loaders }) => credits((await loaders.accounts.load(id))?.debt ?? 0),
+    digitalTwinCredits: async ({ id }, _args, { loaders }) => (await loaders.twinAccounts.load(id))?.available ?? 0,
     totalVideos: async ({ id }, _args, { loaders }) => (await loaders.videoStats.load(id))?.total ?? 0,
     isAdmin: ({ doc }) => doc.isAdmin,
     createdAt: ({ doc }) => dateTime(doc.createdAt),

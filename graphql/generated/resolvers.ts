@@ -6,10 +6,11 @@ import type { LogEventParent, CommandParent, CauseParent } from '../causation/pa
 import type { ActorParent, CreditAuditParent, CreditAuditEventParent, CreditAuditPointParent, CreditVerificationParent } from '../credit-audit/parents.ts';
 import type { CreditAccountParent, CreditLotParent, StatementEntryParent } from '../credits/parents.ts';
 import type { LibraryVideoParent, LibraryVideoPayloadParent } from '../library/parents.ts';
-import type { AccountUpdateParent, VideoChangedParent, VideoRemovedParent, CreditsChangedParent, PaymentCompletedParent, ProfileUpdatedParent } from '../live/parents.ts';
+import type { AccountUpdateParent, VideoChangedParent, VideoRemovedParent, CreditsChangedParent, TwinCreditsChangedParent, PaymentCompletedParent, ProfileUpdatedParent } from '../live/parents.ts';
 import type { PaymentParent, ConfirmPaymentPayloadParent } from '../payments/parents.ts';
 import type { QuoteParent, QuoteLineParent } from '../quotes/parents.ts';
 import type { SessionParent } from '../sessions/parents.ts';
+import type { TwinCreditAccountParent } from '../twin-credits/parents.ts';
 import type { VideoParent, StartVideoPayloadParent, VideoPayloadParent, DeleteVideoPayloadParent, DeleteVideosPayloadParent } from '../videos/parents.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -36,7 +37,7 @@ export type Scalars = {
 };
 
 /** A change of an account. */
-export type AccountUpdate = CreditsChanged | PaymentCompleted | ProfileUpdated | VideoChanged | VideoRemoved;
+export type AccountUpdate = CreditsChanged | PaymentCompleted | ProfileUpdated | TwinCreditsChanged | VideoChanged | VideoRemoved;
 
 /** Who sent a command. */
 export type Actor = {
@@ -67,6 +68,8 @@ export type AdminUser = {
   /** Credits that finished videos have used since the account exists. */
   creditsUsed: Scalars['Credits']['output'];
   debt: Scalars['Credits']['output'];
+  /** Digital Twin credits that can be used. */
+  digitalTwinCredits: Scalars['Int']['output'];
   displayName: Scalars['String']['output'];
   email: Scalars['String']['output'];
   id: Scalars['ID']['output'];
@@ -203,6 +206,8 @@ export type ConfirmPaymentPayload = {
   creditsAdded: Scalars['Credits']['output'];
   payment: Payment;
   position: Scalars['Position']['output'];
+  twinCredits: TwinCreditAccount;
+  twinCreditsAdded: Scalars['Int']['output'];
 };
 
 /** The credit account (ledger) of one user. */
@@ -562,8 +567,8 @@ export type Mutation = {
    */
   confirmIdentity: ConfirmIdentityPayload;
   /**
-   * Reports that the payment succeeded in the browser. The server checks that with the provider and grants the credits
-   * once, however often the payment is reported. The same key with another payment fails with IDEMPOTENCY_KEY_REUSED.
+   * Reports that the payment succeeded in the browser. The server checks that with the provider and grants what it
+   * bought once, however often the payment is reported. The same key with another payment fails with IDEMPOTENCY_KEY_REUSED.
    */
   confirmPayment: ConfirmPaymentPayload;
   /** Deletes a video. The rendering of an unfinished video is cancelled and its credits are returned. */
@@ -591,7 +596,7 @@ export type Mutation = {
   revokeAdministrator: RevokeAdministratorPayload;
   /** Administrators only. Sets the available balance of a user. */
   setCredits: SetCreditsPayload;
-  /** Opens a payment for a bundle at the price of the catalog. */
+  /** Opens a payment at the price of the catalog. */
   startPayment: StartPaymentPayload;
   /** Starts a video: reserves the most credits that the script can cost and queues the rendering. */
   startVideo: StartVideoPayload;
@@ -713,7 +718,7 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** A payment for a bundle of credits. */
+/** A payment for one or several things. */
 export type Payment = {
   __typename?: 'Payment';
   amountCents: Scalars['Int']['output'];
@@ -726,16 +731,20 @@ export type Payment = {
   id: Scalars['ID']['output'];
   refundedCents: Scalars['Int']['output'];
   status: PaymentStatus;
+  twinCredits: Scalars['Int']['output'];
 };
 
-/** A payment was accepted and its credits were granted. */
+/** A payment succeeded, and what it bought can be used. The credits of a plan follow from its invoice. */
 export type PaymentCompleted = {
   __typename?: 'PaymentCompleted';
   account: CreditAccount;
   amountCents: Scalars['Int']['output'];
   creditsAdded: Scalars['Credits']['output'];
+  /** What was bought, e.g. `Volume Pro + Digital Twin`. */
+  description: Scalars['String']['output'];
   paymentId: Scalars['ID']['output'];
   position: Scalars['Position']['output'];
+  twinCreditsAdded: Scalars['Int']['output'];
 };
 
 /** How the browser takes the card: with the embedded test form or with the form of the provider. */
@@ -951,7 +960,6 @@ export type QueryVideosArgs = {
 /** What a purchase costs. The lines add up to the total, which is what is charged. */
 export type Quote = {
   __typename?: 'Quote';
-  catalogVersion: Scalars['String']['output'];
   /** ISO 4217 code in lower case, e.g. `usd`. */
   currency: Scalars['String']['output'];
   lines: Array<QuoteLine>;
@@ -1127,15 +1135,23 @@ export type SkippedVideo = {
   reason: Scalars['String']['output'];
 };
 
+/** A bundle, a Digital Twin or both. A plan is bought as a subscription. */
 export type StartPaymentInput = {
-  bundleId: Scalars['ID']['input'];
-  /** The price that the user saw, in US cents. If the catalog has another price, the error code is PRICE_CHANGED. */
+  bundleId?: InputMaybe<Scalars['ID']['input']>;
+  /** Adds a Digital Twin. */
+  customAvatar?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
+   * The total that the user saw, in US cents. If the quote has another one, the error code is PRICE_CHANGED and
+   * `extensions.quote` has the new quote.
+   */
   expectedPriceCents?: InputMaybe<Scalars['Int']['input']>;
   /**
    * 1 to 200 visible ASCII characters. The same key with the same input returns the same payment; with other input the
    * error code is IDEMPOTENCY_KEY_REUSED.
    */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** `digital-twin` for a Digital Twin alone. */
+  planId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type StartPaymentPayload = {
@@ -1146,6 +1162,7 @@ export type StartPaymentPayload = {
   currency: Scalars['String']['output'];
   paymentId: Scalars['ID']['output'];
   position: Scalars['Position']['output'];
+  quote: Quote;
 };
 
 export type StartVideoInput = {
@@ -1254,6 +1271,28 @@ export type SystemStatus = {
   logFinding?: Maybe<Scalars['String']['output']>;
   logHead: Scalars['Position']['output'];
   projections: Array<ProjectionStatus>;
+};
+
+/** The Digital Twin credits of one user: each makes one twin. */
+export type TwinCreditAccount = {
+  __typename?: 'TwinCreditAccount';
+  /** Credits with which a twin can be made now. */
+  available: Scalars['Int']['output'];
+  /** Credits owed after a refund of credits that were already used. While above 0 no twin can be made. */
+  debt: Scalars['Int']['output'];
+  /** Credits set aside for twins in training. */
+  held: Scalars['Int']['output'];
+  /** The user's id. */
+  id: Scalars['ID']['output'];
+  /** Credits that finished twins have used since the account exists. */
+  used: Scalars['Int']['output'];
+};
+
+/** The Digital Twin credits changed. */
+export type TwinCreditsChanged = {
+  __typename?: 'TwinCreditsChanged';
+  position: Scalars['Position']['output'];
+  twinCredits: TwinCreditAccount;
 };
 
 /** A Digital Twin, paid once. */
@@ -1407,6 +1446,7 @@ export type Viewer = {
   account: CreditAccount;
   /** Whether this user has administrator rights. */
   isAdmin: Scalars['Boolean']['output'];
+  twinCredits: TwinCreditAccount;
   user: User;
 };
 
@@ -1578,7 +1618,7 @@ export type ResolversTypes = {
   SetCreditsPayload: ResolverTypeWrapper<SetCreditsPayloadParent>;
   SkippedVideo: ResolverTypeWrapper<SkippedVideo>;
   StartPaymentInput: StartPaymentInput;
-  StartPaymentPayload: ResolverTypeWrapper<StartPaymentPayload>;
+  StartPaymentPayload: ResolverTypeWrapper<Omit<StartPaymentPayload, 'quote'> & { quote: ResolversTypes['Quote'] }>;
   StartVideoInput: StartVideoInput;
   StartVideoPayload: ResolverTypeWrapper<StartVideoPayloadParent>;
   StatementConnection: ResolverTypeWrapper<Omit<StatementConnection, 'edges'> & { edges: Array<ResolversTypes['StatementEdge']> }>;
@@ -1588,6 +1628,8 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SystemStatus: ResolverTypeWrapper<SystemStatus>;
+  TwinCreditAccount: ResolverTypeWrapper<TwinCreditAccountParent>;
+  TwinCreditsChanged: ResolverTypeWrapper<TwinCreditsChangedParent>;
   TwinOffer: ResolverTypeWrapper<TwinOffer>;
   User: ResolverTypeWrapper<UserParent>;
   Video: ResolverTypeWrapper<VideoParent>;
@@ -1685,7 +1727,7 @@ export type ResolversParentTypes = {
   SetCreditsPayload: SetCreditsPayloadParent;
   SkippedVideo: SkippedVideo;
   StartPaymentInput: StartPaymentInput;
-  StartPaymentPayload: StartPaymentPayload;
+  StartPaymentPayload: Omit<StartPaymentPayload, 'quote'> & { quote: ResolversParentTypes['Quote'] };
   StartVideoInput: StartVideoInput;
   StartVideoPayload: StartVideoPayloadParent;
   StatementConnection: Omit<StatementConnection, 'edges'> & { edges: Array<ResolversParentTypes['StatementEdge']> };
@@ -1694,6 +1736,8 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   SystemStatus: SystemStatus;
+  TwinCreditAccount: TwinCreditAccountParent;
+  TwinCreditsChanged: TwinCreditsChangedParent;
   TwinOffer: TwinOffer;
   User: UserParent;
   Video: VideoParent;
@@ -1709,7 +1753,7 @@ export type ResolversParentTypes = {
 };
 
 export type AccountUpdateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountUpdate'] = ResolversParentTypes['AccountUpdate']> = {
-  __resolveType: TypeResolveFn<'CreditsChanged' | 'PaymentCompleted' | 'ProfileUpdated' | 'VideoChanged' | 'VideoRemoved', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CreditsChanged' | 'PaymentCompleted' | 'ProfileUpdated' | 'TwinCreditsChanged' | 'VideoChanged' | 'VideoRemoved', ParentType, ContextType>;
 };
 
 export type ActorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Actor'] = ResolversParentTypes['Actor']> = {
@@ -1730,6 +1774,7 @@ export type AdminUserResolvers<ContextType = GatewayContext, ParentType extends 
   creditsHeld?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
   creditsUsed?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
   debt?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  digitalTwinCredits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1820,6 +1865,8 @@ export type ConfirmPaymentPayloadResolvers<ContextType = GatewayContext, ParentT
   creditsAdded?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  twinCredits?: Resolver<ResolversTypes['TwinCreditAccount'], ParentType, ContextType>;
+  twinCreditsAdded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CreditAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreditAccount'] = ResolversParentTypes['CreditAccount']> = {
@@ -2064,14 +2111,17 @@ export type PaymentResolvers<ContextType = GatewayContext, ParentType extends Re
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   refundedCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  twinCredits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PaymentCompletedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentCompleted'] = ResolversParentTypes['PaymentCompleted']> = {
   account?: Resolver<ResolversTypes['CreditAccount'], ParentType, ContextType>;
   amountCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   creditsAdded?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  twinCreditsAdded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2155,7 +2205,6 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
 };
 
 export type QuoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Quote'] = ResolversParentTypes['Quote']> = {
-  catalogVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['QuoteLine']>, ParentType, ContextType>;
   totalCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2247,6 +2296,7 @@ export type StartPaymentPayloadResolvers<ContextType = GatewayContext, ParentTyp
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  quote?: Resolver<ResolversTypes['Quote'], ParentType, ContextType>;
 };
 
 export type StartVideoPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StartVideoPayload'] = ResolversParentTypes['StartVideoPayload']> = {
@@ -2292,6 +2342,20 @@ export type SystemStatusResolvers<ContextType = GatewayContext, ParentType exten
   logFinding?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   logHead?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   projections?: Resolver<Array<ResolversTypes['ProjectionStatus']>, ParentType, ContextType>;
+};
+
+export type TwinCreditAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TwinCreditAccount'] = ResolversParentTypes['TwinCreditAccount']> = {
+  available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  debt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TwinCreditsChangedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TwinCreditsChanged'] = ResolversParentTypes['TwinCreditsChanged']> = {
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  twinCredits?: Resolver<ResolversTypes['TwinCreditAccount'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TwinOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TwinOffer'] = ResolversParentTypes['TwinOffer']> = {
@@ -2385,6 +2449,7 @@ export type VideoStatsResolvers<ContextType = GatewayContext, ParentType extends
 export type ViewerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   account?: Resolver<ResolversTypes['CreditAccount'], ParentType, ContextType>;
   isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  twinCredits?: Resolver<ResolversTypes['TwinCreditAccount'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
@@ -2464,6 +2529,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   StatementEntry?: StatementEntryResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SystemStatus?: SystemStatusResolvers<ContextType>;
+  TwinCreditAccount?: TwinCreditAccountResolvers<ContextType>;
+  TwinCreditsChanged?: TwinCreditsChangedResolvers<ContextType>;
   TwinOffer?: TwinOfferResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   Video?: VideoResolvers<ContextType>;

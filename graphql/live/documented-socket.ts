@@ -102,6 +102,14 @@ function documentedForm(userId: string, message: LiveMessage, now: number): obje
         available: credits(availableAt(message.account.doc, now)),
         held: credits(message.account.doc.held),
       };
+    case 'TwinCreditsChanged':
+      return {
+        type: 'twin_credits_updated',
+        userId,
+        position,
+        available: message.account.doc.available,
+        held: message.account.doc.held,
+      };
     case 'PaymentCompleted':
       return {
         type: 'payment_completed',

@@ -6,23 +6,22 @@ import { createLiveHub, type LiveHub } from './hub.ts';
 const userId = 'ann';
 const at = (position: number): Position => String(position).padStart(10, '0') as Position;
 const account = { userId, available: 30, held: 0, lots: [], position: at(900) };
-/** The grant rows of the statement; every second one has a payment. */
-const grants = Array.from({ length: 450 }, (_none, n) => ({
-  id: `${userId}:${n}`,
+/** Payments that were completed one after the other. */
+const completions = Array.from({ length: 450 }, (_none, n) => ({
+  id: `pi_${n}`,
   doc: {
     ownerId: userId,
-    revision: n,
+    description: 'Starter Pack',
+    amountCents: 17_750,
+    halfCredits: 20,
+    twinCredits: 0,
     position: at(n + 400),
-    kind: 'GRANT',
-    paymentId: n % 2 === 0 ? `pi_${n}` : null,
-    priceCents: n % 2 === 0 ? 17_750 : null,
-    amount: 20,
   },
 }));
 
 let hub: LiveHub;
 let announce: (announcement: Announcement) => void;
-/** The size of each page of grants read. */
+/** The size of each page of payments read. */
 let pages: number[];
 
 beforeEach(() => {
@@ -30,9 +29,9 @@ beforeEach(() => {
   const reader = {
     get: async (collection: string) => (collection === 'accounts' ? account : undefined),
     query: async (collection: string, { after, limit, equal }: Query) => {
-      if (collection !== 'statement') return [];
-      expect(equal).toEqual({ ownerId: userId, kind: 'GRANT' });
-      const behind = grants.filter(({ doc }) => comparePositions(doc.position, after?.order[0] as Position) > 0);
+      if (collection !== 'completions') return [];
+      expect(equal).toEqual({ ownerId: userId });
+      const behind = completions.filter(({ doc }) => comparePositions(doc.position, after?.order[0] as Position) > 0);
       pages.push(Math.min(behind.length, limit));
       return behind.slice(0, limit);
     },
@@ -72,26 +71,26 @@ const changeAccount = (available: number, position: number): void =>
   });
 
 test('a resumed subscription delivers each missed payment, oldest first, and no earlier one', async () => {
-  const heard = await take(hub.follow(userId, at(844)), 3);
+  const heard = await take(hub.follow(userId, at(847)), 3);
   expect(heard.map(({ type, position }) => [type, position])).toEqual([
-    ['PaymentCompleted', at(846)],
     ['PaymentCompleted', at(848)],
+    ['PaymentCompleted', at(849)],
     ['CreditsChanged', at(900)],
   ]);
-  expect(heard[0]).toMatchObject({ paymentId: 'pi_446', amountCents: 17_750, halfCredits: 20, userId });
+  expect(heard[0]).toMatchObject({ paymentId: 'pi_448', amountCents: 17_750, halfCredits: 20, userId });
 });
 
 test('backpressure: reads missed payments page by page, on demand of the subscriber', async () => {
   const updates = hub.follow(userId, at(399));
   await take(updates, 1);
   expect(pages).toEqual([200]);
-  const heard = await take(updates, 225);
-  expect(heard.filter(({ type }) => type === 'PaymentCompleted')).toHaveLength(224);
+  const heard = await take(updates, 450);
+  expect(heard.filter(({ type }) => type === 'PaymentCompleted')).toHaveLength(449);
   expect(pages).toEqual([200, 200, 50]);
 });
 
 test('a change during the catch-up replaces the missed state of the same document', async () => {
-  const updates = hub.follow(userId, at(848));
+  const updates = hub.follow(userId, at(849));
   changeAccount(7, 950);
   const heard = await take(updates, 1);
   expect(heard).toMatchObject([{ type: 'CreditsChanged', position: at(950), account: { doc: { available: 7 } } }]);

@@ -5,5 +5,6 @@ export type AccountUpdateParent = LiveMessage;
 export type VideoChangedParent = Extract<LiveMessage, { readonly type: 'VideoChanged' }>;
 export type VideoRemovedParent = Extract<LiveMessage, { readonly type: 'VideoRemoved' }>;
 export type CreditsChangedParent = Extract<LiveMessage, { readonly type: 'CreditsChanged' }>;
+export type TwinCreditsChangedParent = Extract<LiveMessage, { readonly type: 'TwinCreditsChanged' }>;
 export type PaymentCompletedParent = Extract<LiveMessage, { readonly type: 'PaymentCompleted' }>;
 export type ProfileUpdatedParent = Extract<LiveMessage, { readonly type: 'ProfileUpdated' }>;

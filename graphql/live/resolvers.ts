@@ -51,7 +51,9 @@ export const liveResolvers: Resolvers = {
     },
   },
   AccountUpdate: { __resolveType: ({ type }) => type },
+  TwinCreditsChanged: { twinCredits: ({ account }) => account },
   PaymentCompleted: {
+    twinCreditsAdded: ({ twinCredits }) => twinCredits,
     creditsAdded: ({ halfCredits }) => credits(halfCredits),
     account: async ({ userId, position }, _args, context) => {
       await context.seen(position);

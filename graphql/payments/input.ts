@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id } from '../input/fields.ts';
+import { quoteInput } from '../quotes/input.ts';
 
 /** A number, or a decimal number as text, which some API clients send. */
 const plainNumber = z
@@ -13,11 +14,35 @@ const plainNumber = z
   ])
   .refine(Number.isFinite);
 
+/** A yes or no, also as text. */
+const flag = z
+  .union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')])
+  .nullish()
+  .transform((value) => value === true);
+
+const absent = z
+  .null()
+  .optional()
+  .transform(() => undefined);
+
 /** `POST /api/credits/refill`: an amount in dollars and a number of credits, which together name a bundle. */
 export const refillInput = z.object({ amount: plainNumber, credits: plainNumber });
 
-/** `startPayment`; the expected price is the one that the user saw, in cents. */
-export const startPaymentInput = z.object({ bundleId: id, expectedPriceCents: z.int().nullish() });
+/**
+ * `POST /api/create-payment-intent` (spec part 2 section 7): `plan` and `planId` are the same field; with the type
+ * `bundle` it names a bundle. The amount is in dollars.
+ */
+export const paymentIntentInput = z.object({
+  plan: id.or(absent),
+  planId: id.or(absent),
+  type: id.or(absent),
+  amount: plainNumber,
+  credits: plainNumber.or(absent),
+  customAvatar: flag,
+});
+
+/** `startPayment`; the expected price is the total that the user saw, in cents. */
+export const startPaymentInput = quoteInput.extend({ expectedPriceCents: z.int().nullish() });
 
 const noPayment = 'The id of the payment is missing or not valid.';
 

@@ -1,15 +1,21 @@
 import { toHalfCredits } from '../../domain/catalog.ts';
 import { Refusal } from '../../domain/refusal.ts';
 
-/** Converts dollars to cents and credits to half-credits. Throws PRICE_CHANGED for fractions of these units. */
-export function readMoney(dollars: number, credits: number): { amountCents: number; halfCredits: number } {
-  const amountCents = Math.round(dollars * 100);
+// No item of the catalogue has a fraction of a cent or of half a credit.
+const priceChanged = (): Refusal => new Refusal('PRICE_CHANGED', 'Price changed, please review');
+
+/** Converts dollars to cents. Throws PRICE_CHANGED for fractions of a cent. */
+export function readCents(dollars: number): number {
+  const cents = Math.round(dollars * 100);
+  if (!Number.isSafeInteger(cents) || Math.abs(cents - dollars * 100) > 1e-6) throw priceChanged();
+  return cents;
+}
+
+/** Converts credits to half-credits. Throws PRICE_CHANGED for fractions of half a credit. */
+export function readHalfCredits(credits: number): number {
   try {
-    if (!Number.isSafeInteger(amountCents) || Math.abs(amountCents - dollars * 100) > 1e-6)
-      throw new RangeError('not whole cents');
-    return { amountCents, halfCredits: toHalfCredits(credits) };
+    return toHalfCredits(credits);
   } catch {
-    // No item of the catalog has such a price or number of credits.
-    throw new Refusal('PRICE_CHANGED', 'Price changed, please review');
+    throw priceChanged();
   }
 }

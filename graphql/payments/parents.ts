@@ -10,6 +10,8 @@ export interface PaymentParent {
 export interface ConfirmPaymentPayloadParent {
   readonly userId: string;
   readonly paymentId: string;
-  readonly item: PurchasedItem;
+  readonly items: readonly PurchasedItem[];
+  readonly amountCents: number;
+  readonly currency: string;
   readonly position: Position;
 }

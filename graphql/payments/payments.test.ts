@@ -1,12 +1,30 @@
 import { describe, expect, test } from '@jest/globals';
 import { WebhookRejected } from '../../command-service/index.ts';
+import { quoteOf } from '../../domain/quotes/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { given, registered, bought } from '../testing/area.ts';
 
 const ann = [registered('ann'), bought('ann', 'l1', 20)];
 const position = '0000000000000000' as never;
-const started = { paymentId: 'pi_1', clientSecret: 'secret', amountCents: 17_750, currency: 'usd', position };
-const item = { kind: 'bundle', id: 'starter', name: 'Starter Pack', halfCredits: 20, priceCents: 17_750 };
+const item = {
+  kind: 'bundle',
+  id: 'starter-pack',
+  name: 'Starter Pack',
+  halfCredits: 20,
+  twinCredits: 0,
+  priceCents: 17_750,
+  catalogVersion: '1',
+} as const;
+const started = { paymentId: 'pi_1', clientSecret: 'secret', quote: quoteOf([item], 'usd'), position };
+const answered = {
+  clientSecret: 'secret',
+  paymentIntentId: 'pi_1',
+  quote: {
+    items: [{ id: 'starter-pack', description: 'Starter Pack (10 credits)', amount: 17_750, credits: 10 }],
+    total: 17_750,
+    currency: 'usd',
+  },
+};
 
 describe('starting a payment', () => {
   const mutation =
@@ -24,10 +42,10 @@ describe('starting a payment', () => {
       startPayment: { paymentId: 'pi_1', clientSecret: 'secret', amountCents: 17_750, currency: 'usd' },
     });
     const { body } = await as('ann').rest('POST', '/api/credits/refill', { amount: '177.5', credits: 10 });
-    expect(body).toEqual({ clientSecret: 'secret', paymentIntentId: 'pi_1', amount: 17_750, currency: 'usd' });
+    expect(body).toEqual(answered);
     const email = 'ann@curbcast.example';
     expect(sent).toMatchObject([
-      ['ann', email, { bundleId: 'starter', expectedPriceCents: 17_750 }, { idempotencyKey: 'k' }],
+      ['ann', email, { bundleId: 'starter', expectedTotalCents: 17_750 }, { idempotencyKey: 'k' }],
       ['ann', email, { amountCents: 17_750, halfCredits: 20 }, { actor: { kind: 'user', id: 'ann' } }],
     ]);
   });
@@ -43,12 +61,78 @@ describe('starting a payment', () => {
   });
 });
 
+describe('POST /api/create-payment-intent', () => {
+  const order = async (body: object) => {
+    const sent: unknown[] = [];
+    const startPayment = async (...args: unknown[]) => {
+      sent.push(args[2]);
+      return started;
+    };
+    const { as } = await given(ann, { commands: { payments: { startPayment } as never } });
+    const answer = await as('ann').rest('POST', '/api/create-payment-intent', body);
+    return { ...answer, sent: sent[0] };
+  };
+
+  test('answers the secret and the quote', async () => {
+    expect((await order({ planId: 'starter-pack', type: 'bundle', amount: 177.5, credits: 10 })).body).toEqual(
+      answered,
+    );
+  });
+
+  test.each<[object, object]>([
+    [
+      { plan: 'volume-pro', type: 'bundle', amount: 725, credits: 50 },
+      { bundleId: 'volume-pro', customAvatar: false, expectedTotalCents: 72_500, expectedHalfCredits: 100 },
+    ],
+    [
+      { planId: 'digital-twin', amount: '350' },
+      { planId: 'digital-twin', customAvatar: false, expectedTotalCents: 35_000 },
+    ],
+    [
+      { planId: 'starter-pack', amount: 527.5, customAvatar: 'true' },
+      { bundleId: 'starter-pack', customAvatar: true, expectedTotalCents: 52_750 },
+    ],
+    [
+      { planId: 'nothing', type: 'bundle', amount: 1 },
+      { bundleId: 'nothing', customAvatar: false, expectedTotalCents: 100 },
+    ],
+  ])('reads %j', async (body, expected) => {
+    expect((await order(body)).sent).toEqual(expected);
+  });
+
+  test.each([
+    [{ planId: 'volume-pro', amount: '725abc' }, 'INVALID_INPUT'],
+    [{ planId: 'volume-pro', amount: -1 }, 'sent'],
+    [{ planId: 'volume-pro', amount: 1e99 }, 'PRICE_CHANGED'],
+    [{ planId: 'volume-pro', amount: 0.001 }, 'PRICE_CHANGED'],
+    [{ planId: 'volume-pro', amount: 725, credits: 0.3 }, 'PRICE_CHANGED'],
+    [{ planId: 'volume-pro' }, 'INVALID_INPUT'],
+    [{ planId: { id: 'volume-pro' }, amount: 725 }, 'INVALID_INPUT'],
+  ])('never takes the amount of %j at its word: %s', async (body, code) => {
+    const { body: answer, sent } = await order(body);
+    if (code === 'sent') expect(sent).toMatchObject({ expectedTotalCents: -100 });
+    else expect([answer, sent]).toMatchObject([{ code }, undefined]);
+  });
+
+  test('passes on the new quote when the price has changed', async () => {
+    const startPayment = async () => {
+      throw new Refusal('PRICE_CHANGED', 'Price changed, please review', { quote: answered.quote });
+    };
+    const { as } = await given(ann, { commands: { payments: { startPayment } as never } });
+    const body = { planId: 'starter-pack', amount: 1 };
+    expect(await as('ann').rest('POST', '/api/create-payment-intent', body)).toMatchObject({
+      status: 400,
+      body: { error: 'Price changed, please review', code: 'PRICE_CHANGED', quote: answered.quote },
+    });
+  });
+});
+
 describe('confirming a payment', () => {
   const mutation =
     'mutation { confirmPayment(paymentId: "pi_1") { creditsAdded payment { id status amountCents } account { available } } }';
 
   test('returns the payment and the balance', async () => {
-    const confirmPayment = async () => ({ item, position });
+    const confirmPayment = async () => ({ items: [item], amountCents: 17_750, currency: 'usd', position });
     const { as } = await given(ann, { commands: { payments: { confirmPayment } as never } });
     expect(await as('ann').graphql(mutation)).toEqual({
       confirmPayment: {
@@ -129,7 +213,10 @@ test.each([
   expect(await as().graphql(source)).toMatchObject({ code: 'UNAUTHENTICATED' });
 });
 
-test.each(['/api/credits/refill', '/api/credits/add-manual'])('POST %s answers 401 without a session', async (url) => {
-  const { as } = await given([]);
-  expect((await as().rest('POST', url, {})).status).toBe(401);
-});
+test.each(['/api/credits/refill', '/api/credits/add-manual', '/api/create-payment-intent'])(
+  'POST %s answers 401 without a session',
+  async (url) => {
+    const { as } = await given([]);
+    expect((await as().rest('POST', url, {})).status).toBe(401);
+  },
+);

@@ -10,10 +10,18 @@ const item = {
   id: 'starter-pack',
   name: 'Starter Pack',
   halfCredits: 20,
+  twinCredits: 0,
   priceCents: 17_750,
   catalogVersion: '1',
 } as const;
-const confirmed = { paymentId: 'pi_1', userId: 'u', item, position: '7' } as object as ConfirmPaymentPayloadParent;
+const confirmed = {
+  paymentId: 'pi_1',
+  userId: 'u',
+  items: [item],
+  amountCents: 17_750,
+  currency: 'usd',
+  position: '7',
+} as object as ConfirmPaymentPayloadParent;
 const initiated = { status: 'INITIATED', createdAt: 5, refundedCents: 0 } as PaymentDocument;
 
 const read = (get: () => Promise<PaymentDocument | undefined>) =>

@@ -3,7 +3,8 @@ import { defined } from '../../lib/defined.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { confirmPaymentInput, startPaymentInput } from './input.ts';
 import { readInput } from '../input/read.ts';
-import { readConfirmed } from './reads.ts';
+import { twinCreditsOf } from '../twin-credits/reads.ts';
+import { emailOf, readConfirmed } from './reads.ts';
 import { credits, dateTime } from '../scalars.ts';
 
 export const paymentResolvers: Resolvers = {
@@ -16,38 +17,41 @@ export const paymentResolvers: Resolvers = {
   Mutation: {
     startPayment: async (_root, { input }, context) => {
       const userId = context.requireUser();
-      const { bundleId, expectedPriceCents } = readInput(startPaymentInput, input);
-      const email = (await context.loaders.users.load(userId))?.email;
-      const order = { bundleId, ...defined({ expectedPriceCents: expectedPriceCents ?? undefined }) };
-      return context.services.commands.payments.startPayment(
+      const { expectedPriceCents, ...order } = readInput(startPaymentInput, input);
+      const started = await context.services.commands.payments.startPayment(
         userId,
-        email === '' ? undefined : email,
-        order,
+        await emailOf(context, userId),
+        { ...order, ...defined({ expectedTotalCents: expectedPriceCents ?? undefined }) },
         context.caller(input.idempotencyKey),
       );
+      const { totalCents: amountCents, currency } = started.quote;
+      return { ...started, amountCents, currency };
     },
     confirmPayment: async (_root, input, context) => {
       const userId = context.requireUser();
       const { paymentId } = readInput(confirmPaymentInput, input);
-      const { item, position } = await context.services.commands.payments.confirmPayment(
+      const { items, amountCents, currency, position } = await context.services.commands.payments.confirmPayment(
         userId,
         paymentId,
         context.caller(input.idempotencyKey),
       );
       await context.seen(position);
-      return { userId, paymentId, item, position };
+      return { userId, paymentId, items, amountCents, currency, position };
     },
   },
   ConfirmPaymentPayload: {
     payment: (confirmed, _args, { services }) => readConfirmed(services, confirmed),
     account: ({ userId }, _args, context) => creditAccountOf(context, userId),
-    creditsAdded: ({ item }) => credits(item.halfCredits),
+    creditsAdded: ({ items }) => credits(items.reduce((sum, { halfCredits }) => sum + halfCredits, 0)),
+    twinCredits: ({ userId }, _args, context) => twinCreditsOf(context, userId),
+    twinCreditsAdded: ({ items }) => items.reduce((sum, { twinCredits }) => sum + twinCredits, 0),
   },
   Payment: {
     description: ({ doc }) => doc.description,
     amountCents: ({ doc }) => doc.amountCents,
     currency: ({ doc }) => doc.currency,
     credits: ({ doc }) => credits(doc.halfCredits),
+    twinCredits: ({ doc }) => doc.twinCredits,
     status: ({ doc }) => doc.status,
     createdAt: ({ doc }) => dateTime(doc.createdAt),
     refundedCents: ({ doc }) => doc.refundedCents,

@@ -1,31 +1,48 @@
+import { findBundle } from '../../domain/catalog.ts';
+import type { QuoteRequest } from '../../domain/quotes/index.ts';
+import { quoteSummary } from '../../domain/quotes/index.ts';
 import { ownUser } from '../account/reads.ts';
 import { userView } from '../account/views.ts';
+import type { GatewayContext } from '../context.ts';
 import { readInput } from '../input/read.ts';
-import { idempotencyKey, type Routes } from '../rest/routes.ts';
+import { idempotencyKey, type Call, type Routes } from '../rest/routes.ts';
 import { credits } from '../scalars.ts';
-import { confirmPaymentInput, refillInput } from './input.ts';
-import { readMoney } from './money.ts';
+import { confirmPaymentInput, paymentIntentInput, refillInput } from './input.ts';
+import { readCents, readHalfCredits } from './money.ts';
+import { emailOf } from './reads.ts';
 
-/** Spec part 1 section 7: buying credits. */
-export const paymentRoutes: Routes = {
-  'POST /api/credits/refill': async (context, request) => {
+type Order = Parameters<GatewayContext['services']['commands']['payments']['startPayment']>[2];
+
+/** A call that opens the payment of the order in its body; answers as DECISIONS section 12 says. */
+const opensPayment =
+  (orderOf: (body: unknown) => Order): Call =>
+  async (context, request) => {
     const userId = context.requireUser();
-    const input = readInput(refillInput, request.body);
-    const email = (await context.loaders.users.load(userId))?.email;
-    const order = readMoney(input.amount, input.credits);
-    const started = await context.services.commands.payments.startPayment(
+    const order = orderOf(request.body);
+    const { clientSecret, paymentId, quote } = await context.services.commands.payments.startPayment(
       userId,
-      email || undefined,
+      await emailOf(context, userId),
       order,
       context.caller(idempotencyKey(request)),
     );
+    return { clientSecret, paymentIntentId: paymentId, quote: quoteSummary(quote) };
+  };
+
+/** Spec part 1 section 7 and part 2 section 7: buying credits and Digital Twins. */
+export const paymentRoutes: Routes = {
+  'POST /api/credits/refill': opensPayment((body) => {
+    const { amount, credits: asked } = readInput(refillInput, body);
+    return { amountCents: readCents(amount), halfCredits: readHalfCredits(asked) };
+  }),
+  'POST /api/create-payment-intent': opensPayment((body) => {
+    const { plan, planId = plan, type, amount, credits: asked, customAvatar } = readInput(paymentIntentInput, body);
     return {
-      clientSecret: started.clientSecret,
-      paymentIntentId: started.paymentId,
-      amount: started.amountCents,
-      currency: started.currency,
+      ...named(planId, type),
+      customAvatar,
+      expectedTotalCents: readCents(amount),
+      ...(asked === undefined ? {} : { expectedHalfCredits: readHalfCredits(asked) }),
     };
-  },
+  }),
   'POST /api/credits/add-manual': async (context, request) => {
     const userId = context.requireUser();
     const { planId } = (request.body ?? {}) as { readonly planId?: unknown };
@@ -34,12 +51,19 @@ export const paymentRoutes: Routes = {
       userId,
       paymentId,
       context.caller(idempotencyKey(request)),
+      'credits',
     );
     await context.seen(done.position);
     return {
       success: true,
-      creditsAdded: credits(done.item.halfCredits),
+      creditsAdded: credits(done.items.reduce((sum, { halfCredits }) => sum + halfCredits, 0)),
       credits: (await userView(await ownUser(context), context)).credits,
     };
   },
 };
+
+/** What a plan id of the browser names: a bundle, when it says so or is one, else a plan or the Digital Twin. */
+function named(id: string | undefined, type: string | undefined): QuoteRequest {
+  if (id === undefined) return {};
+  return type === 'bundle' || findBundle(id) !== undefined ? { bundleId: id } : { planId: id };
+}

@@ -8,8 +8,12 @@ const kinds = { plan: 'PLAN', bundle: 'BUNDLE', twin: 'TWIN', addon: 'ADDON' } a
 
 export const quoteResolvers: Resolvers = {
   Query: {
-    quote: async (_root, { input }, { settings }) =>
-      quote(readInput(quoteInput, input), { twinsBought: 0, emailBlastSold: settings.emailBlastSold }),
+    quote: async (_root, { input }, { userId, services, settings }) => {
+      const request = readInput(quoteInput, input);
+      return userId === undefined
+        ? quote(request, { twinsBought: 0, emailBlastSold: settings.emailBlastSold })
+        : services.commands.payments.quote(userId, request);
+    },
   },
   QuoteLine: {
     kind: ({ kind }) => kinds[kind],

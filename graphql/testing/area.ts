@@ -55,6 +55,7 @@ export const bought = (userId: string, lotId: string, halfCredits: number): Give
     expiresAtMs: null,
     paymentId: `pi_${lotId}`,
     priceCents: 17_750,
+    paidCents: 17_750,
     currency: 'usd',
     catalogVersion: '1',
     itemName: 'Starter Pack',
@@ -169,8 +170,8 @@ export async function given(
       rest: async (method, url, body, headers = {}) => {
         const server = Fastify();
         server.setErrorHandler((error, _request, reply) => {
-          const { status, code, message } = problemOf(error);
-          void reply.code(status).send({ code, message });
+          const { status, code, message, details } = problemOf(error);
+          void reply.code(status).send({ error: message, code, message, ...details });
         });
         for (const table of routes) await registerRoutes(server, table, async () => context());
         const answer = await server.inject({ method, url, headers, ...(body && { body }) });

@@ -57,15 +57,6 @@ export interface CreditsChanged {
   readonly account: { readonly userId: string; readonly doc: AccountDocument };
 }
 
-/** A payment was accepted and the credits that it bought are in the ledger. */
-export interface PaymentCompleted {
-  readonly type: 'PaymentCompleted';
-  readonly userId: string;
-  readonly paymentId: string;
-  readonly amountCents: number;
-  readonly halfCredits: number;
-}
-
 export const statementId = (ownerId: string, revision: number): string =>
   `${ownerId}:${String(revision).padStart(10, '0')}`;
 
@@ -97,7 +88,6 @@ export const credits = defineProjection({
     statement: documents<StatementDocument>().indexedBy({
       byOwner: { equal: ['ownerId'], order: ['revision'] },
       byOwnerKind: { equal: ['ownerId', 'kind'], order: ['revision'] },
-      byOwnerKindPosition: { equal: ['ownerId', 'kind'], order: ['position'] },
     }),
   },
   needs: (event) => ({ accounts: ownerOf(event) }),
@@ -131,22 +121,10 @@ export const credits = defineProjection({
       missed: 'by id',
       message: (doc, userId): CreditsChanged => ({ type: 'CreditsChanged', account: { userId, doc } }),
     },
-    // A payment is announced by the ledger, not by the payment: at that moment the credits can be used.
-    statement: {
-      changedBy: (event) => statementId(ownerOf(event), event.revision),
-      owner: ({ ownerId }) => ownerId,
-      missed: { index: 'byOwnerKindPosition', equal: (ownerId) => ({ ownerId, kind: 'GRANT' }) },
-      message: paymentCompleted,
-    },
+    statement: 'silent',
   },
   awaitedBy: 'commands',
 });
-
-function paymentCompleted(row: StatementDocument): PaymentCompleted | undefined {
-  const { kind, ownerId: userId, paymentId, priceCents: amountCents, amount: halfCredits } = row;
-  if (kind !== 'GRANT' || paymentId === null || amountCents === null) return undefined;
-  return { type: 'PaymentCompleted', userId, paymentId, amountCents, halfCredits };
-}
 
 type Balance = Pick<AccountDocument, keyof typeof empty | 'userId'>;
 

@@ -3,16 +3,27 @@ import { creditAudit } from './credit-audit.ts';
 import { credits } from './credits.ts';
 import { library } from './library.ts';
 import { payments } from './payments.ts';
+import { twinCredits } from './twin-credits.ts';
 import { users } from './users.ts';
 import { videos } from './videos.ts';
 
 /** Every projection of the product: readers, live messages and read-your-writes derive from this list. */
-export const projectionRegistry = [credits, videos, payments, users, creditAudit, causation, library] as const;
+export const projectionRegistry = [
+  credits,
+  twinCredits,
+  videos,
+  payments,
+  users,
+  creditAudit,
+  causation,
+  library,
+] as const;
 
 export type { EventLinkDocument } from './causation.ts';
 export type { AccountDocument, LotDocument, StatementDocument } from './credits.ts';
 export { readWitness, type CreditWitness } from './credit-audit.ts';
 export type { LibraryVideoDocument } from './library.ts';
 export type { PaymentDocument } from './payments.ts';
+export type { TwinAccountDocument } from './twin-credits.ts';
 export type { UserDocument } from './users.ts';
 export { everybody, pendingVideo, type VideoDocument, type VideoStatsDocument } from './videos.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { givenPosition, givenTime, happened, projectionSpec } from '../testing/projection-spec.ts';
+import type { PurchasedItem } from '../../domain/payments/index.ts';
+import { givenPosition, givenTime, happened, projectionSpec, type GivenEvent } from '../testing/projection-spec.ts';
 import { payments } from './payments.ts';
 
 const stream = 'payment-pi_1';
@@ -8,20 +9,23 @@ const item = {
   id: 'starter',
   name: 'Starter Pack',
   halfCredits: 20,
+  twinCredits: 0,
   priceCents: 17_750,
   catalogVersion: '1',
 } as const;
 const initiated = happened(stream, 'PaymentInitiated', {
   paymentId: 'pi_1',
+  purchaseId: null,
   userId: 'ann',
-  item,
+  items: [item],
   currency: 'usd',
   provider: 'stripe',
 });
 const succeeded = happened(stream, 'PaymentSucceeded', {
   paymentId: 'pi_1',
+  purchaseId: null,
   userId: 'ann',
-  item,
+  items: [item],
   amountCents: 17_750,
   currency: 'usd',
   reportedBy: 'provider',
@@ -52,7 +56,19 @@ test('a payment is shown with what it buys as soon as it is initiated', async ()
             description: 'Starter Pack',
             amountCents: 17_750,
             currency: 'usd',
+            items: [
+              {
+                kind: 'bundle',
+                id: 'starter',
+                name: 'Starter Pack',
+                halfCredits: 20,
+                twinCredits: 0,
+                priceCents: 17_750,
+              },
+            ],
             halfCredits: 20,
+            twinCredits: 0,
+            grantsDue: 1,
             status: 'INITIATED',
             createdAt: givenTime(0),
             refundedCents: 0,
@@ -87,5 +103,91 @@ describe('the status of a payment', () => {
       .then(({ payments: { pi_1 } = {} }) => {
         expect(pi_1).toMatchObject({ status, refundedCents, position: givenPosition(events.length) });
       });
+  });
+});
+
+describe('a payment is announced', () => {
+  const twin = {
+    ...item,
+    kind: 'twin',
+    id: 'digital-twin',
+    name: 'Digital Twin',
+    halfCredits: 0,
+    twinCredits: 1,
+  } as const;
+  const plan = { ...item, kind: 'plan', id: 'monthly', name: 'Monthly Plan', halfCredits: 10 } as const;
+  const paidFor = (...items: readonly PurchasedItem[]): readonly GivenEvent[] => [
+    happened(stream, 'PaymentInitiated', { ...asInitiated, items }),
+    happened(stream, 'PaymentSucceeded', { ...asSucceeded, items }),
+  ];
+  const asInitiated = { paymentId: 'pi_1', purchaseId: null, userId: 'ann', currency: 'usd', provider: 'stripe' };
+  const asSucceeded = {
+    paymentId: 'pi_1',
+    purchaseId: null,
+    userId: 'ann',
+    amountCents: 17_750,
+    currency: 'usd',
+    reportedBy: 'provider' as const,
+  };
+  const lot = {
+    lotId: 'pi_1',
+    paymentId: 'pi_1',
+    priceCents: 17_750,
+    paidCents: 35_500,
+    currency: 'usd',
+    catalogVersion: '1',
+    itemName: 'x',
+  };
+  const creditsGranted = happened('credits-ann', 'CreditsGranted', {
+    ...lot,
+    source: 'bundle',
+    halfCredits: 20,
+    debtPaidHalfCredits: 0,
+    expiresAtMs: null,
+  });
+  const twinGranted = happened('twincredits-ann', 'TwinCreditsGranted', {
+    ...lot,
+    twinCredits: 1,
+    debtPaidTwinCredits: 0,
+  });
+  const completed = async (...events: readonly GivenEvent[]): Promise<boolean> => {
+    let found = false;
+    await projectionSpec(payments)
+      .given(events)
+      .then(({ completions = {} }) => {
+        found = 'pi_1' in completions;
+      });
+    return found;
+  };
+
+  test('once everything that it bought is in the ledgers', async () => {
+    const both = paidFor(item, twin);
+    expect(await completed(...both)).toBe(false);
+    expect(await completed(...both, twinGranted)).toBe(false);
+    expect(await completed(...both, twinGranted, creditsGranted)).toBe(true);
+  });
+
+  test('at its success, when it bought the plan, whose credits follow from the invoice', async () => {
+    expect(await completed(...paidFor(plan))).toBe(true);
+  });
+
+  test('with its amount and what it bought', () => {
+    const doc = {
+      ownerId: 'ann',
+      description: 'Starter Pack + Digital Twin',
+      amountCents: 52_750,
+      halfCredits: 20,
+      twinCredits: 1,
+      position: givenPosition(2),
+    };
+    expect(payments.live?.get('completions')?.message(doc, 'pi_1')).toEqual({
+      type: 'PaymentCompleted',
+      userId: 'ann',
+      paymentId: 'pi_1',
+      description: 'Starter Pack + Digital Twin',
+      amountCents: 52_750,
+      halfCredits: 20,
+      twinCredits: 1,
+    });
   });
 });

@@ -15,7 +15,7 @@ import { publishedTopics } from './topics.ts';
  */
 const published: Readonly<Record<string, string>> = {
   CreditsGranted:
-    'lotId source halfCredits debtPaidHalfCredits expiresAtMs paymentId priceCents currency catalogVersion',
+    'lotId source halfCredits debtPaidHalfCredits expiresAtMs paymentId priceCents paidCents currency catalogVersion',
   CreditsReserved: 'holdId videoId halfCredits lots.lotId lots.halfCredits expiresAtMs',
   CreditsCaptured:
     'holdId videoId held.lotId held.halfCredits capturedHalfCredits debtPaid.lotId debtPaid.halfCredits returned.lotId returned.halfCredits expiredHalfCredits durationMs',
@@ -30,11 +30,25 @@ const published: Readonly<Record<string, string>> = {
   CreditsAdjusted:
     'adjustmentId beforeHalfCredits afterHalfCredits removed.lotId removed.halfCredits lotId addedHalfCredits debtClearedHalfCredits',
   PaymentInitiated:
-    'paymentId userId item.kind item.id item.halfCredits item.priceCents item.catalogVersion currency provider',
+    'paymentId purchaseId userId items.kind items.id items.halfCredits items.twinCredits items.priceCents items.catalogVersion currency provider',
   PaymentSucceeded:
-    'paymentId userId item.kind item.id item.halfCredits item.priceCents item.catalogVersion amountCents currency reportedBy',
+    'paymentId purchaseId userId items.kind items.id items.halfCredits items.twinCredits items.priceCents items.catalogVersion amountCents currency reportedBy',
   PaymentDeclined: 'paymentId userId code',
   PaymentReversed: 'paymentId userId refundedCents disputes.disputeId disputes.status disputes.amountCents currency',
+  PurchaseRequested:
+    'purchaseId userId items.kind items.id items.halfCredits items.twinCredits items.priceCents items.catalogVersion currency',
+  PurchaseRefused: 'purchaseId userId call code',
+  TwinCreditsGranted: 'lotId twinCredits debtPaidTwinCredits paymentId priceCents paidCents currency catalogVersion',
+  TwinCreditsReserved: 'holdId avatarId twinCredits lots.lotId lots.twinCredits expiresAtMs',
+  TwinCreditsCaptured:
+    'holdId avatarId held.lotId held.twinCredits debtPaid.lotId debtPaid.twinCredits returned.lotId returned.twinCredits capturedTwinCredits',
+  TwinCreditsReleased:
+    'holdId avatarId held.lotId held.twinCredits debtPaid.lotId debtPaid.twinCredits returned.lotId returned.twinCredits reason',
+  TwinCreditsClawedBack:
+    'paymentId lotId refundedCents disputes.disputeId disputes.status disputes.amountCents currency takenTwinCredits fromOthers.lotId fromOthers.twinCredits debtTwinCredits',
+  TwinCreditsRestored:
+    'paymentId lotId refundedCents disputes.disputeId disputes.status disputes.amountCents currency debtCancelledTwinCredits debtWrittenOffTwinCredits debtPaid.lotId debtPaid.twinCredits returned.lotId returned.twinCredits',
+  TwinCreditReversalNoted: 'paymentId refundedCents disputes.disputeId disputes.status disputes.amountCents currency',
   VideoRequested: 'videoId userId language avatarId estimatedMs halfCredits availableAfterHalfCredits holdId attempt',
   VideoRenderStarted: 'videoId userId attempt provider',
   VideoRenderProgressed: 'videoId userId attempt progressPercent estimated',

@@ -29,6 +29,7 @@ const publishedTexts: ReadonlySet<string> = new Set([
   'holdId',
   'lotId',
   'paymentId',
+  'purchaseId',
   'adjustmentId',
   'avatarId',
   'disputeId',

@@ -5,6 +5,8 @@ import { libraryEventTypes, libraryViewEventTypes } from '../../domain/library/i
 import { mailEventTypes } from '../../domain/mail/index.ts';
 import { paymentEventTypes } from '../../domain/payments/index.ts';
 import { userEventTypes, usernameEventTypes } from '../../domain/users/index.ts';
+import { purchaseEventTypes } from '../../domain/purchases/index.ts';
+import { twinCreditEventTypes } from '../../domain/twin-credits/index.ts';
 import { videoEventTypes } from '../../domain/videos/index.ts';
 
 /** A topic; each stream category has one. */
@@ -47,6 +49,22 @@ export const publishedTopics: readonly PublishedTopic[] = [
     partitions,
     types: paymentEventTypes,
     ownerOf: fromData,
+  },
+  {
+    category: 'purchase',
+    name: 'curbcast.purchases.v1',
+    description: 'What users asked to buy at which price, in cents, and requests with figures that were not so.',
+    partitions,
+    types: purchaseEventTypes,
+    ownerOf: fromData,
+  },
+  {
+    category: 'twincredits',
+    name: 'curbcast.twin-credits.v1',
+    description: 'Every movement of every account of Digital Twin credits.',
+    partitions,
+    types: twinCreditEventTypes,
+    ownerOf: fromStream,
   },
   {
     category: 'video',

@@ -7,6 +7,7 @@ import {
 } from '../../domain/credits/index.ts';
 import { START } from '../../domain/envelope.ts';
 import { isEvent } from '../../domain/events.ts';
+import type { PurchasedItem } from '../../domain/payments/index.ts';
 import type { EventStore } from '../../event-store/index.ts';
 import type { OperationContext, Report } from './operation.ts';
 
@@ -140,11 +141,11 @@ async function bookedPayments(eventStore: EventStore): Promise<ReadonlyMap<strin
     });
     for (const event of page.events) {
       if (isEvent(event, 'PaymentSucceeded')) {
-        const { paymentId, userId, amountCents, item } = event.data;
+        const { paymentId, userId, amountCents, items } = event.data;
         booked.set(paymentId, {
           userId,
           amountCents,
-          halfCredits: item.halfCredits,
+          halfCredits: bundleCredits(items),
           refundedCents: booked.get(paymentId)?.refundedCents ?? 0,
         });
       } else if (isEvent(event, 'PaymentReversed')) {
@@ -160,7 +161,11 @@ async function bookedPayments(eventStore: EventStore): Promise<ReadonlyMap<strin
   }
 }
 
-/** Every payment must have opened exactly the lot that it paid for. */
+/** The credits that a payment grants by itself; those of a plan follow from its invoice. */
+const bundleCredits = (items: readonly PurchasedItem[]): number =>
+  items.reduce((sum, { kind, halfCredits }) => (kind === 'bundle' ? sum + halfCredits : sum), 0);
+
+/** Every payment for a bundle must have opened exactly the lot that it paid for. */
 async function checkGrants(
   eventStore: EventStore,
   booked: ReadonlyMap<string, BookedPayment>,
@@ -170,6 +175,7 @@ async function checkGrants(
   let expected = 0;
   let actual = 0;
   for (const [paymentId, { userId, halfCredits }] of booked) {
+    if (halfCredits === 0) continue;
     const state = states.get(userId) ?? (await foldCredits(eventStore, userId));
     states.set(userId, state);
     expected += halfCredits;

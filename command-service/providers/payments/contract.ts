@@ -3,6 +3,7 @@ import type { CreatedPayment, PaymentProvider, PaymentRequest } from './port.ts'
 import { purchase } from './testing/purchase.ts';
 
 const hour = 3_600_000;
+const twin = { kind: 'twin', id: 'digital-twin', halfCredits: 0, twinCredits: 1, catalogVersion: '2026-11-1' } as const;
 
 /** A webhook as its handler receives it. */
 export interface ReceivedWebhook {
@@ -51,10 +52,16 @@ export function paymentProviderContract(name: string, open: () => Promise<Paymen
         refundedCents: 0,
         paymentKey: 'payment-1',
         userId: 'user-1',
-        item: purchase().item,
+        items: purchase().items,
         disputes: [],
         livemode: false,
       });
+    });
+
+    test('a payment for several items carries each of them', async () => {
+      const items = [...purchase().items, twin];
+      const { providerPaymentId } = await it.provider.createPayment(purchase({ items, amountCents: 52_750 }));
+      expect(await it.provider.readPayment(providerPaymentId)).toMatchObject({ amountCents: 52_750, items });
     });
 
     test('the same key returns the same payment: in parallel, and two days later', async () => {
@@ -72,8 +79,9 @@ export function paymentProviderContract(name: string, open: () => Promise<Paymen
       ['amount', { amountCents: 100 }],
       ['user', { userId: 'user-2' }],
       ['currency', { currency: 'eur' }],
-      ['item', { item: { kind: 'twin', id: 'digital-twin', halfCredits: 0, catalogVersion: '2026-11-1' } }],
-      ['catalogue version', { item: { ...purchase().item, catalogVersion: '2026-11-2' } }],
+      ['item', { items: [twin] }],
+      ['further item', { items: [...purchase().items, twin] }],
+      ['catalogue version', { items: purchase().items.map((item) => ({ ...item, catalogVersion: '2026-11-2' })) }],
     ])('rejects a key that was used with another %s, also two days later', async (_what, change) => {
       await it.provider.createPayment(purchase());
       await expect(it.provider.createPayment(purchase(change))).rejects.toMatchObject({

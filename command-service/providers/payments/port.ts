@@ -1,10 +1,11 @@
-/** The item of a payment, as the catalogue defines it when the payment is created. */
+/** One item of a payment, as the catalogue defines it when the payment is created. */
 export interface PaymentItem {
-  readonly kind: 'bundle' | 'plan' | 'twin';
+  readonly kind: 'bundle' | 'plan' | 'twin' | 'addon';
   /** Id in the catalogue, e.g. `starter-pack`. */
   readonly id: string;
-  /** Video credits of the item, in half-credits; 0 for a twin, whose credit belongs to another ledger. */
+  /** Video credits of the item, in half-credits. */
   readonly halfCredits: number;
+  readonly twinCredits: number;
   readonly catalogVersion: string;
 }
 
@@ -16,7 +17,7 @@ export interface PaymentRequest {
   readonly amountCents: number;
   /** ISO 4217 in lower case, e.g. `usd`. */
   readonly currency: string;
-  readonly item: PaymentItem;
+  readonly items: readonly PaymentItem[];
   /** Address for the provider's receipt. */
   readonly customerEmail?: string;
 }
@@ -60,7 +61,7 @@ export interface PaymentFacts {
   /** Absent when the product did not create the payment. */
   readonly paymentKey?: string;
   readonly userId?: string;
-  readonly item?: PaymentItem;
+  readonly items?: readonly PaymentItem[];
   /** Sum of all refunds in cents. */
   readonly refundedCents: number;
   /** Newest first. */
@@ -104,7 +105,7 @@ export interface PaymentProvider {
   /**
    * Creates the payment, or returns the one with the same key, however old.
    *
-   * @throws PaymentProviderError `KEY_REUSED` when the key belongs to a payment of another amount, user or item
+   * @throws PaymentProviderError `KEY_REUSED` when the key belongs to a payment of another amount, user or items
    */
   createPayment(request: PaymentRequest): Promise<CreatedPayment>;
   /**

@@ -59,15 +59,23 @@ export type SetCreditsInput = {
   userId: string;
 };
 
+/** A bundle, a Digital Twin or both. A plan is bought as a subscription. */
 export type StartPaymentInput = {
-  bundleId: string;
-  /** The price that the user saw, in US cents. If the catalog has another price, the error code is PRICE_CHANGED. */
+  bundleId?: string | null | undefined;
+  /** Adds a Digital Twin. */
+  customAvatar?: boolean | null | undefined;
+  /**
+   * The total that the user saw, in US cents. If the quote has another one, the error code is PRICE_CHANGED and
+   * `extensions.quote` has the new quote.
+   */
   expectedPriceCents?: number | null | undefined;
   /**
    * 1 to 200 visible ASCII characters. The same key with the same input returns the same payment; with other input the
    * error code is IDEMPOTENCY_KEY_REUSED.
    */
   idempotencyKey?: string | null | undefined;
+  /** `digital-twin` for a Digital Twin alone. */
+  planId?: string | null | undefined;
 };
 
 export type StartVideoInput = {
@@ -140,6 +148,7 @@ export type AccountUpdatesSubscription = { accountUpdates:
     | { __typename: 'CreditsChanged', position: string, account: { __typename: 'CreditAccount', id: string, available: number, held: number, used: number, debt: number, position: string, lots: Array<{ __typename: 'CreditLot', id: string, source: CreditSource, description: string, available: number, grantedAt: string, expiresAt: string | null }> } }
     | { __typename: 'PaymentCompleted', position: string, paymentId: string, amountCents: number, creditsAdded: number, account: { __typename: 'CreditAccount', id: string, available: number, held: number, used: number, debt: number, position: string, lots: Array<{ __typename: 'CreditLot', id: string, source: CreditSource, description: string, available: number, grantedAt: string, expiresAt: string | null }> } }
     | { __typename: 'ProfileUpdated', position: string, user: { __typename: 'User', id: string, email: string, emailVerified: boolean, emailPending: string | null, username: string, firstName: string, displayName: string, phoneNumber: string | null, profilePictureUrl: string | null, createdAt: string } }
+    | { __typename: 'TwinCreditsChanged' }
     | { __typename: 'VideoChanged', position: string, video: { __typename: 'Video', id: string, title: string, propertyAddress: string, status: VideoStatus, processingProgress: number, phase: string | null, progressEstimated: boolean, errorMessage: string | null, picturesLeftOut: number, videoUrl: string | null, thumbnailUrl: string | null, captionsUrl: string | null, duration: number | null, createdAt: string, creditsHeld: number | null, creditsUsed: number | null, creditsReturned: number | null } }
     | { __typename: 'VideoRemoved', position: string, videoId: string }
    };
@@ -237,6 +246,7 @@ export type AuditedAccountUpdatesSubscription = { accountUpdates:
     | { __typename: 'CreditsChanged', position: string }
     | { __typename: 'PaymentCompleted', position: string }
     | { __typename: 'ProfileUpdated' }
+    | { __typename: 'TwinCreditsChanged' }
     | { __typename: 'VideoChanged', position: string }
     | { __typename: 'VideoRemoved', position: string }
    };

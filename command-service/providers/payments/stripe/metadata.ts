@@ -4,44 +4,63 @@ import type { PaymentItem, PaymentRequest } from '../port.ts';
 /** The metadata field of the payment key, which `findByKey` searches. */
 export const paymentKeyField = 'payment_key';
 
-const written = z.object({
-  [paymentKeyField]: z.string().min(1),
-  user_id: z.string().min(1),
-  item_kind: z.enum(['bundle', 'plan', 'twin']),
-  item_id: z.string().min(1),
-  half_credits: z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .transform(Number),
-  catalog_version: z.string().min(1),
+const kind = z.enum(['bundle', 'plan', 'twin', 'addon']);
+const count = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number);
+const text = z.string().min(1);
+
+const base = { [paymentKeyField]: text, user_id: text, catalog_version: text };
+
+/** Written by the first release, which sold one item a payment. */
+const oneItem = z.object({ ...base, item_kind: kind, item_id: text, half_credits: count });
+/** `kind:id:halfCredits:twinCredits`, separated by commas: a metadata value has at most 500 characters. */
+const severalItems = z.object({
+  ...base,
+  items: text
+    .transform((list) => list.split(',').map((item) => item.split(':')))
+    .pipe(z.array(z.tuple([kind, text, count, count])).min(1)),
 });
 
 export interface OwnFacts {
   readonly paymentKey: string;
   readonly userId: string;
-  readonly item: PaymentItem;
+  readonly items: readonly PaymentItem[];
 }
 
 /** The product's facts of a payment as Stripe metadata: flat strings. */
-export function toMetadata(request: PaymentRequest): Record<string, string> {
+export function toMetadata({ paymentKey, userId, items }: PaymentRequest): Record<string, string> {
   return {
-    [paymentKeyField]: request.paymentKey,
-    user_id: request.userId,
-    item_kind: request.item.kind,
-    item_id: request.item.id,
-    half_credits: String(request.item.halfCredits),
-    catalog_version: request.item.catalogVersion,
+    [paymentKeyField]: paymentKey,
+    user_id: userId,
+    items: items
+      .map(({ kind: of, id, halfCredits, twinCredits }) => [of, id, halfCredits, twinCredits].join(':'))
+      .join(','),
+    catalog_version: items[0]?.catalogVersion ?? '',
   };
 }
 
 /** Parses metadata; undefined when it is not complete. */
 export function fromMetadata(metadata: unknown): OwnFacts | undefined {
-  const read = written.safeParse(metadata);
-  if (!read.success) return undefined;
-  const own = read.data;
-  return {
-    paymentKey: own[paymentKeyField],
-    userId: own.user_id,
-    item: { kind: own.item_kind, id: own.item_id, halfCredits: own.half_credits, catalogVersion: own.catalog_version },
-  };
+  const several = severalItems.safeParse(metadata);
+  if (several.success) {
+    const { items, catalog_version: catalogVersion, user_id: userId, [paymentKeyField]: paymentKey } = several.data;
+    return {
+      paymentKey,
+      userId,
+      items: items.map(([of, id, halfCredits, twinCredits]) => ({
+        kind: of,
+        id,
+        halfCredits,
+        twinCredits,
+        catalogVersion,
+      })),
+    };
+  }
+  const one = oneItem.safeParse(metadata);
+  if (!one.success) return undefined;
+  const { item_kind: of, item_id: id, half_credits: halfCredits, catalog_version: catalogVersion } = one.data;
+  const item = { kind: of, id, halfCredits, twinCredits: of === 'twin' ? 1 : 0, catalogVersion };
+  return { paymentKey: one.data[paymentKeyField], userId: one.data.user_id, items: [item] };
 }

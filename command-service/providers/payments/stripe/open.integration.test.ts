@@ -160,7 +160,7 @@ describe('requests', () => {
     }
   });
 
-  test('send the price, item and user to Stripe', async () => {
+  test('send the price, items and user to Stripe', async () => {
     const bodies: URLSearchParams[] = [];
     const provider = through(async (request, real) => {
       if (request.method === 'POST') bodies.push(new URLSearchParams(await request.clone().text()));
@@ -174,9 +174,7 @@ describe('requests', () => {
       receipt_email: 'agent@curbcast.example',
       'metadata[payment_key]': 'payment-1',
       'metadata[user_id]': 'user-1',
-      'metadata[item_kind]': 'bundle',
-      'metadata[item_id]': 'starter-pack',
-      'metadata[half_credits]': '20',
+      'metadata[items]': 'bundle:starter-pack:20:0',
       'metadata[catalog_version]': '2026-11-1',
     });
   });
@@ -229,6 +227,10 @@ describe('facts', () => {
         catalog_version: '1',
       },
     ],
+    ...['bundle:starter-pack:20', 'gift:x:1:0', 'bundle:starter-pack:1e9:0', ''].map((items): [string, object] => [
+      `ours with the items "${items}"`,
+      { payment_key: 'k', user_id: 'u', items, catalog_version: '1' },
+    ]),
     [
       'ours with an unknown kind',
       {
@@ -243,7 +245,22 @@ describe('facts', () => {
   ])('ignores metadata that is %s', async (_what, metadata) => {
     const facts = await reads({ ...intent, status: 'succeeded', metadata });
     expect(facts).not.toHaveProperty('userId');
-    expect(facts).not.toHaveProperty('item');
+    expect(facts).not.toHaveProperty('items');
+  });
+
+  test('reads the metadata of the first release, which had one item', async () => {
+    const metadata = {
+      payment_key: 'k',
+      user_id: 'u',
+      item_kind: 'bundle',
+      item_id: 'starter-pack',
+      half_credits: '20',
+      catalog_version: '1',
+    };
+    expect(await reads({ ...intent, status: 'succeeded', metadata })).toMatchObject({
+      userId: 'u',
+      items: [{ kind: 'bundle', id: 'starter-pack', halfCredits: 20, twinCredits: 0, catalogVersion: '1' }],
+    });
   });
 });
 

@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Stripe } from 'stripe';
 import {
   PaymentProviderError,
   type CreatedPayment,
   type PaymentFacts,
+  type PaymentItem,
   type PaymentPage,
   type PaymentProvider,
   type PaymentRequest,
@@ -184,9 +186,15 @@ function assertSame(request: PaymentRequest, intent: Stripe.PaymentIntent): void
     intent.currency === request.currency &&
     own.paymentKey === request.paymentKey &&
     own.userId === request.userId &&
-    own.item.kind === request.item.kind &&
-    own.item.id === request.item.id &&
-    own.item.halfCredits === request.item.halfCredits &&
-    own.item.catalogVersion === request.item.catalogVersion;
+    isDeepStrictEqual(own.items, request.items.map(itemOnly));
   if (!same) throw new PaymentProviderError('KEY_REUSED', 'This payment key was used before for another purchase.');
 }
+
+/** An item with the fields that the metadata holds, in any order of a caller's. */
+const itemOnly = ({ kind, id, halfCredits, twinCredits, catalogVersion }: PaymentItem): PaymentItem => ({
+  kind,
+  id,
+  halfCredits,
+  twinCredits,
+  catalogVersion,
+});

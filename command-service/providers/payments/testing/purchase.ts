@@ -7,7 +7,7 @@ export function purchase(changes: Partial<PaymentRequest> = {}): PaymentRequest 
     userId: 'user-1',
     amountCents: 17_750,
     currency: 'usd',
-    item: { kind: 'bundle', id: 'starter-pack', halfCredits: 20, catalogVersion: '2026-11-1' },
+    items: [{ kind: 'bundle', id: 'starter-pack', halfCredits: 20, twinCredits: 0, catalogVersion: '2026-11-1' }],
     ...changes,
   };
 }

@@ -1,0 +1,147 @@
+import { bundleForOffer, bundles } from '../../domain/catalog.ts';
+import type { Position } from '../../domain/envelope.ts';
+import { paymentAggregate, totalCents } from '../../domain/payments/index.ts';
+import { purchaseAggregate, refuseOtherRequest, type PurchaseRefused } from '../../domain/purchases/index.ts';
+import { quoteOf, quoteSummary, type Quote, type QuoteRequest } from '../../domain/quotes/index.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { PaymentProviderError } from '../providers/payments/port.ts';
+import { contextFor, requestHashOf, uuidFrom, type Caller } from './context.ts';
+
+/**
+ * What a user wants to buy, and the figures that the browser showed. The figures are compared with the quote and never
+ * charged (DECISIONS 3.1).
+ */
+export interface Order extends QuoteRequest {
+  readonly expectedTotalCents?: number | undefined;
+  readonly expectedHalfCredits?: number | undefined;
+}
+
+/** A bundle named only by its price and credits, as `POST /api/credits/refill` does. */
+export interface Offer {
+  readonly amountCents: number;
+  readonly halfCredits: number;
+}
+
+export interface StartedPurchase {
+  readonly paymentId: string;
+  readonly clientSecret: string;
+  readonly quote: Quote;
+  readonly position: Position;
+}
+
+type Claimed = NonNullable<PurchaseRefused['data']['claimed']>;
+
+export interface Purchases {
+  /**
+   * Quotes an order, records the purchase and asks the provider for the payment. The same idempotency key gives the
+   * same payment at the price of then, however often and whatever happened to the answer. Throws a Refusal.
+   *
+   * @param command names the call, so that two calls may share a key
+   */
+  start(
+    userId: string,
+    email: string | undefined,
+    order: Order | Offer,
+    caller: Caller,
+    command: string,
+  ): Promise<StartedPurchase>;
+  /** Records for finance that something was claimed that is not so. */
+  recordRefusal(
+    userId: string,
+    call: PurchaseRefused['data']['call'],
+    refusal: Refusal,
+    claimed: Claimed,
+    caller: Caller,
+  ): Promise<void>;
+}
+
+export function createPurchases({
+  executor,
+  paymentProvider: provider,
+  quoteFor,
+}: Pick<Dependencies, 'executor' | 'paymentProvider' | 'quoteFor'>): Purchases {
+  const recordRefusal: Purchases['recordRefusal'] = async (userId, call, { code }, claimed, caller) => {
+    // One record of each distinct claim, however often it is sent.
+    const purchaseId = uuidFrom(`refused/${call}/${code}/${requestHashOf({ userId, ...claimed })}`);
+    await executor.execute(
+      purchaseAggregate,
+      purchaseId,
+      { kind: 'refuse', purchaseId, userId, call, code, claimed },
+      contextFor(caller, 'refuse-purchase', { stableId: purchaseId, subject: userId }),
+    );
+  };
+
+  const quoteOrRefuse = async (userId: string, order: Order | Offer, caller: Caller): Promise<Quote> => {
+    const quote = await quoteFor(userId, requestOf(order));
+    if (agrees(order, quote)) return quote;
+    const refusal = new Refusal('PRICE_CHANGED', 'Price changed, please review', { quote: quoteSummary(quote) });
+    await recordRefusal(userId, 'start', refusal, { ...order } as Claimed, caller);
+    throw refusal;
+  };
+
+  return {
+    recordRefusal,
+    start: async (userId, email, order, caller, command) => {
+      const purchaseId = uuidFrom(contextFor(caller, command).commandId);
+      const requestHash = requestHashOf({ userId, ...order });
+      let { state } = await executor.load(purchaseAggregate, purchaseId);
+      if (state.status === 'unknown') {
+        const { items, currency } = await quoteOrRefuse(userId, order, caller);
+        const context = contextFor(caller, 'request-purchase', { stableId: purchaseId, subject: userId });
+        const request = { kind: 'request' as const, purchaseId, userId, items, currency, requestHash };
+        ({ state } = await executor.execute(purchaseAggregate, purchaseId, request, context));
+      } else refuseOtherRequest(state, requestHash);
+      const { items, currency } = state;
+      const { providerPaymentId: paymentId, clientSecret } = await provider
+        .createPayment({
+          paymentKey: purchaseId,
+          userId,
+          amountCents: totalCents(items),
+          currency,
+          items,
+          ...(email === undefined ? {} : { customerEmail: email }),
+        })
+        .catch(refuse);
+      const { position } = await executor.execute(
+        paymentAggregate,
+        paymentId,
+        { kind: 'initiate', paymentId, purchaseId, userId, items, currency, provider: provider.name },
+        contextFor(caller, 'initiate-payment', { stableId: paymentId }),
+      );
+      return { paymentId, clientSecret, quote: quoteOf(items, currency), position };
+    },
+  };
+}
+
+/**
+ * The order of an offer: the bundle with this price and these credits. For figures that belong to no bundle the one
+ * that they probably mean, so that the refusal can carry its price.
+ */
+function requestOf(order: Order | Offer): QuoteRequest {
+  if (!('amountCents' in order)) return order;
+  const { amountCents, halfCredits } = order;
+  const meant =
+    bundleForOffer(amountCents, halfCredits) ??
+    bundles.find((bundle) => bundle.halfCredits === halfCredits || bundle.priceCents === amountCents);
+  if (!meant) throw new Refusal('PRICE_CHANGED', 'Price changed, please review');
+  return { bundleId: meant.id };
+}
+
+/** Whether the figures that the browser showed are those of the quote. */
+function agrees(order: Order | Offer, { totalCents: total, items }: Quote): boolean {
+  const halfCredits = items.reduce((sum, item) => sum + item.halfCredits, 0);
+  if ('amountCents' in order) return order.amountCents === total && order.halfCredits === halfCredits;
+  const { expectedTotalCents = total, expectedHalfCredits = halfCredits } = order;
+  return expectedTotalCents === total && expectedHalfCredits === halfCredits;
+}
+
+/** Translates a provider error for the caller; an error that the caller can't act on is rethrown. */
+export function refuse(error: unknown): never {
+  const code = error instanceof PaymentProviderError ? error.code : undefined;
+  if (code === 'KEY_REUSED')
+    throw new Refusal('IDEMPOTENCY_KEY_REUSED', 'This idempotency key was already used for another request.');
+  if (code === 'UNAVAILABLE')
+    throw new Refusal('UNAVAILABLE', 'The payment provider cannot be reached right now. Please try again in a moment.');
+  throw error;
+}

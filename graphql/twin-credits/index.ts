@@ -1,0 +1,5 @@
+import type { GatewayModule } from '../module.ts';
+import { twinCreditResolvers } from './resolvers.ts';
+
+/** Digital Twin credits. */
+export const twinCredits: GatewayModule = { resolvers: twinCreditResolvers };
