@@ -1,3 +1,4 @@
+import { quoteOf } from '../../domain/quotes/index.ts';
 import type { EventHandlers } from '../../domain/events.ts';
 import type { MailContent } from '../../domain/mail/index.ts';
 import { attemptId, failureSentence, videoAggregate, type VideoState } from '../../domain/videos/index.ts';
@@ -57,14 +58,17 @@ export const mailTriggers: EventHandlers<
     const data = { videoId, title: title ?? '', reason: failureSentence(code), halfCredits };
     return [{ template: 'video_failed', userId, once: attemptId(videoId, attempt), data }];
   },
-  PaymentSucceeded: ({ data: { paymentId, userId, item, amountCents, currency }, time }) => [
+  PaymentSucceeded: ({ data: { paymentId, userId, items, amountCents, currency }, time }) => [
     {
       template: 'receipt',
       userId,
       once: `receipt/${paymentId}`,
       data: {
         paymentId,
-        items: [{ description: item.name, amountCents }],
+        items: quoteOf(items, currency).lines.map(({ description, amountCents: cents }) => ({
+          description,
+          amountCents: cents,
+        })),
         totalCents: amountCents,
         currency,
         paidAtMs: time,

@@ -79,6 +79,7 @@ describe('the erasure', () => {
       expiresAtMs: null,
       paymentId: null,
       priceCents: 0,
+      paidCents: 0,
       currency: 'usd',
       catalogVersion: 'v1',
       itemName: '30-day trial',

@@ -31,6 +31,7 @@ const trialGranted: CreditsGranted = {
     debtPaidHalfCredits: 0,
     paymentId: null,
     priceCents: 0,
+    paidCents: 0,
     currency: 'usd',
     catalogVersion: 'v1',
     itemName: '30-day trial',
@@ -83,15 +84,28 @@ const paid: PaymentSucceeded = {
   data: {
     paymentId: 'pi_1',
     userId: 'ann',
-    item: {
-      kind: 'bundle',
-      id: 'starter-pack',
-      name: 'Starter Pack',
-      halfCredits: 20,
-      priceCents: 17_750,
-      catalogVersion: 'v',
-    },
-    amountCents: 17_750,
+    purchaseId: null,
+    items: [
+      {
+        kind: 'bundle',
+        id: 'starter-pack',
+        name: 'Starter Pack',
+        halfCredits: 20,
+        twinCredits: 0,
+        priceCents: 17_750,
+        catalogVersion: 'v',
+      },
+      {
+        kind: 'twin',
+        id: 'digital-twin',
+        name: 'Digital Twin',
+        halfCredits: 0,
+        twinCredits: 1,
+        priceCents: 35_000,
+        catalogVersion: 'v',
+      },
+    ],
+    amountCents: 52_750,
     currency: 'usd',
     reportedBy: 'provider',
   },
@@ -105,8 +119,11 @@ const requested = (mailId: string, template: string, data: MailRequested['data']
   });
 const receipt = requested(receiptId, 'receipt', {
   paymentId: 'pi_1',
-  items: [{ description: 'Starter Pack', amountCents: 17_750 }],
-  totalCents: 17_750,
+  items: [
+    { description: 'Starter Pack (10 credits)', amountCents: 17_750 },
+    { description: 'Digital Twin', amountCents: 35_000 },
+  ],
+  totalCents: 52_750,
   currency: 'usd',
   paidAtMs: 0,
 });
