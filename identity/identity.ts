@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import type { Position } from '../domain/envelope.ts';
+import type { VerifiedIdentity } from '../domain/users/index.ts';
 import type { Account } from './embedded/index.ts';
 import { EMBEDDED_CLIENT_ID, openEmbeddedIdentity } from './embedded/index.ts';
 import { createConfirmation } from './confirmation/confirmation.ts';
@@ -15,7 +16,7 @@ import type { SignInLimits } from './limits.ts';
 import { createSignIn } from './sign-in/sign-in.ts';
 import { createIdTokenVerifier, type Identity } from './tokens/id-token.ts';
 import { remoteIssuer } from './tokens/remote-issuer.ts';
-import type { Users, VerifiedPerson } from './users.ts';
+import type { Users } from './users.ts';
 
 export interface IdentitySettings {
   /** The product's public address, without a trailing slash. */
@@ -171,7 +172,7 @@ export async function openIdentity(options: IdentityOptions) {
   };
 }
 
-const personOf = (identity: Identity, issuer: string): VerifiedPerson => ({
+const personOf = (identity: Identity, issuer: string): VerifiedIdentity => ({
   issuer,
   subject: identity.subject,
   email: identity.email ?? '',
@@ -182,7 +183,7 @@ const personOf = (identity: Identity, issuer: string): VerifiedPerson => ({
   pictureUrl: identity.picture ?? null,
 });
 
-const personOfAccount = ({ id, email, emailVerified, givenName, familyName }: Account): VerifiedPerson => ({
+const personOfAccount = ({ id, email, emailVerified, givenName, familyName }: Account): VerifiedIdentity => ({
   issuer: embeddedAuthority,
   subject: id,
   email,

@@ -1,17 +1,5 @@
 import type { Actor, Position } from '../domain/envelope.ts';
-import type { UserState } from '../domain/users/index.ts';
-
-/** A person as a verified ID token describes them. */
-export interface VerifiedPerson {
-  readonly issuer: string;
-  readonly subject: string;
-  readonly email: string;
-  readonly emailVerified: boolean;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly displayName: string;
-  readonly pictureUrl: string | null;
-}
+import type { UserState, VerifiedIdentity } from '../domain/users/index.ts';
 
 /** The actor recorded with a change of a role. */
 export interface RoleChangeCaller {
@@ -25,7 +13,7 @@ export interface Users {
   findUser(issuer: string, subject: string): Promise<string | undefined>;
   /** Registers the person at the first sign-in, and updates the profile at later ones. */
   signIn(
-    person: VerifiedPerson,
+    person: VerifiedIdentity,
     correlationId: string,
   ): Promise<{ readonly userId: string; readonly position: Position; readonly isAdmin: boolean }>;
   /** The account as recorded in its stream: the authority for roles. */

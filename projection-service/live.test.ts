@@ -8,25 +8,16 @@ import { startProjections } from './runner/index.ts';
 import { createTestLog, type TestEvent, type TestLog } from './runner/testing/log.ts';
 import type { Announcement, Projections } from './runner/types.ts';
 import { happened } from './testing/projection-spec.ts';
+import { bought as lotBought, requested as videoRequested } from './testing/sample-events.ts';
 
 type Product = (typeof projectionRegistry)[number];
 type Update = LiveUpdate<MessageOf<Product>>;
 
 const event = (...args: Parameters<typeof happened>): TestEvent => ({ stream: '', ...happened(...args) });
-const granted = (userId: string, lotId: string): TestEvent =>
-  event(`credits-${userId}`, 'CreditsGranted', {
-    lotId,
-    source: 'bundle',
-    halfCredits: 20,
-    debtPaidHalfCredits: 0,
-    expiresAtMs: null,
-    paymentId: `pi_${lotId}`,
-    priceCents: 17_750,
-    paidCents: 17_750,
-    currency: 'usd',
-    catalogVersion: '1',
-    itemName: 'Starter Pack',
-  });
+const granted = (userId: string, lotId: string): TestEvent => ({
+  ...lotBought(userId, lotId),
+  stream: `credits-${userId}`,
+});
 const bundle = {
   kind: 'bundle',
   id: 'starter-pack',
@@ -46,23 +37,10 @@ const bought = (userId: string, lotId: string): readonly TestEvent[] => {
     granted(userId, lotId),
   ];
 };
-const requested = (videoId: string, userId = 'ann'): TestEvent =>
-  event(`video-${videoId}`, 'VideoRequested', {
-    videoId,
-    userId,
-    title: 'Tour',
-    propertyAddress: '',
-    script: 'Welcome.',
-    language: 'en',
-    avatarId: 'a1',
-    screenShareUrl: null,
-    imageUrls: [],
-    estimatedMs: 0,
-    halfCredits: 2,
-    availableAfterHalfCredits: 0,
-    holdId: `${videoId}-1`,
-    attempt: 1,
-  });
+const requested = (videoId: string, userId = 'ann'): TestEvent => ({
+  ...videoRequested(userId, videoId),
+  stream: `video-${videoId}`,
+});
 const deleted = (videoId: string): TestEvent =>
   event(`video-${videoId}`, 'VideoDeleted', { videoId, userId: 'ann', attempt: 1, statusBefore: 'pending' });
 

@@ -1,7 +1,7 @@
-import { userAggregate } from '../../domain/users/index.ts';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { availableCredits, creditAggregate } from '../../domain/credits/index.ts';
 import { eventRegistry } from '../../domain/events.ts';
+import { userAggregate, type VerifiedIdentity } from '../../domain/users/index.ts';
 import { withCodec, type EventStore, type IdentityDirectory } from '../../event-store/index.ts';
 import {
   createMemoryEventStore,
@@ -11,7 +11,7 @@ import {
 import { createExecutor, type Executor } from '../executor/executor.ts';
 import { uuidFrom, type Caller } from './context.ts';
 import { createLedger } from './ledger.ts';
-import { createUserCommands, type UserCommands, type VerifiedIdentity } from './users.ts';
+import { createUserCommands, type UserCommands } from './users.ts';
 
 const now = 1_800_000_000_000;
 const caller: Caller = { actor: { kind: 'process', id: 'accounts' }, correlationId: 'test' };

@@ -1,22 +1,9 @@
-import { userAggregate } from '../../domain/users/index.ts';
 import { randomUUID } from 'node:crypto';
 import type { Position } from '../../domain/envelope.ts';
-import type { UserState } from '../../domain/users/index.ts';
+import { userAggregate, type UserState, type VerifiedIdentity } from '../../domain/users/index.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { contextFor, uuidFrom, type Caller } from './context.ts';
 import { createTrialGrant } from './trial.ts';
-
-/** The claims of a verified ID token. */
-export interface VerifiedIdentity {
-  readonly issuer: string;
-  readonly subject: string;
-  readonly email: string;
-  readonly emailVerified: boolean;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly displayName: string;
-  readonly pictureUrl: string | null;
-}
 
 /** The user id that earlier releases derived from the account; those users keep it. */
 const derivedUserId = (issuer: string, subject: string): string => uuidFrom(JSON.stringify([issuer, subject]));

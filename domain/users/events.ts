@@ -79,6 +79,9 @@ export type UserIdentityUpdated = DomainEvent<'UserIdentityUpdated', z.infer<typ
 export type AdminRoleGranted = DomainEvent<'AdminRoleGranted', z.infer<typeof roleChanged>>;
 export type AdminRoleRevoked = DomainEvent<'AdminRoleRevoked', z.infer<typeof roleChanged>>;
 export type MailPreferencesChanged = DomainEvent<'MailPreferencesChanged', z.infer<typeof mailPreferencesChanged>>;
+/** What a verified ID token says of a person. */
+export type VerifiedIdentity = Omit<UserRegistered['data'], 'userId' | 'username'>;
+
 export type UserEvent =
   | UserRegistered
   | UserIdentityUpdated

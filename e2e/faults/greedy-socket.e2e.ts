@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { WebSocket } from 'ws';
+import type { WebSocket } from 'ws';
+import { openGraphqlSocket } from '../support/graphql-socket.ts';
 import { memoryOf } from '../support/memory.ts';
 import { startFixture, type TestUser, type Fixture } from '../support/fixture.ts';
 
@@ -27,16 +27,7 @@ afterAll(async () => {
   await fixture?.server.remove();
 });
 
-async function connect(user: TestUser): Promise<WebSocket> {
-  const socket = new WebSocket(`${fixture.server.url.replace('http', 'ws')}/graphql`, ['graphql-transport-ws'], {
-    headers: { cookie: user.cookie() },
-  });
-  socket.on('error', () => undefined);
-  await once(socket, 'open');
-  socket.send(JSON.stringify({ type: 'connection_init' }));
-  await once(socket, 'message');
-  return socket;
-}
+const connect = (user: TestUser): Promise<WebSocket> => openGraphqlSocket(fixture.server.url, user);
 
 const subscribe = (socket: WebSocket, id: number, query: string): void =>
   socket.send(JSON.stringify({ id: String(id), type: 'subscribe', payload: { query } }));

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { WebSocket } from 'ws';
+import type { WebSocket } from 'ws';
 import { eventually } from '../support/eventually.ts';
+import { openGraphqlSocket } from '../support/graphql-socket.ts';
 import { openDocumentedSocket, openLive } from '../support/live.ts';
 import { balances, changeCredits } from '../support/many.ts';
 import { memoryOf } from '../support/memory.ts';
@@ -41,13 +42,7 @@ afterAll(async () => {
 
 /** Subscribes many times over one socket, then stops reading from it. */
 async function openDeafSubscriber(user: TestUser): Promise<WebSocket> {
-  const socket = new WebSocket(`${fixture.server.url.replace('http', 'ws')}/graphql`, ['graphql-transport-ws'], {
-    headers: { cookie: user.cookie() },
-  });
-  socket.on('error', () => undefined);
-  await once(socket, 'open');
-  socket.send(JSON.stringify({ type: 'connection_init' }));
-  await once(socket, 'message');
+  const socket = await openGraphqlSocket(fixture.server.url, user);
   for (let id = 1; id <= subscriptionsEach; id += 1)
     socket.send(JSON.stringify({ id: String(id), type: 'subscribe', payload: { query: update } }));
   await once(socket, 'message');

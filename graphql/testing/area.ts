@@ -10,6 +10,7 @@ import {
   startProjections,
 } from '../../projection-service/index.ts';
 import { appendGiven, happened, type GivenEvent } from '../../projection-service/testing/projection-spec.ts';
+export { bought, requested } from '../../projection-service/testing/sample-events.ts';
 import { routes } from '../areas.ts';
 import { createContext } from '../context.ts';
 import { problemOf, toGraphQLError } from '../errors.ts';
@@ -44,41 +45,6 @@ export const registered = (userId: string): GivenEvent =>
 
 /** The session of a user's requests, in which the password was given just now. */
 export const sessionOf = (userId: string): string => `session-${userId}`;
-
-/** A lot of a bundle with this many half-credits. */
-export const bought = (userId: string, lotId: string, halfCredits: number): GivenEvent =>
-  happened(`credits-${userId}`, 'CreditsGranted', {
-    lotId,
-    source: 'bundle',
-    halfCredits,
-    debtPaidHalfCredits: 0,
-    expiresAtMs: null,
-    paymentId: `pi_${lotId}`,
-    priceCents: 17_750,
-    paidCents: 17_750,
-    currency: 'usd',
-    catalogVersion: '1',
-    itemName: 'Starter Pack',
-  });
-
-/** A video that waits for its renderer; it holds 2 half-credits. */
-export const requested = (userId: string, videoId: string, title = 'Tour of Elm Street'): GivenEvent =>
-  happened(`video-${videoId}`, 'VideoRequested', {
-    videoId,
-    userId,
-    title,
-    propertyAddress: '1 Elm Street',
-    script: 'Welcome.',
-    language: 'en',
-    avatarId: 'presenter-1',
-    screenShareUrl: null,
-    imageUrls: [],
-    estimatedMs: 60_000,
-    halfCredits: 2,
-    availableAfterHalfCredits: 8,
-    holdId: `${videoId}-1`,
-    attempt: 1,
-  });
 
 const running: { stop(): Promise<void> }[] = [];
 afterEach(async () => {

@@ -1,25 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Position } from '../../domain/envelope.ts';
 import { givenPosition, givenTime, happened, projectionSpec, type GivenEvent } from '../testing/projection-spec.ts';
+import { requested } from '../testing/sample-events.ts';
 import { everybody, pendingVideo, videos } from './videos.ts';
 
-const requested = (videoId: string, userId = 'ann'): GivenEvent =>
-  happened(`video-${videoId}`, 'VideoRequested', {
-    videoId,
-    userId,
-    title: 'Tour of Elm Street',
-    propertyAddress: '1 Elm Street',
-    script: 'Welcome.',
-    language: 'en',
-    avatarId: 'presenter-1',
-    screenShareUrl: null,
-    imageUrls: [],
-    estimatedMs: 60_000,
-    halfCredits: 2,
-    availableAfterHalfCredits: 8,
-    holdId: `${videoId}-1`,
-    attempt: 1,
-  });
 const attempt = (videoId: string) => ({ videoId, userId: 'ann', attempt: 1 });
 const started = (videoId: string): GivenEvent =>
   happened(`video-${videoId}`, 'VideoRenderStarted', { ...attempt(videoId), provider: 'local' });
@@ -83,12 +67,12 @@ async function videoAfter(...events: readonly GivenEvent[]): Promise<unknown> {
 
 describe('the document of a video', () => {
   test('shows it as pending, with what it holds, as soon as it is requested', async () => {
-    expect(await videoAfter(requested('v1'))).toEqual(pending);
+    expect(await videoAfter(requested('ann', 'v1'))).toEqual(pending);
     expect(pending).toMatchObject({ status: 'pending', sortTitle: 'tour of elm street', creditsHeld: 2 });
   });
 
   test('has empty texts when the account was erased', async () => {
-    const event = requested('v1');
+    const event = requested('ann', 'v1');
     const erased = { ...event, data: { ...event.data, title: null, propertyAddress: null, script: null } };
     expect(await videoAfter(erased)).toMatchObject({ title: '', sortTitle: '', propertyAddress: '', script: '' });
   });
@@ -100,12 +84,12 @@ describe('the document of a video', () => {
       phase: 'Speaking',
       estimated: true,
     });
-    expect(await videoAfter(requested('v1'), started('v1'))).toMatchObject({
+    expect(await videoAfter(requested('ann', 'v1'), started('v1'))).toMatchObject({
       status: 'processing',
       phase: 'Preparing',
       position: givenPosition(1),
     });
-    expect(await videoAfter(requested('v1'), started('v1'), progressed)).toMatchObject({
+    expect(await videoAfter(requested('ann', 'v1'), started('v1'), progressed)).toMatchObject({
       status: 'processing',
       progress: 40,
       phase: 'Speaking',
@@ -114,7 +98,7 @@ describe('the document of a video', () => {
   });
 
   test('gets the files and the length when the video is ready, then what it cost', async () => {
-    const events = [requested('v1'), started('v1'), completed('v1')];
+    const events = [requested('ann', 'v1'), started('v1'), completed('v1')];
     const ready = {
       status: 'ready',
       progress: 100,
@@ -135,7 +119,7 @@ describe('the document of a video', () => {
   });
 
   test('says why the video failed and that its credits came back, until it is tried again', async () => {
-    const events = [requested('v1'), started('v1'), failed('v1'), released('v1')];
+    const events = [requested('ann', 'v1'), started('v1'), failed('v1'), released('v1')];
     expect(await videoAfter(...events)).toMatchObject({
       status: 'failed',
       errorMessage: 'Rendering timed out.',
@@ -161,7 +145,7 @@ describe('the document of a video', () => {
 
   test('is replaced by a note of its deletion; credits that settle afterwards change nothing', async () => {
     await projectionSpec(videos)
-      .given([requested('v1'), deleted('v1'), released('v1')])
+      .given([requested('ann', 'v1'), deleted('v1'), released('v1')])
       .then({
         removedVideos: { v1: { ownerId: 'ann', position: givenPosition(1) } },
         videoStats: { ann: { total: 0, pending: 0 }, [everybody]: { total: 0, pending: 0 } },
@@ -171,7 +155,14 @@ describe('the document of a video', () => {
 
 test('counts videos by status, for their owner and for everybody', async () => {
   await projectionSpec(videos)
-    .given([requested('v1'), requested('v2'), requested('v3', 'ben'), started('v1'), failed('v2'), deleted('v3')])
+    .given([
+      requested('ann', 'v1'),
+      requested('ann', 'v2'),
+      requested('ben', 'v3'),
+      started('v1'),
+      failed('v2'),
+      deleted('v3'),
+    ])
     .then(({ videoStats }) => {
       const anns = { total: 2, pending: 0, processing: 1, failed: 1 };
       expect(videoStats?.['ann']).toEqual(anns);
@@ -182,7 +173,7 @@ test('counts videos by status, for their owner and for everybody', async () => {
 
 test('stops at an event of a type that this release does not know', async () => {
   await projectionSpec(videos)
-    .given([requested('v1'), { stream: 'video-v1', type: 'VideoTranslated', data: { videoId: 'v1' } }])
+    .given([requested('ann', 'v1'), { stream: 'video-v1', type: 'VideoTranslated', data: { videoId: 'v1' } }])
     .thenStopsAt(1, /Unknown event type VideoTranslated/);
 });
 

@@ -1,29 +1,7 @@
-import { findMoney, parseNumber } from '../listings/text/amounts.ts';
+import { findMoney, numberWords as ones, parseNumber } from '../listings/text/amounts.ts';
 import { areaIn, bathsIn, bedsIn, lotSizeIn, yearBuiltIn } from '../listings/text/phrases.ts';
 import type { PropertyFacts } from '../listings/facts.ts';
 
-const ones = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-];
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 const scales: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000, million: 1_000_000 };
 const numberWord = [...ones, ...tens.slice(2), ...Object.keys(scales)].join('|');

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, space, text } from '../theme/tokens.ts';
 import { Button } from './Button.tsx';
+import { IconDisc } from './IconDisc.tsx';
 
 const Root = styled.div`
   display: flex;
@@ -14,18 +15,7 @@ const Root = styled.div`
   border: 1px dashed ${color.border};
   border-radius: ${radius.lg};
 `;
-const Icon = styled.span`
-  display: grid;
-  place-items: center;
-  inline-size: 56px;
-  block-size: 56px;
-  border-radius: 50%;
-  background: ${color.accentSoft};
-  color: ${color.accentText};
-  & > svg {
-    inline-size: 26px;
-    block-size: 26px;
-  }
+const Icon = styled(IconDisc)`
   [data-tone='danger'] > & {
     background: ${color.dangerSoft};
     color: ${color.danger};

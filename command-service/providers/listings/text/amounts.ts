@@ -8,7 +8,8 @@ export const plausible = {
   price: (value: number): boolean => value > 0 && value < 100_000_000_000,
 } as const;
 
-const numberWords = [
+/** The English names of 0 to 19. */
+export const numberWords = [
   'zero',
   'one',
   'two',
@@ -22,16 +23,25 @@ const numberWords = [
   'ten',
   'eleven',
   'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
 ];
+/** The last number that listings write as a word. */
+const lastInWords = 12;
 
 /** Small numbers by their English names: the pattern and its values. */
-export const numberWordPattern = numberWords.slice(1).join('|');
+export const numberWordPattern = numberWords.slice(1, lastInWords + 1).join('|');
 export function numberOfWord(word: string): number | undefined {
   const index = numberWords.indexOf(word.toLowerCase());
-  return index > 0 ? index : undefined;
+  return index > 0 && index <= lastInWords ? index : undefined;
 }
 export function wordOfNumber(value: number): string | undefined {
-  return value > 0 ? numberWords[value] : undefined;
+  return value > 0 && value <= lastInWords ? numberWords[value] : undefined;
 }
 
 /**

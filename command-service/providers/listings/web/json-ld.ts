@@ -9,9 +9,21 @@ import {
   unitOf,
 } from '../text/amounts.ts';
 import { compactFacts } from '../facts.ts';
+import {
+  connected,
+  first,
+  isNode,
+  listOf,
+  longestText,
+  longestType,
+  nodesIn,
+  numberIn,
+  resolved,
+  text,
+  typesOf,
+  type Node,
+} from './json-ld-nodes.ts';
 import type { ListingAgent, PricePeriod, PropertyFacts, PropertyType, Size } from '../facts.ts';
-
-type Node = Readonly<Record<string, unknown>>;
 
 /** The facts of a listing in schema.org data, with its name there. */
 export interface StructuredListing {
@@ -41,17 +53,9 @@ const listingTypes = [
   'landmarksorhistoricalbuildings',
   'place',
 ];
-/** Properties that link one node of a listing to the next node of the same listing. */
-const samesListing = ['mainEntity', 'mainEntityOfPage', 'about', 'itemOffered', 'object', 'offers', 'containsPlace'];
-/** Limits for all scripts of a page together, far above what a listing has (security V1). */
-const maxNodes = 2000;
-const maxTypes = 20;
-const longestText = 8000;
-const longestType = 200;
-
 /** Reads the facts of the main listing from the JSON-LD scripts of a page. Skips broken scripts. */
 export function readJsonLd(scripts: readonly string[]): StructuredListing {
-  const nodes = scripts.flatMap((script) => topNodes(parse(script))).slice(0, maxNodes);
+  const nodes = nodesIn(scripts);
   const byId = new Map(
     nodes.flatMap((node) =>
       typeof node['@id'] === 'string' && Object.keys(node).length > 1 ? [[node['@id'], node] as const] : [],
@@ -71,53 +75,6 @@ function surest(nodes: readonly Node[], byId: ReadonlyMap<string, Node>): Node |
   return best === Infinity ? undefined : nodes[ranks.indexOf(best)];
 }
 
-/** The JSON of a script, also inside an HTML comment; undefined when it does not parse. */
-function parse(script: string): unknown {
-  const text = script.trim();
-  try {
-    return JSON.parse(text.slice(text.startsWith('<!--') ? 4 : 0, text.endsWith('-->') ? -3 : undefined));
-  } catch {
-    return undefined;
-  }
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
-}
-
-/** The nodes of a script: the object itself, or the members of its arrays and @graph lists. */
-function topNodes(value: unknown): readonly Node[] {
-  const found: Node[] = [];
-  const waiting: unknown[] = [value];
-  for (let at = 0; at < waiting.length && at < maxNodes; at += 1) {
-    const next = waiting[at];
-    if (Array.isArray(next)) waiting.push(...next.slice(0, maxNodes));
-    else if (isNode(next)) {
-      found.push(next);
-      if (next['@graph'] !== undefined) waiting.push(next['@graph']);
-    }
-  }
-  return found;
-}
-
-function typesOf(node: Node): readonly string[] {
-  const types = listOf(node['@type']).slice(0, maxTypes);
-  return types.flatMap((type) =>
-    typeof type === 'string'
-      ? [
-          type
-            .slice(0, longestType)
-            .replace(/^.*[/#:]/, '')
-            .toLowerCase(),
-        ]
-      : [],
-  );
-}
-
 /**
  * Rank of a node by its type, the lower the more certain; a page about a listing ranks as that listing. Infinity: not a
  * listing.
@@ -130,35 +87,6 @@ function rank(node: Node, byId: ReadonlyMap<string, Node>): number {
       .filter((index) => index >= 0),
     Infinity,
   );
-}
-
-/** The node and all nodes of the same listing, nearest first, with references by @id resolved. */
-function connected(main: Node, byId: ReadonlyMap<string, Node>): readonly Node[] {
-  const found: Node[] = [main];
-  for (let at = 0; at < found.length && found.length < 30; at += 1) {
-    const node = found[at];
-    if (node === undefined || typesOf(node).includes('itemlist')) continue;
-    for (const key of samesListing) {
-      for (const value of listOf(node[key]).slice(0, 5)) {
-        const next = resolved(value, byId);
-        if (next !== undefined && !found.includes(next)) found.push(next);
-      }
-    }
-  }
-  return found;
-}
-
-function resolved(value: unknown, byId: ReadonlyMap<string, Node>): Node | undefined {
-  if (!isNode(value)) return undefined;
-  return (typeof value['@id'] === 'string' ? byId.get(value['@id']) : undefined) ?? value;
-}
-
-function first<T>(nodes: readonly Node[], read: (node: Node) => T | undefined): T | undefined {
-  for (const node of nodes) {
-    const value = read(node);
-    if (value !== undefined) return value;
-  }
-  return undefined;
 }
 
 function factsOf(listing: readonly Node[], byId: ReadonlyMap<string, Node>): PropertyFacts {
@@ -191,26 +119,6 @@ function factsOf(listing: readonly Node[], byId: ReadonlyMap<string, Node>): Pro
       ),
     ),
   });
-}
-
-function text(value: unknown): string | undefined {
-  const found = listOf(value)[0];
-  if (typeof found !== 'string' && typeof found !== 'number') return undefined;
-  const plain = String(found)
-    .slice(0, longestText)
-    .replace(/\p{Cf}/gu, '')
-    .replace(/<[^<>]{0,300}>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return plain === '' ? undefined : plain;
-}
-
-/** Reads a number, a numeric text or a QuantitativeValue. */
-function numberIn(value: unknown): number | undefined {
-  const found = listOf(value)[0];
-  const plain = isNode(found) ? listOf(found['value'])[0] : found;
-  if (typeof plain === 'number') return Number.isFinite(plain) ? plain : undefined;
-  return typeof plain === 'string' ? parseNumber(plain.trim().slice(0, longestType)) : undefined;
 }
 
 function rooms(value: unknown): number | undefined {

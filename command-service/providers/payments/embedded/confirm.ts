@@ -28,40 +28,25 @@ const confirmParams = z.object({
 });
 
 /** The fields of an intent that a browser may see: no metadata and nothing else of the server. */
-function browserView(intent: PaymentIntent): object {
-  const {
-    id,
-    object,
-    amount,
-    currency,
-    status,
-    client_secret,
-    created,
-    livemode,
-    last_payment_error,
-    next_action,
-    payment_method_types,
-    canceled_at,
-    capture_method,
-    confirmation_method,
-  } = intent;
-  return {
-    id,
-    object,
-    amount,
-    currency,
-    status,
-    client_secret,
-    created,
-    livemode,
-    last_payment_error,
-    next_action,
-    payment_method_types,
-    canceled_at,
-    capture_method,
-    confirmation_method,
-  };
-}
+const browserFields = [
+  'id',
+  'object',
+  'amount',
+  'currency',
+  'status',
+  'client_secret',
+  'created',
+  'livemode',
+  'last_payment_error',
+  'next_action',
+  'payment_method_types',
+  'canceled_at',
+  'capture_method',
+  'confirmation_method',
+] as const satisfies readonly (keyof PaymentIntent)[];
+
+const browserView = (intent: PaymentIntent): object =>
+  Object.fromEntries(browserFields.map((name) => [name, intent[name]]));
 
 function answerFor(intent: PaymentIntent): Answer {
   const shown = browserView(intent);

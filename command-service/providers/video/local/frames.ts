@@ -4,19 +4,10 @@ import { planShots, viewAt } from './picture/camera.ts';
 import { createCaptionStrip } from './picture/caption-strip.ts';
 import type { Caption } from './picture/captions.ts';
 import type { Words } from './picture/cards.ts';
-import {
-  captionBackground,
-  closeCard,
-  emptyPicture,
-  nightPlanes,
-  pictureOverlays,
-  presenterPanel,
-  stageCanvas,
-  titleShade,
-  titleWords,
-} from './picture/cards.ts';
+import { closeCard, emptyPicture, nightPlanes, titleShade, titleWords } from './picture/cards.ts';
 import type { Box } from './picture/layout.ts';
 import { captionBox, pictureBox, stage, timing } from './picture/layout.ts';
+import { captionBackground, pictureOverlays, presenterPanel, stageCanvas } from './picture/stage.ts';
 import type { Planes } from './picture/yuv.ts';
 import { blitRgba, emptyPlanes, lay, planesFromRgba, put, sample } from './picture/yuv.ts';
 import type { Portrait, Pose } from './presenter/portrait.ts';

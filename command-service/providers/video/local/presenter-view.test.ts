@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { phrasesFor } from './picture/phrases.ts';
-import { presenterPanel, stageCanvas } from './picture/cards.ts';
+import { presenterPanel, stageCanvas } from './picture/stage.ts';
 import { presenterBox, stage } from './picture/layout.ts';
 import { emptyPlanes } from './picture/yuv.ts';
 import { createPresenterView, presenterPlace } from './presenter-view.ts';

@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
-import type { presenterPanel } from './picture/cards.ts';
+import type { presenterPanel } from './picture/stage.ts';
 import type { Box } from './picture/layout.ts';
 import { presenterBox } from './picture/layout.ts';
 import type { Planes } from './picture/yuv.ts';

@@ -7,6 +7,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Surface } from '../../ui/Card.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { IconDisc } from '../../ui/IconDisc.tsx';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { isRecord, problemOf, rest, RestError } from '../rest.ts';
@@ -25,19 +26,6 @@ const Head = styled.div`
   text-align: center;
   & > p {
     ${text('small')} color: ${color.text2};
-  }
-`;
-const Mark = styled.span`
-  display: grid;
-  place-items: center;
-  inline-size: 56px;
-  block-size: 56px;
-  border-radius: 50%;
-  background: ${color.accentSoft};
-  color: ${color.accentText};
-  & > svg {
-    inline-size: 26px;
-    block-size: 26px;
   }
 `;
 const Form = styled.form`
@@ -86,9 +74,9 @@ export function SignInForm({ signedIn, onReopen, onSignedIn }: SignInFormProps) 
   return (
     <Box>
       <Head>
-        <Mark aria-hidden="true">
+        <IconDisc aria-hidden="true">
           <ShieldCheck />
-        </Mark>
+        </IconDisc>
         <h1>Admin Login</h1>
         <p>
           {signedIn === null

@@ -2,12 +2,12 @@ import { Plus, RefreshCw, Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { isUnauthenticated, requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { color, space, text } from '../../theme/tokens.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ErrorState } from '../../ui/EmptyState.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
+import { RetryAlert } from '../../ui/RetryAlert.tsx';
 import { isNarrowed, useFilters } from './filters.ts';
 import { SessionOver } from './SessionOver.tsx';
 import { StatusAnnouncer } from './StatusAnnouncer.tsx';
@@ -98,16 +98,7 @@ function Listed({
     <>
       <StatusAnnouncer videos={videos} />
       {error !== undefined && (
-        <Alert
-          tone="warning"
-          action={
-            <Button variant="secondary" onClick={refresh}>
-              Try again
-            </Button>
-          }
-        >
-          The list could not be refreshed. {sentenceOf(error)}
-        </Alert>
+        <RetryAlert onRetry={refresh}>The list could not be refreshed. {sentenceOf(error)}</RetryAlert>
       )}
       {videos.length > 0 && (
         <Bulk $justify="space-between" $gap={3}>

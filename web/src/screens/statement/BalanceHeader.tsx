@@ -2,10 +2,11 @@ import { Plus } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useAddCredits } from '../../app/addCredits.tsx';
 import type { AccountCreditsFragment } from '../../gql/graphql.ts';
-import { color, radius, shadow, space, text, up } from '../../theme/tokens.ts';
+import { color, radius, shadow, space, up } from '../../theme/tokens.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CreditLine } from '../../ui/CreditLine.tsx';
+import { Figures } from '../../ui/Figures.tsx';
 import { creditsInWords, formatCredits } from '../../ui/format.ts';
 
 const Root = styled.section`
@@ -27,28 +28,13 @@ const Top = styled.div`
   justify-content: space-between;
   gap: ${space[4]};
 `;
-const Figures = styled.dl`
+const Balance = styled(Figures)`
   display: grid;
   grid-template-columns: repeat(3, auto);
   gap: ${space[4]};
   ${up.md} {
     display: flex;
-    flex-wrap: wrap;
     gap: ${space[8]};
-  }
-  & > div {
-    display: flex;
-    flex-direction: column-reverse;
-    gap: ${space[1]};
-  }
-  & dt {
-    ${text('small')} color: ${color.text2};
-  }
-  & dd {
-    ${text('figure')}
-  }
-  & [data-tone='danger'] {
-    color: ${color.danger};
   }
 `;
 
@@ -59,7 +45,7 @@ export function BalanceHeader({ account }: { readonly account: AccountCreditsFra
   return (
     <Root aria-label="Balance">
       <Top>
-        <Figures>
+        <Balance>
           <div>
             <dt>Available</dt>
             <dd>{formatCredits(available)}</dd>
@@ -78,7 +64,7 @@ export function BalanceHeader({ account }: { readonly account: AccountCreditsFra
               <dd data-tone="danger">{formatCredits(debt)}</dd>
             </div>
           )}
-        </Figures>
+        </Balance>
         <Button icon={<Plus aria-hidden="true" />} onClick={request}>
           Add Credits
         </Button>

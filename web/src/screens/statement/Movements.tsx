@@ -14,13 +14,13 @@ import {
 } from '../../features/credits/movements.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { StatementKind, StatementQuery } from '../../gql/graphql.ts';
-import { color, space, text, up } from '../../theme/tokens.ts';
+import { color, space, up } from '../../theme/tokens.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, ButtonAnchor } from '../../ui/Button.tsx';
 import { formatCreditsExactly, formatMoment } from '../../ui/format.ts';
 import { blank, type Column, DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
-import { Cluster } from '../../ui/layout.tsx';
+import { LoadMore } from '../../ui/LoadMore.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { WhyThisCost } from './WhyThisCost.tsx';
@@ -91,9 +91,6 @@ const Amount = styled.span`
     font-weight: 400;
     color: ${color.text2};
   }
-`;
-const More = styled(Cluster)`
-  ${text('small')} color: ${color.text2};
 `;
 
 const everything = 'all';
@@ -217,16 +214,9 @@ function Rows({ kind, onClear }: { readonly kind: StatementKind | undefined; rea
         empty={empty}
       />
       {pages.totalCount > 0 && (
-        <More $gap={3} $justify="center">
-          <span role="status">
-            Showing {nodes.length} of {pages.totalCount}
-          </span>
-          {hasMore && (
-            <Button variant="secondary" loading={loadingMore} loadingText="Loading..." onClick={loadMore}>
-              Load more
-            </Button>
-          )}
-        </More>
+        <LoadMore hasMore={hasMore} loading={loadingMore} onLoadMore={loadMore}>
+          Showing {nodes.length} of {pages.totalCount}
+        </LoadMore>
       )}
     </>
   );

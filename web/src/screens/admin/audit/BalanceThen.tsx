@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { CreditSource } from '../../../gql/graphql.ts';
 import { color, space, text } from '../../../theme/tokens.ts';
+import { Figures } from '../../../ui/Figures.tsx';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -10,25 +11,6 @@ import { shortId } from '../user.ts';
 import type { Balance } from './documents.ts';
 import { formatInstant } from './moment.ts';
 
-const Figures = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]} ${space[8]};
-  & > div {
-    display: flex;
-    flex-direction: column-reverse;
-    gap: ${space[1]};
-  }
-  & dt {
-    ${text('small')} color: ${color.text2};
-  }
-  & dd {
-    ${text('figure')}
-  }
-  & [data-tone='danger'] {
-    color: ${color.danger};
-  }
-`;
 const Part = styled.section`
   display: grid;
   gap: ${space[2]};

@@ -8,6 +8,7 @@ import { Alert } from '../../../ui/Alert.tsx';
 import { Button, ButtonAnchor } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/EmptyState.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { RetryAlert } from '../../../ui/RetryAlert.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { SetCreditsDialog } from '../set-credits/SetCreditsDialog.tsx';
 import { nameOf } from '../user.ts';
@@ -144,18 +145,7 @@ function History({ userId, audit, moment, onMoment }: HistoryProps) {
   }
   return (
     <>
-      {error !== undefined && (
-        <Alert
-          tone="warning"
-          action={
-            <Button variant="secondary" onClick={retry}>
-              Try again
-            </Button>
-          }
-        >
-          What you see may be old. {sentenceOf(error)}
-        </Alert>
-      )}
+      {error !== undefined && <RetryAlert onRetry={retry}>What you see may be old. {sentenceOf(error)}</RetryAlert>}
       {overview.obstacle !== null && (
         <Alert tone="danger" title="The history cannot be read completely">
           {overview.obstacle}

@@ -8,10 +8,10 @@ import type { SystemStatusQuery } from '../../../gql/graphql.ts';
 import { color, space, text } from '../../../theme/tokens.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Badge, type BadgeProps } from '../../../ui/Badge.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { blank, DataTable, type Column } from '../../../ui/DataTable.tsx';
 import { ErrorState } from '../../../ui/EmptyState.tsx';
 import { Stack } from '../../../ui/layout.tsx';
+import { RetryAlert } from '../../../ui/RetryAlert.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { positionInWords } from '../position.ts';
@@ -157,18 +157,7 @@ export function SystemTab() {
   const { engines, projections, logHead, logFinding } = data.systemStatus;
   return (
     <Stack $gap={6}>
-      {error !== undefined && (
-        <Alert
-          tone="warning"
-          action={
-            <Button variant="secondary" onClick={retry}>
-              Try again
-            </Button>
-          }
-        >
-          What you see may be old. {sentenceOf(error)}
-        </Alert>
-      )}
+      {error !== undefined && <RetryAlert onRetry={retry}>What you see may be old. {sentenceOf(error)}</RetryAlert>}
       {logFinding !== null && (
         <Alert tone="danger" title="The event log is damaged">
           {logFinding}

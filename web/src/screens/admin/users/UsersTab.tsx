@@ -6,11 +6,12 @@ import { styled } from 'styled-components';
 import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
 import type { AdminUserRowFragment } from '../../../gql/graphql.ts';
 import { color, space, text, up } from '../../../theme/tokens.ts';
-import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
-import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { Stack } from '../../../ui/layout.tsx';
+import { LoadMore } from '../../../ui/LoadMore.tsx';
+import { RetryAlert } from '../../../ui/RetryAlert.tsx';
 import { SearchInput } from '../../../ui/SearchInput.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { platformTotalsQuery } from '../header/HeaderCards.tsx';
@@ -43,9 +44,6 @@ const Counts = styled.dl`
   & dd {
     font-weight: 600;
   }
-`;
-const More = styled(Cluster)`
-  ${text('small')} color: ${color.text2};
 `;
 const Rows = styled.div`
   transition: opacity 120ms;
@@ -170,16 +168,7 @@ function Listed({
   return (
     <>
       {error !== undefined && (
-        <Alert
-          tone="warning"
-          action={
-            <Button variant="secondary" onClick={refresh}>
-              Try again
-            </Button>
-          }
-        >
-          The list could not be refreshed. {sentenceOf(error)}
-        </Alert>
+        <RetryAlert onRetry={refresh}>The list could not be refreshed. {sentenceOf(error)}</RetryAlert>
       )}
       <Rows data-stale={stale}>
         <DataTable
@@ -195,18 +184,11 @@ function Listed({
         />
       </Rows>
       {users.length > 0 && (
-        <More $gap={3} $justify="center">
-          <span>
-            {onClear === undefined && pages?.totalCount !== undefined
-              ? `Showing ${count.format(users.length)} of ${count.format(pages.totalCount)}`
-              : `Showing ${count.format(users.length)}`}
-          </span>
-          {hasMore && (
-            <Button variant="secondary" loading={loadingMore} loadingText="Loading..." onClick={loadMore}>
-              Load more
-            </Button>
-          )}
-        </More>
+        <LoadMore hasMore={hasMore} loading={loadingMore} onLoadMore={loadMore}>
+          {onClear === undefined && pages?.totalCount !== undefined
+            ? `Showing ${count.format(users.length)} of ${count.format(pages.totalCount)}`
+            : `Showing ${count.format(users.length)}`}
+        </LoadMore>
       )}
     </>
   );

@@ -1,0 +1,105 @@
+import type { Canvas } from '@napi-rs/canvas';
+import { createCanvas } from '@napi-rs/canvas';
+import type { Box } from './layout.ts';
+import { colour } from './layout.ts';
+import { font } from './fonts.ts';
+import type { Pen } from './text.ts';
+import type { Overlay } from './yuv.ts';
+import { overlayFromRgba } from './yuv.ts';
+
+/** A canvas with what `draw` draws on it. */
+export function canvasOf(width: number, height: number, draw: (pen: Pen) => void): Canvas {
+  const canvas = createCanvas(width, height);
+  draw(canvas.getContext('2d'));
+  return canvas;
+}
+
+/** A drawing to lay over a frame at the box. */
+export const overlayOf = (box: Box, draw: (pen: Pen) => void): Overlay =>
+  overlayFromRgba(canvasOf(box.width, box.height, draw).data(), box);
+
+/** Colours from the upper left to the lower edge of a box; `slope` is how far to the right they run. */
+export function gradient(
+  pen: Pen,
+  box: Box,
+  colours: readonly string[],
+  slope = 0.35,
+): ReturnType<Pen['createLinearGradient']> {
+  const fade = pen.createLinearGradient(box.x, box.y, box.x + box.width * slope, box.y + box.height);
+  colours.forEach((value, index) => {
+    fade.addColorStop(index / (colours.length - 1), value);
+  });
+  return fade;
+}
+
+/** Draws the Curbcast logo: a roof over a play sign, followed by the name. `x`, `y` is its upper left corner. */
+export function drawMark(pen: Pen, x: number, y: number, size: number, onDark: boolean): void {
+  pen.save();
+  pen.translate(x, y);
+  pen.fillStyle = onDark ? colour.accentBright : colour.accent;
+  pen.beginPath();
+  pen.roundRect(0, 0, size, size, size * 0.26);
+  pen.fill();
+  pen.strokeStyle = pen.fillStyle = onDark ? colour.accentDeep : colour.surface;
+  pen.lineWidth = size * 0.085;
+  pen.lineCap = pen.lineJoin = 'round';
+  pen.beginPath();
+  pen.moveTo(size * 0.2, size * 0.49);
+  pen.lineTo(size * 0.5, size * 0.23);
+  pen.lineTo(size * 0.8, size * 0.49);
+  pen.stroke();
+  pen.beginPath();
+  pen.moveTo(size * 0.41, size * 0.47);
+  pen.lineTo(size * 0.41, size * 0.77);
+  pen.lineTo(size * 0.67, size * 0.62);
+  pen.closePath();
+  pen.fill();
+  pen.font = font(700, size * 0.72);
+  pen.textBaseline = 'middle';
+  pen.fillStyle = onDark ? colour.surface : colour.text;
+  pen.fillText('Curbcast', size * 1.3, size * 0.53);
+  pen.restore();
+}
+
+function houseLines(pen: Pen, width: number, height: number): void {
+  pen.strokeStyle = 'rgba(123, 221, 205, 0.2)';
+  pen.lineWidth = 2.5;
+  pen.lineJoin = 'round';
+  const ground = height * 0.86;
+  const house = (x: number, wide: number, tall: number, roof: number): void => {
+    pen.beginPath();
+    pen.moveTo(x, ground);
+    pen.lineTo(x, ground - tall);
+    pen.lineTo(x + wide / 2, ground - tall - roof);
+    pen.lineTo(x + wide, ground - tall);
+    pen.lineTo(x + wide, ground);
+    pen.stroke();
+    pen.strokeRect(x + wide * 0.2, ground - tall * 0.78, wide * 0.22, tall * 0.26);
+    pen.strokeRect(x + wide * 0.58, ground - tall * 0.78, wide * 0.22, tall * 0.26);
+    pen.strokeRect(x + wide * 0.42, ground - tall * 0.36, wide * 0.18, tall * 0.36);
+  };
+  house(width * 0.54, width * 0.17, height * 0.26, height * 0.13);
+  house(width * 0.69, width * 0.22, height * 0.38, height * 0.16);
+  house(width * 0.9, width * 0.18, height * 0.24, height * 0.12);
+  pen.beginPath();
+  pen.moveTo(0, ground);
+  pen.lineTo(width, ground);
+  pen.stroke();
+}
+
+/** The designed background of cards without a picture: night over a row of houses. */
+export function paintNight(pen: Pen, width: number, height: number): void {
+  pen.fillStyle = gradient(
+    pen,
+    { x: 0, y: 0, width, height },
+    ['#0E8375', colour.accent, colour.accentDeep, '#04302C'],
+    0.8,
+  );
+  pen.fillRect(0, 0, width, height);
+  const light = pen.createRadialGradient(width * 0.18, height * 0.1, 0, width * 0.18, height * 0.1, width * 0.75);
+  light.addColorStop(0, 'rgba(255, 255, 255, 0.2)');
+  light.addColorStop(1, 'rgba(255, 255, 255, 0)');
+  pen.fillStyle = light;
+  pen.fillRect(0, 0, width, height);
+  houseLines(pen, width, height);
+}
