@@ -98,7 +98,6 @@ test('a purchase opens a lot and makes a row of the statement', async () => {
             videoId: null,
             paymentId: 'pi_l1',
             priceCents: 17_750,
-            paidCents: 17_750,
             ownerId: 'ann',
             ...when,
             change: 20,
