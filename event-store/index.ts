@@ -9,6 +9,8 @@ export { withCodec } from './codec.ts';
 export { isSealed } from './sealed-field.ts';
 export { DESTROYED } from './keys/key-ring.ts';
 export type { KeyRing } from './keys/key-ring.ts';
+export { createPersonalSeal } from './keys/personal-seal.ts';
+export type { PersonalSeal } from './keys/personal-seal.ts';
 export type { IdentityDirectory } from './keys/identity-directory.ts';
 export { createMasterKey, masterKeySource, WrongMasterKey } from './keys/master-key.ts';
 export type { MasterKeySource } from './keys/master-key.ts';

@@ -6,7 +6,7 @@ import type { VoiceProvider } from '../../voice/port.ts';
 import type { VideoFailureCode } from '../../../../domain/videos/index.ts';
 import { failedRender } from '../failures.ts';
 import { hasEnded, type ProviderFile, type RenderRequest, type RenderState, type VideoProvider } from '../port.ts';
-import { createFairQueue } from './fair-queue.ts';
+import { createFairQueue } from '../../../../lib/fair-queue.ts';
 import { findFfmpeg } from './ffmpeg.ts';
 import { type JobTools, RenderFailed, refusalOf, runJob } from './job.ts';
 import { lookIds, stockPresenters } from './presenters.ts';

@@ -1,0 +1,47 @@
+/** A mail as it leaves the product. */
+export interface OutgoingMail {
+  readonly mailId: string;
+  /** Whose mail it is; erasing the owner erases what the service keeps of it. */
+  readonly ownerId: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  /** Further headers by name, such as `List-Unsubscribe`. Values have no line breaks. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * - deferred: not now; the same mail may be sent again. Also where the connection broke and nobody knows.
+ * - rejected: never; the mail or its sender is refused.
+ * - bounced: the recipient's address is refused for good.
+ *
+ * `code` is the answer's code (`550 5.1.1`) or that of the network's error, never its text.
+ */
+export type MailOutcome =
+  | { readonly outcome: 'sent' }
+  | { readonly outcome: 'deferred' | 'rejected' | 'bounced'; readonly code: string };
+
+export type MailService = 'smtp' | 'outbox';
+
+/** Sends mails. */
+export interface MailProvider {
+  readonly service: MailService;
+  /** How screens name the service. */
+  readonly name: string;
+  /**
+   * Sends one mail. A mail that is sent again has the same Message-ID, by which its receiver can drop the duplicate.
+   *
+   * @param beforeTransfer is awaited after the service took sender and recipient and before it gets the message: until
+   *   then the mail can't have been delivered. When it rejects, so does `send`, and nothing is delivered.
+   */
+  send(mail: OutgoingMail, beforeTransfer: () => Promise<void>): Promise<MailOutcome>;
+  /** Removes what the service keeps of the owner's mails. Idempotent. */
+  eraseOwner(ownerId: string): Promise<void>;
+  /** What keeps the service from sending, as a sentence; undefined when nothing does. */
+  problem(): Promise<string | undefined>;
+}
+
+/** The Message-ID: the same whenever the mail is sent. */
+export const messageIdOf = (mailId: string, from: string): string =>
+  `<${mailId}@${/@([^>\s]+)>?$/.exec(from)?.[1] ?? 'localhost'}>`;

@@ -1,0 +1,27 @@
+/** HTML that is safe to send: only `html` creates it, and escapes every value that is not of this type. */
+export interface Html {
+  readonly markup: string;
+}
+
+type Part = Html | string | number | undefined | readonly Html[];
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** A template tag: texts are escaped, `undefined` is omitted, lists of `Html` are joined. */
+export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
+  const markup = strings.reduce((text, literal, index) => text + render(parts[index - 1]) + literal);
+  return { markup };
+}
+
+function render(part: Part): string {
+  if (part === undefined) return '';
+  if (typeof part === 'string' || typeof part === 'number')
+    return String(part).replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
+  return 'markup' in part ? part.markup : part.map((item) => item.markup).join('');
+}
