@@ -1,0 +1,91 @@
+import {
+  isSwitchable,
+  mailTemplates,
+  type MailContent,
+  type MailData,
+  type MailTemplateName,
+} from '../../../domain/mail/index.ts';
+import * as account from './account.ts';
+import * as billing from './billing.ts';
+import { mailHtml, mailPlainText } from './layout.ts';
+import type { MailLinks, MailText } from './text.ts';
+import * as videos from './videos.ts';
+
+export { mailSamples } from './samples.ts';
+
+/** The wording of each type of mail. */
+const wording: { readonly [Name in MailTemplateName]: (data: MailData<Name>, links: MailLinks) => MailText } = {
+  welcome: account.welcome,
+  verify: account.verify,
+  video_completed: videos.videoCompleted,
+  video_failed: videos.videoFailed,
+  credit_low: videos.creditLow,
+  receipt: billing.receipt,
+  payment_failed: billing.paymentFailed,
+  trial_ending: billing.trialEnding,
+  credits_expiring: videos.creditsExpiring,
+  subscription_cancelled: billing.subscriptionCancelled,
+  password_reset: account.passwordReset,
+  password_changed: account.passwordChanged,
+  sign_in_changed: account.signInChanged,
+  email_change: account.emailChange,
+  webhook_disabled: videos.webhookDisabled,
+  account_deletion: account.accountDeletion,
+};
+
+/** A mail, written. */
+export interface WrittenMail {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface MailWriterOptions {
+  /** Without a slash at the end. */
+  readonly publicUrl: string;
+  readonly supportEmail: string;
+}
+
+/** What differs between two mails of one type besides their data. */
+export interface MailReader {
+  /** How the mail greets its reader; may be empty. */
+  readonly name: string;
+  readonly isTest?: boolean;
+  /** Lets its holder switch this type off; only for types that can be. */
+  readonly unsubscribeToken?: string;
+}
+
+export type WriteMail = (content: MailContent, reader: MailReader) => WrittenMail;
+
+/** One line, without control characters: what a user typed may stand in a subject. */
+const oneLine = (line: string): string => line.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
+
+/** Makes the function that writes mails: subject, HTML, plain text and the headers for unsubscribing. Pure. */
+export function createMailWriter({ publicUrl, supportEmail }: MailWriterOptions): WriteMail {
+  const links: MailLinks = { page: (path) => `${publicUrl}${path}`, supportEmail };
+  return ({ template, data }, { name, isTest = false, unsubscribeToken }) => {
+    const write = wording[template] as (data: MailContent['data'], links: MailLinks) => MailText;
+    const written = write(mailTemplates[template].data.parse(data), links);
+    const subject = oneLine(isTest ? `[Test] ${written.subject}` : written.subject);
+    const unsubscribeUrl =
+      isSwitchable(template) && unsubscribeToken !== undefined
+        ? links.page(`/unsubscribe?token=${encodeURIComponent(unsubscribeToken)}`)
+        : undefined;
+    const options = {
+      name: oneLine(name).slice(0, 80),
+      supportEmail,
+      ...(unsubscribeUrl === undefined ? {} : { unsubscribeUrl }),
+    };
+    const mail = { ...written, subject };
+    return {
+      subject,
+      html: mailHtml(mail, options),
+      text: mailPlainText(mail, options),
+      headers:
+        unsubscribeUrl === undefined
+          ? {}
+          : { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    };
+  };
+}

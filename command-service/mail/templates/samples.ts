@@ -1,0 +1,38 @@
+import type { MailData, MailTemplateName } from '../../../domain/mail/index.ts';
+
+const at = Date.UTC(2027, 2, 14, 15, 30);
+const link = (path: string): string => `https://curbcast.example${path}?token=sample`;
+
+/** Sample data of each template, for previews and test mails. */
+export const mailSamples: { readonly [Name in MailTemplateName]: MailData<Name> } = {
+  welcome: {},
+  verify: { url: link('/verify-email') },
+  video_completed: { videoId: 'sample', title: '12 Larkspur Lane' },
+  video_failed: {
+    videoId: 'sample',
+    title: '12 Larkspur Lane',
+    reason: 'The voice could not be made. Please try again in a few minutes.',
+    halfCredits: 3,
+  },
+  credit_low: { halfCredits: 3 },
+  receipt: {
+    paymentId: 'pi_sample',
+    items: [
+      { description: 'Monthly Plan, 5 credits', amountCents: 9_900 },
+      { description: 'Starter Pack, 10 credits', amountCents: 17_750 },
+    ],
+    totalCents: 27_650,
+    currency: 'usd',
+    paidAtMs: at,
+  },
+  payment_failed: { daysPastDue: 3, amountCents: 9_900, currency: 'usd' },
+  trial_ending: { endsAtMs: at, halfCredits: 4 },
+  credits_expiring: { days: 7, halfCredits: 5, expiresAtMs: at },
+  subscription_cancelled: { endsAtMs: at },
+  password_reset: { url: link('/reset-password'), validForMinutes: 30 },
+  password_changed: { changedAtMs: at },
+  sign_in_changed: { change: 'passkey_added', changedAtMs: at },
+  email_change: { step: 'confirm', newEmail: 'jane@new.example', url: link('/confirm-email') },
+  webhook_disabled: { target: 'https://crm.example/hooks', reason: 'It did not answer for 3 days.' },
+  account_deletion: { step: 'scheduled', deletesAtMs: at },
+};

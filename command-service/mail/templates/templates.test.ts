@@ -1,0 +1,53 @@
+import { describe, expect, test } from '@jest/globals';
+import { isSwitchable, mailTemplates, type MailContent, type MailTemplateName } from '../../../domain/mail/index.ts';
+import { createMailWriter, mailSamples } from './index.ts';
+
+const write = createMailWriter({ publicUrl: 'https://app.example', supportEmail: 'help@app.example' });
+const names = Object.keys(mailTemplates) as readonly MailTemplateName[];
+const sample = (template: MailTemplateName): MailContent => ({ template, data: mailSamples[template] }) as MailContent;
+const addresses = (text: string): readonly string[] => text.match(/https?:\/\/[^\s"<>)]+/g) ?? [];
+
+describe.each(names)('%s', (name) => {
+  const mail = write(sample(name), { name: 'Jane', unsubscribeToken: 't/1' });
+
+  test('has a subject on one line, a greeting and the same links in both forms', () => {
+    expect(mail.subject).toMatch(/^[^\p{Cc}]{5,120}$/u);
+    expect(mail.html).toContain('Hello Jane,');
+    expect(mail.text).toContain('Hello Jane,');
+    expect(new Set(addresses(mail.text))).toEqual(new Set(addresses(mail.html)));
+  });
+
+  test('loads nothing from elsewhere and runs nothing', () => {
+    expect(mail.html).not.toMatch(/<img|<script|<link|<iframe|@import|url\(|\bsrc=|\bon\w+=/i);
+  });
+
+  test('offers to switch it off exactly where that is possible', () => {
+    const link = 'https://app.example/unsubscribe?token=t%2F1';
+    const headers = { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+    expect(mail.headers).toEqual(isSwitchable(name) ? headers : {});
+    expect(mail.html.includes(link)).toBe(isSwitchable(name));
+  });
+
+  test('leaves nothing unfilled', () => {
+    expect(`${mail.subject} ${mail.html} ${mail.text}`).not.toMatch(/undefined|NaN|\[object|Invalid Date/);
+  });
+});
+
+test('what a user typed starts no header and no markup', () => {
+  const title = 'Home\r\nBcc: eve@evil.example\u2028<script>alert(1)</script>';
+  const mail = write(
+    { template: 'video_completed', data: { videoId: 'v', title } },
+    { name: '<b>Jane</b>\r\nX: y', unsubscribeToken: 't' },
+  );
+  expect(mail.subject).toBe('“Home Bcc: eve@evil.example <script>alert(1)</script>” is ready');
+  expect(mail.html).toContain('&lt;script&gt;alert(1)');
+  expect(mail.html).toContain('Hello &lt;b&gt;Jane&lt;/b&gt; X: y,');
+});
+
+test('a test mail says so in its subject', () => {
+  expect(write(sample('welcome'), { name: '', isTest: true }).subject).toBe('[Test] Welcome to Curbcast');
+});
+
+test('a reader without a name is greeted', () => {
+  expect(write(sample('receipt'), { name: '' }).text).toContain('Hello,');
+});
