@@ -11,6 +11,7 @@ import type { BackgroundWork } from './processes/engine/background-work.ts';
 import { deletions, erasure } from './processes/erasure.ts';
 import { creditExpiry } from './processes/expiry.ts';
 import { holdTimeouts } from './processes/holds.ts';
+import { mailDelivery } from './processes/mail-delivery.ts';
 import { mailRequests } from './processes/mail-requests.ts';
 import { rendering } from './processes/rendering.ts';
 import { settlement } from './processes/settlement.ts';
@@ -33,7 +34,7 @@ export const areas = {
   credits: { commands: createCreditCommands, background: [creditGrants, holdTimeouts, creditExpiry] },
   payments: { commands: createPaymentCommands, background: [] },
   library: { commands: createLibraryCommands, background: [] },
-  mail: { commands: createMailCommands, background: [mailRequests] },
+  mail: { commands: createMailCommands, background: [mailRequests, mailDelivery] },
   videos: { commands: createVideoCommands, background: [rendering, settlement] },
 } as const satisfies Readonly<Record<string, Area>>;
 

@@ -5,9 +5,19 @@ import type { Eraser } from './erasure/eraser.ts';
 import type { Executor } from './executor/executor.ts';
 import type { Ledger } from './handlers/ledger.ts';
 import type { CollectMediaOf } from './media.ts';
+import type { WriteMail } from './mail/templates/index.ts';
+import type { UnsubscribeTokens } from './mail/unsubscribe-tokens.ts';
 import type { FileStore } from './providers/files/port.ts';
+import type { MailProvider } from './providers/mail/port.ts';
 import type { PaymentProvider } from './providers/payments/port.ts';
 import type { VideoProvider } from './providers/video/port.ts';
+
+/** How mails are written and sent. */
+export interface MailDependencies {
+  readonly provider: MailProvider;
+  readonly write: WriteMail;
+  readonly unsubscribeTokens: UnsubscribeTokens;
+}
 
 /** What commands, processes and jobs work with; each takes the part that it needs. */
 export interface Dependencies {
@@ -22,6 +32,7 @@ export interface Dependencies {
   readonly files: FileStore;
   readonly paymentProvider: PaymentProvider;
   readonly videoProvider: VideoProvider;
+  readonly mail: MailDependencies;
   /** Fetches the pictures of a video; one that can't be fetched is left out. */
   readonly collectMedia: CollectMediaOf;
   /** Milliseconds since the epoch. */

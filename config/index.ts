@@ -6,6 +6,7 @@ import { eventStore } from './settings/event-store.ts';
 import { eventStream } from './settings/event-stream.ts';
 import { identity } from './settings/identity.ts';
 import { limits } from './settings/limits.ts';
+import { mail } from './settings/mail.ts';
 import { outbound } from './settings/outbound.ts';
 import { payments } from './settings/payments.ts';
 import { product } from './settings/product.ts';
@@ -32,6 +33,7 @@ const parts = {
   outbound,
   video,
   limits,
+  mail,
 };
 
 type PartName = keyof typeof parts;

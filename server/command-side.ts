@@ -40,6 +40,7 @@ export function openCommandSide({
     files: providers.files,
     paymentProvider: providers.payments,
     videoProvider: providers.video,
+    mail: providers.mail,
     media: { fetchImage: (url, options) => providers.web.fetchImage(url, options) },
     now,
     renderTimeout: settings.video.RENDER_TIMEOUT,

@@ -13,11 +13,13 @@ import {
   openSqliteKeyRing,
   openSqliteMasterKey,
   cacheKeys,
+  createPersonalSeal,
   withCodec,
   WrongMasterKey,
   type EventStore,
   type IdentityDirectory,
   type KeyRing,
+  type PersonalSeal,
 } from '../event-store/index.ts';
 import type { EngineInfo } from '../graphql/index.ts';
 import { openSqliteSessionStore, type SessionStore } from '../identity/index.ts';
@@ -39,6 +41,8 @@ export interface Engines {
   /** The users of accounts at identity providers. */
   readonly identities: IdentityDirectory;
   readonly leases: Leases;
+  /** Seals personal data that is kept outside the log. */
+  readonly personalSeal: PersonalSeal;
   /** Other processes may work on the same log and read models. */
   readonly shared: boolean;
   /** The folder of an embedded log. */
@@ -104,6 +108,7 @@ export async function openEngines({
       keyRing: models.keyRing,
       identities: models.identities,
       leases: models.leases,
+      personalSeal: createPersonalSeal(models.keyRing),
       shared: log.info.external && models.info.external,
       logFolder,
       info: [log.info, models.info],

@@ -13,26 +13,34 @@ import {
   openFolderFileStore,
   withSamples,
 } from '../command-service/providers/index.ts';
-import type { EventStore } from '../event-store/index.ts';
+import type { EventStore, PersonalSeal } from '../event-store/index.ts';
 import type { EngineInfo } from '../graphql/index.ts';
+import { openMail } from './mail.ts';
 import { guardLivePayments } from './live-payments.ts';
 import { openPayments, type DeliverWebhook } from './payments.ts';
 
 /** The slices of the configuration that providers read. */
 type ProviderSettings = Pick<
   Config,
-  'data' | 'outbound' | 'scripts' | 'video' | 'payments' | 'server' | 'roles' | 'derived'
+  'data' | 'outbound' | 'scripts' | 'video' | 'payments' | 'server' | 'roles' | 'mail' | 'product' | 'derived'
 >;
 
 export interface ProviderOptions {
   readonly settings: ProviderSettings;
   readonly logger: Logger;
   readonly eventStore: EventStore;
+  readonly personalSeal: PersonalSeal;
   readonly deliverPaymentEvent: DeliverWebhook;
 }
 
 /** Opens the providers that the configuration names, or their embedded defaults. */
-export async function openProviders({ settings, logger, eventStore, deliverPaymentEvent }: ProviderOptions) {
+export async function openProviders({
+  settings,
+  logger,
+  eventStore,
+  personalSeal,
+  deliverPaymentEvent,
+}: ProviderOptions) {
   const folder = (name: string): string => join(settings.data.DATA_DIR, name);
   // Earlier releases cached every fetched picture here.
   await rm(folder('media'), { recursive: true, force: true });
@@ -50,6 +58,7 @@ export async function openProviders({ settings, logger, eventStore, deliverPayme
     onFailure: (failure) => logger.warn(failure, 'A video could not be made'),
   });
 
+  const mail = await openMail(settings, files, personalSeal);
   const { payments: stripe, testPayments } = openPayments(settings, deliverPaymentEvent);
   const payments = await guardLivePayments(stripe, eventStore);
 
@@ -65,7 +74,11 @@ export async function openProviders({ settings, logger, eventStore, deliverPayme
   };
 
   const engines = async (): Promise<readonly EngineInfo[]> => {
-    const [videoProblem, paymentProblem] = await Promise.all([video.problem(), payments.problem()]);
+    const [videoProblem, paymentProblem, mailProblem] = await Promise.all([
+      video.problem(),
+      payments.problem(),
+      mail.provider.problem(),
+    ]);
     return [
       {
         port: 'payments',
@@ -77,10 +90,11 @@ export async function openProviders({ settings, logger, eventStore, deliverPayme
       { port: 'voice', name: openAi ? 'OpenAI speech' : 'Built-in voice', external: openAi !== undefined },
       { port: 'video', name: 'Local renderer', external: false, ...problemOf(videoProblem) },
       { port: 'files', name: 'Folder', external: false },
+      { port: 'mail', name: mail.provider.name, external: mail.outbox === undefined, ...problemOf(mailProblem) },
     ];
   };
 
-  return { files, web, scripts, video, payments, testPayments, presenterFile, engines };
+  return { files, web, scripts, video, payments, testPayments, mail, presenterFile, engines };
 }
 
 /** The folder for rendering videos. Emptied at the start, so it must not be shared between processes. */

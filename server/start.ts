@@ -93,6 +93,7 @@ async function compose(config: Config): Promise<() => Promise<void>> {
     settings: config,
     logger,
     eventStore: engines.eventStore,
+    personalSeal: engines.personalSeal,
     // Until the command side is open, webhooks fail; the embedded payment provider retries them.
     deliverPaymentEvent: async (body, signature) => {
       if (!commandSide) return { status: 503 };

@@ -1,6 +1,7 @@
 /** All adapters, for the composition in `server/`. Everything else imports a port, never an adapter. */
 export { createGuardedFetch } from './fetch/guarded/guarded-fetch.ts';
 export { openFolderFileStore } from './files/folder/folder-file-store.ts';
+export { openOutbox, type Outbox } from './mail/outbox/outbox.ts';
 export { openTestPayments } from './payments/embedded/open.ts';
 export { openStripePayments } from './payments/stripe/open.ts';
 export { withSamples } from './samples/sample-reader.ts';
@@ -10,6 +11,9 @@ export { createListingSource } from './listings/web/listing-source.ts';
 export { createTemplateWriter } from './scripts/template/writer.ts';
 export { createLocalVideoProvider } from './video/local/local-video-provider.ts';
 export { createEspeakVoice } from './voice/espeak/espeak.ts';
+
+/** Loads nodemailer only where an SMTP server is set. */
+export const loadSmtp = () => import('./mail/smtp/smtp.ts');
 
 /** Loads the OpenAI adapters only when a key is set: their client makes up a fifth of the modules of a start. */
 export const loadOpenAi = () => import('./openai.ts');

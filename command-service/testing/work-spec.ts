@@ -66,6 +66,7 @@ export function specifyWork(create: (dependencies: Dependencies) => BackgroundWo
           files: unused('files'),
           paymentProvider: unused('paymentProvider'),
           videoProvider: idleProvider,
+          mail: unused('mail'),
           collectMedia: async () => ({ pictures: [], leftOut: [] }),
           now,
           renderTimeout,

@@ -79,6 +79,7 @@ describe('a server that', () => {
     receiver = undefined;
     const provider = createSmtpMail({ url: `smtp://127.0.0.1:${port}`, from });
     expect(await provider.send(contractMail, nothing)).toEqual({ outcome: 'deferred', code: 'ECONNREFUSED' });
+    expect(await provider.problem()).toBe('The mail server does not answer (ECONNREFUSED).');
   });
 
   test('hangs up in the middle defers the mail', async () => {

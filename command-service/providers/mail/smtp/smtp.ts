@@ -42,6 +42,7 @@ export function connectionOptions({ url, ca }: Pick<SmtpOptions, 'url' | 'ca'>) 
 /** Sends mails to an SMTP server, each over a connection of its own. */
 export function createSmtpMail({ from, ...options }: SmtpOptions): MailProvider {
   const { auth, options: connection } = connectionOptions(options);
+  let silence: string | undefined;
   return {
     service: 'smtp',
     name: `SMTP (${connection.host})`,
@@ -63,10 +64,11 @@ export function createSmtpMail({ from, ...options }: SmtpOptions): MailProvider 
         afterPermission(message, permitted),
       );
       if (refusal) throw refusal.error;
+      silence = outcome.outcome === 'deferred' && !/^\d/.test(outcome.code) ? outcome.code : undefined;
       return outcome;
     },
     eraseOwner: async () => undefined,
-    problem: async () => undefined,
+    problem: async () => silence && `The mail server does not answer (${silence}).`,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { callbackify } from 'node:util';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import type { ReceivedMail } from '../contract.ts';
 
@@ -55,10 +56,7 @@ export async function openSmtpReceiver(options: SMTPServerOptions = {}): Promise
           raw,
         });
       };
-      take().then(
-        () => done(null),
-        (error: unknown) => done(error as Error),
-      );
+      callbackify(take)(done);
     },
   });
   // A client that breaks off is a normal end of a test.

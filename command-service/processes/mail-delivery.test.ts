@@ -1,0 +1,197 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { eventRegistry } from '../../domain/events.ts';
+import { mailAggregate, mailTemplates } from '../../domain/mail/index.ts';
+import { createPersonalSeal, withCodec, type EventStore } from '../../event-store/index.ts';
+import {
+  createMemoryEventStore,
+  createMemoryIdentityDirectory,
+  createMemoryKeyRing,
+} from '../../event-store/testing/index.ts';
+import { createExecutor, type Executor } from '../executor/executor.ts';
+import { createMailCommands, type MailOrder } from '../handlers/mail.ts';
+import { createMailWriter } from '../mail/templates/index.ts';
+import { createUnsubscribeTokens } from '../mail/unsubscribe-tokens.ts';
+import type { MailOutcome, MailProvider, OutgoingMail } from '../providers/mail/port.ts';
+import type { RunningWork } from './engine/background-work.ts';
+import { mailDelivery } from './mail-delivery.ts';
+
+const caller = { actor: { kind: 'system', id: 'test' }, correlationId: 'test' } as const;
+const receipt = (id: string, to = 'ann@example.com', ownerId = 'ann'): MailOrder => ({
+  id,
+  ownerId,
+  to,
+  template: 'receipt',
+  data: { paymentId: 'pi_1', items: [], totalCents: 100, currency: 'usd', paidAtMs: 0 },
+});
+const reset = (id: string): MailOrder => ({
+  id,
+  ownerId: 'ann',
+  to: 'ann@example.com',
+  template: 'password_reset',
+  data: { url: 'https://app.example/reset-password?token=t', validForMinutes: 30 },
+});
+
+let clock: number;
+let sent: OutgoingMail[];
+let answers: MailOutcome[];
+let keyRing: ReturnType<typeof createMemoryKeyRing>;
+let eventStore: EventStore;
+let executor: Executor;
+let commands: ReturnType<typeof createMailCommands>;
+let running: RunningWork[];
+
+const provider: MailProvider = {
+  service: 'smtp',
+  name: 'Test',
+  send: async (mail, beforeTransfer) => {
+    const answer = answers.shift() ?? { outcome: 'sent' };
+    if (answer.outcome === 'sent') {
+      await beforeTransfer();
+      sent.push(mail);
+    }
+    return answer;
+  },
+  eraseOwner: async () => undefined,
+  problem: async () => undefined,
+};
+
+beforeEach(() => {
+  clock = 1_800_000_000_000;
+  sent = [];
+  answers = [];
+  running = [];
+  keyRing = createMemoryKeyRing();
+  eventStore = withCodec(createMemoryEventStore(), { registry: eventRegistry, keyRing });
+  executor = createExecutor({ eventStore, registry: eventRegistry, now: () => clock });
+  commands = createMailCommands({ executor });
+});
+afterEach(async () => {
+  await Promise.all(running.map((process) => process.stop()));
+});
+
+const identities = createMemoryIdentityDirectory();
+function start(): RunningWork {
+  const unsubscribeTokens = createUnsubscribeTokens(createPersonalSeal(keyRing));
+  const write = createMailWriter({ publicUrl: 'https://app.example', supportEmail: 'help@app.example' });
+  const process = mailDelivery({
+    executor,
+    identities,
+    mail: { provider, write, unsubscribeTokens },
+    now: () => clock,
+  });
+  const started = process.start({ eventStore, onError: () => undefined });
+  running.push(started);
+  return started;
+}
+const stateOf = async (id: string) => (await executor.load(mailAggregate, id)).state;
+const typesOf = async (id: string): Promise<readonly string[]> =>
+  (await eventStore.readStream(`mail-${id}`)).map(({ type }) => type);
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; !(await isSo()); tries += 1) {
+    if (tries > 1_000) throw new Error('It did not happen');
+    await sleep(5);
+  }
+}
+const settled = (id: string) => until(async () => (await stateOf(id)).status !== 'requested');
+
+describe('a requested mail', () => {
+  test('is sent once, with the attempt recorded before the transfer', async () => {
+    await commands.requestMail(receipt('m1'), caller);
+    await commands.requestMail(receipt('m1', 'other@example.com'), caller);
+    const first = start();
+    await settled('m1');
+    await first.stop();
+    start();
+    await commands.requestMail(receipt('m2'), caller);
+    await settled('m2');
+    expect(sent.map(({ mailId, to }) => [mailId, to])).toEqual([
+      ['m1', 'ann@example.com'],
+      ['m2', 'ann@example.com'],
+    ]);
+    expect(await typesOf('m1')).toEqual(['MailRequested', 'MailTransferStarted', 'MailSent']);
+  });
+
+  test('is tried again after growing pauses, also when the process restarts meanwhile', async () => {
+    answers = [
+      { outcome: 'deferred', code: 'ECONNREFUSED' },
+      { outcome: 'deferred', code: '451 4.3.0' },
+    ];
+    await commands.requestMail(receipt('m1'), caller);
+    const first = start();
+    await until(async () => (await stateOf('m1')).attempts === 1);
+    await first.stop();
+    const one = (await stateOf('m1')).retryAt - clock;
+    expect([one >= 15_000, one <= 30_000]).toEqual([true, true]);
+    clock += one;
+    const second = start();
+    await until(async () => (await stateOf('m1')).attempts === 2);
+    await second.stop();
+    const two = (await stateOf('m1')).retryAt - clock;
+    expect([two >= 30_000, two <= 60_000, sent.length]).toEqual([true, true, 0]);
+    clock += two;
+    start();
+    await settled('m1');
+    expect(sent).toHaveLength(1);
+    expect(await typesOf('m1')).toEqual([
+      'MailRequested',
+      'MailDeferred',
+      'MailDeferred',
+      'MailTransferStarted',
+      'MailSent',
+    ]);
+  });
+
+  test('is given up when it is of no use any more', async () => {
+    await commands.requestMail(reset('m1'), caller);
+    clock += mailTemplates.password_reset.usefulFor + 1;
+    start();
+    await settled('m1');
+    expect((await eventStore.readStream('mail-m1')).at(-1)?.data).toMatchObject({ reason: 'too_late', attempt: 0 });
+    expect(sent).toEqual([]);
+  });
+
+  test('is given up when the server refuses it for good', async () => {
+    answers = [{ outcome: 'rejected', code: '554 5.6.0' }];
+    await commands.requestMail(receipt('m1'), caller);
+    start();
+    await settled('m1');
+    expect((await eventStore.readStream('mail-m1')).at(-1)?.data).toMatchObject({
+      reason: 'rejected',
+      code: '554 5.6.0',
+    });
+  });
+
+  test('is not sent when its owner was erased before', async () => {
+    await commands.requestMail(receipt('m1'), caller);
+    await keyRing.destroy('ann');
+    executor = createExecutor({ eventStore, registry: eventRegistry, now: () => clock });
+    start();
+    await settled('m1');
+    expect((await eventStore.readStream('mail-m1')).at(-1)?.data).toMatchObject({ reason: 'erased' });
+    expect(sent).toEqual([]);
+  });
+});
+
+test('after a bounce the address gets security mails only', async () => {
+  answers = [{ outcome: 'bounced', code: '550 5.1.1' }];
+  start();
+  await commands.requestMail(receipt('m1', 'gone@example.com'), caller);
+  await settled('m1');
+  expect((await stateOf('m1')).status).toBe('bounced');
+  await until(async () => (await identities.find('undeliverable mail', 'gone@example.com')) !== undefined);
+  await commands.requestMail(receipt('m2', 'Gone@Example.com'), caller);
+  await settled('m2');
+  expect((await eventStore.readStream('mail-m2')).at(-1)?.data).toMatchObject({ reason: 'suppressed' });
+  await commands.requestMail({ ...reset('m3'), to: 'gone@example.com' }, caller);
+  await settled('m3');
+  expect(sent.map(({ mailId }) => mailId)).toEqual(['m3']);
+});
+
+test('a hundred mails of one user delay those of another by a few', async () => {
+  for (let n = 0; n < 100; n += 1) await commands.requestMail(receipt(`ann-${n}`), caller);
+  await commands.requestMail(receipt('ben-1', 'ben@example.com', 'ben'), caller);
+  start();
+  await settled('ben-1');
+  expect(sent.findIndex(({ mailId }) => mailId === 'ben-1')).toBeLessThan(20);
+});

@@ -1,0 +1,105 @@
+import {
+  mailAggregate,
+  mailTemplates,
+  type MailCommand,
+  type MailContent,
+  type MailState,
+} from '../../domain/mail/index.ts';
+import { createFairSlots } from '../../lib/fair-slots.ts';
+import { backoffDelay, pause } from '../../lib/backoff.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { contextFor, type Caller } from '../handlers/context.ts';
+import { createSuppressions, type Suppressions } from '../mail/suppressions.ts';
+import type { MailOutcome } from '../providers/mail/port.ts';
+import { defineProcess } from './engine/define-process.ts';
+
+export type DeliveryOptions = Pick<Dependencies, 'executor' | 'identities' | 'mail' | 'now'>;
+
+/** Connections to the mail server at once. */
+const atOnce = 4;
+const retries = { firstMs: 30_000, maxMs: 3_600_000 } as const;
+
+/**
+ * Sends every requested mail once and records its end. The attempt is recorded when the server waits for the message
+ * and before it gets it, so after a crash only a mail whose transfer began is in doubt: it is sent again under the same
+ * Message-ID (docs/guarantees.md). Mails of one owner are sent in turn with those of others.
+ */
+export function mailDelivery(options: DeliveryOptions) {
+  const suppressions = createSuppressions(options.identities);
+  const inTurn = createFairSlots(atOnce);
+  return defineProcess({
+    name: 'mail-delivery',
+    // Mails to a server that is down wait for days, and must not keep others from being sent.
+    maxInFlight: 100_000,
+    on: {
+      MailRequested: ({ data: { mailId, ownerId } }, { caller, signal }) =>
+        untilSettled(options, mailId, caller, signal, (state, record) =>
+          inTurn(ownerId, () => attempt(options, suppressions, state, record)),
+        ),
+      MailBounced: async ({ data: { mailId, permanent } }) => {
+        const to = (await options.executor.load(mailAggregate, mailId)).state.request?.to;
+        if (permanent && to) await suppressions.add(to);
+      },
+    },
+  });
+}
+
+type Record = (command: MailCommand) => Promise<void>;
+
+/** Attempts the mail when it is due until it is settled; rejects when the process stops before. */
+async function untilSettled(
+  { executor, now }: DeliveryOptions,
+  mailId: string,
+  caller: Caller,
+  signal: AbortSignal,
+  tryOnce: (state: MailState, record: Record) => Promise<void>,
+): Promise<void> {
+  for (;;) {
+    const { state } = await executor.load(mailAggregate, mailId);
+    if (state.status !== 'requested' || !state.request) return;
+    const { ownerId } = state.request;
+    if (state.retryAt > now()) await pause(state.retryAt - now(), signal);
+    if (signal.aborted) throw new Error('The process stops');
+    if (state.retryAt > now()) continue;
+    await tryOnce(state, async (command) => {
+      const context = contextFor(caller, command.kind.replaceAll('_', '-'), { subject: ownerId });
+      await executor.execute(mailAggregate, mailId, command, context);
+    });
+  }
+}
+
+/** One attempt: records why the mail is not sent, or sends it and records the outcome. */
+async function attempt(
+  { mail: { provider, write, unsubscribeTokens }, now }: DeliveryOptions,
+  suppressions: Suppressions,
+  { request, requestedAt, attempts }: MailState,
+  record: Record,
+): Promise<void> {
+  if (!request) return;
+  const { mailId, ownerId, template, to, name, data, isTest } = request;
+  const content = { template, data } as MailContent;
+  const { category, usefulFor } = mailTemplates[content.template];
+  if (to === null || data === null) return record({ kind: 'fail', reason: 'erased', code: null });
+  if (now() - requestedAt > usefulFor) return record({ kind: 'fail', reason: 'too_late', code: null });
+  if (category !== 'security' && (await suppressions.has(to)))
+    return record({ kind: 'fail', reason: 'suppressed', code: null });
+
+  const unsubscribeToken =
+    category === 'product' ? await unsubscribeTokens.make({ userId: ownerId, template: content.template }) : undefined;
+  const written = write(content, { name: name ?? '', isTest, ...(unsubscribeToken && { unsubscribeToken }) });
+  const outcome = await provider.send({ ...written, mailId, ownerId, to }, () => record({ kind: 'start_transfer' }));
+  await record(ending(outcome, provider.service, now() + backoffDelay(attempts + 1, retries)));
+}
+
+function ending(result: MailOutcome, service: 'smtp' | 'outbox', retryAt: number): MailCommand {
+  switch (result.outcome) {
+    case 'sent':
+      return { kind: 'record_sent', service };
+    case 'deferred':
+      return { kind: 'defer', code: result.code, retryAt: Math.ceil(retryAt) };
+    case 'rejected':
+      return { kind: 'fail', reason: result.code === 'ERASED' ? 'erased' : 'rejected', code: result.code };
+    case 'bounced':
+      return { kind: 'record_bounce', permanent: true, code: result.code };
+  }
+}

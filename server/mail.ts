@@ -1,0 +1,32 @@
+import {
+  createMailWriter,
+  createUnsubscribeTokens,
+  type FileStore,
+  type MailDependencies,
+} from '../command-service/index.ts';
+import { loadSmtp, openOutbox, type Outbox } from '../command-service/providers/index.ts';
+import type { Config } from '../config/index.ts';
+import type { PersonalSeal } from '../event-store/index.ts';
+
+/** How mails are written and sent; `outbox` is present where the embedded outbox keeps them. */
+export interface Mail extends MailDependencies {
+  readonly outbox?: Outbox;
+}
+
+/** Opens the mail server that the configuration names, or the embedded outbox. */
+export async function openMail(
+  { mail, product, derived }: Pick<Config, 'mail' | 'product' | 'derived'>,
+  files: FileStore,
+  personalSeal: PersonalSeal,
+): Promise<Mail> {
+  const writing = {
+    write: createMailWriter({ publicUrl: derived.publicUrl, supportEmail: product.SUPPORT_EMAIL }),
+    unsubscribeTokens: createUnsubscribeTokens(personalSeal),
+  };
+  if (mail.SMTP_URL !== undefined) {
+    const { createSmtpMail } = await loadSmtp();
+    return { ...writing, provider: createSmtpMail({ url: mail.SMTP_URL, from: mail.MAIL_FROM }) };
+  }
+  const outbox = openOutbox(files, personalSeal);
+  return { ...writing, provider: outbox, outbox };
+}
