@@ -7,6 +7,7 @@ import { causation } from './causation/index.ts';
 import { creditAudit } from './credit-audit/index.ts';
 import { credits } from './credits/index.ts';
 import { library } from './library/index.ts';
+import { lifecycle } from './lifecycle/index.ts';
 import { live } from './live/index.ts';
 import { payments } from './payments/index.ts';
 import { pictures } from './pictures/index.ts';
@@ -33,6 +34,7 @@ export const areas: readonly GatewayModule[] = [
   creditAudit,
   credits,
   library,
+  lifecycle,
   live,
   payments,
   pictures,

@@ -3,6 +3,7 @@ import DataLoader from 'dataloader';
 import type { Caller } from '../command-service/index.ts';
 import { comparePositions, type Actor, type Position } from '../domain/envelope.ts';
 import { Refusal } from '../domain/refusal.ts';
+import { refuseIfSuspended } from '../domain/users/index.ts';
 import { eventIdFor, isUuid } from '../event-store/index.ts';
 import { hasAdminRights, isAtDomain } from '../identity/index.ts';
 import { createReadYourWrites } from '../projection-service/index.ts';
@@ -42,7 +43,10 @@ export interface GatewayContext extends RequestIdentity {
    * @param withinMs Default: 10 minutes
    */
   requireRecentAuthentication(withinMs?: number): Promise<string>;
-  /** Counts one script request against the daily limit of the user. Throws UNAUTHENTICATED or RATE_LIMITED. */
+  /**
+   * Counts one script request against the daily limit of the user. Throws UNAUTHENTICATED, ACCOUNT_SUSPENDED or
+   * RATE_LIMITED.
+   */
   takeScript(): Promise<void>;
   /** The signed-in administrator's id. Throws UNAUTHENTICATED or FORBIDDEN. */
   requireAdmin(): Promise<string>;
@@ -93,7 +97,8 @@ export function createContext(
       if (problemOf(error).code !== 'UNAVAILABLE') throw error;
       // While the log is unavailable, reads fall back to the read model; a write checks the log again and fails.
       const doc = await loaders.users.load(userId);
-      return doc?.isAdmin === true && doc.emailVerified && isAtDomain(doc.email, settings.adminEmailDomain);
+      const isActive = doc?.suspendedBy === null && !doc.deletionPending;
+      return isActive && doc.isAdmin && doc.emailVerified && isAtDomain(doc.email, settings.adminEmailDomain);
     }
   };
   const requireUser = (): string => {
@@ -117,7 +122,10 @@ export function createContext(
       throw new Refusal('REAUTHENTICATION_REQUIRED', 'Please confirm that it is you.');
     },
     takeScript: async () => {
-      const limit = await services.limits.script(requireUser());
+      const userId = requireUser();
+      // A script is the first step of a new video.
+      refuseIfSuspended((await services.commands.users.userState(userId)).lifecycle);
+      const limit = await services.limits.script(userId);
       if (limit.allowed) return;
       throw new Refusal('RATE_LIMITED', 'You have used all script requests of today. Please try again tomorrow.', {
         retryAfterSeconds: limit.retryAfterSeconds,

@@ -70,6 +70,8 @@ export interface GatewaySettings {
   readonly bundleValidity: number | null;
   /** Whether the e-mail blast is sold (`EMAIL_BLAST_ADDON`). */
   readonly emailBlastSold: boolean;
+  /** How long a deletion of an account can be undone, in milliseconds. */
+  readonly deletionGrace: number;
   /** More origins that count as our own, e.g. 127.0.0.1 in addition to localhost. */
   readonly alsoOrigins: readonly string[];
   /** True: only the operations of our web client may run (persisted operations). */

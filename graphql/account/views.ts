@@ -24,6 +24,7 @@ export async function userView({ id, doc }: UserParent, { loaders, services }: G
     debt: credits(account?.debt ?? 0),
     digitalTwinCredits: twins?.available ?? 0,
     subscriptionStatus: 'none',
+    accountSuspended: doc.suspendedBy !== null,
     isAdmin: doc.isAdmin,
     createdAt: dateTime(doc.createdAt),
     totalVideos: stats?.total ?? 0,

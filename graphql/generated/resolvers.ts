@@ -6,6 +6,7 @@ import type { LogEventParent, CommandParent, CauseParent } from '../causation/pa
 import type { ActorParent, CreditAuditParent, CreditAuditEventParent, CreditAuditPointParent, CreditVerificationParent } from '../credit-audit/parents.ts';
 import type { CreditAccountParent, CreditLotParent, StatementEntryParent } from '../credits/parents.ts';
 import type { LibraryVideoParent, LibraryVideoPayloadParent } from '../library/parents.ts';
+import type { AccountChangePayloadParent, AccountSuspensionPayloadParent } from '../lifecycle/parents.ts';
 import type { AccountUpdateParent, VideoChangedParent, VideoRemovedParent, CreditsChangedParent, TwinCreditsChangedParent, PaymentCompletedParent, ProfileUpdatedParent } from '../live/parents.ts';
 import type { PaymentParent, ConfirmPaymentPayloadParent } from '../payments/parents.ts';
 import type { QuoteParent, QuoteLineParent } from '../quotes/parents.ts';
@@ -36,6 +37,35 @@ export type Scalars = {
   Position: { input: string; output: string; }
 };
 
+export type AccountChangeInput = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AccountChangePayload = {
+  __typename?: 'AccountChangePayload';
+  position: Scalars['Position']['output'];
+  user: User;
+};
+
+export type AccountDeletionInput = {
+  /** The word DELETE, typed by the user. */
+  confirmation: Scalars['String']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AccountSuspensionInput = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** 3 to 500 characters; stored in the history of the account. */
+  reason: Scalars['String']['input'];
+  userId: Scalars['ID']['input'];
+};
+
+export type AccountSuspensionPayload = {
+  __typename?: 'AccountSuspensionPayload';
+  position: Scalars['Position']['output'];
+  user: AdminUser;
+};
+
 /** A change of an account. */
 export type AccountUpdate = CreditsChanged | PaymentCompleted | ProfileUpdated | TwinCreditsChanged | VideoChanged | VideoRemoved;
 
@@ -61,6 +91,7 @@ export type AddonOffer = {
 /** A user account as administrators see it. */
 export type AdminUser = {
   __typename?: 'AdminUser';
+  accountSuspended: Scalars['Boolean']['output'];
   createdAt: Scalars['DateTime']['output'];
   /** Available credits. */
   credits: Scalars['Credits']['output'];
@@ -68,12 +99,14 @@ export type AdminUser = {
   /** Credits that finished videos have used since the account exists. */
   creditsUsed: Scalars['Credits']['output'];
   debt: Scalars['Credits']['output'];
+  deletionAt?: Maybe<Scalars['DateTime']['output']>;
   /** Digital Twin credits that can be used. */
   digitalTwinCredits: Scalars['Int']['output'];
   displayName: Scalars['String']['output'];
   email: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   isAdmin: Scalars['Boolean']['output'];
+  suspendedBy?: Maybe<Suspender>;
   totalVideos: Scalars['Int']['output'];
   username: Scalars['String']['output'];
   /** The newest 5 videos; `totalVideos` is the number of all. */
@@ -561,6 +594,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Administrators only. Repeating the call with the same key adds nothing. */
   addLibraryVideo: LibraryVideoPayload;
+  /** Keeps the account after all. */
+  cancelAccountDeletion: AccountChangePayload;
   /**
    * Confirms in this session that it is you. Counts as a sign-in attempt: after five wrong ones in 15 minutes the account
    * has to wait.
@@ -588,10 +623,21 @@ export type Mutation = {
   generateScript: GeneratedScript;
   /** Improves the wording of a script. Counts against the daily limit of script requests. */
   optimizeScript: ScriptEdit;
+  /** Pauses the own account: nothing new is created or shared until it is resumed. Started videos are finished. */
+  pauseAccount: AccountChangePayload;
+  /** Administrators only. Ends a suspension or a pause. */
+  reactivateAccount: AccountSuspensionPayload;
   /** Asks the renderer again for the state of an unfinished video. Restarts a failed video with a new hold. */
   refreshVideo: VideoPayload;
   /** Administrators only. The video is gone for good. */
   removeLibraryVideo: RemoveLibraryVideoPayload;
+  /**
+   * Has the own account deleted. Until `deletionAt` it can be undone; then everything that names the person is erased.
+   * Needs a recent authentication.
+   */
+  requestAccountDeletion: AccountChangePayload;
+  /** Ends a pause. Refused with FORBIDDEN for an account that an administrator suspended. */
+  resumeAccount: AccountChangePayload;
   /** Administrators only. Revokes the administrator role of another user and ends that user's sessions. */
   revokeAdministrator: RevokeAdministratorPayload;
   /** Administrators only. Sets the available balance of a user. */
@@ -600,6 +646,8 @@ export type Mutation = {
   startPayment: StartPaymentPayload;
   /** Starts a video: reserves the most credits that the script can cost and queues the rendering. */
   startVideo: StartVideoPayload;
+  /** Administrators only. Suspends the account of another user. */
+  suspendAccount: AccountSuspensionPayload;
   /** Translates a script. Counts against the daily limit of script requests. */
   translateScript: ScriptEdit;
   /** Administrators only. Replaces every field. */
@@ -612,6 +660,11 @@ export type Mutation = {
 export type MutationAddLibraryVideoArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: LibraryVideoInput;
+};
+
+
+export type MutationCancelAccountDeletionArgs = {
+  input: AccountChangeInput;
 };
 
 
@@ -661,6 +714,16 @@ export type MutationOptimizeScriptArgs = {
 };
 
 
+export type MutationPauseAccountArgs = {
+  input: AccountChangeInput;
+};
+
+
+export type MutationReactivateAccountArgs = {
+  input: AccountSuspensionInput;
+};
+
+
 export type MutationRefreshVideoArgs = {
   id: Scalars['ID']['input'];
 };
@@ -669,6 +732,16 @@ export type MutationRefreshVideoArgs = {
 export type MutationRemoveLibraryVideoArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationRequestAccountDeletionArgs = {
+  input: AccountDeletionInput;
+};
+
+
+export type MutationResumeAccountArgs = {
+  input: AccountChangeInput;
 };
 
 
@@ -689,6 +762,11 @@ export type MutationStartPaymentArgs = {
 
 export type MutationStartVideoArgs = {
   input: StartVideoInput;
+};
+
+
+export type MutationSuspendAccountArgs = {
+  input: AccountSuspensionInput;
 };
 
 
@@ -1263,6 +1341,13 @@ export type SubscriptionAccountUpdatesArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** Who suspended an account. */
+export type Suspender =
+  /** An administrator suspended it, and only an administrator can reactivate it. */
+  | 'ADMIN'
+  /** The user paused it, and can resume it. */
+  | 'USER';
+
 /** The engines, providers and projections of this installation. */
 export type SystemStatus = {
   __typename?: 'SystemStatus';
@@ -1309,7 +1394,11 @@ export type TwinOffer = {
 /** A user account. A name or picture that the user set wins over the identity provider's. */
 export type User = {
   __typename?: 'User';
+  /** A suspended account can sign in, read, export and pay; it cannot create or share. */
+  accountSuspended: Scalars['Boolean']['output'];
   createdAt: Scalars['DateTime']['output'];
+  /** When everything that names the person is erased; null unless the user asked for it. */
+  deletionAt?: Maybe<Scalars['DateTime']['output']>;
   displayName: Scalars['String']['output'];
   email: Scalars['String']['output'];
   /** The address that waits for its confirmation; null when none does. */
@@ -1321,6 +1410,8 @@ export type User = {
   /** In E.164 form, for example +15125550142. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
   profilePictureUrl?: Maybe<Scalars['String']['output']>;
+  /** Null while the account is active. */
+  suspendedBy?: Maybe<Suspender>;
   username: Scalars['String']['output'];
 };
 
@@ -1444,6 +1535,8 @@ export type VideoStatusFilter =
 export type Viewer = {
   __typename?: 'Viewer';
   account: CreditAccount;
+  /** How many days a deletion can be undone. */
+  deletionGraceDays: Scalars['Float']['output'];
   /** Whether this user has administrator rights. */
   isAdmin: Scalars['Boolean']['output'];
   twinCredits: TwinCreditAccount;
@@ -1534,6 +1627,11 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccountChangeInput: AccountChangeInput;
+  AccountChangePayload: ResolverTypeWrapper<AccountChangePayloadParent>;
+  AccountDeletionInput: AccountDeletionInput;
+  AccountSuspensionInput: AccountSuspensionInput;
+  AccountSuspensionPayload: ResolverTypeWrapper<AccountSuspensionPayloadParent>;
   AccountUpdate: ResolverTypeWrapper<AccountUpdateParent>;
   Actor: ResolverTypeWrapper<ActorParent>;
   AddonOffer: ResolverTypeWrapper<AddonOffer>;
@@ -1627,6 +1725,7 @@ export type ResolversTypes = {
   StatementKind: StatementKind;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Suspender: Suspender;
   SystemStatus: ResolverTypeWrapper<SystemStatus>;
   TwinCreditAccount: ResolverTypeWrapper<TwinCreditAccountParent>;
   TwinCreditsChanged: ResolverTypeWrapper<TwinCreditsChangedParent>;
@@ -1649,6 +1748,11 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccountChangeInput: AccountChangeInput;
+  AccountChangePayload: AccountChangePayloadParent;
+  AccountDeletionInput: AccountDeletionInput;
+  AccountSuspensionInput: AccountSuspensionInput;
+  AccountSuspensionPayload: AccountSuspensionPayloadParent;
   AccountUpdate: AccountUpdateParent;
   Actor: ActorParent;
   AddonOffer: AddonOffer;
@@ -1752,6 +1856,16 @@ export type ResolversParentTypes = {
   WaysToConfirm: WaysToConfirm;
 };
 
+export type AccountChangePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountChangePayload'] = ResolversParentTypes['AccountChangePayload']> = {
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type AccountSuspensionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountSuspensionPayload'] = ResolversParentTypes['AccountSuspensionPayload']> = {
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
+};
+
 export type AccountUpdateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountUpdate'] = ResolversParentTypes['AccountUpdate']> = {
   __resolveType: TypeResolveFn<'CreditsChanged' | 'PaymentCompleted' | 'ProfileUpdated' | 'TwinCreditsChanged' | 'VideoChanged' | 'VideoRemoved', ParentType, ContextType>;
 };
@@ -1769,16 +1883,19 @@ export type AddonOfferResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type AdminUserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminUser'] = ResolversParentTypes['AdminUser']> = {
+  accountSuspended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   credits?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
   creditsHeld?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
   creditsUsed?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
   debt?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  deletionAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   digitalTwinCredits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  suspendedBy?: Resolver<Maybe<ResolversTypes['Suspender']>, ParentType, ContextType>;
   totalVideos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   videos?: Resolver<Array<ResolversTypes['Video']>, ParentType, ContextType>;
@@ -2075,6 +2192,7 @@ export type LogEventEdgeResolvers<ContextType = GatewayContext, ParentType exten
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addLibraryVideo?: Resolver<ResolversTypes['LibraryVideoPayload'], ParentType, ContextType, RequireFields<MutationAddLibraryVideoArgs, 'input'>>;
+  cancelAccountDeletion?: Resolver<ResolversTypes['AccountChangePayload'], ParentType, ContextType, RequireFields<MutationCancelAccountDeletionArgs, 'input'>>;
   confirmIdentity?: Resolver<ResolversTypes['ConfirmIdentityPayload'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'input'>>;
   confirmPayment?: Resolver<ResolversTypes['ConfirmPaymentPayload'], ParentType, ContextType, RequireFields<MutationConfirmPaymentArgs, 'paymentId'>>;
   deleteVideo?: Resolver<ResolversTypes['DeleteVideoPayload'], ParentType, ContextType, RequireFields<MutationDeleteVideoArgs, 'id'>>;
@@ -2084,12 +2202,17 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   endSessions?: Resolver<ResolversTypes['EndSessionsPayload'], ParentType, ContextType, RequireFields<MutationEndSessionsArgs, 'input'>>;
   generateScript?: Resolver<ResolversTypes['GeneratedScript'], ParentType, ContextType, RequireFields<MutationGenerateScriptArgs, 'input'>>;
   optimizeScript?: Resolver<ResolversTypes['ScriptEdit'], ParentType, ContextType, RequireFields<MutationOptimizeScriptArgs, 'script'>>;
+  pauseAccount?: Resolver<ResolversTypes['AccountChangePayload'], ParentType, ContextType, RequireFields<MutationPauseAccountArgs, 'input'>>;
+  reactivateAccount?: Resolver<ResolversTypes['AccountSuspensionPayload'], ParentType, ContextType, RequireFields<MutationReactivateAccountArgs, 'input'>>;
   refreshVideo?: Resolver<ResolversTypes['VideoPayload'], ParentType, ContextType, RequireFields<MutationRefreshVideoArgs, 'id'>>;
   removeLibraryVideo?: Resolver<ResolversTypes['RemoveLibraryVideoPayload'], ParentType, ContextType, RequireFields<MutationRemoveLibraryVideoArgs, 'id'>>;
+  requestAccountDeletion?: Resolver<ResolversTypes['AccountChangePayload'], ParentType, ContextType, RequireFields<MutationRequestAccountDeletionArgs, 'input'>>;
+  resumeAccount?: Resolver<ResolversTypes['AccountChangePayload'], ParentType, ContextType, RequireFields<MutationResumeAccountArgs, 'input'>>;
   revokeAdministrator?: Resolver<ResolversTypes['RevokeAdministratorPayload'], ParentType, ContextType, RequireFields<MutationRevokeAdministratorArgs, 'input'>>;
   setCredits?: Resolver<ResolversTypes['SetCreditsPayload'], ParentType, ContextType, RequireFields<MutationSetCreditsArgs, 'input'>>;
   startPayment?: Resolver<ResolversTypes['StartPaymentPayload'], ParentType, ContextType, RequireFields<MutationStartPaymentArgs, 'input'>>;
   startVideo?: Resolver<ResolversTypes['StartVideoPayload'], ParentType, ContextType, RequireFields<MutationStartVideoArgs, 'input'>>;
+  suspendAccount?: Resolver<ResolversTypes['AccountSuspensionPayload'], ParentType, ContextType, RequireFields<MutationSuspendAccountArgs, 'input'>>;
   translateScript?: Resolver<ResolversTypes['ScriptEdit'], ParentType, ContextType, RequireFields<MutationTranslateScriptArgs, 'language' | 'script'>>;
   updateLibraryVideo?: Resolver<ResolversTypes['LibraryVideoPayload'], ParentType, ContextType, RequireFields<MutationUpdateLibraryVideoArgs, 'id' | 'input'>>;
   watchLibraryVideo?: Resolver<ResolversTypes['LibraryVideoPayload'], ParentType, ContextType, RequireFields<MutationWatchLibraryVideoArgs, 'id'>>;
@@ -2366,7 +2489,9 @@ export type TwinOfferResolvers<ContextType = GatewayContext, ParentType extends 
 };
 
 export type UserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  accountSuspended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deletionAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emailPending?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2375,6 +2500,7 @@ export type UserResolvers<ContextType = GatewayContext, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   profilePictureUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  suspendedBy?: Resolver<Maybe<ResolversTypes['Suspender']>, ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -2448,6 +2574,7 @@ export type VideoStatsResolvers<ContextType = GatewayContext, ParentType extends
 
 export type ViewerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   account?: Resolver<ResolversTypes['CreditAccount'], ParentType, ContextType>;
+  deletionGraceDays?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   twinCredits?: Resolver<ResolversTypes['TwinCreditAccount'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
@@ -2458,6 +2585,8 @@ export type WaysToConfirmResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type Resolvers<ContextType = GatewayContext> = {
+  AccountChangePayload?: AccountChangePayloadResolvers<ContextType>;
+  AccountSuspensionPayload?: AccountSuspensionPayloadResolvers<ContextType>;
   AccountUpdate?: AccountUpdateResolvers<ContextType>;
   Actor?: ActorResolvers<ContextType>;
   AddonOffer?: AddonOfferResolvers<ContextType>;

@@ -119,6 +119,7 @@ export async function given(
     publicUrl: 'http://localhost',
     bundleValidity: null,
     emailBlastSold: false,
+    deletionGrace: 7 * 24 * 3_600_000,
     product: { version: '1', supportEmail: 's', salesEmail: 't', privacyUrl: 'p', ethicsUrl: 'e' },
   } as GatewaySettings;
 

@@ -129,6 +129,7 @@ export async function startTestGateway({
       },
       bundleValidity: null,
       emailBlastSold: false,
+      deletionGrace: 7 * 24 * 3_600_000,
       alsoOrigins: [],
       safelist: false,
       webRoot,

@@ -123,6 +123,7 @@ function gatewaySettings(
     },
     bundleValidity: payments.BUNDLE_VALIDITY,
     emailBlastSold: payments.EMAIL_BLAST_ADDON,
+    deletionGrace: identity.ACCOUNT_DELETION_GRACE,
     alsoOrigins: loopbackTwin(derived.publicUrl),
     safelist: server.GRAPHQL_SAFELIST === 'on',
     ...(telemetry.METRICS_TOKEN === undefined ? {} : { metricsToken: telemetry.METRICS_TOKEN }),

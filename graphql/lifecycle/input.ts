@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { id, reason } from '../input/fields.ts';
+
+/** The word that a user types to have the own account deleted. */
+const deletionWord = 'DELETE';
+
+/** `requestAccountDeletion`. */
+export const accountDeletionInput = z.object({
+  confirmation: z
+    .string()
+    .trim()
+    .refine((text) => text === deletionWord, `Type ${deletionWord} to confirm.`),
+});
+
+/** `suspendAccount` and `reactivateAccount`. */
+export const accountSuspensionInput = z.object({ userId: id, reason });

@@ -1,0 +1,75 @@
+import { day } from '../../domain/catalog.ts';
+import type { Position } from '../../domain/envelope.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import type { Caller, Commands } from '../../command-service/index.ts';
+import type { UserDocument } from '../../projection-service/index.ts';
+import { findUser } from '../admin-users/reads.ts';
+import type { GatewayContext } from '../context.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { readInput } from '../input/read.ts';
+import { dateTime } from '../scalars.ts';
+import { accountDeletionInput, accountSuspensionInput } from './input.ts';
+
+type Lifecycle = Commands['lifecycle'];
+
+const status = {
+  accountSuspended: ({ doc }: { readonly doc: UserDocument }) => doc.suspendedBy !== null,
+  suspendedBy: ({ doc: { suspendedBy } }: { readonly doc: UserDocument }) =>
+    suspendedBy === null ? null : suspendedBy === 'user' ? 'USER' : 'ADMIN',
+  deletionAt: ({ doc: { eraseAt } }: { readonly doc: UserDocument }) => (eraseAt === null ? null : dateTime(eraseAt)),
+} as const;
+
+/** Changes the own account as a whole. */
+async function changeOwn(
+  context: GatewayContext,
+  { idempotencyKey }: { readonly idempotencyKey?: string | null },
+  change: (commands: Lifecycle, userId: string, caller: Caller) => Promise<Position>,
+) {
+  const userId = context.requireUser();
+  return {
+    userId,
+    position: await change(context.services.commands.lifecycle, userId, context.caller(idempotencyKey)),
+  };
+}
+
+/** Changes the account of another user, by an administrator with a reason. */
+async function changeOther(
+  context: GatewayContext,
+  input: { readonly userId: string; readonly reason: string; readonly idempotencyKey?: string | null },
+  change: 'suspend' | 'reactivate',
+) {
+  const own = await context.requireAdmin();
+  const { userId, reason } = readInput(accountSuspensionInput, input);
+  if (userId === own) throw new Refusal('NOT_ALLOWED_NOW', 'You cannot do this to your own account.');
+  const caller = context.caller(input.idempotencyKey, 'admin');
+  return { userId, position: await context.services.commands.lifecycle[change](userId, reason, caller) };
+}
+
+async function changedUser({ userId, position }: { userId: string; position: Position }, context: GatewayContext) {
+  await context.seen(position);
+  context.loaders.users.clear(userId);
+  return findUser(context, userId);
+}
+
+/** Pause, suspension and deletion of an account (DECISIONS section 6). */
+export const lifecycleResolvers: Resolvers = {
+  User: status,
+  AdminUser: status,
+  Viewer: { deletionGraceDays: (_viewer, _args, { settings }) => settings.deletionGrace / day },
+  Mutation: {
+    pauseAccount: (_root, { input }, context) => changeOwn(context, input, (own, ...args) => own.pause(...args)),
+    resumeAccount: (_root, { input }, context) => changeOwn(context, input, (own, ...args) => own.resume(...args)),
+    requestAccountDeletion: async (_root, { input }, context) => {
+      context.requireUser();
+      readInput(accountDeletionInput, input);
+      await context.requireRecentAuthentication();
+      return changeOwn(context, input, (own, ...args) => own.requestDeletion(...args));
+    },
+    cancelAccountDeletion: (_root, { input }, context) =>
+      changeOwn(context, input, (own, ...args) => own.cancelDeletion(...args)),
+    suspendAccount: (_root, { input }, context) => changeOther(context, input, 'suspend'),
+    reactivateAccount: (_root, { input }, context) => changeOther(context, input, 'reactivate'),
+  },
+  AccountChangePayload: { user: (payload, _args, context) => changedUser(payload, context) },
+  AccountSuspensionPayload: { user: (payload, _args, context) => changedUser(payload, context) },
+};
