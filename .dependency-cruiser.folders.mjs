@@ -1,7 +1,7 @@
 import rules, { test } from './.dependency-cruiser.mjs';
 
 /**
- * No circles between folders. Tests are left out: they may sit beside the code and use the folders above it. So are
+ * No circles between folders. Tests are left out: they may sit next to the code and use the folders above it. So are
  * generated types.
  */
 export default {

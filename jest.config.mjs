@@ -1,5 +1,5 @@
 /**
- * Tests beside the code. `*.test.ts` are unit tests in Node.js, `*.test.tsx` are component tests in jsdom, and
+ * Tests are next to the code. `*.test.ts` are unit tests in Node.js, `*.test.tsx` are component tests in jsdom, and
  * `*.integration.test.ts` start servers, child processes, worker threads or renderers.
  */
 const common = {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 type Fields = Readonly<Record<string, z.ZodType>>;
 type Values<F extends Fields> = Readonly<z.output<z.ZodObject<F>>>;
 
-/** What follows from settings of several parts together. */
+/** Values that follow from settings of several parts. */
 export interface Derived {
   /** The public URL, without a trailing slash. */
   readonly publicUrl: string;

@@ -51,7 +51,7 @@ export function categoriesOf(names: readonly string[]): readonly Category[] {
   return categories.filter(isNamed);
 }
 
-/** Every event of the product, told apart by `type`. */
+/** Every event of the product: a union that narrows by `type`. */
 export type CurbcastEvent = EventsByCategory[Category];
 
 export type EventType = CurbcastEvent['type'];

@@ -60,7 +60,7 @@ export interface ReadStreamOptions {
   /** First revision to return (inclusive). Default: 0 forwards, the last one backwards. */
   readonly from?: number;
   readonly direction?: 'forwards' | 'backwards';
-  /** The most events to return, 1 to 10,000. Default 1,000. */
+  /** Maximum number of events to return, 1 to 10,000. Default 1,000. */
   readonly limit?: number;
 }
 
@@ -74,7 +74,7 @@ export interface ReadAllOptions {
   /** Events after this position; START reads from the beginning. */
   readonly after: Position;
   readonly filter?: LogFilter;
-  /** The most events to return, 1 to 10,000. Default 1,000. */
+  /** Maximum number of events to return, 1 to 10,000. Default 1,000. */
   readonly limit?: number;
 }
 
@@ -92,7 +92,7 @@ export interface LogPage {
 export interface SubscribeOptions {
   readonly after: Position;
   readonly filter?: LogFilter;
-  /** The most events in a page, 1 to 10,000. Default 1,000. */
+  /** Maximum number of events in a page, 1 to 10,000. Default 1,000. */
   readonly pageSize?: number;
   /** Ends the subscription. */
   readonly signal?: AbortSignal;

@@ -28,7 +28,7 @@ import { TRY_AGAIN_LATER } from './live/close-codes.ts';
 export interface GatewayOptions {
   readonly services: GatewayServices;
   readonly settings: GatewaySettings;
-  /** Stripe's script and frames are let in only when it takes the payments. */
+  /** Whether the content security policy allows Stripe's script and frames: only when Stripe takes the payments. */
   readonly stripe: boolean;
   readonly issuerOrigin?: string;
   /** The texts of the client's documents by their SHA-256. */

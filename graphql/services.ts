@@ -13,7 +13,7 @@ import type { OwnSessionServices } from './sessions/services.ts';
 import type { SignInServices } from './sign-in/services.ts';
 import type { StepUpServices } from './step-up/services.ts';
 
-/** What the gateway depends on: what all areas use, and a slice for each area that needs more. */
+/** The dependencies of the gateway: those of all areas, and a slice for each area that needs more. */
 export interface GatewayServices extends AreaServices {
   /** The commands of each area: `commands.videos.startVideo(...)`. */
   readonly commands: Commands;
@@ -35,8 +35,8 @@ export interface GatewayServices extends AreaServices {
 }
 
 /**
- * What single areas need besides commands and read models, by area. An area declares its slice in its `services.ts`;
- * `server/gateway/services.ts` makes it.
+ * Dependencies of single areas in addition to commands and read models, by area. An area declares its slice in its
+ * `services.ts`; `server/gateway/services.ts` makes it.
  */
 export interface AreaServices {
   readonly avatars: AvatarServices;

@@ -59,7 +59,7 @@ test('stays closed while some calls succeed', () => {
   }
 });
 
-test('tells when it opens unless a call succeeds', () => {
+test('says when it opens unless a call succeeds', () => {
   expect(breaker.opensIn()).toBe(Infinity);
   clock = 1_000;
   fail(1, 0);

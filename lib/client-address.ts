@@ -26,7 +26,7 @@ export function parseTrustProxy(text: string): TrustProxy | undefined {
 }
 
 /**
- * Makes the function that says who a request comes from. Without trusted proxies that is the socket's peer, whatever
+ * Makes the function that finds a request's client address. Without trusted proxies that is the socket's peer, whatever
  * the headers claim; behind them it is the right-most address of `X-Forwarded-For` that no trusted proxy wrote about
  * itself. IPv4-mapped IPv6 addresses come out as IPv4. Answers `unknown` when the connection is already gone.
  */
@@ -40,7 +40,7 @@ export function createClientAddress(trust: TrustProxy): (connection: Connection)
     const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
     for (let hop = 0; forwarded.length > 0 && isTrusted(address, hop); hop += 1) {
       const next = normaliseAddress(forwarded.pop()?.trim() ?? '');
-      // Something that is no address: the last hop we could follow stands for all behind it.
+      // An invalid entry: use the last valid hop as the client's address.
       if (next === undefined) break;
       address = next;
     }
@@ -54,7 +54,7 @@ export function isLoopback(address: string | undefined): boolean {
   return normal !== undefined && ipaddr.parse(normal).range() === 'loopback';
 }
 
-/** Where an address is, as far as it says itself; undefined for one on the internet. */
+/** The kind of a non-public address, such as loopback; undefined for a public one. */
 export function nearbyPlace(address: string): 'this computer' | 'local network' | undefined {
   const normal = normaliseAddress(address);
   const range = normal === undefined ? undefined : ipaddr.parse(normal).range();
@@ -62,13 +62,13 @@ export function nearbyPlace(address: string): 'this computer' | 'local network' 
   return range === 'private' || range === 'uniqueLocal' || range === 'linkLocal' ? 'local network' : undefined;
 }
 
-/** Spellings seen lately: reading an address takes tens of microseconds, and the same few come with every request. */
+/** A cache of parsed addresses: parsing takes tens of microseconds, and the same few addresses come with every request. */
 const spellings = new Map<string, string>();
 const SPELLINGS_KEPT = 10_000;
 
 /**
- * One spelling for an address: compressed, lower case, IPv4 where it is mapped into IPv6, no zone. Nothing when it is
- * none.
+ * Normalizes an address: compressed, lower case, IPv4 where it is mapped into IPv6, no zone. Undefined for any other
+ * text.
  */
 export function normaliseAddress(text: string): string | undefined {
   const known = spellings.get(text);
@@ -93,7 +93,7 @@ function readAddress(text: string): string | undefined {
 /** An address block: the parsed base and how many of its bits count. */
 export type Network = readonly [ipaddr.IPv4 | ipaddr.IPv6, number];
 
-/** Reads an address or a CIDR block, IPv4-mapped ones as IPv4. Nothing when the text is neither. */
+/** Reads an address or a CIDR block, IPv4-mapped ones as IPv4. Undefined for any other text. */
 export function parseNetwork(text: string): Network | undefined {
   const [address = '', prefix, ...rest] = text.trim().split('/');
   const normal = normaliseAddress(address);

@@ -43,7 +43,7 @@ describe('requests (trust S4, S6)', () => {
     ['an upload without a browser', 'POST', { 'content-type': 'multipart/form-data; boundary=x' }, false],
     ['a body without a type', 'POST', { 'content-length': '7' }, false],
     ['a streamed body without a type', 'POST', { 'transfer-encoding': 'chunked' }, false],
-    ['a method that nobody knows', 'TRACE', { origin: 'https://evil.example' }, false],
+    ['an unknown method', 'TRACE', { origin: 'https://evil.example' }, false],
   ])('%s: %s %p -> %p', (_name, method, headers, allowed) => {
     expect(originPolicy({ method, headers }, OWN).allowed).toBe(allowed);
   });

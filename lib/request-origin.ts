@@ -6,10 +6,10 @@ const ALLOWED: OriginVerdict = { allowed: true };
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Decides whether a request may change anything, going by where the browser says it comes from.
- * Safe methods pass. A foreign or opaque `Origin`, or `Sec-Fetch-Site` other than same-origin, is refused.
- * With neither header the caller is no browser (a tool): then only JSON, or a request without any body, is taken,
- * because a form of another site can send neither.
+ * Decides by the browser's origin headers whether a request may change state (CSRF protection). Safe methods pass. A
+ * foreign or opaque `Origin`, or `Sec-Fetch-Site` other than same-origin, is refused. Without both headers the caller
+ * is a tool, not a browser: then only JSON, or a request without a body, is accepted, because a form on another site
+ * can send neither.
  *
  * @param ownOrigins exact origins of this server, e.g. `https://app.example`
  */
@@ -29,8 +29,8 @@ export function originPolicy(
 }
 
 /**
- * The same for opening a websocket: browsers always send `Origin` there, so a foreign one is refused and
- * a missing one is a tool, which holds no cookies of anybody else.
+ * The same for opening a websocket: browsers always send `Origin` there, so a foreign one is refused. A request without
+ * it comes from a tool, which holds no other user's cookies.
  */
 export function upgradePolicy(headers: IncomingHttpHeaders, ownOrigins: readonly string[]): OriginVerdict {
   const { origin } = headers;
@@ -40,8 +40,8 @@ export function upgradePolicy(headers: IncomingHttpHeaders, ownOrigins: readonly
 }
 
 /**
- * A navigation of the whole page that one of our own pages started, as only the browser can say. For the few addresses
- * that change something by being opened (sign-out): an image or a link on another site never counts as one.
+ * Whether one of our own pages started this top-level navigation, according to headers that only the browser can set.
+ * For the few addresses that change state on GET (sign-out): an image or a link on another site does not count.
  */
 export function isOwnNavigation(headers: IncomingHttpHeaders): boolean {
   return headers['sec-fetch-site'] === 'same-origin' && headers['sec-fetch-mode'] === 'navigate';

@@ -21,8 +21,8 @@ export type Attributes = Readonly<Record<string, string | number>>;
 export interface SpanOptions {
   readonly attributes?: Attributes;
   /**
-   * The correlation ids of the events in hand. Work that no caller waits for becomes part of the trace in which such an
-   * event was appended; asked only while traces are recorded.
+   * The correlation ids of the events that are processed. Background work becomes part of the trace in which such an
+   * event was appended. Called only while traces are recorded.
    */
   readonly correlationIds?: () => readonly string[];
   /** Later work on the same correlation ids continues from this span. */

@@ -63,7 +63,7 @@ test('the handler of the event type gets the event, with the documents that are 
     .then(({ seen: found }) => expect(found?.['ann']).toMatchObject({ count: 4 }));
 });
 
-test('the handler of the category gets what has no handler of its own', async () => {
+test('the handler of the category gets events without a handler for their type', async () => {
   await projectionSpec(seen)
     .given([expired('l1'), noted])
     .thenStopsAt(1, /No CreditReversalNoted was expected/);
@@ -95,7 +95,7 @@ test('the compiler relates collections, documents, indexes and messages', () => 
   expect(read).toBeInstanceOf(Function);
   // @ts-expect-error -- an index over a field that the documents do not have
   documents<Seen>().indexedBy({ byTime: { equal: ['time'], order: [] } });
-  // @ts-expect-error -- it does not say whether the owners of `seen` hear of changes
+  // @ts-expect-error -- it does not declare live messages for `seen`
   defineProjection({ ...base, on: {}, live: {} });
   // @ts-expect-error -- there is no such type of event
   defineProjection({ ...base, on: { CreditsLost: () => [] }, live: { seen: 'silent' } });

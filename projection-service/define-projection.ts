@@ -47,7 +47,7 @@ export type Handlers<C extends Collections> = EventHandlers<readonly ChangeOf<C>
   ) => readonly ChangeOf<C>[];
 } & { readonly '*'?: (event: RecordedEvent, read: ReadOf<C>) => readonly ChangeOf<C>[] };
 
-/** How the owners of the documents of one collection hear of changes, in every role and after a reconnect. */
+/** How the owners of one collection's documents are notified of changes, in every role and after a reconnect. */
 export interface LiveCollection<C extends Collection> {
   /**
    * The one document of this collection that an event may change. A change to any other one stops the projection,
@@ -62,21 +62,24 @@ export interface LiveCollection<C extends Collection> {
   readonly missed:
     | { readonly index: IndexOf<C>; readonly equal: (ownerId: string) => Partial<DocumentOf<C>> }
     | 'by id';
-  /** What the owner hears of the document as it is now; undefined: nothing. */
+  /** The message to the owner about the document's current state; undefined: no message. */
   readonly message: (doc: DocumentOf<C>, id: string) => { readonly type: string } | undefined;
 }
 
-/** For each collection how its owners hear of changes, or that nobody does. */
+/** For each collection how its owners are notified of changes, or `silent` for none. */
 export type LiveOf<C extends Collections> = {
   readonly [Name in NameOf<C>]:
     | (DocumentOf<C[Name]> extends { readonly position: Position } ? LiveCollection<C[Name]> : never)
     | 'silent';
 };
 
-/** Who waits until a projection has seen a position: see `ProjectionDefinition.awaitedBy`. */
+/** The callers that wait until a projection has seen a position: see `ProjectionDefinition.awaitedBy`. */
 export type AwaitedBy = 'commands' | 'queries';
 
-/** One read model: the events that it sees, the documents that they make, and who hears of or waits for them. */
+/**
+ * One read model: the events that it projects, the documents that they make, who is notified of changes, and who waits
+ * for them.
+ */
 export interface ProjectionDefinition<Name extends string, C extends Collections, L> {
   readonly name: Name;
   /** Raise it whenever the shape of a document or a rule changes: the new version is then built from the log. */
@@ -114,7 +117,7 @@ export function defineProjection<const Name extends string, const C extends Coll
   definition: ProjectionDefinition<Name, C, L>,
 ): Projection<Name, C, L> {
   const { name, version, awaitedBy, collections, needs } = definition;
-  // The runner handles the documents of every projection alike: here, and only here, their types are given up.
+  // The runner handles the documents of every projection alike: only here their types are erased.
   const handlers = new Map(Object.entries(definition.on)) as ReadonlyMap<string, Projector['project']>;
   const live = new Map(Object.entries<unknown>(definition.live).filter(([, rule]) => rule !== 'silent')) as ReadonlyMap<
     string,

@@ -23,7 +23,7 @@ export type Projections = RunningProjections<(typeof projectionRegistry)[number]
 export { awaitedByCommands, createReadYourWrites } from './read-your-writes.ts';
 export { createLiveMessages } from './live.ts';
 export type { Stored } from './collections.ts';
-/** What users hear of changes, as the projections declare it. */
+/** A live message to a user about a change, as the projections declare it. */
 export type LiveMessage = MessageOf<(typeof projectionRegistry)[number]> & { readonly position: Position };
 export { startPublisher } from './publisher/publisher.ts';
 export type { Publisher, PublisherStatus } from './publisher/publisher.ts';

@@ -47,7 +47,7 @@ const deleted = (videoId: string): TestEvent =>
 let log: TestLog;
 let projecting: Projections<Product>;
 let following: Projections<Product>;
-/** What a process that projects announces, and one that follows the read models of others. */
+/** The announcements of a process that projects, and of one that follows the read models of others. */
 let announced: { readonly projecting: Announcement[]; readonly following: Announcement[] };
 let live: LiveMessages<MessageOf<Product>>;
 
@@ -132,7 +132,7 @@ test('messages of one announcement come in the order of the log', async () => {
   }
 });
 
-test('a reconnect gets what changed after the position, in the order of the log, however many pages that is', async () => {
+test('a reconnect gets every change after the position, in the order of the log, over several pages', async () => {
   const middle = await log.append(...Array.from({ length: 30 }, (_none, n) => requested(`a${n}`)));
   await log.append(...bought('ann', 'l1'), ...Array.from({ length: 450 }, (_none, n) => requested(`b${n}`)));
   await caughtUp();

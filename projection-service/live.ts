@@ -14,7 +14,7 @@ type MessageBy<Rule> = Rule extends { readonly message: (...of: never) => infer 
 /** A message for the owner of a document. */
 export interface LiveUpdate<Message> {
   readonly ownerId: string;
-  /** Of two updates with one key only the later one matters. */
+  /** A later update with the same key replaces an earlier one. */
   readonly key: string;
   /** The position that the client resumes from: it is not ahead of the announced batch. */
   readonly position: Position;
@@ -26,11 +26,11 @@ export interface LiveUpdate<Message> {
  * this process projects, when another one does, and when a client reconnects.
  */
 export interface LiveMessages<Message> {
-  /** What the owners of the changed documents hear, in the order of the log. */
+  /** The messages to the owners of the changed documents, in the order of the log. */
   of(announcement: Announcement): readonly LiveUpdate<Message>[];
   /**
    * The current state of every document of an owner that changed after a position, in the order of the log. Holds one
-   * page of each collection in memory, however much the owner missed.
+   * page of each collection in memory, even when the owner missed many changes.
    */
   missed(ownerId: string, after: Position): AsyncGenerator<LiveUpdate<Message>, void, void>;
 }

@@ -7,7 +7,7 @@ export interface DocumentName {
   readonly id: string;
 }
 
-/** How the owners of one collection's documents hear of changes; `LiveCollection` is the typed declaration of it. */
+/** How the owners of one collection's documents are notified of changes; `LiveCollection` is its typed declaration. */
 export interface LiveRule {
   readonly changedBy: (event: RecordedEvent) => string | undefined;
   readonly owner: (doc: Document, id: string) => string;
@@ -17,7 +17,7 @@ export interface LiveRule {
 
 /**
  * A projection as the runner takes it; `defineProjection` makes it from a typed declaration. `version` changes whenever
- * the shape of a document or a rule changes: the new version is built beside the old one and takes over when it has
+ * the shape of a document or a rule changes: the new version is built next to the old one and takes over when it has
  * caught up.
  */
 export interface Projector {
@@ -33,6 +33,6 @@ export interface Projector {
   project(event: RecordedEvent, read: (collection: string, id: string) => Document | undefined): readonly Change[];
   /** The documents that `project` reads for this event. Absent: none. */
   needs?(event: RecordedEvent): readonly DocumentName[];
-  /** The collections whose owners hear of changes. Absent: none. */
+  /** The collections whose owners are notified of changes. Absent: none. */
   readonly live?: ReadonlyMap<string, LiveRule>;
 }

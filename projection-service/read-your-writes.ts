@@ -26,7 +26,7 @@ export interface ReadYourWrites {
 /** @param timeoutMs how long reads wait, counted from the call that named the position */
 export function createReadYourWrites(projections: Projections, timeoutMs: number): ReadYourWrites {
   let wanted: { readonly position: Position; readonly until: number } | undefined;
-  /** One wait for each model and position. After a timeout, reads go on with stale data. */
+  /** One wait for each model and position. After a timeout, reads use stale data. */
   let waits = new Map<string, Promise<unknown>>();
 
   const from = (position: Position): void => {

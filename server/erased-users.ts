@@ -5,8 +5,8 @@ import { join } from 'node:path';
 export const erasedUsersFile = 'erased-users.txt';
 
 /**
- * The ids of all users that this installation has erased, one a line; ids say nothing about a person. The list lives
- * outside the log and the keys: after a restore of an older backup it tells who must not come back.
+ * The ids of all users that this installation has erased, one a line; an id identifies no person. The list is stored
+ * outside the log and the keys: after a restore of an older backup these users are erased again.
  */
 export function readErasedUsers(folder: string): readonly string[] {
   const file = join(folder, erasedUsersFile);

@@ -12,7 +12,7 @@ export function createStoreErasers(dataDir: string, { sessions }: Pick<Engines, 
   return [
     { store: 'list of erased users', erase: async ({ userId }) => addErasedUsers(dataDir, [userId]) },
     {
-      // First of all stores: from here on nobody acts as this user.
+      // The sessions come first: from here on no request acts as this user.
       store: 'sessions',
       erase: async ({ userId }) => {
         await sessions.removeOfUser(userId);

@@ -88,14 +88,14 @@ export async function benchCommands(count = 20_000, users = 1_000): Promise<read
   const limit = median(bare);
   return [
     {
-      name: 'commands: load 20 events, decide, append, 64 in flight, nothing cached',
+      name: 'commands: load 20 events, decide, append; 64 in flight, cold cache',
       value: median(cold),
       unit: 'commands/s',
       limit,
       ratio: median(cold) / limit,
     },
     {
-      name: 'commands: the same as the product runs, states cached',
+      name: 'commands: the same with a warm cache, as in the product',
       value: median(warm),
       unit: 'commands/s',
       limit,
@@ -132,13 +132,13 @@ export function benchLongStream(events = 100_000, commands = 300): Promise<reado
     const first = performance.now() - started;
     return [
       {
-        name: `command on a stream of ${events} events, times longer than on one of 10`,
+        name: `command on a stream of ${events} events, relative to a stream of 10`,
         value: median(ratios),
         unit: 'x',
         limit: 1.2,
       },
       { name: `command on a stream of ${events} events`, value: longest, unit: 'ms' },
-      { name: 'the first command on it after a start', value: first, unit: 'ms' },
+      { name: 'first command on that stream after a start', value: first, unit: 'ms' },
     ];
   });
 }

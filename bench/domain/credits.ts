@@ -50,7 +50,7 @@ export function benchCredits({
     { name: `credits: fold of ${long.length} events`, value: (long.length / folding) * 1_000, unit: 'events/s' },
     { name: `credits: decide and fold on ${short.length} events`, value: onYoung, unit: 'commands/s' },
     { name: `credits: decide and fold on ${long.length} events`, value: onBusy, unit: 'commands/s' },
-    { name: `credits: the same, times longer than on ${short.length}`, value: onYoung / onBusy, unit: 'x' },
+    { name: `credits: the same, relative to ${short.length} events`, value: onYoung / onBusy, unit: 'x' },
     { name: `credits: state after ${long.length} events`, value: JSON.stringify(state).length, unit: 'bytes' },
   ];
 }

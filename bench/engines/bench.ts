@@ -187,9 +187,9 @@ async function benchLog(name: string, log: EventStore): Promise<readonly BenchRe
     }
     return [
       { name: `${name}: appends, 1 event each, ${inFlight} in flight`, value: spreadRate, unit: 'events/s' },
-      { name: `${name}: appends to one stream, one after the other`, value: inLineRate, unit: 'events/s' },
+      { name: `${name}: sequential appends to one stream`, value: inLineRate, unit: 'events/s' },
       { name: `${name}: commands, ${inFlight} in flight`, value: parallel, unit: 'commands/s' },
-      { name: `${name}: one command alone`, value: median(alone), unit: 'ms' },
+      { name: `${name}: latency of a single command`, value: median(alone), unit: 'ms' },
     ];
   } finally {
     await log.close();
@@ -228,7 +228,7 @@ async function benchModels(
         value: rate,
         unit: 'events/s',
       },
-      { name: `${store.name}: from the append to the read models, p50`, value: median(sorted), unit: 'ms' },
+      { name: `${store.name}: append to read models, p50`, value: median(sorted), unit: 'ms' },
       { name: `${store.name}: the same, p99`, value: sorted[Math.floor(sorted.length * 0.99)] ?? 0, unit: 'ms' },
     ];
   } finally {

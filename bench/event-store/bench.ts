@@ -39,7 +39,7 @@ async function appends(store: EventStore, count: number, streams: number, inFlig
   return rateSince(count, started);
 }
 
-function besideBareAppends(name: string, count: number, streams: number, inFlight: number): Promise<BenchResult> {
+function comparedWithBareAppends(name: string, count: number, streams: number, inFlight: number): Promise<BenchResult> {
   return compareWithLimit(
     name,
     'events/s',
@@ -57,12 +57,12 @@ function besideBareAppends(name: string, count: number, streams: number, inFligh
 
 /** Single-event appends to 1,000 streams, 64 in flight, each acknowledged after its commit. */
 export function benchParallelAppends(count = 100_000): Promise<BenchResult> {
-  return besideBareAppends('append, 64 in flight, 1,000 streams', count, 1_000, 64);
+  return comparedWithBareAppends('append, 64 in flight, 1,000 streams', count, 1_000, 64);
 }
 
 /** Sequential single-event appends to one stream. */
 export function benchSequentialAppends(count = 10_000): Promise<BenchResult> {
-  return besideBareAppends('append, one stream, one after the other', count, 1, 1);
+  return comparedWithBareAppends('append, one stream, sequential', count, 1, 1);
 }
 
 async function readEverything(store: EventStore): Promise<number> {

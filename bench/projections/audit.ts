@@ -50,10 +50,10 @@ export async function benchAudit({ events = 100_000, steps = 200 }: AuditBenchOp
     for (let step = 0; step < steps; step += 1) each.push(await milliseconds(() => look((step * 7_919) % events)));
     const whole = await milliseconds(() => auditor.verify(userId));
     return [
-      { name: `audit: first look at ${events} events`, value: first, unit: 'ms' },
+      { name: `audit: first view of ${events} events`, value: first, unit: 'ms' },
       { name: 'audit: one step, median', value: median(each), unit: 'ms' },
       { name: 'audit: one step, slowest', value: Math.max(...each), unit: 'ms' },
-      { name: 'audit: whole check', value: whole, unit: 'ms' },
+      { name: 'audit: full verification', value: whole, unit: 'ms' },
     ];
   } finally {
     await rawLog.close();

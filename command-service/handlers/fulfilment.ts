@@ -16,7 +16,7 @@ export interface PaidItems {
 
 export interface Fulfilment {
   /**
-   * Grants what a payment bought, each item once however often it is called: bundles and Digital Twins. The plan's
+   * Grants the bundles and Digital Twins of a payment, each item once even when called again. The plan's
    * credits follow from its invoice. Resolves with the position of the last grant; undefined when there is none.
    */
   grant(payment: PaidItems, caller: Caller): Promise<Position | undefined>;

@@ -70,7 +70,7 @@ export function createPaymentCommands(
     return executor.execute(paymentAggregate, paymentId, command, context);
   };
 
-  /** A user's own report. What is claimed and is not so is recorded for finance before it is refused. */
+  /** A report by the user. A false claim is recorded for finance before it is refused. */
   const confirmOwn = async (userId: string, paymentId: string, caller: Caller, only?: 'credits') => {
     try {
       const facts = await factsOf(paymentId);

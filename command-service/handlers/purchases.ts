@@ -34,8 +34,8 @@ type Claimed = NonNullable<PurchaseRefused['data']['claimed']>;
 
 export interface Purchases {
   /**
-   * Quotes an order, records the purchase and asks the provider for the payment. The same idempotency key gives the
-   * same payment at the price of then, however often and whatever happened to the answer. Throws a Refusal.
+   * Quotes an order, records the purchase and asks the provider for the payment. A retry with the same idempotency key
+   * returns the same payment at its original price, also when the first answer was lost. Throws a Refusal.
    *
    * @param command names the call, so that two calls may share a key
    */
@@ -46,7 +46,7 @@ export interface Purchases {
     caller: Caller,
     command: string,
   ): Promise<StartedPurchase>;
-  /** Records for finance that something was claimed that is not so. */
+  /** Records a false claim for finance. */
   recordRefusal(
     userId: string,
     call: PurchaseRefused['data']['call'],
@@ -62,7 +62,7 @@ export function createPurchases({
   quoteFor,
 }: Pick<Dependencies, 'executor' | 'paymentProvider' | 'quoteFor'>): Purchases {
   const recordRefusal: Purchases['recordRefusal'] = async (userId, call, { code }, claimed, caller) => {
-    // One record of each distinct claim, however often it is sent.
+    // A claim that is sent again is recorded once.
     const purchaseId = uuidFrom(`refused/${call}/${code}/${requestHashOf({ userId, ...claimed })}`);
     await executor.execute(
       purchaseAggregate,

@@ -10,7 +10,10 @@ export type TriggeredMail = MailContent & {
   readonly userId: string;
   /** Another address than the reader's verified one: the old or the new one of a change. */
   readonly to?: string;
-  /** Names the occasion where several events stand for it; default: the event itself. One mail an occasion and type. */
+  /**
+   * The occasion of the mail, for several events that share one; default: the event itself. Each occasion gets one mail
+   * of a type.
+   */
   readonly once?: string;
 };
 

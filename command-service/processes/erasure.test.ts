@@ -46,12 +46,12 @@ describe('the job that begins erasures', () => {
       .given(on(stream, registered), on(stream, requested), on(stream, cancelled))
       .appends());
 
-  test('erases again whom a restored backup brought back, and ignores users that it does not know', () =>
+  test('erases users again whom a restored backup brought back, and ignores unknown users', () =>
     specifyWork(deletions, { erasedBefore: async () => ['unknown', userId] })
       .given(on(stream, registered))
       .appends(on(stream, started)));
 
-  test('leaves users on the list whose erasure the log knows', () =>
+  test('skips users on the list whose erasure is in the log', () =>
     specifyWork(deletions, { erasedBefore: async () => [userId] })
       .given(on(stream, registered), on(stream, started), on(stream, erased))
       .appends());
@@ -105,7 +105,7 @@ describe('the erasure', () => {
     },
   };
 
-  /** Stores that note what is asked of them, each failing once before it works. */
+  /** Stores that record their calls; each fails once before it works. */
   function stores() {
     const done: string[] = [];
     const note =

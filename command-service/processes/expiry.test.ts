@@ -33,7 +33,7 @@ test.each([
     .appends(...expected),
 );
 
-test('goes on with the other accounts when one fails, and reports it', async () => {
+test('continues with the other accounts when one fails, and reports it', async () => {
   const start = 1_800_000_000_000;
   const end = start + 31 * 24 * 3_600_000;
   const log = createMemoryEventStore();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { takes, list, httpUrl, secretText, port } from '../fields.ts';
 import { defineSettings } from '../define-settings.ts';
 
-/** Which part of the product this process runs, and how the parts reach each other. */
+/** The part of the product that this process runs, and the addresses of the other parts. */
 export const roles = defineSettings({
   ROLE: z
     .enum(['all', 'gateway', 'commands', 'projections'], takes('all, gateway, commands or projections'))

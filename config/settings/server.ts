@@ -4,7 +4,7 @@ import { inUrl } from '../../lib/url-host.ts';
 import { takes, parsed, httpUrl, port } from '../fields.ts';
 import { defineSettings } from '../define-settings.ts';
 
-/** Where the gateway listens, and how it serves. */
+/** The address of the gateway, and how it serves. */
 export const server = defineSettings(
   {
     PORT: port.default(3_000),

@@ -36,7 +36,7 @@ export type MailCommand =
 
 /**
  * Decides a command on one mail; returns no events when it is already settled. Throws INVALID_INPUT for data that the
- * template does not take, NOT_FOUND for a mail that nobody requested.
+ * template does not take, NOT_FOUND for a mail that was never requested.
  */
 export function decideMail(command: MailCommand, state: MailState): readonly MailEvent[] {
   if (command.kind === 'request') return state.status === 'absent' ? [requested(command.request)] : [];
@@ -82,7 +82,7 @@ function requested(request: MailRequest): MailRequested {
 
 /**
  * Whether a mail can be sent to this text: one mailbox, one domain, and nothing that could start another header or
- * recipient. Whether anybody reads it, only a mail tells.
+ * recipient. Only a delivered mail shows that the mailbox exists.
  */
 export const isMailAddress = (text: string): boolean =>
   text.length <= 320 && /^[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]{1,64}@[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]{1,255}$/u.test(text);

@@ -37,7 +37,7 @@ const sent = z.object({ ...mail, attempt, service: z.enum(['smtp', 'outbox']) })
 /** An attempt failed for now; the next one is not before `retryAtMs`. */
 const deferred = z.object({ ...mail, attempt, code, retryAtMs: z.int().min(0) });
 
-/** The mail is given up. */
+/** No further attempt is made to send the mail. */
 const failed = z.object({
   ...mail,
   attempt: z.int().min(0),

@@ -64,7 +64,7 @@ describe('a mail', () => {
       .thenRefused('INVALID_INPUT', message);
   });
 
-  test('that nobody requested can neither be sent nor bounce', () => {
+  test('that was never requested can neither be sent nor bounce', () => {
     given().when(recordSent).thenRefused('NOT_FOUND', 'Mail not found');
     given().when(recordBounce).thenRefused('NOT_FOUND', 'Mail not found');
   });

@@ -57,7 +57,7 @@ export function specify<State extends object, Command extends object, Event exte
             return answer;
           };
           return {
-            // oxlint-disable-next-line unicorn/no-thenable -- the third word of a specification; nobody awaits it
+            // oxlint-disable-next-line unicorn/no-thenable -- the third word of a specification; it is never awaited
             then(...expected) {
               deepStrictEqual(events(), expected);
               return events().reduce((folded, event) => evolve(folded, checked(event), at), state);

@@ -20,7 +20,7 @@ export function toCreditEvent({ type, data }: TwinCreditEvent): CreditEvent {
   } as object as CreditEvent;
 }
 
-/** Fields without a meaning for twins, with the value that stands for that: a twin credit never expires. */
+/** Fields without a meaning for twins, with their neutral values: a twin credit never expires. */
 const creditsOnly: Readonly<Record<string, JsonObject>> = {
   CreditsGranted: { source: 'bundle', expiresAtMs: null },
   CreditsCaptured: { expiredHalfCredits: 0, durationMs: 0 },

@@ -33,7 +33,7 @@ const identityUpdated = z.object({
   pictureUrl: text.nullable(),
 });
 
-/** `reason` was written by whoever changed the role; null once the account is erased. */
+/** `reason` is the text of the administrator who changed the role; null once the account is erased. */
 const roleChanged = z.object({ userId: id, role: z.literal('admin'), reason: text.nullable() });
 
 /** The user chose which types of mail to get; `switchedOff` lists all that are off, by the names of their templates. */

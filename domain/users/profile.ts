@@ -117,6 +117,6 @@ export function evolveProfile<State extends ProfileState>(state: State, event: P
   }
 }
 
-/** Whoever used a link at an address has shown that the address is theirs. */
+/** Using the link that was sent to an address proves that the address belongs to the user. */
 const withEmail = ({ identity }: ProfileState, email: string): { readonly identity?: Identity } =>
   identity === undefined ? {} : { identity: { ...identity, email, emailVerified: true } };

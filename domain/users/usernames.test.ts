@@ -46,7 +46,7 @@ describe('a user name', () => {
   });
 });
 
-test('a user name has a stream of its own, named by its keyed hash', () => {
+test('each user name has one stream, named by its keyed hash', () => {
   expect(usernameAggregate.streamOf('5d41')).toBe('username-5d41');
 });
 
@@ -85,7 +85,7 @@ describe('the text of a user name', () => {
     expect(lookOf(a)).toBe(lookOf(b));
   });
 
-  test('is proposed for every e-mail address, however odd', () => {
+  test('is proposed for every e-mail address, even an unusual one', () => {
     expect(proposedUsername('ann@example.com', 0)).toBe('ann');
     expect(proposedUsername('ann@example.com', 2)).toBe('ann.2');
     expect(proposedUsername('ann+curbcast@example.com', 0)).toBe('anncurbcast');

@@ -3,7 +3,7 @@ import { buyStarterPack } from '../support/payments.ts';
 import { trialCredits, type TestUser } from '../support/fixture.ts';
 import { useOwnServer } from '../support/use.ts';
 
-// Of its own, because a test lists all users.
+// A separate server, because a test lists all users.
 const fixture = useOwnServer();
 let user: TestUser;
 let admin: TestUser;

@@ -131,10 +131,10 @@ describe('limits of an operation', () => {
       input: { userId: user.id, credits: 5, reason: '  ' },
     });
     expect(refusedCode(noReason)).toBe('INVALID_INPUT');
-    const nobody = await admin.ask('mutation ($input: SetCreditsInput!) { setCredits(input: $input) { position } }', {
+    const unknown = await admin.ask('mutation ($input: SetCreditsInput!) { setCredits(input: $input) { position } }', {
       input: { userId: 'nobody', credits: 5, reason: 'for nobody' },
     });
-    expect(refusedCode(nobody)).toBe('NOT_FOUND');
+    expect(refusedCode(unknown)).toBe('NOT_FOUND');
   });
 });
 

@@ -174,7 +174,10 @@ describe('admission of sockets', () => {
     const open = await Promise.all(Array.from({ length: 20 }, () => openDocumentedSocket(user)));
     expect(await upgradeStatus(user, '/ws', { cookie: user.cookie() })).toBe(429);
     for (const socket of open) socket.close();
-    await eventually('room again', async () => (await upgradeStatus(user, '/ws', { cookie: user.cookie() })) === 101);
+    await eventually(
+      'the server to admit another socket',
+      async () => (await upgradeStatus(user, '/ws', { cookie: user.cookie() })) === 101,
+    );
   });
 });
 

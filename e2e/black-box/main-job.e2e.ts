@@ -237,7 +237,7 @@ async function openUntil(
   id: string,
   fits: (video: Video) => boolean,
 ): Promise<Video> {
-  return eventually('the video to get on', async () => {
+  return eventually('the video to progress', async () => {
     const video = await videoOf(user, id);
     return video && fits(video) ? video : undefined;
   });

@@ -210,7 +210,7 @@ describe('refunds', () => {
       async () => (await creditsOf(user)).available === trialCredits + 5,
     );
     expect((await refund(fixture.server, paymentId)).status).toBe(200);
-    await eventually('all of them to be taken back', async () => (await creditsOf(user)).available === trialCredits);
+    await eventually('all credits to be taken back', async () => (await creditsOf(user)).available === trialCredits);
     expect((await refund(fixture.server, paymentId)).status).toBe(400);
     expect(await creditsOf(user)).toEqual({ available: trialCredits, held: 0, debt: 0 });
   });
@@ -226,7 +226,7 @@ describe('refunds', () => {
     const started = await startVideo(user);
     await readyVideo(user, started.video.id);
     expect((await refund(fixture.server, paymentId)).status).toBe(200);
-    const { debt } = await eventually('the debt', async () => {
+    const { debt } = await eventually('the debt to appear', async () => {
       const credits = await creditsOf(user);
       return credits.debt > 0 ? credits : undefined;
     });
@@ -361,7 +361,7 @@ describe('administrators set credits', () => {
     const paymentId = await buyStarterPack(user);
     await set(admin, user.id, 0);
     await refund(fixture.server, paymentId);
-    await eventually('the debt', async () => (await creditsOf(user)).debt > 0);
+    await eventually('the debt to appear', async () => (await creditsOf(user)).debt > 0);
     await set(admin, user.id, 2);
     expect(await creditsOf(user)).toEqual({ available: 2, held: 0, debt: 0 });
     expect((await requestVideo(user)).status).toBe(201);

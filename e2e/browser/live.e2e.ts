@@ -26,7 +26,7 @@ test(
       await fixture.server.start();
       const { status } = await admin.call('PUT', `/api/admin/users/${user.id}/credits`, {
         credits: 42,
-        reason: 'A gift while nobody was looking',
+        reason: 'A gift while the browser was offline',
       });
       expect(status).toBe(200);
       expect(await indicator('Live').count()).toBe(0);

@@ -75,7 +75,7 @@ test(
   async () => {
     const [admin, user] = [await fixture.admin(), await fixture.user()];
     const subscriber = follow(user);
-    await eventually('the subscriber to hear of the trial', () => subscriber.heard.includes(3));
+    await eventually('the subscriber to receive the trial', () => subscriber.heard.includes(3));
     const breaking = new AbortController();
     let breaks = 0;
     const breaker = (async () => {
@@ -98,9 +98,9 @@ test(
         refused += status === 503 ? 1 : 0;
         return status === 200;
       };
-      await eventually('the command to be taken', send);
+      await eventually('the command to be accepted', send);
       // Waiting for each update keeps the server from conflating two into the newest.
-      await eventually(`the subscriber to hear of change ${count}`, () => subscriber.heard.includes(10 + count));
+      await eventually(`the subscriber to receive change ${count}`, () => subscriber.heard.includes(10 + count));
       await eventually(
         `the read model to show change ${count}`,
         async () => (await creditsOf(user)).available === 10 + count,

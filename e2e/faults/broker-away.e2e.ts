@@ -58,7 +58,7 @@ function awayFor(kafka: Engine, openEngines: () => Promise<ServerEngines>, event
   test(
     `accepts ${events} events during a broker outage and a restart, then publishes each of them in order`,
     async () => {
-      await eventually('the event stream to begin', async () => (await metric('event_stream_published_total')) > 0);
+      await eventually('the event stream to start', async () => (await metric('event_stream_published_total')) > 0);
       await kafka.kill();
       const changesEach = events / users.length;
       const half = Math.floor(changesEach / 2);
@@ -166,5 +166,5 @@ function compare(log: readonly RecordedEvent[], records: readonly ReadRecord[]):
     const there = new Set(positions);
     expect(positions).toEqual(log.flatMap(({ position }) => (there.has(position) ? position : [])));
   }
-  console.log(`${log.length} events of ${byKey.size} keys, ${doubles} of them twice`);
+  console.log(`${log.length} events of ${byKey.size} keys, ${doubles} of them published twice`);
 }

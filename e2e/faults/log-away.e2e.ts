@@ -44,7 +44,7 @@ test.each(faults)(
   'a log that %s: commands wait or fail with a message, reads continue, and each accepted command is recorded once',
   async (words, begin, ms) => {
     const load = startLoad(admin, users);
-    await eventually('commands to be taken', () => load.tries.length > users.length * 3);
+    await eventually('commands to be accepted', () => load.tries.length > users.length * 3);
     const memoryBefore = await memoryOf(first());
 
     begin();
@@ -57,7 +57,7 @@ test.each(faults)(
     // These commands are never retried, so each may be recorded at most once.
     const abandoned = ms < 5_000 ? [] : await abandonedBy(first());
     if (ms >= 5_000) {
-      await eventually('the process to say that it is not ready', async () => (await statusOf('/readyz')) === 503);
+      await eventually('the process to report not ready', async () => (await statusOf('/readyz')) === 503);
       const ready = await fetch(`${first().server.url}/readyz`);
       expect([ready.status, await ready.json()]).toMatchObject([
         503,
@@ -85,10 +85,10 @@ test.each(faults)(
     const memoryAtEnd = await memoryOf(first());
     const healed = await over;
 
-    await eventually('commands to be taken again', () =>
+    await eventually('commands to be accepted again', () =>
       load.tries.some(({ status, at }) => status === 200 && at > healed),
     );
-    await eventually('the process to say that it is ready', async () => (await statusOf('/readyz')) === 200);
+    await eventually('the process to report ready', async () => (await statusOf('/readyz')) === 200);
     await load.stop();
     const back =
       Math.min(
@@ -142,7 +142,7 @@ test(
   async () => {
     log.slow(60);
     const load = startLoad(admin, users);
-    await eventually('commands to be taken', () => load.tries.length > users.length * 5);
+    await eventually('commands to be accepted', () => load.tries.length > users.length * 5);
     expect(await statusOf('/readyz')).toBe(200);
     log.heal();
     await load.stop();

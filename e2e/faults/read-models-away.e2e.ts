@@ -119,10 +119,10 @@ suite('read models on a server of their own', () => {
       models.heal();
       await eventually('the process to be ready', async () => (await user.call('GET', '/readyz')).status === 200);
       console.log(
-        `Read models that ${words}: commands ${inWords(times)}, reads refused ${inWords(reads)}, ready ${Math.round(performance.now() - healed)} ms after they were healed`,
+        `Read models that ${words}: commands ${inWords(times)}, reads refused ${inWords(reads)}, ready ${Math.round(performance.now() - healed)} ms after the fault was removed`,
       );
       await eventually(
-        'sockets to be let in',
+        'sockets to be admitted',
         async () => (await upgradeStatus(user, '/graphql', { cookie: user.cookie() })) === 101,
       );
 
@@ -167,11 +167,11 @@ suite('read models on a server of their own', () => {
             { credits: count, reason },
             { headers: { 'idempotency-key': `${user.id}-${count}` } },
           );
-        await eventually('the command to be taken', async () => (await send()).status === 200);
+        await eventually('the command to be accepted', async () => (await send()).status === 200);
       }
       breaking.abort();
       await breaker;
-      await eventually('the read model to show the last one', async () => (await creditsOf(user)).available === 30);
+      await eventually('the read model to show the last change', async () => (await creditsOf(user)).available === 30);
       const reasons = (await reasonsOf(user)).filter((reason) => reason.startsWith('dropped'));
       expect(reasons.toSorted()).toEqual(Array.from({ length: 30 }, (_none, n) => `dropped ${n + 1}`).toSorted());
       expect(await verificationOf(admin, user.id)).toEqual(sound);

@@ -172,8 +172,7 @@ export function createActor(user: TestUser, admin: Client, chance: Chance): Acto
       }
     },
     settle: async () => {
-      if (!(await repeat(() => undefined)))
-        throw new Error(`${pending[0]?.name} was not answered by a server that nobody killed`);
+      if (!(await repeat(() => undefined))) throw new Error(`${pending[0]?.name} was not answered by a running server`);
     },
     check: () => check(user, admin, facts),
     wanted: () =>
@@ -184,7 +183,7 @@ export function createActor(user: TestUser, admin: Client, chance: Chance): Acto
 /** Polls until the read models have caught up; another process may still have to take over a projection. */
 export async function checkSoon(actor: Actor): Promise<void> {
   await eventually(
-    'what was answered to be there',
+    'the read models to show every acknowledged command',
     () =>
       actor.check().then(
         () => true,

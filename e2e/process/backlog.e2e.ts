@@ -141,7 +141,7 @@ test(
 
 // Copying files can't restore read models in MongoDB.
 (onEngines ? test.skip : test)(
-  'a start with read models of long ago: nobody is shown the figures of then',
+  'a start with outdated read models serves no outdated figures',
   async () => {
     await fixture.server.kill();
     rmSync(readModels(), { recursive: true });

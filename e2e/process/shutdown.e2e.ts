@@ -76,7 +76,7 @@ describe('graceful shutdown on SIGTERM', () => {
     expect(await fixture.server.stop()).toEqual({ code: 0, signal: null });
     await fixture.server.start();
     await readyVideo(user, video.id);
-    await eventually('the account to say so', async () =>
+    await eventually('the account to show the video', async () =>
       isDeepStrictEqual(await creditsOf(user), { available: 2.5, held: 0, debt: 0 }),
     );
   });
@@ -100,7 +100,7 @@ describe('graceful shutdown on SIGTERM', () => {
     );
     // Waits until the server has received the beginning of the request.
     await eventually(
-      'the server to answer somebody else',
+      'the server to answer another client',
       async () => (await createClient(server).call('GET', '/healthz')).status === 200,
     );
     const stopping = server.stop();
@@ -122,13 +122,13 @@ test("after a kill in the middle of a render, the renderer's processes end and t
   const other = await requestVideo(user, { title: 'Deleted before the kill' });
   await user.call('DELETE', `/api/videos/${other.body.video.id}`);
   const { server } = fixture;
-  await eventually('the renderer to work', () => server.processes().length > 1);
+  await eventually('the renderer to start', () => server.processes().length > 1);
   await server.kill();
-  await eventually('the renderer to notice and end', () => server.processes().length === 0);
+  await eventually('the renderer to end', () => server.processes().length === 0);
   await server.start();
   expect(await videoOf(user, other.body.video.id)).toBeUndefined();
   expect((await readyVideo(user, video.id)).creditsUsed).toBe(0.5);
-  await eventually('the account to say so', async () =>
+  await eventually('the account to show the video', async () =>
     isDeepStrictEqual(await creditsOf(user), { available: 2.5, held: 0, debt: 0 }),
   );
   await removeVideos(user);

@@ -86,7 +86,7 @@ test(
     }
     await flood;
     console.log(
-      `${changes} changes for ${socketsOfEachKind * subscriptionsEach} subscriptions and ${socketsOfEachKind} sockets that nobody reads: memory ${Math.round(before)} MB, at most ${Math.round(most)} MB; another subscriber heard ${delays.length} changes, at most ${Math.round(Math.max(...delays))} ms after they were answered`,
+      `${changes} changes for ${socketsOfEachKind * subscriptionsEach} subscriptions and ${socketsOfEachKind} sockets without a reader: memory ${Math.round(before)} MB, at most ${Math.round(most)} MB; another subscriber heard ${delays.length} changes, at most ${Math.round(Math.max(...delays))} ms after they were answered`,
     );
     expect(delays.length).toBeGreaterThan(5);
     expect(most - before).toBeLessThan(mostGrowth);
@@ -94,7 +94,7 @@ test(
     expect(Math.max(...delays)).toBeLessThan(15_000);
 
     // The server disconnects clients that answer no ping. After a reconnect a client gets the current state.
-    await eventually('sockets that nobody reads to be given up', async () =>
+    await eventually('the sockets without a reader to be closed', async () =>
       /^curbcast_sockets_open [01]$/m.test((await admin.call<string>('GET', '/metrics')).body),
     );
     for (const socket of [...subscribers, ...documented.map((one) => one.socket)]) socket.terminate();

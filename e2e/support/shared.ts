@@ -9,7 +9,7 @@ import type { RunningServer, TestServer } from './server.ts';
  * own process keeps them, so that they outlive the workers and end with the run.
  */
 
-/** A shared server and its first administrator, as the tests are told. */
+/** The address of a shared server and its first administrator. */
 export interface SharedServer extends RunningServer {
   readonly admin: Pick<RegisteredUser, 'email' | 'password'>;
 }

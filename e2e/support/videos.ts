@@ -73,7 +73,7 @@ export async function videoOf(client: Client, id: string): Promise<Video | undef
 /** Waits until the video is ready and its hold is settled; throws when the video fails. `limit` is in ms. */
 export function readyVideo(client: Client, id: string, limit = 240_000): Promise<Video> {
   return eventually(
-    `video ${id} to be ready and paid for`,
+    `video ${id} to be ready and its hold captured`,
     async () => {
       const video = await videoOf(client, id);
       if (video?.status === 'failed') throw new Error(`The video failed: ${video.errorMessage}`);

@@ -77,7 +77,7 @@ describe('an append without any answer', () => {
     database.server.faults.clear();
     expect(await store.readStream(stream)).toHaveLength(isStored ? 4 : 2);
 
-    // A retry encrypts personal data anew, to other bytes.
+    // A retry encrypts personal data again, to other bytes.
     const again = events.map((event) => ({ ...event, data: { name: { sealed: 'again' } } }));
     expect(await store.append(stream, 1, again)).toMatchObject({ revision: 3, repeated: true });
     // The next hash follows from the stored bytes.

@@ -83,7 +83,7 @@ export function createAppender({ reads, heads, send, timeoutMs, onStored }: Appe
       );
     }
     onStored(position, last);
-    // A retry may have encrypted its data anew. So the stored event has to be read before the hash chain can go on.
+    // A retry may have encrypted its data again. So read the stored event before the hash chain continues.
     if (!again) heads.advance(stream, { revision, hash });
     return { revision, position, repeated: again || sent.again };
   }

@@ -47,7 +47,7 @@ describe('installations that share a server', () => {
     expect(await theirs.verify()).toMatchObject({ ok: true, events: 3, streams: 1 });
   });
 
-  test('a live subscriber hears its own installation only', async () => {
+  test('a live subscriber receives events of its own installation only', async () => {
     const [ours, theirs] = await Promise.all(['blue', 'green'].map((namespace) => database.open({ namespace })));
     if (!ours || !theirs) throw new Error('Both are open');
     const pages = ours.subscribe({ after: START })[Symbol.asyncIterator]();

@@ -9,7 +9,7 @@ export interface Operations {
   close(): Promise<void>;
 }
 
-/** The most operations in flight. With more, a slow server would fill the memory with waiting requests. */
+/** Maximum number of operations in flight. With more, a slow server would fill the memory with waiting requests. */
 const MOST_IN_FLIGHT = 1_024;
 
 export function createOperations(): Operations {

@@ -29,7 +29,7 @@ export type Send = (stream: string, expected: number, events: readonly JSONEvent
 const GRACE_MS = 100;
 /** The extra time per event of an append, ms: the client sends them one by one. */
 const EVENT_MS = 2;
-/** The most second copies in flight: a server that is slow for all callers must not get everything twice. */
+/** Maximum number of second copies in flight: a server that is slow for all callers must not get everything twice. */
 const MOST_SECOND_COPIES = 16;
 
 /**

@@ -10,7 +10,7 @@ export interface KeyCacheOptions {
    * stays in use that long. Default ten minutes.
    */
   readonly staleForMs?: number;
-  /** The most cached keys. Default 10,000. */
+  /** Maximum number of cached keys. Default 10,000. */
   readonly max?: number;
   /** A monotonic clock, ms. */
   readonly now?: () => number;

@@ -144,7 +144,7 @@ async function damagedIndex(folder: string): Promise<{ readonly index: string; r
   return { index, position: Number(position) };
 }
 
-/** What the finding tells the operator to do makes the log sound again, with every event. */
+/** The remedy in the finding makes the log sound again, with every event. */
 async function expectRepairable(folder: string): Promise<void> {
   expect(await rebuildIndexes(folder)).toMatchObject({ ok: true, events: count, findings: [] });
   const store = await openSqliteEventStore({ folder });
@@ -158,7 +158,7 @@ async function expectRepairable(folder: string): Promise<void> {
   expect(await verifyLog(folder)).toMatchObject({ ok: true, events: count + 1 });
 }
 
-describe('verify tells a damaged index from damaged events, and reindex repairs it', () => {
+describe('verify distinguishes a damaged index from damaged events, and reindex repairs it', () => {
   test('an unreadable page of events_by_id', async () => {
     let first = 0;
     const folder = damaged((file, bytes) => {
@@ -169,7 +169,7 @@ describe('verify tells a damaged index from damaged events, and reindex repairs 
     });
     const { index, position } = await damagedIndex(folder);
     expect(index).toBe('events_by_id');
-    // An entry of an inner page is not found either when the search goes on into the damaged page.
+    // An entry of an inner page is not found either, because the search continues into the damaged page.
     expect(position).toBeLessThanOrEqual(first);
     await expectRepairable(folder);
   });

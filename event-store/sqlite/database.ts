@@ -24,7 +24,7 @@ export function asPortError(error: unknown, lastGood: Position): unknown {
 
 const SCHEMA_VERSION = 1;
 
-/** Derived from the events: `rebuildIndexes` makes them anew. */
+/** Derived from the events: `rebuildIndexes` recreates them. */
 export const INDEXES = `
   CREATE UNIQUE INDEX events_by_stream ON events (stream, revision);
   CREATE UNIQUE INDEX events_by_id ON events (id);

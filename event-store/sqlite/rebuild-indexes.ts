@@ -8,7 +8,7 @@ import { lockFolder } from './folder-lock.ts';
 import { verifyLog } from './verify.ts';
 
 /**
- * Builds the indexes of a log anew from its events, and verifies the whole log. For a log that no process has open.
+ * Rebuilds the indexes of a log from its events, and verifies the whole log. For a log that no process has open.
  *
  * SQLite's own REINDEX reads the old index first and fails on a page that it can't read. So the old indexes are struck
  * from the schema unread; VACUUM then frees their pages.

@@ -10,7 +10,7 @@ import { isStatementOnly } from '../../lib/sqlite/errors.ts';
 import { asPortError } from './database.ts';
 import type { AnchorPoint, HeadAnchor } from '../head-anchor.ts';
 
-/** The most appends in one transaction, so that no transaction blocks the event loop for long. */
+/** Maximum number of appends in one transaction, so that no transaction blocks the event loop for long. */
 const MOST_APPENDS_A_COMMIT = 512;
 
 /** How long a checkpoint or snapshot waits to share the transaction of an append, ms. */

@@ -6,7 +6,7 @@ const plot = { left: 64, right: 24, top: 64, bottom: 52 };
 const inner = { width: width - plot.left - plot.right, height: height - plot.top - plot.bottom };
 const mostLabels = 12;
 
-/** The days as a bar chart: an SVG document that stands for itself. */
+/** The days as a bar chart: a self-contained SVG document. */
 export function chartOf(days: readonly DayOfUse[]): string {
   const { step, top } = scaleFor(Math.max(1, ...days.map(({ credits }) => credits)));
   const slot = inner.width / Math.max(1, days.length);

@@ -91,7 +91,7 @@ describe('the chart', () => {
       seconds: 60,
     }));
 
-  test('has bars as high as what they stand for', () => {
+  test('has bars as high as their figures', () => {
     const [half = 0, whole = 0, none] = bars(chartOf(daysOf([5, 10, 0])));
     expect(whole).toBeCloseTo(2 * half, 0);
     expect(none).toBe(0);

@@ -24,7 +24,7 @@ export async function readKafka(
     const finished = Promise.withResolvers<void>();
     await consumer.connect();
     await consumer.subscribe({ topic, fromBeginning: true });
-    // After what may pass, such as a broker that has just started, the client begins again by itself.
+    // After a temporary failure, such as a broker that has just started, the client restarts by itself.
     consumer.on(consumer.events.CRASH, ({ payload: { error, restart } }) => {
       if (!restart) finished.reject(error);
     });

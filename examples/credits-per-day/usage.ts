@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What this report needs of a CloudEvent; all else passes by. */
+/** The fields of a CloudEvent that this report reads; it ignores all others. */
 const envelope = z.object({
   id: z.string(),
   type: z.string(),
@@ -15,7 +15,7 @@ interface Use {
 
 /**
  * A video that is finished: its credits are used. Records of earlier versions stay in the topic, so each version is
- * read as it was written. The AsyncAPI document tells of all the other events.
+ * read as it was written. The AsyncAPI document describes all other events.
  */
 const finished: Readonly<Record<string, z.ZodType<Use>>> = {
   'curbcast.CreditsCaptured.v1': z
@@ -40,7 +40,7 @@ export interface DayOfUse {
 }
 
 export interface Usage {
-  /** Takes one record, in any order and any number of times. Throws for what is no CloudEvent of Curbcast. */
+  /** Counts one record. Records may come in any order and repeatedly. Throws for anything but a CloudEvent of Curbcast. */
   add(record: string): void;
   /** Every day from the first use to the last, those without any included. */
   days(): readonly DayOfUse[];

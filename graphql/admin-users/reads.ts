@@ -15,7 +15,7 @@ export interface UserListRequest {
 
 export type FoundUser = Keyset & { readonly node: UserParent };
 
-/** The most documents that one read of the store returns. */
+/** Maximum number of documents that one read of the store returns. */
 const readLimit = 1_000;
 
 /**

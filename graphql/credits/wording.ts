@@ -13,7 +13,7 @@ const releaseReasons = {
   abandoned: 'Returned: the video was never started',
 } as const;
 
-/** What a movement is for. That of a video is the video's title, which is not part of the movement. */
+/** The purpose of a movement, as text. For a video it is the video's title, which is not part of the movement. */
 export function purposeOf(movement: Movement): string {
   switch (movement.kind) {
     case 'GRANT':
@@ -33,7 +33,7 @@ export function purposeOf(movement: Movement): string {
   }
 }
 
-/** Why a movement happened, where its kind and purpose do not say; else null. */
+/** The reason of a movement, where its kind and purpose do not say it; else null. */
 export function reasonOf(movement: Movement): string | null {
   switch (movement.kind) {
     case 'GRANT':

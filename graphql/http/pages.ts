@@ -49,7 +49,7 @@ function read(webRoot: string): Client | undefined {
 
 const segmentsOf = (path: string): readonly string[] => path.split('/');
 
-/** A parameter of a screen's path (`:id`) stands for any one segment. */
+/** A parameter of a screen's path (`:id`) matches any one segment. */
 function fits(screen: readonly string[], path: readonly string[]): boolean {
   const same = (segment: string, at: number): boolean =>
     segment.startsWith(':') ? path[at] !== '' : path[at] === segment;

@@ -209,7 +209,7 @@ describe('users', () => {
     ]);
   });
 
-  test('are counted once a day, whichever way they watch', async () => {
+  test('are counted once a day, over GraphQL and REST together', async () => {
     const params = { id: await add() };
     const view = async (userId: string) => (await call('POST /api/mls-videos/:id/view', userId, { params })).answer;
     expect(await view('ann')).toEqual({ viewCount: 1 });

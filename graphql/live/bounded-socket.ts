@@ -13,7 +13,7 @@ export interface SendLimits {
 const KiB = 1_024;
 const MiB = 1_024 * KiB;
 const defaults: SendLimits = { perSocket: MiB, total: 32 * MiB, share: 64 * KiB };
-/** How long a slow client may take to read its buffer after it was asked to come back, ms. */
+/** How long a slow client may take to read its buffer after it was asked to reconnect, ms. */
 const lastChance = 10_000;
 
 /**

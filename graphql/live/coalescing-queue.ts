@@ -9,7 +9,10 @@ export interface CoalescingQueue<T> extends AsyncIterableIterator<T, undefined> 
 }
 
 export interface CoalescingQueueOptions<T> {
-  /** The most keys that wait. Beyond it the queue fails, so that the client subscribes again from its last position. */
+  /**
+   * Maximum number of keys that wait. Beyond it the queue fails, so that the client subscribes again from its last
+   * position.
+   */
   readonly limit: number;
   /** Called once: when the consumer leaves or the queue fails. */
   readonly onReturn: () => void;

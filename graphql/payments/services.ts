@@ -1,4 +1,4 @@
-/** What payments need besides their commands. */
+/** Dependencies of payments in addition to their commands. */
 export interface PaymentServices {
   /**
    * Handles a webhook of the payment provider. Resolves after its effects are in the log.

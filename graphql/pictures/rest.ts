@@ -1,7 +1,7 @@
 import { Refusal } from '../../domain/refusal.ts';
 import { queryParam, type Routes } from '../rest/routes.ts';
 
-/** The most pictures that one user may load at the same time; browsers load fewer. */
+/** Maximum number of pictures that one user may load at the same time; browsers load fewer. */
 const concurrencyLimit = 16;
 
 /**

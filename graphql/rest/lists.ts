@@ -3,7 +3,7 @@ import { decodeCursor, encodeCursor, type Keyset } from '../cursor.ts';
 import { defined } from '../../lib/defined.ts';
 import { queryParam } from './routes.ts';
 
-/** The most items that one response of a REST list holds. */
+/** Maximum number of items that one response of a REST list holds. */
 const listLimit = 1_000;
 
 /** The query for one page: one item more than the page holds, after the cursor `?after=`. Throws INVALID_INPUT. */

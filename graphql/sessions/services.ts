@@ -1,4 +1,4 @@
 import type { OwnSessions } from '../../identity/index.ts';
 
-/** What users do with their own sessions. */
+/** Lists and ends the caller's own sessions. */
 export type OwnSessionServices = OwnSessions;

@@ -70,7 +70,7 @@ test("ends one session, with the account's sign-ins at the built-in provider", a
   expect(await left()).toEqual([here, bos].toSorted());
 });
 
-test('answers NOT_FOUND for a session of somebody else, and ends nothing', async () => {
+test("answers NOT_FOUND for another user's session, and ends nothing", async () => {
   for (const id of [bos, 'unknown'])
     expect(await ask(`mutation { endSession(input: { id: "${id}" }) { sessionsEnded } }`)).toBe('NOT_FOUND');
   expect(await left()).toHaveLength(3);

@@ -8,7 +8,7 @@ import type {
   SignInSettings,
 } from '../../identity/index.ts';
 
-/** What signing in needs. */
+/** Dependencies of sign-in. */
 export interface SignInServices {
   readonly signIn: (request: SignInRequest) => Promise<SignInResult>;
   readonly adminSignIn: (

@@ -1,4 +1,4 @@
 import type { Confirmation } from '../../identity/index.ts';
 
-/** What a confirmation needs. */
+/** Dependencies of a confirmation. */
 export type StepUpServices = Confirmation;

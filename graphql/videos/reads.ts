@@ -43,9 +43,9 @@ const indexOf: Readonly<
 
 /** Documents that a filtered search reads at once. */
 const searchPageSize = 200;
-/** The most documents that one read of the store returns. */
+/** Maximum number of documents that one read of the store returns. */
 const largestPage = 1_000;
-/** The most videos that one search reads, page by page. */
+/** Maximum number of videos that one search reads, page by page. */
 const searchLimit = 5_000;
 
 export const videoNotFound = (): Refusal => new Refusal('NOT_FOUND', 'Video not found');

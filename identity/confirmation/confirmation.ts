@@ -13,7 +13,7 @@ export interface ConfirmationOptions {
   readonly limits: SignInLimits;
 }
 
-/** What the person of a session can give to confirm that it is them. */
+/** How the user of a session can confirm their identity. */
 export interface WaysToConfirm {
   /** The account is at an outside identity provider: the person signs in there again. */
   readonly atProvider: boolean;
@@ -29,8 +29,8 @@ export interface ConfirmationRequest {
 const WRONG = 'That is not right. Please try again.';
 
 /**
- * Confirms in an open session that the person at the browser is its owner, so that what a stolen session must not do
- * can ask for it (`requireRecentAuthentication`).
+ * Confirms in an open session that the person at the browser is its owner. Calls that a stolen session must not make
+ * require this (`requireRecentAuthentication`).
  */
 export function createConfirmation({ accounts, accountOf, sessions, limits }: ConfirmationOptions) {
   return {

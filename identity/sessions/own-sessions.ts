@@ -10,11 +10,11 @@ export interface OwnSessionsOptions {
   readonly embedded: Pick<EmbeddedIdentity, 'endSignIns'> | undefined;
 }
 
-/** What users do with their own sessions. */
+/** Lists and ends the sessions of one user. */
 export interface OwnSessions {
   /** Newest first. */
   list(userId: string): Promise<readonly Session[]>;
-  /** Ends one session. Throws `NOT_FOUND` for the session of somebody else. */
+  /** Ends one session. Throws `NOT_FOUND` for another user's session. */
   end(userId: string, sessionId: string): Promise<void>;
   /** Ends all sessions, or all but one; returns how many ended. */
   endAll(userId: string, except?: string): Promise<number>;

@@ -12,11 +12,11 @@ export interface Session {
   readonly address: string;
   /** When the person last gave their password, a code or a passkey; see `require-recent.ts`. */
   readonly authenticatedAt: number;
-  /** How: the `amr` values of the sign-in (RFC 8176), such as `pwd` and `otp`. Empty when the provider does not tell. */
+  /** How: the `amr` values of the sign-in (RFC 8176), such as `pwd` and `otp`. Empty when the provider does not say. */
   readonly methods: readonly string[];
 }
 
-/** What a session records of a sign-in or a confirmation. */
+/** The authentication that a session records. */
 export type Authentication = Pick<Session, 'authenticatedAt' | 'methods'>;
 
 /**

@@ -85,9 +85,9 @@ export function createSignIn({
 }
 
 /**
- * When and how the person authenticated. A provider that does not tell when counts as just now: it made the token for
- * this sign-in. A sign-in that has to be fresh asks for `max_age`, and then the provider must tell (OpenID Connect
- * Core).
+ * When and how the person authenticated. Without an `auth_time` in the token, the authentication counts as just now:
+ * the provider made the token for this sign-in. A sign-in that has to be fresh asks for `max_age`, and then the token
+ * must contain it (OpenID Connect Core).
  */
 function authenticationOf({ authTime, issuedAt, methods }: Identity): Authentication {
   return { authenticatedAt: Math.min((authTime ?? issuedAt) * 1000, Date.now()), methods };

@@ -42,7 +42,7 @@ export interface Identity {
   readonly issuedAt: number;
   readonly expiresAt: number;
   readonly authTime: number | undefined;
-  /** The `amr` claim: how the person authenticated (RFC 8176). Empty when the issuer does not tell. */
+  /** The `amr` claim: how the person authenticated (RFC 8176). Empty when the issuer does not say. */
   readonly methods: readonly string[];
 }
 

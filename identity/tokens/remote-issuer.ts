@@ -17,7 +17,7 @@ export interface RemoteIssuer {
 export interface RemoteIssuerOptions {
   /** Its address, with or without the trailing slash of its `iss`; the discovery document is found below it. */
   readonly issuer: string;
-  /** Least time between two downloads, in milliseconds: unknown key ids cause no more downloads. */
+  /** Minimum time between two downloads, in milliseconds: unknown key ids cause no more downloads. */
   readonly cooldown?: number;
   /** Keys older than this are downloaded at the next use, in milliseconds; the old ones serve until that succeeds. */
   readonly maxAge?: number;

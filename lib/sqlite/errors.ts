@@ -38,5 +38,5 @@ export const isBusy = (error: unknown) => resultCode(error) === BUSY;
 /** True when the database file is damaged where it was read. */
 export const isDamage = (error: unknown) => [CORRUPT, NOT_A_DATABASE].includes(resultCode(error) ?? 0);
 
-/** True when only the statement failed and its transaction can go on. */
+/** True when only the statement failed and its transaction can continue. */
 export const isStatementOnly = (error: unknown) => [CONSTRAINT, TOO_BIG].includes(resultCode(error) ?? 0);

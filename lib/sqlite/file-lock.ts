@@ -15,7 +15,7 @@ export interface FileLock {
 
 /**
  * Locks `file` for this process. The lock is an open exclusive transaction on a small SQLite database, hence a lock of
- * the operating system: it disappears with the process, however that ends. Throws FileLocked.
+ * the operating system: it disappears with the process, also after kill -9. Throws FileLocked.
  */
 export function lockFile(file: string): FileLock {
   const db = new DatabaseSync(file);

@@ -19,7 +19,7 @@ test('gives rows as arrays, and undefined for no row', () => {
   expect([byId.get(2), byId.get(3)]).toEqual([[2, 'two'], undefined]);
 });
 
-test('recognises a violated constraint, after which the transaction can go on', () => {
+test('recognises a violated constraint, after which the transaction can continue', () => {
   const thrown = ((): unknown => {
     try {
       db.exec(`INSERT INTO t VALUES (1, 'again')`);

@@ -5,7 +5,7 @@ import { creditAudit, readWitness } from './credit-audit.ts';
 const expired = (userId: string, lotId: string) =>
   happened(`credits-${userId}`, 'CreditsExpired', { lotId, halfCredits: 1, cause: 'expiry' });
 
-test('notes the hash of every credit event, and which one was the last', async () => {
+test('records the hash of every credit event, and which event is the last', async () => {
   await projectionSpec(creditAudit)
     .given([expired('ann', 'l1'), expired('ann', 'l2'), expired('ben', 'l3')])
     .then(({ witnesses = {}, lastWitnesses = {} }) => {
@@ -16,7 +16,7 @@ test('notes the hash of every credit event, and which one was the last', async (
     });
 });
 
-test('reads what was noted at a revision, or last', async () => {
+test('reads the record at a revision, or the last one', async () => {
   const get = async (collection: string, id: string) => ({ revision: 0, hash: `${collection}/${id}` });
   expect((await readWitness({ get }, 'ann', 3))?.hash).toBe('witnesses/ann:0000000003');
   expect((await readWitness({ get }, 'ann', 'last'))?.hash).toBe('lastWitnesses/ann');

@@ -3,7 +3,7 @@ import { documents, type ReaderOf } from '../collections.ts';
 import { defineProjection } from '../define-projection.ts';
 import { statementId } from './credits.ts';
 
-/** The hash of one event of a credit stream as it was projected: a second place that knows it. */
+/** The hash of one event of a credit stream as it was projected: an independent second copy. */
 export interface CreditWitness {
   readonly revision: number;
   readonly hash: string;
@@ -36,7 +36,7 @@ export const creditAudit = defineProjection({
   awaitedBy: 'queries',
 });
 
-/** Reads the hash that was noted for a user's event at a revision, or for the last one that was projected. */
+/** Reads the recorded hash of a user's event at a revision, or of the last projected event. */
 export function readWitness(
   { get }: Pick<ReaderOf<typeof collections>, 'get'>,
   userId: string,

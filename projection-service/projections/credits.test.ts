@@ -202,7 +202,7 @@ test('the note of a reversal that moved nothing is no row of the statement', asy
     });
 });
 
-describe('what owners hear', () => {
+describe('live messages to the owner', () => {
   const messageOf = (collection: string, doc: Document) => credits.live?.get(collection)?.message(doc, 'ann');
 
   test('every change of the account', () => {

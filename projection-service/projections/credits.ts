@@ -42,7 +42,7 @@ export interface AccountDocument {
 export type StatementDocument = Movement & {
   readonly ownerId: string;
   readonly revision: number;
-  /** Of its event: tells which payments a returning client has missed. */
+  /** The position of its event: shows which payments a returning client has missed. */
   readonly position: Position;
   readonly time: number;
   readonly change: number;

@@ -21,7 +21,7 @@ export interface PaymentDocument {
   readonly position: Position;
 }
 
-/** Written when a payment has succeeded and what it bought can be used: its owner hears of it then. */
+/** Written when a payment has succeeded and its credits can be used: then the owner is notified. */
 export interface CompletionDocument {
   readonly ownerId: string;
   readonly description: string;

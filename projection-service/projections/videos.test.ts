@@ -177,7 +177,7 @@ test('stops at an event of a type that this release does not know', async () => 
     .thenStopsAt(1, /Unknown event type VideoTranslated/);
 });
 
-test('owners hear of each video as it is, and of its deletion', () => {
+test('owners are notified of each change of a video, and of its deletion', () => {
   const { live } = videos;
   const position = '7' as Position;
   const doc = { ...pending } as object as Parameters<

@@ -27,14 +27,14 @@ export interface VideoDocument {
   readonly picturesLeftOut: number;
   readonly viewCount: number;
   readonly createdAt: number;
-  /** Position of the last event that changed it: tells what a returning client has missed. */
+  /** Position of the last event that changed it: shows what a returning client has missed. */
   readonly position: Position;
   readonly creditsHeld: number | null;
   readonly creditsUsed: number | null;
   readonly creditsReturned: number | null;
 }
 
-/** What is kept of a deleted video. */
+/** The record of a deleted video. */
 export interface RemovedVideoDocument {
   readonly ownerId: string;
   readonly position: Position;
@@ -86,7 +86,7 @@ const videoIdOf = ({ data: { videoId } }: RecordedEvent): string | undefined =>
 
 const missed = { index: 'byOwnerPosition', equal: (ownerId: string) => ({ ownerId }) } as const;
 
-/** Videos, their counts for each account, and which ones were deleted (so that a returning client hears of it). */
+/** Videos, their counts for each account, and which ones were deleted (for clients that were offline at that time). */
 export const videos = defineProjection({
   name: 'videos',
   version: '2',

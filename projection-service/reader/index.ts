@@ -32,7 +32,7 @@ export function openProjectionReaders<P extends Projector>(options: ProjectionRe
   const { eventStore, readStore, projectors, onChanged } = options;
   let known: Position | undefined;
   const headAtStart = async (): Promise<Position> => (known ??= await eventStore.head());
-  // Read the head now, because it stands for the start of this process. A failed read is repeated when it is needed.
+  // Read the head now, so that it is the head at the start of this process. A failed read is repeated when it is needed.
   headAtStart().catch(() => undefined);
   const models = new Map<string, PublishedModel>(
     projectors.map(({ name }) => [name, openPublished(readStore, name, headAtStart)]),

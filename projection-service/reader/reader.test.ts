@@ -10,7 +10,7 @@ import { ProjectionUnavailable, type Announcement, type Projections } from '../r
 import { openProjectionReaders } from './index.ts';
 
 const added = (amount: number, stream = 'count-a'): TestEvent => ({ stream, type: 'Added', data: { amount } });
-/** Users are told of the counts. */
+/** Users get live messages about the counts. */
 const told: Projector = {
   ...countsProjector,
   live: new Map([
@@ -118,7 +118,7 @@ test('serves no reads that are staler than its own start, and reports not ready'
   const late = openProjectionReaders({ eventStore: log, readStore, projectors: [told], onError: () => undefined });
   await expect(late.reader('counts').get('counts', 'count-a')).rejects.toBeInstanceOf(ProjectionUnavailable);
   expect(await late.status()).toMatchObject([{ ready: false, state: 'catching-up', behind: true }]);
-  // Who was there before goes on: what it shows is no older than what it has shown.
+  // A process that was running before continues: it never shows older data than before.
   expect(await reader.reader('counts').get('counts', 'count-a')).toMatchObject({ total: 1 });
   await startWriter();
   expect(await late.waitFor(['counts'], missing, 5_000)).toBe(true);
@@ -132,7 +132,7 @@ test('a wait ends with false, without an error, while the read store is unavaila
   const position = await log.append(added(1));
   const broken: ReadStore = {
     ...readStore,
-    published: () => Promise.reject(new ReadStoreUnavailable('Nobody answers')),
+    published: () => Promise.reject(new ReadStoreUnavailable('The server does not answer')),
   };
   const late = openProjectionReaders({
     eventStore: log,
@@ -172,7 +172,7 @@ test('announces the changed documents once the read model has seen the event', a
   });
 });
 
-test('announces what was written while no process projected, once the projections are back', async () => {
+test('announces changes from a time when no process projected, once the projections are back', async () => {
   await startWriter();
   await log.append(added(1));
   await arrived.promise;

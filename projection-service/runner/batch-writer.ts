@@ -21,7 +21,7 @@ export interface BatchWriter {
    * is repeated as it was before that, and its documents are given.
    */
   recover(): Promise<readonly ChangedDocument[]>;
-  /** Saves `position` if that is still to be done, and no checkpoint on its own after that. Never rejects. */
+  /** Saves `position` if it is not saved yet, then stops scheduled saves. Never rejects. */
   close(): Promise<void>;
 }
 

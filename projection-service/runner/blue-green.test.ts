@@ -29,7 +29,7 @@ let folder: string;
 let log: TestLog;
 let readStore: ReadStore;
 let running: Projections[];
-/** Ends whatever loops when its test is over, also one that failed. */
+/** Ends the loops of a test when it is over, also after a failure. */
 let ending: AbortController;
 
 const start = async (options: Partial<ProjectionsOptions> = {}): Promise<Projections> => {
@@ -56,8 +56,7 @@ const until = async (condition: () => Promise<boolean>): Promise<void> => {
   while (!(await condition()) && !ending.signal.aborted) await tick();
 };
 /**
- * A read store that takes its time, so that blue and green are rarely at one position by themselves, and nothing stands
- * still meanwhile.
+ * A slow read store, so that blue and green are rarely at the same position by chance while writes continue.
  */
 const unhurried = (store: ReadStore): ReadStore => ({
   ...store,
@@ -92,7 +91,7 @@ afterEach(async () => {
 });
 
 describe('the first start', () => {
-  test('answers nothing before it has caught up, since half a log gives wrong figures, and publishes then', async () => {
+  test('answers no query before it has caught up, because half a log gives wrong figures; then it publishes', async () => {
     await log.append(...many(3_000));
     const projections = await start({ batchSize: 10 });
     const early = await statusOf(projections);
@@ -132,7 +131,7 @@ test('a start far behind the log serves no stale reads: it answers once it has c
 });
 
 describe('a new version', () => {
-  test('is built beside the old one, which serves as it stands, then takes over and the old one goes', async () => {
+  test('is built next to the old one, which keeps serving; then it takes over and the old one is dropped', async () => {
     await log.append(...many(2_000));
     const before = await start();
     await before.waitFor(['counts'], await log.head(), 5_000);
@@ -190,7 +189,7 @@ describe('a new version', () => {
     expect(await total(back)).toBe(2_001);
   });
 
-  test("that meets an event it can't handle leaves the old one serving, and says so", async () => {
+  test("that meets an event it can't handle leaves the old one serving, and reports the error", async () => {
     await log.append(...many(59), { ...added(59), id: oddId }, ...many(40));
     const before = await start();
     await before.waitFor(['counts'], await log.head(), 5_000);
@@ -293,7 +292,7 @@ describe('a rebuild on demand', () => {
     expect(await total(second)).toBe(1_500);
   });
 
-  test('repairs documents that went wrong, which a comparison with replay had found', async () => {
+  test('repairs wrong documents that a comparison with a replay found', async () => {
     await log.append(...many(700));
     const projections = await start();
     await projections.waitFor(['counts'], await log.head(), 5_000);

@@ -21,7 +21,7 @@ export interface FollowerOptions {
   readonly eventStore: Pick<EventStore, 'subscribe' | 'head'>;
   readonly batchSize: number;
   readonly retryDelay: Backoff;
-  /** The least time between two saves of a checkpoint without changes, ms. */
+  /** Minimum time between two saves of a checkpoint without changes, ms. */
   readonly quietSaveMs: number;
   readonly telemetry: Telemetry;
   /** Called after each written batch that changed documents. */
@@ -73,8 +73,8 @@ export interface Follower {
  * Creates a follower at rest. Its states:
  *
  *     catching-up <-> live         a page of the log that does not, or does, reach its end
- *     any --failure--> retrying    the store or the log failed; goes on by itself after a backoff
- *     any --poison---> stopped     an event can't be projected, or the log is damaged; goes on by `start`
+ *     any --failure--> retrying    the store or the log failed; retries after a backoff
+ *     any --poison---> stopped     an event can't be projected, or the log is damaged; restarted by `start`
  */
 export function createFollower(options: FollowerOptions): Follower {
   const { projector, handle, eventStore, telemetry } = options;

@@ -44,7 +44,7 @@ export interface ProjectionSettings extends FollowerSettings {
   readonly projectors: readonly Projector[];
   readonly target: Projector;
   readonly dropAfter: number;
-  /** The batch size of an instance that is built beside the published one. */
+  /** The batch size of an instance that is built next to the published one. */
   readonly batchSizeBeside: number;
 }
 

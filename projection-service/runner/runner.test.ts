@@ -24,7 +24,7 @@ const oddId = randomUUID();
 let log: TestLog;
 let readStore: ReadStore;
 let running: Projections[];
-/** Ends whatever loops when its test is over, also one that failed. */
+/** Ends the loops of a test when it is over, also after a failure. */
 let ending: AbortController;
 
 const start = async (options: Partial<ProjectionsOptions> = {}): Promise<Projections> => {
@@ -248,7 +248,7 @@ describe('documents that a projector needs', () => {
 });
 
 describe("an event that can't be projected", () => {
-  test('stops its projection at that event, shown, and no other; retry goes on after a repair', async () => {
+  test('stops its projection at that event, in its status, and no other projection; retry continues after a repair', async () => {
     let broken = true;
     const fragile: Projector = {
       ...countsProjector,
@@ -299,11 +299,11 @@ describe("an event that can't be projected", () => {
       message: expect.stringContaining("can't hold"),
     });
     expect(await (await readStore.open('counts', 'v1')).get('counts', 'count-a')).toEqual({ events: 2, total: 3 });
-    // It never was at the end of the log: what it holds may be anything, so it is not shown.
+    // It never reached the end of the log, so its documents may be wrong and are not served.
     await expect(projections.reader('counts').get('counts', 'count-a')).rejects.toBeInstanceOf(ProjectionUnavailable);
   });
 
-  test("is one too when it can't be lifted to its current shape", async () => {
+  test("includes one that can't be upcast", async () => {
     const definition = defineEvent({ type: 'Added', version: 1, schema: z.object({ amount: z.number() }) });
     const eventStore = withCodec(log.store, { registry: createRegistry([definition]), keyRing: createMemoryKeyRing() });
     await log.append(added(1), { stream: 'count-a', type: 'FromTheFuture', id: oddId }, added(1));
@@ -318,7 +318,7 @@ describe("an event that can't be projected", () => {
 });
 
 describe('announcements', () => {
-  test('tell each written batch once, in order, with what changed; a listener that fails does no harm', async () => {
+  test('are made once for each written batch, in order, with its changes; a failing listener does no harm', async () => {
     const heard: Announcement[] = [];
     const projections = await start({
       onChanged(announcement) {
@@ -349,7 +349,7 @@ describe('announcements', () => {
   test('are made for a batch whose answer was lost, when it is repeated', async () => {
     let lost = 3;
     let kept: { readonly checkpoint: Position; readonly changed: readonly ChangedDocument[] } | undefined;
-    // As a store across a network does it: what it wrote without being able to say so it says when it is asked again.
+    // Like a store across a network: it wrote the batch, its answer was lost, and it answers when asked again.
     const far: ReadStore = {
       ...readStore,
       async open(...instance) {
@@ -386,17 +386,17 @@ describe('announcements', () => {
 });
 
 describe('waiting for a position', () => {
-  test('is over at once for what was seen, also where nothing matched, and false after the time', async () => {
+  test('resolves at once for a seen position, also without a matching event, and with false after the timeout', async () => {
     const projections = await start();
     const position = await log.append({ stream: 'other-1', type: 'Added' });
     expect(await projections.waitFor(['counts'], position, 5_000)).toBe(true);
     expect(await projections.waitFor(['counts'], START, 0)).toBe(true);
     const later = String(Number(position) + 5).padStart(16, '0') as typeof position;
     expect(await projections.waitFor(['counts'], later, 20)).toBe(false);
-    await expect(projections.waitFor(['nobody'], position, 0)).rejects.toThrow('There is no projection "nobody"');
+    await expect(projections.waitFor(['missing'], position, 0)).rejects.toThrow('There is no projection "missing"');
   });
 
-  test('answers everyone in the order of what they wait for, and those who wait at the stop', async () => {
+  test('resolves waits in the order of their positions, and at a stop the remaining ones', async () => {
     const projections = await start({ projectors: [countsProjector, statementProjector] });
     const at = (n: number) => String(n).padStart(16, '0') as typeof START;
     const answers: number[] = [];

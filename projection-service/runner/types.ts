@@ -48,15 +48,16 @@ export interface ProjectionsOptions<P extends Projector = Projector> {
   /** How many events of the log lie after a position; absent where the engine can't count. */
   readonly eventsAfter?: (position: Position) => Promise<number | undefined>;
   /**
-   * The most events in one batch, 1 to 10,000. Larger batches are faster, but block other work longer. Default 10,000.
+   * Maximum number of events in one batch, 1 to 10,000. Larger batches are faster, but block other work longer. Default
+   * 10,000.
    */
   readonly batchSize?: number;
-  /** The same for an instance that is built beside the published one. Default 2,000. */
+  /** The same for an instance that is built next to the published one. Default 2,000. */
   readonly batchSizeBeside?: number;
   /** The pauses between retries. Default 100 ms to 30 s. */
   readonly retryDelay?: Backoff;
   /**
-   * The least time between two saves of a checkpoint without changes, ms. Losing one is cheap, because nothing is done
+   * Minimum time between two saves of a checkpoint without changes, ms. Losing one is cheap, because nothing is done
    * twice, but readers in other processes wait for it. Default 1,000.
    */
   readonly quietSaveMs?: number;
@@ -136,7 +137,7 @@ export interface Projections<P extends Projector = Projector> {
   waitFor(names: readonly P['name'][], position: Position, timeoutMs: number): Promise<boolean>;
   reader<Name extends P['name']>(name: Name): ReaderFor<P, Name>;
   /**
-   * Rebuilds the projection from the whole log beside the published instance, then switches (blue/green). Resolves
+   * Rebuilds the projection from the whole log next to the published instance, then switches (blue/green). Resolves
    * after the switch; rejects when an event stops the rebuild or the runner ends. A call during a rebuild returns the
    * promise of that rebuild.
    */
@@ -150,7 +151,7 @@ export interface Projections<P extends Projector = Projector> {
 }
 
 export interface VerifyOptions {
-  /** The most differences listed. Default 100. */
+  /** Maximum number of differences listed. Default 100. */
   readonly maxDifferences?: number;
   /** Where the replay is kept during the comparison. Default: memory. */
   readonly scratch?: ReadStore;

@@ -20,7 +20,7 @@ test('an instance that another process moves is compared at one position', async
       });
   };
   await moveOn();
-  // It goes on before the first look at the documents, and again between the checkpoint and the second look.
+  // It continues before the first read of the documents, and again between the checkpoint and the second read.
   const handle: ProjectionHandle = {
     ...inner,
     async scan(...page) {

@@ -8,7 +8,7 @@ export interface Tracing extends Pick<Telemetry, 'span'> {
 
 /** Correlation ids whose traces can be continued; the oldest are forgotten first. */
 const mostRemembered = 10_000;
-/** The most traces that one span links to. */
+/** Maximum number of traces that one span links to. */
 const mostLinks = 100;
 
 /**

@@ -14,7 +14,7 @@ const forms = [
 ] as const;
 
 /**
- * Writes each script also as `.br` and `.gz` beside it, so that the server sends them small without compressing
+ * Writes each script also as `.br` and `.gz` next to it, so that the server sends them small without compressing
  * anything itself.
  */
 export function precompress(): Plugin {

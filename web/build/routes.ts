@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
 /**
- * Writes the paths of all screens to `routes.json`, by which the gateway tells a screen from an unknown path.
+ * Writes the paths of all screens to `routes.json`, by which the gateway distinguishes screens from unknown paths.
  *
  * @param table the client's route table, a module that Node can load as it is
  */

@@ -5,9 +5,9 @@ import type { Caller } from '../../handlers/context.ts';
 import type { BackgroundWork, RunningWork } from './background-work.ts';
 
 export interface JobContext {
-  /** The job itself as a caller; each call starts a chain of causation of its own. */
+  /** The job itself as a caller; each call starts a new chain of causation. */
   readonly newCaller: () => Caller;
-  /** Reports the failure of one item; the run goes on with the next, and the item is due again in the next run. */
+  /** Reports the failure of one item; the run continues with the next, and the item is due again in the next run. */
   readonly failed: (error: unknown) => void;
   /** Aborted when the job stops. */
   readonly signal: AbortSignal;

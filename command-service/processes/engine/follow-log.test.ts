@@ -62,7 +62,7 @@ describe('a process', () => {
     expect(again).toHaveLength(7);
   });
 
-  test('retries a failed event and reports it while others go on', async () => {
+  test('retries a failed event and reports it while others continue', async () => {
     let failures = 0;
     const handled: number[] = [];
     const process = open(async (recorded) => {
@@ -80,7 +80,7 @@ describe('a process', () => {
     await process.stop();
   });
 
-  test('applies backpressure at maxInFlight and goes on when one event is done', async () => {
+  test('applies backpressure at maxInFlight and continues when one event is done', async () => {
     const release: (() => void)[] = [];
     const taken: number[] = [];
     const process = followLog({

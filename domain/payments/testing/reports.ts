@@ -94,7 +94,7 @@ export function play(
   return { state, events };
 }
 
-/** Reports that must be refused, whoever sends them. */
+/** Reports that must be refused from every sender. */
 export const untrue: readonly PaymentCommand[] = [
   byBrowser({}, 'u2'),
   byBrowser({ userId: 'u2' }, 'u2'),

@@ -71,7 +71,7 @@ export type CommandName = keyof typeof commands;
 
 const { requested, started, progressed, completed, failed, retried, deleted } = events;
 
-/** How a video comes to be in each state. */
+/** The events that lead to each state of a video. */
 export const histories = {
   none: [],
   pending: [requested],

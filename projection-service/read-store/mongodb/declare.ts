@@ -31,7 +31,7 @@ export async function declareCollections(
     if (isSame && ready === declared) return record;
     await takeOver();
     if (!isSame) {
-      // First the record: from here on every batch writes the new keys too, and only what was written before lacks them.
+      // Update the record first: from here on every batch writes the new keys too, so only older documents lack them.
       const next = await instances.findOneAndUpdate(
         { _id, generation, declared },
         { $set: { ...wanted, declared: declared + 1 } },

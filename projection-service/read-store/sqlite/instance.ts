@@ -21,7 +21,10 @@ export interface Instance {
   readonly handle: ProjectionHandle;
   /** Migrates the collections and indexes to this declaration. */
   declare(collections: readonly CollectionDefinition[]): void;
-  /** Empties the write-ahead log, which may hold deleted data. Throws ReadStoreUnavailable while somebody reads. */
+  /**
+   * Empties the write-ahead log, which may hold deleted data. Throws ReadStoreUnavailable while another connection
+   * reads.
+   */
   truncateWal(): void;
   close(): void;
 }

@@ -22,7 +22,7 @@ export function useLinks(menu: MenuName): readonly NavLink[] {
   return linksOf(useComposition().screens, menu);
 }
 
-/** A function that tells whether the client has a screen for an address of its own origin. */
+/** A function that returns whether the client has a screen for an address of this origin. */
 export function useHasScreen(): (address: string) => boolean {
   const { screens } = useComposition();
   return (address) => {

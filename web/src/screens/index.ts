@@ -27,5 +27,5 @@ export const screens: readonly Screen[] = [
   creditAudit,
 ];
 
-/** The build writes these to `routes.json`, by which the gateway tells a screen from an unknown path. */
+/** The build writes these to `routes.json`, by which the gateway distinguishes screens from unknown paths. */
 export const routes = pathsOf(screens);

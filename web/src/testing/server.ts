@@ -1,13 +1,13 @@
 import type { CatalogQuery, ViewerQuery } from '../gql/graphql.ts';
 
-/** What a test's server says about the product. */
+/** The product information of a test's server. */
 export const product: ViewerQuery['product'] = {
   __typename: 'Product',
   version: '1.2.3',
-  supportEmail: 'help@house.example',
-  salesEmail: 'sales@house.example',
-  privacyUrl: 'https://house.example/privacy',
-  ethicsUrl: 'https://house.example/ethics',
+  supportEmail: 'help@company.example',
+  salesEmail: 'sales@company.example',
+  privacyUrl: 'https://company.example/privacy',
+  ethicsUrl: 'https://company.example/ethics',
 };
 
 /** A test's catalogue, with limits that are small enough to meet. */

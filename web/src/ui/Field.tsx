@@ -53,7 +53,7 @@ export interface FieldProps {
   /** The error message; `undefined` for a valid value. */
   readonly error?: string | undefined;
   readonly required?: boolean;
-  /** Says `(optional)` beside the label. */
+  /** Says `(optional)` next to the label. */
   readonly optional?: boolean;
   /** A control of this folder. It takes its id, description and error from the context. */
   readonly children: ReactNode;

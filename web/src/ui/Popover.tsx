@@ -23,7 +23,7 @@ export interface PopoverProps {
   readonly align?: 'start' | 'center' | 'end';
 }
 
-/** A small panel beside its button: an explanation ("why this price") or a filter. */
+/** A small panel next to its button: an explanation ("why this price") or a filter. */
 export function Popover({ trigger, label, children, align = 'start' }: PopoverProps) {
   return (
     <Radix.Root>

@@ -18,7 +18,7 @@ const Ring = styled.span`
   }
 `;
 
-/** A spinner in the size of the text. Give it a `label` unless the text beside it explains it. */
+/** A spinner in the size of the text. Give it a `label` unless the text next to it explains it. */
 export function Spinner({ label }: { readonly label?: string }) {
   if (label === undefined) return <Ring aria-hidden="true" />;
   return (

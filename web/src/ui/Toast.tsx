@@ -129,7 +129,7 @@ export function Toaster() {
           )}
         </Root>
       )}
-      {/* Beside the page, as dialogs are: a toast about what a dialog does lies above it. */}
+      {/* Outside of the page's markup, as dialogs are, so that a toast about an action in a dialog is above it. */}
       {createPortal(<Viewport label="Notifications ({hotkey})" data-toasts />, document.body)}
     </Radix.Provider>
   );

@@ -16,7 +16,7 @@ export const Stack = styled.div<GapProps>`
   min-inline-size: 0;
 `;
 
-/** Children beside each other, wrapping. */
+/** Children next to each other, wrapping. */
 export const Cluster = styled.div<GapProps & { readonly $justify?: 'start' | 'end' | 'space-between' | 'center' }>`
   display: flex;
   flex-wrap: wrap;

@@ -90,7 +90,7 @@ export function createDispute(context: OperationContext, params: Params): Answer
 
 type Verdict = 'won' | 'lost';
 
-/** The result of a verdict: a lost inquiry becomes a dispute, which gets a verdict of its own. */
+/** The result of a verdict: a lost inquiry becomes a dispute, which needs a second verdict. */
 const verdicts: Readonly<Partial<Record<Dispute['status'], Readonly<Record<Verdict, Dispute['status']>>>>> = {
   needs_response: { won: 'won', lost: 'lost' },
   warning_needs_response: { won: 'warning_closed', lost: 'needs_response' },

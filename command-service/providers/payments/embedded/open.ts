@@ -40,7 +40,7 @@ export interface TestPayments {
 /** Reads a stored secret, or creates a random one, readable by the owner of the process only. */
 function storedSecret(folder: string, name: string, prefix: string): string {
   const path = join(folder, name);
-  // A crash between creating and writing the file leaves it empty; nobody knows that secret yet.
+  // A crash between creating and writing the file leaves it empty; that secret was never used.
   const stored = existsSync(path) ? readFileSync(path, 'utf8').trim() : '';
   if (stored !== '') return stored;
   const secret = `${prefix}${randomBytes(24).toString('hex')}`;

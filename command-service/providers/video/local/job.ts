@@ -67,7 +67,7 @@ export interface MadeVideo {
 }
 
 /**
- * Makes one video in `folder`, which is created anew.
+ * Makes one video in `folder`, which is recreated.
  *
  * @param onProgress receives the percentage, which never decreases, and the phase
  * @throws RenderFailed with the failure code; the reason of the signal when it is aborted

@@ -17,5 +17,5 @@ export function storeView(view: 'open' | 'closed'): void {
 
 export const CloseContext = createContext<() => void>(() => undefined);
 
-/** A function that closes the administrators' dashboard in this tab and shows the sign-in form. The session goes on. */
+/** A function that closes the administrators' dashboard in this tab and shows the sign-in form. The session continues. */
 export const useCloseAdmin = (): (() => void) => useContext(CloseContext);

@@ -164,7 +164,7 @@ export function Wizard({ store, template }: WizardProps) {
 }
 
 /**
- * The price; in the last step, the missing credits instead, beside the disabled button. The review contains the full
+ * The price; in the last step, the missing credits instead, next to the disabled button. The review contains the full
  * sentence.
  */
 function Price({ estimate: { estimate }, last }: { readonly estimate: ScriptEstimate; readonly last: boolean }) {

@@ -1,6 +1,6 @@
 /**
- * A process that the crash test kills at a random moment: it creates, pays and refunds payments on the folder that it
- * is given and says on its standard output what was answered, one line a fact, after the answer.
+ * A process that the crash test kills at a random moment: it creates, pays and refunds payments in the given folder and
+ * prints each answer on standard output after it was sent, one fact per line.
  */
 import { openTestPayments } from '../open.ts';
 import { openStripePayments } from '../../stripe/open.ts';

@@ -5,16 +5,16 @@ import { type CardFields, digitsOf, expiryOf } from './card.ts';
 /** The browser's endpoints of the test-mode payment provider (DECISIONS section 10), in Stripe's JSON format. */
 const intents = '/test-payments/v1/payment_intents';
 
-type Door = 'confirm' | 'authenticate';
+type Endpoint = 'confirm' | 'authenticate';
 type Asked = Pick<PaymentSession, 'paymentId' | 'clientSecret'>;
 
 async function call(
-  door: Door,
+  endpoint: Endpoint,
   { paymentId, clientSecret }: Asked,
   body: Readonly<Record<string, unknown>>,
 ): Promise<Charge> {
   try {
-    return await rest(`${intents}/${encodeURIComponent(paymentId)}/${door}`, {
+    return await rest(`${intents}/${encodeURIComponent(paymentId)}/${endpoint}`, {
       method: 'POST',
       body: { client_secret: clientSecret, ...body },
       parse: chargeIn,

@@ -78,7 +78,7 @@ export interface ScrubberProps {
   readonly step: Step | undefined;
   readonly moment: Moment;
   readonly onMoment: (moment: Moment) => void;
-  /** Shown beside the buttons: the downloads. */
+  /** Shown next to the buttons: the downloads. */
   readonly children?: ReactNode;
 }
 

@@ -58,8 +58,8 @@ const Columns = styled.div`
   }
 `;
 
-/** Stays in view beside the long list, so that the change of the balance is visible when the user chooses an event. */
-const Beside = styled(Stack)`
+/** Stays in view next to the long list, so that the change of the balance is visible when the user chooses an event. */
+const Sidebar = styled(Stack)`
   ${up.lg} {
     position: sticky;
     inset-block-start: calc(${size.navHeight} + ${space[2]});
@@ -155,10 +155,10 @@ function History({ userId, audit, moment, onMoment }: HistoryProps) {
         <Downloads userId={userId} revision={step.revision} />
       </Scrubber>
       <Columns data-waiting={waiting}>
-        <Beside $gap={5}>
+        <Sidebar $gap={5}>
           <BalanceThen balance={step.balance} />
           <VerdictBox verification={verification} verifying={verifying} error={verificationError} onVerify={verify} />
-        </Beside>
+        </Sidebar>
         <EventTimeline
           events={step.events}
           revision={step.revision}

@@ -20,7 +20,7 @@ export interface ContentStepProps {
   readonly limits: Limits | undefined;
 }
 
-/** Step 3: the content beside the presenter. Nothing is required. */
+/** Step 3: the content next to the presenter. Nothing is required. */
 export function ContentStep({ draft, change, limits }: ContentStepProps) {
   const fill = useEffectEvent(() => void change(withFilledUrl));
   useEffect(() => fill(), []);

@@ -60,7 +60,7 @@ describe('the script step', () => {
     expect(isOff('Next')).toBe(false);
   });
 
-  test('shows beside the estimate that the voice cannot speak a script', async () => {
+  test('shows next to the estimate that the voice cannot speak a script', async () => {
     const message =
       'The voice cannot speak Hebrew letters such as "ב" in this script. Please write it in Latin letters.';
     openWizard(undefined, {

@@ -22,7 +22,7 @@ import { useGenerateScript } from './useGenerateScript.ts';
 import type { ScriptEstimate } from './useScriptEstimate.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
-/** Facts are beside the script, and below it on phones; samples are above it on phones. */
+/** Facts are next to the script, and below it on phones; samples are above it on phones. */
 const Layout = styled.div`
   display: grid;
   gap: ${space[5]};

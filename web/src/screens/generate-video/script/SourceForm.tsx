@@ -36,7 +36,7 @@ const Price = styled.p`
   margin-block-start: ${space[1]};
 `;
 
-/** Beside the name, and below it on phones. */
+/** Next to the name, and below it on phones. */
 const Seconds = styled.span`
   display: block;
   ${text('caption')} ${up.sm} {
