@@ -9,6 +9,7 @@ import { credits } from './credits/index.ts';
 import { library } from './library/index.ts';
 import { lifecycle } from './lifecycle/index.ts';
 import { live } from './live/index.ts';
+import { mail } from './mail/index.ts';
 import { payments } from './payments/index.ts';
 import { pictures } from './pictures/index.ts';
 import { platform } from './platform/index.ts';
@@ -36,6 +37,7 @@ export const areas: readonly GatewayModule[] = [
   library,
   lifecycle,
   live,
+  mail,
   payments,
   pictures,
   platform,

@@ -5,6 +5,7 @@ import type { AvatarServices } from './avatars/services.ts';
 import type { Limits } from './guard/index.ts';
 import type { LiveHub } from './live/hub.ts';
 import type { SocketRegistry } from './live/socket-registry.ts';
+import type { MailServices } from './mail/services.ts';
 import type { PaymentServices } from './payments/services.ts';
 import type { PictureServices } from './pictures/services.ts';
 import type { PlatformServices } from './platform/services.ts';
@@ -40,6 +41,7 @@ export interface GatewayServices extends AreaServices {
  */
 export interface AreaServices {
   readonly avatars: AvatarServices;
+  readonly mail: MailServices;
   readonly payments: PaymentServices;
   readonly pictures: PictureServices;
   readonly platform: PlatformServices;

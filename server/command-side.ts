@@ -64,7 +64,7 @@ export function openCommandSide({
     },
     erasedBefore: async () => readErasedUsers(settings.data.DATA_DIR),
     keyRing: engines.keyRing,
-    erasers: createStoreErasers(settings.data.DATA_DIR, engines),
+    erasers: createStoreErasers(settings.data.DATA_DIR, engines, providers),
     scrubReadModels: async (position) => {
       const names = projectionRegistry.map(({ name }) => name);
       if (!(await projections.waitFor(names, position, scrubWait)))

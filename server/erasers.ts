@@ -3,12 +3,17 @@ import type { Eraser } from '../command-service/index.ts';
 import { embeddedAuthority, eraseLocalAccount } from '../identity/index.ts';
 import type { Engines } from './engines.ts';
 import { addErasedUsers } from './erased-users.ts';
+import type { Providers } from './providers.ts';
 
 /**
  * The stores of personal data outside the command side, in the order of their erasure: one line for each. The command
  * side erases its own afterwards (`command-service/erasure/erasers.ts`).
  */
-export function createStoreErasers(dataDir: string, { sessions }: Pick<Engines, 'sessions'>): readonly Eraser[] {
+export function createStoreErasers(
+  dataDir: string,
+  { sessions, keyRing }: Pick<Engines, 'sessions' | 'keyRing'>,
+  { mail: { provider } }: Pick<Providers, 'mail'>,
+): readonly Eraser[] {
   return [
     { store: 'list of erased users', erase: async ({ userId }) => addErasedUsers(dataDir, [userId]) },
     {
@@ -23,6 +28,16 @@ export function createStoreErasers(dataDir: string, { sessions }: Pick<Engines, 
       store: 'local account',
       erase: async ({ account }) => {
         if (account?.issuer === embeddedAuthority) eraseLocalAccount(join(dataDir, 'identity'), account.subject);
+      },
+    },
+    {
+      // Those to the local account, from before it had a user, are sealed with a key of their own.
+      store: 'mails',
+      erase: async ({ userId, account }) => {
+        await provider.eraseOwner(userId);
+        if (account?.issuer !== embeddedAuthority) return;
+        await provider.eraseOwner(account.subject);
+        await keyRing.destroy(account.subject);
       },
     },
   ];

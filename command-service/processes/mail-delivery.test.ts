@@ -9,7 +9,7 @@ import {
   createMemoryKeyRing,
 } from '../../event-store/testing/index.ts';
 import { createExecutor, type Executor } from '../executor/executor.ts';
-import { createMailCommands, type MailOrder } from '../handlers/mail.ts';
+import { createMailRequest, type MailOrder } from '../handlers/mail.ts';
 import { createMailWriter } from '../mail/templates/index.ts';
 import { createUnsubscribeTokens } from '../mail/unsubscribe-tokens.ts';
 import type { MailOutcome, MailProvider, OutgoingMail } from '../providers/mail/port.ts';
@@ -38,7 +38,7 @@ let answers: MailOutcome[];
 let keyRing: ReturnType<typeof createMemoryKeyRing>;
 let eventStore: EventStore;
 let executor: Executor;
-let commands: ReturnType<typeof createMailCommands>;
+let commands: { readonly requestMail: ReturnType<typeof createMailRequest> };
 let running: RunningWork[];
 
 const provider: MailProvider = {
@@ -64,7 +64,7 @@ beforeEach(() => {
   keyRing = createMemoryKeyRing();
   eventStore = withCodec(createMemoryEventStore(), { registry: eventRegistry, keyRing });
   executor = createExecutor({ eventStore, registry: eventRegistry, now: () => clock });
-  commands = createMailCommands({ executor });
+  commands = { requestMail: createMailRequest({ executor }) };
 });
 afterEach(async () => {
   await Promise.all(running.map((process) => process.stop()));

@@ -4,7 +4,7 @@ import { mailTemplates } from '../../domain/mail/index.ts';
 import { userAggregate } from '../../domain/users/index.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { uuidFrom, type Caller } from '../handlers/context.ts';
-import { createMailCommands } from '../handlers/mail.ts';
+import { createMailRequest } from '../handlers/mail.ts';
 import { mailTriggers, triggerContext, type TriggeredMail } from '../mail/triggers.ts';
 import { defineProcess, type HandlerContext } from './engine/define-process.ts';
 
@@ -13,7 +13,7 @@ import { defineProcess, type HandlerContext } from './engine/define-process.ts';
  * an event that comes again requests nothing more.
  */
 export function mailRequests({ executor, now }: Pick<Dependencies, 'executor' | 'now'>) {
-  const { requestMail } = createMailCommands({ executor });
+  const requestMail = createMailRequest({ executor });
   const context = triggerContext(executor);
 
   const request = async (mail: TriggeredMail, event: RecordedEvent, caller: Caller): Promise<void> => {

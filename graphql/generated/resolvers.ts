@@ -8,6 +8,7 @@ import type { CreditAccountParent, CreditLotParent, StatementEntryParent } from 
 import type { LibraryVideoParent, LibraryVideoPayloadParent } from '../library/parents.ts';
 import type { AccountChangePayloadParent, AccountSuspensionPayloadParent } from '../lifecycle/parents.ts';
 import type { AccountUpdateParent, VideoChangedParent, VideoRemovedParent, CreditsChangedParent, TwinCreditsChangedParent, PaymentCompletedParent, ProfileUpdatedParent } from '../live/parents.ts';
+import type { MailParent, MailConnectionParent, MailTemplateParent, MailUnsubscriptionParent, MailPayloadParent, AllowMailAddressPayloadParent } from '../mail/parents.ts';
 import type { PaymentParent, ConfirmPaymentPayloadParent } from '../payments/parents.ts';
 import type { QuoteParent, QuoteLineParent } from '../quotes/parents.ts';
 import type { SessionParent } from '../sessions/parents.ts';
@@ -125,6 +126,11 @@ export type AdminUserEdge = {
   __typename?: 'AdminUserEdge';
   cursor: Scalars['String']['output'];
   node: AdminUser;
+};
+
+export type AllowMailAddressPayload = {
+  __typename?: 'AllowMailAddressPayload';
+  mail: Mail;
 };
 
 /** A hold: credits reserved for a video that was not finished at the moment. */
@@ -590,10 +596,111 @@ export type LogEventEdge = {
   node: LogEvent;
 };
 
+/** An e-mail of the product. */
+export type Mail = {
+  __typename?: 'Mail';
+  /** What the mail server answered last, such as `550 5.1.1`. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** Null where a mail server has the mail, and once the reader's account is erased. */
+  content?: Maybe<MailMessage>;
+  /** Attempts that failed. */
+  failures: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** A sample that its reader asked for. */
+  isTest: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
+  /** Why it was given up: `rejected`, `too_late`, `suppressed` or `erased`. */
+  reason?: Maybe<Scalars['String']['output']>;
+  requestedAt: Scalars['DateTime']['output'];
+  /** When it is tried again. */
+  retryAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was sent, given up or refused. */
+  settledAt?: Maybe<Scalars['DateTime']['output']>;
+  status: MailStatus;
+  template: Scalars['String']['output'];
+};
+
+export type MailConnection = {
+  __typename?: 'MailConnection';
+  edges: Array<MailEdge>;
+  pageInfo: PageInfo;
+};
+
+export type MailEdge = {
+  __typename?: 'MailEdge';
+  cursor: Scalars['String']['output'];
+  node: Mail;
+};
+
+/** What an e-mail says. */
+export type MailMessage = {
+  __typename?: 'MailMessage';
+  /** A whole HTML page without remote parts. Show it in a sandboxed frame. */
+  html: Scalars['String']['output'];
+  subject: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+  /** Empty in a preview. */
+  to: Scalars['String']['output'];
+};
+
+export type MailPayload = {
+  __typename?: 'MailPayload';
+  mail: Mail;
+  position: Scalars['Position']['output'];
+};
+
+/** A type of e-mail that a user may switch off. */
+export type MailPreference = {
+  __typename?: 'MailPreference';
+  label: Scalars['String']['output'];
+  /** The name of the type, such as `video_completed`. */
+  template: Scalars['String']['output'];
+  wanted: Scalars['Boolean']['output'];
+};
+
+/** How e-mails leave this installation. */
+export type MailService = {
+  __typename?: 'MailService';
+  /** Whether the caller may read the outbox. */
+  canReadOutbox: Scalars['Boolean']['output'];
+  /** False: the outbox of this server keeps them, and nobody outside gets them. */
+  external: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type MailStatus =
+  /** The recipient's server refused the address. */
+  | 'BOUNCED'
+  /** Given up; `reason` says why. */
+  | 'FAILED'
+  /** Waits to be sent, or to be tried again. */
+  | 'REQUESTED'
+  | 'SENT';
+
+/** A type of e-mail, written with sample data. */
+export type MailTemplate = {
+  __typename?: 'MailTemplate';
+  /** `security`, `billing` or `product`; only `product` can be switched off. */
+  category: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  sample: MailMessage;
+};
+
+/** What a link in an e-mail switches off. */
+export type MailUnsubscription = {
+  __typename?: 'MailUnsubscription';
+  label: Scalars['String']['output'];
+  template: Scalars['String']['output'];
+  wanted: Scalars['Boolean']['output'];
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** Administrators only. Repeating the call with the same key adds nothing. */
   addLibraryVideo: LibraryVideoPayload;
+  /** Administrators only. Sends e-mails to the address of this e-mail again, after it bounced. */
+  allowMailAddress: AllowMailAddressPayload;
   /** Keeps the account after all. */
   cancelAccountDeletion: AccountChangePayload;
   /**
@@ -627,6 +734,8 @@ export type Mutation = {
   pauseAccount: AccountChangePayload;
   /** Administrators only. Ends a suspension or a pause. */
   reactivateAccount: AccountSuspensionPayload;
+  /** Administrators only. Records that an e-mail came back; its address gets only security e-mails from then on. */
+  recordMailBounce: MailPayload;
   /** Asks the renderer again for the state of an unfinished video. Restarts a failed video with a new hold. */
   refreshVideo: VideoPayload;
   /** Administrators only. The video is gone for good. */
@@ -640,8 +749,12 @@ export type Mutation = {
   resumeAccount: AccountChangePayload;
   /** Administrators only. Revokes the administrator role of another user and ends that user's sessions. */
   revokeAdministrator: RevokeAdministratorPayload;
+  /** Sends a sample to your own verified address, at most 5 in an hour. */
+  sendTestMail: SendTestMailPayload;
   /** Administrators only. Sets the available balance of a user. */
   setCredits: SetCreditsPayload;
+  /** Switches one type of e-mail on or off. */
+  setMailPreference: SetMailPreferencePayload;
   /** Opens a payment at the price of the catalog. */
   startPayment: StartPaymentPayload;
   /** Starts a video: reserves the most credits that the script can cost and queues the rendering. */
@@ -650,6 +763,8 @@ export type Mutation = {
   suspendAccount: AccountSuspensionPayload;
   /** Translates a script. Counts against the daily limit of script requests. */
   translateScript: ScriptEdit;
+  /** Switches the type of e-mail off that a link names. Works without a session. */
+  unsubscribe: MailUnsubscription;
   /** Administrators only. Replaces every field. */
   updateLibraryVideo: LibraryVideoPayload;
   /** Counts a view of an active video, once per user and day. */
@@ -660,6 +775,11 @@ export type Mutation = {
 export type MutationAddLibraryVideoArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: LibraryVideoInput;
+};
+
+
+export type MutationAllowMailAddressArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -724,6 +844,11 @@ export type MutationReactivateAccountArgs = {
 };
 
 
+export type MutationRecordMailBounceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRefreshVideoArgs = {
   id: Scalars['ID']['input'];
 };
@@ -750,8 +875,18 @@ export type MutationRevokeAdministratorArgs = {
 };
 
 
+export type MutationSendTestMailArgs = {
+  input: SendTestMailInput;
+};
+
+
 export type MutationSetCreditsArgs = {
   input: SetCreditsInput;
+};
+
+
+export type MutationSetMailPreferenceArgs = {
+  input: SetMailPreferenceInput;
 };
 
 
@@ -773,6 +908,11 @@ export type MutationSuspendAccountArgs = {
 export type MutationTranslateScriptArgs = {
   language: ScriptLanguage;
   script: Scalars['String']['input'];
+};
+
+
+export type MutationUnsubscribeArgs = {
+  input: UnsubscribeInput;
 };
 
 
@@ -929,6 +1069,20 @@ export type Query = {
   libraryVideos: Array<LibraryVideo>;
   /** Administrators only. An event of the log by its id; null when there is none. */
   logEvent?: Maybe<LogEvent>;
+  /** The types of e-mail that you can switch off. Billing and security e-mails always come. */
+  mailPreferences: Array<MailPreference>;
+  mailService: MailService;
+  /** Administrators only. Every type of e-mail, written with sample data. */
+  mailTemplates: Array<MailTemplate>;
+  /** What the link in an e-mail is about. Works without a session. */
+  mailUnsubscription: MailUnsubscription;
+  /**
+   * Every e-mail, the newest first. Administrators only; in a development start without a mail server, anyone on the same
+   * machine. `first` is 1 to 100.
+   */
+  outbox: MailConnection;
+  /** One e-mail, for those who may read the outbox; null when it does not exist. */
+  outboxMail?: Maybe<Mail>;
   /** How the browser takes the card. */
   paymentSettings: PaymentSettings;
   /** Administrators only. Totals over all accounts. */
@@ -1001,6 +1155,24 @@ export type QueryLibraryVideosArgs = {
 
 
 export type QueryLogEventArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryMailUnsubscriptionArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type QueryOutboxArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<MailStatus>;
+  template?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryOutboxMailArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1167,6 +1339,18 @@ export type ScriptTools = {
   writer: Scalars['String']['output'];
 };
 
+export type SendTestMailInput = {
+  /** Your own address; any other one is refused. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** `welcome`, `video_completed`, `video_failed` or `credit_low`. */
+  type: Scalars['String']['input'];
+};
+
+export type SendTestMailPayload = {
+  __typename?: 'SendTestMailPayload';
+  position: Scalars['Position']['output'];
+};
+
 /** A browser that is signed in to your account. */
 export type Session = {
   __typename?: 'Session';
@@ -1203,6 +1387,17 @@ export type SetCreditsPayload = {
   account: CreditAccount;
   position: Scalars['Position']['output'];
   user: AdminUser;
+};
+
+export type SetMailPreferenceInput = {
+  template: Scalars['String']['input'];
+  wanted: Scalars['Boolean']['input'];
+};
+
+export type SetMailPreferencePayload = {
+  __typename?: 'SetMailPreferencePayload';
+  position: Scalars['Position']['output'];
+  preferences: Array<MailPreference>;
 };
 
 /** A video that was not deleted. */
@@ -1389,6 +1584,13 @@ export type TwinOffer = {
   name: Scalars['String']['output'];
   /** The price of a user's first twin in US cents. */
   priceCents: Scalars['Int']['output'];
+};
+
+export type UnsubscribeInput = {
+  /** From the link in the e-mail. Works without a session. */
+  token: Scalars['String']['input'];
+  /** True switches the type on again. */
+  wanted?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A user account. A name or picture that the user set wins over the identity provider's. */
@@ -1638,6 +1840,7 @@ export type ResolversTypes = {
   AdminUser: ResolverTypeWrapper<AdminUserParent>;
   AdminUserConnection: ResolverTypeWrapper<AdminUserConnectionParent>;
   AdminUserEdge: ResolverTypeWrapper<Omit<AdminUserEdge, 'node'> & { node: ResolversTypes['AdminUser'] }>;
+  AllowMailAddressPayload: ResolverTypeWrapper<AllowMailAddressPayloadParent>;
   AuditedHold: ResolverTypeWrapper<AuditedHold>;
   AuditedLot: ResolverTypeWrapper<AuditedLot>;
   Avatar: ResolverTypeWrapper<Avatar>;
@@ -1683,6 +1886,16 @@ export type ResolversTypes = {
   LogEvent: ResolverTypeWrapper<LogEventParent>;
   LogEventConnection: ResolverTypeWrapper<Omit<LogEventConnection, 'edges'> & { edges: Array<ResolversTypes['LogEventEdge']> }>;
   LogEventEdge: ResolverTypeWrapper<Omit<LogEventEdge, 'node'> & { node: ResolversTypes['LogEvent'] }>;
+  Mail: ResolverTypeWrapper<MailParent>;
+  MailConnection: ResolverTypeWrapper<MailConnectionParent>;
+  MailEdge: ResolverTypeWrapper<Omit<MailEdge, 'node'> & { node: ResolversTypes['Mail'] }>;
+  MailMessage: ResolverTypeWrapper<MailMessage>;
+  MailPayload: ResolverTypeWrapper<MailPayloadParent>;
+  MailPreference: ResolverTypeWrapper<MailPreference>;
+  MailService: ResolverTypeWrapper<MailService>;
+  MailStatus: MailStatus;
+  MailTemplate: ResolverTypeWrapper<MailTemplateParent>;
+  MailUnsubscription: ResolverTypeWrapper<MailUnsubscriptionParent>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Payment: ResolverTypeWrapper<PaymentParent>;
@@ -1711,9 +1924,13 @@ export type ResolversTypes = {
   ScriptLength: ScriptLength;
   ScriptLengthOption: ResolverTypeWrapper<ScriptLengthOption>;
   ScriptTools: ResolverTypeWrapper<ScriptTools>;
+  SendTestMailInput: SendTestMailInput;
+  SendTestMailPayload: ResolverTypeWrapper<SendTestMailPayload>;
   Session: ResolverTypeWrapper<SessionParent>;
   SetCreditsInput: SetCreditsInput;
   SetCreditsPayload: ResolverTypeWrapper<SetCreditsPayloadParent>;
+  SetMailPreferenceInput: SetMailPreferenceInput;
+  SetMailPreferencePayload: ResolverTypeWrapper<SetMailPreferencePayload>;
   SkippedVideo: ResolverTypeWrapper<SkippedVideo>;
   StartPaymentInput: StartPaymentInput;
   StartPaymentPayload: ResolverTypeWrapper<Omit<StartPaymentPayload, 'quote'> & { quote: ResolversTypes['Quote'] }>;
@@ -1730,6 +1947,7 @@ export type ResolversTypes = {
   TwinCreditAccount: ResolverTypeWrapper<TwinCreditAccountParent>;
   TwinCreditsChanged: ResolverTypeWrapper<TwinCreditsChangedParent>;
   TwinOffer: ResolverTypeWrapper<TwinOffer>;
+  UnsubscribeInput: UnsubscribeInput;
   User: ResolverTypeWrapper<UserParent>;
   Video: ResolverTypeWrapper<VideoParent>;
   VideoChanged: ResolverTypeWrapper<VideoChangedParent>;
@@ -1759,6 +1977,7 @@ export type ResolversParentTypes = {
   AdminUser: AdminUserParent;
   AdminUserConnection: AdminUserConnectionParent;
   AdminUserEdge: Omit<AdminUserEdge, 'node'> & { node: ResolversParentTypes['AdminUser'] };
+  AllowMailAddressPayload: AllowMailAddressPayloadParent;
   AuditedHold: AuditedHold;
   AuditedLot: AuditedLot;
   Avatar: Avatar;
@@ -1802,6 +2021,15 @@ export type ResolversParentTypes = {
   LogEvent: LogEventParent;
   LogEventConnection: Omit<LogEventConnection, 'edges'> & { edges: Array<ResolversParentTypes['LogEventEdge']> };
   LogEventEdge: Omit<LogEventEdge, 'node'> & { node: ResolversParentTypes['LogEvent'] };
+  Mail: MailParent;
+  MailConnection: MailConnectionParent;
+  MailEdge: Omit<MailEdge, 'node'> & { node: ResolversParentTypes['Mail'] };
+  MailMessage: MailMessage;
+  MailPayload: MailPayloadParent;
+  MailPreference: MailPreference;
+  MailService: MailService;
+  MailTemplate: MailTemplateParent;
+  MailUnsubscription: MailUnsubscriptionParent;
   Mutation: Record<PropertyKey, never>;
   PageInfo: PageInfo;
   Payment: PaymentParent;
@@ -1826,9 +2054,13 @@ export type ResolversParentTypes = {
   ScriptEstimate: ScriptEstimate;
   ScriptLengthOption: ScriptLengthOption;
   ScriptTools: ScriptTools;
+  SendTestMailInput: SendTestMailInput;
+  SendTestMailPayload: SendTestMailPayload;
   Session: SessionParent;
   SetCreditsInput: SetCreditsInput;
   SetCreditsPayload: SetCreditsPayloadParent;
+  SetMailPreferenceInput: SetMailPreferenceInput;
+  SetMailPreferencePayload: SetMailPreferencePayload;
   SkippedVideo: SkippedVideo;
   StartPaymentInput: StartPaymentInput;
   StartPaymentPayload: Omit<StartPaymentPayload, 'quote'> & { quote: ResolversParentTypes['Quote'] };
@@ -1843,6 +2075,7 @@ export type ResolversParentTypes = {
   TwinCreditAccount: TwinCreditAccountParent;
   TwinCreditsChanged: TwinCreditsChangedParent;
   TwinOffer: TwinOffer;
+  UnsubscribeInput: UnsubscribeInput;
   User: UserParent;
   Video: VideoParent;
   VideoChanged: VideoChangedParent;
@@ -1910,6 +2143,10 @@ export type AdminUserConnectionResolvers<ContextType = GatewayContext, ParentTyp
 export type AdminUserEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminUserEdge'] = ResolversParentTypes['AdminUserEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
+};
+
+export type AllowMailAddressPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AllowMailAddressPayload'] = ResolversParentTypes['AllowMailAddressPayload']> = {
+  mail?: Resolver<ResolversTypes['Mail'], ParentType, ContextType>;
 };
 
 export type AuditedHoldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditedHold'] = ResolversParentTypes['AuditedHold']> = {
@@ -2190,8 +2427,71 @@ export type LogEventEdgeResolvers<ContextType = GatewayContext, ParentType exten
   node?: Resolver<ResolversTypes['LogEvent'], ParentType, ContextType>;
 };
 
+export type MailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mail'] = ResolversParentTypes['Mail']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['MailMessage']>, ParentType, ContextType>;
+  failures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isTest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  retryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  settledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MailStatus'], ParentType, ContextType>;
+  template?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MailConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailConnection'] = ResolversParentTypes['MailConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MailEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type MailEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailEdge'] = ResolversParentTypes['MailEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Mail'], ParentType, ContextType>;
+};
+
+export type MailMessageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailMessage'] = ResolversParentTypes['MailMessage']> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MailPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailPayload'] = ResolversParentTypes['MailPayload']> = {
+  mail?: Resolver<ResolversTypes['Mail'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+};
+
+export type MailPreferenceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailPreference'] = ResolversParentTypes['MailPreference']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  template?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wanted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MailServiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailService'] = ResolversParentTypes['MailService']> = {
+  canReadOutbox?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  external?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MailTemplateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailTemplate'] = ResolversParentTypes['MailTemplate']> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sample?: Resolver<ResolversTypes['MailMessage'], ParentType, ContextType>;
+};
+
+export type MailUnsubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailUnsubscription'] = ResolversParentTypes['MailUnsubscription']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  template?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wanted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addLibraryVideo?: Resolver<ResolversTypes['LibraryVideoPayload'], ParentType, ContextType, RequireFields<MutationAddLibraryVideoArgs, 'input'>>;
+  allowMailAddress?: Resolver<ResolversTypes['AllowMailAddressPayload'], ParentType, ContextType, RequireFields<MutationAllowMailAddressArgs, 'id'>>;
   cancelAccountDeletion?: Resolver<ResolversTypes['AccountChangePayload'], ParentType, ContextType, RequireFields<MutationCancelAccountDeletionArgs, 'input'>>;
   confirmIdentity?: Resolver<ResolversTypes['ConfirmIdentityPayload'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'input'>>;
   confirmPayment?: Resolver<ResolversTypes['ConfirmPaymentPayload'], ParentType, ContextType, RequireFields<MutationConfirmPaymentArgs, 'paymentId'>>;
@@ -2204,16 +2504,20 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   optimizeScript?: Resolver<ResolversTypes['ScriptEdit'], ParentType, ContextType, RequireFields<MutationOptimizeScriptArgs, 'script'>>;
   pauseAccount?: Resolver<ResolversTypes['AccountChangePayload'], ParentType, ContextType, RequireFields<MutationPauseAccountArgs, 'input'>>;
   reactivateAccount?: Resolver<ResolversTypes['AccountSuspensionPayload'], ParentType, ContextType, RequireFields<MutationReactivateAccountArgs, 'input'>>;
+  recordMailBounce?: Resolver<ResolversTypes['MailPayload'], ParentType, ContextType, RequireFields<MutationRecordMailBounceArgs, 'id'>>;
   refreshVideo?: Resolver<ResolversTypes['VideoPayload'], ParentType, ContextType, RequireFields<MutationRefreshVideoArgs, 'id'>>;
   removeLibraryVideo?: Resolver<ResolversTypes['RemoveLibraryVideoPayload'], ParentType, ContextType, RequireFields<MutationRemoveLibraryVideoArgs, 'id'>>;
   requestAccountDeletion?: Resolver<ResolversTypes['AccountChangePayload'], ParentType, ContextType, RequireFields<MutationRequestAccountDeletionArgs, 'input'>>;
   resumeAccount?: Resolver<ResolversTypes['AccountChangePayload'], ParentType, ContextType, RequireFields<MutationResumeAccountArgs, 'input'>>;
   revokeAdministrator?: Resolver<ResolversTypes['RevokeAdministratorPayload'], ParentType, ContextType, RequireFields<MutationRevokeAdministratorArgs, 'input'>>;
+  sendTestMail?: Resolver<ResolversTypes['SendTestMailPayload'], ParentType, ContextType, RequireFields<MutationSendTestMailArgs, 'input'>>;
   setCredits?: Resolver<ResolversTypes['SetCreditsPayload'], ParentType, ContextType, RequireFields<MutationSetCreditsArgs, 'input'>>;
+  setMailPreference?: Resolver<ResolversTypes['SetMailPreferencePayload'], ParentType, ContextType, RequireFields<MutationSetMailPreferenceArgs, 'input'>>;
   startPayment?: Resolver<ResolversTypes['StartPaymentPayload'], ParentType, ContextType, RequireFields<MutationStartPaymentArgs, 'input'>>;
   startVideo?: Resolver<ResolversTypes['StartVideoPayload'], ParentType, ContextType, RequireFields<MutationStartVideoArgs, 'input'>>;
   suspendAccount?: Resolver<ResolversTypes['AccountSuspensionPayload'], ParentType, ContextType, RequireFields<MutationSuspendAccountArgs, 'input'>>;
   translateScript?: Resolver<ResolversTypes['ScriptEdit'], ParentType, ContextType, RequireFields<MutationTranslateScriptArgs, 'language' | 'script'>>;
+  unsubscribe?: Resolver<ResolversTypes['MailUnsubscription'], ParentType, ContextType, RequireFields<MutationUnsubscribeArgs, 'input'>>;
   updateLibraryVideo?: Resolver<ResolversTypes['LibraryVideoPayload'], ParentType, ContextType, RequireFields<MutationUpdateLibraryVideoArgs, 'id' | 'input'>>;
   watchLibraryVideo?: Resolver<ResolversTypes['LibraryVideoPayload'], ParentType, ContextType, RequireFields<MutationWatchLibraryVideoArgs, 'id'>>;
 };
@@ -2310,6 +2614,12 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   libraryVideoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   libraryVideos?: Resolver<Array<ResolversTypes['LibraryVideo']>, ParentType, ContextType, Partial<QueryLibraryVideosArgs>>;
   logEvent?: Resolver<Maybe<ResolversTypes['LogEvent']>, ParentType, ContextType, RequireFields<QueryLogEventArgs, 'id'>>;
+  mailPreferences?: Resolver<Array<ResolversTypes['MailPreference']>, ParentType, ContextType>;
+  mailService?: Resolver<ResolversTypes['MailService'], ParentType, ContextType>;
+  mailTemplates?: Resolver<Array<ResolversTypes['MailTemplate']>, ParentType, ContextType>;
+  mailUnsubscription?: Resolver<ResolversTypes['MailUnsubscription'], ParentType, ContextType, RequireFields<QueryMailUnsubscriptionArgs, 'token'>>;
+  outbox?: Resolver<ResolversTypes['MailConnection'], ParentType, ContextType, RequireFields<QueryOutboxArgs, 'first'>>;
+  outboxMail?: Resolver<Maybe<ResolversTypes['Mail']>, ParentType, ContextType, RequireFields<QueryOutboxMailArgs, 'id'>>;
   paymentSettings?: Resolver<ResolversTypes['PaymentSettings'], ParentType, ContextType>;
   platformTotals?: Resolver<ResolversTypes['PlatformTotals'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
@@ -2391,6 +2701,10 @@ export type ScriptToolsResolvers<ContextType = GatewayContext, ParentType extend
   writer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SendTestMailPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendTestMailPayload'] = ResolversParentTypes['SendTestMailPayload']> = {
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+};
+
 export type SessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2406,6 +2720,11 @@ export type SetCreditsPayloadResolvers<ContextType = GatewayContext, ParentType 
   account?: Resolver<ResolversTypes['CreditAccount'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
+};
+
+export type SetMailPreferencePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetMailPreferencePayload'] = ResolversParentTypes['SetMailPreferencePayload']> = {
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  preferences?: Resolver<Array<ResolversTypes['MailPreference']>, ParentType, ContextType>;
 };
 
 export type SkippedVideoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SkippedVideo'] = ResolversParentTypes['SkippedVideo']> = {
@@ -2593,6 +2912,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AdminUser?: AdminUserResolvers<ContextType>;
   AdminUserConnection?: AdminUserConnectionResolvers<ContextType>;
   AdminUserEdge?: AdminUserEdgeResolvers<ContextType>;
+  AllowMailAddressPayload?: AllowMailAddressPayloadResolvers<ContextType>;
   AuditedHold?: AuditedHoldResolvers<ContextType>;
   AuditedLot?: AuditedLotResolvers<ContextType>;
   Avatar?: AvatarResolvers<ContextType>;
@@ -2626,6 +2946,15 @@ export type Resolvers<ContextType = GatewayContext> = {
   LogEvent?: LogEventResolvers<ContextType>;
   LogEventConnection?: LogEventConnectionResolvers<ContextType>;
   LogEventEdge?: LogEventEdgeResolvers<ContextType>;
+  Mail?: MailResolvers<ContextType>;
+  MailConnection?: MailConnectionResolvers<ContextType>;
+  MailEdge?: MailEdgeResolvers<ContextType>;
+  MailMessage?: MailMessageResolvers<ContextType>;
+  MailPayload?: MailPayloadResolvers<ContextType>;
+  MailPreference?: MailPreferenceResolvers<ContextType>;
+  MailService?: MailServiceResolvers<ContextType>;
+  MailTemplate?: MailTemplateResolvers<ContextType>;
+  MailUnsubscription?: MailUnsubscriptionResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
@@ -2648,8 +2977,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   ScriptEstimate?: ScriptEstimateResolvers<ContextType>;
   ScriptLengthOption?: ScriptLengthOptionResolvers<ContextType>;
   ScriptTools?: ScriptToolsResolvers<ContextType>;
+  SendTestMailPayload?: SendTestMailPayloadResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SetCreditsPayload?: SetCreditsPayloadResolvers<ContextType>;
+  SetMailPreferencePayload?: SetMailPreferencePayloadResolvers<ContextType>;
   SkippedVideo?: SkippedVideoResolvers<ContextType>;
   StartPaymentPayload?: StartPaymentPayloadResolvers<ContextType>;
   StartVideoPayload?: StartVideoPayloadResolvers<ContextType>;

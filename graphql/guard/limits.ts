@@ -7,9 +7,12 @@ export interface LimitSettings {
   readonly signedIn: Limit;
   /** Scripts that a user has written, improved or translated: each may be a paid call of a language model. */
   readonly scripts: Limit;
+  /** Test mails of a user (DECISIONS 12). */
+  readonly testMails: Limit;
 }
 
 const QUARTER_HOUR = 15 * 60;
+const HOUR = 60 * 60;
 const DAY = 24 * 60 * 60;
 /**
  * Public services with separate limits, as multiples of the general one. One sign-in takes about ten requests at
@@ -23,6 +26,7 @@ export const DEFAULT_LIMITS: LimitSettings = {
   general: { points: 100, seconds: QUARTER_HOUR },
   signedIn: { points: 3_000, seconds: QUARTER_HOUR },
   scripts: { points: 200, seconds: DAY },
+  testMails: { points: 5, seconds: HOUR },
 };
 
 /** Rate limits of requests. Sign-in attempts are limited in identity/limits.ts. */
@@ -31,15 +35,18 @@ export interface Limits {
   request(client: { address: string; userId?: string | undefined }, points?: number): Promise<LimitResult>;
   /** Counts one script that is written, improved or translated for the user. */
   script(userId: string): Promise<LimitResult>;
+  /** Counts one test mail that the user asks for. */
+  testMail(userId: string): Promise<LimitResult>;
   /** Counts one request of an address to a public service. */
   publicService(service: PublicService, address: string): Promise<LimitResult>;
 }
 
 export function createLimits(initial: Partial<LimitSettings> = {}): Limits {
-  const { general, signedIn, scripts } = { ...DEFAULT_LIMITS, ...initial };
+  const { general, signedIn, scripts, testMails } = { ...DEFAULT_LIMITS, ...initial };
   const byAddress = createRateLimit(general);
   const byUser = createRateLimit(signedIn);
   const byScript = createRateLimit(scripts);
+  const byTestMail = createRateLimit(testMails);
   const multiple = (factor: number) => createRateLimit({ ...general, points: general.points * factor });
   const services = { oidc: multiple(PUBLIC_SERVICES.oidc), status: multiple(PUBLIC_SERVICES.status) };
 
@@ -47,6 +54,7 @@ export function createLimits(initial: Partial<LimitSettings> = {}): Limits {
     request: ({ address, userId }, points) =>
       userId === undefined ? byAddress.take(addressKey(address), points) : byUser.take(userId, points),
     script: (userId) => byScript.take(userId),
+    testMail: (userId) => byTestMail.take(userId),
     publicService: (service, address) => services[service].take(addressKey(address)),
   };
 }

@@ -2,6 +2,7 @@ import { causation } from './causation.ts';
 import { creditAudit } from './credit-audit.ts';
 import { credits } from './credits.ts';
 import { library } from './library.ts';
+import { mails } from './mails.ts';
 import { payments } from './payments.ts';
 import { twinCredits } from './twin-credits.ts';
 import { users } from './users.ts';
@@ -17,12 +18,14 @@ export const projectionRegistry = [
   creditAudit,
   causation,
   library,
+  mails,
 ] as const;
 
 export type { EventLinkDocument } from './causation.ts';
 export type { AccountDocument, LotDocument, StatementDocument } from './credits.ts';
 export { readWitness, type CreditWitness } from './credit-audit.ts';
 export type { LibraryVideoDocument } from './library.ts';
+export type { MailDocument } from './mails.ts';
 export type { PaymentDocument } from './payments.ts';
 export type { TwinAccountDocument } from './twin-credits.ts';
 export type { UserDocument } from './users.ts';

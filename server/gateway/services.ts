@@ -1,10 +1,11 @@
-import { createPaymentWebhook, type CommandService } from '../../command-service/index.ts';
+import { createPaymentWebhook, mailSamples, type CommandService } from '../../command-service/index.ts';
 import {
   renderSampleListing,
   sampleImage,
   sampleListingPolicy,
   sampleListings,
 } from '../../command-service/providers/index.ts';
+import type { MailContent } from '../../domain/mail/index.ts';
 import type { Config } from '../../config/index.ts';
 import {
   createLimits,
@@ -59,6 +60,7 @@ export function createServices(options: ServicesOptions): GatewayServices {
     limits: limitsOf(settings),
     now,
     avatars: { file: providers.presenterFile },
+    mail: mailServices(providers, settings),
     payments: paymentServices(providers, commandSide),
     pictures: { fetch: (url) => providers.web.fetchImage(url) },
     platform: platformServices({ ...options, counts: { subscriptions: live.size, sockets: sockets.size } }),
@@ -75,6 +77,19 @@ const limitsOf = ({ limits }: Pick<Config, 'limits'>) =>
     signedIn: { ...DEFAULT_LIMITS.signedIn, points: limits.RATE_LIMIT_SIGNED_IN },
     scripts: { ...DEFAULT_LIMITS.scripts, points: limits.SCRIPTS_PER_DAY },
   });
+
+function mailServices(
+  { mail: { provider, outbox, write } }: Providers,
+  { derived }: Pick<Config, 'derived'>,
+): GatewayServices['mail'] {
+  return {
+    service: { name: provider.name, external: outbox === undefined },
+    read: async (ownerId, mailId) => outbox?.read(ownerId, mailId),
+    preview: (template) =>
+      write({ template, data: mailSamples[template] } as MailContent, { name: 'Jane', unsubscribeToken: 'sample' }),
+    isOpenToMachine: derived.development && outbox !== undefined,
+  };
+}
 
 function paymentServices(
   { payments, testPayments }: Providers,

@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 import { mkdirSync } from 'node:fs';
 import { createExecutor } from '../../executor/executor.ts';
-import { createMailCommands } from '../../handlers/mail.ts';
+import { createMailRequest } from '../../handlers/mail.ts';
 import { createMailWriter } from '../../mail/templates/index.ts';
 import { createUnsubscribeTokens } from '../../mail/unsubscribe-tokens.ts';
 import type { MailProvider } from '../../providers/mail/port.ts';
@@ -48,7 +48,7 @@ export async function openDelivery(
   });
   return {
     executor,
-    ...createMailCommands({ executor }),
+    requestMail: createMailRequest({ executor }),
     close: async () => {
       await running.stop();
       await sealed.close();

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { testMailTypes } from '../../command-service/index.ts';
+import { isMailTemplate, type MailTemplateName } from '../../domain/mail/index.ts';
+import { id, shortText } from '../input/fields.ts';
+
+const unknownType = 'This type of e-mail does not exist.';
+const template = z.custom<MailTemplateName>((name) => typeof name === 'string' && isMailTemplate(name), unknownType);
+
+export const setMailPreferenceInput = z.object({ template, wanted: z.boolean('wanted must be true or false.') });
+
+/** `POST /unsubscribe` and `unsubscribe`. */
+export const unsubscribeInput = z.object({
+  token: z.string('The link is not complete.').min(1, 'The link is not complete.').max(1_000, 'The link is not valid.'),
+  wanted: z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? false),
+});
+
+/** `POST /api/test-email` and `sendTestMail` (spec part 3 section 7). */
+export const sendTestMailInput = z.object({
+  type: z.enum(testMailTypes, `type must be one of ${testMailTypes.join(', ')}.`),
+  email: z
+    .string('email must be a text.')
+    .max(320, 'Please enter a valid email address')
+    .nullish()
+    .transform((value) => (value === null || value?.trim() === '' ? undefined : value)),
+});
+
+export const outboxInput = z.object({ template: template.nullish() });
+export const mailIdInput = z.object({ id: id.max(shortText) });

@@ -1,0 +1,21 @@
+import type { Position } from '../../domain/envelope.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import type { GatewayContext } from '../context.ts';
+import { readInput } from '../input/read.ts';
+import { sendTestMailInput } from './input.ts';
+
+/**
+ * Sends a sample to the caller's own verified address (DECISIONS 7 and 12). Throws RATE_LIMITED after 5 in an hour.
+ *
+ * @param idempotencyKey of the call; undefined: every call sends a mail
+ */
+export async function sendTestMail(context: GatewayContext, body: unknown, idempotencyKey?: string): Promise<Position> {
+  const userId = context.requireUser();
+  const { type, email } = readInput(sendTestMailInput, body);
+  const limit = await context.services.limits.testMail(userId);
+  if (!limit.allowed)
+    throw new Refusal('RATE_LIMITED', 'You can send 5 test e-mails in an hour. Please try again later.', {
+      retryAfterSeconds: limit.retryAfterSeconds,
+    });
+  return context.services.commands.mail.sendTestMail(userId, type, email, context.caller(idempotencyKey));
+}
