@@ -4,7 +4,7 @@ import { CompositionContext } from './CompositionContext.ts';
 import type { Composition, Screen, ScreenGroup } from './define.ts';
 import { RequireSession } from './shell/RequireSession.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
-import { AppLayout, PublicLayout } from './shell/layouts.tsx';
+import { AppLayout, CheckoutLayout, PublicLayout } from './shell/layouts.tsx';
 import { Root } from './shell/Root.tsx';
 import { Waiting } from './shell/Stage.tsx';
 
@@ -28,6 +28,7 @@ function routesOf(screens: readonly Screen[]): ReactElement {
     <Route element={<Root />}>
       <Route element={<PublicLayout />}>{of('public')}</Route>
       {of('signIn')}
+      <Route element={<CheckoutLayout />}>{of('checkout')}</Route>
       <Route element={<RequireSession />}>
         <Route element={<AppLayout />}>{of('signedIn')}</Route>
       </Route>

@@ -22,6 +22,8 @@ export type ScreenGroup =
   | 'public'
   /** Everyone, on the way to or from the hosted sign-in page; the screen fills the window. */
   | 'signIn'
+  /** Everyone; below a navigation with only Home (spec part 1 section 2). */
+  | 'checkout'
   /** Users with a session; below the navigation. */
   | 'signedIn'
   /** Administrators; below the navigation. Anyone else gets the administrators' sign-in form. */

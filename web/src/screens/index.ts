@@ -1,9 +1,13 @@
 import { pathsOf, type Screen } from '../app/define.ts';
+import { addOns } from './add-ons/screen.ts';
 import { admin, creditAudit } from './admin/screen.ts';
+import { checkout } from './checkout/screen.ts';
 import { dashboard } from './dashboard/screen.ts';
 import { generateVideo } from './generate-video/screen.ts';
 import { landing } from './landing/screen.ts';
+import { manageAvatars } from './manage-avatars/screen.ts';
 import { myVideos } from './my-videos/screen.ts';
+import { paymentSuccess } from './payment-success/screen.ts';
 import { pricing } from './pricing/screen.ts';
 import { profile } from './profile/screen.ts';
 import { callback, login, register } from './sign-in/screen.ts';
@@ -22,6 +26,10 @@ export const screens: readonly Screen[] = [
   myVideos,
   videoCenter,
   statement,
+  addOns,
+  checkout,
+  paymentSuccess,
+  manageAvatars,
   profile,
   admin,
   creditAudit,

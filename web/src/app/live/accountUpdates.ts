@@ -28,6 +28,12 @@ export const accountUpdates = graphql(`
           ...ViewerUser
         }
       }
+      ... on TwinCreditsChanged {
+        position
+        twinCredits {
+          ...TwinCredits
+        }
+      }
       ... on PaymentCompleted {
         position
         paymentId

@@ -24,11 +24,16 @@ describe('the navigation', () => {
     expect(screen.getByRole('link', { name: 'Pricing', ...hidden }).getAttribute('aria-current')).toBe('page');
   });
 
-  test('shows users Dashboard, Generate Video and Videos, in this order, with the exact links', async () => {
+  test('shows users Dashboard, Generate Video, Videos and Digital Twins, in this order, with the exact links', async () => {
     renderApp(<TopNav />, { path: '/dashboard', viewer: maria });
     await screen.findByRole('link', { name: 'Dashboard', ...hidden });
     const main = screen.getByRole('navigation', { name: 'Main', ...hidden });
-    expect(names(within(main).getAllByRole('listitem', hidden))).toEqual(['Dashboard', 'Generate Video', 'Videos']);
+    expect(names(within(main).getAllByRole('listitem', hidden))).toEqual([
+      'Dashboard',
+      'Generate Video',
+      'Videos',
+      'Digital Twins',
+    ]);
     const linksOf = async (menu: string) => {
       await userEvent.click(within(main).getByRole('button', { name: menu, ...hidden }));
       const items = await screen.findAllByRole('menuitem', hidden);
@@ -69,6 +74,7 @@ describe('the navigation', () => {
       'Custom Video',
       'My Videos',
       'MLS Unlocked',
+      'Digital Twins',
       'Profile',
     ]);
     expect(names(within(sheet).getAllByRole('button'))).toEqual(expect.arrayContaining(['Add Credits', 'Sign out']));

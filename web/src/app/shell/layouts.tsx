@@ -31,6 +31,21 @@ export function PublicLayout() {
   );
 }
 
+/** The layout of the checkout, whose navigation has only Home. */
+export function CheckoutLayout() {
+  return (
+    <>
+      <SkipLink />
+      <TopNav variant="checkout" />
+      <Main id="main" tabIndex={-1}>
+        <Page>
+          <Outlet />
+        </Page>
+      </Main>
+    </>
+  );
+}
+
 /** The layout of signed-in screens: the navigation, live updates, and a column of 1200 px. */
 export function AppLayout() {
   return (

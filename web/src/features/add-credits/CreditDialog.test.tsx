@@ -9,7 +9,7 @@ import { maria, renderApp, type Answer } from '../../testing/session.tsx';
 import { currentToast, dismissToast } from '../../ui/toastStore.ts';
 import CreditDialog from './CreditDialog.tsx';
 import { Overlay } from './Overlay.tsx';
-import { isOwnPayment } from './ownPayments.ts';
+import { isOwnPayment } from '../payments/ownPayments.ts';
 
 const paymentSettings: PaymentSettingsQuery['paymentSettings'] = {
   __typename: 'PaymentSettings',
@@ -21,15 +21,16 @@ const started: StartPaymentMutation['startPayment'] = {
   paymentId: 'pi_1',
   clientSecret: 'pi_1_secret',
   amountCents: 17_750,
-  currency: 'usd',
   position: '20',
 };
 const confirmed: ConfirmPaymentMutation['confirmPayment'] = {
   __typename: 'ConfirmPaymentPayload',
   creditsAdded: 10,
+  twinCreditsAdded: 0,
   position: '21',
   payment: { __typename: 'Payment', id: 'pi_1', status: 'SUCCEEDED' },
   account: { ...maria.account, available: 17.5 },
+  twinCredits: { __typename: 'TwinCreditAccount', id: 'u1', available: 0, held: 0, used: 0, debt: 0 },
 };
 type Answers = Readonly<Record<string, (variables: Record<string, unknown>) => Answer>>;
 const willing: Answers = {

@@ -16,10 +16,10 @@ import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { toast } from '../../ui/toastStore.ts';
 import type { Balance } from '../credits/balance.ts';
 import { BundlePicker } from './BundlePicker.tsx';
-import type { Charge, PaymentSession } from './payment/payment.ts';
-import { notices } from './payment/notices.ts';
-import { useSettlePayment } from './payment/useSettlePayment.ts';
-import { useStartPayment } from './payment/useStartPayment.ts';
+import { notices } from '../payments/notices.ts';
+import type { Charge, PaymentSession } from '../payments/payment.ts';
+import { useSettlePayment } from '../payments/useSettlePayment.ts';
+import { useStartPayment } from './useStartPayment.ts';
 import { PaymentStep } from './PaymentStep.tsx';
 
 const Note = styled.p`
@@ -61,7 +61,7 @@ export default function CreditDialog({ onOpenChange }: CreditDialogProps) {
       const result = await charge();
       if (result.kind === 'refused') toast(notices.refused(result.message));
       if (result.kind === 'processing') toast(notices.processing);
-      if (result.kind === 'succeeded') await settle(order.session.paymentId);
+      if (result.kind === 'succeeded') await settle(order.session.paymentId, notices.added);
       if (result.kind === 'succeeded' || result.kind === 'processing') onOpenChange(false);
       return result;
     } catch (cause) {
@@ -89,7 +89,13 @@ export default function CreditDialog({ onOpenChange }: CreditDialogProps) {
       {order === null ? (
         <Bundles balance={account} starting={starting} onChoose={(bundle) => void choose(bundle)} />
       ) : (
-        <PaymentStep {...order} processing={processing} pay={pay} onBack={() => setOrder(null)} />
+        <PaymentStep
+          {...order}
+          returnPath="/dashboard"
+          processing={processing}
+          pay={pay}
+          onBack={() => setOrder(null)}
+        />
       )}
     </Dialog>
   );

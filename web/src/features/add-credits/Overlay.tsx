@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useAddCredits } from '../../app/addCredits.tsx';
 
 const CreditDialog = lazy(() => import('./CreditDialog.tsx'));
-const PaymentReturn = lazy(() => import('./payment/PaymentReturn.tsx'));
+const PaymentReturn = lazy(() => import('../payments/PaymentReturn.tsx'));
 
 /** The dialog of Add Credits, and the end of a payment for which a bank took the whole page. Loaded when needed. */
 export function Overlay() {

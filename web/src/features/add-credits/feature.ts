@@ -1,11 +1,9 @@
 import { defineFeature } from '../../app/define.ts';
 import { formatCents, formatCredits } from '../../ui/format.ts';
 import { toast } from '../../ui/toastStore.ts';
+import { markPaymentCompleted } from '../payments/completedMarker.ts';
+import { isOwnPayment } from '../payments/ownPayments.ts';
 import { Overlay } from './Overlay.tsx';
-import { isOwnPayment } from './ownPayments.ts';
-
-/** Other tabs notice a payment by this key (spec part 3 section 2, `/billing`). */
-const paymentSignal = 'payment_completed';
 
 /** Buying credits: the dialog, the return from a bank's page, and the notice of a payment made elsewhere. */
 export const addCredits = defineFeature({
@@ -14,12 +12,13 @@ export const addCredits = defineFeature({
   onAccountUpdate(update) {
     if (update.__typename !== 'PaymentCompleted') return [];
     const { paymentId, amountCents, creditsAdded } = update;
-    if (!isOwnPayment(paymentId))
+    if (!isOwnPayment(paymentId)) {
       toast({
         title: 'Payment Processed',
         description: `Payment of ${formatCents(amountCents)} processed. ${formatCredits(creditsAdded)} credits added.`,
       });
-    localStorage.setItem(paymentSignal, paymentId);
+      markPaymentCompleted(paymentId);
+    }
     return [];
   },
 });

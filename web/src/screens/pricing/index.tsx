@@ -103,15 +103,20 @@ export default function Pricing() {
   );
 }
 
-/** Visitors create an account; signed-in users add credits. */
+/** Visitors create an account; signed-in users choose the plan or add credits. */
 function StartButton() {
   const session = useSession();
   const { request } = useAddCredits();
   if (session.status === 'signed-in')
     return (
-      <Button size="lg" onClick={request}>
-        Add Credits
-      </Button>
+      <>
+        <ButtonLink to="/subscription-addons" size="lg">
+          Choose Plan
+        </ButtonLink>
+        <Button size="lg" variant="secondary" onClick={request}>
+          Add Credits
+        </Button>
+      </>
     );
   return (
     <ButtonLink to="/register" size="lg">

@@ -8,8 +8,14 @@ import { RadioCards } from '../../../ui/RadioCards.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import type { Draft } from '../draft/draft.ts';
 import type { ChangeDraft } from '../draft/useDraft.ts';
-import { avatarsQuery, isSelectable, lastAvatarQuery, lastUsedFirst, type Avatar } from './avatars.ts';
-import { PresenterPreview } from './PresenterPreview.tsx';
+import {
+  avatarsQuery,
+  isSelectable,
+  lastAvatarQuery,
+  lastUsedFirst,
+  type Avatar,
+} from '../../../features/presenters/avatars.ts';
+import { PresenterPreview } from '../../../features/presenters/PresenterPreview.tsx';
 
 export interface AvatarStepProps {
   readonly draft: Draft;

@@ -6,7 +6,7 @@ import { color, radius, space, text, up } from '../../../theme/tokens.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Grid } from '../../../ui/layout.tsx';
-import { avatarsQuery } from '../avatar/avatars.ts';
+import { avatarsQuery } from '../../../features/presenters/avatars.ts';
 import { Picture } from '../content/Picture.tsx';
 import { keptImages, shownImages, type Draft } from '../draft/draft.ts';
 import type { Step } from '../draft/steps.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { color, radius } from '../../../theme/tokens.ts';
+import { color, radius } from '../../theme/tokens.ts';
 
 const Frame = styled.span`
   position: relative;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatCents } from '../../../ui/format.ts';
-import type { Charge, PaymentFormProps } from '../payment/payment.ts';
+import type { Charge, PaymentFormProps } from '../payment.ts';
 import { BankQuestion } from './BankQuestion.tsx';
 import type { CardFields } from './card.ts';
 import { CardForm } from './CardForm.tsx';

@@ -1,12 +1,12 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { codeOf } from '../../../app/apollo/errors.ts';
-import { useIdempotencyKey } from '../../../app/idempotency.ts';
-import { catalogQuery } from '../../catalog/catalog.ts';
-import type { Bundle } from '../../catalog/cost.ts';
-import { toast } from '../../../ui/toastStore.ts';
-import { type PaymentSession, startPayment } from './payment.ts';
-import { notices } from './notices.ts';
+import { codeOf } from '../../app/apollo/errors.ts';
+import { useIdempotencyKey } from '../../app/idempotency.ts';
+import { catalogQuery } from '../catalog/catalog.ts';
+import type { Bundle } from '../catalog/cost.ts';
+import { toast } from '../../ui/toastStore.ts';
+import { type PaymentSession, startPayment } from '../payments/payment.ts';
+import { notices } from '../payments/notices.ts';
 
 export interface StartPayment {
   /** The bundle whose payment is being started. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { toast } from '../../../ui/toastStore.ts';
+import { toast } from '../../ui/toastStore.ts';
 import { chargeOf } from './payment.ts';
 import { notices } from './notices.ts';
 import { useSettlePayment } from './useSettlePayment.ts';
@@ -9,7 +9,7 @@ import { useSettlePayment } from './useSettlePayment.ts';
 const added = ['payment_intent', 'payment_intent_client_secret', 'redirect_status', 'source_type'] as const;
 
 /**
- * Finishes a payment when the browser returns from the bank's page to /dashboard, and removes the provider's parameters
+ * Finishes a payment when the browser returns from the bank's page, and removes the provider's parameters
  * from the address. Renders nothing.
  */
 export default function PaymentReturn() {
@@ -29,7 +29,7 @@ export default function PaymentReturn() {
       { replace: true },
     );
     const charge = chargeOf(status);
-    if (charge.kind === 'succeeded') void settle(paymentId);
+    if (charge.kind === 'succeeded') void settle(paymentId, notices.added);
     else toast(charge.kind === 'processing' ? notices.processing : notices.refused(undefined));
   }, [paymentId, status, settle, setSearch]);
   return null;

@@ -1,5 +1,5 @@
-import { graphql } from '../../../gql/gql.ts';
-import type { StartPaymentMutation } from '../../../gql/graphql.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { ConfirmPaymentMutation } from '../../gql/graphql.ts';
 
 /** The result of a charge, for any provider. An unexpected error is thrown instead. */
 export type Charge =
@@ -29,14 +29,13 @@ export const paymentSettingsQuery = graphql(`
   }
 `);
 
-/** Starts the payment for a bundle at the price that the screen shows. */
+/** Starts a payment at the price that the screen shows. */
 export const startPayment = graphql(`
   mutation StartPayment($input: StartPaymentInput!) {
     startPayment(input: $input) {
       paymentId
       clientSecret
       amountCents
-      currency
       position
     }
   }
@@ -47,6 +46,7 @@ export const confirmPayment = graphql(`
   mutation ConfirmPayment($paymentId: ID!) {
     confirmPayment(paymentId: $paymentId) {
       creditsAdded
+      twinCreditsAdded
       position
       payment {
         id
@@ -55,16 +55,27 @@ export const confirmPayment = graphql(`
       account {
         ...AccountCredits
       }
+      twinCredits {
+        ...TwinCredits
+      }
     }
   }
 `);
 
+export type ConfirmedPayment = ConfirmPaymentMutation['confirmPayment'];
+
 /** A started payment, which waits for a card. */
-export type PaymentSession = StartPaymentMutation['startPayment'];
+export interface PaymentSession {
+  readonly paymentId: string;
+  readonly clientSecret: string;
+  readonly amountCents: number;
+}
 
 /** The props of the payment forms of all providers. */
 export interface PaymentFormProps {
   readonly session: PaymentSession;
+  /** The path to which a bank's page returns. */
+  readonly returnPath: string;
   /** True during a charge: the button shows `Processing...`. */
   readonly processing: boolean;
   /** Runs one charge and handles its result. Returns the result; null after an unexpected failure. */

@@ -1,5 +1,5 @@
-import { graphql } from '../../../gql/gql.ts';
-import type { AvatarsQuery } from '../../../gql/graphql.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { AvatarsQuery } from '../../gql/graphql.ts';
 
 /** All presenters. */
 export const avatarsQuery = graphql(`

@@ -1,5 +1,5 @@
 import { isRecord, rest, RestError } from '../../../app/rest.ts';
-import { type Charge, chargeOf, type PaymentSession } from '../payment/payment.ts';
+import { type Charge, chargeOf, type PaymentSession } from '../payment.ts';
 import { type CardFields, digitsOf, expiryOf } from './card.ts';
 
 /** The browser's endpoints of the test-mode payment provider (DECISIONS section 10), in Stripe's JSON format. */

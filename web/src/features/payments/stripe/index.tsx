@@ -1,15 +1,15 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { loadStripe } from '@stripe/stripe-js';
 import { Lock } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { palette } from '../../../theme/tokens.ts';
+import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { formatCents } from '../../../ui/format.ts';
-import { type Charge, chargeOf, type PaymentFormProps } from '../payment/payment.ts';
-
-/** The address to which a bank's page returns (spec part 1 section 7). */
-const returnPath = '/dashboard';
+import { toast } from '../../../ui/toastStore.ts';
+import { notices } from '../notices.ts';
+import { type Charge, chargeOf, type PaymentFormProps } from '../payment.ts';
 
 const loads = new Map<string, ReturnType<typeof loadStripe>>();
 
@@ -17,6 +17,8 @@ const loads = new Map<string, ReturnType<typeof loadStripe>>();
 function stripeOf(publishableKey: string): ReturnType<typeof loadStripe> {
   const load = loads.get(publishableKey) ?? loadStripe(publishableKey);
   loads.set(publishableKey, load);
+  // The next form loads it again.
+  load.catch(() => loads.delete(publishableKey));
   return load;
 }
 
@@ -35,17 +37,20 @@ export default function StripePayment({
   publishableKey,
   ...props
 }: PaymentFormProps & { readonly publishableKey: string }) {
+  const [library] = useState(() => stripeOf(publishableKey));
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    library.catch(() => setFailed(true));
+  }, [library]);
+  if (failed) return <Alert tone="danger">{notices.notReady.description}</Alert>;
   return (
-    <Elements
-      stripe={stripeOf(publishableKey)}
-      options={{ clientSecret: props.session.clientSecret, appearance: appearance() }}
-    >
+    <Elements stripe={library} options={{ clientSecret: props.session.clientSecret, appearance: appearance() }}>
       <Form {...props} />
     </Elements>
   );
 }
 
-function Form({ session, processing, pay }: PaymentFormProps) {
+function Form({ session, returnPath, processing, pay }: PaymentFormProps) {
   const stripe = useStripe();
   const elements = useElements();
   const [complete, setComplete] = useState(false);
@@ -67,7 +72,8 @@ function Form({ session, processing, pay }: PaymentFormProps) {
       aria-label="Card"
       onSubmit={(event) => {
         event.preventDefault();
-        void pay(charge);
+        if (ready) void pay(charge);
+        else toast(notices.notReady);
       }}
     >
       <PaymentElement onReady={() => setComplete(true)} />

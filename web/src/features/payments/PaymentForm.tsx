@@ -1,0 +1,56 @@
+import { useQuery } from '@apollo/client/react';
+import { lazy, Suspense } from 'react';
+import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
+import { ErrorState } from '../../ui/EmptyState.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { type PaymentFormProps, paymentSettingsQuery } from './payment.ts';
+
+const TestModePayment = lazy(() => import('./test-mode/index.tsx'));
+const StripePayment = lazy(() => import('./stripe/index.tsx'));
+
+/** The payment form of the provider or of the test mode. */
+export function PaymentForm(props: PaymentFormProps) {
+  return (
+    <Suspense fallback={<FormSkeleton />}>
+      <ProviderForm {...props} />
+    </Suspense>
+  );
+}
+
+function ProviderForm(props: PaymentFormProps) {
+  const { data, error, refetch } = useQuery(paymentSettingsQuery);
+  if (data === undefined && error !== undefined)
+    return (
+      <ErrorState
+        title="The card form cannot be shown"
+        message={sentenceOf(error)}
+        requestId={requestIdOf(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (data === undefined) return <FormSkeleton />;
+  const { testMode, publishableKey } = data.paymentSettings;
+  if (testMode) return <TestModePayment {...props} />;
+  if (publishableKey === null)
+    return (
+      <ErrorState
+        title="The card form cannot be shown"
+        message="This server has no publishable key of its payment provider."
+      />
+    );
+  return <StripePayment {...props} publishableKey={publishableKey} />;
+}
+
+/** In place of the form while it is loading. */
+export function FormSkeleton() {
+  return (
+    <Loading label="Loading the card form…">
+      <Stack $gap={4}>
+        <Skeleton $height="64px" />
+        <Skeleton $height="64px" />
+        <Skeleton $height="48px" />
+      </Stack>
+    </Loading>
+  );
+}

@@ -1,0 +1,62 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { sentenceOf } from '../../app/apollo/errors.ts';
+import type { Catalog } from '../../features/catalog/cost.ts';
+import { OrderLines } from '../../features/payments/OrderLines.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { ErrorState } from '../../ui/EmptyState.tsx';
+import { formatCents } from '../../ui/format.ts';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { quoteQuery } from './documents.ts';
+import { checkoutOf, quoteInputOf, type Selection } from './selection.ts';
+
+/** The quote of the selection, which depends on the user, and the way to the checkout. */
+export function QuotedOrder({ selection, catalog }: { readonly selection: Selection; readonly catalog: Catalog }) {
+  const input = quoteInputOf(selection, catalog);
+  const { data, previousData, error, refetch } = useQuery(
+    quoteQuery,
+    input === null ? skipToken : { variables: { input }, fetchPolicy: 'cache-and-network' },
+  );
+  if (input === null)
+    return (
+      <Card title="Order summary">
+        <p>Choose the plan, a bundle or a Digital Twin.</p>
+        <Button size="lg" disabled>
+          Continue to checkout
+        </Button>
+      </Card>
+    );
+  if (data === undefined && error !== undefined)
+    return <ErrorState title="The price cannot be shown" message={sentenceOf(error)} onRetry={() => void refetch()} />;
+  const shown = data ?? previousData;
+  return (
+    <Card title="Order summary">
+      {shown === undefined ? (
+        <Loading label="Loading the price…">
+          <Skeleton $height="160px" $radius="10px" />
+        </Loading>
+      ) : (
+        <OrderLines
+          label="Order summary"
+          lines={[
+            ...shown.quote.lines.map(({ id, description, amountCents }) => ({
+              id,
+              description,
+              value: formatCents(amountCents),
+            })),
+            { id: 'total', description: 'Total', value: formatCents(shown.quote.totalCents) },
+          ]}
+        />
+      )}
+      {data === undefined ? (
+        <Button size="lg" disabled>
+          Continue to checkout
+        </Button>
+      ) : (
+        <ButtonLink size="lg" to={checkoutOf(selection, data.quote.totalCents, catalog)}>
+          Continue to checkout
+        </ButtonLink>
+      )}
+    </Card>
+  );
+}

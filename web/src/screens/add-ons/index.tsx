@@ -1,0 +1,116 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
+import { catalogQuery } from '../../features/catalog/catalog.ts';
+import { centsPerCredit, type Catalog } from '../../features/catalog/cost.ts';
+import { color, space, up } from '../../theme/tokens.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { ErrorState } from '../../ui/EmptyState.tsx';
+import { formatCents, formatCredits, formatPrice } from '../../ui/format.ts';
+import { Stack } from '../../ui/layout.tsx';
+import { RadioCards } from '../../ui/RadioCards.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { QuotedOrder } from './QuotedOrder.tsx';
+import { initialSelection, type Selection } from './selection.ts';
+
+const Lead = styled.p`
+  color: ${color.text2};
+  max-inline-size: 60ch;
+`;
+const Columns = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  align-items: start;
+  ${up.lg} {
+    grid-template-columns: 2fr 1fr;
+  }
+`;
+
+/** `/subscription-addons`: the plan, an optional bundle and an optional Digital Twin, then the checkout. */
+export default function AddOns() {
+  const { data, error, refetch } = useQuery(catalogQuery);
+  const [search] = useSearchParams();
+  return (
+    <Stack $gap={6}>
+      <div>
+        <h1>Complete your subscription</h1>
+        <Lead>
+          Choose the plan, add a credit bundle for busy months, and a Digital Twin that looks and sounds like you.
+        </Lead>
+      </div>
+      {search.has('retired') && (
+        <Alert tone="info">
+          The plan of your link is no longer sold. Please choose from the plan and the bundles of today.
+        </Alert>
+      )}
+      {data !== undefined && <Choices catalog={data.catalog} />}
+      {data === undefined && error !== undefined && (
+        <ErrorState
+          title="Prices cannot be shown right now"
+          message={sentenceOf(error)}
+          requestId={requestIdOf(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data === undefined && error === undefined && (
+        <Loading label="Loading prices…">
+          <Skeleton $height="420px" $radius="14px" />
+        </Loading>
+      )}
+    </Stack>
+  );
+}
+
+const none = 'none';
+
+function Choices({ catalog }: { readonly catalog: Catalog }) {
+  const [selection, setSelection] = useState<Selection>(() => initialSelection(catalog));
+  const change = (part: Partial<Selection>): void => setSelection((before) => ({ ...before, ...part }));
+  const { plan, bundles, digitalTwin } = catalog;
+  return (
+    <Columns>
+      <Stack $gap={6}>
+        <Card title="Monthly plan" description="The base of your subscription. Cancel it at any time.">
+          <Checkbox
+            label={`${plan.name}: ${formatPrice(plan.priceCents)} per month`}
+            hint={`${formatCredits(plan.credits)} credits every ${plan.periodDays} days: ${formatCredits(plan.credits)} minutes of video`}
+            checked={selection.plan}
+            onCheckedChange={(chosen) => change({ plan: chosen })}
+          />
+        </Card>
+        <Card title="Credit bundle" description="Optional, paid once. 1 credit pays for 1 minute of video.">
+          <RadioCards
+            label="Credit bundle"
+            hideLabel
+            minWidth="220px"
+            value={selection.bundleId ?? none}
+            onValueChange={(id) => change({ bundleId: id === none ? null : id })}
+            options={[
+              ...bundles.map((bundle) => ({
+                value: bundle.id,
+                label: bundle.name,
+                description: `${formatCredits(bundle.credits)} credits for ${formatPrice(bundle.priceCents)}, ${formatCents(centsPerCredit(bundle))} per credit`,
+                ...(bundle.popular ? { trailing: <Badge tone="accent">Most popular</Badge> } : {}),
+              })),
+              { value: none, label: 'No bundle', description: 'You can add credits at any time.' },
+            ]}
+          />
+        </Card>
+        <Card title="Digital Twin" description="Optional, paid once: a presenter made from your own recording.">
+          <Checkbox
+            label={`Add a ${digitalTwin.name}: ${formatPrice(digitalTwin.priceCents)}`}
+            hint={`Your second and later ones cost ${formatPrice(digitalTwin.laterPriceCents)}.`}
+            checked={selection.twin}
+            onCheckedChange={(chosen) => change({ twin: chosen })}
+          />
+        </Card>
+      </Stack>
+      <QuotedOrder selection={selection} catalog={catalog} />
+    </Columns>
+  );
+}

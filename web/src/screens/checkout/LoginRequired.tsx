@@ -1,0 +1,32 @@
+import { LogIn } from 'lucide-react';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { rememberReturnPath } from '../../app/session/returnPath.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { toast } from '../../ui/toastStore.ts';
+
+/** Spec part 2 section 6, in milliseconds. */
+const redirectAfter = 1_000;
+
+/** The checkout of a visitor: stores its address and leads to /login after a second. Signing in leads back here. */
+export function LoginRequired() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const here = `${pathname}${search}`;
+  useEffect(() => {
+    rememberReturnPath(here);
+    toast({
+      title: 'Login Required',
+      description: 'Please log in to complete your purchase.',
+      variant: 'destructive',
+    });
+    const timer = setTimeout(() => void navigate('/login'), redirectAfter);
+    return () => clearTimeout(timer);
+  }, [here, navigate]);
+  return (
+    <EmptyState icon={<LogIn />} title="Login Required" action={<ButtonLink to="/login">Log In</ButtonLink>}>
+      Taking you to the sign-in page. Your order is kept.
+    </EmptyState>
+  );
+}

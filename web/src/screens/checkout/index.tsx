@@ -1,0 +1,156 @@
+import { useQuery } from '@apollo/client/react';
+import { CreditCard } from 'lucide-react';
+import { useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
+import { Waiting } from '../../app/shell/Stage.tsx';
+import { useSession } from '../../app/session/useSession.ts';
+import type { Catalog } from '../../features/catalog/cost.ts';
+import { catalogQuery } from '../../features/catalog/catalog.ts';
+import { readOrder, type CheckoutOrder } from '../../features/payments/checkoutPath.ts';
+import { FormSkeleton, PaymentForm } from '../../features/payments/PaymentForm.tsx';
+import { space, up } from '../../theme/tokens.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
+import { formatPrice } from '../../ui/format.ts';
+import { Cluster, Stack } from '../../ui/layout.tsx';
+import { LoginRequired } from './LoginRequired.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
+import { repriced, type AgreedOrder, type Quote, type Setup } from './setup.ts';
+import { usePay } from './usePay.ts';
+import { useSetup } from './useSetup.ts';
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  align-items: start;
+  ${up.md} {
+    grid-template-columns: 1fr 1fr;
+    gap: ${space[8]};
+  }
+`;
+
+/** `/checkout`: the order of the address, quoted by the server, and the card form. */
+export default function Checkout() {
+  const session = useSession();
+  const { data, error, refetch } = useQuery(catalogQuery);
+  const [search] = useSearchParams();
+  if (session.status === 'signed-out') return <LoginRequired />;
+  if (session.status === 'unreachable')
+    return <ErrorState message={sentenceOf(session.error)} onRetry={session.retry} />;
+  if (data === undefined && error !== undefined)
+    return <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />;
+  if (session.status === 'loading' || data === undefined) return <Waiting label="Loading your order…" />;
+
+  const order = readOrder(search);
+  if (order === null) return <NothingToPay />;
+  if (data.catalog.retiredPlanIds.includes(order.plan)) return <Navigate to="/subscription-addons?retired=1" replace />;
+  return <Order key={search.toString()} order={withBundleId(order, data.catalog)} catalog={data.catalog} />;
+}
+
+/** An address may name the bundle by its name alone. */
+function withBundleId(order: CheckoutOrder, { bundles }: Catalog): CheckoutOrder {
+  return { ...order, bundleId: order.bundleId ?? bundles.find(({ name }) => name === order.bundleName)?.id };
+}
+
+function NothingToPay() {
+  return (
+    <EmptyState
+      icon={<CreditCard />}
+      title="Unable to load payment information."
+      action={<ButtonLink to="/subscription-addons">Choose what to buy</ButtonLink>}
+    >
+      The link to this page names nothing that can be bought.
+    </EmptyState>
+  );
+}
+
+function Order({ order, catalog }: { readonly order: CheckoutOrder; readonly catalog: Catalog }) {
+  const [agreed, setAgreed] = useState<AgreedOrder>({ ...order, emailBlast: false });
+  const state = useSetup(agreed);
+  const { emailBlast, plan } = catalog;
+  const toggleBlast = (chosen: boolean): void =>
+    setAgreed((before) => ({
+      ...before,
+      emailBlast: chosen,
+      amount: before.amount + ((chosen ? 1 : -1) * (emailBlast?.priceCents ?? 0)) / 100,
+    }));
+
+  return (
+    <Stack $gap={6}>
+      <h1>Checkout</h1>
+      {state.kind === 'review' && (
+        <Review quote={state.quote} onAgree={() => setAgreed(repriced(agreed, state.quote))} />
+      )}
+      {state.kind === 'failed' && <Alert tone="danger">Unable to load payment information.</Alert>}
+      {(state.kind === 'preparing' || state.kind === 'ready') && (
+        <Columns>
+          <Stack $gap={4}>
+            {state.kind === 'ready' && <OrderSummary quote={state.setup.quote} />}
+            {agreed.plan === plan.id && (
+              <p>
+                The {plan.name} renews every {plan.periodDays} days for {formatPrice(plan.priceCents)} until you cancel
+                it.
+              </p>
+            )}
+          </Stack>
+          <Card title="Payment">
+            {emailBlast !== null && agreed.plan === plan.id && (
+              <Checkbox
+                label={`${emailBlast.name}: ${formatPrice(emailBlast.priceCents)} per month`}
+                hint="Sends your videos by e-mail to your metro area."
+                checked={agreed.emailBlast}
+                disabled={state.kind !== 'ready'}
+                onCheckedChange={toggleBlast}
+              />
+            )}
+            {state.kind === 'ready' ? <Pay order={agreed} setup={state.setup} catalog={catalog} /> : <FormSkeleton />}
+          </Card>
+        </Columns>
+      )}
+    </Stack>
+  );
+}
+
+interface PayProps {
+  readonly order: AgreedOrder;
+  readonly setup: Setup;
+  readonly catalog: Catalog;
+}
+
+/** A Digital Twin leads to the twins, everything else to /payment-success (spec part 2 section 4). */
+function Pay({ order, setup, catalog }: PayProps) {
+  const donePath =
+    order.plan === catalog.digitalTwin.id
+      ? '/manage-avatars?payment=success'
+      : `/payment-success?${new URLSearchParams({ plan: order.plan })}`;
+  const { processing, pay } = usePay(setup.session.paymentId, donePath);
+  return (
+    <PaymentForm
+      key={setup.session.paymentId}
+      session={setup.session}
+      returnPath={donePath}
+      processing={processing}
+      pay={pay}
+    />
+  );
+}
+
+function Review({ quote, onAgree }: { readonly quote: Quote; readonly onAgree: () => void }) {
+  return (
+    <Stack $gap={4}>
+      <Alert tone="warning">Price changed, please review</Alert>
+      <OrderSummary quote={quote} />
+      <Cluster $gap={3}>
+        <Button onClick={onAgree}>Continue at this price</Button>
+        <ButtonLink to="/subscription-addons" variant="secondary">
+          Change my order
+        </ButtonLink>
+      </Cluster>
+    </Stack>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isUnauthenticated, serverSentenceOf } from '../../app/apollo/errors.ts';
+import { logFailure } from '../../app/log.ts';
+import { rememberReturnPath } from '../../app/session/returnPath.ts';
+import { toast } from '../../ui/toastStore.ts';
+import { type AgreedOrder, openPayment, PriceChanged, type Quote, type Setup } from './setup.ts';
+
+export type SetupState =
+  | { readonly kind: 'preparing' }
+  | { readonly kind: 'ready'; readonly setup: Setup }
+  /** The server has other prices than the address: the user has to agree to them. */
+  | { readonly kind: 'review'; readonly quote: Quote }
+  /** A toast says why, and another screen follows. */
+  | { readonly kind: 'failed' };
+
+/** Spec part 2 section 9, in milliseconds. */
+const sessionExpiredDelay = 1_500;
+const setupFailedDelay = 2_000;
+
+const sessionExpired = /Authentication required|Not authenticated|401/u;
+
+/**
+ * Opens the payment of an order. A failure shows the specified toast and leads, after the specified time, to the
+ * sign-in page or to the add-ons.
+ */
+export function useSetup(order: AgreedOrder): SetupState {
+  const [state, setState] = useState<SetupState>({ kind: 'preparing' });
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const here = `${pathname}${search}`;
+  const content = JSON.stringify(order);
+
+  useEffect(() => {
+    let current = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const fail = (cause: unknown): void => {
+      if (cause instanceof PriceChanged) return setState({ kind: 'review', quote: cause.quote });
+      logFailure('a payment could not be set up', cause);
+      setState({ kind: 'failed' });
+      if (isSessionExpired(cause)) {
+        rememberReturnPath(here);
+        toast({
+          title: 'Session Expired',
+          description: 'Please log in again to complete your purchase.',
+          variant: 'destructive',
+        });
+        timer = setTimeout(() => void navigate('/login'), sessionExpiredDelay);
+        return;
+      }
+      const description = serverSentenceOf(cause) ?? 'The payment could not be prepared. Please try again.';
+      toast({ title: 'Payment Setup Failed', description, variant: 'destructive' });
+      timer = setTimeout(() => void navigate('/subscription-addons'), setupFailedDelay);
+    };
+    setState({ kind: 'preparing' });
+    openPayment(JSON.parse(content) as AgreedOrder).then(
+      (setup) => {
+        if (current) setState({ kind: 'ready', setup });
+      },
+      (cause: unknown) => {
+        if (current) fail(cause);
+      },
+    );
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [content, here, navigate]);
+  return state;
+}
+
+const isSessionExpired = (cause: unknown): boolean =>
+  isUnauthenticated(cause) || (cause instanceof Error && sessionExpired.test(cause.message));

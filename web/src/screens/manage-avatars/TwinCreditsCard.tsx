@@ -1,0 +1,63 @@
+import { useQuery } from '@apollo/client/react';
+import { styled } from 'styled-components';
+import { sentenceOf } from '../../app/apollo/errors.ts';
+import { checkoutPath } from '../../features/payments/checkoutPath.ts';
+import { twinCreditsQuery } from '../../features/twin-credits/twinCredits.ts';
+import { color, space, text } from '../../theme/tokens.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { ErrorState } from '../../ui/EmptyState.tsx';
+import { formatPrice } from '../../ui/format.ts';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { twinPriceQuery } from './documents.ts';
+
+const Figure = styled.p`
+  display: flex;
+  align-items: baseline;
+  gap: ${space[2]};
+  ${text('small')} color: ${color.text2};
+  & > strong {
+    ${text('figure')} color: ${color.text};
+  }
+`;
+
+/** The balance of Digital Twin credits, and the next one at this user's price. */
+export function TwinCreditsCard() {
+  const { data, error, refetch } = useQuery(twinCreditsQuery, { fetchPolicy: 'cache-and-network' });
+  const price = useQuery(twinPriceQuery, { fetchPolicy: 'cache-and-network' }).data?.quote.totalCents;
+  const credits = data?.viewer?.twinCredits;
+  if (credits === undefined && error !== undefined)
+    return (
+      <ErrorState
+        title="Your Digital Twin credits could not be loaded"
+        message={sentenceOf(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  return (
+    <Card title="Your Digital Twin credits" description="One credit makes one Digital Twin from your own recording.">
+      {credits === undefined ? (
+        <Loading label="Loading your Digital Twin credits…">
+          <Skeleton $height="48px" $width="160px" />
+        </Loading>
+      ) : (
+        <Figure>
+          <strong>{credits.available}</strong> available
+          {credits.held > 0 && `, ${credits.held} in training`}
+          {credits.used > 0 && `, ${credits.used} used`}
+        </Figure>
+      )}
+      {credits !== undefined && credits.debt > 0 && (
+        <Alert tone="warning">{`You owe ${credits.debt} after a refund. What you buy pays that first.`}</Alert>
+      )}
+      {price !== undefined && (
+        <div>
+          <ButtonLink to={checkoutPath({ plan: 'digital-twin', amount: price / 100 })}>
+            Buy Digital Twin ({formatPrice(price)})
+          </ButtonLink>
+        </div>
+      )}
+    </Card>
+  );
+}

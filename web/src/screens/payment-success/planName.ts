@@ -1,0 +1,18 @@
+import type { Catalog } from '../../features/catalog/cost.ts';
+
+/** Names of plans in links of earlier price lists (spec part 2 section 2). */
+const names: ReadonlyMap<string, string> = new Map([
+  ['adhoc', 'Adhoc Video'],
+  ['solo', 'Solo Agent'],
+  ['growth', 'Growth Agent'],
+  ['elite', 'Elite Agent'],
+]);
+
+/** The name of what was bought, for an address with `plan` and `billing`; undefined for an unknown plan. */
+export function planName(search: URLSearchParams, catalog: Catalog | undefined): string | undefined {
+  const id = search.get('plan') ?? '';
+  const sold = catalog === undefined ? [] : [catalog.plan, catalog.digitalTwin, ...catalog.bundles];
+  const name = names.get(id) ?? sold.find((item) => item.id === id)?.name;
+  if (name === undefined) return undefined;
+  return search.get('billing') === 'annual' ? `${name} (Annual)` : name;
+}
