@@ -36,7 +36,10 @@ export function TwinCreditsCard() {
       />
     );
   return (
-    <Card title="Your Digital Twin credits" description="One credit makes one Digital Twin from your own recording.">
+    <Card
+      title="Your Digital Twin credits"
+      description="One credit makes one Digital Twin from your own recording. Recording is not open yet: your credits are kept for it."
+    >
       {credits === undefined ? (
         <Loading label="Loading your Digital Twin credits…">
           <Skeleton $height="48px" $width="160px" />
