@@ -25,7 +25,8 @@ const sessionExpired = /Authentication required|Not authenticated|401/u;
  * sign-in page or to the add-ons.
  */
 export function useSetup(order: AgreedOrder): SetupState {
-  const [state, setState] = useState<SetupState>({ kind: 'preparing' });
+  // With the order that it belongs to: another order is being prepared until its own result is there.
+  const [result, setResult] = useState<{ readonly of: string; readonly state: SetupState } | null>(null);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const here = `${pathname}${search}`;
@@ -34,10 +35,11 @@ export function useSetup(order: AgreedOrder): SetupState {
   useEffect(() => {
     let current = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const settle = (state: SetupState): void => setResult({ of: content, state });
     const fail = (cause: unknown): void => {
-      if (cause instanceof PriceChanged) return setState({ kind: 'review', quote: cause.quote });
+      if (cause instanceof PriceChanged) return settle({ kind: 'review', quote: cause.quote });
       logFailure('a payment could not be set up', cause);
-      setState({ kind: 'failed' });
+      settle({ kind: 'failed' });
       if (isSessionExpired(cause)) {
         rememberReturnPath(here);
         toast({
@@ -52,10 +54,9 @@ export function useSetup(order: AgreedOrder): SetupState {
       toast({ title: 'Payment Setup Failed', description, variant: 'destructive' });
       timer = setTimeout(() => void navigate('/subscription-addons'), setupFailedDelay);
     };
-    setState({ kind: 'preparing' });
     openPayment(JSON.parse(content) as AgreedOrder).then(
       (setup) => {
-        if (current) setState({ kind: 'ready', setup });
+        if (current) settle({ kind: 'ready', setup });
       },
       (cause: unknown) => {
         if (current) fail(cause);
@@ -66,7 +67,7 @@ export function useSetup(order: AgreedOrder): SetupState {
       clearTimeout(timer);
     };
   }, [content, here, navigate]);
-  return state;
+  return result?.of === content ? result.state : { kind: 'preparing' };
 }
 
 const isSessionExpired = (cause: unknown): boolean =>
