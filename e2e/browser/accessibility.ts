@@ -4,8 +4,9 @@ import { violationsOf } from '../../tools/testing/axe.ts';
 
 const widths = [390, 1280] as const;
 const themes = ['light', 'dark'] as const;
+type Theme = (typeof themes)[number];
 /** What axe checks in each theme: the themes differ in colours only. */
-const checks: Readonly<Record<(typeof themes)[number], RunOptions['runOnly']>> = {
+const checks: Readonly<Record<Theme, RunOptions['runOnly']>> = {
   light: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
   dark: { type: 'rule', values: ['color-contrast'] },
 };
@@ -25,7 +26,7 @@ export async function faultsOf(page: Page, { busy = false }: ScreenState = {}): 
     await page.setViewportSize({ width, height: 900 });
     for (const theme of themes) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      await settled(page, busy);
+      await settled(page, theme, busy);
       for (const { rule, html, why } of await violationsOf(page, checks[theme]))
         faults.push(`${width} px, ${theme}: ${rule}: ${html.slice(0, 200)} (${why})`);
       if (await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth))
@@ -35,18 +36,22 @@ export async function faultsOf(page: Page, { busy = false }: ScreenState = {}): 
   return faults;
 }
 
-/** Resolves once nothing is loading and all finite animations have ended. */
-async function settled(page: Page, busy: boolean): Promise<void> {
-  await page.waitForFunction(
-    async (mayBeBusy) => {
+/** Resolves once the theme is shown, nothing is loading and all finite animations have ended. */
+async function settled(page: Page, theme: Theme, busy: boolean): Promise<void> {
+  await page.evaluate(
+    async ([wanted, mayBeBusy]) => {
+      const isSettled = (): boolean => {
+        // The client sets its theme when it hears of the device's; the provider's pages follow the device by themselves.
+        const { theme: shown = wanted } = document.documentElement.dataset;
+        const moving = document
+          .getAnimations()
+          .some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+        return shown === wanted && !moving && (mayBeBusy || document.querySelector('[aria-busy="true"]') === null);
+      };
       // Transitions of the latest change start with the next frame.
-      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-      const moving = document
-        .getAnimations()
-        .some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
-      return !moving && (mayBeBusy || document.querySelector('[aria-busy="true"]') === null);
+      do for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      while (!isSettled());
     },
-    busy,
-    { polling: 50 },
+    [theme, busy] as const,
   );
 }
