@@ -121,7 +121,8 @@ describe('a hold', () => {
       placedAt,
       caller,
     );
-    const process = start({ orphanAfter: 300 });
+    const orphanAfter = 1_000;
+    const process = start({ orphanAfter });
     const hold = {
       kind: 'reserve' as const,
       holdId: attemptId('skewed', 1),
@@ -149,7 +150,7 @@ describe('a hold', () => {
       { kind: 'start', request },
       { ...caller, commandId: 'request', subject: ben },
     );
-    await sleep(400);
+    await sleep(orphanAfter);
     expect((await executor.load(creditAggregate, ben)).state.holds).toHaveLength(1);
     expect((await executor.load(videoAggregate, 'skewed')).state.status).toBe('pending');
   });

@@ -68,7 +68,7 @@ test(
     const flood = changeCredits(admin, [{ userId: user.id, credits: balances(changes, last) }]);
     const flooded = new AbortController();
     void flood.finally(() => flooded.abort()).catch(() => undefined);
-    const delays: number[] = [];
+    let heardInTheFlood = 0;
     let most = before;
     for (let credits = 1; !flooded.signal.aborted; credits += 1) {
       const { status } = await admin.call('PUT', `/api/admin/users/${other.id}/credits`, {
@@ -76,22 +76,20 @@ test(
         reason: 'in the flood',
       });
       expect(status).toBe(200);
-      const answered = performance.now();
       await heard.messages.first(
         ({ data }) => data?.accountUpdates.account?.available === credits,
         'a change in the flood',
       );
-      delays.push(performance.now() - answered);
+      if (!flooded.signal.aborted) heardInTheFlood += 1;
       most = Math.max(most, await memoryOf(admin));
     }
     await flood;
     console.log(
-      `${changes} changes for ${socketsOfEachKind * subscriptionsEach} subscriptions and ${socketsOfEachKind} sockets without a reader: memory ${Math.round(before)} MB, at most ${Math.round(most)} MB; another subscriber heard ${delays.length} changes, at most ${Math.round(Math.max(...delays))} ms after they were answered`,
+      `${changes} changes for ${socketsOfEachKind * subscriptionsEach} subscriptions and ${socketsOfEachKind} sockets without a reader: memory ${Math.round(before)} MB, at most ${Math.round(most)} MB; another subscriber heard ${heardInTheFlood} changes meanwhile`,
     );
-    expect(delays.length).toBeGreaterThan(5);
+    // A subscriber that had to wait for those that never read would hear nothing before the flood is over.
+    expect(heardInTheFlood).toBeGreaterThan(5);
     expect(most - before).toBeLessThan(mostGrowth);
-    // Far above what a busy machine needs, far below the delay of waiting for the slow readers.
-    expect(Math.max(...delays)).toBeLessThan(15_000);
 
     // The server disconnects clients that answer no ping. After a reconnect a client gets the current state.
     await eventually('the sockets without a reader to be closed', async () =>

@@ -159,15 +159,13 @@ describe('TLS and users', () => {
     };
   }
 
-  /** The error of a start that must fail at once. */
+  /** The error of a start that must fail at once: it would otherwise try for longer than the test may take. */
   async function refusal(url: string): Promise<string> {
-    const from = performance.now();
-    const error: unknown = await open(url, 30_000).then(
+    const error: unknown = await open(url, 3_600_000).then(
       () => 'it started',
       (failure: unknown) => failure,
     );
     expect(error).toBeInstanceOf(LogUnavailable);
-    expect(performance.now() - from).toBeLessThan(3_000);
     expect(String(error)).not.toContain('c@st/1');
     return String(error);
   }

@@ -370,10 +370,9 @@ describe('limits over all users', () => {
 
   test('stops reading when the caller aborts', async () => {
     const stop = new AbortController();
-    const reading = reader().fetchImage(`${origin}/silent`, { signal: stop.signal });
+    // Without the abort it would read for longer than the test may take.
+    const reading = reader({ timeoutMs: 3_600_000 }).fetchImage(`${origin}/silent`, { signal: stop.signal });
     setTimeout(() => stop.abort(), 50);
-    const started = performance.now();
     expect(await refusalOf(reading)).toEqual(unreachable);
-    expect(performance.now() - started).toBeLessThan(4000);
   });
 });
