@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { START, streamIdOf, type RecordedEvent } from './envelope.ts';
-import { dispatch, eventRegistry, isEvent, typesOf, type EventHandlers } from './events.ts';
+import { dispatch, type EventHandlers, eventRegistry, isEvent, typesOf } from './events.ts';
 
 const recorded = (type: string, data: RecordedEvent['data']): RecordedEvent => ({
   id: '00000000-0000-4000-8000-000000000000',

@@ -5,10 +5,10 @@ import {
   openJsonLinesSink,
   openKafkaSink,
   parseKafkaAddress,
-  startPublisher,
   type Publisher,
   type PublisherStatus,
   type RecordSink,
+  startPublisher,
 } from '../projection-service/index.ts';
 import type { EngineInfo } from '../graphql/index.ts';
 import type { Engines } from './engines.ts';

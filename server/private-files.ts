@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, statSync, readdirSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ownerOnly = 0o077;

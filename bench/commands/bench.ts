@@ -1,8 +1,8 @@
-import { creditAggregate } from '../../domain/credits/index.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { creditAggregate } from '../../domain/credits/index.ts';
 import { createExecutor, type Executor } from '../../command-service/executor/executor.ts';
 import { eventRegistry } from '../../domain/events.ts';
 import { openSqliteEventStore, withCodec, type EventStore } from '../../event-store/index.ts';

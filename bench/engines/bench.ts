@@ -1,12 +1,12 @@
-import { creditAggregate } from '../../domain/credits/index.ts';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { creditAggregate } from '../../domain/credits/index.ts';
 import { createExecutor } from '../../command-service/executor/executor.ts';
 import { eventRegistry } from '../../domain/events.ts';
-import { openEventStoreDb, openSqliteEventStore, withCodec, type EventStore } from '../../event-store/index.ts';
+import { type EventStore, openEventStoreDb, openSqliteEventStore, withCodec } from '../../event-store/index.ts';
 import { createMemoryKeyRing } from '../../event-store/testing/index.ts';
 import {
   openJsonLinesSink,

@@ -4,16 +4,16 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
+  type CreditCommand,
   creditStream,
   decideCredits,
   evolveCredits,
   initialCredits,
-  type CreditCommand,
 } from '../../domain/credits/index.ts';
 import type { JsonObject, NewEvent } from '../../domain/envelope.ts';
 import { eventRegistry } from '../../domain/events.ts';
 import { userStream } from '../../domain/users/index.ts';
-import { openSqliteEventStore, openSqliteKeyRing, withCodec, type EventStore } from '../../event-store/index.ts';
+import { type EventStore, openSqliteEventStore, openSqliteKeyRing, withCodec } from '../../event-store/index.ts';
 import { openSessions, openSqliteSessionStore } from '../../identity/index.ts';
 
 /** Users with sessions for a load, created without registration. */

@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  type CreditCommand,
   creditStream,
   decideCredits,
   evolveCredits,
   initialCredits,
-  type CreditCommand,
 } from '../../domain/credits/index.ts';
 import type { JsonObject, NewEvent } from '../../domain/envelope.ts';
 import { eventRegistry } from '../../domain/events.ts';

@@ -1,7 +1,7 @@
-import { creditAggregate } from '../../domain/credits/index.ts';
 import assert from 'node:assert/strict';
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
+import { creditAggregate } from '../../domain/credits/index.ts';
 import type { CreditCommand } from '../../domain/credits/index.ts';
 import { eventRegistry } from '../../domain/events.ts';
 import { Refusal } from '../../domain/refusal.ts';

@@ -1,5 +1,5 @@
-import { userAggregate } from '../../domain/users/index.ts';
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { userAggregate } from '../../domain/users/index.ts';
 import { availableCredits, creditAggregate } from '../../domain/credits/index.ts';
 import { eventRegistry } from '../../domain/events.ts';
 import { newEventId, type EventStore } from '../../event-store/index.ts';

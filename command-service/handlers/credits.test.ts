@@ -1,5 +1,5 @@
-import { userAggregate } from '../../domain/users/index.ts';
 import { beforeEach, expect, test } from '@jest/globals';
+import { userAggregate } from '../../domain/users/index.ts';
 import { availableCredits, creditAggregate } from '../../domain/credits/index.ts';
 import { createMemoryEventStore, createMemoryKeyRing } from '../../event-store/testing/index.ts';
 import { openCommandProcess, type CommandProcess } from '../testing/command-process.ts';

@@ -4,7 +4,7 @@ import { adminCredits, limits, toHalfCredits } from '../../domain/catalog.ts';
 import type { Position } from '../../domain/envelope.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { contextFor, requestHashOf, uuidFrom, type Caller } from './context.ts';
+import { type Caller, contextFor, requestHashOf, uuidFrom } from './context.ts';
 
 export interface CreditCommands {
   /** Makes the available balance this many whole credits (DECISIONS 2.10). Throws INVALID_INPUT, NOT_FOUND. */

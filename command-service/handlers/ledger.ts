@@ -1,6 +1,6 @@
 import { creditAggregate } from '../../domain/credits/index.ts';
 import { catalogVersion, currency, trial } from '../../domain/catalog.ts';
-import type { CreditCommand, CreditState, CreditsReleased, ReversePayment } from '../../domain/credits/index.ts';
+import type { CreditCommand, CreditsReleased, CreditState, ReversePayment } from '../../domain/credits/index.ts';
 import type { Position } from '../../domain/envelope.ts';
 import type { PurchasedItem } from '../../domain/payments/index.ts';
 import type { Executor } from '../executor/executor.ts';

@@ -9,7 +9,7 @@ import {
 import type { Position } from '../../domain/envelope.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { contextFor, keyOf, requestHashOf, uuidFrom, type Caller } from './context.ts';
+import { type Caller, contextFor, keyOf, requestHashOf, uuidFrom } from './context.ts';
 
 /** What an administrator says of a video of the library. */
 export type LibraryVideoInput = Omit<LibraryVideoDetails, 'libraryVideoId'>;

@@ -1,6 +1,6 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { videoAggregate } from '../../domain/videos/index.ts';
 import { creditAggregate } from '../../domain/credits/index.ts';
-import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { EventStore, KeyRing } from '../../event-store/index.ts';
 import { createMemoryEventStore, createMemoryKeyRing } from '../../event-store/testing/index.ts';
 import { idleProvider, openCommandProcess, type CommandProcess } from '../testing/command-process.ts';

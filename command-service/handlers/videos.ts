@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import pTimeout from 'p-timeout';
 import { limits } from '../../domain/catalog.ts';
-import { availableCredits, repeatedHold, type ReserveCredits, creditAggregate } from '../../domain/credits/index.ts';
+import { availableCredits, creditAggregate, repeatedHold, type ReserveCredits } from '../../domain/credits/index.ts';
 import { comparePositions, type Position } from '../../domain/envelope.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import {
   attemptId,
   retryRefusal,
+  videoAggregate,
   type VideoCommand,
   type VideoState,
-  videoAggregate,
 } from '../../domain/videos/index.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Loaded } from '../executor/state-cache.ts';
 import { estimateScript, findPlaceholders, languageOf } from '../../domain/scripts/index.ts';
 import type { VideoProvider } from '../providers/video/port.ts';
 import { requireActiveAccount } from './active-account.ts';
-import { causedBy, contextFor, keyOf, requestHashOf, uuidFrom, type Caller } from './context.ts';
+import { type Caller, causedBy, contextFor, keyOf, requestHashOf, uuidFrom } from './context.ts';
 import { settleAttempt } from './settlement.ts';
 
 /** What a user submits; the server computes length and price itself. */

@@ -1,6 +1,6 @@
-import { creditAggregate } from '../../domain/credits/index.ts';
 import { expect, test } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { creditAggregate } from '../../domain/credits/index.ts';
 import type { CreditsGranted } from '../../domain/credits/index.ts';
 import { createMemoryEventStore, createMemoryKeyRing } from '../../event-store/testing/index.ts';
 import { openCommandProcess } from '../testing/command-process.ts';

@@ -1,9 +1,9 @@
 import {
   mailAggregate,
-  mailTemplates,
   type MailCommand,
   type MailContent,
   type MailState,
+  mailTemplates,
 } from '../../domain/mail/index.ts';
 import { createFairSlots } from '../../lib/fair-slots.ts';
 import { backoffDelay, pause } from '../../lib/backoff.ts';

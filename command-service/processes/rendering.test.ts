@@ -1,10 +1,10 @@
-import { creditAggregate } from '../../domain/credits/index.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { creditAggregate } from '../../domain/credits/index.ts';
 import { eventRegistry } from '../../domain/events.ts';
 import { attemptId, videoAggregate } from '../../domain/videos/index.ts';
 import { withCodec, type EventStore } from '../../event-store/index.ts';

@@ -1,6 +1,6 @@
 import { creditAggregate } from '../../domain/credits/index.ts';
 import { secondsPerHalfCredit } from '../../domain/catalog.ts';
-import { attemptId, type VideoCommand, type VideoState, videoAggregate } from '../../domain/videos/index.ts';
+import { attemptId, videoAggregate, type VideoCommand, type VideoState } from '../../domain/videos/index.ts';
 import { userAggregate } from '../../domain/users/index.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { contextFor, type Caller } from '../handlers/context.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { CreditEvent } from '../../domain/credits/index.ts';
 import type { VideoEvent } from '../../domain/videos/index.ts';
 import { idleProvider } from '../testing/command-process.ts';
-import { flaky, on, specifyWork, type Placed } from '../testing/work-spec.ts';
+import { flaky, on, type Placed, specifyWork } from '../testing/work-spec.ts';
 import type { FileStore } from '../providers/files/port.ts';
 import { settlement } from './settlement.ts';
 

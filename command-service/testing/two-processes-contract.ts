@@ -1,7 +1,7 @@
-import { videoAggregate } from '../../domain/videos/index.ts';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { videoAggregate } from '../../domain/videos/index.ts';
 import { availableCredits, creditAggregate } from '../../domain/credits/index.ts';
 import type { EventStore, KeyRing } from '../../event-store/index.ts';
 import { createMemoryKeyRing } from '../../event-store/testing/index.ts';

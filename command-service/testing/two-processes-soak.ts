@@ -1,7 +1,7 @@
-import { creditAggregate } from '../../domain/credits/index.ts';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@jest/globals';
+import { creditAggregate } from '../../domain/credits/index.ts';
 import type { RecordedEvent } from '../../domain/envelope.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { LogUnavailable, type EventStore, type KeyRing } from '../../event-store/index.ts';

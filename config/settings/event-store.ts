@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { takes, key, optional, whole } from '../fields.ts';
+import { key, optional, takes, whole } from '../fields.ts';
 import { defineSettings } from '../define-settings.ts';
 
 /** The log. */

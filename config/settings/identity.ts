@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { duration, list, httpUrl, optional, secretText } from '../fields.ts';
+import { duration, httpUrl, list, optional, secretText } from '../fields.ts';
 import { defineSettings } from '../define-settings.ts';
 
 /** Sign-in, sessions and administrators. */

@@ -1,16 +1,16 @@
 import { halfCreditsForSeconds, limits, toCredits } from '../catalog.ts';
 import { Refusal } from '../refusal.ts';
 import {
-  unsoundNumbers,
   type CaptureCredits,
   type CreditCommand,
   type GrantCredits,
   type ReleaseCredits,
   type ReserveCredits,
   type SetAvailableCredits,
+  unsoundNumbers,
 } from './commands.ts';
 import type { CreditEvent, CreditsAdjusted, CreditsGranted } from './events.ts';
-import { allocate, giveBack, isLive, isRenewedBy, sumOf, without, type Lot } from './lots.ts';
+import { allocate, giveBack, isLive, isRenewedBy, type Lot, sumOf, without } from './lots.ts';
 import { reverse } from './reversals.ts';
 import { availableCredits, evolveCredits, lookUp, type CreditState, type Hold } from './state.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { availableCredits } from './index.ts';
 import {
-  dispute,
   adjusted,
   buy,
   clawedBack,
+  dispute,
   expired,
   given,
   grant,

@@ -8,11 +8,11 @@ import {
   type CreditState,
 } from './index.ts';
 import {
-  dispute,
   adjusted,
   buy,
   captured,
   clawedBack,
+  dispute,
   disputed,
   expired,
   given,

@@ -1,4 +1,4 @@
-import { disputedCents, mergeReversal, noReversal, sameReversal, type Reversal } from '../reversal.ts';
+import { disputedCents, mergeReversal, noReversal, type Reversal, sameReversal } from '../reversal.ts';
 import type { ReversePayment } from './commands.ts';
 import type { Allocation, CreditEvent } from './events.ts';
 import { allocate, giveBack } from './lots.ts';

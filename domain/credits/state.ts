@@ -1,9 +1,9 @@
 import { noReversal, type Reversal } from '../reversal.ts';
 import { InvariantViolation } from '../refusal.ts';
 import type { Allocation, CreditEvent, CreditsGranted } from './events.ts';
-import { isLive, isRenewedBy, sumOf, type Lot } from './lots.ts';
+import { isLive, isRenewedBy, type Lot, sumOf } from './lots.ts';
 import { postings } from './postings.ts';
-import { payDebts, splitLast, takenAsDebt, takenFromLots, writeOffDebts, type Taken } from './taken.ts';
+import { payDebts, splitLast, type Taken, takenAsDebt, takenFromLots, writeOffDebts } from './taken.ts';
 
 export interface Hold {
   readonly holdId: string;

@@ -4,11 +4,11 @@ import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import {
   availableCredits,
+  type CreditEvent,
   evolveCredits,
   heldCredits,
   initialCredits,
   postings,
-  type CreditEvent,
 } from '../credits/index.ts';
 import type { DomainEvent, JsonObject } from '../envelope.ts';
 import { upcast } from '../event-type.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '../refusal.ts';
-import { mergeReversal, noReversal, sameReversal, type Reversal } from '../reversal.ts';
+import { mergeReversal, noReversal, type Reversal, sameReversal } from '../reversal.ts';
 import type { PaymentEvent, PurchasedItem } from './events.ts';
 
 export interface PaymentState extends Reversal {

@@ -13,9 +13,9 @@ import {
   decline,
   dispute,
   initiate,
+  type Payments,
   reversal,
   starterPack,
-  type Payments,
 } from './testing/reports.ts';
 
 const { given } = specify({

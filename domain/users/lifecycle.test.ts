@@ -6,9 +6,9 @@ import {
   evolveUser,
   initialUser,
   isActive,
-  refuseIfSuspended,
   type Lifecycle,
   type LifecycleCommand,
+  refuseIfSuspended,
   type UserEvent,
 } from './index.ts';
 

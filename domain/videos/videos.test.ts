@@ -7,11 +7,11 @@ import * as videos from './index.ts';
 import type { VideoEvent, VideoFailureCode } from './index.ts';
 import {
   checkTransitions,
+  type CommandName,
   commands,
   events,
   histories,
   table,
-  type CommandName,
   type Videos,
 } from './testing/transitions.ts';
 

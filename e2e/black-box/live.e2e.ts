@@ -5,7 +5,7 @@ import { eventually } from '../support/eventually.ts';
 import { openDocumentedSocket, openLive, upgradeStatus } from '../support/live.ts';
 import { buyStarterPack } from '../support/payments.ts';
 import { longScript, readyVideo, startVideo } from '../support/videos.ts';
-import { positionOf, setCredits, updates, type Update } from '../support/updates.ts';
+import { positionOf, setCredits, type Update, updates } from '../support/updates.ts';
 import { useFixture } from '../support/use.ts';
 
 const fixture = useFixture();

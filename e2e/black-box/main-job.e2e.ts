@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { eventually } from '../support/eventually.ts';
 import { openDocumentedSocket, openLive } from '../support/live.ts';
 import { buyStarterPack, cards, payWithCard, reportPayment, startPayment } from '../support/payments.ts';
-import { longScript, readyVideo, shortScript, startVideo, videoOf, type Video } from '../support/videos.ts';
+import { longScript, readyVideo, shortScript, startVideo, type Video, videoOf } from '../support/videos.ts';
 import { creditsOf, trialCredits } from '../support/fixture.ts';
 import { useFixture } from '../support/use.ts';
 

@@ -20,7 +20,7 @@ import {
   shortScript,
   startVideo,
 } from '../support/videos.ts';
-import { creditsOf, sound, trialCredits, verificationOf, type TestUser } from '../support/fixture.ts';
+import { creditsOf, sound, type TestUser, trialCredits, verificationOf } from '../support/fixture.ts';
 import { useFixture } from '../support/use.ts';
 
 const fixture = useFixture();

@@ -10,7 +10,7 @@ import {
   starterPack,
   startPayment,
 } from '../support/payments.ts';
-import { positionOf, setCredits, updates, type Update } from '../support/updates.ts';
+import { positionOf, setCredits, type Update, updates } from '../support/updates.ts';
 import { useOwnServer } from '../support/use.ts';
 import { longScript, requestVideo, shortScript, startVideo } from '../support/videos.ts';
 

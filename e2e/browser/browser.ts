@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from '@jest/globals';
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import type { Client } from '../support/client.ts';
 
 /** Timeout of every wait in ms; no test measures time. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { useFixture } from '../support/use.ts';
-import { openPage, timeout, storageOf, useBrowser } from './browser.ts';
+import { openPage, storageOf, timeout, useBrowser } from './browser.ts';
 
 const fixture = useFixture();
 const browser = useBrowser();

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { startFixture } from '../support/fixture.ts';
-import { openPage, timeout, storageOf, useBrowser } from './browser.ts';
+import { openPage, storageOf, timeout, useBrowser } from './browser.ts';
 
 const browser = useBrowser();
 

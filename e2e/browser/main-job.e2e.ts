@@ -4,7 +4,7 @@ import { cards } from '../support/payments.ts';
 import { longScript, removeVideos, startVideo } from '../support/videos.ts';
 import { password, type TestUser } from '../support/fixture.ts';
 import { useOwnServer } from '../support/use.ts';
-import { openPage, timeout, storageOf, useBrowser } from './browser.ts';
+import { openPage, storageOf, timeout, useBrowser } from './browser.ts';
 
 const fixture = useOwnServer({ RENDER_CONCURRENCY: '1' });
 const browser = useBrowser();

@@ -4,7 +4,7 @@ import { readyVideo, shortScript, startVideo } from '../support/videos.ts';
 import { type TestUser } from '../support/fixture.ts';
 import { useFixture } from '../support/use.ts';
 import { faultsOf } from './accessibility.ts';
-import { openPage, timeout, storageOf, useBrowser, type WatchedPage } from './browser.ts';
+import { openPage, storageOf, timeout, useBrowser, type WatchedPage } from './browser.ts';
 
 // Dialogs, menus and wizard steps, which the tests of the routes do not open.
 const fixture = useFixture();

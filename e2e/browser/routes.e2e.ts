@@ -3,7 +3,7 @@ import type { BrowserContext } from 'playwright-core';
 import { readyVideo, startVideo } from '../support/videos.ts';
 import { useFixture } from '../support/use.ts';
 import { faultsOf } from './accessibility.ts';
-import { openPage, timeout, storageOf, useBrowser } from './browser.ts';
+import { openPage, storageOf, timeout, useBrowser } from './browser.ts';
 
 /** A route and the heading that identifies its screen. */
 interface Visit {

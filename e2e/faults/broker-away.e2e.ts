@@ -10,7 +10,7 @@ import { openServerEngines, type ServerEngines } from '../support/engines.ts';
 import { eventually } from '../support/eventually.ts';
 import { openLogOf } from '../support/log.ts';
 import { balances, changeCredits } from '../support/many.ts';
-import { creditsOf, startFixture, type TestUser, type Fixture } from '../support/fixture.ts';
+import { creditsOf, type Fixture, startFixture, type TestUser } from '../support/fixture.ts';
 
 const timeout = 900_000;
 const last = 777;

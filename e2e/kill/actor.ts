@@ -1,6 +1,6 @@
 import type { Answer, Client } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
-import { payWithCard, reportPayment, starterPack, type StartedPayment } from '../support/payments.ts';
+import { payWithCard, reportPayment, type StartedPayment, starterPack } from '../support/payments.ts';
 import type { Chance } from '../support/rounds.ts';
 import { requestVideo, type Started, type Video } from '../support/videos.ts';
 import { sound, verificationOf, type TestUser } from '../support/fixture.ts';

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /** A round-robin TCP load balancer in front of several gateways; skips gateways that refuse the connection. */
 export interface Balancer {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { openBalancer, type Balancer } from './balancer.ts';
 import { openServerEngines } from './engines.ts';
 import { createTestServer, type Settings, type TestServer } from './server.ts';
-import { becomeAdmin, fixtureOf, roomy, type Fixture } from './fixture.ts';
+import { becomeAdmin, type Fixture, fixtureOf, roomy } from './fixture.ts';
 
 /** Several processes of each role on shared engines, behind one load balancer. */
 export interface Cluster {

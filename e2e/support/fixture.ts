@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { createClient, signIn, useIdToken, type Client } from './client.ts';
+import { type Client, createClient, signIn, useIdToken } from './client.ts';
 import { eventually } from './eventually.ts';
 import type { ServerEngines } from './engines.ts';
 import { idTokenFor } from './identity.ts';

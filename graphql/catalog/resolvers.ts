@@ -9,8 +9,8 @@ import {
   monthlyPlan,
   propertyScriptSeconds,
   retiredPlanIds,
-  secondsPerHalfCredit,
   type ScriptLength,
+  secondsPerHalfCredit,
 } from '../../domain/catalog.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { credits } from '../scalars.ts';

@@ -1,4 +1,4 @@
-import { availableCredits, heldCredits, sumOf, type CreditState } from '../../domain/credits/index.ts';
+import { availableCredits, type CreditState, heldCredits, sumOf } from '../../domain/credits/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { defined } from '../../lib/defined.ts';
 import type { Resolvers } from '../generated/resolvers.ts';

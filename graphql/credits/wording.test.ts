@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { lotName, purposeOf, reasonOf, type Movement } from './wording.ts';
+import { lotName, type Movement, purposeOf, reasonOf } from './wording.ts';
 
 const common = { amount: 4, videoId: null, paymentId: null, priceCents: null };
 const row = (details: object): Movement => ({ ...common, ...details }) as Movement;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@jest/globals';
-import { createSecurityHeaders, NONCE_PLACEHOLDER, withNonce, type SecurityHeadersOptions } from './headers.ts';
+import { createSecurityHeaders, NONCE_PLACEHOLDER, type SecurityHeadersOptions, withNonce } from './headers.ts';
 
 /** The headers of a real server for a page (`/`) and for data (`/api`). */
 async function headersOf(options: SecurityHeadersOptions, path: string): Promise<{ headers: Headers; body: string }> {

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Position } from '../../domain/envelope.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import { createContext, newRequestId, type GatewayContext, type RequestIdentity } from '../context.ts';
+import { createContext, type GatewayContext, newRequestId, type RequestIdentity } from '../context.ts';
 import { problemOf, retryAfterOf, type Problem } from '../errors.ts';
-import { createClientAddress, originPolicy, upgradePolicy, type SecurityHeaders } from '../guard/index.ts';
+import { createClientAddress, originPolicy, type SecurityHeaders, upgradePolicy } from '../guard/index.ts';
 import type { GatewayServices, GatewaySettings } from '../services.ts';
 import type { PolicyOf } from './route-policies.ts';
 

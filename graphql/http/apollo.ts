@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { ApolloServer, HeaderMap, type ApolloServerPlugin, type HTTPGraphQLRequest } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin, HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 import type { GatewayContext, RequestIdentity } from '../context.ts';
 import { problemOf, retryAfterOf, toGraphQLError, withHttp } from '../errors.ts';

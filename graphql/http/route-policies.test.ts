@@ -3,10 +3,10 @@ import { routes } from '../areas.ts';
 import {
   defaultPolicy,
   identityProviderPolicy,
+  type RoutePolicy,
   secretKeyPolicy,
   staticPolicy,
   webhookPolicy,
-  type RoutePolicy,
 } from '../rest/policy.ts';
 import { createRoutePolicies } from './route-policies.ts';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { defaultPolicy, identityProviderPolicy, staticPolicy, type RoutePolicy } from '../rest/policy.ts';
+import { defaultPolicy, identityProviderPolicy, type RoutePolicy, staticPolicy } from '../rest/policy.ts';
 import type { Route, Routes } from '../rest/routes.ts';
 
 /** Gives the policy of a request by its method and its path in normal form (`normalTarget`). */

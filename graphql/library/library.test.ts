@@ -8,8 +8,8 @@ import { createMemoryEventStore } from '../../event-store/testing/index.ts';
 import {
   createMemoryReadStore,
   projectionRegistry,
-  startProjections,
   type Projections,
+  startProjections,
 } from '../../projection-service/index.ts';
 import { createContext } from '../context.ts';
 import { problemOf } from '../errors.ts';

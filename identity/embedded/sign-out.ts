@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Provider } from 'oidc-provider';
 import { isOwnNavigation, originPolicy } from '../../lib/request-origin.ts';
-import { BadForm, readForm, redirect, sendPage, type FormTokens } from './http.ts';
+import { BadForm, type FormTokens, readForm, redirect, sendPage } from './http.ts';
 import { renderPage, type Links } from './pages/layout.ts';
 import { signOutPage } from './pages/pages.ts';
 import type { OidcRecords } from './records.ts';

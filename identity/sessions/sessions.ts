@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { createStaleIfError } from '../../lib/stale-if-error.ts';
 import { randomSecret, sha256 } from '../digest.ts';
 import { createSessionCookie, type SessionCookie } from './session-cookie.ts';
-import { SessionsUnavailable, type Authentication, type Session, type SessionStore } from './port.ts';
+import { type Authentication, type Session, type SessionStore, SessionsUnavailable } from './port.ts';
 
 export type { Session } from './port.ts';
 

@@ -1,8 +1,8 @@
 import {
   compactVerify,
+  type CryptoKey,
   decodeProtectedHeader,
   errors,
-  type CryptoKey,
   type JWTPayload,
   type ProtectedHeaderParameters,
 } from 'jose';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from 'jose';
+import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { createIdTokenVerifier, IdTokenError, type IdTokenVerifier } from './id-token.ts';
 import { remoteIssuer, type RemoteIssuer } from './remote-issuer.ts';
 

@@ -1,4 +1,4 @@
-import { createLocalJWKSet, errors, type CryptoKey, type JSONWebKeySet, type JWSHeaderParameters } from 'jose';
+import { createLocalJWKSet, type CryptoKey, errors, type JSONWebKeySet, type JWSHeaderParameters } from 'jose';
 import { z } from 'zod';
 
 /** Finds the key that a token's header names. Throws jose's JWKSNoMatchingKey when there is none. */

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { creditStream, initialCredits } from '../../domain/credits/index.ts';
 import { capture, grant, release, reserve } from '../../domain/credits/testing/examples.ts';
 import { START, type RecordedEvent } from '../../domain/envelope.ts';
-import { hashEvent, NO_HASH, openSqliteEventStore, type EventStore } from '../../event-store/index.ts';
+import { type EventStore, hashEvent, NO_HASH, openSqliteEventStore } from '../../event-store/index.ts';
 import { createMemoryEventStore } from '../../event-store/testing/index.ts';
 import { tamper } from '../../event-store/sqlite/testing/crashed-log.ts';
 import { tempFolders } from '../../lib/testing/temp-folders.ts';
-import { now, openAuditFixture, userId, type AuditFixture } from './testing/audit-fixture.ts';
+import { type AuditFixture, now, openAuditFixture, userId } from './testing/audit-fixture.ts';
 import { stateEvery } from './replay.ts';
 
 const newFolder = tempFolders();

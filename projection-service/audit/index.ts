@@ -1,6 +1,6 @@
 import type { CreditState } from '../../domain/credits/index.ts';
 import { auditedEvents, type AuditedEvent } from './events.ts';
-import { emptyReplay, extendReplay, revisionAt, stateAt, type Replay } from './replay.ts';
+import { emptyReplay, extendReplay, type Replay, revisionAt, stateAt } from './replay.ts';
 import type { AuditSources } from './sources.ts';
 import { verifyCredits, type CreditVerification } from './verify.ts';
 

@@ -2,7 +2,7 @@ import { creditStream, heldCredits, type CreditState } from '../../domain/credit
 import { START, type Position } from '../../domain/envelope.ts';
 import { verifyStreamChain, type StreamVerification } from '../../event-store/verify-stream.ts';
 import type { AccountDocument } from '../projections/index.ts';
-import { emptyReplay, extendReplay, recordedAvailable, stateAt, type Replay } from './replay.ts';
+import { emptyReplay, extendReplay, recordedAvailable, type Replay, stateAt } from './replay.ts';
 import type { AuditSources } from './sources.ts';
 
 /** The result of comparing the stored data with a fresh replay of all events. */

@@ -1,4 +1,4 @@
-import { postings, type CreditEvent, type CreditsExpired, type CreditsReleased } from '../../domain/credits/index.ts';
+import { type CreditEvent, type CreditsExpired, type CreditsReleased, postings } from '../../domain/credits/index.ts';
 
 /**
  * One event of a credit stream as a row of the statement: what happened, as data. The gateway makes the sentences, so

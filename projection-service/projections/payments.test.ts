@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PurchasedItem } from '../../domain/payments/index.ts';
-import { givenPosition, givenTime, happened, projectionSpec, type GivenEvent } from '../testing/projection-spec.ts';
+import { type GivenEvent, givenPosition, givenTime, happened, projectionSpec } from '../testing/projection-spec.ts';
 import { payments } from './payments.ts';
 
 const stream = 'payment-pi_1';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Position } from '../../domain/envelope.ts';
-import { givenPosition, givenTime, happened, projectionSpec, type GivenEvent } from '../testing/projection-spec.ts';
+import { type GivenEvent, givenPosition, givenTime, happened, projectionSpec } from '../testing/projection-spec.ts';
 import { requested } from '../testing/sample-events.ts';
 import { everybody, pendingVideo, videos } from './videos.ts';
 

@@ -8,7 +8,7 @@ import { createMemoryEventStore } from '../../event-store/testing/index.ts';
 import { asyncApiDocument } from './async-api.ts';
 import { cloudEventType, createRecordMapper, dataSchemaUri } from './cloud-event.ts';
 import type { StreamRecord } from './sink.ts';
-import { eventOf, samples, streamOf, type Sample } from './testing/samples.ts';
+import { eventOf, type Sample, samples, streamOf } from './testing/samples.ts';
 import { publishedTopics } from './topics.ts';
 
 const source = 'https://app.curbcast.example';

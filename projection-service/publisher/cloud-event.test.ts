@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
+import { z } from 'zod';
 import { creditStream } from '../../domain/credits/index.ts';
 import type { NewEvent, RecordedEvent } from '../../domain/envelope.ts';
 import { defineEvent } from '../../domain/event-type.ts';
 import { eventRegistry } from '../../domain/events.ts';
 import { createMemoryEventStore } from '../../event-store/testing/index.ts';
-import { z } from 'zod';
 import { createRecordMapper } from './cloud-event.ts';
-import { eventOf, samples, streamOf, type Sample } from './testing/samples.ts';
+import { eventOf, type Sample, samples, streamOf } from './testing/samples.ts';
 import { publishedTopics } from './topics.ts';
 
 const source = 'https://app.curbcast.example';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { categoryOf, type JsonObject, type RecordedEvent } from '../../domain/envelope.ts';
-import { createRegistry, ERASED, upcast, type EventTypeDefinition } from '../../domain/event-type.ts';
+import { createRegistry, ERASED, type EventTypeDefinition, upcast } from '../../domain/event-type.ts';
 import { isSealed, isUuid } from '../../event-store/index.ts';
 import { pickPublished, publishedSchema } from './published-data.ts';
 import type { StreamRecord } from './sink.ts';

@@ -4,11 +4,11 @@ import type { EventStore } from '../../event-store/port.ts';
 import type { Projector } from '../projector.ts';
 import type { ReadStore } from '../read-store/port.ts';
 import {
-  ProjectionUnavailable,
   type Announcement,
   type ProjectionReader,
   type Projections,
   type ProjectionStatus,
+  ProjectionUnavailable,
 } from '../runner/types.ts';
 import { verifyInstance } from '../runner/verify.ts';
 import { projectorVersionOf } from '../runner/versions.ts';

@@ -12,7 +12,7 @@ import { startProjections } from './index.ts';
 import { createTestLog } from './testing/log.ts';
 import type { TestEvent, TestLog } from './testing/log.ts';
 import { countsProjector, statementProjector } from './testing/projectors.ts';
-import type { Announcement, ProjectionStatus, Projections, ProjectionsOptions } from './types.ts';
+import type { Announcement, Projections, ProjectionsOptions, ProjectionStatus } from './types.ts';
 
 const added = (n: number): TestEvent => ({ stream: `count-${n % 7}`, type: 'Added', data: { amount: 1 } });
 const many = (count: number): TestEvent[] => Array.from({ length: count }, (_, n) => added(n));

@@ -15,7 +15,7 @@ import { createTestLog } from './testing/log.ts';
 import type { TestEvent, TestLog } from './testing/log.ts';
 import { countsProjector, statementProjector } from './testing/projectors.ts';
 import { ProjectionUnavailable } from './types.ts';
-import type { Announcement, ProjectionStatus, Projections, ProjectionsOptions } from './types.ts';
+import type { Announcement, Projections, ProjectionsOptions, ProjectionStatus } from './types.ts';
 
 const added = (amount: number, stream = 'count-a'): TestEvent => ({ stream, type: 'Added', data: { amount } });
 

@@ -4,7 +4,7 @@ import type { Instance } from './instance.ts';
 import { isStopped, positionOf, wasCurrent } from './instance.ts';
 import { PoisonEvent } from './project-page.ts';
 import type { Projection } from './projection.ts';
-import type { BuildProgress, ProjectionError, ProjectionState, ProjectionStatus, ProjectionsOptions } from './types.ts';
+import type { BuildProgress, ProjectionError, ProjectionsOptions, ProjectionState, ProjectionStatus } from './types.ts';
 
 type CountEvents = ProjectionsOptions['eventsAfter'];
 

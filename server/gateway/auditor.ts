@@ -1,9 +1,9 @@
 import type { EventStore } from '../../event-store/index.ts';
 import {
   createCreditAuditor,
-  readWitness,
   type CreditAuditor,
   type Projections,
+  readWitness,
 } from '../../projection-service/index.ts';
 
 export interface AuditorOptions {

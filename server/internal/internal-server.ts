@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { Refusal } from '../../domain/refusal.ts';
 import { LogUnavailable } from '../../event-store/index.ts';
-import { commandsPath, findCommand, largestCall, type CommandAnswer, type RemoteCommands } from './calls.ts';
+import { type CommandAnswer, commandsPath, findCommand, largestCall, type RemoteCommands } from './calls.ts';
 
 export interface InternalServerOptions {
   readonly host: string;

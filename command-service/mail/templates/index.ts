@@ -1,9 +1,9 @@
 import {
   isSwitchable,
-  mailTemplates,
   type MailContent,
   type MailData,
   type MailTemplateName,
+  mailTemplates,
 } from '../../../domain/mail/index.ts';
 import * as account from './account.ts';
 import * as billing from './billing.ts';

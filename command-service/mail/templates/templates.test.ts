@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isSwitchable, mailTemplates, type MailContent, type MailTemplateName } from '../../../domain/mail/index.ts';
+import { isSwitchable, type MailContent, type MailTemplateName, mailTemplates } from '../../../domain/mail/index.ts';
 import { createMailWriter, mailSamples } from './index.ts';
 
 const write = createMailWriter({ publicUrl: 'https://app.example', supportEmail: 'help@app.example' });

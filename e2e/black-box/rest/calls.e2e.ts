@@ -3,7 +3,7 @@ import { signInOverHttp } from '../../../identity/testing/sign-in.ts';
 import { signOut } from '../../support/client.ts';
 import { buyStarterPack, starterPack } from '../../support/payments.ts';
 import { longScript, presenterOf, shortScript, startVideo } from '../../support/videos.ts';
-import { password, sound, trialCredits, verificationOf, type TestUser } from '../../support/fixture.ts';
+import { password, sound, type TestUser, trialCredits, verificationOf } from '../../support/fixture.ts';
 import { useFixture } from '../../support/use.ts';
 
 const fixture = useFixture();

@@ -3,7 +3,7 @@ import { Binary, type Collection, type Db } from 'mongodb';
 import { createCaller } from '../../../lib/mongodb/call.ts';
 import { isDuplicate, retryUpsert } from '../../../lib/mongodb/errors.ts';
 import { LogUnavailable } from '../../port.ts';
-import { DESTROYED, newKey, type KeyRing, type SubjectKey } from '../key-ring.ts';
+import { DESTROYED, type KeyRing, newKey, type SubjectKey } from '../key-ring.ts';
 import type { MasterKey } from '../master-key.ts';
 
 interface KeyDocument {

@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, type FileHandle } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const filePattern = /^(\d{4}-\d{2}-\d{2})\.jsonl$/;

@@ -1,6 +1,6 @@
 import { connect as connectTcp, isIP } from 'node:net';
 import { connect as connectTls, type ConnectionOptions } from 'node:tls';
-import { CompressionTypes, Kafka, logLevel, Partitioners, type ISocketFactory, type Producer } from 'kafkajs';
+import { CompressionTypes, type ISocketFactory, Kafka, logLevel, Partitioners, type Producer } from 'kafkajs';
 import type { StreamRecord } from '../sink.ts';
 import type { KafkaAddress } from './address.ts';
 

@@ -10,7 +10,7 @@ import type { Db } from 'mongodb';
 import pTimeout from 'p-timeout';
 import { createCircuitBreaker, type CircuitBreaker } from '../../../lib/circuit-breaker.ts';
 import { InvalidChange, ReadStoreTooSlow, ReadStoreUnavailable } from '../port.ts';
-import { codesOf, isUnavailable, exceededTimeLimit, unwrapBulkError } from '../../../lib/mongodb/errors.ts';
+import { codesOf, exceededTimeLimit, isUnavailable, unwrapBulkError } from '../../../lib/mongodb/errors.ts';
 
 export interface ConnectionOptions {
   /**

@@ -5,8 +5,9 @@ import type { Position } from '../../../domain/envelope.ts';
 import type { Projector } from '../../projector.ts';
 import type { ReadStore } from '../../read-store/port.ts';
 import { startProjections } from '../index.ts';
-import type { Announcement, ProjectionStatus, Projections, ProjectionsOptions } from '../types.ts';
+import type { Announcement, Projections, ProjectionsOptions, ProjectionStatus } from '../types.ts';
 import {
+  type Disturbance,
   disturbed,
   leavingOut,
   nowAndThen,
@@ -14,7 +15,6 @@ import {
   shuffled,
   swapped,
   withGap,
-  type Disturbance,
 } from './disturbed-log.ts';
 import { createTestLog, type TestEvent, type TestLog } from './log.ts';
 import { countsProjector, statementProjector } from './projectors.ts';

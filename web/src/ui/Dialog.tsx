@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import { IconButton } from './IconButton.tsx';
 import { Body, Footer, Head, overlayStyle, panelStyle, Title } from './dialogStyle.ts';
-import { styled } from 'styled-components';
 import { useOpener } from './useOpener.ts';
 
 const Overlay = styled(Radix.Overlay)`

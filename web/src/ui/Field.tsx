@@ -1,4 +1,4 @@
-import { createContext, useContext, useId, type ReactNode } from 'react';
+import { createContext, type ReactNode, useContext, useId } from 'react';
 import { styled } from 'styled-components';
 import { CircleAlert } from 'lucide-react';
 import { color, space, text } from '../theme/tokens.ts';

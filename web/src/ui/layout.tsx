@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { size, space, up, type SpaceName } from '../theme/tokens.ts';
+import { size, space, type SpaceName, up } from '../theme/tokens.ts';
 
 interface GapProps {
   /** A step of the spacing scale. */

@@ -16,12 +16,12 @@ import {
   listOf,
   longestText,
   longestType,
+  type Node,
   nodesIn,
   numberIn,
   resolved,
   text,
   typesOf,
-  type Node,
 } from './json-ld-nodes.ts';
 import type { ListingAgent, PricePeriod, PropertyFacts, PropertyType, Size } from '../facts.ts';
 

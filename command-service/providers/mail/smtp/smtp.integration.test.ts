@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { createServer, type AddressInfo } from 'node:net';
 import { contractMail, mailProviderContract } from '../contract.ts';
-import { distinct, openSmtpReceiver, type Answers, type SmtpReceiver } from '../testing/smtp-receiver.ts';
+import { type Answers, distinct, openSmtpReceiver, type SmtpReceiver } from '../testing/smtp-receiver.ts';
 import { connectionOptions, createSmtpMail } from './smtp.ts';
 
 const from = 'Curbcast <no-reply@curbcast.example>';

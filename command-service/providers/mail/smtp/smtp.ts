@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
-import { messageIdOf, type MailOutcome, type MailProvider, type OutgoingMail } from '../port.ts';
+import { type MailOutcome, type MailProvider, messageIdOf, type OutgoingMail } from '../port.ts';
 import { outcomeOf } from './outcome.ts';
 
 export interface SmtpOptions {

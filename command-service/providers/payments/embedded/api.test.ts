@@ -3,11 +3,11 @@ import type { CreatedPayment } from '../port.ts';
 import {
   browserCall,
   cardBody,
+  type EmbeddedPaymentsUnderTest,
   inProcess,
   openPaymentsUnderTest,
   payWith,
   secretCall,
-  type EmbeddedPaymentsUnderTest,
 } from './testing/harness.ts';
 import { purchase } from '../testing/purchase.ts';
 

@@ -5,7 +5,7 @@ import { book, disputeFee } from './balance.ts';
 import type { Params } from './body.ts';
 import type { BalanceTransaction, Charge, Dispute, PaymentIntent } from './objects.ts';
 import { common, integer, parse } from './parameters.ts';
-import { emit, existing, newId, seconds, type OperationContext } from './operation-context.ts';
+import { emit, existing, newId, type OperationContext, seconds } from './operation-context.ts';
 
 function withdraw(context: OperationContext, dispute: Dispute): BalanceTransaction {
   return book(context, {

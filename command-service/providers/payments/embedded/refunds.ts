@@ -5,7 +5,7 @@ import { book } from './balance.ts';
 import type { Params } from './body.ts';
 import type { Charge, Dispute, Refund } from './objects.ts';
 import { common, integer, metadata, parse } from './parameters.ts';
-import { emit, existing, newId, seconds, type OperationContext } from './operation-context.ts';
+import { emit, existing, newId, type OperationContext, seconds } from './operation-context.ts';
 
 const createParams = z.strictObject({
   ...common,

@@ -8,7 +8,7 @@ import { failedRender } from '../failures.ts';
 import { hasEnded, type ProviderFile, type RenderRequest, type RenderState, type VideoProvider } from '../port.ts';
 import { createFairQueue } from '../../../../lib/fair-queue.ts';
 import { findFfmpeg } from './ffmpeg.ts';
-import { type JobTools, RenderFailed, refusalOf, runJob } from './job.ts';
+import { type JobTools, refusalOf, RenderFailed, runJob } from './job.ts';
 import { lookIds, stockPresenters } from './presenters.ts';
 import { createPresenterPreviews } from './previews.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { bundleFor, centsPerCredit, creditsForSeconds, formatLength, validityInWords, type Bundle } from './cost.ts';
+import { type Bundle, bundleFor, centsPerCredit, creditsForSeconds, formatLength, validityInWords } from './cost.ts';
 
 const step = { secondsPerHalfCredit: 30 };
 const bundle = (credits: number, priceCents: number): Bundle => ({

@@ -1,5 +1,5 @@
-import { graphql } from '../../gql/gql.ts';
 import type { ApolloCache } from '@apollo/client';
+import { graphql } from '../../gql/gql.ts';
 
 /** The fields of a video that change while a user looks at it; every list and card of videos spreads it. */
 export const liveVideo = graphql(`

@@ -9,6 +9,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import {
+  type CardFields,
   caretAfter,
   cvcError,
   digitsOf,
@@ -17,7 +18,6 @@ import {
   formatExpiry,
   formatNumber,
   numberError,
-  type CardFields,
 } from './card.ts';
 import { TestCards } from './TestCards.tsx';
 

@@ -1,5 +1,5 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, shadow, space, text, up } from '../../../theme/tokens.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -9,7 +9,7 @@ import { Slider } from '../../../ui/Slider.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { BalanceCurve } from './BalanceCurve.tsx';
 import type { Overview, Step } from './documents.ts';
-import { formatInstant, fromField, momentAt, stepOf, strideOf, toField, type Moment } from './moment.ts';
+import { formatInstant, fromField, type Moment, momentAt, stepOf, strideOf, toField } from './moment.ts';
 
 const Root = styled.section`
   display: grid;

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import {
   addressOf,
   fromField,
+  type Moment,
   momentAt,
   momentOf,
   nowMoment,
@@ -9,7 +10,6 @@ import {
   strideOf,
   toField,
   variablesOf,
-  type Moment,
 } from './moment.ts';
 
 const revision = (at: number): Moment => ({ at: 'revision', revision: at });

@@ -3,7 +3,7 @@ import { color, radius, space, text } from '../../../theme/tokens.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Grid } from '../../../ui/layout.tsx';
-import { keptImages, shownImages, withImage, type Draft } from '../draft/draft.ts';
+import { type Draft, keptImages, shownImages, withImage } from '../draft/draft.ts';
 import type { ChangeDraft } from '../draft/useDraft.ts';
 import { Picture } from './Picture.tsx';
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import {
   emptyDraft,
+  type GeneratedScript,
   isBegun,
   keptImages,
   shownImages,
   withGenerated,
   withImage,
-  type GeneratedScript,
 } from './draft.ts';
 import { parseDraft } from './storage.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { hashOfStep, obstacleOf, openPlaceholders, reachable, stepOfHash, steps, type Judged } from './steps.ts';
+import { hashOfStep, type Judged, obstacleOf, openPlaceholders, reachable, stepOfHash, steps } from './steps.ts';
 
 const done: Judged = { script: 'Welcome.', avatarId: 'clara', placeholders: [], scriptLimit: 5_000 };
 
