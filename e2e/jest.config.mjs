@@ -24,7 +24,8 @@ export default {
   testTimeout: 300_000,
   globalSetup: '<rootDir>/e2e/support/home/open.ts',
   globalTeardown: '<rootDir>/e2e/support/home/close.ts',
-  maxWorkers: 2,
+  // Tests wait for renders, restarts and timeouts: a third worker uses the two processors meanwhile.
+  maxWorkers: 3,
   projects: [
     // Runs the same tests on both GraphQL servers; calls that never reach one (`rest`) run once.
     project('yoga', 'black-box', { GRAPHQL_SERVER: 'yoga' }),

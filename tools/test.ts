@@ -100,7 +100,7 @@ const steps: readonly Step[] = [
   { name: 'types', run: npm('typecheck'), quick: true },
   { name: 'lint', run: npm('lint'), quick: true },
   { name: 'unit tests', run: jest('test:unit'), quick: true },
-  { name: 'integration tests', run: jest('test:integration') },
+  { name: 'integration tests', run: jest('test:integration', '--maxWorkers=3') },
   { name: 'client build', run: () => run(join(root, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn']) },
   // One Jest run keeps both processors busy: slow files of one kind run in parallel with those of another.
   { name: 'black box, browser and kill tests', run: jest('test:e2e') },

@@ -39,7 +39,7 @@ export async function closeSharedServers(): Promise<void> {
 }
 
 async function start(graphqlServer: string) {
-  // Two renderers, because two workers of Jest use the server at the same time.
+  // Two renderers, because several workers of Jest use the server at the same time.
   const fixture = await startFixture({ GRAPHQL_SERVER: graphqlServer, RENDER_CONCURRENCY: '2' });
   const { email, password } = await fixture.admin();
   const { server } = fixture;
