@@ -18,6 +18,7 @@ import { samples } from './samples/index.ts';
 import { scripts } from './scripts/index.ts';
 import { sessions } from './sessions/index.ts';
 import { signIn } from './sign-in/index.ts';
+import { signInFactors } from './sign-in-factors/index.ts';
 import { stepUp } from './step-up/index.ts';
 import { twinCredits } from './twin-credits/index.ts';
 import { videos } from './videos/index.ts';
@@ -46,6 +47,7 @@ export const areas: readonly GatewayModule[] = [
   scripts,
   sessions,
   signIn,
+  signInFactors,
   stepUp,
   twinCredits,
   videos,

@@ -25,6 +25,10 @@ function text(name: string, description: string, check: (value: string) => boole
 export const scalars = {
   DateTime: text('DateTime', 'An instant in UTC, ISO 8601.', (value) => !Number.isNaN(Date.parse(value))),
   Position: text('Position', 'A place in the event log.', (value) => positionPattern.test(value)),
+  WebAuthnJson: new GraphQLScalarType<unknown, unknown>({
+    name: 'WebAuthnJson',
+    description: 'A JSON object of the WebAuthn standard.',
+  }),
   Credits: new GraphQLScalarType<number, number>({
     name: 'Credits',
     description: 'A number of credits in steps of one half.',

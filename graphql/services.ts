@@ -12,6 +12,7 @@ import type { PlatformServices } from './platform/services.ts';
 import type { SampleServices } from './samples/services.ts';
 import type { OwnSessionServices } from './sessions/services.ts';
 import type { SignInServices } from './sign-in/services.ts';
+import type { SignInFactorServices } from './sign-in-factors/services.ts';
 import type { StepUpServices } from './step-up/services.ts';
 
 /** The dependencies of the gateway: those of all areas, and a slice for each area that needs more. */
@@ -48,6 +49,7 @@ export interface AreaServices {
   readonly samples: SampleServices;
   readonly ownSessions: OwnSessionServices;
   readonly signIn: SignInServices;
+  readonly signInFactors: SignInFactorServices;
   readonly stepUp: StepUpServices;
 }
 

@@ -1,14 +1,16 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUID, type KeyObject } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import type { Position } from '../domain/envelope.ts';
-import type { VerifiedIdentity } from '../domain/users/index.ts';
+import type { SignInFactorEvent, VerifiedIdentity } from '../domain/users/index.ts';
 import type { Account } from './embedded/index.ts';
 import { EMBEDDED_CLIENT_ID, openEmbeddedIdentity } from './embedded/index.ts';
 import { createConfirmation } from './confirmation/confirmation.ts';
 import { grantNamedAdministrator, hasAdminRights, isNamedAdministrator } from './roles/administrators.ts';
 import type { SendMail } from './mail.ts';
 import type { SessionStore } from './sessions/port.ts';
+import type { FactorChange } from './factors/index.ts';
+import { createOwnFactors } from './factors/own-factors.ts';
 import { createOwnSessions } from './sessions/own-sessions.ts';
 import { openSessions } from './sessions/sessions.ts';
 import { createAdminSignIn } from './sign-in/admin-sign-in.ts';
@@ -41,6 +43,8 @@ export interface IdentityOptions {
   readonly settings: IdentitySettings;
   readonly sessionStore: SessionStore;
   readonly users: Users;
+  /** Derives keys from the installation's master key. */
+  readonly deriveKey: (purpose: string) => KeyObject;
   readonly limits: SignInLimits;
   /** Has the mails of sign-in sent: verification, password reset and what belongs to them. */
   readonly sendMail: SendMail;
@@ -92,6 +96,11 @@ export async function openIdentity(options: IdentityOptions) {
           // An address in ADMIN_EMAILS is verified only by the printed link, in development too.
           registrationVerifies: (email) => settings.registrationVerifies && !isNamedAdministrator(adminEmails, email),
           addressOf: options.addressOf,
+          deriveKey: options.deriveKey,
+          onFactorChanged: async (accountId, change, id) => {
+            const userId = await users.findUser(embeddedAuthority, accountId);
+            if (userId !== undefined) await users.recordSignInFactor(userId, factorEvent(userId, change), id);
+          },
           onError: (error) => logger.error({ err: error }, 'The embedded identity provider failed'),
           onCredentialsChanged: (accountId) => {
             endSessionsOf(accountId).catch((error: unknown) =>
@@ -133,6 +142,7 @@ export async function openIdentity(options: IdentityOptions) {
   };
   const adminSignIn = createAdminSignIn({
     accounts: embedded?.accounts,
+    secondFactor: embedded?.factors.secondFactor,
     sessions,
     limits,
     domain: adminEmailDomain,
@@ -146,7 +156,19 @@ export async function openIdentity(options: IdentityOptions) {
     const { account } = await users.userState(userId);
     return account?.issuer === embeddedAuthority ? embedded?.accounts.find(account.subject) : undefined;
   };
-  const confirmation = createConfirmation({ accounts: embedded?.accounts, accountOf, sessions, limits });
+  const confirmation = createConfirmation({
+    accounts: embedded?.accounts,
+    factors: embedded?.factors,
+    accountOf,
+    sessions,
+    limits,
+  });
+  const ownFactors = createOwnFactors({
+    factors: embedded?.factors,
+    accountOf,
+    endSignIns: (accountId) => embedded?.endSignIns(accountId),
+    onError: (error) => logger.error({ err: error }, 'A change of a sign-in factor waits for the log'),
+  });
   const ownSessions = createOwnSessions({ sessions, accountOf, embedded });
   const externalDomain = settings.issuer?.replace(/^https:\/\//, '').replace(/\/$/, '') ?? '';
   const signInSettings: SignInSettings = {
@@ -166,6 +188,7 @@ export async function openIdentity(options: IdentityOptions) {
     adminSignIn,
     confirmation,
     ownSessions,
+    ownFactors,
     isNamedAdministrator: (email: string): boolean => isNamedAdministrator(adminEmails, email),
     signInSettings,
     issuer,
@@ -193,3 +216,6 @@ const personOfAccount = ({ id, email, emailVerified, givenName, familyName }: Ac
   displayName: `${givenName} ${familyName}`.trim(),
   pictureUrl: null,
 });
+
+const factorEvent = (userId: string, { type, ...data }: FactorChange): SignInFactorEvent =>
+  ({ type, data: { userId, ...data } }) as SignInFactorEvent;

@@ -7,6 +7,7 @@ export { openFirstAdmin } from './roles/first-admin.ts';
 export type { FirstAdmin } from './roles/first-admin.ts';
 export type { Confirmation } from './confirmation/confirmation.ts';
 export { openSessions } from './sessions/sessions.ts';
+export type { OwnFactors } from './factors/own-factors.ts';
 export type { OwnSessions } from './sessions/own-sessions.ts';
 export type { Session, Sessions } from './sessions/sessions.ts';
 export { SessionsUnavailable } from './sessions/port.ts';

@@ -28,12 +28,16 @@ export interface SignInLimits {
    * through together. Success clears the account's count and returns the address's point. When `work` throws, nothing
    * is counted.
    *
+   * With `isComplete` a right answer may be one step of several, such as the password before a code: its points are
+   * given back, but the account's failures stay, so that the steps in between can't clear them.
+   *
    * @param client `account` is any stable name of the account (the normalised e-mail); absent when only the address is
    *   known
    */
   attempt<Value>(
     client: { readonly address: string; readonly account?: string | undefined },
     work: () => Promise<Value | undefined>,
+    isComplete?: (value: Value) => boolean,
   ): Promise<AttemptResult<Value>>;
 }
 
@@ -46,7 +50,7 @@ export function createSignInLimits(settings: Partial<SignInLimitSettings> = {}):
   return {
     registration: (address) => byRegistration.take(addressKey(address)),
 
-    async attempt({ address, account }, work) {
+    async attempt({ address, account }, work, isComplete = () => true) {
       const addressOfClient = addressKey(address);
       const forAccount = account === undefined ? undefined : await byAccount.take(account);
       if (forAccount?.allowed === false) return { outcome: 'limited', retryAfterSeconds: forAccount.retryAfterSeconds };
@@ -61,7 +65,8 @@ export function createSignInLimits(settings: Partial<SignInLimitSettings> = {}):
       try {
         const value = await work();
         if (value === undefined) return { outcome: 'refused' };
-        if (account !== undefined) await byAccount.reset(account);
+        if (!isComplete(value)) await giveBackAccount();
+        else if (account !== undefined) await byAccount.reset(account);
         await byAddress.giveBack(addressOfClient);
         return { outcome: 'accepted', value };
       } catch (error) {

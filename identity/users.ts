@@ -1,5 +1,5 @@
 import type { Actor, Position } from '../domain/envelope.ts';
-import type { UserState, VerifiedIdentity } from '../domain/users/index.ts';
+import type { SignInFactorEvent, UserState, VerifiedIdentity } from '../domain/users/index.ts';
 
 /** The actor recorded with a change of a role. */
 export interface RoleChangeCaller {
@@ -18,5 +18,7 @@ export interface Users {
   ): Promise<{ readonly userId: string; readonly position: Position; readonly isAdmin: boolean }>;
   /** The account as recorded in its stream: the authority for roles. */
   userState(userId: string): Promise<UserState>;
+  /** Records that a factor of the user's sign-in changed; repeated with the same id it changes nothing. */
+  recordSignInFactor(userId: string, event: SignInFactorEvent, changeId: string): Promise<Position>;
   grantAdmin(userId: string, reason: string, caller: RoleChangeCaller): Promise<Position>;
 }

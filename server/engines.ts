@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -40,6 +41,8 @@ export interface Engines {
   readonly keyRing: KeyRing;
   /** The users of accounts at identity providers. */
   readonly identities: IdentityDirectory;
+  /** Derives a key of 32 bytes for one purpose from the master key. */
+  readonly deriveKey: (purpose: string) => KeyObject;
   readonly leases: Leases;
   /** Seals personal data that is kept outside the log. */
   readonly personalSeal: PersonalSeal;
@@ -63,6 +66,7 @@ interface Models {
   readonly keyRing: KeyRing;
   readonly identities: IdentityDirectory;
   readonly sessions: SessionStore;
+  readonly deriveKey: (purpose: string) => KeyObject;
   readonly leases: Leases;
   readonly info: EngineInfo;
   close(): Promise<void>;
@@ -107,6 +111,7 @@ export async function openEngines({
       sessions: models.sessions,
       keyRing: models.keyRing,
       identities: models.identities,
+      deriveKey: models.deriveKey,
       leases: models.leases,
       personalSeal: createPersonalSeal(models.keyRing),
       shared: log.info.external && models.info.external,
@@ -192,6 +197,7 @@ async function openModels(
     keyRing: await openSqliteKeyRing({ folder: keysFolder, masterKey }),
     identities: await openSqliteIdentityDirectory({ folder: keysFolder, masterKey }),
     sessions: openSqliteSessionStore(join(dataDir, 'sessions')),
+    deriveKey: masterKey.derive,
     leases: soleLeases,
     info: { port: 'read store', name: 'SQLite', external: false },
     close: async () => lock.release(),

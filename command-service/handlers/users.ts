@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Position } from '../../domain/envelope.ts';
-import { userAggregate, type UserState, type VerifiedIdentity } from '../../domain/users/index.ts';
+import type { Actor, Position } from '../../domain/envelope.ts';
+import {
+  userAggregate,
+  type SignInFactorEvent,
+  type UserState,
+  type VerifiedIdentity,
+} from '../../domain/users/index.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { contextFor, uuidFrom, type Caller } from './context.ts';
 import { createTrialGrant } from './trial.ts';
@@ -21,6 +26,8 @@ export interface UserCommands {
   signIn(identity: VerifiedIdentity, correlationId: string): Promise<SignedIn>;
   /** The account's state, read from its stream: the authority for roles. */
   userState(userId: string): Promise<UserState>;
+  /** Records that a factor of the user's sign-in changed; repeated with the same id it changes nothing. */
+  recordSignInFactor(userId: string, event: SignInFactorEvent, changeId: string): Promise<Position>;
   grantAdmin(userId: string, reason: string, caller: Caller): Promise<Position>;
   /** Records that the e-mail address is verified; no event when it already is. */
   verifyEmail(userId: string, caller: Caller): Promise<Position>;
@@ -79,6 +86,18 @@ export function createUserCommands({
       return trial ? { ...signedIn, position: trial.position } : signedIn;
     },
     userState: async (userId) => (await executor.load(userAggregate, userId)).state,
+    recordSignInFactor: async (userId, event, changeId) => {
+      const isOperator = 'byOperator' in event.data && event.data.byOperator;
+      const actor: Actor = isOperator ? { kind: 'system', id: 'operator' } : { kind: 'user', id: userId };
+      const caller: Caller = { actor, correlationId: changeId };
+      const { position } = await executor.execute(
+        userAggregate,
+        userId,
+        { kind: 'record_sign_in_factor', event },
+        contextFor(caller, 'sign-in-factor', { stableId: changeId, subject: userId }),
+      );
+      return position;
+    },
     grantAdmin: changeRole('grant_admin'),
     verifyEmail: async (userId, caller) =>
       (

@@ -1,6 +1,12 @@
 import { Refusal } from '../refusal.ts';
 import { isSwitchable, type MailTemplateName } from '../mail/index.ts';
 import type { UserEvent, UserIdentityUpdated, UserRegistered } from './events.ts';
+import {
+  decideSignInFactor,
+  evolveSignInFactor,
+  type RecordSignInFactor,
+  type SignInFactorState,
+} from './sign-in-factors.ts';
 import { decideProfile, evolveProfile, type ProfileCommand, type ProfileState } from './profile.ts';
 import { isLifecycleEvent } from './lifecycle-events.ts';
 import {
@@ -13,7 +19,7 @@ import {
   type LifecycleCommand,
 } from './lifecycle.ts';
 
-export interface UserState extends ProfileState {
+export interface UserState extends ProfileState, SignInFactorState {
   readonly admin: boolean;
   /** Types of mail that the user switched off; absent before the first choice. */
   readonly mailsSwitchedOff?: readonly string[];
@@ -56,6 +62,7 @@ export type UserCommand =
   | ChangeAdminRole
   | VerifyEmail
   | ChangeMailPreferences
+  | RecordSignInFactor
   | ProfileCommand
   | LifecycleCommand;
 
@@ -78,6 +85,11 @@ export function evolveUser(state: UserState, event: UserEvent, time: number): Us
       return { ...state, admin: false };
     case 'MailPreferencesChanged':
       return { ...state, mailsSwitchedOff: event.data.switchedOff };
+    case 'SecondFactorEnabled':
+    case 'SecondFactorDisabled':
+    case 'PasskeyAdded':
+    case 'PasskeyRemoved':
+      return evolveSignInFactor(state, event);
     default:
       return evolveProfile(state, event);
   }
@@ -111,6 +123,8 @@ export function decideUser(command: UserCommand, state: UserState, now: number):
         : [{ type: 'AdminRoleRevoked', data: { userId: command.userId, role: 'admin', reason: command.reason } }];
     case 'change_mail_preferences':
       return changeMailPreferences(command, state);
+    case 'record_sign_in_factor':
+      return decideSignInFactor(command, state);
     default:
       return decideProfile(command, state);
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
+import { signInFactorEventTypes, type SignInFactorEvent } from './sign-in-factors.ts';
 import { rename } from '../upcasting.ts';
 import { profileEventTypes, type ProfileEvent } from './profile-events.ts';
 import { lifecycleEventTypes, type LifecycleEvent } from './lifecycle-events.ts';
@@ -72,6 +73,7 @@ export const userEventTypes = [
   defineEvent({ type: 'MailPreferencesChanged', version: 1, schema: mailPreferencesChanged }),
   ...profileEventTypes,
   ...lifecycleEventTypes,
+  ...signInFactorEventTypes,
 ] as const;
 
 export type UserRegistered = DomainEvent<'UserRegistered', z.infer<typeof registered>>;
@@ -89,6 +91,7 @@ export type UserEvent =
   | AdminRoleRevoked
   | MailPreferencesChanged
   | ProfileEvent
-  | LifecycleEvent;
+  | LifecycleEvent
+  | SignInFactorEvent;
 
 export const userStream = (userId: string): string => `user-${userId}`;

@@ -4,6 +4,7 @@ export * from './decide.ts';
 export * from './trial-address.ts';
 export * from './profile-events.ts';
 export * from './profile.ts';
+export * from './sign-in-factors.ts';
 export * from './usernames.ts';
 export * from './lifecycle-events.ts';
 export * from './lifecycle.ts';

@@ -12,6 +12,7 @@ import type { MailParent, MailConnectionParent, MailTemplateParent, MailUnsubscr
 import type { PaymentParent, ConfirmPaymentPayloadParent } from '../payments/parents.ts';
 import type { QuoteParent, QuoteLineParent } from '../quotes/parents.ts';
 import type { SessionParent } from '../sessions/parents.ts';
+import type { SignInFactorsParent, SecondFactorParent, PasskeyParent, SecondFactorOfferParent } from '../sign-in-factors/parents.ts';
 import type { TwinCreditAccountParent } from '../twin-credits/parents.ts';
 import type { VideoParent, StartVideoPayloadParent, VideoPayloadParent, DeleteVideoPayloadParent, DeleteVideosPayloadParent } from '../videos/parents.ts';
 import type { GatewayContext } from '../context.ts';
@@ -36,6 +37,8 @@ export type Scalars = {
    * waits, for a bounded time, until the read model has applied that mutation.
    */
   Position: { input: string; output: string; }
+  /** A JSON object of the WebAuthn standard, as browsers make and read it (`toJSON`, `parseCreationOptionsFromJSON`). */
+  WebAuthnJson: { input: unknown; output: unknown; }
 };
 
 export type AccountChangeInput = {
@@ -78,6 +81,13 @@ export type Actor = {
   kind: Scalars['String']['output'];
   /** The e-mail address of a user or administrator, else the name of the process or service. */
   label: Scalars['String']['output'];
+};
+
+export type AddPasskeyInput = {
+  /** The browser's answer to `startPasskey`. */
+  answer: Scalars['WebAuthnJson']['input'];
+  /** Your word for the device, 1 to 60 characters. */
+  name: Scalars['String']['input'];
 };
 
 /** Something that is sold with the plan every month. */
@@ -230,7 +240,11 @@ export type CommandEffectsArgs = {
 };
 
 export type ConfirmIdentityInput = {
-  password: Scalars['String']['input'];
+  /** A code of the second factor, or a recovery code, where `waysToConfirm.code` says so. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The browser's answer to `startPasskeyConfirmation`, instead of password and code. */
+  passkey?: InputMaybe<Scalars['WebAuthnJson']['input']>;
+  password?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ConfirmIdentityPayload = {
@@ -422,6 +436,11 @@ export type DeleteVideosPayload = {
   deleted: Array<Scalars['ID']['output']>;
   position: Scalars['Position']['output'];
   skipped: Array<SkippedVideo>;
+};
+
+export type EnableSecondFactorInput = {
+  /** The 6 digits that the app shows. */
+  code: Scalars['String']['input'];
 };
 
 export type EndOwnSessionsInput = {
@@ -699,6 +718,7 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Administrators only. Repeating the call with the same key adds nothing. */
   addLibraryVideo: LibraryVideoPayload;
+  addPasskey: SignInFactorsPayload;
   /** Administrators only. Sends e-mails to the address of this e-mail again, after it bounced. */
   allowMailAddress: AllowMailAddressPayload;
   /** Keeps the account after all. */
@@ -717,6 +737,10 @@ export type Mutation = {
   deleteVideo: DeleteVideoPayload;
   /** Deletes up to 100 videos and reports those that could not be deleted. */
   deleteVideos: DeleteVideosPayload;
+  /** Turns the second factor off and ends its recovery codes. */
+  disableSecondFactor: SignInFactorsPayload;
+  /** Turns the second factor on, or moves it to another app, with the first code of the app. */
+  enableSecondFactor: RecoveryCodesPayload;
   /** Ends all your sessions, or all other ones. */
   endOwnSessions: EndOwnSessionsPayload;
   /**
@@ -740,6 +764,10 @@ export type Mutation = {
   refreshVideo: VideoPayload;
   /** Administrators only. The video is gone for good. */
   removeLibraryVideo: RemoveLibraryVideoPayload;
+  removePasskey: SignInFactorsPayload;
+  renamePasskey: SignInFactorsPayload;
+  /** Makes new recovery codes. */
+  renewRecoveryCodes: RecoveryCodesPayload;
   /**
    * Has the own account deleted. Until `deletionAt` it can be undone; then everything that names the person is erased.
    * Needs a recent authentication.
@@ -755,8 +783,14 @@ export type Mutation = {
   setCredits: SetCreditsPayload;
   /** Switches one type of e-mail on or off. */
   setMailPreference: SetMailPreferencePayload;
+  /** Begins to make a passkey on this device. */
+  startPasskey: PasskeyRequest;
+  /** Begins to confirm with a passkey. */
+  startPasskeyConfirmation: PasskeyRequest;
   /** Opens a payment at the price of the catalog. */
   startPayment: StartPaymentPayload;
+  /** Begins to set up the second factor. Needs a recent authentication, like every change of how you sign in. */
+  startSecondFactor: SecondFactorOffer;
   /** Starts a video: reserves the most credits that the script can cost and queues the rendering. */
   startVideo: StartVideoPayload;
   /** Administrators only. Suspends the account of another user. */
@@ -775,6 +809,11 @@ export type Mutation = {
 export type MutationAddLibraryVideoArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: LibraryVideoInput;
+};
+
+
+export type MutationAddPasskeyArgs = {
+  input: AddPasskeyInput;
 };
 
 
@@ -806,6 +845,11 @@ export type MutationDeleteVideoArgs = {
 
 export type MutationDeleteVideosArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationEnableSecondFactorArgs = {
+  input: EnableSecondFactorInput;
 };
 
 
@@ -857,6 +901,16 @@ export type MutationRefreshVideoArgs = {
 export type MutationRemoveLibraryVideoArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationRemovePasskeyArgs = {
+  input: RemovePasskeyInput;
+};
+
+
+export type MutationRenamePasskeyArgs = {
+  input: RenamePasskeyInput;
 };
 
 
@@ -934,6 +988,22 @@ export type PageInfo = {
   hasNextPage: Scalars['Boolean']['output'];
   hasPreviousPage: Scalars['Boolean']['output'];
   startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** A key on one of your devices, which signs you in without a password. */
+export type Passkey = {
+  __typename?: 'Passkey';
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** Null until it is used. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  name: Scalars['String']['output'];
+};
+
+export type PasskeyRequest = {
+  __typename?: 'PasskeyRequest';
+  /** For `navigator.credentials.create` or `get`; valid for 5 minutes and one answer. */
+  options: Scalars['WebAuthnJson']['output'];
 };
 
 /** A payment for one or several things. */
@@ -1102,6 +1172,8 @@ export type Query = {
   scriptTools: ScriptTools;
   /** Your sessions, that of this request first, then the newest first. */
   sessions: Array<Session>;
+  /** How you sign in besides your password. */
+  signInFactors: SignInFactors;
   /** Movements of your credit account, newest first; `kind` selects one kind. `first` is 1 to 100. */
   statement: StatementConnection;
   /** Administrators only. Engines, projections and the state of the event log. */
@@ -1256,10 +1328,26 @@ export type Range = {
   min: Scalars['Int']['output'];
 };
 
+export type RecoveryCodesPayload = {
+  __typename?: 'RecoveryCodesPayload';
+  /** Ten codes, shown only this once. They end all earlier ones. */
+  recoveryCodes: Array<Scalars['String']['output']>;
+  signInFactors: SignInFactors;
+};
+
 export type RemoveLibraryVideoPayload = {
   __typename?: 'RemoveLibraryVideoPayload';
   id: Scalars['ID']['output'];
   position: Scalars['Position']['output'];
+};
+
+export type RemovePasskeyInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type RenamePasskeyInput = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
 };
 
 export type RevokeAdministratorInput = {
@@ -1339,6 +1427,25 @@ export type ScriptTools = {
   writer: Scalars['String']['output'];
 };
 
+/** Codes of an authenticator app, asked for after the password. */
+export type SecondFactor = {
+  __typename?: 'SecondFactor';
+  enabledAt: Scalars['DateTime']['output'];
+  /** Unused recovery codes; each replaces one code of the app. */
+  recoveryCodesLeft: Scalars['Int']['output'];
+};
+
+/** What an authenticator app needs. It counts only after `enableSecondFactor`; valid for 15 minutes. */
+export type SecondFactorOffer = {
+  __typename?: 'SecondFactorOffer';
+  /** The QR code as an SVG picture. */
+  qrCode: Scalars['String']['output'];
+  /** For apps without a camera: the secret in base32. */
+  secret: Scalars['String']['output'];
+  /** The same as an `otpauth:` address, as the QR code carries it. */
+  uri: Scalars['String']['output'];
+};
+
 export type SendTestMailInput = {
   /** Your own address; any other one is refused. */
   email?: InputMaybe<Scalars['String']['input']>;
@@ -1398,6 +1505,23 @@ export type SetMailPreferencePayload = {
   __typename?: 'SetMailPreferencePayload';
   position: Scalars['Position']['output'];
   preferences: Array<MailPreference>;
+};
+
+/** How you sign in besides your password. */
+export type SignInFactors = {
+  __typename?: 'SignInFactors';
+  /** Your account is at an outside identity provider, which has its own second factors: change them there. */
+  atProvider: Scalars['Boolean']['output'];
+  passkeys: Array<Passkey>;
+  /** False where browsers allow no passkeys: at an address of numbers, or without https. */
+  passkeysAvailable: Scalars['Boolean']['output'];
+  /** Null while the second factor is off. */
+  secondFactor?: Maybe<SecondFactor>;
+};
+
+export type SignInFactorsPayload = {
+  __typename?: 'SignInFactorsPayload';
+  signInFactors: SignInFactors;
 };
 
 /** A video that was not deleted. */
@@ -1754,6 +1878,10 @@ export type WaysToConfirm = {
   __typename?: 'WaysToConfirm';
   /** Your account is at an outside identity provider: sign in there again, at `/login?fresh=1`. */
   atProvider: Scalars['Boolean']['output'];
+  /** The password has to come with a code of your second factor, or a recovery code. */
+  code: Scalars['Boolean']['output'];
+  /** You can use a passkey instead: see `startPasskeyConfirmation`. */
+  passkey: Scalars['Boolean']['output'];
 };
 
 
@@ -1836,6 +1964,7 @@ export type ResolversTypes = {
   AccountSuspensionPayload: ResolverTypeWrapper<AccountSuspensionPayloadParent>;
   AccountUpdate: ResolverTypeWrapper<AccountUpdateParent>;
   Actor: ResolverTypeWrapper<ActorParent>;
+  AddPasskeyInput: AddPasskeyInput;
   AddonOffer: ResolverTypeWrapper<AddonOffer>;
   AdminUser: ResolverTypeWrapper<AdminUserParent>;
   AdminUserConnection: ResolverTypeWrapper<AdminUserConnectionParent>;
@@ -1866,6 +1995,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteVideoPayload: ResolverTypeWrapper<DeleteVideoPayloadParent>;
   DeleteVideosPayload: ResolverTypeWrapper<DeleteVideosPayloadParent>;
+  EnableSecondFactorInput: EnableSecondFactorInput;
   EndOwnSessionsInput: EndOwnSessionsInput;
   EndOwnSessionsPayload: ResolverTypeWrapper<Omit<EndOwnSessionsPayload, 'sessions'> & { sessions: Array<ResolversTypes['Session']> }>;
   EndSessionInput: EndSessionInput;
@@ -1898,6 +2028,8 @@ export type ResolversTypes = {
   MailUnsubscription: ResolverTypeWrapper<MailUnsubscriptionParent>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  Passkey: ResolverTypeWrapper<PasskeyParent>;
+  PasskeyRequest: ResolverTypeWrapper<PasskeyRequest>;
   Payment: ResolverTypeWrapper<PaymentParent>;
   PaymentCompleted: ResolverTypeWrapper<PaymentCompletedParent>;
   PaymentSettings: ResolverTypeWrapper<PaymentSettings>;
@@ -1914,7 +2046,10 @@ export type ResolversTypes = {
   QuoteLine: ResolverTypeWrapper<QuoteLineParent>;
   QuoteLineKind: QuoteLineKind;
   Range: ResolverTypeWrapper<Range>;
+  RecoveryCodesPayload: ResolverTypeWrapper<Omit<RecoveryCodesPayload, 'signInFactors'> & { signInFactors: ResolversTypes['SignInFactors'] }>;
   RemoveLibraryVideoPayload: ResolverTypeWrapper<RemoveLibraryVideoPayload>;
+  RemovePasskeyInput: RemovePasskeyInput;
+  RenamePasskeyInput: RenamePasskeyInput;
   RevokeAdministratorInput: RevokeAdministratorInput;
   RevokeAdministratorPayload: ResolverTypeWrapper<RevokeAdministratorPayloadParent>;
   SampleListing: ResolverTypeWrapper<SampleListing>;
@@ -1924,6 +2059,8 @@ export type ResolversTypes = {
   ScriptLength: ScriptLength;
   ScriptLengthOption: ResolverTypeWrapper<ScriptLengthOption>;
   ScriptTools: ResolverTypeWrapper<ScriptTools>;
+  SecondFactor: ResolverTypeWrapper<SecondFactorParent>;
+  SecondFactorOffer: ResolverTypeWrapper<SecondFactorOfferParent>;
   SendTestMailInput: SendTestMailInput;
   SendTestMailPayload: ResolverTypeWrapper<SendTestMailPayload>;
   Session: ResolverTypeWrapper<SessionParent>;
@@ -1931,6 +2068,8 @@ export type ResolversTypes = {
   SetCreditsPayload: ResolverTypeWrapper<SetCreditsPayloadParent>;
   SetMailPreferenceInput: SetMailPreferenceInput;
   SetMailPreferencePayload: ResolverTypeWrapper<SetMailPreferencePayload>;
+  SignInFactors: ResolverTypeWrapper<SignInFactorsParent>;
+  SignInFactorsPayload: ResolverTypeWrapper<Omit<SignInFactorsPayload, 'signInFactors'> & { signInFactors: ResolversTypes['SignInFactors'] }>;
   SkippedVideo: ResolverTypeWrapper<SkippedVideo>;
   StartPaymentInput: StartPaymentInput;
   StartPaymentPayload: ResolverTypeWrapper<Omit<StartPaymentPayload, 'quote'> & { quote: ResolversTypes['Quote'] }>;
@@ -1962,6 +2101,7 @@ export type ResolversTypes = {
   VideoStatusFilter: VideoStatusFilter;
   Viewer: ResolverTypeWrapper<ViewerParent>;
   WaysToConfirm: ResolverTypeWrapper<WaysToConfirm>;
+  WebAuthnJson: ResolverTypeWrapper<Scalars['WebAuthnJson']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1973,6 +2113,7 @@ export type ResolversParentTypes = {
   AccountSuspensionPayload: AccountSuspensionPayloadParent;
   AccountUpdate: AccountUpdateParent;
   Actor: ActorParent;
+  AddPasskeyInput: AddPasskeyInput;
   AddonOffer: AddonOffer;
   AdminUser: AdminUserParent;
   AdminUserConnection: AdminUserConnectionParent;
@@ -2002,6 +2143,7 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DeleteVideoPayload: DeleteVideoPayloadParent;
   DeleteVideosPayload: DeleteVideosPayloadParent;
+  EnableSecondFactorInput: EnableSecondFactorInput;
   EndOwnSessionsInput: EndOwnSessionsInput;
   EndOwnSessionsPayload: Omit<EndOwnSessionsPayload, 'sessions'> & { sessions: Array<ResolversParentTypes['Session']> };
   EndSessionInput: EndSessionInput;
@@ -2032,6 +2174,8 @@ export type ResolversParentTypes = {
   MailUnsubscription: MailUnsubscriptionParent;
   Mutation: Record<PropertyKey, never>;
   PageInfo: PageInfo;
+  Passkey: PasskeyParent;
+  PasskeyRequest: PasskeyRequest;
   Payment: PaymentParent;
   PaymentCompleted: PaymentCompletedParent;
   PaymentSettings: PaymentSettings;
@@ -2046,7 +2190,10 @@ export type ResolversParentTypes = {
   QuoteInput: QuoteInput;
   QuoteLine: QuoteLineParent;
   Range: Range;
+  RecoveryCodesPayload: Omit<RecoveryCodesPayload, 'signInFactors'> & { signInFactors: ResolversParentTypes['SignInFactors'] };
   RemoveLibraryVideoPayload: RemoveLibraryVideoPayload;
+  RemovePasskeyInput: RemovePasskeyInput;
+  RenamePasskeyInput: RenamePasskeyInput;
   RevokeAdministratorInput: RevokeAdministratorInput;
   RevokeAdministratorPayload: RevokeAdministratorPayloadParent;
   SampleListing: SampleListing;
@@ -2054,6 +2201,8 @@ export type ResolversParentTypes = {
   ScriptEstimate: ScriptEstimate;
   ScriptLengthOption: ScriptLengthOption;
   ScriptTools: ScriptTools;
+  SecondFactor: SecondFactorParent;
+  SecondFactorOffer: SecondFactorOfferParent;
   SendTestMailInput: SendTestMailInput;
   SendTestMailPayload: SendTestMailPayload;
   Session: SessionParent;
@@ -2061,6 +2210,8 @@ export type ResolversParentTypes = {
   SetCreditsPayload: SetCreditsPayloadParent;
   SetMailPreferenceInput: SetMailPreferenceInput;
   SetMailPreferencePayload: SetMailPreferencePayload;
+  SignInFactors: SignInFactorsParent;
+  SignInFactorsPayload: Omit<SignInFactorsPayload, 'signInFactors'> & { signInFactors: ResolversParentTypes['SignInFactors'] };
   SkippedVideo: SkippedVideo;
   StartPaymentInput: StartPaymentInput;
   StartPaymentPayload: Omit<StartPaymentPayload, 'quote'> & { quote: ResolversParentTypes['Quote'] };
@@ -2087,6 +2238,7 @@ export type ResolversParentTypes = {
   VideoStats: VideoStats;
   Viewer: ViewerParent;
   WaysToConfirm: WaysToConfirm;
+  WebAuthnJson: Scalars['WebAuthnJson']['output'];
 };
 
 export type AccountChangePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountChangePayload'] = ResolversParentTypes['AccountChangePayload']> = {
@@ -2491,12 +2643,15 @@ export type MailUnsubscriptionResolvers<ContextType = GatewayContext, ParentType
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addLibraryVideo?: Resolver<ResolversTypes['LibraryVideoPayload'], ParentType, ContextType, RequireFields<MutationAddLibraryVideoArgs, 'input'>>;
+  addPasskey?: Resolver<ResolversTypes['SignInFactorsPayload'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'input'>>;
   allowMailAddress?: Resolver<ResolversTypes['AllowMailAddressPayload'], ParentType, ContextType, RequireFields<MutationAllowMailAddressArgs, 'id'>>;
   cancelAccountDeletion?: Resolver<ResolversTypes['AccountChangePayload'], ParentType, ContextType, RequireFields<MutationCancelAccountDeletionArgs, 'input'>>;
   confirmIdentity?: Resolver<ResolversTypes['ConfirmIdentityPayload'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'input'>>;
   confirmPayment?: Resolver<ResolversTypes['ConfirmPaymentPayload'], ParentType, ContextType, RequireFields<MutationConfirmPaymentArgs, 'paymentId'>>;
   deleteVideo?: Resolver<ResolversTypes['DeleteVideoPayload'], ParentType, ContextType, RequireFields<MutationDeleteVideoArgs, 'id'>>;
   deleteVideos?: Resolver<ResolversTypes['DeleteVideosPayload'], ParentType, ContextType, RequireFields<MutationDeleteVideosArgs, 'ids'>>;
+  disableSecondFactor?: Resolver<ResolversTypes['SignInFactorsPayload'], ParentType, ContextType>;
+  enableSecondFactor?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationEnableSecondFactorArgs, 'input'>>;
   endOwnSessions?: Resolver<ResolversTypes['EndOwnSessionsPayload'], ParentType, ContextType, RequireFields<MutationEndOwnSessionsArgs, 'input'>>;
   endSession?: Resolver<ResolversTypes['EndOwnSessionsPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   endSessions?: Resolver<ResolversTypes['EndSessionsPayload'], ParentType, ContextType, RequireFields<MutationEndSessionsArgs, 'input'>>;
@@ -2507,13 +2662,19 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   recordMailBounce?: Resolver<ResolversTypes['MailPayload'], ParentType, ContextType, RequireFields<MutationRecordMailBounceArgs, 'id'>>;
   refreshVideo?: Resolver<ResolversTypes['VideoPayload'], ParentType, ContextType, RequireFields<MutationRefreshVideoArgs, 'id'>>;
   removeLibraryVideo?: Resolver<ResolversTypes['RemoveLibraryVideoPayload'], ParentType, ContextType, RequireFields<MutationRemoveLibraryVideoArgs, 'id'>>;
+  removePasskey?: Resolver<ResolversTypes['SignInFactorsPayload'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'input'>>;
+  renamePasskey?: Resolver<ResolversTypes['SignInFactorsPayload'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'input'>>;
+  renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType>;
   requestAccountDeletion?: Resolver<ResolversTypes['AccountChangePayload'], ParentType, ContextType, RequireFields<MutationRequestAccountDeletionArgs, 'input'>>;
   resumeAccount?: Resolver<ResolversTypes['AccountChangePayload'], ParentType, ContextType, RequireFields<MutationResumeAccountArgs, 'input'>>;
   revokeAdministrator?: Resolver<ResolversTypes['RevokeAdministratorPayload'], ParentType, ContextType, RequireFields<MutationRevokeAdministratorArgs, 'input'>>;
   sendTestMail?: Resolver<ResolversTypes['SendTestMailPayload'], ParentType, ContextType, RequireFields<MutationSendTestMailArgs, 'input'>>;
   setCredits?: Resolver<ResolversTypes['SetCreditsPayload'], ParentType, ContextType, RequireFields<MutationSetCreditsArgs, 'input'>>;
   setMailPreference?: Resolver<ResolversTypes['SetMailPreferencePayload'], ParentType, ContextType, RequireFields<MutationSetMailPreferenceArgs, 'input'>>;
+  startPasskey?: Resolver<ResolversTypes['PasskeyRequest'], ParentType, ContextType>;
+  startPasskeyConfirmation?: Resolver<ResolversTypes['PasskeyRequest'], ParentType, ContextType>;
   startPayment?: Resolver<ResolversTypes['StartPaymentPayload'], ParentType, ContextType, RequireFields<MutationStartPaymentArgs, 'input'>>;
+  startSecondFactor?: Resolver<ResolversTypes['SecondFactorOffer'], ParentType, ContextType>;
   startVideo?: Resolver<ResolversTypes['StartVideoPayload'], ParentType, ContextType, RequireFields<MutationStartVideoArgs, 'input'>>;
   suspendAccount?: Resolver<ResolversTypes['AccountSuspensionPayload'], ParentType, ContextType, RequireFields<MutationSuspendAccountArgs, 'input'>>;
   translateScript?: Resolver<ResolversTypes['ScriptEdit'], ParentType, ContextType, RequireFields<MutationTranslateScriptArgs, 'language' | 'script'>>;
@@ -2527,6 +2688,17 @@ export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends R
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PasskeyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PasskeyRequestResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PasskeyRequest'] = ResolversParentTypes['PasskeyRequest']> = {
+  options?: Resolver<ResolversTypes['WebAuthnJson'], ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -2628,6 +2800,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   scriptEstimate?: Resolver<ResolversTypes['ScriptEstimate'], ParentType, ContextType, RequireFields<QueryScriptEstimateArgs, 'script'>>;
   scriptTools?: Resolver<ResolversTypes['ScriptTools'], ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  signInFactors?: Resolver<ResolversTypes['SignInFactors'], ParentType, ContextType>;
   statement?: Resolver<ResolversTypes['StatementConnection'], ParentType, ContextType, RequireFields<QueryStatementArgs, 'first'>>;
   systemStatus?: Resolver<ResolversTypes['SystemStatus'], ParentType, ContextType>;
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoArgs, 'id'>>;
@@ -2655,6 +2828,11 @@ export type QuoteLineResolvers<ContextType = GatewayContext, ParentType extends 
 export type RangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Range'] = ResolversParentTypes['Range']> = {
   max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   min?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RecoveryCodesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecoveryCodesPayload'] = ResolversParentTypes['RecoveryCodesPayload']> = {
+  recoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  signInFactors?: Resolver<ResolversTypes['SignInFactors'], ParentType, ContextType>;
 };
 
 export type RemoveLibraryVideoPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveLibraryVideoPayload'] = ResolversParentTypes['RemoveLibraryVideoPayload']> = {
@@ -2701,6 +2879,17 @@ export type ScriptToolsResolvers<ContextType = GatewayContext, ParentType extend
   writer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SecondFactorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
+  enabledAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SecondFactorOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SecondFactorOffer'] = ResolversParentTypes['SecondFactorOffer']> = {
+  qrCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SendTestMailPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendTestMailPayload'] = ResolversParentTypes['SendTestMailPayload']> = {
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
 };
@@ -2725,6 +2914,17 @@ export type SetCreditsPayloadResolvers<ContextType = GatewayContext, ParentType 
 export type SetMailPreferencePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetMailPreferencePayload'] = ResolversParentTypes['SetMailPreferencePayload']> = {
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   preferences?: Resolver<Array<ResolversTypes['MailPreference']>, ParentType, ContextType>;
+};
+
+export type SignInFactorsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInFactors'] = ResolversParentTypes['SignInFactors']> = {
+  atProvider?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
+  passkeysAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  secondFactor?: Resolver<Maybe<ResolversTypes['SecondFactor']>, ParentType, ContextType>;
+};
+
+export type SignInFactorsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInFactorsPayload'] = ResolversParentTypes['SignInFactorsPayload']> = {
+  signInFactors?: Resolver<ResolversTypes['SignInFactors'], ParentType, ContextType>;
 };
 
 export type SkippedVideoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SkippedVideo'] = ResolversParentTypes['SkippedVideo']> = {
@@ -2901,7 +3101,13 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
 
 export type WaysToConfirmResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WaysToConfirm'] = ResolversParentTypes['WaysToConfirm']> = {
   atProvider?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  passkey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
+
+export interface WebAuthnJsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['WebAuthnJson'], any> {
+  name: 'WebAuthnJson';
+}
 
 export type Resolvers<ContextType = GatewayContext> = {
   AccountChangePayload?: AccountChangePayloadResolvers<ContextType>;
@@ -2957,6 +3163,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   MailUnsubscription?: MailUnsubscriptionResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Passkey?: PasskeyResolvers<ContextType>;
+  PasskeyRequest?: PasskeyRequestResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PaymentCompleted?: PaymentCompletedResolvers<ContextType>;
   PaymentSettings?: PaymentSettingsResolvers<ContextType>;
@@ -2970,6 +3178,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Quote?: QuoteResolvers<ContextType>;
   QuoteLine?: QuoteLineResolvers<ContextType>;
   Range?: RangeResolvers<ContextType>;
+  RecoveryCodesPayload?: RecoveryCodesPayloadResolvers<ContextType>;
   RemoveLibraryVideoPayload?: RemoveLibraryVideoPayloadResolvers<ContextType>;
   RevokeAdministratorPayload?: RevokeAdministratorPayloadResolvers<ContextType>;
   SampleListing?: SampleListingResolvers<ContextType>;
@@ -2977,10 +3186,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   ScriptEstimate?: ScriptEstimateResolvers<ContextType>;
   ScriptLengthOption?: ScriptLengthOptionResolvers<ContextType>;
   ScriptTools?: ScriptToolsResolvers<ContextType>;
+  SecondFactor?: SecondFactorResolvers<ContextType>;
+  SecondFactorOffer?: SecondFactorOfferResolvers<ContextType>;
   SendTestMailPayload?: SendTestMailPayloadResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SetCreditsPayload?: SetCreditsPayloadResolvers<ContextType>;
   SetMailPreferencePayload?: SetMailPreferencePayloadResolvers<ContextType>;
+  SignInFactors?: SignInFactorsResolvers<ContextType>;
+  SignInFactorsPayload?: SignInFactorsPayloadResolvers<ContextType>;
   SkippedVideo?: SkippedVideoResolvers<ContextType>;
   StartPaymentPayload?: StartPaymentPayloadResolvers<ContextType>;
   StartVideoPayload?: StartVideoPayloadResolvers<ContextType>;
@@ -3003,5 +3216,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   VideoStats?: VideoStatsResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   WaysToConfirm?: WaysToConfirmResolvers<ContextType>;
+  WebAuthnJson?: GraphQLScalarType;
 };
 

@@ -46,11 +46,12 @@ export const signInRoutes: Routes = {
   },
 
   'POST /api/admin/login': async (context, request, reply) => {
-    const { email, password } = (request.body ?? {}) as { email?: unknown; password?: unknown };
+    const { email, password, code } = (request.body ?? {}) as Readonly<Record<string, unknown>>;
     const { cookie, 'user-agent': userAgent } = request.headers;
     const { session, setCookie } = await context.services.signIn.adminSignIn({
       email,
       password,
+      code,
       cookie,
       address: context.address,
       userAgent,

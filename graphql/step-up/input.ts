@@ -1,4 +1,16 @@
 import { z } from 'zod';
+import { optionalText } from '../input/fields.ts';
 
-/** `confirmIdentity`. The bound of the length is that of the account's password. */
-export const confirmIdentityInput = z.object({ password: z.string().max(1_024, 'That password is too long.') });
+/** `confirmIdentity`. A password is taken as it was typed; its bound is that of an account's password. */
+export const confirmIdentityInput = z.object({
+  password: z
+    .string()
+    .max(1_024, 'That password is too long.')
+    .nullish()
+    .transform((password) => password ?? ''),
+  code: optionalText('code', 20),
+  passkey: z
+    .record(z.string(), z.unknown())
+    .nullish()
+    .transform((answer) => answer ?? undefined),
+});

@@ -12,12 +12,15 @@ const waysToConfirm = async (context: GatewayContext) => {
 export const stepUpResolvers: Resolvers = {
   Query: { waysToConfirm: (_root, _args, context) => waysToConfirm(context) },
   Mutation: {
+    startPasskeyConfirmation: async (_root, _args, { services, requireUser }) => ({
+      options: await services.stepUp.passkeyRequest(requireUser()),
+    }),
     confirmIdentity: async (_root, { input }, context) => {
       const { services, address, sessionId } = context;
       const userId = context.requireUser();
       if (sessionId === undefined) throw new Refusal('UNAUTHENTICATED', 'Authentication required');
-      const { password } = readInput(confirmIdentityInput, input);
-      await services.stepUp.confirm({ userId, sessionId, address, password });
+      const answer = readInput(confirmIdentityInput, input);
+      await services.stepUp.confirm({ userId, sessionId, address, ...answer });
       return { waysToConfirm: await waysToConfirm(context) };
     },
   },

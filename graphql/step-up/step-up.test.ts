@@ -49,7 +49,8 @@ test('confirms the session of the caller', async () => {
   const asked: unknown[] = [];
   const { as } = await given([registered('ann')], {
     stepUp: {
-      waysToConfirm: async () => ({ atProvider: false }),
+      waysToConfirm: async () => ({ atProvider: false, code: true, passkey: false }),
+      passkeyRequest: async () => ({ challenge: 'c' }),
       confirm: async (request) => void asked.push(request),
     },
   });
@@ -58,7 +59,14 @@ test('confirms the session of the caller', async () => {
     confirmIdentity: { waysToConfirm: { atProvider: false } },
   });
   expect(asked).toEqual([
-    { userId: 'ann', sessionId: sessionOf('ann'), address: '127.0.0.1', password: 'her password' },
+    {
+      userId: 'ann',
+      sessionId: sessionOf('ann'),
+      address: '127.0.0.1',
+      password: 'her password',
+      code: '',
+      passkey: undefined,
+    },
   ]);
 });
 

@@ -13,16 +13,31 @@ const ann: Account = {
   picture: undefined,
   createdAt: 0,
 };
-const request = { userId: 'ann', sessionId: 's1', address: '203.0.113.1', password: 'her password' };
+const request = { userId: 'ann', sessionId: 's1', address: '203.0.113.1', password: 'her password', code: '' };
 let confirmed: unknown[];
 beforeEach(() => {
   confirmed = [];
 });
 
-const create = (account: Account | undefined = ann) =>
+const noFactors = { state: () => undefined, use: () => false };
+const appWithCode = {
+  state: () => ({ enabledAt: 0, recoveryCodesLeft: 10 }),
+  use: (_id: string, code: string) => code === '123456',
+};
+const phone = { id: 'p1', name: 'Phone', createdAt: 0, lastUsedAt: undefined };
+
+const create = ({ app = noFactors, passkeys = [] }: { app?: object; passkeys?: readonly unknown[] } = {}) =>
   createConfirmation({
     accounts: { checkPassword: async (_email, password) => (password === 'her password' ? ann : undefined) },
-    accountOf: async (userId) => (userId === 'ann' ? account : undefined),
+    factors: {
+      secondFactor: app,
+      passkeys: {
+        list: () => passkeys,
+        request: async (...asked: unknown[]) => ({ asked }),
+        use: async (purpose: string, answer: unknown) => (purpose === `confirm ${ann.id}` ? answer : undefined),
+      },
+    } as never,
+    accountOf: async (userId) => (userId === 'ann' ? ann : undefined),
     sessions: { confirm: async (...call) => void confirmed.push(call) },
     limits: createSignInLimits(),
   });
@@ -47,7 +62,25 @@ test('wrong passwords count as sign-in attempts: the sixth attempt waits, even w
 
 test('a user of an outside provider is sent there', async () => {
   const { confirm, waysToConfirm } = create();
-  expect(await waysToConfirm('ann')).toEqual({ atProvider: false });
-  expect(await waysToConfirm('bo')).toEqual({ atProvider: true });
+  expect(await waysToConfirm('bo')).toEqual({ atProvider: true, code: false, passkey: false });
   expect(await codeOf(confirm({ ...request, userId: 'bo' }))).toBe('NOT_ALLOWED_NOW');
+});
+
+test('with a second factor the password needs a code, and both together are one attempt', async () => {
+  const { confirm, waysToConfirm } = create({ app: appWithCode });
+  expect(await waysToConfirm('ann')).toEqual({ atProvider: false, code: true, passkey: false });
+  expect(await codeOf(confirm(request))).toBe('FORBIDDEN');
+  expect(await codeOf(confirm({ ...request, code: '999999' }))).toBe('FORBIDDEN');
+  expect(await codeOf(confirm({ ...request, password: 'a guess', code: '123456' }))).toBe('FORBIDDEN');
+  expect(await codeOf(confirm({ ...request, code: '123456' }))).toBe('confirmed');
+  expect(confirmed).toEqual([['s1', ['pwd', 'otp', 'mfa']]]);
+});
+
+test("a passkey of the session's account confirms it alone, one of another account does not", async () => {
+  const { confirm, waysToConfirm, passkeyRequest } = create({ app: appWithCode, passkeys: [phone] });
+  expect(await waysToConfirm('ann')).toEqual({ atProvider: false, code: true, passkey: true });
+  expect(await passkeyRequest('ann')).toEqual({ asked: ['confirm account-1', 'account-1'] });
+  expect(await codeOf(confirm({ ...request, password: '', passkey: 'account-2' }))).toBe('FORBIDDEN');
+  expect(await codeOf(confirm({ ...request, password: '', passkey: 'account-1' }))).toBe('confirmed');
+  expect(confirmed).toEqual([['s1', ['pop', 'user', 'mfa']]]);
 });

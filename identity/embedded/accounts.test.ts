@@ -8,6 +8,7 @@ import { hashPassword, passwordProblem, verifyPassword } from './passwords.ts';
 import { createOidcRecords } from './records.ts';
 import { IDENTITY_SCHEMA } from './schema.ts';
 import { openDatabase } from '../database.ts';
+import { deriveTestKey } from '../testing/derive-key.ts';
 
 // Password hashing is slow by design, and slower when tests run in parallel.
 jest.setTimeout(60_000);
@@ -70,6 +71,7 @@ describe('accounts', () => {
   beforeEach(async () => {
     changed = [];
     identity = await openEmbeddedIdentity({
+      deriveKey: deriveTestKey,
       folder,
       issuer: 'http://localhost:1/oidc',
       publicUrl: 'http://localhost:1',
@@ -170,6 +172,7 @@ test('opens a database of an earlier release, with its accounts', async () => {
   );
   database.close();
   const identity = await openEmbeddedIdentity({
+    deriveKey: deriveTestKey,
     folder,
     issuer: 'http://localhost:1/oidc',
     publicUrl: 'http://localhost:1',

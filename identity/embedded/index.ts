@@ -1,18 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { backup } from 'node:sqlite';
+import type { KeyObject } from 'node:crypto';
 import { createLocalJWKSet, type JWK } from 'jose';
 import { errors } from 'oidc-provider';
 import { Refusal } from '../../domain/refusal.ts';
 import { createSignInLimits, type SignInLimits } from '../limits.ts';
 import type { KeySource } from '../tokens/remote-issuer.ts';
 import { openDatabase } from '../database.ts';
+import { createFactors, type Factors, type RecordFactorChange } from '../factors/index.ts';
 import { openAccounts, type Accounts } from './accounts.ts';
 import { BadForm, createFormTokens, sendPage } from './http.ts';
 import { createInteractions } from './interactions.ts';
 import { keptSecret, loadSigningKeys } from './keys.ts';
+import { setPageHeaders } from './page-headers.ts';
 import { renderPage } from './pages/layout.ts';
 import { messagePage } from './pages/pages.ts';
+import { passkeyScript, webAuthnScript } from './pages/scripts.ts';
 import { STYLES } from './pages/styles.ts';
 import { asFormRequest, createProvider, PATHS, withOfflineConsent } from './provider.ts';
 import { createOidcRecords } from './records.ts';
@@ -46,6 +50,10 @@ export interface EmbeddedIdentityOptions {
   readonly addressOf?: (request: IncomingMessage) => string;
   /** Called after a password change: the account's other sessions must end. */
   readonly onCredentialsChanged?: (accountId: string) => void;
+  /** Derives keys from the installation's master key; they seal what the database keeps of second factors. */
+  readonly deriveKey: (purpose: string) => KeyObject;
+  /** Records a change of a second factor or passkey in the log. Called again with the same id when it rejects. */
+  readonly onFactorChanged?: RecordFactorChange;
   /** Receives errors that the pages mask as "something went wrong". */
   readonly onError?: (error: unknown) => void;
   /** Milliseconds since the epoch. */
@@ -59,6 +67,7 @@ export interface EmbeddedIdentity {
   /** Path prefix that belongs to `handler`, e.g. `/oidc`. */
   readonly path: string;
   readonly accounts: Accounts;
+  readonly factors: Factors;
   /** The public keys of its tokens, without an HTTP request to this server. */
   readonly keys: KeySource;
   /** Serves everything below `path`. Takes the raw request with its body unread. */
@@ -97,8 +106,19 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
       options.onCredentialsChanged?.(accountId);
     },
   });
+  const factors = createFactors({
+    database,
+    publicUrl,
+    deriveKey: options.deriveKey,
+    record: options.onFactorChanged ?? (() => Promise.resolve()),
+    now,
+  });
   const keys = await loadSigningKeys(database, now);
-  const links = { home: new URL('/', publicUrl).href, stylesheet: `${path}${PATHS.stylesheet}` };
+  const links = {
+    home: new URL('/', publicUrl).href,
+    stylesheet: `${path}${PATHS.stylesheet}`,
+    scripts: [`${path}${PATHS.webAuthnScript}`, `${path}${PATHS.passkeyScript}`],
+  };
   const formTokens = createFormTokens(keptSecret(database, 'forms'));
   const issuer = `${base.href.replace(/\/$/, '')}/`;
 
@@ -151,6 +171,9 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
     limits,
     formTokens,
     links,
+    factors,
+    publicOrigin,
+    now,
     registrationVerifies: options.registrationVerifies ?? (() => false),
     base: `${path}${PATHS.interaction}`,
   });
@@ -173,7 +196,8 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
     if (uid !== undefined) return interactions(request, response, action, address);
     if (pathname === PATHS.logout) return signOut(request, response);
     if (pathname === PATHS.setup) return setup(request, response);
-    if (pathname === PATHS.stylesheet) return sendStylesheet(response);
+    const asset = assets[pathname];
+    if (asset !== undefined) return sendAsset(response, asset);
     const takesJson = pathname === PATHS.token || pathname === PATHS.revoke;
     return serveProvider(takesJson ? await asFormRequest(request) : request, response);
   };
@@ -204,6 +228,7 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
   const purge = setInterval(() => {
     try {
       records.purge();
+      factors.purge();
     } catch (error) {
       onError(error);
     }
@@ -215,6 +240,7 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
     clientId,
     path,
     accounts,
+    factors,
     keys: keySourceOf(keys),
     handler,
     setupLink: async (email) => {
@@ -251,20 +277,17 @@ function mount(request: IncomingMessage & { originalUrl?: string }, base: URL, p
   request.headers['x-forwarded-proto'] = base.protocol.slice(0, -1);
 }
 
-/** The pages load one stylesheet, post to themselves and run no scripts. */
-function setPageHeaders(response: ServerResponse, publicOrigin: string): void {
-  const policy = `default-src 'none'; style-src 'self'; img-src data:; form-action 'self' ${publicOrigin}; base-uri 'none'; frame-ancestors 'none'`;
-  response.setHeader('Content-Security-Policy', policy);
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('X-Frame-Options', 'DENY');
-  response.setHeader('Referrer-Policy', 'same-origin');
-  response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
-}
+/** The files that the pages load, by path. */
+const assets: Readonly<Record<string, { readonly type: string; readonly text: () => string }>> = {
+  [PATHS.stylesheet]: { type: 'text/css', text: () => STYLES },
+  [PATHS.webAuthnScript]: { type: 'text/javascript', text: webAuthnScript },
+  [PATHS.passkeyScript]: { type: 'text/javascript', text: passkeyScript },
+};
 
-function sendStylesheet(response: ServerResponse): void {
-  response.setHeader('Content-Type', 'text/css; charset=utf-8');
+function sendAsset(response: ServerResponse, { type, text }: { type: string; text: () => string }): void {
+  response.setHeader('Content-Type', `${type}; charset=utf-8`);
   response.setHeader('Cache-Control', 'public, max-age=3600');
-  response.end(STYLES);
+  response.end(text());
 }
 
 /** The public keys only; private keys never leave the provider. */

@@ -1,9 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Provider } from 'oidc-provider';
+import type { Factors } from '../factors/index.ts';
+import { assuranceOf, methods } from '../factors/methods.ts';
 import type { SignInLimits } from '../limits.ts';
 import { checkAccountInput, normaliseEmail, type AccountInput, type FieldErrors } from './account-input.ts';
 import { WRONG_CREDENTIALS, type Account, type Accounts } from './accounts.ts';
+import { createFactorSteps, type StepContext } from './factor-steps.ts';
 import { readForm, redirect, sendPage, type FormTokens } from './http.ts';
+import { allowOwnScripts } from './page-headers.ts';
 import { renderPage, type Links, type Page } from './pages/layout.ts';
 import { registerPage, signInPage, type FormAddresses } from './pages/pages.ts';
 import type { OidcRecords } from './records.ts';
@@ -16,6 +20,10 @@ export interface InteractionOptions {
   readonly registrationVerifies: (email: string) => boolean;
   readonly formTokens: FormTokens;
   readonly links: Links;
+  readonly factors: Factors;
+  readonly publicOrigin: string;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
   /** Path of the pages, e.g. `/oidc/interaction`. */
   readonly base: string;
 }
@@ -43,16 +51,22 @@ const TOO_MANY_ACCOUNTS = 'Too many accounts were created from your network. Ple
  * oidc-provider sets for this path only; a form additionally carries a token made for that interaction.
  */
 export function createInteractions(options: InteractionOptions): InteractionHandler {
-  const { provider, accounts, records, limits, registrationVerifies, formTokens, links, base } = options;
+  const { provider, accounts, records, limits, registrationVerifies, formTokens, links, factors, base } = options;
 
   const addressesOf = (uid: string): FormAddresses => ({
     token: formTokens.make(`interaction ${uid}`),
     signIn: `${base}/${uid}/sign-in`,
     register: `${base}/${uid}/register`,
     cancel: `${base}/${uid}/cancel`,
+    code: `${base}/${uid}/code`,
+    ...(factors.passkeys.available && {
+      passkey: { answer: `${base}/${uid}/passkey`, options: `${base}/${uid}/passkey-options` },
+    }),
   });
-  const send = (response: ServerResponse, status: number, page: Page): void =>
+  const send = (response: ServerResponse, status: number, page: Page): void => {
+    if (page.scripts === true) allowOwnScripts(response, options.publicOrigin);
     sendPage(response, status, renderPage(page, links));
+  };
 
   /** Completes the interaction with the account and redirects the browser to the provider. */
   const finish = async (
@@ -60,8 +74,10 @@ export function createInteractions(options: InteractionOptions): InteractionHand
     response: ServerResponse,
     interaction: Interaction,
     account: Account,
+    amr: readonly string[] = methods.password,
   ): Promise<void> => {
-    const result = { login: { accountId: account.id, amr: ['pwd'] }, create: {} };
+    const login = { accountId: account.id, amr: [...amr], acr: assuranceOf(amr) };
+    const result = { login, create: {} };
     const returnTo = await provider.interactionResult(request, response, result, { mergeWithLastSubmission: false });
     await leaveOtherAccount(provider, records, interaction, account.id);
     redirect(response, returnTo);
@@ -72,18 +88,39 @@ export function createInteractions(options: InteractionOptions): InteractionHand
     send(response, 429, page);
   };
 
-  const signIn: Step = async ({ request, response, interaction, field, address }) => {
+  const waitOf = (retryAfterSeconds: number): string => {
+    const minutes = Math.ceil(retryAfterSeconds / 60);
+    return `Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+  };
+  const contextOf = ({ interaction: { uid }, ...context }: StepInput): StepContext => ({ uid, ...context });
+  const factorSteps = createFactorSteps({
+    accounts,
+    factors,
+    limits,
+    formTokens,
+    now: options.now,
+    addresses: addressesOf,
+    send,
+    sendLimited: (response, seconds, page) => limited(response, seconds, page(waitOf(seconds))),
+    startAgain: ({ response, uid }, error) =>
+      send(response, response.hasHeader('Retry-After') ? 429 : 401, signInPage(addressesOf(uid), { email: '', error })),
+    finish: async ({ request, response }, account, amr) =>
+      finish(request, response, await provider.interactionDetails(request, response), account, amr),
+  });
+
+  const signIn: Step = async (input) => {
+    const { request, response, interaction, field, address } = input;
     const email = field('email');
     const page = (error: string): Page => signInPage(addressesOf(interaction.uid), { email, error });
-    const attempt = await limits.attempt({ address, account: normaliseEmail(email) }, () =>
-      accounts.checkPassword(email, field('password')),
+    const attempt = await limits.attempt(
+      { address, account: normaliseEmail(email) },
+      () => accounts.checkPassword(email, field('password')),
+      (account) => !factorSteps.needsCode(account),
     );
-    if (attempt.outcome === 'limited') {
-      const minutes = Math.ceil(attempt.retryAfterSeconds / 60);
-      const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-      return limited(response, attempt.retryAfterSeconds, page(`Too many attempts. Please try again in ${wait}.`));
-    }
+    if (attempt.outcome === 'limited')
+      return limited(response, attempt.retryAfterSeconds, page(waitOf(attempt.retryAfterSeconds)));
     if (attempt.outcome === 'refused') return send(response, 401, page(WRONG_CREDENTIALS));
+    if (factorSteps.needsCode(attempt.value)) return factorSteps.askForCode(contextOf(input), attempt.value);
     return finish(request, response, interaction, attempt.value);
   };
 
@@ -112,7 +149,14 @@ export function createInteractions(options: InteractionOptions): InteractionHand
     redirect(response, await provider.interactionResult(request, response, result, { mergeWithLastSubmission: false }));
   };
 
-  const steps: Readonly<Record<string, Step>> = { 'sign-in': signIn, register, cancel };
+  const steps: Readonly<Record<string, Step>> = {
+    'sign-in': signIn,
+    register,
+    cancel,
+    code: (input) => factorSteps.code(contextOf(input)),
+    passkey: (input) => factorSteps.passkey(contextOf(input)),
+    'passkey-options': (input) => factorSteps['passkey-options'](contextOf(input)),
+  };
 
   return async (request, response, action, address) => {
     const interaction = await provider.interactionDetails(request, response);
@@ -136,13 +180,10 @@ export function createInteractions(options: InteractionOptions): InteractionHand
   };
 }
 
-type Step = (context: {
-  request: IncomingMessage;
-  response: ServerResponse;
-  interaction: Interaction;
-  field: (name: string) => string;
-  address: string;
-}) => Promise<void>;
+interface StepInput extends Omit<StepContext, 'uid'> {
+  readonly interaction: Interaction;
+}
+type Step = (input: StepInput) => Promise<void>;
 
 /** Auth0's `screen_hint=signup`, or OpenID Connect's `prompt=create`. */
 function asksForRegistration({ params, prompt }: Interaction): boolean {

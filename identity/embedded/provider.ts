@@ -1,6 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import type { JWK } from 'jose';
 import { Provider, interactionPolicy, type Configuration, type Grant, type KoaContextWithOIDC } from 'oidc-provider';
+import { assurance } from '../factors/methods.ts';
 import type { Account, Accounts } from './accounts.ts';
 import { readBody } from './http.ts';
 import type { OidcRecords } from './records.ts';
@@ -34,6 +35,8 @@ export const PATHS = {
   interaction: '/interaction',
   setup: '/setup',
   stylesheet: '/assets/sign-in.css',
+  webAuthnScript: '/assets/webauthn.js',
+  passkeyScript: '/assets/passkey.js',
 } as const;
 
 export interface ProviderOptions {
@@ -78,12 +81,13 @@ export function createProvider(options: ProviderOptions): Provider {
     pkce: { required: () => true },
     scopes: ['openid', 'offline_access'],
     claims: {
-      openid: ['sub'],
+      openid: ['sub', 'amr', 'acr'],
       email: ['email', 'email_verified'],
       profile: ['name', 'given_name', 'family_name', 'picture'],
     },
     // Names and e-mail belong in the ID token: the product's server reads them there.
     conformIdTokenClaims: false,
+    acrValues: Object.values(assurance),
     extraParams: ['screen_hint'],
     routes: {
       authorization: PATHS.authorize,

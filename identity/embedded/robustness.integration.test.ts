@@ -10,6 +10,7 @@ import { decodeJwt } from 'jose';
 import { createCookieJar } from '../testing/cookie-jar.ts';
 import { startIdentityServer, type IdentityServer } from '../testing/identity-server.ts';
 import { authorizeOverHttp, exchangeCode, requestTokens } from '../testing/sign-in.ts';
+import { deriveTestKey } from '../testing/derive-key.ts';
 
 // Password hashing is slow by design, and slower when tests run in parallel.
 jest.setTimeout(60_000);
@@ -32,7 +33,7 @@ describe('a server killed with -9', () => {
     server.listen(Number(port), '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const url = 'http://127.0.0.1:' + server.address().port;
-    const identity = await openEmbeddedIdentity({ folder, issuer: url + '/oidc', publicUrl: url });
+    const identity = await openEmbeddedIdentity({ deriveKey: deriveTestKey, folder, issuer: url + '/oidc', publicUrl: url });
     process.stdout.write(url);
   `;
   const start = async (folder: string, port: string): Promise<{ process: ChildProcess; url: string }> => {

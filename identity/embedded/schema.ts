@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { FACTORS_SCHEMA } from '../factors/index.ts';
 import { addColumn } from '../database.ts';
 
 /** The file of the embedded identity provider's database, in its folder. */
@@ -49,7 +50,7 @@ CREATE INDEX IF NOT EXISTS oidc_records_uid ON oidc_records (model, uid) WHERE u
 CREATE INDEX IF NOT EXISTS oidc_records_grant ON oidc_records (grant_id) WHERE grant_id IS NOT NULL;
 CREATE INDEX IF NOT EXISTS oidc_records_account ON oidc_records (account_id) WHERE account_id IS NOT NULL;
 CREATE INDEX IF NOT EXISTS oidc_records_expiry ON oidc_records (expires_at) WHERE expires_at IS NOT NULL;
-`;
+${FACTORS_SCHEMA}`;
 
 /** Migrates a database of an earlier release to the schema above. */
 export function upgradeIdentity(database: DatabaseSync): void {

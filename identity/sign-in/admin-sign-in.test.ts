@@ -8,6 +8,8 @@ import { createAdminSignIn } from './admin-sign-in.ts';
 import { openEmbeddedIdentity, type EmbeddedIdentity } from '../embedded/index.ts';
 import { openSqliteSessionStore } from '../sessions/sqlite/session-store.ts';
 import { openSessions, type Sessions } from '../sessions/sessions.ts';
+import { Secret, TOTP } from 'otpauth';
+import { deriveTestKey } from '../testing/derive-key.ts';
 
 // Password hashing is slow by design, and slower when tests run in parallel.
 jest.setTimeout(60_000);
@@ -21,7 +23,12 @@ let sessions: Sessions;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'curbcast-admin-'));
-  identity = await openEmbeddedIdentity({ folder, issuer: 'http://localhost:1/oidc', publicUrl: 'http://localhost:1' });
+  identity = await openEmbeddedIdentity({
+    deriveKey: deriveTestKey,
+    folder,
+    issuer: 'http://localhost:1/oidc',
+    publicUrl: 'http://localhost:1',
+  });
   sessions = openSessions({ store: openSqliteSessionStore(folder), publicUrl: 'http://localhost:1' });
   for (const name of ['boss', 'clerk', 'unverified']) {
     await identity.accounts.create(
@@ -46,6 +53,7 @@ afterAll(async () => {
 const start = () =>
   createAdminSignIn({
     accounts: identity.accounts,
+    secondFactor: identity.factors.secondFactor,
     sessions,
     limits: createSignInLimits(),
     domain: DOMAIN,
@@ -80,6 +88,48 @@ test('limits the sixth attempt even with the right password', async () => {
   }
   await expect(signIn({ ...at, email: `boss@${DOMAIN}`, password: PASSWORD })).rejects.toMatchObject({
     code: 'RATE_LIMITED',
+  });
+});
+
+describe('an administrator with a second factor (trust D6)', () => {
+  const email = `careful@${DOMAIN}`;
+  const step = 30_000;
+  let secret: string;
+  let recoveryCodes: readonly string[];
+  const code = (steps = 0) =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * step });
+  beforeAll(async () => {
+    const account = await identity.accounts.create({ email, password: PASSWORD, givenName: 'C', familyName: '' }, true);
+    const { secondFactor } = identity.factors;
+    secret = secondFactor.offer(account ?? { id: '', email }).secret;
+    recoveryCodes = secondFactor.enable(account?.id ?? '', code(-1)) ?? [];
+  });
+
+  test('needs a code besides the password, and gets a session that says so', async () => {
+    const signIn = start();
+    const asked = { code: 'SECOND_FACTOR_REQUIRED', message: 'Enter the 6-digit code from your authenticator app.' };
+    await expect(signIn({ ...at, email, password: PASSWORD })).rejects.toMatchObject(asked);
+    await expect(signIn({ ...at, email, password: PASSWORD, code: '' })).rejects.toMatchObject(asked);
+    await expect(signIn({ ...at, email, password: PASSWORD, code: { $ne: 1 } })).rejects.toMatchObject(asked);
+    const { session } = await signIn({ ...at, email, password: PASSWORD, code: code(1) });
+    expect(session.methods).toEqual(['pwd', 'otp', 'mfa']);
+    const { session: recovered } = await signIn({ ...at, email, password: PASSWORD, code: recoveryCodes[0] });
+    expect(recovered.userId).toBe(session.userId);
+  });
+
+  test('is not asked for a code after a wrong password', async () => {
+    await expect(start()({ ...at, email, password: 'a wrong one' })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+
+  test('five wrong codes limit the account, and the right password in between does not clear them', async () => {
+    const signIn = start();
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      const from = { ...at, address: `203.0.113.${attempt}`, email, password: PASSWORD };
+      await expect(signIn(from)).rejects.toMatchObject({ code: 'SECOND_FACTOR_REQUIRED' });
+      await expect(signIn({ ...from, code: 'wrong' })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    }
+    const last = { ...at, email, password: PASSWORD, code: recoveryCodes[1] };
+    await expect(signIn(last)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   });
 });
 

@@ -3,12 +3,15 @@ import type { SignInLimits } from '../limits.ts';
 import { normaliseEmail } from '../embedded/account-input.ts';
 import type { Account, Accounts } from '../embedded/index.ts';
 import { isAtDomain } from '../roles/administrators.ts';
+import type { SecondFactor } from '../factors/index.ts';
+import { methods } from '../factors/methods.ts';
 import type { Session, Sessions } from '../sessions/sessions.ts';
 import { tooManyAttempts } from './sign-in.ts';
 
 export interface AdminSignInOptions {
   /** The local accounts; absent with an external identity provider, which keeps the passwords. */
   readonly accounts: Accounts | undefined;
+  readonly secondFactor: SecondFactor | undefined;
   readonly sessions: Sessions;
   readonly limits: SignInLimits;
   /** The administrators' company domain (`ADMIN_EMAIL_DOMAIN`). */
@@ -20,6 +23,8 @@ export interface AdminSignInOptions {
 export interface AdminSignInRequest {
   readonly email: unknown;
   readonly password: unknown;
+  /** A code of the second factor, for an account that has one. */
+  readonly code?: unknown;
   readonly cookie: string | undefined;
   readonly address: string;
   readonly userAgent?: string | undefined;
@@ -27,13 +32,20 @@ export interface AdminSignInRequest {
 
 /**
  * `POST /api/admin/login` (spec part 3 section 5): checks both fields, the company domain, the password, and the admin
- * role. A correct password without the role is refused and counted like a wrong one. Throws `INVALID_INPUT`,
- * `FORBIDDEN`, `UNAUTHENTICATED` or `RATE_LIMITED`, with the specification's texts.
+ * role. A correct password without the role is refused and counted like a wrong one. An account with a second factor
+ * needs a code too: without one the answer is `SECOND_FACTOR_REQUIRED`. Throws `INVALID_INPUT`, `FORBIDDEN`,
+ * `UNAUTHENTICATED` or `RATE_LIMITED`, with the specification's texts.
  */
-export function createAdminSignIn({ accounts, sessions, limits, domain, adminOf }: AdminSignInOptions) {
+export function createAdminSignIn({ accounts, secondFactor, sessions, limits, domain, adminOf }: AdminSignInOptions) {
+  const methodsOf = (accountId: string, code: string): readonly string[] | 'code missing' | undefined => {
+    if (secondFactor?.state(accountId) === undefined) return methods.password;
+    if (code === '') return 'code missing';
+    return secondFactor.use(accountId, code) ? methods.passwordAndCode : undefined;
+  };
   return async ({
     email,
     password,
+    code,
     cookie,
     address,
     userAgent,
@@ -44,14 +56,26 @@ export function createAdminSignIn({ accounts, sessions, limits, domain, adminOf 
     const account = normaliseEmail(email);
     if (account === undefined || !isAtDomain(account, domain))
       throw new Refusal('FORBIDDEN', `Admin access restricted to ${domain}`);
-    const attempt = await limits.attempt({ address, account }, async () => {
+    const check = async () => {
       const found = await accounts?.checkPassword(account, password);
-      return found?.emailVerified === true ? adminOf(found) : undefined;
-    });
+      const userId = found?.emailVerified === true ? await adminOf(found) : undefined;
+      if (found === undefined || userId === undefined) return undefined;
+      const how = methodsOf(found.id, typeof code === 'string' ? code.trim() : '');
+      return how && { userId, how };
+    };
+    const attempt = await limits.attempt({ address, account }, check, ({ how }) => how !== 'code missing');
     if (attempt.outcome === 'limited') throw tooManyAttempts(attempt.retryAfterSeconds);
     if (attempt.outcome === 'refused') throw new Refusal('UNAUTHENTICATED', 'Invalid credentials');
+    const { userId, how } = attempt.value;
+    if (how === 'code missing')
+      throw new Refusal('SECOND_FACTOR_REQUIRED', 'Enter the 6-digit code from your authenticator app.');
     const current = await sessions.read(cookie);
-    const made = await sessions.create({ userId: attempt.value, userAgent, address });
+    const made = await sessions.create({
+      userId,
+      userAgent,
+      address,
+      authentication: { authenticatedAt: Date.now(), methods: how },
+    });
     if (current !== undefined) await sessions.revoke(current.id);
     return made;
   };

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSignInLimits } from '../limits.ts';
 import { openEmbeddedIdentity, type EmbeddedIdentity, type EmbeddedIdentityOptions } from '../embedded/index.ts';
+import { deriveTestKey } from './derive-key.ts';
 
 /** Limits that let a test register any number of accounts. */
 export const manyAccounts = { registrations: { points: 1_000, seconds: 60 } } as const;
@@ -22,10 +23,12 @@ export interface IdentityServer {
 
 /**
  * @param other serves what is outside `/oidc`; 404 when not given
+ * @param host browsers allow passkeys at `localhost`, but not at an address of numbers
  */
 export async function startIdentityServer(
   options: Partial<EmbeddedIdentityOptions> = {},
   other: (request: IncomingMessage, response: ServerResponse) => void = notFound,
+  host = '127.0.0.1',
 ): Promise<IdentityServer> {
   const folder = await mkdtemp(join(tmpdir(), 'curbcast-identity-'));
   let identity: EmbeddedIdentity | undefined;
@@ -37,9 +40,10 @@ export async function startIdentityServer(
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://${host}:${port}`;
   const open = (): Promise<EmbeddedIdentity> =>
     openEmbeddedIdentity({
+      deriveKey: deriveTestKey,
       folder,
       issuer: `${url}/oidc`,
       publicUrl: url,

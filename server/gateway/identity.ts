@@ -17,7 +17,7 @@ const lookAgainMs = 50;
 
 export interface GatewayIdentityOptions {
   readonly settings: Pick<Config, 'identity' | 'server' | 'data' | 'derived'>;
-  readonly engines: Pick<Engines, 'rawLog' | 'sessions'>;
+  readonly engines: Pick<Engines, 'rawLog' | 'sessions' | 'deriveKey'>;
   readonly logger: Logger;
   readonly commands: Pick<Commands, 'users' | 'mail'>;
   readonly projections: Projections;
@@ -27,7 +27,7 @@ export interface GatewayIdentityOptions {
 /** Opens sign-in, sessions and the link by which the first administrator gets the role. */
 export async function openGatewayIdentity({
   settings: { identity: settings, server, data, derived },
-  engines: { rawLog, sessions },
+  engines: { rawLog, sessions, deriveKey },
   logger,
   commands: { users, mail },
   projections,
@@ -47,6 +47,7 @@ export async function openGatewayIdentity({
       registrationVerifies: derived.development,
     },
     sessionStore: sessions,
+    deriveKey,
     users,
     limits: createSignInLimits({
       registrations: { ...DEFAULT_SIGN_IN_LIMITS.registrations, points: derived.registrationLimit },

@@ -67,6 +67,7 @@ export function createServices(options: ServicesOptions): GatewayServices {
     samples: sampleServices(settings.derived.publicUrl),
     signIn: signInServices(identity),
     ownSessions: identity.ownSessions,
+    signInFactors: identity.ownFactors,
     stepUp: identity.confirmation,
   };
 }

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { MongoClient } from 'mongodb';
 import { ConfigurationError } from '../../config/index.ts';
 import type { IdentityDirectory, KeyRing, MasterKeySource } from '../../event-store/index.ts';
@@ -18,6 +19,8 @@ export interface SharedState {
   readonly keyRing: KeyRing;
   readonly identities: IdentityDirectory;
   readonly sessions: SessionStore;
+  /** Derives a key of 32 bytes for one purpose from the master key. */
+  readonly deriveKey: (purpose: string) => KeyObject;
   readonly leases: Leases;
   close(): Promise<void>;
 }
@@ -57,6 +60,7 @@ export async function openMongoSharedState(options: MongoSharedStateOptions): Pr
       keyRing: await openMongoKeyRing(db, masterKey),
       identities: await openMongoIdentityDirectory(db, masterKey),
       sessions: await openMongoSessionStore(db),
+      deriveKey: masterKey.derive,
       leases,
       close: () => client.close(),
     };

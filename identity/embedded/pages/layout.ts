@@ -3,6 +3,8 @@ import { html, type Html } from './html.ts';
 export interface Page {
   readonly title: string;
   readonly body: Html;
+  /** The page runs the product's scripts. */
+  readonly scripts?: boolean;
 }
 
 /** The link targets of the pages. */
@@ -10,10 +12,13 @@ export interface Links {
   /** The product's public address, linked from the header. */
   readonly home: string;
   readonly stylesheet: string;
+  /** The scripts of pages that run any. */
+  readonly scripts: readonly string[];
 }
 
-/** The HTML document around a page: header, main part, footer; no scripts. */
-export function renderPage({ title, body }: Page, { home, stylesheet }: Links): string {
+/** The HTML document around a page: header, main part, footer. */
+export function renderPage({ title, body, scripts = false }: Page, links: Links): string {
+  const { home, stylesheet } = links;
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -23,6 +28,7 @@ export function renderPage({ title, body }: Page, { home, stylesheet }: Links): 
         <meta name="robots" content="noindex" />
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="${stylesheet}" />
+        ${scripts ? links.scripts.map((script) => html`<script src="${script}" defer></script>`) : undefined}
       </head>
       <body>
         <header class="brand">

@@ -1,6 +1,7 @@
 import type { FieldErrors } from '../account-input.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../passwords.ts';
 import { field, formToken, notice, type Page } from './layout.ts';
+import { passkeyForm } from './factor-pages.ts';
 import { html, type Html } from './html.ts';
 
 const PASSWORD_HINT = `At least ${PASSWORD_MIN} characters. Longer is better; spaces are fine.`;
@@ -11,6 +12,9 @@ export interface FormAddresses {
   readonly signIn: string;
   readonly register: string;
   readonly cancel: string;
+  readonly code: string;
+  /** Absent where browsers allow no passkeys. */
+  readonly passkey?: { readonly answer: string; readonly options: string };
 }
 
 export interface SignInState {
@@ -25,6 +29,7 @@ export function signInPage(form: FormAddresses, state: SignInState): Page {
   const typed = state.email !== '';
   return {
     title: 'Sign in',
+    scripts: form.passkey !== undefined,
     body: html`<h1>Sign in</h1>
       <p class="lead">Welcome back to Curbcast.</p>
       ${notice('danger', state.error)} ${notice('info', state.notice)}
@@ -36,6 +41,7 @@ export function signInPage(form: FormAddresses, state: SignInState): Page {
         </div>
         <div class="actions"><button class="button primary" type="submit">Sign in</button></div>
       </form>
+      ${form.passkey && passkeyForm({ token: form.token, passkey: form.passkey.answer, options: form.passkey.options })}
       <p class="swap">New to Curbcast? <a href="${form.register}">Create an account</a></p>
       ${cancelForm(form)}`,
   };

@@ -64,6 +64,8 @@ input[aria-invalid=true] { border-color: var(--danger); border-width: 2px; paddi
 .button.primary:hover { background: var(--accent-hover); }
 .button.quiet { background: transparent; color: var(--text); border-color: var(--border-strong); }
 .button.quiet:hover { background: var(--bg); }
+.passkey { display: grid; gap: .5rem; margin-top: .75rem; }
+[hidden] { display: none !important; }
 .swap { margin: 1.5rem 0 0; padding-top: 1.25rem; border-top: 1px solid var(--border); text-align: center; color: var(--text2); font-size: .9375rem; }
 .cancel { margin: .25rem 0 -.75rem; text-align: center; }
 .link, .swap a, .foot a { color: var(--accent-text); font: inherit; text-decoration: underline; text-underline-offset: 2px; }

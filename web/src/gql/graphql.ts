@@ -5,7 +5,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ConfirmIdentityInput = {
-  password: string;
+  /** A code of the second factor, or a recovery code, where `waysToConfirm.code` says so. */
+  code?: string | null | undefined;
+  /** The browser's answer to `startPasskeyConfirmation`, instead of password and code. */
+  passkey?: unknown;
+  password?: string | null | undefined;
 };
 
 /** Why credits were granted. */

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import type { DomainEvent } from '../envelope.ts';
+import { defineEvent } from '../event-type.ts';
+
+const id = z.string().min(1).max(200);
+
+/** From now on a sign-in with the password also needs a code of the user's authenticator app. */
+const secondFactorEnabled = z.object({ userId: id });
+
+/** `byOperator`: the operator reset the factor for a user who lost it. */
+const secondFactorDisabled = z.object({ userId: id, byOperator: z.boolean() });
+
+/** `name` is the user's own word for the device. */
+const passkeyAdded = z.object({ userId: id, passkeyId: id, name: z.string().max(500) });
+const passkeyRemoved = z.object({ userId: id, passkeyId: id, byOperator: z.boolean() });
+
+/** How a user signs in, without secrets: those stay in the identity provider. */
+export const signInFactorEventTypes = [
+  defineEvent({ type: 'SecondFactorEnabled', version: 1, schema: secondFactorEnabled }),
+  defineEvent({ type: 'SecondFactorDisabled', version: 1, schema: secondFactorDisabled }),
+  defineEvent({ type: 'PasskeyAdded', version: 1, schema: passkeyAdded, personal: ['name'] }),
+  defineEvent({ type: 'PasskeyRemoved', version: 1, schema: passkeyRemoved }),
+] as const;
+
+export type SignInFactorEvent =
+  | DomainEvent<'SecondFactorEnabled', z.infer<typeof secondFactorEnabled>>
+  | DomainEvent<'SecondFactorDisabled', z.infer<typeof secondFactorDisabled>>
+  | DomainEvent<'PasskeyAdded', z.infer<typeof passkeyAdded>>
+  | DomainEvent<'PasskeyRemoved', z.infer<typeof passkeyRemoved>>;
+
+export interface SignInFactorState {
+  readonly secondFactor?: boolean;
+  /** The ids of the user's passkeys. */
+  readonly passkeys?: readonly string[];
+}
+
+/** The embedded identity provider changed a factor; repeating it changes nothing. */
+export interface RecordSignInFactor {
+  readonly kind: 'record_sign_in_factor';
+  readonly event: SignInFactorEvent;
+}
+
+export function decideSignInFactor(
+  { event }: RecordSignInFactor,
+  { secondFactor = false, passkeys = [] }: SignInFactorState,
+): readonly SignInFactorEvent[] {
+  switch (event.type) {
+    case 'SecondFactorEnabled':
+      return secondFactor ? [] : [event];
+    case 'SecondFactorDisabled':
+      return secondFactor ? [event] : [];
+    case 'PasskeyAdded':
+      return passkeys.includes(event.data.passkeyId) ? [] : [event];
+    case 'PasskeyRemoved':
+      return passkeys.includes(event.data.passkeyId) ? [event] : [];
+  }
+}
+
+export function evolveSignInFactor<State extends SignInFactorState>(state: State, event: SignInFactorEvent): State {
+  const { passkeys = [] } = state;
+  switch (event.type) {
+    case 'SecondFactorEnabled':
+      return { ...state, secondFactor: true };
+    case 'SecondFactorDisabled':
+      return { ...state, secondFactor: false };
+    case 'PasskeyAdded':
+      return { ...state, passkeys: [...passkeys, event.data.passkeyId] };
+    case 'PasskeyRemoved':
+      return { ...state, passkeys: passkeys.filter((passkey) => passkey !== event.data.passkeyId) };
+  }
+}

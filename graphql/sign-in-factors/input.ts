@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { id } from '../input/fields.ts';
+
+const nameLength = 'The name must have 1 to 60 characters.';
+const name = z.string(nameLength).trim().min(1, nameLength).max(60, nameLength);
+/** The library checks what is in it. */
+const answer = z.record(z.string(), z.unknown(), 'The answer of the browser is missing or not valid.');
+
+/** `enableSecondFactor`. */
+export const enableSecondFactorInput = z.object({ code: z.string().max(20, 'A code has 6 digits.') });
+
+/** `addPasskey`. */
+export const addPasskeyInput = z.object({ name, answer });
+
+/** `renamePasskey`. */
+export const renamePasskeyInput = z.object({ id, name });
+
+/** `removePasskey`. */
+export const removePasskeyInput = z.object({ id });
