@@ -72,6 +72,18 @@ const problem = async (token: string, options = {}): Promise<IdTokenProblem | 'a
 };
 
 describe('a token of the issuer', () => {
+  test.each([
+    [
+      ['pwd', 'otp'],
+      ['pwd', 'otp'],
+    ],
+    [['pwd', 7, null, 'x'.repeat(41)], ['pwd']],
+    ['pwd', []],
+    [Array(20).fill('pwd'), Array(8).fill('pwd')],
+  ])('with amr %j says that the person used %j', async (amr, methods) => {
+    expect((await verify(await sign({ amr }))).methods).toEqual(methods);
+  });
+
   test('is accepted and names the person', async () => {
     expect(await verify(await sign({}))).toEqual({
       issuer: ISSUER,
@@ -82,6 +94,7 @@ describe('a token of the issuer', () => {
       familyName: 'Lee',
       name: 'Ann Lee',
       picture: undefined,
+      methods: [],
       issuedAt: NOW - 10,
       expiresAt: NOW + 3600,
       authTime: NOW - 100,
