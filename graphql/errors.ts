@@ -65,8 +65,10 @@ function refused({ code, message, details }: Refusal): Problem {
 }
 
 /** The value of `Retry-After` for a problem that names one. */
-export const retryAfterOf = ({ details }: Problem): string | undefined =>
-  details?.['retryAfterSeconds'] === undefined ? undefined : String(details['retryAfterSeconds']);
+export function retryAfterOf({ details }: Problem): string | undefined {
+  const seconds = details?.['retryAfterSeconds'];
+  return typeof seconds === 'number' ? String(seconds) : undefined;
+}
 
 /** Whether the error means that an engine is temporarily unavailable. */
 export const isUnavailable = (error: unknown): boolean => unavailableErrors.some((kind) => error instanceof kind);

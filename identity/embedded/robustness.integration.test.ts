@@ -10,7 +10,6 @@ import { decodeJwt } from 'jose';
 import { createCookieJar } from '../testing/cookie-jar.ts';
 import { startIdentityServer, type IdentityServer } from '../testing/identity-server.ts';
 import { authorizeOverHttp, exchangeCode, requestTokens } from '../testing/sign-in.ts';
-import { deriveTestKey } from '../testing/derive-key.ts';
 
 // Password hashing is slow by design, and slower when tests run in parallel.
 jest.setTimeout(60_000);
