@@ -25,6 +25,7 @@ async function get(url: string, headers: Record<string, string> = {}, method = '
 
 describe('a server killed with -9', () => {
   const PROGRAM = `
+    import { createSecretKey } from 'node:crypto';
     import { createServer } from 'node:http';
     const { openEmbeddedIdentity } = await import(process.argv[1]);
     const [, , folder, port] = process.argv;
@@ -32,7 +33,8 @@ describe('a server killed with -9', () => {
     server.listen(Number(port), '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const url = 'http://127.0.0.1:' + server.address().port;
-    const identity = await openEmbeddedIdentity({ deriveKey: deriveTestKey, folder, issuer: url + '/oidc', publicUrl: url });
+    const deriveKey = () => createSecretKey(Buffer.alloc(32));
+    const identity = await openEmbeddedIdentity({ deriveKey, folder, issuer: url + '/oidc', publicUrl: url });
     process.stdout.write(url);
   `;
   const start = async (folder: string, port: string): Promise<{ process: ChildProcess; url: string }> => {
