@@ -20,8 +20,9 @@ type Documents = {
     "\n  fragment ViewerUser on User {\n    id\n    email\n    emailVerified\n    emailPending\n    username\n    firstName\n    displayName\n    phoneNumber\n    profilePictureUrl\n    createdAt\n  }\n": typeof types.ViewerUserFragmentDoc,
     "\n  fragment AccountCredits on CreditAccount {\n    id\n    available\n    held\n    used\n    debt\n    lots {\n      id\n      source\n      description\n      available\n      grantedAt\n      expiresAt\n    }\n    position\n  }\n": typeof types.AccountCreditsFragmentDoc,
     "\n  query Catalog {\n    catalog {\n      version\n      secondsPerHalfCredit\n      bundleValidityDays\n      limits {\n        scriptCharacters\n        titleCharacters\n        addressCharacters\n        urlCharacters\n        videoPictures\n        bulkDelete\n        adminCredits {\n          min\n          max\n        }\n        reasonCharacters {\n          min\n          max\n        }\n      }\n      plan {\n        id\n        name\n        priceCents\n        credits\n        periodDays\n      }\n      bundles {\n        id\n        name\n        credits\n        priceCents\n        popular\n      }\n      digitalTwin {\n        id\n        name\n        priceCents\n        laterPriceCents\n      }\n      emailBlast {\n        id\n        name\n        priceCents\n      }\n      retiredPlanIds\n      scriptLengths {\n        length\n        seconds\n      }\n    }\n  }\n": typeof types.CatalogDocument,
-    "\n  query WaysToConfirm {\n    waysToConfirm {\n      atProvider\n    }\n  }\n": typeof types.WaysToConfirmDocument,
-    "\n  mutation ConfirmIdentity($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) {\n      waysToConfirm {\n        atProvider\n      }\n    }\n  }\n": typeof types.ConfirmIdentityDocument,
+    "\n  query WaysToConfirm {\n    waysToConfirm {\n      atProvider\n      code\n      passkey\n    }\n  }\n": typeof types.WaysToConfirmDocument,
+    "\n  mutation ConfirmIdentity($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) {\n      waysToConfirm {\n        atProvider\n        code\n        passkey\n      }\n    }\n  }\n": typeof types.ConfirmIdentityDocument,
+    "\n  mutation StartPasskeyConfirmation {\n    startPasskeyConfirmation {\n      options\n    }\n  }\n": typeof types.StartPasskeyConfirmationDocument,
     "\n  query PaymentSettings {\n    paymentSettings {\n      testMode\n      publishableKey\n    }\n  }\n": typeof types.PaymentSettingsDocument,
     "\n  mutation StartPayment($input: StartPaymentInput!) {\n    startPayment(input: $input) {\n      paymentId\n      clientSecret\n      amountCents\n      position\n    }\n  }\n": typeof types.StartPaymentDocument,
     "\n  mutation ConfirmPayment($paymentId: ID!) {\n    confirmPayment(paymentId: $paymentId) {\n      creditsAdded\n      twinCreditsAdded\n      position\n      payment {\n        id\n        status\n      }\n      account {\n        ...AccountCredits\n      }\n      twinCredits {\n        ...TwinCredits\n      }\n    }\n  }\n": typeof types.ConfirmPaymentDocument,
@@ -69,8 +70,9 @@ const documents: Documents = {
     "\n  fragment ViewerUser on User {\n    id\n    email\n    emailVerified\n    emailPending\n    username\n    firstName\n    displayName\n    phoneNumber\n    profilePictureUrl\n    createdAt\n  }\n": types.ViewerUserFragmentDoc,
     "\n  fragment AccountCredits on CreditAccount {\n    id\n    available\n    held\n    used\n    debt\n    lots {\n      id\n      source\n      description\n      available\n      grantedAt\n      expiresAt\n    }\n    position\n  }\n": types.AccountCreditsFragmentDoc,
     "\n  query Catalog {\n    catalog {\n      version\n      secondsPerHalfCredit\n      bundleValidityDays\n      limits {\n        scriptCharacters\n        titleCharacters\n        addressCharacters\n        urlCharacters\n        videoPictures\n        bulkDelete\n        adminCredits {\n          min\n          max\n        }\n        reasonCharacters {\n          min\n          max\n        }\n      }\n      plan {\n        id\n        name\n        priceCents\n        credits\n        periodDays\n      }\n      bundles {\n        id\n        name\n        credits\n        priceCents\n        popular\n      }\n      digitalTwin {\n        id\n        name\n        priceCents\n        laterPriceCents\n      }\n      emailBlast {\n        id\n        name\n        priceCents\n      }\n      retiredPlanIds\n      scriptLengths {\n        length\n        seconds\n      }\n    }\n  }\n": types.CatalogDocument,
-    "\n  query WaysToConfirm {\n    waysToConfirm {\n      atProvider\n    }\n  }\n": types.WaysToConfirmDocument,
-    "\n  mutation ConfirmIdentity($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) {\n      waysToConfirm {\n        atProvider\n      }\n    }\n  }\n": types.ConfirmIdentityDocument,
+    "\n  query WaysToConfirm {\n    waysToConfirm {\n      atProvider\n      code\n      passkey\n    }\n  }\n": types.WaysToConfirmDocument,
+    "\n  mutation ConfirmIdentity($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) {\n      waysToConfirm {\n        atProvider\n        code\n        passkey\n      }\n    }\n  }\n": types.ConfirmIdentityDocument,
+    "\n  mutation StartPasskeyConfirmation {\n    startPasskeyConfirmation {\n      options\n    }\n  }\n": types.StartPasskeyConfirmationDocument,
     "\n  query PaymentSettings {\n    paymentSettings {\n      testMode\n      publishableKey\n    }\n  }\n": types.PaymentSettingsDocument,
     "\n  mutation StartPayment($input: StartPaymentInput!) {\n    startPayment(input: $input) {\n      paymentId\n      clientSecret\n      amountCents\n      position\n    }\n  }\n": types.StartPaymentDocument,
     "\n  mutation ConfirmPayment($paymentId: ID!) {\n    confirmPayment(paymentId: $paymentId) {\n      creditsAdded\n      twinCreditsAdded\n      position\n      payment {\n        id\n        status\n      }\n      account {\n        ...AccountCredits\n      }\n      twinCredits {\n        ...TwinCredits\n      }\n    }\n  }\n": types.ConfirmPaymentDocument,
@@ -153,11 +155,15 @@ export function graphql(source: "\n  query Catalog {\n    catalog {\n      versi
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query WaysToConfirm {\n    waysToConfirm {\n      atProvider\n    }\n  }\n"): (typeof documents)["\n  query WaysToConfirm {\n    waysToConfirm {\n      atProvider\n    }\n  }\n"];
+export function graphql(source: "\n  query WaysToConfirm {\n    waysToConfirm {\n      atProvider\n      code\n      passkey\n    }\n  }\n"): (typeof documents)["\n  query WaysToConfirm {\n    waysToConfirm {\n      atProvider\n      code\n      passkey\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ConfirmIdentity($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) {\n      waysToConfirm {\n        atProvider\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmIdentity($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) {\n      waysToConfirm {\n        atProvider\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ConfirmIdentity($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) {\n      waysToConfirm {\n        atProvider\n        code\n        passkey\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmIdentity($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) {\n      waysToConfirm {\n        atProvider\n        code\n        passkey\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartPasskeyConfirmation {\n    startPasskeyConfirmation {\n      options\n    }\n  }\n"): (typeof documents)["\n  mutation StartPasskeyConfirmation {\n    startPasskeyConfirmation {\n      options\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

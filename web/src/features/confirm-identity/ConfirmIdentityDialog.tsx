@@ -1,9 +1,11 @@
 import { useMutation, useQuery } from '@apollo/client/react';
+import { KeyRound } from 'lucide-react';
 import { useId, useState, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { sentenceOf } from '../../app/apollo/errors.ts';
 import { answerConfirmation } from '../../app/stepUp.ts';
 import { graphql } from '../../gql/gql.ts';
+import type { ConfirmIdentityInput, WaysToConfirmQuery } from '../../gql/graphql.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -11,11 +13,15 @@ import { Field } from '../../ui/Field.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { usePasskeyConfirmation } from './usePasskeyConfirmation.ts';
 
 const waysQuery = graphql(`
   query WaysToConfirm {
     waysToConfirm {
       atProvider
+      code
+      passkey
     }
   }
 `);
@@ -24,6 +30,8 @@ const confirmMutation = graphql(`
     confirmIdentity(input: $input) {
       waysToConfirm {
         atProvider
+        code
+        passkey
       }
     }
   }
@@ -34,28 +42,33 @@ const focusFirst = (form: HTMLFormElement | null): void => form?.querySelector('
 
 const cancel = (): void => answerConfirmation(false);
 
-/** Asks for the password, or sends users of an outside identity provider there. Mount it to open it. */
+/**
+ * Asks for the password, with a code where the account has a second factor, or for a passkey; sends users of an outside
+ * identity provider there. Mount it to open it.
+ */
 export default function ConfirmIdentityDialog() {
   const { data, error } = useQuery(waysQuery, { fetchPolicy: 'network-only' });
   const form = useId();
-  const [confirm, { loading, error: refused }] = useMutation(confirmMutation);
-  const [password, setPassword] = useState('');
+  const [send, { loading, error: refused }] = useMutation(confirmMutation);
   const ways = data?.waysToConfirm;
 
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    confirm({ variables: { input: { password } } }).then(
-      () => answerConfirmation(true),
+  const confirm = async (input: ConfirmIdentityInput): Promise<void> => {
+    try {
+      await send({ variables: { input } });
+      answerConfirmation(true);
+    } catch {
       // The message is shown above the form.
-      () => setPassword(''),
-    );
+    }
   };
+  const passkey = usePasskeyConfirmation((answer) => confirm({ passkey: answer }));
+  const busy = loading || passkey.running;
+  const problem = refused === undefined ? passkey.problem : sentenceOf(refused);
 
   return (
     <Dialog
       open
       onOpenChange={cancel}
-      busy={loading}
+      busy={busy}
       size="sm"
       title="Confirm that it is you"
       description={
@@ -65,13 +78,13 @@ export default function ConfirmIdentityDialog() {
       }
       footer={
         <>
-          <Button variant="secondary" onClick={cancel} disabled={loading}>
+          <Button variant="secondary" onClick={cancel} disabled={busy}>
             Cancel
           </Button>
           {ways?.atProvider === true ? (
             <SignInAgain />
           ) : (
-            <Button type="submit" form={form} loading={loading} loadingText="Confirming..." disabled={!ways}>
+            <Button type="submit" form={form} loading={loading} loadingText="Confirming..." disabled={!ways || busy}>
               Confirm
             </Button>
           )}
@@ -85,20 +98,70 @@ export default function ConfirmIdentityDialog() {
         </Loading>
       )}
       {ways?.atProvider === false && (
-        <form id={form} ref={focusFirst} onSubmit={submit} noValidate>
-          <Stack>
-            {refused !== undefined && <Alert tone="danger">{sentenceOf(refused)}</Alert>}
-            <Field label="Password" required>
-              <PasswordInput
-                autoComplete="current-password"
-                value={password}
-                onChange={({ target }) => setPassword(target.value)}
-              />
-            </Field>
-          </Stack>
-        </form>
+        <Stack>
+          {problem !== undefined && <Alert tone="danger">{problem}</Alert>}
+          {ways.passkey && (
+            <Button
+              variant="secondary"
+              icon={<KeyRound aria-hidden="true" />}
+              loading={passkey.running}
+              loadingText="Waiting for your device..."
+              disabled={busy}
+              onClick={passkey.start}
+            >
+              Use a passkey
+            </Button>
+          )}
+          <PasswordForm id={form} ways={ways} confirm={confirm} />
+        </Stack>
       )}
     </Dialog>
+  );
+}
+
+interface PasswordFormProps {
+  readonly id: string;
+  readonly ways: WaysToConfirmQuery['waysToConfirm'];
+  readonly confirm: (input: ConfirmIdentityInput) => Promise<void>;
+}
+
+function PasswordForm({ id, ways, confirm }: PasswordFormProps) {
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    // After a refusal both have to be typed again: a code works once.
+    void confirm({ password, ...(ways.code && { code }) }).then(() => {
+      setPassword('');
+      setCode('');
+    });
+  };
+  return (
+    <form id={id} ref={focusFirst} onSubmit={submit} noValidate>
+      <Stack>
+        <Field label="Password" required>
+          <PasswordInput
+            autoComplete="current-password"
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+        </Field>
+        {ways.code && (
+          <Field
+            label="Code"
+            required
+            hint="From your authenticator app, or one of your recovery codes. Each code works once."
+          >
+            <TextInput
+              autoComplete="one-time-code"
+              maxLength={20}
+              value={code}
+              onChange={({ target }) => setCode(target.value)}
+            />
+          </Field>
+        )}
+      </Stack>
+    </form>
   );
 }
 

@@ -41,12 +41,13 @@ function clientRefused(refusals: number) {
   };
 }
 
-const confirmed = { confirmIdentity: { __typename: 'P', waysToConfirm: { __typename: 'W', atProvider: false } } };
+const ways = { __typename: 'WaysToConfirm', atProvider: false, code: false, passkey: false };
+const confirmed = { confirmIdentity: { __typename: 'P', waysToConfirm: ways } };
 const open = (answers: Parameters<typeof renderApp>[1] = {}) =>
   renderApp(<Overlay />, {
     viewer: maria,
     ...answers,
-    answers: { WaysToConfirm: () => ({ waysToConfirm: { __typename: 'W', atProvider: false } }), ...answers.answers },
+    answers: { WaysToConfirm: () => ({ waysToConfirm: ways }), ...answers.answers },
   });
 
 test('a call that needs a recent authentication is sent again after one confirmation', async () => {
@@ -93,8 +94,41 @@ test('cancelling leaves the call refused', async () => {
 });
 
 test('a user of an outside identity provider is sent there', async () => {
-  open({ answers: { WaysToConfirm: () => ({ waysToConfirm: { __typename: 'W', atProvider: true } }) } });
+  open({ answers: { WaysToConfirm: () => ({ waysToConfirm: { ...ways, atProvider: true } }) } });
   act(() => void askToConfirm());
   expect(await screen.findByRole('button', { name: 'Sign in again' })).toBeTruthy();
   expect(screen.queryByLabelText('Password')).toBeNull();
+});
+
+test('with a second factor it asks for a code too', async () => {
+  const given: unknown[] = [];
+  open({
+    answers: {
+      WaysToConfirm: () => ({ waysToConfirm: { ...ways, code: true } }),
+      ConfirmIdentity: (variables) => {
+        given.push(variables);
+        return confirmed;
+      },
+    },
+  });
+  act(() => void askToConfirm());
+  await userEvent.type(await screen.findByLabelText('Password'), 'her password');
+  await userEvent.type(screen.getByLabelText('Code'), '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(isConfirming()).toBe(false));
+  expect(given).toEqual([{ input: { password: 'her password', code: '123456' } }]);
+});
+
+test('a passkey that the device does not give is said in the dialog', async () => {
+  open({
+    answers: {
+      WaysToConfirm: () => ({ waysToConfirm: { ...ways, passkey: true } }),
+      StartPasskeyConfirmation: () => ({
+        startPasskeyConfirmation: { __typename: 'PasskeyRequest', options: { challenge: 'AAAA' } },
+      }),
+    },
+  });
+  act(() => void askToConfirm());
+  await userEvent.click(await screen.findByRole('button', { name: 'Use a passkey' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('No passkey was used.');
 });
