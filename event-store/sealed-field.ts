@@ -37,7 +37,7 @@ export function seal(key: SubjectKey, place: string, value: Json): SealedField {
 export function open(key: SubjectKey, place: string, { sealed }: SealedField): Json {
   const bytes = Buffer.from(sealed, 'base64');
   if (bytes[0] !== FORMAT || bytes.length < HEADER_BYTES)
-    throw new Error(`${place}: not a sealed value that this release knows`);
+    throw new Error(`${place}: the sealed value has a format that this release does not know`);
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(1, 1 + NONCE_BYTES), {
     authTagLength: TAG_BYTES,
   })

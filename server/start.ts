@@ -212,7 +212,7 @@ async function serveInternally({
               },
             }),
       }),
-    onError: (error) => logger.error({ err: error }, 'A call from inside failed'),
+    onError: (error) => logger.error({ err: error }, 'An internal call failed'),
   });
   onListening();
   process.stdout.write(`Curbcast's ${ROLE} are ready on http://${INTERNAL_HOST}:${server.port}\n`);

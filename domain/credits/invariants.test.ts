@@ -21,12 +21,12 @@ describe('a history that breaks an invariant is refused at that event', () => {
     {
       name: 'a posting to a lot that never was',
       history: [granted(grant('a', 8)), reserved('h1', { b: 8 })],
-      says: '0 lots are called b, one was expected',
+      says: '0 lots have the id b, one was expected',
     },
     {
       name: 'one lot granted twice',
       history: [granted(grant('a', 8)), granted(grant('a', 8))],
-      says: '2 lots are called a, one was expected',
+      says: '2 lots have the id a, one was expected',
     },
     {
       name: 'a hold settled twice',

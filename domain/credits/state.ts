@@ -128,7 +128,7 @@ function movePostings(state: CreditState, event: CreditEvent): CreditState {
 
 function posted(lots: readonly Lot[], lotId: string, delta: number): readonly Lot[] {
   const matching = lots.filter((lot) => lot.lotId === lotId).length;
-  if (matching !== 1) throw new InvariantViolation(`${matching} lots are called ${lotId}, one was expected`);
+  if (matching !== 1) throw new InvariantViolation(`${matching} lots have the id ${lotId}, one was expected`);
   return lots.map((lot) => (lot.lotId === lotId ? { ...lot, available: lot.available + delta } : lot));
 }
 

@@ -70,7 +70,7 @@ export function openAnchor(file: string | undefined, reads: RawReads): Anchor {
       const [record] = await reads.forwards(parsePosition(position), 1).catch(nothingThere);
       return record?.id === eventId
         ? undefined
-        : `Position ${position} was acknowledged with event ${eventId}, which the database does not have there.`;
+        : `Position ${position} was acknowledged with event ${eventId}, which is not in the database.`;
     },
     close() {
       closed = true;

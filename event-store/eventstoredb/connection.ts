@@ -137,6 +137,6 @@ function createClient(url: string): EventStoreDBClient {
   } catch (error) {
     const reason = error instanceof Error && !('connectionString' in error) ? `: ${error.message}` : '';
     // oxlint-disable-next-line preserve-caught-error -- the cause holds the address with the password, which would be logged
-    throw new TypeError(`The address of EventStoreDB is no address that its client understands${reason}`);
+    throw new TypeError(`The address of EventStoreDB is not valid for its client${reason}`);
   }
 }

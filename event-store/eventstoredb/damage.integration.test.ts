@@ -76,7 +76,7 @@ describe('verify finds', () => {
     expect(later.revision).toBe(0);
     expect(await store.verify()).toMatchObject({
       ok: false,
-      findings: [`Stream ${stream} is set to lose events (${setting}).`],
+      findings: [`Stream ${stream} has settings that remove events (${setting}).`],
     });
   });
 
@@ -145,7 +145,7 @@ describe('the head anchor', () => {
     await store.close();
     database.server.log.cutOff(placeOf(positions[14]));
     await expect(openEventStoreDb({ url: database.url, ...shortTimeouts, anchorFile })).rejects.toThrow(
-      /which the database does not have there.*older backup/,
+      /which is not in the database.*older backup/,
     );
     await expect(openEventStoreDb({ url: database.url, ...shortTimeouts, anchorFile })).rejects.toBeInstanceOf(
       LogCorrupted,

@@ -101,7 +101,8 @@ async function fallenBehind(
 ): Promise<void> {
   for (let due = last(); !over.aborted;) {
     await pause(watchMs, over);
-    if (comparePositions(last(), due) < 0) throw new Error(`it fell silent: the log has gone on to ${due}`);
+    if (comparePositions(last(), due) < 0)
+      throw new Error(`it delivered no event although the log has grown to ${due}`);
     due = await head().catch(() => due);
   }
 }

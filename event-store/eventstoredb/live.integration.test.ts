@@ -138,7 +138,7 @@ describe('a subscription that misses an event', () => {
     await following.done;
     expect(following.numbers).toEqual(range(0, 12));
     expect(database.server.faults.struck()).toBe(1);
-    expect(drops.join()).toContain(`it left out event`);
+    expect(drops.join()).toContain(`it skipped event`);
   });
 });
 

@@ -20,7 +20,7 @@ export function createOperations(): Operations {
     async run(work) {
       if (closing.signal.aborted) throw new LogUnavailable('The event store is closed');
       if (inFlight.size >= MOST_IN_FLIGHT)
-        throw new NotSent('EventStoreDB is slow: too much is waiting for it already');
+        throw new NotSent('EventStoreDB is slow: too many operations are waiting for it');
       const running = work();
       inFlight.add(running);
       try {

@@ -140,9 +140,9 @@ describe('a server that hangs', () => {
       ),
     );
     const outcomes = await Promise.all(attempts);
-    expect(outcomes.filter((outcome) => outcome.includes('too much is waiting')).length).toBeGreaterThanOrEqual(
-      1_500 - 1_024,
-    );
+    expect(
+      outcomes.filter((outcome) => outcome.includes('too many operations are waiting')).length,
+    ).toBeGreaterThanOrEqual(1_500 - 1_024);
     expect(outcomes).not.toContain('stored');
     wire.heal();
   });

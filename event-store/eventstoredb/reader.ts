@@ -62,7 +62,7 @@ export function createReader(reads: RawReads): Reader {
       last !== undefined &&
       comparePositions(formatPosition(last.position), after) >= 0 &&
       (await reads.forwards(parsePosition(after), 1)).some(({ position }) => formatPosition(position) === after);
-    return isThere ? new LogUnavailable('EventStoreDB broke off a read') : notInLog(after);
+    return isThere ? new LogUnavailable('EventStoreDB ended a read early') : notInLog(after);
   }
 
   async function readPage(after: Position, filter: LogFilter | undefined, limit: number): Promise<LogPage> {

@@ -60,7 +60,7 @@ export function createRecentEvents(from: Position, maxEvents: number, maxCharact
       if (comparePositions(event.position, last) <= 0) return;
       const before = revisions.get(event.stream);
       if (before !== undefined && event.revision !== before + 1)
-        throw new Error(`it left out event ${before + 1} of ${event.stream}`);
+        throw new Error(`it skipped event ${before + 1} of ${event.stream}`);
       revisions.set(event.stream, event.revision);
       const size = JSON.stringify(event.data).length;
       events.push({ event, size });

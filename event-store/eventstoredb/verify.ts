@@ -114,5 +114,7 @@ export async function verifyLog({
 function forgets({ streamId, data, type }: LogRecord): string | undefined {
   if (type !== '$metadata' || !streamId.startsWith('$$') || isHidden(streamId.slice(2))) return undefined;
   const set = forgetting.filter((name) => typeof data === 'object' && Object.hasOwn(data, name));
-  return set.length === 0 ? undefined : `Stream ${streamId.slice(2)} is set to lose events (${set.join(', ')}).`;
+  return set.length === 0
+    ? undefined
+    : `Stream ${streamId.slice(2)} has settings that remove events (${set.join(', ')}).`;
 }

@@ -64,7 +64,7 @@ export function createMasterKey(bytes: Uint8Array): MasterKey {
     },
     unwrap(subject, wrapped) {
       if (wrapped[0] !== FORMAT || wrapped.length !== WRAPPED_KEY_BYTES) {
-        throw new Error('Not a wrapped key that this release knows');
+        throw new Error('The wrapped key has a format that this release does not know');
       }
       const nonce = wrapped.subarray(1, 1 + NONCE_BYTES);
       const decipher = createDecipheriv('aes-256-gcm', wrapping, nonce, { authTagLength: TAG_BYTES })
@@ -102,7 +102,7 @@ export function masterKeySource(file: string, supplied?: Uint8Array): MasterKeyS
     create() {
       keepFile(file, `${randomBytes(MASTER_KEY_BYTES).toString('base64')}\n`);
       const made = find();
-      if (!made) throw new WrongMasterKey(`The master key in ${file} is gone again.`);
+      if (!made) throw new WrongMasterKey(`The master key in ${file} was deleted while it was opened.`);
       return made;
     },
   };

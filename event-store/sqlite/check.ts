@@ -41,7 +41,7 @@ export interface IndexDamage {
 
 /** What an operator does about a damaged index: it is derived from the events, so nothing is lost. */
 export const indexFinding = ({ index, position }: IndexDamage): string =>
-  `The index ${index} is damaged: it does not lead to the event at position ${formatPosition(position)}. ` +
+  `The index ${index} is damaged: it has no entry for the event at position ${formatPosition(position)}. ` +
   'The events themselves are sound. Stop the product and rebuild it: npm run reindex';
 
 export interface CheckRange {
@@ -186,7 +186,7 @@ export function* checkEvents(db: DatabaseSync, range: CheckRange): Generator<Che
     ) {
       throw corruption(
         at,
-        `The event at position ${formatPosition(position)} is not what was appended: its hash differs.`,
+        `The event at position ${formatPosition(position)} was changed after it was appended: its hash differs.`,
       );
     }
     if (chain !== nextLink(link, hash))
@@ -197,7 +197,7 @@ export function* checkEvents(db: DatabaseSync, range: CheckRange): Generator<Che
     if (position === range.anchor.position && chain !== range.anchor.chain)
       throw corruption(
         at,
-        `The event at position ${formatPosition(position)} is not the one that the head anchor names.`,
+        `The event at position ${formatPosition(position)} differs from the one in the head anchor.`,
       );
     checkIndexes(position, { id, stream, revision });
     heads.set(stream, { revision, hash });
@@ -209,7 +209,7 @@ export function* checkEvents(db: DatabaseSync, range: CheckRange): Generator<Che
   try {
     let link = at === 0 ? NO_HASH : (findChain.get(at)?.[0] ?? '');
     if (at === range.anchor.position && link !== range.anchor.chain)
-      throw corruption(0, `The event at position ${formatPosition(at)} is not the one that the head anchor names.`);
+      throw corruption(0, `The event at position ${formatPosition(at)} differs from the one in the head anchor.`);
     while (at < range.to) {
       const rows = nextRows();
       if (rows.length === 0) throw corruption(at, `The event at position ${formatPosition(at + 1)} is missing.`);

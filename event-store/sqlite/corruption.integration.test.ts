@@ -229,7 +229,7 @@ describe('tampering with the log', () => {
     const folder = newFolder();
     await fillLog(folder, { count: 10 });
     rewriteLast(folder);
-    expect((await damageAtOpen(folder)).message).toContain('is not the one that the head anchor names');
+    expect((await damageAtOpen(folder)).message).toContain('differs from the one in the head anchor');
     expect(await verifyLog(folder)).toMatchObject({ ok: false, lastGood: formatPosition(9) });
   });
 

@@ -31,7 +31,7 @@ describe('the background check', () => {
     tamper(folder, "UPDATE events SET data = '{}' WHERE position = 800");
     const [verdict] = await Promise.all([resultOf(folder), store.append('other-1', 'no_stream', newEvents(3))]);
     expect(verdict).toMatchObject({ ok: false, lastGood: formatPosition(799) });
-    expect(verdict.findings[0]).toContain(`position ${formatPosition(800)} is not what was appended`);
+    expect(verdict.findings[0]).toContain(`position ${formatPosition(800)} was changed after it was appended`);
     await store.close();
   });
 

@@ -60,7 +60,7 @@ export function remoteIssuer(options: RemoteIssuerOptions): RemoteIssuer {
     try {
       const document = DISCOVERY.parse(await getJson(`${withoutSlash(issuer)}/.well-known/openid-configuration`));
       if (withoutSlash(document.issuer) !== withoutSlash(issuer)) {
-        throw new Error(`the issuer calls itself ${document.issuer}, but ${issuer} is configured`);
+        throw new Error(`the discovery document names the issuer ${document.issuer}, but ${issuer} is configured`);
       }
       const set: JSONWebKeySet = KEY_SET.parse(await getJson(document.jwks_uri));
       known = { name: document.issuer, find: createLocalJWKSet(set) };

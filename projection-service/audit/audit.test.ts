@@ -268,7 +268,7 @@ describe.each<readonly [string, () => Promise<{ log: EventStore; folder?: string
     await fixture.execute(reserve('h2', 3), 4_500);
     const behind = fixture.auditorWith({ account: async () => early });
     expect((await behind.verify(userId)).differences).toEqual([
-      'The read model has seen events up to 3, the log ends at 4.',
+      'The read model is behind: it includes events up to 3, and the log ends at 4.',
     ]);
     expect((await fixture.auditorWith({ account: async () => undefined }).verify(userId)).differences).toEqual([
       'The read model has no account for this user.',
@@ -329,7 +329,7 @@ describe.each<readonly [string, () => Promise<{ log: EventStore; folder?: string
       chainIntact: false,
       chainVerifiedRevision: 0,
       finding:
-        'Event 1 is not the one that was seen when it was written: the history was rewritten together with its hashes.',
+        'Event 1 differs from the hash that the read model recorded: the history was rewritten together with its hashes.',
     });
   });
 
@@ -339,7 +339,7 @@ describe.each<readonly [string, () => Promise<{ log: EventStore; folder?: string
     expect(await cut.verify(userId)).toMatchObject({
       chainIntact: false,
       chainVerifiedRevision: 1,
-      finding: 'Event 2 is missing: it was seen when it was written.',
+      finding: 'Event 2 is missing, although the read model recorded its hash.',
     });
   });
 
@@ -368,7 +368,7 @@ describe.each<readonly [string, () => Promise<{ log: EventStore; folder?: string
     });
     expect((await broken.verify(userId)).differences).toEqual([
       'The replay ends early. Event 2 cannot be read: not of its type',
-      'The read model has seen event 3, the log ends at 1.',
+      'The read model includes event 3, but the log ends at 1.',
     ]);
   });
 });

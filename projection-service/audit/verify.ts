@@ -80,8 +80,8 @@ async function verifyChain({ rawLog, witness }: AuditSources, userId: string): P
     verifiedRevision: good,
     verifiedPosition: good < 0 ? null : ((await eventAt(good))?.position ?? null),
     finding: missing
-      ? `Event ${bad} is missing: it was seen when it was written.`
-      : `Event ${bad} is not the one that was seen when it was written: the history was rewritten together with its hashes.`,
+      ? `Event ${bad} is missing, although the read model recorded its hash.`
+      : `Event ${bad} differs from the hash that the read model recorded: the history was rewritten together with its hashes.`,
   };
 }
 
@@ -94,9 +94,11 @@ async function differencesOf(
   const stopped = replay.obstacle === null ? [] : [`The replay ends early. ${replay.obstacle}`];
   if (account === undefined) return end < 0 ? stopped : [...stopped, 'The read model has no account for this user.'];
   if (account.revision > end)
-    return [...stopped, `The read model has seen event ${account.revision}, the log ends at ${end}.`];
+    return [...stopped, `The read model includes event ${account.revision}, but the log ends at ${end}.`];
   const behind =
-    account.revision < end ? [`The read model has seen events up to ${account.revision}, the log ends at ${end}.`] : [];
+    account.revision < end
+      ? [`The read model is behind: it includes events up to ${account.revision}, and the log ends at ${end}.`]
+      : [];
   return [...stopped, ...behind, ...compare(await stateAt(eventStore, replay, account.revision), account)];
 }
 
@@ -109,8 +111,8 @@ function compare(state: CreditState, account: AccountDocument): readonly string[
     ['issued', state.totals.issued, account.issued],
     ['used', state.totals.consumed, account.consumed],
     ['expired', state.totals.expired, account.expired],
-    ['taken back', state.totals.clawedBack, account.clawedBack],
-    ['set lower', state.totals.adjustedOut, account.adjustedOut],
+    ['clawed back', state.totals.clawedBack, account.clawedBack],
+    ['adjusted down', state.totals.adjustedOut, account.adjustedOut],
     ['written off', state.totals.writtenOff, account.writtenOff],
   ];
   const replayed = new Map(state.lots.map((lot) => [lot.lotId, lot]));
