@@ -4,6 +4,7 @@ import { createLifecycleCommands } from './handlers/lifecycle.ts';
 import { createLibraryCommands } from './handlers/library.ts';
 import { createMailCommands } from './handlers/mail.ts';
 import { createPaymentCommands } from './handlers/payments.ts';
+import { createSubscriptionCommands } from './handlers/subscriptions.ts';
 import { createUserCommands } from './handlers/users.ts';
 import { createVideoCommands } from './handlers/videos.ts';
 import { creditGrants } from './processes/credit-grants.ts';
@@ -13,8 +14,10 @@ import { creditExpiry } from './processes/expiry.ts';
 import { holdTimeouts } from './processes/holds.ts';
 import { mailDelivery } from './processes/mail-delivery.ts';
 import { mailRequests } from './processes/mail-requests.ts';
+import { planGrants } from './processes/plan-grants.ts';
 import { rendering } from './processes/rendering.ts';
 import { settlement } from './processes/settlement.ts';
+import { subscriptionChecks } from './processes/subscription-checks.ts';
 
 /** One area of the command side. */
 interface Area {
@@ -33,6 +36,7 @@ export const areas = {
   lifecycle: { commands: createLifecycleCommands, background: [deletions, erasure] },
   credits: { commands: createCreditCommands, background: [creditGrants, holdTimeouts, creditExpiry] },
   payments: { commands: createPaymentCommands, background: [] },
+  subscriptions: { commands: createSubscriptionCommands, background: [planGrants, subscriptionChecks] },
   library: { commands: createLibraryCommands, background: [] },
   mail: { commands: createMailCommands, background: [mailRequests, mailDelivery] },
   videos: { commands: createVideoCommands, background: [rendering, settlement] },

@@ -9,6 +9,8 @@ import type { WriteMail } from './mail/templates/index.ts';
 import type { UnsubscribeTokens } from './mail/unsubscribe-tokens.ts';
 import type { FileStore } from './providers/files/port.ts';
 import type { MailProvider } from './providers/mail/port.ts';
+import type { BillingSync } from './handlers/billing-sync.ts';
+import type { BillingProvider } from './providers/payments/billing-port.ts';
 import type { PaymentProvider } from './providers/payments/port.ts';
 import type { VideoProvider } from './providers/video/port.ts';
 
@@ -31,6 +33,16 @@ export interface Dependencies {
   readonly identities: IdentityDirectory;
   readonly files: FileStore;
   readonly paymentProvider: PaymentProvider;
+  readonly billingProvider: BillingProvider;
+  /** Records how the provider sees a subscription; the same one for commands, webhooks and jobs. */
+  readonly billingSync: BillingSync;
+  /** Length of a period of the plan, in milliseconds (`PLAN_PERIOD`). */
+  readonly planPeriod: number;
+  /** Subscriptions from which something should have been heard by now: a query that only a read model can answer. */
+  readonly subscriptionsDue: (
+    now: number,
+    limit: number,
+  ) => Promise<readonly { readonly userId: string; readonly subscriptionId: string }[]>;
   readonly videoProvider: VideoProvider;
   readonly mail: MailDependencies;
   /** Fetches the pictures of a video; one that can't be fetched is left out. */

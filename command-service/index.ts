@@ -5,6 +5,7 @@ import { noTelemetry, type Telemetry } from '../lib/telemetry.ts';
 import { createBackgroundWork, createCommands, type Commands } from './areas.ts';
 import type { Dependencies } from './dependencies.ts';
 import { createExecutor, type FrozenStream } from './executor/executor.ts';
+import { createBillingSync } from './handlers/billing-sync.ts';
 import { createLedger } from './handlers/ledger.ts';
 import { createQuotes } from './handlers/quotes.ts';
 import { createMediaCollector, type MediaOptions } from './media.ts';
@@ -22,7 +23,10 @@ export interface CommandService {
   stop(): Promise<void>;
 }
 
-export interface CommandServiceOptions extends Omit<Dependencies, 'executor' | 'ledger' | 'quoteFor' | 'collectMedia'> {
+export interface CommandServiceOptions extends Omit<
+  Dependencies,
+  'executor' | 'ledger' | 'quoteFor' | 'collectMedia' | 'billingSync'
+> {
   readonly eventStore: EventStore;
   readonly registry: EventRegistry;
   readonly media: MediaOptions;
@@ -68,6 +72,7 @@ export function startCommandService(options: CommandServiceOptions): CommandServ
     ledger: createLedger({ executor, now, bundleValidity }),
     quoteFor: createQuotes({ executor, emailBlastSold }),
     collectMedia: createMediaCollector(media),
+    billingSync: createBillingSync({ executor, billingProvider: options.billingProvider }),
   };
   const background = createBackgroundWork(dependencies).map((work) =>
     supervise(work, () =>
@@ -89,6 +94,7 @@ export function startCommandService(options: CommandServiceOptions): CommandServ
 export { areaNames, type Commands } from './areas.ts';
 export { createPaymentWebhook } from './handlers/payments.ts';
 export { WebhookRejected } from './providers/payments/port.ts';
+export type { BillingProvider } from './providers/payments/billing-port.ts';
 export type { PaymentProvider } from './providers/payments/port.ts';
 export { createMailWriter } from './mail/templates/index.ts';
 export { mailSamples } from './mail/templates/index.ts';

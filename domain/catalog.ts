@@ -65,6 +65,9 @@ export const retiredPlanIds: readonly string[] = [
   'ultimate-video-factory',
 ];
 
+/** How long a subscription may be unpaid before new videos on plan credits pause (DECISIONS 3.5). */
+export const pastDueGrace = 3 * day;
+
 /** A new account's trial (spec part 3 section 9). */
 export const trial = { halfCredits: 6, period: 30 * day } as const;
 

@@ -1,12 +1,14 @@
 import { creditEventTypes, type CreditEvent } from './credits/index.ts';
 import type { RecordedEvent } from './envelope.ts';
 import { createRegistry } from './event-type.ts';
+import { invoiceEventTypes, type InvoiceEvent } from './invoices/index.ts';
 import { libraryEventTypes, libraryViewEventTypes, type LibraryEvent, type LibraryViewEvent } from './library/index.ts';
 import { mailEventTypes, type MailEvent } from './mail/index.ts';
 import { paymentEventTypes, type PaymentEvent } from './payments/index.ts';
 import { userEventTypes, usernameEventTypes, type UserEvent, type UsernameEvent } from './users/index.ts';
 import { purchaseEventTypes, type PurchaseEvent } from './purchases/index.ts';
 import { twinCreditEventTypes, type TwinCreditEvent } from './twin-credits/index.ts';
+import { subscriptionEventTypes, type SubscriptionEvent } from './subscriptions/index.ts';
 import { videoEventTypes, type VideoEvent } from './videos/index.ts';
 
 /** The event types of each category of streams. */
@@ -21,6 +23,8 @@ const eventTypes = {
   library: libraryEventTypes,
   libraryview: libraryViewEventTypes,
   mail: mailEventTypes,
+  subscription: subscriptionEventTypes,
+  invoice: invoiceEventTypes,
 } as const;
 
 /** The events of each category of streams. */
@@ -35,6 +39,8 @@ export interface EventsByCategory {
   readonly library: LibraryEvent;
   readonly libraryview: LibraryViewEvent;
   readonly mail: MailEvent;
+  readonly subscription: SubscriptionEvent;
+  readonly invoice: InvoiceEvent;
 }
 
 /** `credits` for the streams `credits-...`. */

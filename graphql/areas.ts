@@ -2,6 +2,7 @@ import { account } from './account/index.ts';
 import { adminUsers } from './admin-users/index.ts';
 import { administrators } from './administrators/index.ts';
 import { avatars } from './avatars/index.ts';
+import { billing } from './billing/index.ts';
 import { catalog } from './catalog/index.ts';
 import { causation } from './causation/index.ts';
 import { creditAudit } from './credit-audit/index.ts';
@@ -31,6 +32,7 @@ export const areas: readonly GatewayModule[] = [
   adminUsers,
   administrators,
   avatars,
+  billing,
   catalog,
   causation,
   creditAudit,

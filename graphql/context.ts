@@ -10,6 +10,7 @@ import { createReadYourWrites } from '../projection-service/index.ts';
 import type {
   AccountDocument,
   Stored,
+  SubscriptionDocument,
   TwinAccountDocument,
   UserDocument,
   VideoDocument,
@@ -65,6 +66,7 @@ export interface Loaders {
   readonly videos: DataLoader<string, VideoDocument | undefined>;
   readonly videoStats: DataLoader<string, VideoStatsDocument | undefined>;
   readonly users: DataLoader<string, UserDocument | undefined>;
+  readonly subscriptions: DataLoader<string, SubscriptionDocument | undefined>;
 }
 
 /** How long a query waits for the effect of the caller's last command, in milliseconds. */
@@ -165,6 +167,7 @@ function createLoaders({ projections }: GatewayServices): Loaders {
     videos: loader((ids) => projections.reader('videos').getMany('videos', ids)),
     videoStats: loader((ids) => projections.reader('videos').getMany('videoStats', ids)),
     users: loader((ids) => projections.reader('users').getMany('users', ids)),
+    subscriptions: loader((ids) => projections.reader('billing').getMany('subscriptions', ids)),
   };
 }
 

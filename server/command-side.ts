@@ -39,6 +39,7 @@ export function openCommandSide({
     identities: engines.identities,
     files: providers.files,
     paymentProvider: providers.payments,
+    billingProvider: providers.payments,
     videoProvider: providers.video,
     mail: providers.mail,
     media: { fetchImage: (url, options) => providers.web.fetchImage(url, options) },
@@ -46,6 +47,16 @@ export function openCommandSide({
     renderTimeout: settings.video.RENDER_TIMEOUT,
     bundleValidity: settings.payments.BUNDLE_VALIDITY,
     emailBlastSold: settings.payments.EMAIL_BLAST_ADDON,
+    planPeriod: settings.payments.PLAN_PERIOD,
+    subscriptionsDue: async (at, limit) => {
+      const rows = await projections
+        .reader('billing')
+        .query('subscriptions', { index: 'byCheck', equal: { open: true }, limit })
+        .catch(unlessUnavailable);
+      return rows
+        .filter(({ doc }) => doc.checkAt <= at)
+        .map(({ id, doc: { subscriptionId } }) => ({ userId: id, subscriptionId }));
+    },
     expiryDue: async (at, limit) => {
       // Until the first read model is built no process can be due.
       const rows = await projections

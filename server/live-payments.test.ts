@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { PaymentProvider } from '../command-service/index.ts';
+import type { BillingProvider, PaymentProvider } from '../command-service/index.ts';
 import { START, type Position } from '../domain/envelope.ts';
 import { guardLivePayments } from './live-payments.ts';
 
@@ -28,7 +28,11 @@ function provider(mode: PaymentProvider['mode']) {
       calls.created += 1;
       return created;
     },
-  } as object as PaymentProvider;
+    startSubscription: async () => {
+      calls.created += 1;
+      return {};
+    },
+  } as object as PaymentProvider & BillingProvider;
   return { payments, calls };
 }
 const request = {} as Parameters<PaymentProvider['createPayment']>[0];

@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '../command-service/index.ts';
+import type { BillingProvider, PaymentProvider } from '../command-service/index.ts';
 import { ConfigurationError } from '../config/index.ts';
 import { START } from '../domain/envelope.ts';
 import type { EventStore } from '../event-store/index.ts';
@@ -6,6 +6,7 @@ import type { EventStore } from '../event-store/index.ts';
 /** A checkpoint under this name marks a log whose customers paid real money. */
 const marker = 'live payments';
 
+type Payments = PaymentProvider & BillingProvider;
 type Marks = Pick<EventStore, 'head' | 'loadCheckpoint' | 'saveCheckpoint'>;
 
 /**
@@ -17,7 +18,7 @@ type Marks = Pick<EventStore, 'head' | 'loadCheckpoint' | 'saveCheckpoint'>;
  * @returns The provider to use.
  * @throws ConfigurationError for test mode on a log that holds live payments.
  */
-export async function guardLivePayments(payments: PaymentProvider, eventStore: Marks): Promise<PaymentProvider> {
+export async function guardLivePayments(payments: Payments, eventStore: Marks): Promise<Payments> {
   const hasLivePayments = (await eventStore.loadCheckpoint(marker)) !== START;
   if (payments.mode === 'live') return hasLivePayments ? payments : markingFirstPayment(payments, eventStore);
   if (!hasLivePayments) return payments;
@@ -28,20 +29,27 @@ export async function guardLivePayments(payments: PaymentProvider, eventStore: M
 }
 
 /** Writes the marker before the first payment is created, so that no crash can leave a live payment unmarked. */
-function markingFirstPayment(payments: PaymentProvider, eventStore: Marks): PaymentProvider {
+function markingFirstPayment(payments: Payments, eventStore: Marks): Payments {
   let marked: Promise<void> | undefined;
   const mark = async (): Promise<void> => eventStore.saveCheckpoint(marker, await eventStore.head());
+  const markOnce = async (): Promise<void> => {
+    marked ??= mark();
+    try {
+      await marked;
+    } catch (error) {
+      marked = undefined;
+      throw error;
+    }
+  };
   return {
     ...payments,
     createPayment: async (request) => {
-      marked ??= mark();
-      try {
-        await marked;
-      } catch (error) {
-        marked = undefined;
-        throw error;
-      }
+      await markOnce();
       return payments.createPayment(request);
+    },
+    startSubscription: async (order) => {
+      await markOnce();
+      return payments.startSubscription(order);
     },
   };
 }

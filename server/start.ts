@@ -97,7 +97,8 @@ async function compose(config: Config): Promise<() => Promise<void>> {
     // Until the command side is open, webhooks fail; the embedded payment provider retries them.
     deliverPaymentEvent: async (body, signature) => {
       if (!commandSide) return { status: 503 };
-      await createPaymentWebhook(providers.payments, commandSide.commands.payments)(body, signature);
+      const { payments, subscriptions } = commandSide.commands;
+      await createPaymentWebhook(providers.payments, payments, subscriptions)(body, signature);
       return { status: 200 };
     },
   });

@@ -305,7 +305,10 @@ describe('confirming a payment', () => {
 
 describe('a webhook of the provider', () => {
   const receive = (body: object, signature = 'signed'): Promise<void> =>
-    createPaymentWebhook(bank.provider, commands)(Buffer.from(JSON.stringify(body)), signature);
+    createPaymentWebhook(bank.provider, commands, { sync: async () => undefined })(
+      Buffer.from(JSON.stringify(body)),
+      signature,
+    );
 
   test('records success, refund and decline as the provider states them', async () => {
     const paymentId = await start();

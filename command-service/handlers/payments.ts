@@ -8,7 +8,9 @@ import type { Dependencies } from '../dependencies.ts';
 import type { PaymentFacts, PaymentProvider } from '../providers/payments/port.ts';
 import { causedBy, contextFor, requestHashOf, type Caller } from './context.ts';
 import { createFulfilment } from './fulfilment.ts';
-import { createPurchases, refuse, type Offer, type Order, type StartedPurchase } from './purchases.ts';
+import { refuse } from './provider-errors.ts';
+import { createPurchases, type Offer, type Order, type StartedPurchase } from './purchases.ts';
+import type { SubscriptionCommands } from './subscriptions.ts';
 import { createUsedKeys } from './used-keys.ts';
 
 export interface FulfilledPayment {
@@ -146,16 +148,17 @@ const later = (a: Position, b: Position | undefined): Position =>
  * signature. Resolves once what follows from one is in the log. Throws WebhookRejected.
  */
 export function createPaymentWebhook(
-  provider: Pick<PaymentProvider, 'name' | 'parseWebhook'>,
-  commands: Pick<PaymentCommands, 'syncPayment'>,
+  provider: Pick<PaymentProvider, 'name' | 'mode' | 'parseWebhook'>,
+  payments: Pick<PaymentCommands, 'syncPayment'>,
+  subscriptions: Pick<SubscriptionCommands, 'sync'>,
 ): (rawBody: Uint8Array, signature: string | undefined) => Promise<void> {
   return async (rawBody, signature) => {
-    const { paymentId, id } = provider.parseWebhook(rawBody, signature);
-    if (paymentId === undefined) return;
-    await commands.syncPayment(paymentId, 'provider', {
-      actor: { kind: 'provider', id: provider.name },
-      correlationId: `webhook-${id}`,
-    });
+    const { paymentId, subscriptionId, id, livemode } = provider.parseWebhook(rawBody, signature);
+    // A webhook of the other mode is about nothing that this product knows (trust K3).
+    if (livemode !== (provider.mode === 'live')) return;
+    const caller: Caller = { actor: { kind: 'provider', id: provider.name }, correlationId: `webhook-${id}` };
+    if (paymentId !== undefined) await payments.syncPayment(paymentId, 'provider', caller);
+    if (subscriptionId !== undefined) await subscriptions.sync(subscriptionId, caller);
   };
 }
 

@@ -1,12 +1,13 @@
 import { bundleForOffer, bundles } from '../../domain/catalog.ts';
 import type { Position } from '../../domain/envelope.ts';
-import { paymentAggregate, totalCents } from '../../domain/payments/index.ts';
+import { paymentAggregate, totalCents, type PurchasedItem } from '../../domain/payments/index.ts';
 import { purchaseAggregate, refuseOtherRequest, type PurchaseRefused } from '../../domain/purchases/index.ts';
 import { quoteOf, quoteSummary, type Quote, type QuoteRequest } from '../../domain/quotes/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { PaymentProviderError } from '../providers/payments/port.ts';
+import type { CreatedPayment, PaymentRequest } from '../providers/payments/port.ts';
 import { contextFor, requestHashOf, uuidFrom, type Caller } from './context.ts';
+import { refuse } from './provider-errors.ts';
 
 /**
  * What a user wants to buy, and the figures that the browser showed. The figures are compared with the quote and never
@@ -32,12 +33,19 @@ export interface StartedPurchase {
 
 type Claimed = NonNullable<PurchaseRefused['data']['claimed']>;
 
+/** Asks the provider to collect a payment for these items. Rejects with a Refusal or a PaymentProviderError. */
+export type OpenPayment = (
+  request: PaymentRequest,
+  items: readonly PurchasedItem[],
+) => Promise<Pick<CreatedPayment, 'providerPaymentId' | 'clientSecret'>>;
+
 export interface Purchases {
   /**
    * Quotes an order, records the purchase and asks the provider for the payment. A retry with the same idempotency key
    * returns the same payment at its original price, also when the first answer was lost. Throws a Refusal.
    *
    * @param command names the call, so that two calls may share a key
+   * @param open asks the provider for the payment; by default for a payment of its own
    */
   start(
     userId: string,
@@ -45,6 +53,7 @@ export interface Purchases {
     order: Order | Offer,
     caller: Caller,
     command: string,
+    open?: OpenPayment,
   ): Promise<StartedPurchase>;
   /** Records a false claim for finance. */
   recordRefusal(
@@ -82,7 +91,7 @@ export function createPurchases({
 
   return {
     recordRefusal,
-    start: async (userId, email, order, caller, command) => {
+    start: async (userId, email, order, caller, command, open = (request) => provider.createPayment(request)) => {
       const purchaseId = uuidFrom(contextFor(caller, command).commandId);
       const requestHash = requestHashOf({ userId, ...order });
       let { state } = await executor.load(purchaseAggregate, purchaseId);
@@ -93,16 +102,15 @@ export function createPurchases({
         ({ state } = await executor.execute(purchaseAggregate, purchaseId, request, context));
       } else refuseOtherRequest(state, requestHash);
       const { items, currency } = state;
-      const { providerPaymentId: paymentId, clientSecret } = await provider
-        .createPayment({
-          paymentKey: purchaseId,
-          userId,
-          amountCents: totalCents(items),
-          currency,
-          items,
-          ...(email === undefined ? {} : { customerEmail: email }),
-        })
-        .catch(refuse);
+      const request: PaymentRequest = {
+        paymentKey: purchaseId,
+        userId,
+        amountCents: totalCents(items),
+        currency,
+        items,
+        ...(email === undefined ? {} : { customerEmail: email }),
+      };
+      const { providerPaymentId: paymentId, clientSecret } = await open(request, items).catch(refuse);
       const { position } = await executor.execute(
         paymentAggregate,
         paymentId,
@@ -134,14 +142,4 @@ function agrees(order: Order | Offer, { totalCents: total, items }: Quote): bool
   if ('amountCents' in order) return order.amountCents === total && order.halfCredits === halfCredits;
   const { expectedTotalCents = total, expectedHalfCredits = halfCredits } = order;
   return expectedTotalCents === total && expectedHalfCredits === halfCredits;
-}
-
-/** Translates a provider error for the caller; an error that the caller can't act on is rethrown. */
-export function refuse(error: unknown): never {
-  const code = error instanceof PaymentProviderError ? error.code : undefined;
-  if (code === 'KEY_REUSED')
-    throw new Refusal('IDEMPOTENCY_KEY_REUSED', 'This idempotency key was already used for another request.');
-  if (code === 'UNAVAILABLE')
-    throw new Refusal('UNAVAILABLE', 'The payment provider cannot be reached right now. Please try again in a moment.');
-  throw error;
 }

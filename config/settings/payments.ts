@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { takes, parsed, positiveDuration, httpUrl, optional, secretText } from '../fields.ts';
 import { defineSettings } from '../define-settings.ts';
 
+const dayMs = 24 * 60 * 60 * 1000;
+
 /** Payments and what they buy. */
 export const payments = defineSettings(
   {
@@ -17,6 +19,8 @@ export const payments = defineSettings(
       (text) => (text === 'never' ? null : positiveDuration(text)),
       'never or a duration such as 90d',
     ),
+    /** Length of a period of the plan; Stripe takes whole days. */
+    PLAN_PERIOD: parsed('30d', positiveDuration, 'a duration such as 30d'),
     /** Sells the monthly e-mail blast with the plan (DECISIONS 3.4). */
     EMAIL_BLAST_ADDON: z
       .enum(['on', 'off'], takes('on or off'))
@@ -24,6 +28,10 @@ export const payments = defineSettings(
       .transform((value) => value === 'on'),
   },
   [
+    [
+      ({ STRIPE_SECRET_KEY: key, PLAN_PERIOD: period }) => key !== undefined && period % dayMs !== 0,
+      'STRIPE_SECRET_KEY is set, so PLAN_PERIOD has to be whole days.',
+    ],
     [
       ({ STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhook }) => key !== undefined && webhook === undefined,
       'STRIPE_SECRET_KEY is set, so STRIPE_WEBHOOK_SECRET has to be set too.',

@@ -36,6 +36,7 @@ const wrong: readonly (readonly [variable: string, value: string, takes: string 
   ['RENDER_CONCURRENCY', '2.5', 'a number from 1 to 16'],
   ['RENDER_TIMEOUT', '90', /a duration such as/],
   ['RENDER_TIMEOUT', '-5m', /a duration such as/],
+  ['PLAN_PERIOD', 'monthly', /a duration such as 30d/],
   ['BUNDLE_VALIDITY', 'sometimes', /never or a duration/],
   ['EMAIL_BLAST_ADDON', 'maybe', /on or off/],
   ['OUTBOUND_ALLOW', 'localhost', 'a comma-separated list of host:port'],

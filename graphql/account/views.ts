@@ -1,14 +1,16 @@
 import type { GatewayContext } from '../context.ts';
 import { availableAt } from '../credits/reads.ts';
+import { statusOf } from '../subscription/reads.ts';
 import { credits, dateTime } from '../scalars.ts';
 import type { UserParent } from './parents.ts';
 
 /** A user as the REST calls return it (spec part 1 section 3, part 3 section 3). */
 export async function userView({ id, doc }: UserParent, { loaders, services }: GatewayContext) {
-  const [account, twins, stats] = await Promise.all([
+  const [account, twins, stats, subscription] = await Promise.all([
     loaders.accounts.load(id),
     loaders.twinAccounts.load(id),
     loaders.videoStats.load(id),
+    loaders.subscriptions.load(id),
   ]);
   return {
     id,
@@ -23,8 +25,8 @@ export async function userView({ id, doc }: UserParent, { loaders, services }: G
     creditsHeld: credits(account?.held ?? 0),
     debt: credits(account?.debt ?? 0),
     digitalTwinCredits: twins?.available ?? 0,
-    subscriptionStatus: 'none',
     accountSuspended: doc.suspendedBy !== null,
+    subscriptionStatus: statusOf(subscription, account, services.now()),
     isAdmin: doc.isAdmin,
     createdAt: dateTime(doc.createdAt),
     totalVideos: stats?.total ?? 0,

@@ -2,17 +2,19 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { ViewerParent, UserParent } from '../account/parents.ts';
 import type { AdminUserParent, AdminUserConnectionParent, SetCreditsPayloadParent } from '../admin-users/parents.ts';
 import type { RevokeAdministratorPayloadParent } from '../administrators/parents.ts';
+import type { BillingPlanParent, BillingEntryParent, CreateSubscriptionPayloadParent, ChangeSubscriptionPayloadParent } from '../billing/parents.ts';
 import type { LogEventParent, CommandParent, CauseParent } from '../causation/parents.ts';
 import type { ActorParent, CreditAuditParent, CreditAuditEventParent, CreditAuditPointParent, CreditVerificationParent } from '../credit-audit/parents.ts';
 import type { CreditAccountParent, CreditLotParent, StatementEntryParent } from '../credits/parents.ts';
 import type { LibraryVideoParent, LibraryVideoPayloadParent } from '../library/parents.ts';
 import type { AccountChangePayloadParent, AccountSuspensionPayloadParent } from '../lifecycle/parents.ts';
-import type { AccountUpdateParent, VideoChangedParent, VideoRemovedParent, CreditsChangedParent, TwinCreditsChangedParent, PaymentCompletedParent, ProfileUpdatedParent } from '../live/parents.ts';
+import type { AccountUpdateParent, VideoChangedParent, VideoRemovedParent, CreditsChangedParent, TwinCreditsChangedParent, PaymentCompletedParent, ProfileUpdatedParent, SubscriptionUpdatedParent } from '../live/parents.ts';
 import type { MailParent, MailConnectionParent, MailTemplateParent, MailUnsubscriptionParent, MailPayloadParent, AllowMailAddressPayloadParent } from '../mail/parents.ts';
 import type { PaymentParent, ConfirmPaymentPayloadParent } from '../payments/parents.ts';
 import type { QuoteParent, QuoteLineParent } from '../quotes/parents.ts';
 import type { SessionParent } from '../sessions/parents.ts';
 import type { SignInFactorsParent, SecondFactorParent, PasskeyParent, SecondFactorOfferParent } from '../sign-in-factors/parents.ts';
+import type { BillingSubscriptionParent } from '../subscription/parents.ts';
 import type { TwinCreditAccountParent } from '../twin-credits/parents.ts';
 import type { VideoParent, StartVideoPayloadParent, VideoPayloadParent, DeleteVideoPayloadParent, DeleteVideosPayloadParent } from '../videos/parents.ts';
 import type { GatewayContext } from '../context.ts';
@@ -71,7 +73,7 @@ export type AccountSuspensionPayload = {
 };
 
 /** A change of an account. */
-export type AccountUpdate = CreditsChanged | PaymentCompleted | ProfileUpdated | TwinCreditsChanged | VideoChanged | VideoRemoved;
+export type AccountUpdate = CreditsChanged | PaymentCompleted | ProfileUpdated | SubscriptionUpdated | TwinCreditsChanged | VideoChanged | VideoRemoved;
 
 /** Who sent a command. */
 export type Actor = {
@@ -191,6 +193,49 @@ export type AvatarCounts = {
   stock: Scalars['Int']['output'];
 };
 
+/** One row of the payment history. */
+export type BillingEntry = {
+  __typename?: 'BillingEntry';
+  amountCents: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  currency: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Where the invoice can be downloaded as PDF; null for a payment that failed. */
+  invoicePdf?: Maybe<Scalars['String']['output']>;
+  refundedCents: Scalars['Int']['output'];
+  /** `succeeded`, `failed`, `refunded` or `disputed`. */
+  status: Scalars['String']['output'];
+};
+
+export type BillingPlan = {
+  __typename?: 'BillingPlan';
+  /** US cents for each interval. */
+  amount: Scalars['Int']['output'];
+  /** Credits of each period. */
+  credits: Scalars['Credits']['output'];
+  /** The interval as a word, e.g. `month`. */
+  interval: Scalars['String']['output'];
+  nickname: Scalars['String']['output'];
+};
+
+/** A subscription whose first payment was made and that is not over. */
+export type BillingSubscription = {
+  __typename?: 'BillingSubscription';
+  /** True while no renewal is collected, for example because the account is suspended. */
+  autoRenewPaused: Scalars['Boolean']['output'];
+  /** True: it ends with the current period. */
+  cancelAtPeriodEnd: Scalars['Boolean']['output'];
+  currentPeriodEnd: Scalars['DateTime']['output'];
+  /** The period that was paid last. */
+  currentPeriodStart: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  plan: BillingPlan;
+  /** When a payment that is due pauses new videos on plan credits; null while nothing is due. */
+  planCreditsPauseAt?: Maybe<Scalars['DateTime']['output']>;
+  status: SubscriptionStatus;
+};
+
 /** Credits that are sold together. */
 export type Bundle = {
   __typename?: 'Bundle';
@@ -223,6 +268,12 @@ export type Catalog = {
 
 /** What caused an event. */
 export type Cause = Command | LogEvent;
+
+export type ChangeSubscriptionPayload = {
+  __typename?: 'ChangeSubscriptionPayload';
+  position: Scalars['Position']['output'];
+  subscription?: Maybe<BillingSubscription>;
+};
 
 /** A request of a user or an outside service: the start of a chain of events. */
 export type Command = {
@@ -261,6 +312,28 @@ export type ConfirmPaymentPayload = {
   position: Scalars['Position']['output'];
   twinCredits: TwinCreditAccount;
   twinCreditsAdded: Scalars['Int']['output'];
+};
+
+export type CreateSubscriptionInput = {
+  /** A bundle in the same payment. */
+  bundleId?: InputMaybe<Scalars['ID']['input']>;
+  /** A Digital Twin in the same payment. */
+  customAvatar?: InputMaybe<Scalars['Boolean']['input']>;
+  emailBlast?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The total that the user saw, in US cents. If the catalog has another, the error code is PRICE_CHANGED. */
+  expectedPriceCents?: InputMaybe<Scalars['Int']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  planId: Scalars['ID']['input'];
+};
+
+export type CreateSubscriptionPayload = {
+  __typename?: 'CreateSubscriptionPayload';
+  /** Secret with which the browser confirms the first payment at the provider. */
+  clientSecret: Scalars['String']['output'];
+  paymentId: Scalars['ID']['output'];
+  position: Scalars['Position']['output'];
+  quote: Quote;
+  subscriptionId: Scalars['ID']['output'];
 };
 
 /** The credit account (ledger) of one user. */
@@ -723,6 +796,8 @@ export type Mutation = {
   allowMailAddress: AllowMailAddressPayload;
   /** Keeps the account after all. */
   cancelAccountDeletion: AccountChangePayload;
+  /** Ends the subscription with its current period. CONFLICT when there is nothing to cancel. */
+  cancelSubscription: ChangeSubscriptionPayload;
   /**
    * Confirms in this session that it is you. Counts as a sign-in attempt: after five wrong ones in 15 minutes the account
    * has to wait.
@@ -733,6 +808,8 @@ export type Mutation = {
    * bought once, however often the payment is reported. The same key with another payment fails with IDEMPOTENCY_KEY_REUSED.
    */
   confirmPayment: ConfirmPaymentPayload;
+  /** Opens the first payment of the plan. CONFLICT while the caller is subscribed. */
+  createSubscription: CreateSubscriptionPayload;
   /** Deletes a video. The rendering of an unfinished video is cancelled and its credits are returned. */
   deleteVideo: DeleteVideoPayload;
   /** Deletes up to 100 videos and reports those that could not be deleted. */
@@ -752,12 +829,16 @@ export type Mutation = {
   endSessions: EndSessionsPayload;
   /** Writes a script from a listing. Counts against the daily limit of script requests. */
   generateScript: GeneratedScript;
+  /** The address of the customer portal: payment methods, invoices and cancellation. */
+  openCustomerPortal: Scalars['String']['output'];
   /** Improves the wording of a script. Counts against the daily limit of script requests. */
   optimizeScript: ScriptEdit;
   /** Pauses the own account: nothing new is created or shared until it is resumed. Started videos are finished. */
   pauseAccount: AccountChangePayload;
   /** Administrators only. Ends a suspension or a pause. */
   reactivateAccount: AccountSuspensionPayload;
+  /** Undoes `cancelSubscription` before the period ends. */
+  reactivateSubscription: ChangeSubscriptionPayload;
   /** Administrators only. Records that an e-mail came back; its address gets only security e-mails from then on. */
   recordMailBounce: MailPayload;
   /** Asks the renderer again for the state of an unfinished video. Restarts a failed video with a new hold. */
@@ -827,6 +908,11 @@ export type MutationCancelAccountDeletionArgs = {
 };
 
 
+export type MutationCancelSubscriptionArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationConfirmIdentityArgs = {
   input: ConfirmIdentityInput;
 };
@@ -835,6 +921,11 @@ export type MutationConfirmIdentityArgs = {
 export type MutationConfirmPaymentArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   paymentId: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateSubscriptionArgs = {
+  input: CreateSubscriptionInput;
 };
 
 
@@ -885,6 +976,11 @@ export type MutationPauseAccountArgs = {
 
 export type MutationReactivateAccountArgs = {
   input: AccountSuspensionInput;
+};
+
+
+export type MutationReactivateSubscriptionArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1120,6 +1216,10 @@ export type Query = {
   adminUsers: AdminUserConnection;
   /** The presenters to choose from. */
   avatars: Array<Avatar>;
+  /** The caller's newest 100 payments. */
+  billingHistory: Array<BillingEntry>;
+  /** The caller's subscription; null without one. */
+  billingSubscription?: Maybe<BillingSubscription>;
   /** Prices, lengths and limits. */
   catalog: Catalog;
   /**
@@ -1166,6 +1266,8 @@ export type Query = {
   quote: Quote;
   /** Listings to try script generation with. */
   sampleListings: Array<SampleListing>;
+  /** The caller's saved card; null without one. */
+  savedCard?: Maybe<SavedCard>;
   /** Length and price of a script, which may be blank. Fails with INVALID_INPUT for text that the voice cannot speak. */
   scriptEstimate: ScriptEstimate;
   /** What the script tools of this installation can do. */
@@ -1373,6 +1475,15 @@ export type SampleListing = {
   imageUrl: Scalars['String']['output'];
   title: Scalars['String']['output'];
   url: Scalars['String']['output'];
+};
+
+/** The card that renewals are charged to. */
+export type SavedCard = {
+  __typename?: 'SavedCard';
+  brand: Scalars['String']['output'];
+  expMonth: Scalars['Int']['output'];
+  expYear: Scalars['Int']['output'];
+  last4: Scalars['String']['output'];
 };
 
 /** A changed script. */
@@ -1660,6 +1771,24 @@ export type SubscriptionAccountUpdatesArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** The state of a subscription; NONE without one. TRIALING also stands for the free trial of a new account. */
+export type SubscriptionStatus =
+  | 'ACTIVE'
+  | 'CANCELED'
+  | 'INCOMPLETE'
+  | 'NONE'
+  | 'PAST_DUE'
+  | 'TRIALING';
+
+/** The subscription began, was renewed, changed or ended. */
+export type SubscriptionUpdated = {
+  __typename?: 'SubscriptionUpdated';
+  position: Scalars['Position']['output'];
+  status: SubscriptionStatus;
+  /** Null while the first payment is open, and after the end. */
+  subscription?: Maybe<BillingSubscription>;
+};
+
 /** Who suspended an account. */
 export type Suspender =
   /** An administrator suspended it, and only an administrator can reactivate it. */
@@ -1865,6 +1994,7 @@ export type Viewer = {
   deletionGraceDays: Scalars['Float']['output'];
   /** Whether this user has administrator rights. */
   isAdmin: Scalars['Boolean']['output'];
+  subscriptionStatus: SubscriptionStatus;
   twinCredits: TwinCreditAccount;
   user: User;
 };
@@ -1974,14 +2104,20 @@ export type ResolversTypes = {
   AuditedLot: ResolverTypeWrapper<AuditedLot>;
   Avatar: ResolverTypeWrapper<Avatar>;
   AvatarCounts: ResolverTypeWrapper<AvatarCounts>;
+  BillingEntry: ResolverTypeWrapper<BillingEntryParent>;
+  BillingPlan: ResolverTypeWrapper<BillingPlanParent>;
+  BillingSubscription: ResolverTypeWrapper<BillingSubscriptionParent>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Bundle: ResolverTypeWrapper<Bundle>;
   Catalog: ResolverTypeWrapper<Catalog>;
   Cause: ResolverTypeWrapper<CauseParent>;
+  ChangeSubscriptionPayload: ResolverTypeWrapper<ChangeSubscriptionPayloadParent>;
   Command: ResolverTypeWrapper<CommandParent>;
   ConfirmIdentityInput: ConfirmIdentityInput;
   ConfirmIdentityPayload: ResolverTypeWrapper<ConfirmIdentityPayload>;
   ConfirmPaymentPayload: ResolverTypeWrapper<ConfirmPaymentPayloadParent>;
+  CreateSubscriptionInput: CreateSubscriptionInput;
+  CreateSubscriptionPayload: ResolverTypeWrapper<CreateSubscriptionPayloadParent>;
   CreditAccount: ResolverTypeWrapper<CreditAccountParent>;
   CreditAudit: ResolverTypeWrapper<CreditAuditParent>;
   CreditAuditEvent: ResolverTypeWrapper<CreditAuditEventParent>;
@@ -2053,6 +2189,7 @@ export type ResolversTypes = {
   RevokeAdministratorInput: RevokeAdministratorInput;
   RevokeAdministratorPayload: ResolverTypeWrapper<RevokeAdministratorPayloadParent>;
   SampleListing: ResolverTypeWrapper<SampleListing>;
+  SavedCard: ResolverTypeWrapper<SavedCard>;
   ScriptEdit: ResolverTypeWrapper<ScriptEdit>;
   ScriptEstimate: ResolverTypeWrapper<ScriptEstimate>;
   ScriptLanguage: ScriptLanguage;
@@ -2081,6 +2218,8 @@ export type ResolversTypes = {
   StatementKind: StatementKind;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SubscriptionStatus: SubscriptionStatus;
+  SubscriptionUpdated: ResolverTypeWrapper<SubscriptionUpdatedParent>;
   Suspender: Suspender;
   SystemStatus: ResolverTypeWrapper<SystemStatus>;
   TwinCreditAccount: ResolverTypeWrapper<TwinCreditAccountParent>;
@@ -2123,14 +2262,20 @@ export type ResolversParentTypes = {
   AuditedLot: AuditedLot;
   Avatar: Avatar;
   AvatarCounts: AvatarCounts;
+  BillingEntry: BillingEntryParent;
+  BillingPlan: BillingPlanParent;
+  BillingSubscription: BillingSubscriptionParent;
   Boolean: Scalars['Boolean']['output'];
   Bundle: Bundle;
   Catalog: Catalog;
   Cause: CauseParent;
+  ChangeSubscriptionPayload: ChangeSubscriptionPayloadParent;
   Command: CommandParent;
   ConfirmIdentityInput: ConfirmIdentityInput;
   ConfirmIdentityPayload: ConfirmIdentityPayload;
   ConfirmPaymentPayload: ConfirmPaymentPayloadParent;
+  CreateSubscriptionInput: CreateSubscriptionInput;
+  CreateSubscriptionPayload: CreateSubscriptionPayloadParent;
   CreditAccount: CreditAccountParent;
   CreditAudit: CreditAuditParent;
   CreditAuditEvent: CreditAuditEventParent;
@@ -2197,6 +2342,7 @@ export type ResolversParentTypes = {
   RevokeAdministratorInput: RevokeAdministratorInput;
   RevokeAdministratorPayload: RevokeAdministratorPayloadParent;
   SampleListing: SampleListing;
+  SavedCard: SavedCard;
   ScriptEdit: ScriptEdit;
   ScriptEstimate: ScriptEstimate;
   ScriptLengthOption: ScriptLengthOption;
@@ -2222,6 +2368,7 @@ export type ResolversParentTypes = {
   StatementEntry: StatementEntryParent;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
+  SubscriptionUpdated: SubscriptionUpdatedParent;
   SystemStatus: SystemStatus;
   TwinCreditAccount: TwinCreditAccountParent;
   TwinCreditsChanged: TwinCreditsChangedParent;
@@ -2252,7 +2399,7 @@ export type AccountSuspensionPayloadResolvers<ContextType = GatewayContext, Pare
 };
 
 export type AccountUpdateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountUpdate'] = ResolversParentTypes['AccountUpdate']> = {
-  __resolveType: TypeResolveFn<'CreditsChanged' | 'PaymentCompleted' | 'ProfileUpdated' | 'TwinCreditsChanged' | 'VideoChanged' | 'VideoRemoved', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CreditsChanged' | 'PaymentCompleted' | 'ProfileUpdated' | 'SubscriptionUpdated' | 'TwinCreditsChanged' | 'VideoChanged' | 'VideoRemoved', ParentType, ContextType>;
 };
 
 export type ActorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Actor'] = ResolversParentTypes['Actor']> = {
@@ -2331,6 +2478,35 @@ export type AvatarCountsResolvers<ContextType = GatewayContext, ParentType exten
   stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type BillingEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BillingEntry'] = ResolversParentTypes['BillingEntry']> = {
+  amountCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoicePdf?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refundedCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BillingPlanResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BillingPlan'] = ResolversParentTypes['BillingPlan']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  credits?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  interval?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BillingSubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BillingSubscription'] = ResolversParentTypes['BillingSubscription']> = {
+  autoRenewPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cancelAtPeriodEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  currentPeriodEnd?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currentPeriodStart?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['BillingPlan'], ParentType, ContextType>;
+  planCreditsPauseAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SubscriptionStatus'], ParentType, ContextType>;
+};
+
 export type BundleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Bundle'] = ResolversParentTypes['Bundle']> = {
   credits?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2356,6 +2532,11 @@ export type CauseResolvers<ContextType = GatewayContext, ParentType extends Reso
   __resolveType: TypeResolveFn<'Command' | 'LogEvent', ParentType, ContextType>;
 };
 
+export type ChangeSubscriptionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeSubscriptionPayload'] = ResolversParentTypes['ChangeSubscriptionPayload']> = {
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['BillingSubscription']>, ParentType, ContextType>;
+};
+
 export type CommandResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Command'] = ResolversParentTypes['Command']> = {
   effects?: Resolver<ResolversTypes['LogEventConnection'], ParentType, ContextType, RequireFields<CommandEffectsArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2373,6 +2554,14 @@ export type ConfirmPaymentPayloadResolvers<ContextType = GatewayContext, ParentT
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   twinCredits?: Resolver<ResolversTypes['TwinCreditAccount'], ParentType, ContextType>;
   twinCreditsAdded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CreateSubscriptionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateSubscriptionPayload'] = ResolversParentTypes['CreateSubscriptionPayload']> = {
+  clientSecret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  quote?: Resolver<ResolversTypes['Quote'], ParentType, ContextType>;
+  subscriptionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type CreditAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreditAccount'] = ResolversParentTypes['CreditAccount']> = {
@@ -2646,8 +2835,10 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   addPasskey?: Resolver<ResolversTypes['SignInFactorsPayload'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'input'>>;
   allowMailAddress?: Resolver<ResolversTypes['AllowMailAddressPayload'], ParentType, ContextType, RequireFields<MutationAllowMailAddressArgs, 'id'>>;
   cancelAccountDeletion?: Resolver<ResolversTypes['AccountChangePayload'], ParentType, ContextType, RequireFields<MutationCancelAccountDeletionArgs, 'input'>>;
+  cancelSubscription?: Resolver<ResolversTypes['ChangeSubscriptionPayload'], ParentType, ContextType, Partial<MutationCancelSubscriptionArgs>>;
   confirmIdentity?: Resolver<ResolversTypes['ConfirmIdentityPayload'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'input'>>;
   confirmPayment?: Resolver<ResolversTypes['ConfirmPaymentPayload'], ParentType, ContextType, RequireFields<MutationConfirmPaymentArgs, 'paymentId'>>;
+  createSubscription?: Resolver<ResolversTypes['CreateSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationCreateSubscriptionArgs, 'input'>>;
   deleteVideo?: Resolver<ResolversTypes['DeleteVideoPayload'], ParentType, ContextType, RequireFields<MutationDeleteVideoArgs, 'id'>>;
   deleteVideos?: Resolver<ResolversTypes['DeleteVideosPayload'], ParentType, ContextType, RequireFields<MutationDeleteVideosArgs, 'ids'>>;
   disableSecondFactor?: Resolver<ResolversTypes['SignInFactorsPayload'], ParentType, ContextType>;
@@ -2656,9 +2847,11 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   endSession?: Resolver<ResolversTypes['EndOwnSessionsPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   endSessions?: Resolver<ResolversTypes['EndSessionsPayload'], ParentType, ContextType, RequireFields<MutationEndSessionsArgs, 'input'>>;
   generateScript?: Resolver<ResolversTypes['GeneratedScript'], ParentType, ContextType, RequireFields<MutationGenerateScriptArgs, 'input'>>;
+  openCustomerPortal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   optimizeScript?: Resolver<ResolversTypes['ScriptEdit'], ParentType, ContextType, RequireFields<MutationOptimizeScriptArgs, 'script'>>;
   pauseAccount?: Resolver<ResolversTypes['AccountChangePayload'], ParentType, ContextType, RequireFields<MutationPauseAccountArgs, 'input'>>;
   reactivateAccount?: Resolver<ResolversTypes['AccountSuspensionPayload'], ParentType, ContextType, RequireFields<MutationReactivateAccountArgs, 'input'>>;
+  reactivateSubscription?: Resolver<ResolversTypes['ChangeSubscriptionPayload'], ParentType, ContextType, Partial<MutationReactivateSubscriptionArgs>>;
   recordMailBounce?: Resolver<ResolversTypes['MailPayload'], ParentType, ContextType, RequireFields<MutationRecordMailBounceArgs, 'id'>>;
   refreshVideo?: Resolver<ResolversTypes['VideoPayload'], ParentType, ContextType, RequireFields<MutationRefreshVideoArgs, 'id'>>;
   removeLibraryVideo?: Resolver<ResolversTypes['RemoveLibraryVideoPayload'], ParentType, ContextType, RequireFields<MutationRemoveLibraryVideoArgs, 'id'>>;
@@ -2780,6 +2973,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   adminUser?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType, RequireFields<QueryAdminUserArgs, 'id'>>;
   adminUsers?: Resolver<ResolversTypes['AdminUserConnection'], ParentType, ContextType, RequireFields<QueryAdminUsersArgs, 'first'>>;
   avatars?: Resolver<Array<ResolversTypes['Avatar']>, ParentType, ContextType>;
+  billingHistory?: Resolver<Array<ResolversTypes['BillingEntry']>, ParentType, ContextType>;
+  billingSubscription?: Resolver<Maybe<ResolversTypes['BillingSubscription']>, ParentType, ContextType>;
   catalog?: Resolver<ResolversTypes['Catalog'], ParentType, ContextType>;
   creditAudit?: Resolver<ResolversTypes['CreditAudit'], ParentType, ContextType, RequireFields<QueryCreditAuditArgs, 'earlier' | 'later' | 'userId'>>;
   creditVerification?: Resolver<ResolversTypes['CreditVerification'], ParentType, ContextType, RequireFields<QueryCreditVerificationArgs, 'userId'>>;
@@ -2797,6 +2992,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   quote?: Resolver<ResolversTypes['Quote'], ParentType, ContextType, RequireFields<QueryQuoteArgs, 'input'>>;
   sampleListings?: Resolver<Array<ResolversTypes['SampleListing']>, ParentType, ContextType>;
+  savedCard?: Resolver<Maybe<ResolversTypes['SavedCard']>, ParentType, ContextType>;
   scriptEstimate?: Resolver<ResolversTypes['ScriptEstimate'], ParentType, ContextType, RequireFields<QueryScriptEstimateArgs, 'script'>>;
   scriptTools?: Resolver<ResolversTypes['ScriptTools'], ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
@@ -2852,6 +3048,13 @@ export type SampleListingResolvers<ContextType = GatewayContext, ParentType exte
   imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SavedCardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavedCard'] = ResolversParentTypes['SavedCard']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expMonth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  last4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ScriptEditResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ScriptEdit'] = ResolversParentTypes['ScriptEdit']> = {
@@ -2979,6 +3182,13 @@ export type SubscriptionResolvers<ContextType = GatewayContext, ParentType exten
   accountUpdates?: SubscriptionResolver<ResolversTypes['AccountUpdate'], "accountUpdates", ParentType, ContextType, Partial<SubscriptionAccountUpdatesArgs>>;
 };
 
+export type SubscriptionUpdatedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionUpdated'] = ResolversParentTypes['SubscriptionUpdated']> = {
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SubscriptionStatus'], ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['BillingSubscription']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SystemStatusResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SystemStatus'] = ResolversParentTypes['SystemStatus']> = {
   engines?: Resolver<Array<ResolversTypes['Engine']>, ParentType, ContextType>;
   logFinding?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3095,6 +3305,7 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   account?: Resolver<ResolversTypes['CreditAccount'], ParentType, ContextType>;
   deletionGraceDays?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  subscriptionStatus?: Resolver<ResolversTypes['SubscriptionStatus'], ParentType, ContextType>;
   twinCredits?: Resolver<ResolversTypes['TwinCreditAccount'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
@@ -3123,12 +3334,17 @@ export type Resolvers<ContextType = GatewayContext> = {
   AuditedLot?: AuditedLotResolvers<ContextType>;
   Avatar?: AvatarResolvers<ContextType>;
   AvatarCounts?: AvatarCountsResolvers<ContextType>;
+  BillingEntry?: BillingEntryResolvers<ContextType>;
+  BillingPlan?: BillingPlanResolvers<ContextType>;
+  BillingSubscription?: BillingSubscriptionResolvers<ContextType>;
   Bundle?: BundleResolvers<ContextType>;
   Catalog?: CatalogResolvers<ContextType>;
   Cause?: CauseResolvers<ContextType>;
+  ChangeSubscriptionPayload?: ChangeSubscriptionPayloadResolvers<ContextType>;
   Command?: CommandResolvers<ContextType>;
   ConfirmIdentityPayload?: ConfirmIdentityPayloadResolvers<ContextType>;
   ConfirmPaymentPayload?: ConfirmPaymentPayloadResolvers<ContextType>;
+  CreateSubscriptionPayload?: CreateSubscriptionPayloadResolvers<ContextType>;
   CreditAccount?: CreditAccountResolvers<ContextType>;
   CreditAudit?: CreditAuditResolvers<ContextType>;
   CreditAuditEvent?: CreditAuditEventResolvers<ContextType>;
@@ -3182,6 +3398,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   RemoveLibraryVideoPayload?: RemoveLibraryVideoPayloadResolvers<ContextType>;
   RevokeAdministratorPayload?: RevokeAdministratorPayloadResolvers<ContextType>;
   SampleListing?: SampleListingResolvers<ContextType>;
+  SavedCard?: SavedCardResolvers<ContextType>;
   ScriptEdit?: ScriptEditResolvers<ContextType>;
   ScriptEstimate?: ScriptEstimateResolvers<ContextType>;
   ScriptLengthOption?: ScriptLengthOptionResolvers<ContextType>;
@@ -3201,6 +3418,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   StatementEdge?: StatementEdgeResolvers<ContextType>;
   StatementEntry?: StatementEntryResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  SubscriptionUpdated?: SubscriptionUpdatedResolvers<ContextType>;
   SystemStatus?: SystemStatusResolvers<ContextType>;
   TwinCreditAccount?: TwinCreditAccountResolvers<ContextType>;
   TwinCreditsChanged?: TwinCreditsChangedResolvers<ContextType>;

@@ -110,6 +110,8 @@ function documentedForm(userId: string, message: LiveMessage, now: number): obje
         available: message.account.doc.available,
         held: message.account.doc.held,
       };
+    case 'SubscriptionUpdated':
+      return { type: 'subscription_updated', userId, position, status: message.doc.status };
     case 'PaymentCompleted':
       return {
         type: 'payment_completed',

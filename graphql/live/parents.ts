@@ -8,3 +8,4 @@ export type CreditsChangedParent = Extract<LiveMessage, { readonly type: 'Credit
 export type TwinCreditsChangedParent = Extract<LiveMessage, { readonly type: 'TwinCreditsChanged' }>;
 export type PaymentCompletedParent = Extract<LiveMessage, { readonly type: 'PaymentCompleted' }>;
 export type ProfileUpdatedParent = Extract<LiveMessage, { readonly type: 'ProfileUpdated' }>;
+export type SubscriptionUpdatedParent = Extract<LiveMessage, { readonly type: 'SubscriptionUpdated' }>;

@@ -2,6 +2,7 @@ import type { Position } from '../../domain/envelope.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { CoalescingQueue } from './coalescing-queue.ts';
 import type { LiveMessage } from '../../projection-service/index.ts';
+import { billingSubscriptionOf, statuses } from '../subscription/reads.ts';
 import { credits } from '../scalars.ts';
 
 /**
@@ -51,6 +52,10 @@ export const liveResolvers: Resolvers = {
     },
   },
   AccountUpdate: { __resolveType: ({ type }) => type },
+  SubscriptionUpdated: {
+    status: ({ doc }) => statuses[doc.status],
+    subscription: ({ userId, doc }) => billingSubscriptionOf(userId, doc),
+  },
   TwinCreditsChanged: { twinCredits: ({ account }) => account },
   PaymentCompleted: {
     twinCreditsAdded: ({ twinCredits }) => twinCredits,

@@ -3,7 +3,7 @@ import { id } from '../input/fields.ts';
 import { quoteInput } from '../quotes/input.ts';
 
 /** A number, or a decimal number as text, which some API clients send. */
-const plainNumber = z
+export const plainNumber = z
   .union([
     z.number(),
     z
@@ -15,12 +15,12 @@ const plainNumber = z
   .refine(Number.isFinite);
 
 /** A yes or no, also as text. */
-const flag = z
+export const flag = z
   .union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')])
   .nullish()
   .transform((value) => value === true);
 
-const absent = z
+export const absent = z
   .null()
   .optional()
   .transform(() => undefined);

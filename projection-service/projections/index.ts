@@ -1,3 +1,4 @@
+import { billing } from './billing.ts';
 import { causation } from './causation.ts';
 import { creditAudit } from './credit-audit.ts';
 import { credits } from './credits.ts';
@@ -14,6 +15,7 @@ export const projectionRegistry = [
   twinCredits,
   videos,
   payments,
+  billing,
   users,
   creditAudit,
   causation,
@@ -21,6 +23,7 @@ export const projectionRegistry = [
   mails,
 ] as const;
 
+export type { BillingRowDocument, SubscriptionDocument } from './billing.ts';
 export type { EventLinkDocument } from './causation.ts';
 export type { AccountDocument, LotDocument, StatementDocument } from './credits.ts';
 export { readWitness, type CreditWitness } from './credit-audit.ts';

@@ -90,6 +90,26 @@ const published: Readonly<Record<string, string>> = {
   MailDeferred: 'mailId ownerId attempt code retryAtMs',
   MailFailed: 'mailId ownerId attempt reason code',
   MailBounced: 'mailId ownerId permanent code',
+  SubscriptionStarted:
+    'userId subscriptionId plan.id plan.priceCents plan.currency plan.halfCredits plan.catalogVersion provider paymentId',
+  SubscriptionActivated: 'userId subscriptionId periodStartMs periodEndMs invoiceId trial',
+  SubscriptionRenewed: 'userId subscriptionId periodStartMs periodEndMs invoiceId',
+  SubscriptionPaymentFailed: 'userId subscriptionId invoiceId attempt failedAtMs nextAttemptAtMs',
+  SubscriptionPastDue: 'userId subscriptionId invoiceId sinceMs pausesAtMs',
+  SubscriptionRecovered: 'userId subscriptionId invoiceId',
+  CancellationScheduled: 'userId subscriptionId endsAtMs',
+  SubscriptionReactivated: 'userId subscriptionId',
+  SubscriptionPaused: 'userId subscriptionId reason',
+  SubscriptionResumed: 'userId subscriptionId reason',
+  SubscriptionItemAdded: 'userId subscriptionId itemId priceCents',
+  SubscriptionItemRemoved: 'userId subscriptionId itemId',
+  SubscriptionEnded: 'userId subscriptionId reason endedAtMs',
+  InvoiceIssued:
+    'userId invoiceId subscriptionId lines.amountCents amountCents currency createdAtMs plan plan.planId plan.priceCents plan.halfCredits plan.catalogVersion plan.periodStartMs plan.periodEndMs',
+  InvoicePaid:
+    'userId invoiceId subscriptionId paymentId amountCents currency paidAtMs plan plan.planId plan.priceCents plan.halfCredits plan.catalogVersion plan.periodStartMs plan.periodEndMs',
+  InvoicePaymentFailed: 'userId invoiceId subscriptionId attempt code',
+  InvoiceVoided: 'userId invoiceId subscriptionId',
 };
 
 const canary = 'jane.doe@realty.example';

@@ -1,12 +1,14 @@
 import { creditEventTypes } from '../../domain/credits/index.ts';
 import type { JsonObject } from '../../domain/envelope.ts';
 import type { EventTypeDefinition } from '../../domain/event-type.ts';
+import { invoiceEventTypes } from '../../domain/invoices/index.ts';
 import { libraryEventTypes, libraryViewEventTypes } from '../../domain/library/index.ts';
 import { mailEventTypes } from '../../domain/mail/index.ts';
 import { paymentEventTypes } from '../../domain/payments/index.ts';
 import { userEventTypes, usernameEventTypes } from '../../domain/users/index.ts';
 import { purchaseEventTypes } from '../../domain/purchases/index.ts';
 import { twinCreditEventTypes } from '../../domain/twin-credits/index.ts';
+import { subscriptionEventTypes } from '../../domain/subscriptions/index.ts';
 import { videoEventTypes } from '../../domain/videos/index.ts';
 
 /** A topic; each stream category has one. */
@@ -113,5 +115,21 @@ export const publishedTopics: readonly PublishedTopic[] = [
     partitions,
     types: mailEventTypes,
     ownerOf: (stream, { ownerId }) => fromData(stream, { userId: ownerId ?? null }),
+  },
+  {
+    category: 'subscription',
+    name: 'curbcast.subscriptions.v1',
+    description: 'Subscriptions from the start over renewals and failed payments to the end, in cents.',
+    partitions,
+    types: subscriptionEventTypes,
+    ownerOf: fromStream,
+  },
+  {
+    category: 'invoice',
+    name: 'curbcast.invoices.v1',
+    description: 'Invoices of subscriptions: issued, paid, failed, voided, in cents.',
+    partitions,
+    types: invoiceEventTypes,
+    ownerOf: fromData,
   },
 ];

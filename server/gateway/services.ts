@@ -97,7 +97,7 @@ function paymentServices(
   { commands }: CommandService,
 ): GatewayServices['payments'] {
   return {
-    receiveWebhook: createPaymentWebhook(payments, commands.payments),
+    receiveWebhook: createPaymentWebhook(payments, commands.payments, commands.subscriptions),
     ...(testPayments && { testApi: (request: Request) => testPayments.handle(request) }),
   };
 }

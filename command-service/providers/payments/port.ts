@@ -84,6 +84,8 @@ export interface ProviderEvent {
   readonly livemode: boolean;
   readonly createdAt: number;
   readonly paymentId?: string;
+  /** The subscription to read again, for a webhook about it or about one of its invoices. */
+  readonly subscriptionId?: string;
   /** Sum of all refunds at the time of the webhook, when it contains that. */
   readonly refundedCents?: number;
   readonly dispute?: PaymentDispute;

@@ -163,6 +163,7 @@ export type AccountUpdatesSubscription = { accountUpdates:
     | { __typename: 'CreditsChanged', position: string, account: { __typename: 'CreditAccount', id: string, available: number, held: number, used: number, debt: number, position: string, lots: Array<{ __typename: 'CreditLot', id: string, source: CreditSource, description: string, available: number, grantedAt: string, expiresAt: string | null }> } }
     | { __typename: 'PaymentCompleted', position: string, paymentId: string, amountCents: number, creditsAdded: number, account: { __typename: 'CreditAccount', id: string, available: number, held: number, used: number, debt: number, position: string, lots: Array<{ __typename: 'CreditLot', id: string, source: CreditSource, description: string, available: number, grantedAt: string, expiresAt: string | null }> } }
     | { __typename: 'ProfileUpdated', position: string, user: { __typename: 'User', id: string, email: string, emailVerified: boolean, emailPending: string | null, username: string, firstName: string, displayName: string, phoneNumber: string | null, profilePictureUrl: string | null, createdAt: string } }
+    | { __typename: 'SubscriptionUpdated' }
     | { __typename: 'TwinCreditsChanged', position: string, twinCredits: { __typename: 'TwinCreditAccount', id: string, available: number, held: number, used: number, debt: number } }
     | { __typename: 'VideoChanged', position: string, video: { __typename: 'Video', id: string, title: string, propertyAddress: string, status: VideoStatus, processingProgress: number, phase: string | null, progressEstimated: boolean, errorMessage: string | null, picturesLeftOut: number, videoUrl: string | null, thumbnailUrl: string | null, captionsUrl: string | null, duration: number | null, createdAt: string, creditsHeld: number | null, creditsUsed: number | null, creditsReturned: number | null } }
     | { __typename: 'VideoRemoved', position: string, videoId: string }
@@ -290,6 +291,7 @@ export type AuditedAccountUpdatesSubscription = { accountUpdates:
     | { __typename: 'CreditsChanged', position: string }
     | { __typename: 'PaymentCompleted', position: string }
     | { __typename: 'ProfileUpdated' }
+    | { __typename: 'SubscriptionUpdated' }
     | { __typename: 'TwinCreditsChanged' }
     | { __typename: 'VideoChanged', position: string }
     | { __typename: 'VideoRemoved', position: string }

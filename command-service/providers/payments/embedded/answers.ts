@@ -1,4 +1,5 @@
 import { invalidRequest } from './api-error.ts';
+import type { Invoice } from './billing-objects.ts';
 import type { ObjectKind } from './objects.ts';
 import type { ListFilter } from './store.ts';
 import { existing, type OperationContext } from './operation-context.ts';
@@ -16,10 +17,12 @@ const references: Readonly<Record<string, ObjectKind>> = {
   payment_intent: 'payment_intent',
   payment_method: 'payment_method',
   balance_transaction: 'balance_transaction',
+  latest_invoice: 'invoice',
 };
 
 function expandPath(context: OperationContext, object: object, path: readonly string[]): object {
   const [field = '', ...rest] = path;
+  if ('object' in object && object.object === 'invoice') return withIncluded(context, object as Invoice, field);
   const kind = Object.hasOwn(references, field) ? references[field] : undefined;
   const id: unknown = Object.entries(object).find(([name]) => name === field)?.[1];
   if (!kind || id === undefined)
@@ -28,6 +31,17 @@ function expandPath(context: OperationContext, object: object, path: readonly st
   const target = typeof id === 'string' ? existing(context, kind, id) : id;
   if (typeof target !== 'object' || target === null) return object;
   return { ...object, [field]: rest.length > 0 ? expandPath(context, target, rest) : target };
+}
+
+/** An invoice with a field that it only has when it is asked for. Its payments are always there. */
+function withIncluded(context: OperationContext, invoice: Invoice, field: string): object {
+  if (field === 'payments') return invoice;
+  if (field !== 'confirmation_secret')
+    throw invalidRequest(`This property cannot be expanded (${field}).`, { param: 'expand' });
+  const id = invoice.payments.data[0]?.payment.payment_intent ?? '';
+  const { client_secret: clientSecret } = existing(context, 'payment_intent', id);
+  const secret = { client_secret: clientSecret, type: 'payment_intent' };
+  return { ...invoice, confirmation_secret: invoice.status === 'open' ? secret : null };
 }
 
 /**

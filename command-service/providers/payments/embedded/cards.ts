@@ -1,4 +1,4 @@
-import type { CardDetails, CardError } from './objects.ts';
+import type { CardDetails, CardError, RenewalOutcome } from './objects.ts';
 
 /** The outcome of charging a test card. */
 type CardOutcome =
@@ -9,6 +9,8 @@ type CardOutcome =
 interface TestCard {
   readonly brand: string;
   readonly outcome: CardOutcome;
+  /** When a renewal is charged to it; default: success. */
+  readonly renewal?: RenewalOutcome;
 }
 
 const success: CardOutcome = { kind: 'success' };
@@ -40,6 +42,7 @@ const testCards: Readonly<Record<string, TestCard>> = {
   '3056930009020004': { brand: 'diners', outcome: success },
   '3566002020360505': { brand: 'jcb', outcome: success },
   '6200000000000005': { brand: 'unionpay', outcome: success },
+  '4000000000000341': { brand: 'visa', outcome: success, renewal: 'decline' },
   '4000000000000002': { brand: 'visa', outcome: issuerDeclined('generic_decline') },
   '4000000000009995': {
     brand: 'visa',
@@ -71,7 +74,11 @@ const testCards: Readonly<Record<string, TestCard>> = {
   '4000000000002685': { brand: 'visa', outcome: { kind: 'success', dispute: 'product_not_received' } },
   '4000000000001976': { brand: 'visa', outcome: { kind: 'success', dispute: 'fraudulent', inquiry: true } },
   '4000002500003155': { brand: 'visa', outcome: { kind: 'authenticate', afterwards: 'success' } },
-  '4000002760003184': { brand: 'visa', outcome: { kind: 'authenticate', afterwards: 'success' } },
+  '4000002760003184': {
+    brand: 'visa',
+    outcome: { kind: 'authenticate', afterwards: 'success' },
+    renewal: 'authenticate',
+  },
   '4000008400001629': { brand: 'visa', outcome: { kind: 'authenticate', afterwards: 'decline' } },
 };
 
@@ -92,6 +99,7 @@ export interface CardInput {
 export interface ReadCard {
   readonly details: CardDetails;
   readonly outcome: CardOutcome;
+  readonly renewal: RenewalOutcome;
 }
 
 function luhnHolds(number: string): boolean {
@@ -138,12 +146,13 @@ export function readCard(input: CardInput, now: number): ReadCard | CardError {
     return wrong('invalid_expiry_month', "Your card's expiration month is invalid.", 'exp_month');
   }
 
-  const card = testCards[number] ?? { brand: 'unknown', outcome: realCard };
+  const card: TestCard = testCards[number] ?? { brand: 'unknown', outcome: realCard };
   const cvcLength = card.brand === 'amex' ? /^\d{3,4}$/ : /^\d{3}$/;
   if (input.cvc !== undefined && !cvcLength.test(input.cvc))
     return wrong('invalid_cvc', "Your card's security code is invalid.", 'cvc');
   return {
     details: { brand: card.brand, last4: number.slice(-4), exp_month: month, exp_year: year },
     outcome: card.outcome,
+    renewal: card.renewal ?? 'success',
   };
 }

@@ -5,7 +5,7 @@ import type { Answer } from './answers.ts';
 import type { Params } from './body.ts';
 import { readCard, type CardInput, type ReadCard } from './cards.ts';
 import { charge, decline, refuse, succeed } from './charging.ts';
-import type { CardDetails, CardError, PaymentIntent, PaymentMethod } from './objects.ts';
+import type { CardError, PaymentIntent, PaymentMethod } from './objects.ts';
 import { parse } from './parameters.ts';
 import { emit, existing, newId, seconds, type OperationContext } from './operation-context.ts';
 
@@ -104,7 +104,12 @@ function pathOnly(address: string): string | null {
   return `/${pathname.replace(/^\/+/, '')}${search}${hash}`;
 }
 
-function keepCard(context: OperationContext, card: CardDetails, outcome: PaymentMethod['test_outcome']): PaymentMethod {
+/** Stores a card without its number. */
+export function keepCard(
+  context: OperationContext,
+  { details: card, renewal }: Pick<ReadCard, 'details' | 'renewal'>,
+  outcome: PaymentMethod['test_outcome'],
+): PaymentMethod {
   const method: PaymentMethod = {
     id: newId('pm_'),
     object: 'payment_method',
@@ -112,6 +117,7 @@ function keepCard(context: OperationContext, card: CardDetails, outcome: Payment
     created: seconds(context.now),
     livemode: false,
     test_outcome: outcome,
+    test_renewal: renewal,
     type: 'card',
   };
   context.store.put(method);
@@ -125,7 +131,7 @@ function askForAuthentication(
   afterwards: PaymentMethod['test_outcome'],
   returnUrl: string | null,
 ): PaymentIntent {
-  const method = keepCard(context, card.details, afterwards);
+  const method = keepCard(context, card, afterwards);
   const url = `/test-payments/3d-secure/${intent.id}?client_secret=${intent.client_secret}`;
   const waiting: PaymentIntent = {
     ...intent,
@@ -163,7 +169,7 @@ export function confirmIntent(context: OperationContext, params: Params, id: str
   const { outcome } = card;
   if (outcome.kind === 'authenticate')
     return answerFor(askForAuthentication(context, intent, card, outcome.afterwards, returnUrl));
-  return answerFor(charge(context, { ...intent, payment_method: keepCard(context, card.details, 'success').id }, card));
+  return answerFor(charge(context, { ...intent, payment_method: keepCard(context, card, 'success').id }, card));
 }
 
 const authenticateParams = z.object({ outcome: z.enum(['succeed', 'fail']) });

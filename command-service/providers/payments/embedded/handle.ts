@@ -4,6 +4,7 @@ import type { Answer } from './answers.ts';
 import { readParams, type Params } from './body.ts';
 import { readOwnIntent } from './confirm.ts';
 import type { PaymentIntent } from './objects.ts';
+import { portalPage } from './billing-portal.ts';
 import { match, type Matched } from './routes.ts';
 import { donePage, securePage } from './secure-page.ts';
 import type { Store } from './store.ts';
@@ -131,7 +132,7 @@ export function openHandler(options: HandlerOptions): (request: Request) => Prom
   }
 
   function contextFor(idempotencyKey: string | null): OperationContext {
-    return { store, now: now(), idempotencyKey };
+    return { store, now: now() + store.clockAhead(), idempotencyKey };
   }
 
   async function api(request: Request, url: URL, path: string): Promise<Response> {
@@ -144,7 +145,7 @@ export function openHandler(options: HandlerOptions): (request: Request) => Prom
     const { replayed, ...answer } = store.transact(() =>
       runOnce(context, { ...matched, params, idempotencyKey: header }),
     );
-    if (request.method === 'POST') onChange();
+    if (request.method !== 'GET') onChange();
     if (before && matched.route.path.endsWith('/authenticate') && wantsPage(request)) return pageAfter(answer, before);
     return respond(answer, replayed ? { 'idempotent-replayed': 'true' } : {});
   }
@@ -156,11 +157,23 @@ export function openHandler(options: HandlerOptions): (request: Request) => Prom
     return html(securePage(existing(context, 'payment_intent', id)));
   }
 
+  /** The customer portal and the invoices that it links; undefined for other paths. */
+  async function portal(request: Request, url: URL, path: string): Promise<Response | undefined> {
+    const wanted = portalPage(request.method, path);
+    if (!wanted) return undefined;
+    const params = await readParams(request, url);
+    const answer = store.transact(() => wanted(contextFor(null), params));
+    if (request.method !== 'GET') onChange();
+    return answer;
+  }
+
   return async (request) => {
     const url = new URL(request.url);
     const path = url.pathname.startsWith(mountPath) ? url.pathname.slice(mountPath.length) : url.pathname;
     const page = /^\/3d-secure\/(pi_[A-Za-z0-9]{1,100})$/.exec(path);
     try {
+      const shown = await portal(request, url, path);
+      if (shown) return shown;
       return page?.[1] && request.method === 'GET'
         ? await bankPage(request, url, page[1])
         : await api(request, url, path);

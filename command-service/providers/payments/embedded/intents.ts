@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { invalidRequest } from './api-error.ts';
-import { found, page, type Answer } from './answers.ts';
+import { found, type Answer } from './answers.ts';
 import type { Params } from './body.ts';
 import type { PaymentIntent } from './objects.ts';
-import { common, integer, listing, metadata, parse, strings } from './parameters.ts';
+import { common, integer, metadata, parse, strings } from './parameters.ts';
 import { emit, existing, newId, seconds, type OperationContext } from './operation-context.ts';
 
 const createParams = z.strictObject({
@@ -35,12 +35,32 @@ function checkAmount(amount: number): void {
 export function createIntent(context: OperationContext, params: Params): Answer {
   const input = parse(createParams, params);
   checkAmount(input.amount);
+  const intent = newIntent(context, {
+    amount: input.amount,
+    currency: input.currency.toLowerCase(),
+    customer: null,
+    invoice: null,
+    metadata: input.metadata,
+    allowed_payment_method_types: input.allowed_payment_method_types ?? null,
+    description: input.description ?? null,
+    receipt_email: input.receipt_email ?? null,
+  });
+  return found(context, intent, input.expand);
+}
+
+type IntentFields = Pick<PaymentIntent, 'amount' | 'currency' | 'customer' | 'invoice' | 'metadata'> &
+  Partial<Pick<PaymentIntent, 'allowed_payment_method_types' | 'description' | 'receipt_email'>>;
+
+/** Stores a new intent, which waits for a card. */
+export function newIntent(context: OperationContext, fields: IntentFields): PaymentIntent {
   const id = newId('pi_');
   const intent: PaymentIntent = {
+    allowed_payment_method_types: null,
+    description: null,
+    receipt_email: null,
+    ...fields,
     id,
     object: 'payment_intent',
-    allowed_payment_method_types: input.allowed_payment_method_types ?? null,
-    amount: input.amount,
     amount_capturable: 0,
     amount_received: 0,
     automatic_payment_methods: { enabled: true },
@@ -50,56 +70,36 @@ export function createIntent(context: OperationContext, params: Params): Answer 
     client_secret: newId(`${id}_secret_`),
     confirmation_method: 'automatic',
     created: seconds(context.now),
-    currency: input.currency.toLowerCase(),
-    customer: null,
-    description: input.description ?? null,
     last_payment_error: null,
     latest_charge: null,
     livemode: false,
-    metadata: input.metadata,
     next_action: null,
     payment_method: null,
     payment_method_types: ['card'],
-    receipt_email: input.receipt_email ?? null,
     status: 'requires_payment_method',
   };
   context.store.put(intent);
   emit(context, 'payment_intent.created', intent);
-  return found(context, intent, input.expand);
+  return intent;
 }
 
-const searchParams = z.strictObject({ ...common, query: z.string().max(1000), limit: listing.limit });
-const clause = /^metadata\[(?:'([^']+)'|"([^"]+)")\]:(?:'([^']*)'|"([^"]*)")$/;
+const updateParams = z.strictObject({
+  ...common,
+  metadata: metadata.optional(),
+  receipt_email: z.string().max(320).optional(),
+});
 
-/** `metadata['a']:'b' AND metadata['c']:'d'`: the part of Stripe's search language for metadata. */
-function metadataQuery(query: string): Readonly<Record<string, string>> {
-  const pairs = query
-    .trim()
-    .split(/\s+AND\s+/i)
-    .map((part) => {
-      const match = clause.exec(part);
-      if (!match)
-        throw invalidRequest(
-          'We were unable to parse your search query. Try using the format `metadata["key"]:"value"`.',
-          { param: 'query' },
-        );
-      const [, single, double, singleValue, doubleValue] = match;
-      return [single ?? double ?? '', singleValue ?? doubleValue ?? ''] as const;
-    });
-  return Object.fromEntries(pairs);
-}
-
-/** `GET /v1/payment_intents/search`. Unlike Stripe's search, it finds a payment at once. */
-export function searchIntents(context: OperationContext, params: Params): Answer {
-  const { query, limit, expand } = parse(searchParams, params);
-  const { body } = page(
-    context,
-    'payment_intent',
-    '/v1/payment_intents/search',
-    { limit, metadata: metadataQuery(query) },
-    expand,
-  );
-  return { status: 200, body: { ...body, object: 'search_result', next_page: null } };
+/** `POST /v1/payment_intents/{id}`: adds metadata, sets the address of the receipt. */
+export function updateIntent(context: OperationContext, params: Params, id: string): Answer {
+  const { metadata: added, receipt_email: email, expand } = parse(updateParams, params);
+  const intent = existing(context, 'payment_intent', id, 'intent');
+  const updated: PaymentIntent = {
+    ...intent,
+    metadata: { ...intent.metadata, ...added },
+    receipt_email: email ?? intent.receipt_email,
+  };
+  context.store.put(updated);
+  return found(context, updated, expand);
 }
 
 const cancelParams = z.strictObject({
@@ -117,14 +117,23 @@ export function cancelIntent(context: OperationContext, params: Params, id: stri
       payment_intent: intent,
     });
   }
+  return found(context, cancel(context, intent, reason ?? null), expand);
+}
+
+function cancel(context: OperationContext, intent: PaymentIntent, reason: string | null): PaymentIntent {
   const canceled: PaymentIntent = {
     ...intent,
     status: 'canceled',
     canceled_at: seconds(context.now),
-    cancellation_reason: reason ?? null,
+    cancellation_reason: reason,
     next_action: null,
   };
   context.store.put(canceled);
   emit(context, 'payment_intent.canceled', canceled);
-  return found(context, canceled, expand);
+  return canceled;
+}
+
+/** Cancels the intent of an invoice that is given up, unless it is paid or canceled. */
+export function cancelOpenIntent(context: OperationContext, intent: PaymentIntent): void {
+  if (intent.status !== 'succeeded' && intent.status !== 'canceled') cancel(context, intent, 'void_invoice');
 }

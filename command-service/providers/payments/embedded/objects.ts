@@ -1,3 +1,5 @@
+import type { Customer, Invoice, PortalSession, Product, Subscription } from './billing-objects.ts';
+
 /** The objects of the embedded provider, in the shapes of Stripe's API (times in Unix seconds, amounts in cents). */
 
 export interface CardError {
@@ -25,6 +27,8 @@ interface NextAction {
 export interface PaymentIntent {
   readonly id: string;
   readonly object: 'payment_intent';
+  /** The invoice that it collects. Stripe leads there by another way. */
+  readonly invoice: string | null;
   readonly amount: number;
   readonly allowed_payment_method_types: readonly string[] | null;
   readonly amount_capturable: 0;
@@ -37,7 +41,7 @@ export interface PaymentIntent {
   readonly confirmation_method: 'automatic';
   readonly created: number;
   readonly currency: string;
-  readonly customer: null;
+  readonly customer: string | null;
   readonly description: string | null;
   readonly last_payment_error: CardError | null;
   readonly latest_charge: string | null;
@@ -50,6 +54,9 @@ export interface PaymentIntent {
   readonly status: 'requires_payment_method' | 'requires_action' | 'succeeded' | 'canceled';
 }
 
+/** What happens when a renewal is charged to a saved test card. */
+export type RenewalOutcome = 'success' | 'decline' | 'authenticate';
+
 export interface PaymentMethod {
   readonly id: string;
   readonly object: 'payment_method';
@@ -58,6 +65,8 @@ export interface PaymentMethod {
   readonly livemode: false;
   /** Not part of Stripe's API: the outcome of this test card after authentication. */
   readonly test_outcome: 'success' | 'decline';
+  /** Not part of Stripe's API: the outcome of this test card when a renewal is charged to it. */
+  readonly test_renewal: RenewalOutcome;
   readonly type: 'card';
 }
 
@@ -155,7 +164,18 @@ export interface ProviderEventObject {
   readonly type: string;
 }
 
-export type StoredObject = PaymentIntent | PaymentMethod | Charge | Refund | Dispute | BalanceTransaction;
+export type StoredObject =
+  | PaymentIntent
+  | PaymentMethod
+  | Charge
+  | Refund
+  | Dispute
+  | BalanceTransaction
+  | Customer
+  | Product
+  | Subscription
+  | Invoice
+  | PortalSession;
 
 /** Every stored kind of object, by Stripe's name. */
 export interface ObjectKinds {
@@ -165,6 +185,11 @@ export interface ObjectKinds {
   readonly refund: Refund;
   readonly dispute: Dispute;
   readonly balance_transaction: BalanceTransaction;
+  readonly customer: Customer;
+  readonly product: Product;
+  readonly subscription: Subscription;
+  readonly invoice: Invoice;
+  readonly 'billing_portal.session': PortalSession;
   readonly event: ProviderEventObject;
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultRetryDelays, openDeliveries, type Deliver } from './deliveries.ts';
+import { openBillingClock } from './billing-clock.ts';
 import { mountPath, openHandler } from './handle.ts';
 import { openStore } from './store.ts';
 
@@ -30,6 +31,8 @@ export interface TestPayments {
     readonly webhookSecret: string;
     readonly apiBase: string;
     readonly fetch: typeof fetch;
+    /** The provider's clock, UTC milliseconds: ahead of ours while its test clock is advanced. */
+    readonly billingTime: () => number;
   };
   /** Resolves when every webhook that is due has been tried. */
   delivered(): Promise<void>;
@@ -69,7 +72,12 @@ export function openTestPayments(options: TestPaymentsOptions): TestPayments {
   const webhookSecret = options.webhookSecret ?? storedSecret(folder, 'test-payments-webhook-secret', 'whsec_');
   const store = openStore(join(folder, 'test-payments.sqlite'));
   const deliveries = openDeliveries({ store, webhookSecret, deliver, now, retryDelays, timeoutMs });
-  const handle = openHandler({ store, secret, now, onChange: deliveries.wake });
+  const clock = openBillingClock({ store, now, onChange: deliveries.wake });
+  const onChange = (): void => {
+    clock.wake();
+    deliveries.wake();
+  };
+  const handle = openHandler({ store, secret, now, onChange });
   return {
     secret,
     handle,
@@ -78,9 +86,14 @@ export function openTestPayments(options: TestPaymentsOptions): TestPayments {
       webhookSecret,
       apiBase: `http://test-payments.invalid${mountPath}`,
       fetch: (input, init) => handle(new Request(input, init)),
+      billingTime: () => now() + store.clockAhead(),
     },
-    delivered: deliveries.idle,
+    delivered: async () => {
+      await clock.idle();
+      await deliveries.idle();
+    },
     close: async () => {
+      await clock.close();
       await deliveries.close();
       store.close();
     },

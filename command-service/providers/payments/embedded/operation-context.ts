@@ -9,7 +9,7 @@ export const apiVersion = '2026-10-28.endive';
 /** The context of one operation, which runs inside one transaction of the store. */
 export interface OperationContext {
   readonly store: Store;
-  /** Time of the request, UTC milliseconds. */
+  /** Time of the request by the provider's clock, UTC milliseconds. */
   readonly now: number;
   /** The idempotency key of the request, shown on its events. */
   readonly idempotencyKey: string | null;
@@ -41,7 +41,8 @@ export function emit(context: OperationContext, type: string, object: StoredObje
     type,
   };
   context.store.put(event);
-  context.store.addDelivery(event.id, context.now);
+  // At once: the provider's clock may be ahead of the one that deliveries wait by.
+  context.store.addDelivery(event.id, 0);
 }
 
 /**

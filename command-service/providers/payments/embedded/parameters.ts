@@ -22,6 +22,13 @@ export const strings = z.union([
   z.record(z.string(), z.string()).transform((fields) => Object.values(fields)),
 ]);
 
+/** A list of objects: an array in JSON, numbered fields in a form. */
+export const list = <T>(entry: z.ZodType<T>) =>
+  z.union([z.array(entry), z.record(z.string(), entry).transform((fields) => Object.values(fields))]);
+
+/** A truth value, from a form or from JSON. */
+export const boolean = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]);
+
 /** Parameters that every call accepts. */
 export const common = { expand: strings.optional() };
 
@@ -62,4 +69,24 @@ export function parse<T>(schema: z.ZodType<T>, params: Params): T {
   if (read.success) return read.data;
   const [first] = read.error.issues;
   throw first ? problemOf(first) : invalidRequest('Invalid request.');
+}
+
+const clause = /^metadata\[(?:'([^']+)'|"([^"]+)")\]:(?:'([^']*)'|"([^"]*)")$/;
+
+/** `metadata['a']:'b' AND metadata['c']:'d'`: the part of Stripe's search language for metadata. */
+export function metadataQuery(query: string): Readonly<Record<string, string>> {
+  const pairs = query
+    .trim()
+    .split(/\s+AND\s+/i)
+    .map((part) => {
+      const match = clause.exec(part);
+      if (!match)
+        throw invalidRequest(
+          'We were unable to parse your search query. Try using the format `metadata["key"]:"value"`.',
+          { param: 'query' },
+        );
+      const [, single, double, singleValue, doubleValue] = match;
+      return [single ?? double ?? '', singleValue ?? doubleValue ?? ''] as const;
+    });
+  return Object.fromEntries(pairs);
 }

@@ -18,7 +18,10 @@ export function reader(kind: ObjectKind): Operation {
 
 /** `GET /v1/<kind>s`, newest first, filtered by time and the given fields. */
 export function lister(kind: ObjectKind, fields: readonly FilterField[] = []): Operation {
-  const filters = z.partialRecord(z.enum(['payment_intent', 'charge', 'type', 'source']), z.string());
+  const filters = z.partialRecord(
+    z.enum(['payment_intent', 'charge', 'type', 'source', 'customer', 'subscription']),
+    z.string(),
+  );
   const schema = z.strictObject({
     ...listing,
     ...Object.fromEntries(fields.map((field) => [field, z.string().optional()])),

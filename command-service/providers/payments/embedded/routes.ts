@@ -1,6 +1,10 @@
+import { advanceClock, readClock } from './billing-clock.ts';
+import { createCustomer, createProduct, searcher } from './billing-customers.ts';
+import { openPortalSession } from './billing-portal.ts';
+import { cancelSubscription, createSubscription, updateSubscription } from './billing-subscriptions.ts';
 import { authenticateIntent, confirmIntent, readOwnIntent } from './confirm.ts';
 import { answerDispute, closeDispute, createDispute } from './disputes.ts';
-import { cancelIntent, createIntent, searchIntents } from './intents.ts';
+import { cancelIntent, createIntent, updateIntent } from './intents.ts';
 import { lister, reader, type Operation } from './records.ts';
 import { createRefund } from './refunds.ts';
 
@@ -8,20 +12,24 @@ import { createRefund } from './refunds.ts';
 type Access = 'secret' | 'browser';
 
 interface Route {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   /** Path below `/test-payments`; `:id` is an id in Stripe's form. */
   readonly path: string;
   readonly access: Access;
   readonly run: Operation;
 }
 
-/** The whole API. Every call is Stripe's, except `authenticate` and `test_helpers/disputes`, which exist for tests. */
+/**
+ * The whole API. Every call is Stripe's, except `authenticate` and `test_helpers/disputes`, which exist
+ * for tests, and that all customers share one test clock.
+ */
 const routes: readonly Route[] = [
   { method: 'POST', path: '/v1/payment_intents', access: 'secret', run: createIntent },
   { method: 'GET', path: '/v1/payment_intents', access: 'secret', run: lister('payment_intent') },
-  { method: 'GET', path: '/v1/payment_intents/search', access: 'secret', run: searchIntents },
+  { method: 'GET', path: '/v1/payment_intents/search', access: 'secret', run: searcher('payment_intent') },
   { method: 'GET', path: '/v1/payment_intents/:id', access: 'secret', run: reader('payment_intent') },
   { method: 'GET', path: '/v1/payment_intents/:id', access: 'browser', run: readOwnIntent },
+  { method: 'POST', path: '/v1/payment_intents/:id', access: 'secret', run: updateIntent },
   { method: 'POST', path: '/v1/payment_intents/:id/cancel', access: 'secret', run: cancelIntent },
   { method: 'POST', path: '/v1/payment_intents/:id/confirm', access: 'browser', run: confirmIntent },
   { method: 'POST', path: '/v1/payment_intents/:id/authenticate', access: 'browser', run: authenticateIntent },
@@ -42,6 +50,21 @@ const routes: readonly Route[] = [
     run: lister('balance_transaction', ['type', 'source']),
   },
   { method: 'GET', path: '/v1/balance_transactions/:id', access: 'secret', run: reader('balance_transaction') },
+  { method: 'POST', path: '/v1/customers', access: 'secret', run: createCustomer },
+  { method: 'GET', path: '/v1/customers/search', access: 'secret', run: searcher('customer') },
+  { method: 'GET', path: '/v1/customers/:id', access: 'secret', run: reader('customer') },
+  { method: 'POST', path: '/v1/products', access: 'secret', run: createProduct },
+  { method: 'GET', path: '/v1/payment_methods/:id', access: 'secret', run: reader('payment_method') },
+  { method: 'POST', path: '/v1/subscriptions', access: 'secret', run: createSubscription },
+  { method: 'GET', path: '/v1/subscriptions/search', access: 'secret', run: searcher('subscription') },
+  { method: 'GET', path: '/v1/subscriptions/:id', access: 'secret', run: reader('subscription') },
+  { method: 'POST', path: '/v1/subscriptions/:id', access: 'secret', run: updateSubscription },
+  { method: 'DELETE', path: '/v1/subscriptions/:id', access: 'secret', run: cancelSubscription },
+  { method: 'GET', path: '/v1/invoices', access: 'secret', run: lister('invoice', ['subscription', 'customer']) },
+  { method: 'GET', path: '/v1/invoices/:id', access: 'secret', run: reader('invoice') },
+  { method: 'POST', path: '/v1/billing_portal/sessions', access: 'secret', run: openPortalSession },
+  { method: 'GET', path: '/v1/test_helpers/test_clocks/:id', access: 'secret', run: readClock },
+  { method: 'POST', path: '/v1/test_helpers/test_clocks/:id/advance', access: 'secret', run: advanceClock },
   { method: 'GET', path: '/v1/events', access: 'secret', run: lister('event', ['type']) },
   { method: 'GET', path: '/v1/events/:id', access: 'secret', run: reader('event') },
 ];
@@ -53,7 +76,7 @@ export interface Matched {
 
 const compiled = routes.map((route) => ({
   route,
-  pattern: new RegExp(`^${route.path.replace(':id', '([a-z]{2,4}_[A-Za-z0-9_]{1,250})')}$`),
+  pattern: new RegExp(`^${route.path.replace(':id', '([a-z]{2,5}_[A-Za-z0-9_]{1,250})')}$`),
 }));
 
 /** The routes that match a method and path, in the order of the table. */

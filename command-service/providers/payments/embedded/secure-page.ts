@@ -1,16 +1,5 @@
+import { escapeHtml as escape } from './html.ts';
 import type { PaymentIntent } from './objects.ts';
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
-}
 
 function document(title: string, body: string): string {
   return `<!doctype html>

@@ -13,7 +13,7 @@ export interface Delivery {
 }
 
 /** The fields that a list can be filtered by. */
-export type FilterField = 'payment_intent' | 'charge' | 'type' | 'source';
+export type FilterField = 'payment_intent' | 'charge' | 'type' | 'source' | 'customer' | 'subscription';
 
 export interface ListFilter {
   /** Filters by equality of a field. */
@@ -50,6 +50,14 @@ export interface Store {
   retryDelivery(eventId: string, dueAt: number): void;
   /** Makes every unaccepted webhook due now. */
   retryAll(now: number): void;
+  /** When something is due for an object, by the provider's clock; null: nothing. */
+  setTimer(id: string, dueAt: number | null): void;
+  /** What is due, soonest first. */
+  dueTimers(now: number, limit: number): readonly { readonly id: string; readonly dueAt: number }[];
+  nextTimer(): number | undefined;
+  /** How far the provider's clock is ahead of ours, in milliseconds. */
+  clockAhead(): number;
+  setClockAhead(milliseconds: number): void;
   close(): void;
 }
 
@@ -77,8 +85,15 @@ const schema = `
   CREATE TABLE IF NOT EXISTS deliveries (
     event_id TEXT PRIMARY KEY, attempts INTEGER NOT NULL, due_at INTEGER NOT NULL, delivered INTEGER NOT NULL
   ) STRICT;
+  CREATE TABLE IF NOT EXISTS timers (id TEXT PRIMARY KEY, due_at INTEGER NOT NULL) STRICT;
+  CREATE INDEX IF NOT EXISTS timers_due ON timers (due_at);
+  CREATE TABLE IF NOT EXISTS clock (one INTEGER PRIMARY KEY CHECK (one = 1), ahead INTEGER NOT NULL) STRICT;
   CREATE INDEX IF NOT EXISTS deliveries_due ON deliveries (due_at) WHERE delivered = 0;
 `;
+
+/** Where a field stands in an object; an invoice names its subscription deeper down. */
+const pathOf = (field: FilterField): string =>
+  field === 'subscription' ? '$.parent.subscription_details.subscription' : `$.${field}`;
 
 /** SQL conditions and values of a list. Field names come from a closed set, values are always bound (SQL injection). */
 function conditions(
@@ -91,8 +106,8 @@ function conditions(
     parts.push(sql);
     values.push(...bound);
   };
-  for (const [field, value] of Object.entries(filter.where ?? {})) {
-    add(field === 'payment_intent' ? 'payment_intent = ?' : `json_extract(body, '$.${field}') = ?`, value);
+  for (const [field, value] of Object.entries(filter.where ?? {}) as [FilterField, string][]) {
+    add(field === 'payment_intent' ? 'payment_intent = ?' : `json_extract(body, '${pathOf(field)}') = ?`, value);
   }
   const operators = { gte: '>=', gt: '>', lte: '<=', lt: '<' } as const;
   for (const name of ['gte', 'gt', 'lte', 'lt'] as const) {
@@ -127,6 +142,16 @@ export function openStore(file: string): Store {
   const getNextDue = db.prepare('SELECT min(due_at) AS dueAt FROM deliveries WHERE delivered = 0');
   const setDelivered = db.prepare('UPDATE deliveries SET delivered = 1, attempts = attempts + 1 WHERE event_id = ?');
   const setRetry = db.prepare('UPDATE deliveries SET attempts = attempts + 1, due_at = ? WHERE event_id = ?');
+  const putTimer = db.prepare(
+    'INSERT INTO timers (id, due_at) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET due_at = excluded.due_at',
+  );
+  const dropTimer = db.prepare('DELETE FROM timers WHERE id = ?');
+  const getTimers = db.prepare('SELECT id, due_at AS dueAt FROM timers WHERE due_at <= ? ORDER BY due_at, id LIMIT ?');
+  const getNextTimer = db.prepare('SELECT min(due_at) AS dueAt FROM timers');
+  const getClock = db.prepare('SELECT ahead FROM clock');
+  const putClock = db.prepare(
+    'INSERT INTO clock (one, ahead) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET ahead = excluded.ahead',
+  );
   const setAllDue = db.prepare('UPDATE deliveries SET due_at = ? WHERE delivered = 0');
 
   return {
@@ -176,6 +201,15 @@ export function openStore(file: string): Store {
     delivered: (eventId) => void setDelivered.run(eventId),
     retryDelivery: (eventId, dueAt) => void setRetry.run(dueAt, eventId),
     retryAll: (now) => void setAllDue.run(now),
+    setTimer: (id, dueAt) => void (dueAt === null ? dropTimer.run(id) : putTimer.run(id, dueAt)),
+    dueTimers: (now, limit) =>
+      getTimers.all(now, limit).map(({ id, dueAt }) => ({ id: String(id), dueAt: Number(dueAt) })),
+    nextTimer: () => {
+      const dueAt = getNextTimer.get()?.dueAt;
+      return dueAt === null || dueAt === undefined ? undefined : Number(dueAt);
+    },
+    clockAhead: () => Number(getClock.get()?.ahead ?? 0),
+    setClockAhead: (milliseconds) => void putClock.run(milliseconds),
     close: () => db.close(),
   };
 }

@@ -9,9 +9,11 @@ import {
   type PaymentProvider,
   type PaymentRequest,
 } from '../port.ts';
+import type { BillingProvider } from '../billing-port.ts';
 import { isMissing, portError } from './errors.ts';
 import { chargeOf, factsOf, statusOf } from './facts.ts';
 import { fromMetadata, paymentKeyField, toMetadata } from './metadata.ts';
+import { stripeBilling } from './billing.ts';
 import { rebasedFetch, withDeadline } from './transport.ts';
 import { readWebhook } from './webhook.ts';
 
@@ -29,6 +31,8 @@ export interface StripeOptions {
   readonly deadlineMs?: number;
   /** The clock, UTC milliseconds. */
   readonly now?: () => number;
+  /** The clock of subscriptions, which a test clock may put ahead; default: `now`. */
+  readonly billingTime?: () => number;
 }
 
 /** The API version that this adapter and the embedded provider are written for. */
@@ -46,7 +50,7 @@ function modeOf(key: string): 'test' | 'live' {
  * The payment port on Stripe's API. The same code talks to the embedded test-mode provider through `apiBase` and
  * `fetch`. It sends nothing before the first call.
  */
-export function openStripePayments(options: StripeOptions): PaymentProvider {
+export function openStripePayments(options: StripeOptions): PaymentProvider & BillingProvider {
   const { secretKey, webhookSecret, publishableKey, timeoutMs = 10_000, deadlineMs = 25_000, now = Date.now } = options;
   const mode = modeOf(secretKey);
   const clientFor = (deadline: AbortSignal): Stripe =>
@@ -145,6 +149,7 @@ export function openStripePayments(options: StripeOptions): PaymentProvider {
   }
 
   return {
+    ...stripeBilling(call, options.billingTime ?? now),
     name: 'stripe',
     mode,
     ...(publishableKey ? { publishableKey } : {}),

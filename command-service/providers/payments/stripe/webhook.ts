@@ -30,10 +30,25 @@ const dispute = z
   })
   .transform((it) => ({ ...paymentOf(it.payment_intent), dispute: disputeOf(it) }));
 
-type Subject = Pick<ProviderEvent, 'paymentId' | 'refundedCents' | 'dispute'>;
+const subscription = z.object({ id: z.string() }).transform(({ id }) => ({ subscriptionId: id }));
+const invoice = z
+  .object({ parent: z.object({ subscription_details: z.object({ subscription: z.string() }).nullish() }).nullish() })
+  .transform(({ parent }) => {
+    const id = parent?.subscription_details?.subscription;
+    return id === undefined ? {} : { subscriptionId: id };
+  });
+
+type Subject = Pick<ProviderEvent, 'paymentId' | 'subscriptionId' | 'refundedCents' | 'dispute'>;
 
 /** Readers of the webhook's object, by Stripe's name of its kind. Other kinds carry no facts for the product. */
-const readers: Readonly<Record<string, z.ZodType<Subject>>> = { payment_intent: intent, charge, refund, dispute };
+const readers: Readonly<Record<string, z.ZodType<Subject>>> = {
+  payment_intent: intent,
+  charge,
+  refund,
+  dispute,
+  subscription,
+  invoice,
+};
 
 function paymentOf(id: string | null | undefined): { paymentId?: string } {
   return id ? { paymentId: id } : {};

@@ -6,11 +6,14 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { openTestPayments, type TestPayments, type TestPaymentsOptions } from '../open.ts';
 import { openStripePayments } from '../../stripe/open.ts';
+import type { BillingProvider } from '../../billing-port.ts';
+import type { PaymentProvider } from '../../port.ts';
 import type { PaymentsUnderTest, ReceivedWebhook } from '../../contract.ts';
 
 /** The fixture of the contract, with the embedded provider to act on it as a browser or an operator. */
 export interface EmbeddedPaymentsUnderTest extends PaymentsUnderTest {
   readonly testPayments: TestPayments;
+  readonly provider: PaymentProvider & BillingProvider;
 }
 
 /** Connects the adapter to the provider: the options that do so, and how to disconnect. */
@@ -71,13 +74,14 @@ export async function openPaymentsUnderTest(
     ...options,
   });
   const connection = await connect(testPayments);
-  const { secretKey, webhookSecret } = testPayments.connection;
+  const { secretKey, webhookSecret, billingTime } = testPayments.connection;
   const provider = openStripePayments({
     secretKey,
     webhookSecret,
     apiBase: connection.apiBase,
     fetch: connection.fetch,
     now,
+    billingTime,
   });
   return {
     provider,

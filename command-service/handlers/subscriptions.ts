@@ -1,0 +1,164 @@
+import { monthlyPlan } from '../../domain/catalog.ts';
+import type { Position } from '../../domain/envelope.ts';
+import type { PurchasedItem } from '../../domain/payments/index.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import {
+  alreadySubscribed,
+  isLiveSubscription,
+  subscriptionAggregate,
+  type Subscription,
+} from '../../domain/subscriptions/index.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { BilledItem, SavedCard } from '../providers/payments/billing-port.ts';
+import type { PaymentRequest } from '../providers/payments/port.ts';
+import { contextFor, type Caller } from './context.ts';
+import { refuse } from './provider-errors.ts';
+import { createPurchases, type Order, type StartedPurchase } from './purchases.ts';
+
+export interface StartedSubscription extends StartedPurchase {
+  readonly subscriptionId: string;
+}
+
+/** Where the log stands after a command on a subscription. */
+export interface ChangedSubscription {
+  readonly position: Position;
+}
+
+export interface SubscriptionCommands {
+  /**
+   * Opens the first payment of the plan, with a bundle and a Digital Twin in the same payment if they are ordered.
+   * Throws CONFLICT while the user is subscribed, PRICE_CHANGED for figures that are not the catalogue's.
+   */
+  start(userId: string, email: string | undefined, order: Order, caller: Caller): Promise<StartedSubscription>;
+  /** Schedules the end at the end of the period. Throws CONFLICT when there is nothing to cancel. */
+  cancel(userId: string, caller: Caller): Promise<ChangedSubscription>;
+  /** Undoes `cancel` before the period ends. Throws CONFLICT when no end is scheduled. */
+  reactivate(userId: string, caller: Caller): Promise<ChangedSubscription>;
+  /**
+   * Opens the provider's customer portal of this user. Throws CONFLICT for a user who never subscribed.
+   *
+   * @param returnUrl where the portal leads back to; ours, never from a browser
+   */
+  openPortal(userId: string, returnUrl: string, caller: Caller): Promise<{ readonly url: string }>;
+  /** The card that renewals are charged to. */
+  savedCard(userId: string): Promise<SavedCard | null>;
+  /** A webhook or the poller reports a change: reads the subscription from the provider and records what changed, once. */
+  sync(subscriptionId: string, caller: Caller): Promise<void>;
+}
+
+const nothingToCancel = (): Refusal => new Refusal('CONFLICT', 'There is no active subscription to cancel.');
+const nothingToReactivate = (): Refusal =>
+  new Refusal('CONFLICT', 'There is no scheduled cancellation to undo on an active subscription.');
+
+export function createSubscriptionCommands(
+  dependencies: Pick<
+    Dependencies,
+    'executor' | 'paymentProvider' | 'billingProvider' | 'quoteFor' | 'planPeriod' | 'billingSync'
+  >,
+): SubscriptionCommands {
+  const { executor, paymentProvider, billingProvider: billing, planPeriod, billingSync } = dependencies;
+  const purchases = createPurchases(dependencies);
+
+  const currentOf = async (userId: string): Promise<Subscription | undefined> =>
+    (await executor.load(subscriptionAggregate, userId)).state.current;
+
+  /** Makes way for a new checkout: refuses a second subscription, and closes a checkout that was left open. */
+  const makeWay = async (userId: string, paymentKey: string, caller: Caller): Promise<Subscription | undefined> => {
+    const current = await currentOf(userId);
+    if (current?.status === 'incomplete' && current.order !== paymentKey) {
+      await billing.abandonCheckout(current.subscriptionId).catch(refuse);
+      await billingSync(current.subscriptionId, caller);
+    }
+    const left = await currentOf(userId);
+    if (left && isLiveSubscription(left)) throw alreadySubscribed();
+    return left;
+  };
+
+  const open = async (request: PaymentRequest, items: readonly PurchasedItem[], caller: Caller) => {
+    const { userId, paymentKey, currency } = request;
+    const left = await makeWay(userId, paymentKey, caller);
+    const plan = items.find(({ kind }) => kind === 'plan');
+    if (!plan) throw new Refusal('INVALID_INPUT', 'This plan does not exist.');
+    const started = await billing
+      .startSubscription({
+        ...(left ? { customerId: left.customerId } : {}),
+        plan,
+        recurring: items.filter(({ kind }) => kind === 'addon').map(billed),
+        once: items.filter(({ kind }) => kind === 'bundle' || kind === 'twin').map(billed),
+        periodMs: planPeriod,
+        payment: request,
+      })
+      .catch(refuse);
+    const { subscriptionId, customerId, paymentId, clientSecret } = started;
+    const { id, name, priceCents, halfCredits, catalogVersion } = plan;
+    const command = {
+      kind: 'start' as const,
+      started: {
+        userId,
+        subscriptionId,
+        plan: { id, name, priceCents, currency, halfCredits, catalogVersion },
+        provider: paymentProvider.name,
+        customerId,
+        paymentId,
+        order: paymentKey,
+      },
+    };
+    const context = contextFor(caller, 'start-subscription', { stableId: subscriptionId, subject: userId });
+    try {
+      await executor.execute(subscriptionAggregate, userId, command, context);
+    } catch (error) {
+      // Another checkout was faster. Nobody knows the secret of this one.
+      if (error instanceof Refusal) await billing.abandonCheckout(subscriptionId).catch(() => undefined);
+      throw error;
+    }
+    return { subscriptionId, providerPaymentId: paymentId, clientSecret };
+  };
+
+  const setEnd = async (userId: string, cancel: boolean, caller: Caller): Promise<ChangedSubscription> => {
+    const current = await currentOf(userId);
+    const isPossible = current && isLiveSubscription(current) && (cancel || current.endsAtPeriodEnd);
+    if (!isPossible) throw cancel ? nothingToCancel() : nothingToReactivate();
+    if (current.endsAtPeriodEnd !== cancel)
+      await billing.setCancelAtPeriodEnd(current.subscriptionId, cancel).catch(refuse);
+    await billingSync(current.subscriptionId, caller);
+    return { position: (await executor.load(subscriptionAggregate, userId)).position };
+  };
+
+  return {
+    start: async (userId, email, order, caller) => {
+      const current = await currentOf(userId);
+      if (current && isLiveSubscription(current)) throw alreadySubscribed();
+      let subscriptionId = '';
+      // A retired plan gets the quote's sentence; anything else that is no plan is refused here.
+      const planId = order.planId ?? monthlyPlan.id;
+      const started = await purchases.start(
+        userId,
+        email,
+        { ...order, planId },
+        caller,
+        'start-subscription',
+        async (request, items) => {
+          const opened = await open(request, items, caller);
+          ({ subscriptionId } = opened);
+          return opened;
+        },
+      );
+      return { ...started, subscriptionId };
+    },
+    cancel: (userId, caller) => setEnd(userId, true, caller),
+    reactivate: (userId, caller) => setEnd(userId, false, caller),
+    openPortal: async (userId, returnUrl) => {
+      const current = await currentOf(userId);
+      if (!current) throw new Refusal('CONFLICT', 'There is no billing account yet: it opens with a subscription.');
+      return { url: await billing.openPortal(current.customerId, returnUrl).catch(refuse) };
+    },
+    savedCard: async (userId) => {
+      const current = await currentOf(userId);
+      if (!current || current.status === 'incomplete') return null;
+      return (await billing.savedCard(current.customerId).catch(refuse)) ?? null;
+    },
+    sync: (subscriptionId, caller) => billingSync(subscriptionId, caller),
+  };
+}
+
+const billed = ({ id, name, priceCents }: PurchasedItem): BilledItem => ({ id, name, priceCents });

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { invalidRequest } from './api-error.ts';
+import { found, type Answer } from './answers.ts';
+import { stepWhatIsDue } from './billing-cycle.ts';
+import type { Params } from './body.ts';
+import type { Store } from './store.ts';
+import { seconds, type OperationContext } from './operation-context.ts';
+import { common, integer, parse } from './parameters.ts';
+
+/** The one test clock: renewals of every customer follow it. */
+const clockId = 'clock_billing';
+
+function clockOf(context: OperationContext, id: string): object {
+  if (id !== clockId) throw invalidRequest(`No such test_clock: '${id}'`, { code: 'resource_missing' }, 404);
+  return { id, object: 'test_helpers.test_clock', frozen_time: seconds(context.now), livemode: false, status: 'ready' };
+}
+
+/** `GET /v1/test_helpers/test_clocks/clock_billing`. */
+export function readClock(context: OperationContext, params: Params, id: string): Answer {
+  return found(context, clockOf(context, id), parse(z.strictObject(common), params).expand);
+}
+
+/** The most that one call may advance, in milliseconds: Stripe's two periods of a yearly plan. */
+const longestAdvance = 2 * 366 * 24 * 60 * 60 * 1000;
+
+/**
+ * `POST /v1/test_helpers/test_clocks/clock_billing/advance`: sets the clock to `frozen_time` (Unix seconds); from there
+ * it runs on. What becomes due is done at once, in the order of its times.
+ */
+export function advanceClock(context: OperationContext, params: Params, id: string): Answer {
+  const { frozen_time: to } = parse(z.strictObject({ ...common, frozen_time: integer }), params);
+  clockOf(context, id);
+  const by = to * 1000 - context.now;
+  if (by < 0) throw invalidRequest('A test clock cannot go back.', { param: 'frozen_time' });
+  if (by > longestAdvance) throw invalidRequest('A test clock advances at most two years.', { param: 'frozen_time' });
+  context.store.setClockAhead(context.store.clockAhead() + by);
+  return found(context, clockOf({ ...context, now: to * 1000 }, id));
+}
+
+export interface BillingClock {
+  /** Looks for what is due. */
+  readonly wake: () => void;
+  /** Resolves when nothing is due. */
+  readonly idle: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** Longer timers would overflow; an early look does no harm. Other processes may set timers on the same folder. */
+const longestPause = 30_000;
+
+/** Does what falls due by the provider's clock, also what fell due while the process was down. */
+export function openBillingClock(options: {
+  readonly store: Store;
+  readonly now: () => number;
+  /** Called after every step that may have recorded events. */
+  readonly onChange: () => void;
+}): BillingClock {
+  const { store, now, onChange } = options;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  const stopped = new AbortController();
+  const time = (): number => now() + store.clockAhead();
+
+  async function run(): Promise<void> {
+    for (;;) {
+      const hasDone =
+        !stopped.signal.aborted && store.transact(() => stepWhatIsDue({ store, now: time(), idempotencyKey: null }));
+      if (!hasDone) return;
+      onChange();
+    }
+  }
+
+  function schedule(): void {
+    clearTimeout(timer);
+    if (stopped.signal.aborted) return;
+    const dueAt = store.nextTimer();
+    timer = setTimeout(wake, dueAt === undefined ? longestPause : Math.min(Math.max(dueAt - time(), 0), longestPause));
+    timer.unref();
+  }
+
+  function wake(): void {
+    if (running || stopped.signal.aborted) return;
+    // Later, so that the request that caused it is answered first.
+    running = new Promise<void>((resolve) => setImmediate(resolve))
+      .then(run)
+      // A locked file, for example: the next look does it.
+      .catch(() => undefined)
+      .finally(() => {
+        running = undefined;
+        schedule();
+      });
+  }
+
+  async function idle(): Promise<void> {
+    if (!running) return;
+    await running;
+    await idle();
+  }
+
+  wake();
+  return {
+    wake,
+    idle,
+    close: async () => {
+      stopped.abort();
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import type { Invoice, PortalSession, Subscription } from './billing-objects.ts';
+import { periodEndOf } from './billing-settle.ts';
+import { escapeHtml } from './html.ts';
+import type { CardDetails } from './objects.ts';
+
+export interface PortalView {
+  readonly session: PortalSession;
+  readonly subscription: Subscription | undefined;
+  readonly card: CardDetails | undefined;
+  /** Newest first. */
+  readonly invoices: readonly Invoice[];
+  /** Why the last form was refused, as a sentence. */
+  readonly problem: string | undefined;
+}
+
+const date = (at: number): string =>
+  new Date(at * 1000).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const money = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
+
+function page(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><link rel="stylesheet" href="/test-payments/portal.css"></head>
+<body>
+<main>
+${body}
+</main>
+</body>
+</html>
+`;
+}
+
+/** The page for an address that opens no portal (any more). */
+export const unknownSession = page(
+  'Billing portal',
+  '<h1>This billing page is closed</h1>\n<p>Open it again from the billing screen.</p>\n<p><a href="/billing">Go to billing</a></p>',
+);
+
+/** The customer portal: payment method, cancellation and invoices, as plain forms without script. */
+export function portalDocument({ session, subscription, card, invoices, problem }: PortalView): string {
+  const form = (name: string, inner: string): string =>
+    `<form method="post" action="${escapeHtml(session.url)}/${name}">${inner}</form>`;
+  const alert = problem === undefined ? '' : `<p role="alert" class="problem">${escapeHtml(problem)}</p>`;
+  return page(
+    'Billing portal',
+    `<h1>Billing portal</h1>
+<p class="note">Test mode: no real card is charged.</p>
+${alert}
+<section><h2>Subscription</h2>${planSection(subscription, form)}</section>
+<section id="card"><h2>Payment method</h2>${cardSection(subscription, card, form)}</section>
+<section><h2>Invoices</h2>${invoiceSection(invoices)}</section>
+<p><a href="${escapeHtml(session.return_url)}">Return to Curbcast</a></p>`,
+  );
+}
+
+type Form = (name: string, inner: string) => string;
+
+const isOver = (subscription: Subscription | undefined): boolean =>
+  !subscription || subscription.ended_at !== null || subscription.status === 'incomplete';
+
+function planSection(subscription: Subscription | undefined, form: Form): string {
+  if (!subscription || isOver(subscription)) return '<p>There is no active subscription.</p>';
+  const total = subscription.items.data.reduce((sum, { price }) => sum + price.unit_amount, 0);
+  const end = date(periodEndOf(subscription));
+  if (subscription.cancel_at_period_end) {
+    return `<p>Your subscription ends on ${end}.</p>${form('resume', '<button>Keep my subscription</button>')}`;
+  }
+  const next =
+    subscription.status === 'past_due'
+      ? 'The last payment failed. Add another card below to pay now.'
+      : `Renews on ${end} for ${money(total)}.`;
+  return `<p>${next}</p>${form('cancel', `<button class="quiet">Cancel on ${end}</button>`)}`;
+}
+
+function cardSection(subscription: Subscription | undefined, card: CardDetails | undefined, form: Form): string {
+  const saved = card
+    ? `<p>${escapeHtml(card.brand)} ending in ${card.last4}, valid through ${card.exp_month}/${card.exp_year}</p>`
+    : '<p>No card is saved.</p>';
+  if (isOver(subscription)) return saved;
+  const field = (name: string, label: string, more: string): string =>
+    `<label>${label}<input name="${name}" required ${more}></label>`;
+  return `${saved}${form(
+    'card',
+    `${field('number', 'Card number', 'inputmode="numeric" autocomplete="cc-number" placeholder="4242 4242 4242 4242"')}
+${field('expiry', 'Expiry (MM / YY)', 'autocomplete="cc-exp" placeholder="12 / 40"')}
+${field('cvc', 'Security code', 'inputmode="numeric" autocomplete="cc-csc" placeholder="123"')}
+<button>Use this card</button>`,
+  )}`;
+}
+
+function invoiceSection(invoices: readonly Invoice[]): string {
+  if (invoices.length === 0) return '<p>There are no invoices yet.</p>';
+  const rows = invoices.map(
+    ({ created, number, total, status, invoice_pdf: pdf }) =>
+      `<tr><td>${date(created)}</td><td>${number}</td><td class="amount">${money(total)}</td><td>${status}</td><td><a href="${pdf}">PDF<span class="hidden"> of ${number}</span></a></td></tr>`,
+  );
+  return `<table><thead><tr><th>Date</th><th>Number</th><th class="amount">Amount</th><th>Status</th><th>Document</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+}
+
+/** Served as a file: the page's content policy allows no inline style. */
+export const portalStyle = `
+:root { color-scheme: light dark; --ink: #14201f; --soft: #4c5a58; --line: #c9d3d1; --paper: #fbfcfb; --card: #fff; --accent: #0b5d57; --on-accent: #fff; --bad: #9b1c1c; }
+@media (prefers-color-scheme: dark) { :root { --ink: #e8efee; --soft: #a9b8b5; --line: #35423f; --paper: #111817; --card: #1a2322; --accent: #5cc2b7; --on-accent: #06211e; --bad: #ffb3b3; } }
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
+main { max-width: 44rem; margin: 0 auto; padding: 2rem 1rem 4rem; }
+h1 { font-size: 1.6rem; margin: 0 0 .25rem; } h2 { font-size: 1.1rem; margin: 0 0 .75rem; }
+section { background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: 1.25rem; margin: 1rem 0; }
+.note { color: var(--soft); margin: 0; } .problem { color: var(--bad); font-weight: 600; }
+label { display: block; margin: 0 0 .75rem; font-weight: 600; }
+input { display: block; width: 100%; margin-top: .25rem; padding: .6rem .75rem; font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--soft); border-radius: 8px; }
+button { padding: .65rem 1.1rem; min-height: 44px; font: inherit; font-weight: 600; border: 1px solid var(--accent); border-radius: 8px; background: var(--accent); color: var(--on-accent); cursor: pointer; }
+button.quiet { background: transparent; color: var(--accent); }
+a { color: var(--accent); } :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; } th, td { text-align: left; padding: .5rem .4rem; border-bottom: 1px solid var(--line); overflow-wrap: anywhere; } .amount { text-align: right; }
+.hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+@media (max-width: 480px) { th:nth-child(2), td:nth-child(2) { display: none; } }
+`;

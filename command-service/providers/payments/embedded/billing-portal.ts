@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { found, type Answer } from './answers.ts';
+import type { PortalSession, Subscription } from './billing-objects.ts';
+import { useCard } from './billing-cycle.ts';
+import { invoicePdf } from './billing-pdf.ts';
+import { portalDocument, portalStyle, unknownSession } from './billing-portal-page.ts';
+import { scheduleEnd } from './billing-subscriptions.ts';
+import type { Params } from './body.ts';
+import { readCard } from './cards.ts';
+import { keepCard } from './confirm.ts';
+import type { CardError } from './objects.ts';
+import { existing, newId, seconds, type OperationContext } from './operation-context.ts';
+import { common, parse } from './parameters.ts';
+
+const createParams = z.strictObject({
+  ...common,
+  customer: z.string(),
+  return_url: z
+    .string()
+    .max(2048)
+    .regex(/^https?:\/\//),
+});
+
+/** How long a session of the portal is open. */
+const sessionSeconds = 60 * 60;
+
+/** `POST /v1/billing_portal/sessions`. */
+export function openPortalSession(context: OperationContext, params: Params): Answer {
+  const { customer, return_url: returnUrl, expand } = parse(createParams, params);
+  existing(context, 'customer', customer, 'customer');
+  const id = newId('bps_');
+  const session: PortalSession = {
+    id,
+    object: 'billing_portal.session',
+    created: seconds(context.now),
+    customer,
+    livemode: false,
+    return_url: returnUrl,
+    url: `/test-payments/portal/${id}`,
+  };
+  context.store.put(session);
+  return found(context, session, expand);
+}
+
+/** The customer's newest subscription that can still change. */
+function subscriptionOf(context: OperationContext, customer: string): Subscription | undefined {
+  const [newest] = context.store.list('subscription', { where: { customer }, limit: 1 });
+  return newest;
+}
+
+type Page = (context: OperationContext, params: Params) => Response | Promise<Response>;
+
+const html = (text: string, status = 200): Response =>
+  new Response(text, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy':
+        "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    },
+  });
+
+/** An open session, or undefined: the address is the only proof, so an old one opens nothing. */
+function sessionOf(context: OperationContext, id: string): PortalSession | undefined {
+  const session = context.store.get('billing_portal.session', id);
+  return session && seconds(context.now) < session.created + sessionSeconds ? session : undefined;
+}
+
+function show(context: OperationContext, session: PortalSession, problem?: string): Response {
+  const subscription = subscriptionOf(context, session.customer);
+  const cardId = subscription?.default_payment_method ?? null;
+  const shown = portalDocument({
+    session,
+    subscription,
+    card: cardId === null ? undefined : existing(context, 'payment_method', cardId).card,
+    invoices: context.store.list('invoice', { where: { customer: session.customer }, limit: 24 }),
+    problem,
+  });
+  return html(shown, problem === undefined ? 200 : 402);
+}
+
+const back = ({ url }: PortalSession): Response =>
+  new Response(null, { status: 303, headers: { location: url, 'cache-control': 'no-store' } });
+
+type Act = (context: OperationContext, subscription: Subscription, params: Params) => string | undefined;
+
+const cardParams = z.object({ number: z.string(), expiry: z.string(), cvc: z.string() });
+
+/** What the forms of the portal do; a sentence when it failed. */
+const acts: Readonly<Record<string, Act>> = {
+  cancel: (context, subscription) => void scheduleEnd(context, subscription, true),
+  resume: (context, subscription) => void scheduleEnd(context, subscription, false),
+  card: (context, subscription, params) => {
+    const { number, expiry, cvc } = parse(cardParams, params);
+    const [month = '', year = ''] = expiry.split('/').map((part) => part.trim());
+    const card = readCard({ number, exp_month: month, exp_year: year, cvc }, context.now);
+    const refused: CardError | undefined =
+      'code' in card ? card : card.outcome.kind === 'declined' ? card.outcome.error : undefined;
+    if (refused || 'code' in card) return refused?.message;
+    useCard(context, subscription, keepCard(context, card, 'success'));
+    return undefined;
+  },
+};
+
+function act(name: string, id: string): Page {
+  return (context, params) => {
+    const session = sessionOf(context, id);
+    if (!session) return html(unknownSession, 404);
+    const subscription = subscriptionOf(context, session.customer);
+    const isOver = !subscription || subscription.ended_at !== null || subscription.status === 'incomplete';
+    const problem = isOver ? 'There is no subscription to change.' : acts[name]?.(context, subscription, params);
+    return problem === undefined ? back(session) : show(context, session, problem);
+  };
+}
+
+function pdf(id: string, secret: string): Page {
+  return async (context) => {
+    const invoice = context.store.get('invoice', id);
+    if (invoice?.invoice_pdf !== `/test-payments/invoices/${id}/${secret}/pdf`) return html(unknownSession, 404);
+    const customer = existing(context, 'customer', invoice.customer);
+    return new Response(Buffer.from(await invoicePdf(invoice, customer)), {
+      headers: {
+        'content-type': 'application/pdf',
+        'content-disposition': `inline; filename="curbcast-invoice-${invoice.number}.pdf"`,
+        'cache-control': 'no-store',
+      },
+    });
+  };
+}
+
+/** The customer portal's pages and the invoices that they link; undefined for other paths. */
+export function portalPage(method: string, path: string): Page | undefined {
+  if (path === '/portal.css' && method === 'GET') {
+    return () => new Response(portalStyle, { headers: { 'content-type': 'text/css; charset=utf-8' } });
+  }
+  const invoice = /^\/invoices\/(in_[A-Za-z0-9]{1,100})\/([a-f0-9]{32})\/pdf$/.exec(path);
+  if (invoice && method === 'GET') return pdf(invoice[1] ?? '', invoice[2] ?? '');
+  const [, id = '', name] = /^\/portal\/(bps_[A-Za-z0-9]{1,100})(?:\/([a-z]+))?$/.exec(path) ?? [];
+  if (id === '') return undefined;
+  if (name !== undefined) return method === 'POST' && Object.hasOwn(acts, name) ? act(name, id) : undefined;
+  if (method !== 'GET') return undefined;
+  return (context) => {
+    const session = sessionOf(context, id);
+    return session ? show(context, session) : html(unknownSession, 404);
+  };
+}

@@ -1,0 +1,177 @@
+import { pastDueGrace } from '../catalog.ts';
+import { Refusal } from '../refusal.ts';
+import type { SubscriptionEnded, SubscriptionEvent, SubscriptionStarted } from './events.ts';
+import { evolveSubscription, isLiveSubscription, type Subscription, type SubscriptionState } from './state.ts';
+
+/** The provider made a subscription for this user; nothing is paid yet. */
+export interface StartSubscription {
+  readonly kind: 'start';
+  readonly started: SubscriptionStarted['data'];
+}
+
+/** A subscription as it stands at the provider now. */
+export interface ReportedSubscription {
+  readonly subscriptionId: string;
+  readonly status: 'incomplete' | 'trialing' | 'active' | 'past_due' | 'canceled';
+  /** The current period, which may not be paid yet. */
+  readonly periodStart: number;
+  readonly periodEnd: number;
+  readonly cancelAtPeriodEnd: boolean;
+  /** Whether the provider collects no invoices for now. */
+  readonly collectionPaused: boolean;
+  readonly endedAt?: number;
+  readonly endReason?: SubscriptionEnded['data']['reason'];
+  /** Items besides the plan: id to cents a period. */
+  readonly items: Readonly<Record<string, number>>;
+  /** The newest invoice. */
+  readonly invoice?: {
+    readonly id: string;
+    readonly isPaid: boolean;
+    /** Attempts that failed. */
+    readonly failedAttempts: number;
+    readonly nextAttemptAt?: number;
+  };
+  /** The provider's clock when it answered. */
+  readonly at: number;
+}
+
+/** States how the provider sees the subscription. Being a whole picture, its repetition and order don't matter. */
+export interface ReportSubscription {
+  readonly kind: 'report';
+  readonly userId: string;
+  readonly reported: ReportedSubscription;
+}
+
+/** Pauses new videos on plan credits when the payment has been due for longer than the grace. */
+export interface PauseOverdue {
+  readonly kind: 'pause_overdue';
+  readonly userId: string;
+  /** The provider's clock, milliseconds. */
+  readonly at: number;
+}
+
+export type SubscriptionCommand = StartSubscription | ReportSubscription | PauseOverdue;
+
+/** The sentence for a second subscription. */
+export const alreadySubscribed = (): Refusal => new Refusal('CONFLICT', 'You already have an active subscription.');
+
+/**
+ * Decides a subscription command; returns no events when nothing changes. Throws CONFLICT for a second subscription
+ * while one is live or waits for its first payment (spec part 3 section 4, DECISIONS 3.5).
+ */
+export function decideSubscription(
+  command: SubscriptionCommand,
+  state: SubscriptionState,
+): readonly SubscriptionEvent[] {
+  switch (command.kind) {
+    case 'start':
+      return start(command.started, state.current);
+    case 'report':
+      return report(command, state);
+    case 'pause_overdue':
+      return pauseOverdue(command, state.current);
+  }
+}
+
+function start(started: SubscriptionStarted['data'], current: Subscription | undefined): readonly SubscriptionEvent[] {
+  if (current?.subscriptionId === started.subscriptionId) return [];
+  if (current && isLiveSubscription(current)) throw alreadySubscribed();
+  if (current?.status === 'incomplete') throw new Refusal('CONFLICT', 'Another checkout of this subscription is open.');
+  return [{ type: 'SubscriptionStarted', data: started }];
+}
+
+function pauseOverdue({ userId, at }: PauseOverdue, current: Subscription | undefined): readonly SubscriptionEvent[] {
+  const isDue = current?.pausesAt !== undefined && current.pausesAt <= at;
+  if (!isDue || current.pauses.includes('payment_overdue')) return [];
+  const { subscriptionId } = current;
+  return [{ type: 'SubscriptionPaused', data: { userId, subscriptionId, reason: 'payment_overdue' } }];
+}
+
+/** One thing that a report may tell: the events by which the state catches up with it. */
+type Change = (current: Subscription, reported: ReportedSubscription, which: Which) => readonly SubscriptionEvent[];
+type Which = { readonly userId: string; readonly subscriptionId: string };
+
+function report({ userId, reported }: ReportSubscription, state: SubscriptionState): readonly SubscriptionEvent[] {
+  // A subscription that this product did not start, and the earlier ones of this user: nothing to catch up with.
+  if (state.current?.subscriptionId !== reported.subscriptionId || state.current.status === 'canceled') return [];
+  const which = { userId, subscriptionId: reported.subscriptionId };
+  const changes: readonly Change[] =
+    reported.status === 'canceled' ? [end] : [activate, fail, fallDue, recover, renew, cancel, pause, changeItems];
+  let folded = state;
+  const events: SubscriptionEvent[] = [];
+  for (const change of changes) {
+    const next = folded.current ? change(folded.current, reported, which) : [];
+    events.push(...next);
+    folded = next.reduce(evolveSubscription, folded);
+  }
+  return events;
+}
+
+const activate: Change = ({ status }, reported, which) => {
+  const { status: now, periodStart: periodStartMs, periodEnd: periodEndMs, invoice } = reported;
+  if (status !== 'incomplete' || now === 'incomplete') return [];
+  const data = { ...which, periodStartMs, periodEndMs, invoiceId: invoice?.id ?? null, trial: now === 'trialing' };
+  return [{ type: 'SubscriptionActivated', data }];
+};
+
+const fail: Change = ({ status, failed }, { invoice, at }, which) => {
+  if (status === 'incomplete' || !invoice || invoice.isPaid) return [];
+  const known = failed?.invoiceId === invoice.id ? failed.attempts : 0;
+  if (invoice.failedAttempts <= known) return [];
+  const { id: invoiceId, failedAttempts: attempt, nextAttemptAt: nextAttemptAtMs = null } = invoice;
+  return [
+    { type: 'SubscriptionPaymentFailed', data: { ...which, invoiceId, attempt, failedAtMs: at, nextAttemptAtMs } },
+  ];
+};
+
+const fallDue: Change = ({ status }, { status: now, invoice, at }, which) => {
+  if (now !== 'past_due' || status === 'past_due' || status === 'incomplete') return [];
+  const data = { ...which, invoiceId: invoice?.id ?? null, sinceMs: at, pausesAtMs: at + pastDueGrace };
+  return [{ type: 'SubscriptionPastDue', data }];
+};
+
+const recover: Change = ({ status, pauses }, { status: now, invoice }, which) => {
+  if (status !== 'past_due' || now !== 'active') return [];
+  const resumed = pauses.includes('payment_overdue')
+    ? [{ type: 'SubscriptionResumed' as const, data: { ...which, reason: 'payment_overdue' as const } }]
+    : [];
+  return [{ type: 'SubscriptionRecovered', data: { ...which, invoiceId: invoice?.id ?? null } }, ...resumed];
+};
+
+const renew: Change = ({ period }, { status, periodStart: periodStartMs, periodEnd: periodEndMs, invoice }, which) => {
+  // The provider begins a period before it collects for it.
+  if (status !== 'active' || invoice?.isPaid === false || !period || periodStartMs <= period.start) return [];
+  return [
+    { type: 'SubscriptionRenewed', data: { ...which, periodStartMs, periodEndMs, invoiceId: invoice?.id ?? null } },
+  ];
+};
+
+const cancel: Change = ({ endsAtPeriodEnd }, { cancelAtPeriodEnd, periodEnd }, which) => {
+  if (endsAtPeriodEnd === cancelAtPeriodEnd) return [];
+  return cancelAtPeriodEnd
+    ? [{ type: 'CancellationScheduled', data: { ...which, endsAtMs: periodEnd } }]
+    : [{ type: 'SubscriptionReactivated', data: which }];
+};
+
+const pause: Change = ({ pauses }, { collectionPaused }, which) => {
+  if (pauses.includes('collection_paused') === collectionPaused) return [];
+  const type = collectionPaused ? 'SubscriptionPaused' : 'SubscriptionResumed';
+  return [{ type, data: { ...which, reason: 'collection_paused' } }];
+};
+
+const changeItems: Change = ({ items }, { items: now }, which) => [
+  ...Object.entries(now)
+    .filter(([itemId, priceCents]) => items[itemId] !== priceCents)
+    .map(([itemId, priceCents]) => ({
+      type: 'SubscriptionItemAdded' as const,
+      data: { ...which, itemId, priceCents },
+    })),
+  ...Object.keys(items)
+    .filter((itemId) => now[itemId] === undefined)
+    .map((itemId) => ({ type: 'SubscriptionItemRemoved' as const, data: { ...which, itemId } })),
+];
+
+const end: Change = ({ status }, { endedAt, endReason, at }, which) => {
+  const reason = status === 'incomplete' ? 'never_paid' : (endReason ?? 'cancelled');
+  return [{ type: 'SubscriptionEnded', data: { ...which, reason, endedAtMs: endedAt ?? at } }];
+};

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import type { DomainEvent } from '../envelope.ts';
+import { defineEvent } from '../event-type.ts';
+
+const id = z.string().min(1).max(200);
+const cents = z.int().min(0);
+/** Milliseconds since the epoch, as the payment provider reports them. */
+const time = z.int().min(0);
+
+/** What every event of a subscription names. */
+const which = { userId: id, subscriptionId: id };
+const period = { periodStartMs: time, periodEndMs: time };
+
+/** The plan as the catalogue had it when the subscription was made. */
+export const subscribedPlan = z.object({
+  id,
+  name: z.string(),
+  priceCents: cents,
+  currency: z.string(),
+  halfCredits: z.int().min(0),
+  catalogVersion: z.string(),
+});
+export type SubscribedPlan = z.infer<typeof subscribedPlan>;
+
+/** The provider made the subscription and its first invoice, which is not paid yet. */
+const started = z.object({
+  ...which,
+  plan: subscribedPlan,
+  provider: z.string(),
+  /** The account's id at the provider: cards and invoices belong to it. */
+  customerId: id,
+  /** The payment of the first invoice. */
+  paymentId: id,
+  /** Identifies what is bought with the first payment, to recognise the same order again. */
+  order: z.string(),
+});
+
+/** The first invoice was paid, or the provider began a trial. */
+const activated = z.object({ ...which, ...period, invoiceId: id.nullable(), trial: z.boolean() });
+/** The invoice of a further period was paid. */
+const renewed = z.object({ ...which, ...period, invoiceId: id.nullable() });
+/** An attempt to collect a renewal failed. `attempt` counts from 1; `nextAttemptAtMs` is null after the last one. */
+const paymentFailed = z.object({
+  ...which,
+  invoiceId: id,
+  attempt: z.int().min(1),
+  failedAtMs: time,
+  nextAttemptAtMs: time.nullable(),
+});
+/** The current period is not paid. New videos on plan credits pause at `pausesAtMs` (DECISIONS 3.5). */
+const pastDue = z.object({ ...which, invoiceId: id.nullable(), sinceMs: time, pausesAtMs: time });
+/** What was due was paid. */
+const recovered = z.object({ ...which, invoiceId: id.nullable() });
+const scheduled = z.object({ ...which, endsAtMs: time });
+const plain = z.object(which);
+
+export const pauseReasons = ['payment_overdue', 'collection_paused'] as const;
+const paused = z.object({ ...which, reason: z.enum(pauseReasons) });
+
+export const endReasons = ['cancelled', 'payment_failed', 'never_paid'] as const;
+const ended = z.object({ ...which, reason: z.enum(endReasons), endedAtMs: time });
+
+/** An item besides the plan, for example the e-mail blast. */
+const item = z.object({ ...which, itemId: id, priceCents: cents });
+const itemRemoved = z.object({ ...which, itemId: id });
+
+export const subscriptionEventTypes = [
+  defineEvent({ type: 'SubscriptionStarted', version: 1, schema: started }),
+  defineEvent({ type: 'SubscriptionActivated', version: 1, schema: activated }),
+  defineEvent({ type: 'SubscriptionRenewed', version: 1, schema: renewed }),
+  defineEvent({ type: 'SubscriptionPaymentFailed', version: 1, schema: paymentFailed }),
+  defineEvent({ type: 'SubscriptionPastDue', version: 1, schema: pastDue }),
+  defineEvent({ type: 'SubscriptionRecovered', version: 1, schema: recovered }),
+  defineEvent({ type: 'CancellationScheduled', version: 1, schema: scheduled }),
+  defineEvent({ type: 'SubscriptionReactivated', version: 1, schema: plain }),
+  defineEvent({ type: 'SubscriptionPaused', version: 1, schema: paused }),
+  defineEvent({ type: 'SubscriptionResumed', version: 1, schema: paused }),
+  defineEvent({ type: 'SubscriptionItemAdded', version: 1, schema: item }),
+  defineEvent({ type: 'SubscriptionItemRemoved', version: 1, schema: itemRemoved }),
+  defineEvent({ type: 'SubscriptionEnded', version: 1, schema: ended }),
+] as const;
+
+export type SubscriptionStarted = DomainEvent<'SubscriptionStarted', z.infer<typeof started>>;
+export type SubscriptionActivated = DomainEvent<'SubscriptionActivated', z.infer<typeof activated>>;
+export type SubscriptionRenewed = DomainEvent<'SubscriptionRenewed', z.infer<typeof renewed>>;
+export type SubscriptionPaymentFailed = DomainEvent<'SubscriptionPaymentFailed', z.infer<typeof paymentFailed>>;
+export type SubscriptionPastDue = DomainEvent<'SubscriptionPastDue', z.infer<typeof pastDue>>;
+export type SubscriptionRecovered = DomainEvent<'SubscriptionRecovered', z.infer<typeof recovered>>;
+export type CancellationScheduled = DomainEvent<'CancellationScheduled', z.infer<typeof scheduled>>;
+export type SubscriptionReactivated = DomainEvent<'SubscriptionReactivated', z.infer<typeof plain>>;
+export type SubscriptionPaused = DomainEvent<'SubscriptionPaused', z.infer<typeof paused>>;
+export type SubscriptionResumed = DomainEvent<'SubscriptionResumed', z.infer<typeof paused>>;
+export type SubscriptionItemAdded = DomainEvent<'SubscriptionItemAdded', z.infer<typeof item>>;
+export type SubscriptionItemRemoved = DomainEvent<'SubscriptionItemRemoved', z.infer<typeof itemRemoved>>;
+export type SubscriptionEnded = DomainEvent<'SubscriptionEnded', z.infer<typeof ended>>;
+
+export type SubscriptionEvent =
+  | SubscriptionStarted
+  | SubscriptionActivated
+  | SubscriptionRenewed
+  | SubscriptionPaymentFailed
+  | SubscriptionPastDue
+  | SubscriptionRecovered
+  | CancellationScheduled
+  | SubscriptionReactivated
+  | SubscriptionPaused
+  | SubscriptionResumed
+  | SubscriptionItemAdded
+  | SubscriptionItemRemoved
+  | SubscriptionEnded;
+
+/** One user's subscriptions, one after the other: a single stream, so that two can never be live at once. */
+export const subscriptionStream = (userId: string): string => `subscription-${userId}`;

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { id } from '../input/fields.ts';
+import { absent, flag, plainNumber } from '../payments/input.ts';
+
+/** `POST /api/create-subscription` (spec part 2 section 7): `plan` and `planId` are the same field. */
+export const createSubscriptionBody = z.object({ planId: id.or(absent), plan: id.or(absent), customAvatar: flag });
+
+/** `POST /api/create-subscription-with-bundle`; the figures are in dollars and credits, and hints only. */
+export const withBundleBody = createSubscriptionBody.extend({
+  bundleId: id,
+  bundlePrice: plainNumber.or(absent),
+  credits: plainNumber.or(absent),
+  totalAmount: plainNumber.or(absent),
+});
+
+const maybe = z
+  .boolean()
+  .nullish()
+  .transform((value) => value === true);
+
+/** `createSubscription`; the expected price is the total that the user saw, in cents. */
+export const createSubscriptionInput = z.object({
+  planId: id,
+  bundleId: id.nullish().transform((value) => value ?? undefined),
+  customAvatar: maybe,
+  emailBlast: maybe,
+  expectedPriceCents: z.int().nullish(),
+});

@@ -1,0 +1,35 @@
+import { Refusal } from '../../domain/refusal.ts';
+import type { GatewayContext } from '../context.ts';
+import type { BillingEntryParent } from './parents.ts';
+
+/** The most rows that the payment history shows (DECISIONS section 12). */
+const historyLimit = 100;
+
+/** A user's payments, newest first. */
+export async function billingHistory(
+  { services }: Pick<GatewayContext, 'services'>,
+  ownerId: string,
+): Promise<readonly BillingEntryParent[]> {
+  return services.projections.reader('billing').query('billingRows', {
+    index: 'byOwner',
+    equal: { ownerId, shown: true },
+    reverse: true,
+    limit: historyLimit,
+  });
+}
+
+/** Where the invoice of a row can be downloaded, from the root; null for a payment that failed. */
+export const invoicePath = ({ id, doc }: BillingEntryParent): string | null =>
+  doc.status === 'failed' || doc.status === 'open' ? null : `/files/invoices/${id}.pdf`;
+
+/** The owner's row with a document. Throws NOT_FOUND, also for another user's. */
+export async function ownInvoice(
+  { services }: Pick<GatewayContext, 'services'>,
+  ownerId: string,
+  id: string,
+): Promise<BillingEntryParent> {
+  const doc = await services.projections.reader('billing').get('billingRows', id);
+  if (doc?.ownerId !== ownerId || invoicePath({ id, doc }) === null)
+    throw new Refusal('NOT_FOUND', 'This invoice was not found.');
+  return { id, doc };
+}

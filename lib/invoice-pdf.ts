@@ -1,0 +1,97 @@
+import Pdf from 'pdfkit';
+
+export interface InvoiceDocument {
+  readonly number: string;
+  /** UTC milliseconds, like every time here. */
+  readonly issuedAt: number;
+  /** `paid`, `open`, ... as it stands on the document. */
+  readonly status: string;
+  /** ISO 4217 in lower case. */
+  readonly currency: string;
+  /** Lines that name the buyer. */
+  readonly buyer: readonly string[];
+  readonly lines: readonly {
+    readonly description: string;
+    readonly amountCents: number;
+    readonly period?: { readonly start: number; readonly end: number };
+  }[];
+  readonly paidCents: number;
+  readonly refundedCents?: number;
+  readonly note?: string;
+}
+
+const seller = 'Curbcast';
+const margin = 56;
+const amountWidth = 110;
+const ink = '#14201f';
+const soft = '#4c5a58';
+
+const day = (time: number): string =>
+  new Date(time).toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
+
+/** The standard fonts of a PDF know no other letters; the product's texts have none. */
+const plain = (text: string): string => text.replaceAll(/[^\u0020-\u007e\u00a0-\u00ff]/g, '?');
+
+/**
+ * An invoice as PDF, A4: exactly the lines given, their sum and what was paid. Money is in cents.
+ *
+ * @returns the bytes of the document
+ */
+export async function renderInvoice(invoice: InvoiceDocument): Promise<Uint8Array> {
+  const { number, issuedAt, status, currency, buyer, lines, paidCents, refundedCents = 0, note } = invoice;
+  const money = (cents: number): string =>
+    `${new Intl.NumberFormat('en-US', { style: 'currency', currency: currency.toUpperCase() }).format(cents / 100)} ${currency.toUpperCase()}`;
+  const doc = new Pdf({
+    size: 'A4',
+    margin,
+    lang: 'en',
+    info: { Title: `Invoice ${number}`, Author: seller, CreationDate: new Date(issuedAt) },
+  });
+  const bytes = collected(doc);
+  const width = doc.page.width - 2 * margin;
+  const row = (label: string, amount: string, options: { readonly bold?: boolean; readonly below?: string } = {}) => {
+    doc
+      .font(options.bold ? 'Helvetica-Bold' : 'Helvetica')
+      .fontSize(11)
+      .fillColor(ink);
+    const top = doc.y;
+    doc.text(plain(label), margin, top, { width: width - amountWidth });
+    const bottom = doc.y;
+    doc.text(plain(amount), margin + width - amountWidth, top, { width: amountWidth, align: 'right' });
+    doc.y = Math.max(bottom, doc.y);
+    if (options.below) doc.fontSize(9).fillColor(soft).text(plain(options.below), margin, doc.y);
+    doc.moveDown(0.6);
+  };
+  const rule = (): void => {
+    doc
+      .moveTo(margin, doc.y)
+      .lineTo(margin + width, doc.y)
+      .strokeColor('#c9d3d1')
+      .stroke();
+    doc.moveDown(0.8);
+  };
+
+  doc.font('Helvetica-Bold').fontSize(20).fillColor(ink).text(seller);
+  doc.fontSize(14).text('Invoice').moveDown(0.6);
+  doc.font('Helvetica').fontSize(10).fillColor(soft);
+  for (const line of [`Number: ${number}`, `Date: ${day(issuedAt)}`, `Status: ${status}`]) doc.text(plain(line));
+  if (buyer.length > 0) doc.moveDown(0.6).text('Billed to:').fillColor(ink).text(buyer.map(plain).join('\n'));
+  doc.moveDown(1.2);
+  rule();
+  for (const { description, amountCents, period } of lines) {
+    row(description, money(amountCents), period ? { below: `${day(period.start)} to ${day(period.end)}` } : {});
+  }
+  rule();
+  row('Total', money(lines.reduce((sum, { amountCents }) => sum + amountCents, 0)), { bold: true });
+  row('Paid', money(paidCents));
+  if (refundedCents > 0) row('Refunded', money(refundedCents));
+  if (note !== undefined) doc.moveDown().fontSize(9).fillColor(soft).text(plain(note), margin, doc.y);
+  doc.end();
+  return bytes;
+}
+
+async function collected(doc: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  for await (const part of doc) parts.push(part);
+  return Buffer.concat(parts);
+}
