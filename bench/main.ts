@@ -5,6 +5,7 @@
  */
 import { benchCommands, benchLongStream } from './commands/bench.ts';
 import { benchCredits } from './domain/credits.ts';
+import { benchQuotes } from './domain/quotes.ts';
 import { benchEngines } from './engines/bench.ts';
 import { benchEventStore } from './event-store/bench.ts';
 import type { BenchResult } from './event-store/measure.ts';
@@ -19,7 +20,7 @@ import { benchWeb } from './web/bench.ts';
 const parts: Readonly<Record<string, () => Promise<readonly BenchResult[]> | readonly BenchResult[]>> = {
   log: benchEventStore,
   commands: async () => [...(await benchCommands()), ...(await benchLongStream())],
-  domain: () => benchCredits(),
+  domain: () => [...benchCredits(), ...benchQuotes()],
   rebuild: async () => [await benchRebuild()],
   audit: () => benchAudit(),
   gateway: () => benchGateway(),

@@ -6,13 +6,8 @@ import { quoteOf } from '../../domain/quotes/index.ts';
 import { availableTwinCredits, twinCreditAggregate } from '../../domain/twin-credits/index.ts';
 import type { EventStore } from '../../event-store/index.ts';
 import { createMemoryEventStore, createMemoryKeyRing } from '../../event-store/testing/index.ts';
-import {
-  PaymentProviderError,
-  WebhookRejected,
-  type PaymentFacts,
-  type PaymentProvider,
-  type PaymentRequest,
-} from '../providers/payments/port.ts';
+import { PaymentProviderError, WebhookRejected, type PaymentProvider } from '../providers/payments/port.ts';
+import { memoryPayments, type MemoryPayments } from '../testing/memory-payments.ts';
 import { openCommandProcess, type CommandProcess } from '../testing/command-process.ts';
 import type { Caller } from './context.ts';
 import { createPaymentCommands, createPaymentWebhook, type PaymentCommands } from './payments.ts';
@@ -22,71 +17,15 @@ const caller: Caller = { actor: { kind: 'user', id: 'ann' }, correlationId: 'req
 const keyed: Caller = { ...caller, idempotencyKey: 'one-key' };
 const order = { bundleId: 'starter-pack' };
 
-/** A provider that keeps its payments in memory; the test moves them on. */
-function memoryPayments() {
-  const made = new Map<string, { readonly request: PaymentRequest; facts: PaymentFacts }>();
-  const provider: PaymentProvider = {
-    name: 'stripe',
-    mode: 'test',
-    createPayment: async (request) => {
-      const known = [...made.values()].find((each) => each.request.paymentKey === request.paymentKey);
-      if (known && known.request.amountCents !== request.amountCents)
-        throw new PaymentProviderError('KEY_REUSED', 'The key belongs to another payment');
-      const { amountCents, currency, userId } = request;
-      const id = known?.facts.id ?? `pi_${made.size + 1}`;
-      const facts: PaymentFacts = {
-        id,
-        status: 'requires_payment',
-        amountCents,
-        amountReceivedCents: 0,
-        currency,
-        userId,
-        refundedCents: 0,
-        disputes: [],
-        livemode: false,
-        createdAt: now,
-      };
-      if (!known) made.set(id, { request, facts });
-      return {
-        providerPaymentId: id,
-        clientSecret: `${id}_secret`,
-        amountCents,
-        currency,
-        status: 'requires_payment',
-      };
-    },
-    readPayment: async (id) => made.get(id)?.facts,
-    parseWebhook: (rawBody, signature) => {
-      if (signature !== 'signed') throw new WebhookRejected('bad_signature', 'The signature is wrong');
-      const { id, paymentId } = JSON.parse(Buffer.from(rawBody).toString()) as { id: string; paymentId?: string };
-      return { id, type: 'test', livemode: false, createdAt: now, ...(paymentId === undefined ? {} : { paymentId }) };
-    },
-    listPayments: async () => ({ payments: [] }),
-    problem: async () => undefined,
-  };
-  const change = (id: string, facts: Partial<PaymentFacts>): void => {
-    const entry = made.get(id);
-    if (!entry) throw new Error(`There is no payment ${id}`);
-    entry.facts = { ...entry.facts, ...facts };
-  };
-  return {
-    provider,
-    change,
-    pay: (id: string): void =>
-      change(id, { status: 'succeeded', amountReceivedCents: made.get(id)?.facts.amountCents ?? 0 }),
-    count: () => made.size,
-  };
-}
-
 let log: EventStore;
 let process: CommandProcess;
-let bank: ReturnType<typeof memoryPayments>;
+let bank: MemoryPayments;
 let commands: PaymentCommands;
 
 beforeEach(() => {
   log = createMemoryEventStore();
   process = openCommandProcess({ log, keyRing: createMemoryKeyRing(), now: () => now });
-  bank = memoryPayments();
+  bank = memoryPayments(now);
   commands = createPaymentCommands({ ...process, paymentProvider: bank.provider });
 });
 

@@ -105,7 +105,7 @@ export function specifyWork(create: (dependencies: Dependencies) => BackgroundWo
 }
 
 /** Runs the work from the start of the log until it has nothing left to do. */
-async function runOnce(work: BackgroundWork, log: EventStore, events: number): Promise<void> {
+export async function runOnce(work: BackgroundWork, log: EventStore, events: number): Promise<void> {
   let followsLog = false;
   const eventStore: EventStore = {
     ...log,
