@@ -7,6 +7,7 @@ import { catalog } from './catalog/index.ts';
 import { causation } from './causation/index.ts';
 import { creditAudit } from './credit-audit/index.ts';
 import { credits } from './credits/index.ts';
+import { dataExport } from './data-export/index.ts';
 import { library } from './library/index.ts';
 import { lifecycle } from './lifecycle/index.ts';
 import { live } from './live/index.ts';
@@ -37,6 +38,7 @@ export const areas: readonly GatewayModule[] = [
   causation,
   creditAudit,
   credits,
+  dataExport,
   library,
   lifecycle,
   live,

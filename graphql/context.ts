@@ -9,6 +9,7 @@ import { hasAdminRights, isAtDomain } from '../identity/index.ts';
 import { createReadYourWrites } from '../projection-service/index.ts';
 import type {
   AccountDocument,
+  AdjustmentReasonsDocument,
   Stored,
   SubscriptionDocument,
   TwinAccountDocument,
@@ -61,6 +62,7 @@ export interface GatewayContext extends RequestIdentity {
 }
 
 export interface Loaders {
+  readonly adjustmentReasons: DataLoader<string, AdjustmentReasonsDocument | undefined>;
   readonly accounts: DataLoader<string, AccountDocument | undefined>;
   readonly twinAccounts: DataLoader<string, TwinAccountDocument | undefined>;
   readonly videos: DataLoader<string, VideoDocument | undefined>;
@@ -162,6 +164,7 @@ function createLoaders({ projections }: GatewayServices): Loaders {
       return ids.map((id) => found.get(id));
     });
   return {
+    adjustmentReasons: loader((ids) => projections.reader('adjustment-reasons').getMany('adjustmentReasons', ids)),
     accounts: loader((ids) => projections.reader('credits').getMany('accounts', ids)),
     twinAccounts: loader((ids) => projections.reader('twin-credits').getMany('twinAccounts', ids)),
     videos: loader((ids) => projections.reader('videos').getMany('videos', ids)),

@@ -2,6 +2,7 @@ import type { Commands, FileStore, PaymentProvider, ScriptWriter, VideoProvider 
 import type { Sessions } from '../identity/index.ts';
 import type { CreditAuditor, Projections } from '../projection-service/index.ts';
 import type { AvatarServices } from './avatars/services.ts';
+import type { DataExportServices } from './data-export/services.ts';
 import type { Limits } from './guard/index.ts';
 import type { LiveHub } from './live/hub.ts';
 import type { SocketRegistry } from './live/socket-registry.ts';
@@ -43,6 +44,7 @@ export interface GatewayServices extends AreaServices {
 export interface AreaServices {
   readonly avatars: AvatarServices;
   readonly mail: MailServices;
+  readonly dataExport: DataExportServices;
   readonly payments: PaymentServices;
   readonly pictures: PictureServices;
   readonly platform: PlatformServices;

@@ -1,5 +1,5 @@
 import type { Dependencies } from '../dependencies.ts';
-import type { Eraser } from './eraser.ts';
+import type { Eraser, LeavingUser } from './eraser.ts';
 import { videoEraser } from './videos.ts';
 
 /**
@@ -9,11 +9,21 @@ import { videoEraser } from './videos.ts';
  * events to find the user's data.
  */
 export function createErasers(dependencies: Dependencies): readonly Eraser[] {
-  const { erasers, identities, keyRing } = dependencies;
+  const { erasers, identities, keyRing, mail } = dependencies;
   return [
     ...erasers,
     videoEraser(dependencies),
+    { store: 'mails', erase: (user) => forEachKey(user, (id) => mail.provider.eraseOwner(id)) },
     { store: 'identity directory', erase: ({ userId }) => identities.remove(userId) },
-    { store: 'key of the events', erase: ({ userId }) => keyRing.destroy(userId) },
+    { store: 'keys of the events', erase: (user) => forEachKey(user, (id) => keyRing.destroy(id)) },
   ];
+}
+
+/**
+ * Mails before the first sign-in are sealed under the id of the local account, everything else under the user's. The
+ * user's comes last: it seals which account that is.
+ */
+async function forEachKey({ userId, account }: LeavingUser, erase: (id: string) => Promise<void>): Promise<void> {
+  if (account) await erase(account.subject);
+  await erase(userId);
 }

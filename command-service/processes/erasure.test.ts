@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { CurbcastEvent } from '../../domain/events.ts';
 import type { IdentityDirectory } from '../../event-store/index.ts';
+import type { Dependencies } from '../dependencies.ts';
 import type { Eraser } from '../erasure/eraser.ts';
 import type { FileStore } from '../providers/files/port.ts';
 import { flaky, on, specifyWork } from '../testing/work-spec.ts';
@@ -123,6 +124,7 @@ describe('the erasure', () => {
         files: flaky({ removeAll: note('files') } as object as FileStore),
         identities: flaky({ remove: note('identity') } as object as IdentityDirectory),
         keyRing: flaky({ destroy: note('key') }),
+        mail: { provider: flaky({ eraseOwner: note('mails') }) } as object as Dependencies['mail'],
         scrubReadModels: flaky({ scrub: note('read models') }).scrub,
       },
     };
@@ -158,7 +160,15 @@ describe('the erasure', () => {
         }),
         on(stream, erased),
       );
-    const order = ['local account account-1', 'files videos/video1/', 'identity ann', 'key ann'];
+    const order = [
+      'local account account-1',
+      'files videos/video1/',
+      'mails account-1',
+      'mails ann',
+      'identity ann',
+      'key account-1',
+      'key ann',
+    ];
     expect([...new Set(done)]).toEqual([...order, expect.stringMatching(/^read models \d+$/)]);
   });
 

@@ -57,8 +57,10 @@ export function deletions(
     now,
     deletionsDue,
     erasedBefore,
-  }: Pick<Dependencies, 'executor' | 'now' | 'deletionsDue' | 'erasedBefore'>,
-  every = perMinute,
+    deletionGrace,
+  }: Pick<Dependencies, 'executor' | 'now' | 'deletionsDue' | 'erasedBefore' | 'deletionGrace'>,
+  // A short grace, as in a test, is kept to the second.
+  every = Math.min(perMinute, deletionGrace),
 ) {
   let restored: readonly string[] | undefined;
   const begin = async (userId: string, atOnce: boolean, caller: Caller): Promise<void> => {

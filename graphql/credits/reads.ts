@@ -1,7 +1,7 @@
-import type { AccountDocument, LotDocument } from '../../projection-service/index.ts';
+import type { AccountDocument, LotDocument, StatementDocument } from '../../projection-service/index.ts';
 import type { GatewayContext } from '../context.ts';
 import type { CreditAccountParent } from './parents.ts';
-import { purposeOf, type Movement } from './wording.ts';
+import { purposeOf, reasonOf, type Movement } from './wording.ts';
 
 /** The credit account of a user, read once per request. */
 export const creditAccountOf = async (
@@ -28,4 +28,13 @@ export async function describeMovement(
 ): Promise<string> {
   const video = movement.videoId === null ? undefined : await loaders.videos.load(movement.videoId);
   return video?.title || purposeOf(movement);
+}
+
+/** Why the movement of a row of the statement happened; null where its kind and purpose say it. */
+export async function reasonOfRow(
+  row: StatementDocument,
+  { loaders }: Pick<GatewayContext, 'loaders'>,
+): Promise<string | null> {
+  if (row.kind !== 'ADJUSTMENT') return reasonOf(row);
+  return (await loaders.adjustmentReasons.load(row.ownerId))?.byRevision[row.revision] ?? null;
 }

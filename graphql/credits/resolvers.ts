@@ -1,8 +1,8 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { connectionOf, pageAfter, pageSize } from '../cursor.ts';
 import { credits, dateTime } from '../scalars.ts';
-import { availableAt, describeMovement, liveLots } from './reads.ts';
-import { lotName, reasonOf } from './wording.ts';
+import { availableAt, describeMovement, liveLots, reasonOfRow } from './reads.ts';
+import { lotName } from './wording.ts';
 
 const defaultPage = 25;
 
@@ -53,7 +53,7 @@ export const creditResolvers: Resolvers = {
     heldAfter: ({ doc }) => credits(doc.heldAfter),
     debtAfter: ({ doc }) => credits(doc.debtAfter),
     description: ({ doc }, _args, context) => describeMovement(doc, context),
-    reason: ({ doc }) => reasonOf(doc),
+    reason: ({ doc }, _args, context) => reasonOfRow(doc, context),
     videoId: ({ doc }) => doc.videoId,
     paymentId: ({ doc }) => doc.paymentId,
   },

@@ -496,6 +496,16 @@ export type CreditsChanged = {
   position: Scalars['Position']['output'];
 };
 
+/** A copy of everything that belongs to the account, as one ZIP file. */
+export type DataExport = {
+  __typename?: 'DataExport';
+  expiresAt: Scalars['DateTime']['output'];
+  /** The size of the media files in it, in bytes: most of the download. */
+  mediaBytes: Scalars['Float']['output'];
+  /** Where the file is downloaded, with the session of the same user. The address works for ten minutes. */
+  url: Scalars['String']['output'];
+};
+
 export type DeleteVideoPayload = {
   __typename?: 'DeleteVideoPayload';
   account: CreditAccount;
@@ -827,6 +837,11 @@ export type Mutation = {
   endSession: EndOwnSessionsPayload;
   /** Administrators only. Ends the sessions of one user or of all users and closes their sockets. */
   endSessions: EndSessionsPayload;
+  /**
+   * Prepares a download of everything that belongs to the account. At most three within 24 hours. Needs a recent
+   * authentication.
+   */
+  exportOwnData: DataExport;
   /** Writes a script from a listing. Counts against the daily limit of script requests. */
   generateScript: GeneratedScript;
   /** The address of the customer portal: payment methods, invoices and cancellation. */
@@ -2128,6 +2143,7 @@ export type ResolversTypes = {
   CreditVerification: ResolverTypeWrapper<CreditVerificationParent>;
   Credits: ResolverTypeWrapper<Scalars['Credits']['output']>;
   CreditsChanged: ResolverTypeWrapper<CreditsChangedParent>;
+  DataExport: ResolverTypeWrapper<DataExport>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteVideoPayload: ResolverTypeWrapper<DeleteVideoPayloadParent>;
   DeleteVideosPayload: ResolverTypeWrapper<DeleteVideosPayloadParent>;
@@ -2285,6 +2301,7 @@ export type ResolversParentTypes = {
   CreditVerification: CreditVerificationParent;
   Credits: Scalars['Credits']['output'];
   CreditsChanged: CreditsChangedParent;
+  DataExport: DataExport;
   DateTime: Scalars['DateTime']['output'];
   DeleteVideoPayload: DeleteVideoPayloadParent;
   DeleteVideosPayload: DeleteVideosPayloadParent;
@@ -2665,6 +2682,12 @@ export type CreditsChangedResolvers<ContextType = GatewayContext, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DataExportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DataExport'] = ResolversParentTypes['DataExport']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  mediaBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -2846,6 +2869,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   endOwnSessions?: Resolver<ResolversTypes['EndOwnSessionsPayload'], ParentType, ContextType, RequireFields<MutationEndOwnSessionsArgs, 'input'>>;
   endSession?: Resolver<ResolversTypes['EndOwnSessionsPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   endSessions?: Resolver<ResolversTypes['EndSessionsPayload'], ParentType, ContextType, RequireFields<MutationEndSessionsArgs, 'input'>>;
+  exportOwnData?: Resolver<ResolversTypes['DataExport'], ParentType, ContextType>;
   generateScript?: Resolver<ResolversTypes['GeneratedScript'], ParentType, ContextType, RequireFields<MutationGenerateScriptArgs, 'input'>>;
   openCustomerPortal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   optimizeScript?: Resolver<ResolversTypes['ScriptEdit'], ParentType, ContextType, RequireFields<MutationOptimizeScriptArgs, 'script'>>;
@@ -3354,6 +3378,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CreditVerification?: CreditVerificationResolvers<ContextType>;
   Credits?: GraphQLScalarType;
   CreditsChanged?: CreditsChangedResolvers<ContextType>;
+  DataExport?: DataExportResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteVideoPayload?: DeleteVideoPayloadResolvers<ContextType>;
   DeleteVideosPayload?: DeleteVideosPayloadResolvers<ContextType>;

@@ -58,16 +58,15 @@ export interface RestAnswer {
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
 export interface Caller {
   /** Runs a GraphQL operation; returns its data, or `{ code, message }` of its first error. */
   graphql(source: string, variables?: Record<string, unknown>): Promise<unknown>;
   /** Sends a REST call through the real router. */
-  rest(
-    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-    url: string,
-    body?: object,
-    headers?: Record<string, string>,
-  ): Promise<RestAnswer>;
+  rest(method: Method, url: string, body?: object, headers?: Record<string, string>): Promise<RestAnswer>;
+  /** Downloads a file through the real router. */
+  bytes(url: string): Promise<Pick<RestAnswer, 'status' | 'headers'> & { readonly raw: Buffer }>;
 }
 
 type ProjectionName = (typeof projectionRegistry)[number]['name'];
@@ -135,18 +134,26 @@ export async function given(
         return { code: extensions['code'], message };
       },
       rest: async (method, url, body, headers = {}) => {
-        const server = Fastify();
-        server.setErrorHandler((error, _request, reply) => {
-          const { status, code, message, details } = problemOf(error);
-          void reply.code(status).send({ error: message, code, message, ...details });
-        });
-        for (const table of routes) await registerRoutes(server, table, async () => context());
-        const answer = await server.inject({ method, url, headers, ...(body && { body }) });
-        await server.close();
+        const answer = await send(method, url, body, headers);
         const isJson = String(answer.headers['content-type']).includes('json');
         return { status: answer.statusCode, body: isJson ? answer.json() : answer.body, headers: answer.headers };
       },
+      bytes: async (url) => {
+        const { statusCode: status, headers, rawPayload: raw } = await send('GET', url);
+        return { status, headers, raw };
+      },
     };
+    async function send(method: Method, url: string, body?: object, headers: Record<string, string> = {}) {
+      const server = Fastify();
+      server.setErrorHandler((error, _request, reply) => {
+        const { status, code, message, details } = problemOf(error);
+        void reply.code(status).send({ error: message, code, message, ...details });
+      });
+      for (const table of routes) await registerRoutes(server, table, async () => context());
+      const answer = await server.inject({ method, url, headers, ...(body && { body }) });
+      await server.close();
+      return answer;
+    }
   };
   return { as };
 }

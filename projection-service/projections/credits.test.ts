@@ -183,7 +183,7 @@ test('an administrator who sets a higher balance opens a lot without an end', as
     .given([raised(0, 10)])
     .then(({ accounts, statement }) => {
       expect(accounts?.['ann']).toMatchObject({ available: 10, lots: [{ source: 'admin', expiresAt: null }] });
-      expect(statement?.['ann:0000000000']).toMatchObject({ kind: 'ADJUSTMENT', amount: 10, reason: 'Goodwill' });
+      expect(statement?.['ann:0000000000']).toMatchObject({ kind: 'ADJUSTMENT', amount: 10, reason: null });
     });
 });
 

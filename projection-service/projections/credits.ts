@@ -82,7 +82,7 @@ const empty = {
  */
 export const credits = defineProjection({
   name: 'credits',
-  version: '5',
+  version: '6',
   collections: {
     accounts: documents<AccountDocument>().indexedBy({ byExpiry: { equal: ['expires'], order: ['nextExpiry'] } }),
     statement: documents<StatementDocument>().indexedBy({
@@ -98,7 +98,7 @@ export const credits = defineProjection({
       const account = applyToAccount(read('accounts', ownerId) ?? { userId: ownerId, ...empty }, event);
       const movement = movementOf(event);
       const row = movement && {
-        ...movement,
+        ...withoutReason(movement),
         ownerId,
         revision,
         position,
@@ -125,6 +125,10 @@ export const credits = defineProjection({
   },
   awaitedBy: 'commands',
 });
+
+/** What an administrator wrote is kept apart (`adjustment-reasons.ts`): the statement outlives the person. */
+const withoutReason = (movement: Movement): Movement =>
+  movement.kind === 'ADJUSTMENT' ? { ...movement, reason: null } : movement;
 
 type Balance = Pick<AccountDocument, keyof typeof empty | 'userId'>;
 

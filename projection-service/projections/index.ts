@@ -1,4 +1,5 @@
 import { billing } from './billing.ts';
+import { adjustmentReasons } from './adjustment-reasons.ts';
 import { causation } from './causation.ts';
 import { creditAudit } from './credit-audit.ts';
 import { credits } from './credits.ts';
@@ -21,9 +22,11 @@ export const projectionRegistry = [
   causation,
   library,
   mails,
+  adjustmentReasons,
 ] as const;
 
 export type { BillingRowDocument, SubscriptionDocument } from './billing.ts';
+export type { AdjustmentReasonsDocument } from './adjustment-reasons.ts';
 export type { EventLinkDocument } from './causation.ts';
 export type { AccountDocument, LotDocument, StatementDocument } from './credits.ts';
 export { readWitness, type CreditWitness } from './credit-audit.ts';

@@ -6,6 +6,8 @@ import {
   sampleListings,
 } from '../../command-service/providers/index.ts';
 import type { MailContent } from '../../domain/mail/index.ts';
+import type { Json } from '../../domain/envelope.ts';
+import { createPersonalSeal } from '../../event-store/index.ts';
 import type { Config } from '../../config/index.ts';
 import {
   createLimits,
@@ -61,6 +63,7 @@ export function createServices(options: ServicesOptions): GatewayServices {
     now,
     avatars: { file: providers.presenterFile },
     mail: mailServices(providers, settings),
+    dataExport: dataExportServices(engines),
     payments: paymentServices(providers, commandSide),
     pictures: { fetch: (url) => providers.web.fetchImage(url) },
     platform: platformServices({ ...options, counts: { subscriptions: live.size, sockets: sockets.size } }),
@@ -69,6 +72,19 @@ export function createServices(options: ServicesOptions): GatewayServices {
     ownSessions: identity.ownSessions,
     signInFactors: identity.ownFactors,
     stepUp: identity.confirmation,
+  };
+}
+
+function dataExportServices({ eventStore, keyRing }: Pick<Engines, 'eventStore' | 'keyRing'>) {
+  const { seal, open } = createPersonalSeal(keyRing);
+  return {
+    readStream: (stream: string, from: number, limit: number) => eventStore.readStream(stream, { from, limit }),
+    seal: async (userId: string, place: string, value: Json) => {
+      const sealed = await seal(userId, place, value);
+      return sealed && Buffer.from(sealed.sealed, 'base64').toString('base64url');
+    },
+    open: (userId: string, place: string, token: string) =>
+      open(userId, place, { sealed: Buffer.from(token, 'base64url').toString('base64') }),
   };
 }
 

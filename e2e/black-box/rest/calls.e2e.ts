@@ -373,7 +373,16 @@ describe('health', () => {
     );
     expect(ready).toMatchObject({ status: 200, body: { status: 'ready' } });
     expect(ready.body.projections.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['causation', 'credit-audit', 'credits', 'library', 'payments', 'users', 'videos']),
+      expect.arrayContaining([
+        'adjustment-reasons',
+        'causation',
+        'credit-audit',
+        'credits',
+        'library',
+        'payments',
+        'users',
+        'videos',
+      ]),
     );
     const metrics = await (await admin.fetch('/metrics')).text();
     expect(metrics).toMatch(/^curbcast_projection_ready\{projection="credits"\} 1$/m);

@@ -28,6 +28,9 @@ export const maria: Viewer = {
     emailVerified: true,
     emailPending: null,
     phoneNumber: null,
+    accountSuspended: false,
+    suspendedBy: null,
+    deletionAt: null,
     createdAt: '2026-11-01T09:00:00.000Z',
   },
   account: {

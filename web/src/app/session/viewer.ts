@@ -35,6 +35,9 @@ graphql(`
     phoneNumber
     profilePictureUrl
     createdAt
+    accountSuspended
+    suspendedBy
+    deletionAt
   }
 `);
 

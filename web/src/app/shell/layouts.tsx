@@ -6,6 +6,7 @@ import { SkipLink } from '../../ui/SkipLink.tsx';
 import { AddCreditsProvider } from '../addCredits.tsx';
 import { useComposition } from '../CompositionContext.ts';
 import { LiveUpdates } from '../live/LiveUpdates.tsx';
+import { AccountNotices } from './AccountNotices.tsx';
 import { Footer } from './Footer.tsx';
 import { TopNav } from './TopNav.tsx';
 
@@ -54,6 +55,7 @@ export function AppLayout() {
       <TopNav />
       <Main id="main" tabIndex={-1}>
         <Page>
+          <AccountNotices />
           <Outlet />
         </Page>
       </Main>

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { AccountCard } from './AccountCard.tsx';
+import { YourDataCard } from './your-data/YourDataCard.tsx';
 
 interface SettingsCard {
   /** The id of the card's section, for links such as `/profile#account`. */
@@ -10,4 +11,7 @@ interface SettingsCard {
 }
 
 /** The cards of the account settings, in their order. A new card is a file and a line here. */
-export const cards: readonly SettingsCard[] = [{ id: 'account', column: 'side', Card: AccountCard }];
+export const cards: readonly SettingsCard[] = [
+  { id: 'account', column: 'side', Card: AccountCard },
+  { id: 'your-data', column: 'main', Card: YourDataCard },
+];

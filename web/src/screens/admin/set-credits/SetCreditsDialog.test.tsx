@@ -50,6 +50,9 @@ const viewer = (id: string): Viewer => ({
     emailVerified: true,
     emailPending: null,
     phoneNumber: null,
+    accountSuspended: false,
+    suspendedBy: null,
+    deletionAt: null,
     createdAt: '2026-11-01T09:00:00.000Z',
   },
 });

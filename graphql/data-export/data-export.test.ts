@@ -1,0 +1,137 @@
+import { Readable } from 'node:stream';
+import { expect, test } from '@jest/globals';
+import type { Commands, FileStore } from '../../command-service/index.ts';
+import type { Json, Position, RecordedEvent } from '../../domain/envelope.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import { bought, given, now, registered, requested } from '../testing/area.ts';
+import { unzip } from './testing/unzip.ts';
+
+const film = Buffer.from('the film of Elm Street');
+const files = {
+  stat: async (key: string) => (key.endsWith('video.mp4') ? { key, bytes: film.length } : undefined),
+  open: async (key: string) => (key.endsWith('video.mp4') ? { stream: Readable.from([film]) } : undefined),
+} as object as FileStore;
+
+const event = (stream: string, revision: number, type: string, data: object, kind: string): RecordedEvent =>
+  ({ stream, revision, type, time: now, data, metadata: { actor: { kind, id: 'x' } } }) as object as RecordedEvent;
+
+const streams: Readonly<Record<string, readonly RecordedEvent[]>> = {
+  'user-ann': [event('user-ann', 0, 'UserRegistered', { email: 'ann@curbcast.example' }, 'user')],
+  'credits-ann': [
+    event('credits-ann', 0, 'CreditsGranted', { paymentId: 'pi_1' }, 'process'),
+    event('credits-ann', 1, 'CreditsReserved', { videoId: 'video1' }, 'user'),
+    event('credits-ann', 2, 'CreditsAdjusted', { reason: 'Goodwill' }, 'admin'),
+  ],
+  'video-video1': [event('video-video1', 0, 'VideoRequested', { title: 'Tour of Elm Street' }, 'user')],
+};
+
+/** The gateway with an account that has a video, a payment and a session; `exported` notes the recorded exports. */
+async function account({ refuses = false, clock = () => now } = {}) {
+  const exported: string[] = [];
+  const lifecycle = {
+    recordExport: async (userId: string): Promise<Position> => {
+      if (refuses) throw new Refusal('RATE_LIMITED', 'Too often.');
+      exported.push(userId);
+      return '0' as Position;
+    },
+  } as object as Commands['lifecycle'];
+  const { as } = await given(
+    [registered('ann'), registered('ben'), bought('ann', '1', 20), requested('ann', 'video1')],
+    {
+      now: clock,
+      commands: { lifecycle },
+      providers: { files },
+      sessions: {
+        list: async () => [
+          {
+            id: 's',
+            userId: 'ann',
+            createdAt: 1,
+            lastSeenAt: 2,
+            expiresAt: 3,
+            userAgent: 'Firefox',
+            address: '10.0.0.1',
+          },
+        ],
+      } as never,
+      dataExport: {
+        readStream: async (stream: string, from: number, limit: number) =>
+          (streams[stream] ?? []).slice(from, from + limit),
+        seal: async (userId: string, _place: string, value: Json) =>
+          Buffer.from(JSON.stringify([userId, value])).toString('base64url'),
+        open: async (userId: string, _place: string, token: string) => {
+          const [owner, value] = JSON.parse(Buffer.from(token, 'base64url').toString()) as [string, Json];
+          return owner === userId ? value : undefined;
+        },
+      },
+    },
+  );
+  return { as, exported };
+}
+
+const start = 'mutation { exportOwnData { url expiresAt mediaBytes } }';
+
+test('an export holds a readable file for each part, and every event of the account', async () => {
+  const { as, exported } = await account();
+  const { exportOwnData } = (await as('ann').graphql(start)) as { exportOwnData: { url: string } };
+  expect(exported).toEqual(['ann']);
+  const { status, headers, raw } = await as('ann').bytes(exportOwnData.url);
+  expect([status, headers['content-type'], headers['content-disposition'], headers['cache-control']]).toEqual([
+    200,
+    'application/zip',
+    'attachment; filename="curbcast-account-2026-01-15.zip"',
+    'private, no-store',
+  ]);
+  const found = unzip(raw);
+  expect([...found.keys()]).toEqual([
+    'README.txt',
+    'profile.json',
+    'preferences.json',
+    'sessions.json',
+    'credits/statement.json',
+    'credits/statement.csv',
+    'payments.json',
+    'videos/Tour-of-Elm-Street-video1/video.json',
+    'videos/Tour-of-Elm-Street-video1/script.txt',
+    'administrators.json',
+    'events.jsonl',
+  ]);
+  const text = (name: string): string => found.get(name)?.toString('utf8') ?? '';
+  const parsed = (name: string): unknown => JSON.parse(text(name));
+  expect(parsed('profile.json')).toMatchObject({ id: 'ann', email: 'ann@curbcast.example' });
+  expect(parsed('sessions.json')).toMatchObject([{ userAgent: 'Firefox', address: '10.0.0.1' }]);
+  expect(parsed('credits/statement.json')).toMatchObject([{ kind: 'grant', amount: 10 }]);
+  expect(text('credits/statement.csv').split('\n')).toHaveLength(3);
+  expect(text('videos/Tour-of-Elm-Street-video1/script.txt')).toBe('Welcome.\n');
+  expect(parsed('administrators.json')).toMatchObject([{ type: 'CreditsAdjusted', data: { reason: 'Goodwill' } }]);
+  expect(
+    text('events.jsonl')
+      .trim()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { type: string }).type),
+  ).toEqual(['UserRegistered', 'CreditsGranted', 'CreditsReserved', 'CreditsAdjusted', 'VideoRequested']);
+  for (const name of ['profile.json', 'credits/', 'videos/', 'events.jsonl'])
+    expect(text('README.txt')).toContain(name);
+});
+
+test('an address works for its own user only, and for ten minutes', async () => {
+  let clock = now;
+  const { as } = await account({ clock: () => clock });
+  const { exportOwnData } = (await as('ann').graphql(start)) as { exportOwnData: { url: string } };
+  const { url } = exportOwnData;
+  expect((await as('ben').rest('GET', url)).status).toBe(404);
+  expect((await as().rest('GET', url)).status).toBe(401);
+  clock += 10 * 60_000 - 1;
+  expect((await as('ann').bytes(url)).status).toBe(200);
+  clock += 1;
+  expect((await as('ann').rest('GET', url)).status).toBe(404);
+});
+
+test('an export needs a session, a recent authentication, and is limited', async () => {
+  const { as, exported } = await account();
+  expect(await as().graphql(start)).toMatchObject({ code: 'UNAUTHENTICATED' });
+  expect(await as('ann', { authenticatedAt: 0 }).graphql(start)).toMatchObject({ code: 'REAUTHENTICATION_REQUIRED' });
+  expect(exported).toEqual([]);
+  const often = await account({ refuses: true });
+  expect(await often.as('ann').graphql(start)).toEqual({ code: 'RATE_LIMITED', message: 'Too often.' });
+});

@@ -1,0 +1,50 @@
+import type { RecordedEvent } from '../../domain/envelope.ts';
+import type { GatewayContext } from '../context.ts';
+import type { UserParent } from '../account/parents.ts';
+
+/** Text, or bytes in pieces that are read only when the ZIP file gets to them. */
+export type ExportContent = string | AsyncIterable<string | Uint8Array>;
+
+export interface ExportFile {
+  /** The path in the ZIP file. */
+  readonly name: string;
+  readonly content: ExportContent;
+}
+
+export interface ExportSource {
+  readonly user: UserParent;
+  readonly context: GatewayContext;
+}
+
+/** What one area adds to the export of a user's data. */
+export interface ExportPart {
+  /** The file or folder, as the README names it. */
+  readonly name: string;
+  /** What is in it, in a sentence for its owner. */
+  readonly about: string;
+  /** The files, one after the other; the next one is made when the one before is written. */
+  readonly files: (source: ExportSource) => AsyncIterable<ExportFile>;
+}
+
+export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** A JSON array in pieces, however long it is. */
+export async function* jsonList(rows: AsyncIterable<unknown>): AsyncIterable<string> {
+  let before = '[\n';
+  for await (const row of rows) {
+    yield before + JSON.stringify(row, null, 2);
+    before = ',\n';
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n';
+}
+
+const eventsPerRead = 500;
+
+/** All events of a stream, decrypted, from the first. */
+export async function* eventsOf({ services }: GatewayContext, stream: string): AsyncIterable<RecordedEvent> {
+  for (let from = 0; ; from += eventsPerRead) {
+    const page = await services.dataExport.readStream(stream, from, eventsPerRead);
+    yield* page;
+    if (page.length < eventsPerRead) return;
+  }
+}

@@ -1,0 +1,59 @@
+import { styled } from 'styled-components';
+import { space } from '../../theme/tokens.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { formatMoment } from '../../ui/format.ts';
+import { useCancelDeletion, useResume } from '../session/accountStatus.ts';
+import { useProduct, useSession } from '../session/useSession.ts';
+
+const Place = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  margin-block-end: ${space[6]};
+`;
+
+/** What keeps the account from creating and sharing, at the top of every signed-in screen, with the way out of it. */
+export function AccountNotices() {
+  const session = useSession();
+  const product = useProduct();
+  const cancelDeletion = useCancelDeletion();
+  const resume = useResume();
+  if (session.status !== 'signed-in') return null;
+  const { deletionAt, suspendedBy } = session.viewer.user;
+  if (deletionAt === null && suspendedBy === null) return null;
+  return (
+    <Place>
+      {deletionAt !== null && (
+        <Alert
+          tone="warning"
+          title={`Your account will be deleted on ${formatMoment(deletionAt)}`}
+          action={
+            <Button variant="secondary" loading={cancelDeletion.running} onClick={cancelDeletion.run}>
+              Keep my account
+            </Button>
+          }
+        >
+          Until then you can sign in, read and download everything, but not create or share.
+        </Alert>
+      )}
+      {suspendedBy === 'USER' && (
+        <Alert
+          title="Your account is paused"
+          action={
+            <Button variant="secondary" loading={resume.running} onClick={resume.run}>
+              Resume
+            </Button>
+          }
+        >
+          You can sign in, read, download and pay, but not create or share.
+        </Alert>
+      )}
+      {suspendedBy === 'ADMIN' && (
+        <Alert tone="warning" title="Your account is suspended">
+          You can sign in, read, download and pay, but not create or share. Please contact{' '}
+          {product === undefined ? 'support' : <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a>}.
+        </Alert>
+      )}
+    </Place>
+  );
+}

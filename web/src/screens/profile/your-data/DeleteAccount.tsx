@@ -1,0 +1,142 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { type FormEvent, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { sentenceOf } from '../../../app/apollo/errors.ts';
+import { useCancelDeletion } from '../../../app/session/accountStatus.ts';
+import { useViewer } from '../../../app/session/SessionContext.tsx';
+import { graphql } from '../../../gql/gql.ts';
+import { space, text } from '../../../theme/tokens.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { creditsInWords, formatMoment } from '../../../ui/format.ts';
+import { Stack } from '../../../ui/layout.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import { Section } from './Section.tsx';
+
+const graceQuery = graphql(`
+  query DeletionGrace {
+    viewer {
+      deletionGraceDays
+    }
+  }
+`);
+
+const requestMutation = graphql(`
+  mutation RequestAccountDeletion($confirmation: String!) {
+    requestAccountDeletion(input: { confirmation: $confirmation }) {
+      position
+      user {
+        ...ViewerUser
+      }
+    }
+  }
+`);
+
+const word = 'DELETE';
+
+const Consequences = styled.ul`
+  ${text('small')}
+  display: grid;
+  gap: ${space[2]};
+  padding-inline-start: ${space[5]};
+  list-style: disc;
+`;
+
+/** Has the account deleted after a grace, in which it can be kept after all. */
+export function DeleteAccount() {
+  const { deletionAt } = useViewer().user;
+  const [isOpen, setOpen] = useState(false);
+  const keep = useCancelDeletion();
+  if (deletionAt !== null)
+    return (
+      <Section title="Delete your account">
+        <p>Your account will be deleted on {formatMoment(deletionAt)}. Until then you can keep it.</p>
+        <Button variant="secondary" loading={keep.running} onClick={keep.run}>
+          Keep my account
+        </Button>
+      </Section>
+    );
+  return (
+    <Section title="Delete your account">
+      <p>Everything that names you is erased for good, after a few days in which you can change your mind.</p>
+      <Button variant="destructive" onClick={() => setOpen(true)}>
+        Delete my account
+      </Button>
+      {isOpen && <DeleteDialog onClose={() => setOpen(false)} />}
+    </Section>
+  );
+}
+
+const graceInWords = (days: number): string => {
+  if (days < 1) return 'a short time';
+  return days === 1 ? '1 day' : `${Math.round(days)} days`;
+};
+
+function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
+  const { account } = useViewer();
+  const formId = useId();
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const { data } = useQuery(graceQuery);
+  const [request, { loading, error }] = useMutation(requestMutation);
+  const days = data?.viewer?.deletionGraceDays;
+  const grace = days === undefined ? 'a few days' : graceInWords(days);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const confirmation = typed.trim();
+    if (confirmation !== word) {
+      setProblem(`Type ${word} to confirm.`);
+      return;
+    }
+    request({ variables: { confirmation } }).then(onClose, () => undefined);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Delete your account?"
+      busy={loading}
+      footer={
+        <>
+          <Button variant="secondary" disabled={loading} onClick={onClose}>
+            Keep my account
+          </Button>
+          <Button type="submit" form={formId} variant="destructive" loading={loading} loadingText="Deleting...">
+            Delete my account
+          </Button>
+        </>
+      }
+    >
+      <Stack $gap={4}>
+        <Consequences>
+          <li>For {grace} you can sign in and keep your account. After that nobody can bring it back.</li>
+          <li>Then your profile, videos, scripts, files, e-mails and sign-ins are erased. Download them first.</li>
+          <li>From now on nothing new is created or shared; videos that you started are still finished.</li>
+          {account.available > 0 && <li>You lose {creditsInWords(account.available)} that you have not used.</li>}
+          <li>Amounts and dates of payments stay in our books, without your name.</li>
+        </Consequences>
+        {error !== undefined && (
+          <Alert tone="danger" title="Your account was not deleted">
+            {sentenceOf(error)}
+          </Alert>
+        )}
+        <form id={formId} onSubmit={submit} noValidate>
+          <Field label={`Type ${word} to confirm`} required error={problem}>
+            <TextInput
+              value={typed}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              onChange={({ target }) => {
+                setTyped(target.value);
+                setProblem(undefined);
+              }}
+            />
+          </Field>
+        </form>
+      </Stack>
+    </Dialog>
+  );
+}
