@@ -3,7 +3,7 @@
  * one run. With `--engines` it measures the real engines available on this machine next to the embedded ones. On a
  * shared machine only the ratios are comparable.
  */
-import { benchCommands, benchLongStream } from './commands/bench.ts';
+import { benchCommands, benchLongStream, benchTelemetryOff } from './commands/bench.ts';
 import { benchCredits } from './domain/credits.ts';
 import { benchQuotes } from './domain/quotes.ts';
 import { benchEngines } from './engines/bench.ts';
@@ -19,7 +19,7 @@ import { benchWeb } from './web/bench.ts';
 
 const parts: Readonly<Record<string, () => Promise<readonly BenchResult[]> | readonly BenchResult[]>> = {
   log: benchEventStore,
-  commands: async () => [...(await benchCommands()), ...(await benchLongStream())],
+  commands: async () => [...(await benchCommands()), await benchTelemetryOff(), ...(await benchLongStream())],
   domain: () => [...benchCredits(), ...benchQuotes()],
   rebuild: async () => [await benchRebuild()],
   audit: () => benchAudit(),

@@ -7,8 +7,10 @@ import { createExecutor, type Executor } from '../../command-service/executor/ex
 import { eventRegistry } from '../../domain/events.ts';
 import { openSqliteEventStore, withCodec, type EventStore } from '../../event-store/index.ts';
 import { createMemoryKeyRing } from '../../event-store/testing/index.ts';
+import { openTelemetry } from '../../server/telemetry/index.ts';
+import { instrumentAppends } from '../../server/telemetry/instrument.ts';
 import { bareAppends } from '../event-store/limit.ts';
-import { median, rateSince, type BenchResult } from '../event-store/measure.ts';
+import { compareWithLimit, median, rateSince, type BenchResult } from '../event-store/measure.ts';
 
 const context = (subject: string) =>
   ({ actor: { kind: 'admin', id: 'bench' }, commandId: randomUUID(), correlationId: 'bench', subject }) as const;
@@ -102,6 +104,32 @@ export async function benchCommands(count = 20_000, users = 1_000): Promise<read
       ratio: median(warm) / limit,
     },
   ];
+}
+
+/** Compares warm commands with the telemetry of a process without a collector, the default, with none at all. */
+export function benchTelemetryOff(count = 10_000, users = 500): Promise<BenchResult> {
+  const measure = (instrument: (store: EventStore) => EventStore) => () =>
+    withStore(async (store) => {
+      const executor = createExecutor({ eventStore: instrument(store), registry: eventRegistry, now: Date.now });
+      await fill(store, users, 1);
+      let next = 0;
+      const started = performance.now();
+      await Promise.all(
+        Array.from({ length: 64 }, async () => {
+          for (let n = next++; n < count; n = next++) await setCredits(executor, `u${n % users}`, 1 + n);
+        }),
+      );
+      return rateSince(count, started);
+    });
+  return openTelemetry(undefined, 'bench').then(({ telemetry }) =>
+    compareWithLimit(
+      'commands: with metrics and without a collector of traces, relative to no telemetry',
+      'commands/s',
+      7,
+      measure((store) => instrumentAppends(store, 'sqlite', telemetry)),
+      measure((store) => store),
+    ),
+  );
 }
 
 /**

@@ -15,7 +15,7 @@ export interface ServerProcessOptions {
   readonly logFile: string;
   /** Resolves to true once the server answers; rejects or returns false before. */
   readonly ready: () => Promise<unknown>;
-  /** Timeout of a start in ms. Default 60,000. */
+  /** Timeout of a start in ms; it only ends a server that hangs. Default 180,000. */
   readonly startTimeout?: number;
 }
 
@@ -32,7 +32,7 @@ export interface ServerProcess {
 }
 
 export function createServerProcess(options: ServerProcessOptions): ServerProcess {
-  const { name, command, args, cwd, env, logFile, ready, startTimeout = 60_000 } = options;
+  const { name, command, args, cwd, env, logFile, ready, startTimeout = 180_000 } = options;
   let running: ChildProcess | undefined;
   process.once('exit', () => running?.kill('SIGKILL'));
 
