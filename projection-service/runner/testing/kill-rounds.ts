@@ -20,7 +20,7 @@ const child = join(import.meta.dirname, 'kill-child.ts');
 
 export interface KillOptions {
   readonly rounds: number;
-  /** The maximum lifetime of a process after its start, ms. */
+  /** The maximum lifetime of a process after its start, ms; more when too little has happened in all rounds. */
   readonly longest: number;
   /** Further arguments of the process after its folder. */
   readonly args: readonly string[];
@@ -38,12 +38,12 @@ export async function killAndInspect({ rounds, longest, args, openReadStore }: K
   /** By projector: a kill may come after only one of them advanced. */
   const seen = new Map<string, Position>();
   try {
-    for (let round = 1; round <= rounds; round += 1) {
-      for (const [name, position] of await runAndKill([folder, ...args], randomInt(5, longest)))
-        seen.set(name, position);
+    // A process on a busy machine may never live long enough to show something; it then gets more time.
+    for (let round = 1; round <= rounds || seen.size < projectors.length; round += 1) {
+      const life = randomInt(5, longest * 2 ** Math.max(0, round - rounds));
+      for (const [name, position] of await runAndKill([folder, ...args], life)) seen.set(name, position);
       instances += await inspect(folder, openReadStore, seen);
     }
-    expect([...seen.keys()].toSorted()).toEqual(projectors.map(({ name }) => name).toSorted());
     expect(instances).toBeGreaterThanOrEqual(2 * rounds);
   } finally {
     rmSync(folder, { recursive: true, force: true });
