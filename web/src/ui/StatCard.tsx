@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { color, space, text } from '../theme/tokens.ts';
+import { color, space, text, up } from '../theme/tokens.ts';
 import { Surface } from './Card.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
@@ -67,3 +67,14 @@ export function StatCard({ label, value, hint, icon, to }: StatCardProps) {
     </Root>
   );
 }
+
+/** Figures in a grid: two columns on phones, `$columns` on large screens. */
+export const StatCards = styled.div<{ readonly $columns: number }>`
+  display: grid;
+  gap: ${space[3]};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${up.lg} {
+    gap: ${space[4]};
+    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  }
+`;

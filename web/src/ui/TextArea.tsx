@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { color, space, text } from '../theme/tokens.ts';
 import { controlStyle } from './controlStyle.ts';
 import { useFieldControl } from './Field.tsx';
+import { formatCount } from './format.ts';
 
 const Area = styled.textarea`
   ${controlStyle} min-block-size: 8rem;
@@ -19,7 +20,6 @@ const Count = styled.p`
     color: ${color.danger};
   }
 `;
-const figures = new Intl.NumberFormat('en-US');
 
 export interface TextAreaProps extends ComponentPropsWithRef<'textarea'> {
   /** Shows `n / maxLength` below; the browser stops typing at the limit. */
@@ -55,7 +55,7 @@ export function TextArea({ maxLength, value, defaultValue, onInput, ...rest }: T
       />
       {maxLength !== undefined && (
         <Count id={countId} data-full={length >= maxLength}>
-          {figures.format(length)} / {figures.format(maxLength)} characters
+          {formatCount(length)} / {formatCount(maxLength)} characters
         </Count>
       )}
     </div>

@@ -16,6 +16,11 @@ export function creditsInWords(credits: number): string {
   return `${formatCredits(credits)} ${credits === 1 ? 'credit' : 'credits'}`;
 }
 
+const whole = new Intl.NumberFormat('en-US');
+
+/** Formats a whole number with thousands separators: `1,234`. */
+export const formatCount = (count: number | bigint): string => whole.format(count);
+
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const wholeDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, shadow, space, text, up } from '../../../theme/tokens.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { formatCount } from '../../../ui/format.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Slider } from '../../../ui/Slider.tsx';
@@ -70,7 +71,6 @@ const Buttons = styled.div`
 /** The interval of the animation in milliseconds; the second one for users who prefer reduced motion. */
 const beat = 600;
 const calmBeat = 1_500;
-const figures = new Intl.NumberFormat('en-US');
 const zone = new Intl.DateTimeFormat('en-US').resolvedOptions().timeZone;
 
 export interface ScrubberProps {
@@ -95,7 +95,7 @@ export function Scrubber({ overview, step, moment, onMoment, children }: Scrubbe
     setPlaying(false);
     go(next);
   };
-  const place = at === 0 ? 'Before the first event' : `Event ${figures.format(at)} of ${figures.format(totalEvents)}`;
+  const place = at === 0 ? 'Before the first event' : `Event ${formatCount(at)} of ${formatCount(totalEvents)}`;
   return (
     <Root aria-label="Moment">
       <Where>

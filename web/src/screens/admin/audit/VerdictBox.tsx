@@ -7,6 +7,7 @@ import { Alert } from '../../../ui/Alert.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { formatCount } from '../../../ui/format.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { positionInWords } from '../position.ts';
 import type { Verification } from './documents.ts';
@@ -43,7 +44,6 @@ const Note = styled.p`
   ${text('caption')} color: ${color.text2};
   font-variant-numeric: tabular-nums;
 `;
-const figures = new Intl.NumberFormat('en-US');
 
 /** The result of the verification as two badges. */
 export function VerdictBadges({
@@ -111,9 +111,7 @@ function Findings({ verification }: { readonly verification: Verification }) {
   } = verification;
   const upTo = chainVerifiedPosition === null ? 'no event' : `position ${positionInWords(chainVerifiedPosition)}`;
   const goodEvents =
-    chainVerifiedRevision === 0
-      ? 'The first event holds.'
-      : `Events 0 to ${figures.format(chainVerifiedRevision)} hold.`;
+    chainVerifiedRevision === 0 ? 'The first event holds.' : `Events 0 to ${formatCount(chainVerifiedRevision)} hold.`;
   return (
     <div role="status">
       <Line
@@ -139,7 +137,7 @@ function Findings({ verification }: { readonly verification: Verification }) {
           : `${finding ?? ''} ${chainVerifiedRevision < 0 ? 'Nothing before it can be trusted.' : goodEvents}`}
       </Line>
       <Note>
-        {figures.format(events)} {events === 1 ? 'event' : 'events'} replayed on{' '}
+        {formatCount(events)} {events === 1 ? 'event' : 'events'} replayed on{' '}
         <time dateTime={checkedAt}>{formatInstant(checkedAt)}</time>
       </Note>
     </div>

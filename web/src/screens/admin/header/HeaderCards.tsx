@@ -4,9 +4,9 @@ import { styled } from 'styled-components';
 import { menuName } from '../../../app/session/useSession.ts';
 import { useViewer } from '../../../app/session/SessionContext.tsx';
 import { graphql } from '../../../gql/gql.ts';
-import { space, text, up } from '../../../theme/tokens.ts';
-import { creditsInWords, formatCredits } from '../../../ui/format.ts';
-import { StatCard } from '../../../ui/StatCard.tsx';
+import { text } from '../../../theme/tokens.ts';
+import { creditsInWords, formatCount, formatCredits } from '../../../ui/format.ts';
+import { StatCard, StatCards } from '../../../ui/StatCard.tsx';
 
 export const platformTotalsQuery = graphql(`
   query PlatformTotals {
@@ -45,16 +45,6 @@ const Email = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
-const Cards = styled.div`
-  display: grid;
-  gap: ${space[3]};
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  ${up.lg} {
-    gap: ${space[4]};
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-`;
-const count = new Intl.NumberFormat('en-US');
 
 /**
  * Current User, Total Videos, Total Avatars, User Credits (spec part 3 section 2): the platform's figures, with the
@@ -66,7 +56,7 @@ export function HeaderCards() {
   const totals = data?.platformTotals;
   const own = data?.videoStats.total;
   return (
-    <Cards>
+    <StatCards $columns={4}>
       <StatCard
         label="Current User"
         value={<Name title={user.email}>{menuName(user)}</Name>}
@@ -75,13 +65,13 @@ export function HeaderCards() {
       />
       <StatCard
         label="Total Videos"
-        value={totals && count.format(totals.videos)}
-        hint={own === undefined ? ' ' : `${count.format(own)} of your own`}
+        value={totals && formatCount(totals.videos)}
+        hint={own === undefined ? ' ' : `${formatCount(own)} of your own`}
         icon={<Clapperboard aria-hidden="true" />}
       />
       <StatCard
         label="Total Avatars"
-        value={totals && count.format(totals.avatars)}
+        value={totals && formatCount(totals.avatars)}
         hint="Stock presenters"
         icon={<UsersRound aria-hidden="true" />}
       />
@@ -91,6 +81,6 @@ export function HeaderCards() {
         hint={account.held > 0 ? `Your own, ${creditsInWords(account.held)} held` : 'Your own'}
         icon={<Wallet aria-hidden="true" />}
       />
-    </Cards>
+    </StatCards>
   );
 }

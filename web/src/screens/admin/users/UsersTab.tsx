@@ -9,6 +9,7 @@ import { color, space, text, up } from '../../../theme/tokens.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
+import { formatCount } from '../../../ui/format.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { LoadMore } from '../../../ui/LoadMore.tsx';
 import { RetryAlert } from '../../../ui/RetryAlert.tsx';
@@ -51,7 +52,6 @@ const Rows = styled.div`
     opacity: 0.6;
   }
 `;
-const count = new Intl.NumberFormat('en-US');
 
 type Open = { readonly what: 'detail' | 'credits'; readonly user: AdminUserRowFragment } | null;
 
@@ -97,21 +97,21 @@ function SummaryCounts({
     <Counts>
       <div>
         <dt>{users === 1 ? 'user' : 'users'}</dt>
-        <dd>{count.format(users)}</dd>
+        <dd>{formatCount(users)}</dd>
       </div>
       <div>
         <dt>{administrators === 1 ? 'administrator' : 'administrators'}</dt>
-        <dd>{count.format(administrators)}</dd>
+        <dd>{formatCount(administrators)}</dd>
       </div>
       <div>
         <dt>{videos === 1 ? 'video' : 'videos'}</dt>
-        <dd>{count.format(videos)}</dd>
+        <dd>{formatCount(videos)}</dd>
       </div>
       {matching !== undefined && (
         <div role="status">
           <dt>found</dt>
           <dd>
-            {count.format(matching.shown)}
+            {formatCount(matching.shown)}
             {matching.more ? '+' : ''}
           </dd>
         </div>
@@ -186,8 +186,8 @@ function Listed({
       {users.length > 0 && (
         <LoadMore hasMore={hasMore} loading={loadingMore} onLoadMore={loadMore}>
           {onClear === undefined && pages?.totalCount !== undefined
-            ? `Showing ${count.format(users.length)} of ${count.format(pages.totalCount)}`
-            : `Showing ${count.format(users.length)}`}
+            ? `Showing ${formatCount(users.length)} of ${formatCount(pages.totalCount)}`
+            : `Showing ${formatCount(users.length)}`}
         </LoadMore>
       )}
     </>
