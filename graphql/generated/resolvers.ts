@@ -768,6 +768,7 @@ export type MailService = {
   /** False: the outbox of this server keeps them, and nobody outside gets them. */
   external: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
+  types: Array<MailType>;
 };
 
 export type MailStatus =
@@ -787,6 +788,13 @@ export type MailTemplate = {
   label: Scalars['String']['output'];
   name: Scalars['String']['output'];
   sample: MailMessage;
+};
+
+/** A type of e-mail. */
+export type MailType = {
+  __typename?: 'MailType';
+  label: Scalars['String']['output'];
+  name: Scalars['String']['output'];
 };
 
 /** What a link in an e-mail switches off. */
@@ -2177,6 +2185,7 @@ export type ResolversTypes = {
   MailService: ResolverTypeWrapper<MailService>;
   MailStatus: MailStatus;
   MailTemplate: ResolverTypeWrapper<MailTemplateParent>;
+  MailType: ResolverTypeWrapper<MailType>;
   MailUnsubscription: ResolverTypeWrapper<MailUnsubscriptionParent>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
@@ -2333,6 +2342,7 @@ export type ResolversParentTypes = {
   MailPreference: MailPreference;
   MailService: MailService;
   MailTemplate: MailTemplateParent;
+  MailType: MailType;
   MailUnsubscription: MailUnsubscriptionParent;
   Mutation: Record<PropertyKey, never>;
   PageInfo: PageInfo;
@@ -2838,6 +2848,7 @@ export type MailServiceResolvers<ContextType = GatewayContext, ParentType extend
   canReadOutbox?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   external?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  types?: Resolver<Array<ResolversTypes['MailType']>, ParentType, ContextType>;
 };
 
 export type MailTemplateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailTemplate'] = ResolversParentTypes['MailTemplate']> = {
@@ -2845,6 +2856,11 @@ export type MailTemplateResolvers<ContextType = GatewayContext, ParentType exten
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sample?: Resolver<ResolversTypes['MailMessage'], ParentType, ContextType>;
+};
+
+export type MailTypeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailType'] = ResolversParentTypes['MailType']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MailUnsubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailUnsubscription'] = ResolversParentTypes['MailUnsubscription']> = {
@@ -3401,6 +3417,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   MailPreference?: MailPreferenceResolvers<ContextType>;
   MailService?: MailServiceResolvers<ContextType>;
   MailTemplate?: MailTemplateResolvers<ContextType>;
+  MailType?: MailTypeResolvers<ContextType>;
   MailUnsubscription?: MailUnsubscriptionResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;

@@ -41,7 +41,7 @@ test('a page on http', async () => {
     'media-src': "'self' blob: data: https:",
     'connect-src': "'self' ws://localhost:3000",
     'font-src': "'self'",
-    'frame-src': "'none'",
+    'frame-src': "'self'",
     'worker-src': "'self' blob:",
     'object-src': "'none'",
     'base-uri': "'none'",
@@ -67,7 +67,7 @@ test('https adds HSTS and secure sockets; Stripe and an external issuer only whe
   const { headers } = await headersOf(options, '/');
   const policy = policyOf(headers);
   expect(policy['script-src']).toBe("'self' https://js.stripe.com");
-  expect(policy['frame-src']).toBe('https://js.stripe.com https://hooks.stripe.com');
+  expect(policy['frame-src']).toBe("'self' https://js.stripe.com https://hooks.stripe.com");
   expect(policy['connect-src']).toBe("'self' wss://app.example https://tenant.example https://api.stripe.com");
   expect(policy['media-src']).toBe("'self' blob: data: https:");
   expect(policy).toHaveProperty('upgrade-insecure-requests');

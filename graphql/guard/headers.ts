@@ -25,7 +25,7 @@ const STRIPE = {
   connect: ['https://api.stripe.com'],
   payment: ' "https://js.stripe.com"',
 } as const;
-const NO_STRIPE = { script: [], frame: ["'none'"], connect: [], payment: '' } as const;
+const NO_STRIPE = { script: [], frame: [], connect: [], payment: '' } as const;
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 type Header = readonly [name: string, value: string];
@@ -76,7 +76,8 @@ export function createSecurityHeaders(options: SecurityHeadersOptions): Security
       ...external.connect,
     ],
     'font-src': ["'self'"],
-    'frame-src': external.frame,
+    // Our own pages refuse to be framed, except those that show an e-mail.
+    'frame-src': ["'self'", ...external.frame],
     'worker-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

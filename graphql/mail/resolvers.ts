@@ -29,6 +29,7 @@ export const mailResolvers: Resolvers = {
     mailService: async (_root, _args, context) => ({
       ...context.services.mail.service,
       canReadOutbox: await canReadOutbox(context),
+      types: templateNames.map((name) => ({ name, label: labelOf(name) })),
     }),
     outbox: async (_root, { first, after, status, ...input }, context) => {
       await requireOutboxReader(context);

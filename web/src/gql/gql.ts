@@ -61,11 +61,21 @@ type Documents = {
     "\n  mutation DeleteVideo($id: ID!) {\n    deleteVideo(id: $id) {\n      id\n      position\n      account {\n        ...AccountCredits\n      }\n    }\n  }\n": typeof types.DeleteVideoDocument,
     "\n  mutation DeleteVideos($ids: [ID!]!) {\n    deleteVideos(ids: $ids) {\n      deleted\n      position\n      skipped {\n        id\n        reason\n      }\n      account {\n        ...AccountCredits\n      }\n    }\n  }\n": typeof types.DeleteVideosDocument,
     "\n  query VideoList($first: Int, $after: String, $status: VideoStatusFilter, $search: String, $sort: VideoSort) {\n    videos(first: $first, after: $after, status: $status, search: $search, sort: $sort) {\n      edges {\n        cursor\n        node {\n          ...LiveVideo\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": typeof types.VideoListDocument,
+    "\n  query OutboxMail($id: ID!) {\n    outboxMail(id: $id) {\n      id\n      content {\n        to\n        subject\n        text\n      }\n    }\n  }\n": typeof types.OutboxMailDocument,
+    "\n  mutation RecordMailBounce($id: ID!) {\n    recordMailBounce(id: $id) {\n      mail {\n        id\n        status\n        code\n      }\n    }\n  }\n": typeof types.RecordMailBounceDocument,
+    "\n  mutation AllowMailAddress($id: ID!) {\n    allowMailAddress(id: $id) {\n      mail {\n        id\n      }\n    }\n  }\n": typeof types.AllowMailAddressDocument,
+    "\n  query MailTemplates {\n    mailTemplates {\n      name\n      label\n      category\n      sample {\n        subject\n        text\n      }\n    }\n  }\n": typeof types.MailTemplatesDocument,
+    "\n  query MailService {\n    mailService {\n      name\n      external\n      canReadOutbox\n      types {\n        name\n        label\n      }\n    }\n  }\n": typeof types.MailServiceDocument,
+    "\n  query Outbox($after: String, $template: String, $status: MailStatus) {\n    outbox(after: $after, template: $template, status: $status) {\n      edges {\n        cursor\n        node {\n          id\n          template\n          label\n          isTest\n          status\n          failures\n          requestedAt\n          retryAt\n          reason\n          code\n          content {\n            to\n            subject\n          }\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": typeof types.OutboxDocument,
+    "\n  query MailPreferences {\n    mailPreferences {\n      template\n      label\n      wanted\n    }\n  }\n": typeof types.MailPreferencesDocument,
+    "\n  mutation SetMailPreference($input: SetMailPreferenceInput!) {\n    setMailPreference(input: $input) {\n      preferences {\n        template\n        label\n        wanted\n      }\n      position\n    }\n  }\n": typeof types.SetMailPreferenceDocument,
     "\n  query DeletionGrace {\n    viewer {\n      deletionGraceDays\n    }\n  }\n": typeof types.DeletionGraceDocument,
     "\n  mutation RequestAccountDeletion($confirmation: String!) {\n    requestAccountDeletion(input: { confirmation: $confirmation }) {\n      position\n      user {\n        ...ViewerUser\n      }\n    }\n  }\n": typeof types.RequestAccountDeletionDocument,
     "\n  mutation ExportOwnData {\n    exportOwnData {\n      url\n      expiresAt\n      mediaBytes\n    }\n  }\n": typeof types.ExportOwnDataDocument,
     "\n  mutation PauseAccount {\n    pauseAccount(input: {}) {\n      position\n      user {\n        ...ViewerUser\n      }\n    }\n  }\n": typeof types.PauseAccountDocument,
     "\n  query Statement($after: String, $kind: StatementKind) {\n    statement(after: $after, kind: $kind) {\n      totalCount\n      edges {\n        cursor\n        node {\n          id\n          time\n          kind\n          amount\n          change\n          balanceAfter\n          debtAfter\n          description\n          reason\n          videoId\n          paymentId\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": typeof types.StatementDocument,
+    "\n  query MailUnsubscription($token: String!) {\n    mailUnsubscription(token: $token) {\n      label\n      wanted\n    }\n  }\n": typeof types.MailUnsubscriptionDocument,
+    "\n  mutation Unsubscribe($input: UnsubscribeInput!) {\n    unsubscribe(input: $input) {\n      label\n      wanted\n    }\n  }\n": typeof types.UnsubscribeDocument,
     "\n  query Library($category: LibraryCategory, $search: String) {\n    libraryVideos(category: $category, search: $search) {\n      id\n      title\n      description\n      category\n      duration\n      videoUrl\n      thumbnailUrl\n      tags\n      viewCount\n    }\n  }\n": typeof types.LibraryDocument,
     "\n  mutation WatchLibraryVideo($id: ID!) {\n    watchLibraryVideo(id: $id) {\n      position\n      video {\n        id\n        viewCount\n      }\n    }\n  }\n": typeof types.WatchLibraryVideoDocument,
 };
@@ -117,11 +127,21 @@ const documents: Documents = {
     "\n  mutation DeleteVideo($id: ID!) {\n    deleteVideo(id: $id) {\n      id\n      position\n      account {\n        ...AccountCredits\n      }\n    }\n  }\n": types.DeleteVideoDocument,
     "\n  mutation DeleteVideos($ids: [ID!]!) {\n    deleteVideos(ids: $ids) {\n      deleted\n      position\n      skipped {\n        id\n        reason\n      }\n      account {\n        ...AccountCredits\n      }\n    }\n  }\n": types.DeleteVideosDocument,
     "\n  query VideoList($first: Int, $after: String, $status: VideoStatusFilter, $search: String, $sort: VideoSort) {\n    videos(first: $first, after: $after, status: $status, search: $search, sort: $sort) {\n      edges {\n        cursor\n        node {\n          ...LiveVideo\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": types.VideoListDocument,
+    "\n  query OutboxMail($id: ID!) {\n    outboxMail(id: $id) {\n      id\n      content {\n        to\n        subject\n        text\n      }\n    }\n  }\n": types.OutboxMailDocument,
+    "\n  mutation RecordMailBounce($id: ID!) {\n    recordMailBounce(id: $id) {\n      mail {\n        id\n        status\n        code\n      }\n    }\n  }\n": types.RecordMailBounceDocument,
+    "\n  mutation AllowMailAddress($id: ID!) {\n    allowMailAddress(id: $id) {\n      mail {\n        id\n      }\n    }\n  }\n": types.AllowMailAddressDocument,
+    "\n  query MailTemplates {\n    mailTemplates {\n      name\n      label\n      category\n      sample {\n        subject\n        text\n      }\n    }\n  }\n": types.MailTemplatesDocument,
+    "\n  query MailService {\n    mailService {\n      name\n      external\n      canReadOutbox\n      types {\n        name\n        label\n      }\n    }\n  }\n": types.MailServiceDocument,
+    "\n  query Outbox($after: String, $template: String, $status: MailStatus) {\n    outbox(after: $after, template: $template, status: $status) {\n      edges {\n        cursor\n        node {\n          id\n          template\n          label\n          isTest\n          status\n          failures\n          requestedAt\n          retryAt\n          reason\n          code\n          content {\n            to\n            subject\n          }\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": types.OutboxDocument,
+    "\n  query MailPreferences {\n    mailPreferences {\n      template\n      label\n      wanted\n    }\n  }\n": types.MailPreferencesDocument,
+    "\n  mutation SetMailPreference($input: SetMailPreferenceInput!) {\n    setMailPreference(input: $input) {\n      preferences {\n        template\n        label\n        wanted\n      }\n      position\n    }\n  }\n": types.SetMailPreferenceDocument,
     "\n  query DeletionGrace {\n    viewer {\n      deletionGraceDays\n    }\n  }\n": types.DeletionGraceDocument,
     "\n  mutation RequestAccountDeletion($confirmation: String!) {\n    requestAccountDeletion(input: { confirmation: $confirmation }) {\n      position\n      user {\n        ...ViewerUser\n      }\n    }\n  }\n": types.RequestAccountDeletionDocument,
     "\n  mutation ExportOwnData {\n    exportOwnData {\n      url\n      expiresAt\n      mediaBytes\n    }\n  }\n": types.ExportOwnDataDocument,
     "\n  mutation PauseAccount {\n    pauseAccount(input: {}) {\n      position\n      user {\n        ...ViewerUser\n      }\n    }\n  }\n": types.PauseAccountDocument,
     "\n  query Statement($after: String, $kind: StatementKind) {\n    statement(after: $after, kind: $kind) {\n      totalCount\n      edges {\n        cursor\n        node {\n          id\n          time\n          kind\n          amount\n          change\n          balanceAfter\n          debtAfter\n          description\n          reason\n          videoId\n          paymentId\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": types.StatementDocument,
+    "\n  query MailUnsubscription($token: String!) {\n    mailUnsubscription(token: $token) {\n      label\n      wanted\n    }\n  }\n": types.MailUnsubscriptionDocument,
+    "\n  mutation Unsubscribe($input: UnsubscribeInput!) {\n    unsubscribe(input: $input) {\n      label\n      wanted\n    }\n  }\n": types.UnsubscribeDocument,
     "\n  query Library($category: LibraryCategory, $search: String) {\n    libraryVideos(category: $category, search: $search) {\n      id\n      title\n      description\n      category\n      duration\n      videoUrl\n      thumbnailUrl\n      tags\n      viewCount\n    }\n  }\n": types.LibraryDocument,
     "\n  mutation WatchLibraryVideo($id: ID!) {\n    watchLibraryVideo(id: $id) {\n      position\n      video {\n        id\n        viewCount\n      }\n    }\n  }\n": types.WatchLibraryVideoDocument,
 };
@@ -331,6 +351,38 @@ export function graphql(source: "\n  query VideoList($first: Int, $after: String
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query OutboxMail($id: ID!) {\n    outboxMail(id: $id) {\n      id\n      content {\n        to\n        subject\n        text\n      }\n    }\n  }\n"): (typeof documents)["\n  query OutboxMail($id: ID!) {\n    outboxMail(id: $id) {\n      id\n      content {\n        to\n        subject\n        text\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RecordMailBounce($id: ID!) {\n    recordMailBounce(id: $id) {\n      mail {\n        id\n        status\n        code\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RecordMailBounce($id: ID!) {\n    recordMailBounce(id: $id) {\n      mail {\n        id\n        status\n        code\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AllowMailAddress($id: ID!) {\n    allowMailAddress(id: $id) {\n      mail {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AllowMailAddress($id: ID!) {\n    allowMailAddress(id: $id) {\n      mail {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MailTemplates {\n    mailTemplates {\n      name\n      label\n      category\n      sample {\n        subject\n        text\n      }\n    }\n  }\n"): (typeof documents)["\n  query MailTemplates {\n    mailTemplates {\n      name\n      label\n      category\n      sample {\n        subject\n        text\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MailService {\n    mailService {\n      name\n      external\n      canReadOutbox\n      types {\n        name\n        label\n      }\n    }\n  }\n"): (typeof documents)["\n  query MailService {\n    mailService {\n      name\n      external\n      canReadOutbox\n      types {\n        name\n        label\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Outbox($after: String, $template: String, $status: MailStatus) {\n    outbox(after: $after, template: $template, status: $status) {\n      edges {\n        cursor\n        node {\n          id\n          template\n          label\n          isTest\n          status\n          failures\n          requestedAt\n          retryAt\n          reason\n          code\n          content {\n            to\n            subject\n          }\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n"): (typeof documents)["\n  query Outbox($after: String, $template: String, $status: MailStatus) {\n    outbox(after: $after, template: $template, status: $status) {\n      edges {\n        cursor\n        node {\n          id\n          template\n          label\n          isTest\n          status\n          failures\n          requestedAt\n          retryAt\n          reason\n          code\n          content {\n            to\n            subject\n          }\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MailPreferences {\n    mailPreferences {\n      template\n      label\n      wanted\n    }\n  }\n"): (typeof documents)["\n  query MailPreferences {\n    mailPreferences {\n      template\n      label\n      wanted\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetMailPreference($input: SetMailPreferenceInput!) {\n    setMailPreference(input: $input) {\n      preferences {\n        template\n        label\n        wanted\n      }\n      position\n    }\n  }\n"): (typeof documents)["\n  mutation SetMailPreference($input: SetMailPreferenceInput!) {\n    setMailPreference(input: $input) {\n      preferences {\n        template\n        label\n        wanted\n      }\n      position\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query DeletionGrace {\n    viewer {\n      deletionGraceDays\n    }\n  }\n"): (typeof documents)["\n  query DeletionGrace {\n    viewer {\n      deletionGraceDays\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -348,6 +400,14 @@ export function graphql(source: "\n  mutation PauseAccount {\n    pauseAccount(i
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Statement($after: String, $kind: StatementKind) {\n    statement(after: $after, kind: $kind) {\n      totalCount\n      edges {\n        cursor\n        node {\n          id\n          time\n          kind\n          amount\n          change\n          balanceAfter\n          debtAfter\n          description\n          reason\n          videoId\n          paymentId\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n"): (typeof documents)["\n  query Statement($after: String, $kind: StatementKind) {\n    statement(after: $after, kind: $kind) {\n      totalCount\n      edges {\n        cursor\n        node {\n          id\n          time\n          kind\n          amount\n          change\n          balanceAfter\n          debtAfter\n          description\n          reason\n          videoId\n          paymentId\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MailUnsubscription($token: String!) {\n    mailUnsubscription(token: $token) {\n      label\n      wanted\n    }\n  }\n"): (typeof documents)["\n  query MailUnsubscription($token: String!) {\n    mailUnsubscription(token: $token) {\n      label\n      wanted\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Unsubscribe($input: UnsubscribeInput!) {\n    unsubscribe(input: $input) {\n      label\n      wanted\n    }\n  }\n"): (typeof documents)["\n  mutation Unsubscribe($input: UnsubscribeInput!) {\n    unsubscribe(input: $input) {\n      label\n      wanted\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -8,10 +8,12 @@ import { landing } from './landing/screen.ts';
 import { manageAvatars } from './manage-avatars/screen.ts';
 import { myVideos } from './my-videos/screen.ts';
 import { paymentSuccess } from './payment-success/screen.ts';
+import { outbox } from './outbox/screen.ts';
 import { pricing } from './pricing/screen.ts';
 import { profile } from './profile/screen.ts';
 import { callback, login, register } from './sign-in/screen.ts';
 import { statement } from './statement/screen.ts';
+import { unsubscribe } from './unsubscribe/screen.ts';
 import { videoCenter } from './video-center/screen.ts';
 
 /** Every screen (spec part 1 section 2, "Route table"). A new screen is a folder and an entry here. */
@@ -31,6 +33,8 @@ export const screens: readonly Screen[] = [
   paymentSuccess,
   manageAvatars,
   profile,
+  outbox,
+  unsubscribe,
   admin,
   creditAudit,
 ];

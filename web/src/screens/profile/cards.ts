@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { AccountCard } from './AccountCard.tsx';
 import { YourDataCard } from './your-data/YourDataCard.tsx';
+import { MailPreferencesCard } from './MailPreferencesCard.tsx';
 
 interface SettingsCard {
   /** The id of the card's section, for links such as `/profile#account`. */
@@ -14,4 +15,5 @@ interface SettingsCard {
 export const cards: readonly SettingsCard[] = [
   { id: 'account', column: 'side', Card: AccountCard },
   { id: 'your-data', column: 'main', Card: YourDataCard },
+  { id: 'email-preferences', column: 'side', Card: MailPreferencesCard },
 ];

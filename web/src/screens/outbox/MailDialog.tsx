@@ -1,0 +1,132 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
+import { graphql } from '../../gql/gql.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { ErrorState } from '../../ui/EmptyState.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { toast } from '../../ui/toastStore.ts';
+import type { ListedMail } from './mails.ts';
+import { MessageView } from './MessageView.tsx';
+
+const mailQuery = graphql(`
+  query OutboxMail($id: ID!) {
+    outboxMail(id: $id) {
+      id
+      content {
+        to
+        subject
+        text
+      }
+    }
+  }
+`);
+const recordBounceMutation = graphql(`
+  mutation RecordMailBounce($id: ID!) {
+    recordMailBounce(id: $id) {
+      mail {
+        id
+        status
+        code
+      }
+    }
+  }
+`);
+const allowAddressMutation = graphql(`
+  mutation AllowMailAddress($id: ID!) {
+    allowMailAddress(id: $id) {
+      mail {
+        id
+      }
+    }
+  }
+`);
+
+export interface MailDialogProps {
+  /** Closed while undefined. */
+  readonly mail: ListedMail | undefined;
+  readonly isAdmin: boolean;
+  readonly onClose: () => void;
+}
+
+/** One e-mail as its reader sees it, and what administrators can do when it came back. */
+export function MailDialog({ mail, isAdmin, onClose }: MailDialogProps) {
+  return (
+    <Dialog
+      open={mail !== undefined}
+      onOpenChange={(open) => open || onClose()}
+      size="lg"
+      title={mail?.content?.subject ?? mail?.label ?? 'E-mail'}
+      {...(mail?.content ? { description: `To ${mail.content.to}` } : {})}
+      footer={mail && isAdmin ? <Actions mail={mail} onDone={onClose} /> : undefined}
+    >
+      {mail && <Content id={mail.id} />}
+    </Dialog>
+  );
+}
+
+function Content({ id }: { readonly id: string }) {
+  const { data, error, refetch } = useQuery(mailQuery, { variables: { id } });
+  if (error)
+    return <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      <Loading label="Loading the e-mail…">
+        <Skeleton $height="320px" $radius="14px" />
+      </Loading>
+    );
+  const content = data.outboxMail?.content;
+  return content ? (
+    <MessageView src={`/outbox/mails/${encodeURIComponent(id)}`} subject={content.subject} plain={content.text} />
+  ) : (
+    <Alert tone="info" title="The contents are not kept here">
+      They are with the mail server, are not written yet, or were erased with their reader&apos;s account.
+    </Alert>
+  );
+}
+
+function Actions({ mail: { id, status, reason }, onDone }: { readonly mail: ListedMail; readonly onDone: () => void }) {
+  const [recordBounce, recording] = useMutation(recordBounceMutation);
+  const [allowAddress, allowing] = useMutation(allowAddressMutation);
+  const act = async (action: () => Promise<unknown>, title: string, description: string): Promise<void> => {
+    try {
+      await action();
+      toast({ title, description });
+      onDone();
+    } catch (error) {
+      toast({ title: 'That did not work', description: sentenceOf(error), variant: 'destructive' });
+    }
+  };
+  if (status === 'BOUNCED' || reason === 'suppressed')
+    return (
+      <Button
+        variant="secondary"
+        loading={allowing.loading}
+        onClick={() =>
+          void act(
+            () => allowAddress({ variables: { id } }),
+            'Address allowed',
+            'E-mails are sent to this address again.',
+          )
+        }
+      >
+        Allow this address again
+      </Button>
+    );
+  return status === 'SENT' ? (
+    <Button
+      variant="secondary"
+      loading={recording.loading}
+      onClick={() =>
+        void act(
+          () => recordBounce({ variables: { id } }),
+          'Bounce recorded',
+          'This address gets only security e-mails from now on.',
+        )
+      }
+    >
+      This e-mail came back
+    </Button>
+  ) : null;
+}

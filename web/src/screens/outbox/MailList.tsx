@@ -1,0 +1,181 @@
+import { Mails } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
+import { usePagedQuery } from '../../app/apollo/usePagedQuery.ts';
+import type { MailStatus } from '../../gql/graphql.ts';
+import { space, up } from '../../theme/tokens.ts';
+import { Badge, type BadgeProps } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { blank, DataTable, type Column } from '../../ui/DataTable.tsx';
+import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
+import { formatMoment } from '../../ui/format.ts';
+import { Stack } from '../../ui/layout.tsx';
+import { LoadMore } from '../../ui/LoadMore.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { MailDialog } from './MailDialog.tsx';
+import { outboxQuery, type ListedMail } from './mails.ts';
+
+const Filters = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  ${up.md} {
+    grid-template-columns: 240px 200px;
+  }
+`;
+const Subject = styled.div`
+  text-align: start;
+  & > button {
+    text-align: start;
+    white-space: normal;
+    block-size: auto;
+  }
+`;
+
+const statuses: Readonly<
+  Record<MailStatus, { readonly word: string; readonly tone: NonNullable<BadgeProps['tone']> }>
+> = {
+  REQUESTED: { word: 'Waiting', tone: 'info' },
+  SENT: { word: 'Sent', tone: 'success' },
+  FAILED: { word: 'Given up', tone: 'danger' },
+  BOUNCED: { word: 'Bounced', tone: 'danger' },
+};
+const allStatuses = Object.keys(statuses) as readonly MailStatus[];
+const all = 'all';
+
+const reasons: Readonly<Record<string, string>> = {
+  rejected: 'The mail server refused it',
+  too_late: 'It came too late to be of use',
+  suppressed: 'An earlier e-mail to the address bounced',
+  erased: 'The account was erased',
+};
+
+/** Why a mail is where it is, as far as that needs words. */
+function explain({ status, reason, code, failures, retryAt }: ListedMail): string {
+  const answer = code === null ? '' : ` (${code})`;
+  if (reason !== null) return `${reasons[reason] ?? reason}${answer}`;
+  if (status === 'BOUNCED') return `The address was refused${answer}`;
+  if (status === 'REQUESTED' && retryAt !== null)
+    return `${failures} failed${answer}, next try ${formatMoment(retryAt)}`;
+  return '';
+}
+
+const columnsOf = (open: (mail: ListedMail) => void): readonly Column<ListedMail>[] => [
+  {
+    id: 'subject',
+    header: 'E-mail',
+    primary: true,
+    cell: (mail) => (
+      <Subject>
+        <Button variant="ghost" onClick={() => open(mail)}>
+          {mail.content?.subject ?? mail.label}
+        </Button>
+      </Subject>
+    ),
+  },
+  { id: 'to', header: 'To', cell: ({ content }) => content?.to ?? blank },
+  { id: 'type', header: 'Type', cell: ({ label, isTest }) => (isTest ? `${label} (test)` : label) },
+  {
+    id: 'when',
+    header: 'When',
+    oneLine: true,
+    cell: ({ requestedAt }) => <time dateTime={requestedAt}>{formatMoment(requestedAt)}</time>,
+  },
+  {
+    id: 'status',
+    header: 'State',
+    cell: (mail) => <Badge tone={statuses[mail.status].tone}>{statuses[mail.status].word}</Badge>,
+  },
+  { id: 'why', header: 'Details', cell: (mail) => explain(mail) || blank },
+];
+
+export interface MailListProps {
+  /** The types of e-mail to filter by. */
+  readonly types: readonly { readonly name: string; readonly label: string }[];
+  readonly isAdmin: boolean;
+}
+
+/** The e-mails, the newest first, with filters by type and state. */
+export function MailList({ types, isAdmin }: MailListProps) {
+  const [search, setSearch] = useSearchParams();
+  const status = allStatuses.find((each) => each.toLowerCase() === search.get('status'));
+  const template = search.get('type') ?? undefined;
+  const [opened, setOpened] = useState<ListedMail>();
+  const filter = (name: string, value: string): void =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value === all) next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
+  const { pages, nodes, error, hasMore, loadMore, loadingMore, refresh } = usePagedQuery(outboxQuery, {
+    variables: { ...(status && { status }), ...(template !== undefined && { template }) },
+    connection: (data) => data.outbox,
+    pollInterval: 10_000,
+  });
+  const isFiltered = status !== undefined || template !== undefined;
+
+  return (
+    <Stack $gap={4}>
+      <Filters>
+        <Select
+          label="Type"
+          value={template ?? all}
+          onValueChange={(value) => filter('type', value)}
+          options={[{ value: all, label: 'All types' }, ...types.map(({ name, label }) => ({ value: name, label }))]}
+        />
+        <Select
+          label="State"
+          value={status?.toLowerCase() ?? all}
+          onValueChange={(value) => filter('status', value)}
+          options={[
+            { value: all, label: 'All states' },
+            ...allStatuses.map((each) => ({ value: each.toLowerCase(), label: statuses[each].word })),
+          ]}
+        />
+      </Filters>
+      {pages === undefined && error !== undefined ? (
+        <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={refresh} />
+      ) : nodes === null ? (
+        <Loading label="Loading the e-mails…">
+          <Skeleton $height="320px" $radius="14px" />
+        </Loading>
+      ) : (
+        <DataTable
+          caption="E-mails, the newest first"
+          columns={columnsOf(setOpened)}
+          items={nodes}
+          itemKey={({ id }) => id}
+          empty={
+            isFiltered ? (
+              <EmptyState
+                icon={<Mails />}
+                title="No e-mails match"
+                action={
+                  <Button variant="secondary" onClick={() => setSearch({}, { replace: true })}>
+                    Clear filters
+                  </Button>
+                }
+              />
+            ) : (
+              <EmptyState icon={<Mails />} title="No e-mails yet">
+                Every e-mail of the product is listed here as soon as it is written.
+              </EmptyState>
+            )
+          }
+        />
+      )}
+      {nodes !== null && nodes.length > 0 && (
+        <LoadMore hasMore={hasMore} loading={loadingMore} onLoadMore={loadMore}>
+          Showing {nodes.length}
+        </LoadMore>
+      )}
+      <MailDialog mail={opened} isAdmin={isAdmin} onClose={() => setOpened(undefined)} />
+    </Stack>
+  );
+}

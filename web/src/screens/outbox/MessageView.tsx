@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { color, radius, space, text } from '../../theme/tokens.ts';
+import { Tabs } from '../../ui/Tabs.tsx';
+
+const Frame = styled.iframe`
+  display: block;
+  inline-size: 100%;
+  block-size: min(62dvh, 640px);
+  border: 1px solid ${color.border};
+  border-radius: ${radius.md};
+  background: #fff;
+`;
+const Plain = styled.pre`
+  ${text('small')} white-space: pre-wrap;
+  overflow-wrap: anywhere;
+  max-block-size: min(62dvh, 640px);
+  overflow-y: auto;
+  margin: 0;
+  padding: ${space[4]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.md};
+  background: ${color.sunken};
+`;
+
+/** A mail as its reader sees it. The page runs in a sandbox: only its links work, in a new tab. */
+export function MessageView({
+  src,
+  subject,
+  plain,
+}: {
+  readonly src: string;
+  readonly subject: string;
+  readonly plain: string;
+}) {
+  const [form, setForm] = useState<'html' | 'text'>('html');
+  return (
+    <Tabs
+      label="Form of the e-mail"
+      value={form}
+      onValueChange={setForm}
+      tabs={[
+        {
+          value: 'html',
+          label: 'HTML',
+          content: (
+            <Frame
+              src={src}
+              title={subject}
+              sandbox="allow-popups allow-popups-to-escape-sandbox"
+              referrerPolicy="no-referrer"
+            />
+          ),
+        },
+        { value: 'text', label: 'Plain text', content: <Plain tabIndex={0}>{plain}</Plain> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
+import { graphql } from '../../gql/gql.ts';
+import { color, text } from '../../theme/tokens.ts';
+import { ErrorState } from '../../ui/EmptyState.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { MessageView } from './MessageView.tsx';
+
+const templatesQuery = graphql(`
+  query MailTemplates {
+    mailTemplates {
+      name
+      label
+      category
+      sample {
+        subject
+        text
+      }
+    }
+  }
+`);
+
+const Facts = styled.p`
+  ${text('small')} color: ${color.text2};
+`;
+
+const categories: Readonly<Record<string, string>> = {
+  security: 'Security: always sent, also to an address that bounced.',
+  billing: 'Billing: always sent.',
+  product: 'Can be switched off by each user.',
+};
+
+/** Every type of e-mail, written with sample data. */
+export function Templates() {
+  const { data, error, refetch } = useQuery(templatesQuery);
+  const [chosen, setChosen] = useState<string>();
+  if (error)
+    return <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      <Loading label="Loading the templates…">
+        <Skeleton $height="320px" $radius="14px" />
+      </Loading>
+    );
+  const { mailTemplates } = data;
+  const shown = mailTemplates.find(({ name }) => name === chosen) ?? mailTemplates[0];
+  return (
+    <Stack $gap={4}>
+      <Field label="Template">
+        <Select
+          value={shown?.name}
+          onValueChange={setChosen}
+          options={mailTemplates.map(({ name, label }) => ({ value: name, label }))}
+        />
+      </Field>
+      {shown && (
+        <>
+          <div>
+            <h2>{shown.sample.subject}</h2>
+            <Facts>{categories[shown.category]}</Facts>
+          </div>
+          <MessageView
+            key={shown.name}
+            src={`/outbox/templates/${shown.name}`}
+            subject={shown.sample.subject}
+            plain={shown.sample.text}
+          />
+        </>
+      )}
+    </Stack>
+  );
+}

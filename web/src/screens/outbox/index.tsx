@@ -1,0 +1,94 @@
+import { useQuery } from '@apollo/client/react';
+import { styled } from 'styled-components';
+import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { MailServiceQuery } from '../../gql/graphql.ts';
+import { color, space } from '../../theme/tokens.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
+import { Page, Stack } from '../../ui/layout.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { LockKeyhole } from 'lucide-react';
+import { useSession } from '../../app/session/useSession.ts';
+import { MailList } from './MailList.tsx';
+import { Templates } from './Templates.tsx';
+
+const mailServiceQuery = graphql(`
+  query MailService {
+    mailService {
+      name
+      external
+      canReadOutbox
+      types {
+        name
+        label
+      }
+    }
+  }
+`);
+
+const Body = styled(Stack)`
+  padding-block: ${space[8]};
+  & > header > p {
+    color: ${color.text2};
+    margin-block-start: ${space[1]};
+    max-inline-size: 80ch;
+  }
+`;
+
+/** `/outbox`: every e-mail, and what became of it. */
+export default function Outbox() {
+  const { data, error, refetch } = useQuery(mailServiceQuery, { fetchPolicy: 'cache-and-network' });
+  return (
+    <Page>
+      <Body $gap={6}>
+        <header>
+          <h1>E-mail outbox</h1>
+          {data && <p>{aboutService(data.mailService)}</p>}
+        </header>
+        {data ? (
+          <Content service={data.mailService} />
+        ) : error ? (
+          <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
+        ) : (
+          <Loading label="Loading the outbox…">
+            <Skeleton $height="320px" $radius="14px" />
+          </Loading>
+        )}
+      </Body>
+    </Page>
+  );
+}
+
+const aboutService = ({ name, external }: { readonly name: string; readonly external: boolean }): string =>
+  external
+    ? `E-mails leave through ${name}, which keeps their contents. Here you see what became of each.`
+    : 'No mail server is configured: this server keeps every e-mail here, and sends none to the outside world.';
+
+function Content({ service: { canReadOutbox, types } }: { readonly service: MailServiceQuery['mailService'] }) {
+  const session = useSession();
+  const isAdmin = session.status === 'signed-in' && session.viewer.isAdmin;
+  if (!canReadOutbox)
+    return (
+      <EmptyState
+        icon={<LockKeyhole />}
+        title="For administrators only"
+        action={
+          session.status === 'signed-in' ? undefined : <ButtonLink to="/login?returnTo=/outbox">Sign in</ButtonLink>
+        }
+      >
+        Only administrators can read the e-mails of this installation.
+      </EmptyState>
+    );
+  if (!isAdmin) return <MailList types={types} isAdmin={false} />;
+  return (
+    <Tabs
+      label="Parts of the outbox"
+      tabs={[
+        { value: 'mails', label: 'E-mails', content: <MailList types={types} isAdmin /> },
+        { value: 'templates', label: 'Templates', content: <Templates /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
+import { graphql } from '../../gql/gql.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Switch } from '../../ui/Checkbox.tsx';
+import { ErrorState } from '../../ui/EmptyState.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { toast } from '../../ui/toastStore.ts';
+
+const preferencesQuery = graphql(`
+  query MailPreferences {
+    mailPreferences {
+      template
+      label
+      wanted
+    }
+  }
+`);
+const setPreferenceMutation = graphql(`
+  mutation SetMailPreference($input: SetMailPreferenceInput!) {
+    setMailPreference(input: $input) {
+      preferences {
+        template
+        label
+        wanted
+      }
+      position
+    }
+  }
+`);
+
+const hints: Readonly<Record<string, string>> = {
+  welcome: 'How to begin',
+  video_completed: 'When a video is finished',
+  video_failed: 'When a video could not be made, with the reason',
+  credit_low: 'When your credits run low',
+  credits_expiring: '30, 7 and 1 days before credits expire',
+  webhook_disabled: 'When one of your webhooks was switched off',
+};
+
+/** Which e-mails the user gets (DECISIONS section 7). Every switch takes effect at once. */
+export function MailPreferencesCard() {
+  const { data, error, refetch } = useQuery(preferencesQuery, { fetchPolicy: 'cache-and-network' });
+  return (
+    <Card title="E-mail preferences" description="E-mails about payments and the security of your account always come.">
+      {data ? (
+        data.mailPreferences.map((preference) => <Preference key={preference.template} {...preference} />)
+      ) : error ? (
+        <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Loading label="Loading your e-mail preferences…">
+          <Skeleton $height="240px" $radius="14px" />
+        </Loading>
+      )}
+    </Card>
+  );
+}
+
+function Preference({
+  template,
+  label,
+  wanted,
+}: {
+  readonly template: string;
+  readonly label: string;
+  readonly wanted: boolean;
+}) {
+  const [set, { loading }] = useMutation(setPreferenceMutation, {
+    update: (cache, { data }) => {
+      if (data)
+        cache.writeQuery({ query: preferencesQuery, data: { mailPreferences: data.setMailPreference.preferences } });
+    },
+    onError: (error) =>
+      toast({ title: 'Your choice was not saved', description: sentenceOf(error), variant: 'destructive' }),
+  });
+  return (
+    <Switch
+      label={label}
+      hint={hints[template]}
+      checked={wanted}
+      disabled={loading}
+      onCheckedChange={(next) => void set({ variables: { input: { template, wanted: next } } })}
+    />
+  );
+}

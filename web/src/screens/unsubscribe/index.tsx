@@ -1,0 +1,98 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { MailX } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { sentenceOf } from '../../app/apollo/errors.ts';
+import { graphql } from '../../gql/gql.ts';
+import { space } from '../../theme/tokens.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Cluster, Page, Stack } from '../../ui/layout.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+
+const unsubscriptionQuery = graphql(`
+  query MailUnsubscription($token: String!) {
+    mailUnsubscription(token: $token) {
+      label
+      wanted
+    }
+  }
+`);
+const unsubscribeMutation = graphql(`
+  mutation Unsubscribe($input: UnsubscribeInput!) {
+    unsubscribe(input: $input) {
+      label
+      wanted
+    }
+  }
+`);
+
+const Body = styled(Stack)`
+  padding-block: ${space[12]};
+`;
+
+/** `/unsubscribe`: switches one type of e-mail off, or on again, by the link in an e-mail. */
+export default function Unsubscribe() {
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const { data, error } = useQuery(unsubscriptionQuery, { variables: { token }, skip: token === '' });
+  return (
+    <Page $width="reading">
+      <Body $gap={5}>
+        <h1>E-mail preferences</h1>
+        {token === '' || error ? (
+          <EmptyState
+            icon={<MailX />}
+            title="This link does not work"
+            action={<ButtonLink to="/profile">Choose e-mails in your profile</ButtonLink>}
+          >
+            {error ? sentenceOf(error) : 'The link is not complete. Please copy all of it from the e-mail.'}
+          </EmptyState>
+        ) : data ? (
+          <Choice token={token} {...data.mailUnsubscription} />
+        ) : (
+          <Loading label="Loading your choice…">
+            <Skeleton $height="120px" $radius="14px" />
+          </Loading>
+        )}
+      </Body>
+    </Page>
+  );
+}
+
+function Choice({
+  token,
+  label,
+  ...before
+}: {
+  readonly token: string;
+  readonly label: string;
+  readonly wanted: boolean;
+}) {
+  const [change, { data, loading, error }] = useMutation(unsubscribeMutation);
+  const wanted = data?.unsubscribe.wanted ?? before.wanted;
+  const choose = (next: boolean): void =>
+    void change({ variables: { input: { token, wanted: next } } }).catch(() => undefined);
+  return (
+    <Stack $gap={4}>
+      {error && (
+        <Alert tone="danger" title="That did not work">
+          {sentenceOf(error)}
+        </Alert>
+      )}
+      <p role="status">
+        {wanted ? `You get e-mails of the type “${label}”.` : `You no longer get e-mails of the type “${label}”.`}
+      </p>
+      <Cluster $gap={3}>
+        <Button loading={loading} variant={wanted ? 'primary' : 'secondary'} onClick={() => choose(!wanted)}>
+          {wanted ? 'Stop these e-mails' : 'Get them again'}
+        </Button>
+        <ButtonLink variant="ghost" to="/profile#email-preferences">
+          All e-mail preferences
+        </ButtonLink>
+      </Cluster>
+      <p>E-mails about payments and the security of your account always come.</p>
+    </Stack>
+  );
+}
