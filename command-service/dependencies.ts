@@ -38,7 +38,7 @@ export interface Dependencies {
   readonly billingSync: BillingSync;
   /** Length of a period of the plan, in milliseconds (`PLAN_PERIOD`). */
   readonly planPeriod: number;
-  /** Subscriptions from which something should have been heard by now: a query that only a read model can answer. */
+  /** Subscriptions whose next report is overdue: a query that only a read model can answer. */
   readonly subscriptionsDue: (
     now: number,
     limit: number,

@@ -35,7 +35,7 @@ export function openDatabase(
   return database;
 }
 
-/** Adds a column to a table of an earlier release; a table that has it stays as it is. */
+/** Adds a column to a table of an earlier release; a table that has it stays unchanged. */
 export function addColumn(database: DatabaseSync, table: string, definition: string): void {
   const [name = ''] = definition.split(' ', 1);
   const found = database.prepare('SELECT 1 FROM pragma_table_info(?) WHERE name = ?').get(table, name);

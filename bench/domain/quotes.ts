@@ -2,7 +2,7 @@ import { bundles } from '../../domain/catalog.ts';
 import { quote } from '../../domain/quotes/index.ts';
 import { median, type BenchResult } from '../event-store/measure.ts';
 
-/** The most that a quote may take, in milliseconds. */
+/** Maximum duration of a quote, in milliseconds. */
 const limit = 1;
 const rounds = 21;
 const quotesPerRound = 2_000;

@@ -13,8 +13,8 @@ export interface Suppressions {
 }
 
 /**
- * Keeps the addresses as keyed hashes in the identity directory, like those that had a trial: nobody can read them, and
- * all processes share them.
+ * Keeps the addresses as keyed hashes in the identity directory, like those that had a trial: they can't be read back,
+ * and all processes share them.
  */
 export function createSuppressions(identities: IdentityDirectory): Suppressions {
   const normal = (address: string): string => address.trim().normalize('NFKC').toLowerCase();

@@ -13,7 +13,7 @@ import { from, killedMail, openDelivery } from './testing/delivery.ts';
 
 const child = fileURLToPath(new URL('./testing/delivering-child.ts', import.meta.url));
 
-/** Delivers the mail in a process that kills itself at the step, then in one that goes on with what is in the log. */
+/** Delivers the mail in a process that kills itself at the step, then in one that continues from the log. */
 async function deliverKilledAt(step: string) {
   const folder = await mkdtemp(join(tmpdir(), 'delivery-'));
   const receiver = await openSmtpReceiver();

@@ -142,7 +142,7 @@ describe('a requested mail', () => {
     ]);
   });
 
-  test('is given up when it is of no use any more', async () => {
+  test('is abandoned when it is out of date', async () => {
     await commands.requestMail(reset('m1'), caller);
     clock += mailTemplates.password_reset.usefulFor + 1;
     start();
@@ -151,7 +151,7 @@ describe('a requested mail', () => {
     expect(sent).toEqual([]);
   });
 
-  test('is given up when the server refuses it for good', async () => {
+  test('is abandoned when the server refuses it permanently', async () => {
     answers = [{ outcome: 'rejected', code: '554 5.6.0' }];
     await commands.requestMail(receipt('m1'), caller);
     start();

@@ -5,7 +5,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { contextFor, type Caller } from '../handlers/context.ts';
 import { defineProcess } from './engine/define-process.ts';
 
-/** The lot of a plan period: one, however many invoices and reports there are of it (trust L18). */
+/** The lot of a plan period: one, also with several invoices and reports of the period (trust L18). */
 const planLot = (subscriptionId: string, periodStartMs: number): string => `plan-${subscriptionId}-${periodStartMs}`;
 
 /**

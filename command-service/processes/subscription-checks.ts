@@ -6,7 +6,7 @@ import { defineJob } from './engine/define-job.ts';
 const perRun = 200;
 
 /**
- * Looks after subscriptions whose webhooks were lost: reads those again from which something should have been heard by
+ * Recovers from lost webhooks: reads the subscriptions again whose next report is overdue by
  * now, and pauses plan credits where a payment has been due for three days (DECISIONS 3.5).
  */
 export const subscriptionChecks = (

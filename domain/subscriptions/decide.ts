@@ -87,7 +87,7 @@ function pauseOverdue({ userId, at }: PauseOverdue, current: Subscription | unde
   return [{ type: 'SubscriptionPaused', data: { userId, subscriptionId, reason: 'payment_overdue' } }];
 }
 
-/** One thing that a report may tell: the events by which the state catches up with it. */
+/** One fact that a report may contain: the events by which the state catches up with it. */
 type Change = (current: Subscription, reported: ReportedSubscription, which: Which) => readonly SubscriptionEvent[];
 type Which = { readonly userId: string; readonly subscriptionId: string };
 

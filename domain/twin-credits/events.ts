@@ -39,7 +39,7 @@ const settled = { holdId: id, avatarId: id, held: allocation, debtPaid: allocati
 /** The twin is ready: its credit is used. */
 const captured = z.object({ ...settled, capturedTwinCredits: positive });
 
-/** The training failed or was given up: the credit paid a debt or returned. */
+/** The training failed or was abandoned: the credit paid a debt or returned. */
 const released = z.object({ ...settled, reason: z.enum(releaseReasons) });
 
 /** The payment was refunded or disputed. A credit that was already used is owed. */

@@ -41,7 +41,7 @@ async function settled(page: Page, theme: Theme, busy: boolean): Promise<void> {
   await page.evaluate(
     async ([wanted, mayBeBusy]) => {
       const isSettled = (): boolean => {
-        // The client sets its theme when it hears of the device's; the provider's pages follow the device by themselves.
+        // The client sets its theme when the device's theme changes; the provider's pages follow the device through CSS.
         const { theme: shown = wanted } = document.documentElement.dataset;
         const moving = document
           .getAnimations()

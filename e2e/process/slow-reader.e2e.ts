@@ -87,7 +87,7 @@ test(
     console.log(
       `${changes} changes for ${socketsOfEachKind * subscriptionsEach} subscriptions and ${socketsOfEachKind} sockets without a reader: memory ${Math.round(before)} MB, at most ${Math.round(most)} MB; another subscriber heard ${heardInTheFlood} changes meanwhile`,
     );
-    // A subscriber that had to wait for those that never read would hear nothing before the flood is over.
+    // A subscriber that had to wait for the slow readers would receive nothing before the load ends.
     expect(heardInTheFlood).toBeGreaterThan(5);
     expect(most - before).toBeLessThan(mostGrowth);
 

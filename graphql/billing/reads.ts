@@ -2,7 +2,7 @@ import { Refusal } from '../../domain/refusal.ts';
 import type { GatewayContext } from '../context.ts';
 import type { BillingEntryParent } from './parents.ts';
 
-/** The most rows that the payment history shows (DECISIONS section 12). */
+/** Maximum number of rows in the payment history (DECISIONS section 12). */
 const historyLimit = 100;
 
 /** A user's payments, newest first. */

@@ -1,6 +1,6 @@
 import type { GatewayContext } from '../context.ts';
 
-/** How long a download address works, in milliseconds. A download that has begun goes on. */
+/** How long a download address works, in milliseconds. A download that has begun continues. */
 const lifetime = 10 * 60_000;
 const place = 'data export';
 const longest = 1_000;

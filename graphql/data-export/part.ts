@@ -28,7 +28,7 @@ export interface ExportPart {
 
 export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** A JSON array in pieces, however long it is. */
+/** A JSON array in pieces, which bounds memory for any length. */
 export async function* jsonList(rows: AsyncIterable<unknown>): AsyncIterable<string> {
   let before = '[\n';
   for await (const row of rows) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optionalText } from '../input/fields.ts';
 
-/** `confirmIdentity`. A password is taken as it was typed; its bound is that of an account's password. */
+/** `confirmIdentity`. A password is not trimmed; its length limit is that of an account's password. */
 export const confirmIdentityInput = z.object({
   password: z
     .string()

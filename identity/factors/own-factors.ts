@@ -15,7 +15,7 @@ export interface OwnFactorsOptions {
   readonly factors: Factors | undefined;
   /** The local account of a user; undefined for a user of an outside provider. */
   readonly accountOf: (userId: string) => Promise<FactorOwner | undefined>;
-  /** Ends the sign-ins of an account at the provider; product sessions go on. */
+  /** Ends the sign-ins of an account at the provider; product sessions continue. */
   readonly endSignIns: (accountId: string) => void;
   readonly onError: (error: unknown) => void;
 }

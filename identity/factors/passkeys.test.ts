@@ -114,7 +114,7 @@ describe('using a passkey', () => {
   });
 });
 
-test('the owner alone renames and removes a passkey, which then signs nobody in', async () => {
+test('only the owner can rename and remove a passkey; a removed one no longer signs in', async () => {
   const { passkeys, passkey, device, events } = await withPasskey();
   expect([passkeys.rename(bo.id, passkey.id, 'Mine'), passkeys.remove(bo.id, passkey.id)]).toEqual([false, false]);
   expect(passkeys.rename(ann.id, passkey.id, 'Work phone')).toBe(true);

@@ -22,7 +22,7 @@ export interface SubscriptionDocument {
   readonly pausesAt: number | null;
   /** True until it is over: the subscriptions that are checked. */
   readonly open: boolean;
-  /** When something should have been heard of it. */
+  /** When its next report is due. */
   readonly checkAt: number;
   readonly position: Position;
 }

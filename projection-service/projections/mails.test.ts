@@ -33,7 +33,7 @@ test('lists a mail without its recipient and contents', async () => {
     .then({ mails: { m1: document } });
 });
 
-test('tells why a mail waits, and that it was sent then', async () => {
+test('shows why a mail waits, and later that it was sent', async () => {
   const waiting = { ...document, failures: 1, code: '451 4.3.0', retryAt: 5_000 };
   await projectionSpec(mails)
     .given([requested, started, deferred])
@@ -43,7 +43,7 @@ test('tells why a mail waits, and that it was sent then', async () => {
     .then({ mails: { m1: { ...waiting, status: 'sent', settledAt: givenTime(3), retryAt: null, code: null } } });
 });
 
-test('tells why a mail was given up, and that a sent one came back', async () => {
+test('shows why a mail was abandoned, and that a sent one bounced', async () => {
   const code = '550 5.1.1';
   await projectionSpec(mails)
     .given([requested, happened('mail-m1', 'MailFailed', { ...mail, attempt: 0, reason: 'too_late', code: null })])

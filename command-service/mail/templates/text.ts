@@ -1,7 +1,7 @@
 /** What a mail says, apart from its layout: HTML and plain text are made from the same parts. */
 export interface MailText {
   readonly subject: string;
-  /** Shown beside the subject in a list of mails. */
+  /** Shown next to the subject in a list of mails. */
   readonly preview: string;
   readonly heading: string;
   readonly parts: readonly MailPart[];

@@ -12,7 +12,7 @@ export interface OutgoingMail {
 }
 
 /**
- * - deferred: not now; the same mail may be sent again. Also where the connection broke and nobody knows.
+ * - deferred: not now; the same mail may be sent again. Also after a broken connection, when the outcome is unknown.
  * - rejected: never; the mail or its sender is refused.
  * - bounced: the recipient's address is refused for good.
  *

@@ -94,7 +94,7 @@ export interface BillingProvider {
   /** The provider's clock, UTC milliseconds: ahead of ours while a test clock is advanced. */
   billingTime(): number;
   /**
-   * Makes the account, the subscription and its first invoice, or returns those with the same key, however old. Nothing
+   * Makes the account, the subscription and its first invoice, or returns those with the same key, of any age. Nothing
    * is charged before the browser confirms the payment.
    *
    * @throws PaymentProviderError `KEY_REUSED` when the key belongs to another order

@@ -10,7 +10,7 @@ function set(next: PromiseWithResolvers<boolean> | null): void {
 }
 
 /**
- * Asks the user to confirm that it is them, in one dialog however many calls wait for it. Resolves with whether they
+ * Asks the user to confirm that it is them, in one dialog for all waiting calls. Resolves with whether they
  * did. The calls that were refused are then sent again: see `stepUpLink` and `rest`.
  */
 export function askToConfirm(): Promise<boolean> {

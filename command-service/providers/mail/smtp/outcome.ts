@@ -17,7 +17,7 @@ const aboutTheMail: ReadonlySet<unknown> = new Set(['EENVELOPE', 'EMESSAGE']);
 
 /**
  * What an error of the conversation means. Only an answer to this mail can end it: a mistake of the configuration (a
- * wrong password, no TLS) must not cost mails, and without an answer nobody knows the outcome.
+ * wrong password, no TLS) must not cost mails, and without an answer the outcome is unknown.
  */
 export function outcomeOf(error: unknown): MailOutcome {
   const { code, originalCode, responseCode, response, command } = (

@@ -98,7 +98,7 @@ describe('a server that', () => {
     expect(receiver.all).toEqual([]);
   });
 
-  test('shows a certificate that nobody signed gets nothing', async () => {
+  test('presents an untrusted certificate gets no mail', async () => {
     receiver = await openSmtpReceiver({ disabledCommands: [], secure: true });
     const provider = createSmtpMail({ url: `smtps://127.0.0.1:${receiver.port}`, from });
     expect(await provider.send(contractMail, nothing)).toMatchObject({ outcome: 'deferred' });

@@ -20,7 +20,7 @@ export function readClock(context: OperationContext, params: Params, id: string)
   return found(context, clockOf(context, id), parse(z.strictObject(common), params).expand);
 }
 
-/** The most that one call may advance, in milliseconds: Stripe's two periods of a yearly plan. */
+/** The longest time that one call may advance, in milliseconds: Stripe's two periods of a yearly plan. */
 const longestAdvance = 2 * 366 * 24 * 60 * 60 * 1000;
 
 /**

@@ -18,7 +18,7 @@ const retries = [3 / 30, 7 / 30, 14 / 30] as const;
 export function stepWhatIsDue(context: OperationContext): boolean {
   const [due] = context.store.dueTimers(context.now, 1);
   if (!due) return false;
-  // At the time at which it was due, however late it is done.
+  // Use the time at which it was due, even when it is processed late.
   step({ ...context, now: due.dueAt }, existing(context, 'subscription', due.id));
   return true;
 }

@@ -6,7 +6,7 @@ import { emit, existing, type OperationContext } from './operation-context.ts';
 /** The end of the subscription's current period, Unix seconds. */
 export const periodEndOf = ({ items }: Subscription): number => items.data[0]?.current_period_end ?? 0;
 
-/** Stores a changed subscription, and tells it. */
+/** Stores a changed subscription, and records the event for it. */
 export function changeSubscription(context: OperationContext, changed: Subscription, type = 'updated'): Subscription {
   context.store.put(changed);
   emit(context, `customer.subscription.${type}`, changed);

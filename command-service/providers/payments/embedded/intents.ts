@@ -133,7 +133,7 @@ function cancel(context: OperationContext, intent: PaymentIntent, reason: string
   return canceled;
 }
 
-/** Cancels the intent of an invoice that is given up, unless it is paid or canceled. */
+/** Cancels the intent of an uncollectible invoice, unless it is paid or canceled. */
 export function cancelOpenIntent(context: OperationContext, intent: PaymentIntent): void {
   if (intent.status !== 'succeeded' && intent.status !== 'canceled') cancel(context, intent, 'void_invoice');
 }

@@ -261,7 +261,7 @@ describe('a failure leads on after the specified time', () => {
 });
 
 describe('paying', () => {
-  test('a Digital Twin leads to the twins, and other tabs hear of it for 5 s', async () => {
+  test('a Digital Twin leads to the twins, and other tabs are notified for 5 s', async () => {
     open(twin);
     await payWithCard();
     expect(await screen.findByText('At /manage-avatars?payment=success')).not.toBeNull();

@@ -34,7 +34,7 @@ describe('the notices above every screen', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  test('tell when the account will be deleted, and keep it', async () => {
+  test('show when the account will be deleted, and can cancel the deletion', async () => {
     const { asked } = open(as({ deletionAt: '2026-12-01T10:00:00.000Z' }), {
       CancelAccountDeletion: changed('cancelAccountDeletion', { deletionAt: null }),
     });
