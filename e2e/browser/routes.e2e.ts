@@ -32,6 +32,8 @@ const signedIn: readonly Visit[] = [
   { path: '/my-videos', heading: 'My Videos' },
   { path: '/video-center', heading: 'MLS Unlocked' },
   { path: '/statement', heading: 'Credit statement' },
+  { path: '/billing', heading: 'Billing & Payments' },
+  { path: '/onboarding', heading: 'Set up your account' },
   { path: '/profile', heading: 'Account settings' },
 ];
 const signIn: readonly Visit[] = [

@@ -51,7 +51,7 @@ describe('user account', () => {
     expect(own).toMatchObject({ status: 200, body: userShape() });
     expect(own.body).toMatchObject({
       credits: trialCredits,
-      subscriptionStatus: 'none',
+      subscriptionStatus: 'trialing',
       isAdmin: false,
       totalVideos: 0,
     });
@@ -272,7 +272,7 @@ describe('administrators', () => {
     const { body } = await admin.call<{ id: string; email: string }[]>('GET', '/api/admin/users');
     expect(body.find(({ id }) => id === user.id)).toMatchObject({
       ...userShape(),
-      subscriptionStatus: 'none',
+      subscriptionStatus: 'trialing',
       totalVideos: expect.any(Number),
       totalAvatars: 0,
       createdAt: expect.any(String),

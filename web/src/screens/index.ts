@@ -1,12 +1,14 @@
 import { pathsOf, type Screen } from '../app/define.ts';
 import { addOns } from './add-ons/screen.ts';
 import { admin, creditAudit } from './admin/screen.ts';
+import { billing } from './billing/screen.ts';
 import { checkout } from './checkout/screen.ts';
 import { dashboard } from './dashboard/screen.ts';
 import { generateVideo } from './generate-video/screen.ts';
 import { landing } from './landing/screen.ts';
 import { manageAvatars } from './manage-avatars/screen.ts';
 import { myVideos } from './my-videos/screen.ts';
+import { onboarding } from './onboarding/screen.ts';
 import { paymentSuccess } from './payment-success/screen.ts';
 import { outbox } from './outbox/screen.ts';
 import { pricing } from './pricing/screen.ts';
@@ -33,6 +35,8 @@ export const screens: readonly Screen[] = [
   paymentSuccess,
   manageAvatars,
   profile,
+  billing,
+  onboarding,
   outbox,
   unsubscribe,
   admin,

@@ -34,6 +34,10 @@ export const accountUpdates = graphql(`
           ...TwinCredits
         }
       }
+      ... on SubscriptionUpdated {
+        position
+        status
+      }
       ... on PaymentCompleted {
         position
         paymentId

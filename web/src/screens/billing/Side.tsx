@@ -1,0 +1,107 @@
+import { useQuery } from '@apollo/client/react';
+import { CreditCard, FileDown, LifeBuoy, Plus, ScrollText } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useAddCredits } from '../../app/addCredits.tsx';
+import { useViewer } from '../../app/session/SessionContext.tsx';
+import { useProduct } from '../../app/session/useSession.ts';
+import { catalogQuery } from '../../features/catalog/catalog.ts';
+import { color, space, text } from '../../theme/tokens.ts';
+import { Button, ButtonAnchor } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { CreditLine } from '../../ui/CreditLine.tsx';
+import { DescriptionList } from '../../ui/DescriptionList.tsx';
+import { creditsInWords, formatCredits, formatDay } from '../../ui/format.ts';
+import { Stack } from '../../ui/layout.tsx';
+import { usePortal } from './usePortal.ts';
+import { creditsUsed, type Entry, type Subscription } from './words.ts';
+
+const Links = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[4]};
+  ${text('small')} color: ${color.text2};
+`;
+
+/** The credits of the period (spec part 3 section 9). */
+export function UsageOverview({ subscription }: { readonly subscription: Subscription | null | undefined }) {
+  const { account } = useViewer();
+  const { request } = useAddCredits();
+  const allowance = useQuery(catalogQuery).data?.catalog.plan.credits ?? 0;
+  return (
+    <Card title="Usage Overview">
+      <DescriptionList
+        items={[
+          { term: 'Credits Available', value: formatCredits(account.available) },
+          { term: 'Monthly Allowance', value: creditsInWords(allowance) },
+          { term: 'Credits Used', value: creditsUsed(account.available, allowance) },
+          { term: 'Next Renewal', value: nextRenewal(subscription) },
+        ]}
+      />
+      <CreditLine {...account} />
+      <Button icon={<Plus aria-hidden="true" />} onClick={request}>
+        Buy More Credits
+      </Button>
+      <Links>
+        <Link to="/statement">Credit statement</Link>
+        <a href="/api/credits/statement?format=csv">CSV</a>
+        <a href="/api/credits/statement?format=json" download>
+          JSON
+        </a>
+      </Links>
+    </Card>
+  );
+}
+
+function nextRenewal(subscription: Subscription | null | undefined): string {
+  if (!subscription) return 'N/A';
+  const end = formatDay(subscription.currentPeriodEnd);
+  if (subscription.autoRenewPaused) return 'Paused';
+  return subscription.cancelAtPeriodEnd ? `None: ends on ${end}` : end;
+}
+
+/** What people come to this screen for. Each button does what its label says (DECISIONS 3.6). */
+export function QuickActions({ entries = [] }: { readonly entries: readonly Entry[] | undefined }) {
+  const product = useProduct();
+  const { open, opening } = usePortal();
+  const invoice = entries.find(({ invoicePdf }) => invoicePdf !== null)?.invoicePdf ?? undefined;
+  return (
+    <Card title="Quick Actions">
+      <Stack $gap={2}>
+        <Button variant="secondary" loading={opening} icon={<CreditCard aria-hidden="true" />} onClick={open}>
+          Update Payment Method
+        </Button>
+        {invoice === undefined ? (
+          <Button variant="secondary" disabled icon={<FileDown aria-hidden="true" />}>
+            Download Tax Invoice
+          </Button>
+        ) : (
+          <ButtonAnchor
+            variant="secondary"
+            icon={<FileDown aria-hidden="true" />}
+            href={invoice}
+            target="_blank"
+            rel="noopener"
+          >
+            Download Tax Invoice
+          </ButtonAnchor>
+        )}
+        {product !== undefined && (
+          <ButtonAnchor
+            variant="secondary"
+            icon={<LifeBuoy aria-hidden="true" />}
+            href={`mailto:${product.supportEmail}?subject=Billing`}
+          >
+            Contact Support
+          </ButtonAnchor>
+        )}
+      </Stack>
+      {invoice === undefined && (
+        <Links>
+          <ScrollText aria-hidden="true" size={16} />
+          There is no invoice yet.
+        </Links>
+      )}
+    </Card>
+  );
+}

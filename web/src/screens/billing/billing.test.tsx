@@ -1,0 +1,206 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { ViewerContext } from '../../app/session/SessionContext.tsx';
+import { completedKey } from '../../features/payments/completedMarker.ts';
+import type { BillingQuery } from '../../gql/graphql.ts';
+import { maria, renderApp, type Answer } from '../../testing/session.tsx';
+import Billing from './index.tsx';
+import { autoRenewWord, creditsUsed, paymentProcessed, statusWord, type Entry, type Subscription } from './words.ts';
+
+const subscription: Subscription = {
+  __typename: 'BillingSubscription',
+  id: 'sub_1',
+  status: 'ACTIVE',
+  plan: { __typename: 'BillingPlan', nickname: 'Monthly Plan', amount: 9_900, interval: 'month', credits: 5 },
+  currentPeriodStart: '2026-11-01T12:00:00.000Z',
+  currentPeriodEnd: '2026-12-01T12:00:00.000Z',
+  cancelAtPeriodEnd: false,
+  autoRenewPaused: false,
+  planCreditsPauseAt: null,
+};
+const entry: Entry = {
+  __typename: 'BillingEntry',
+  id: 'in_1',
+  description: 'Monthly Plan',
+  createdAt: '2026-11-01T12:00:00.000Z',
+  amountCents: 9_900,
+  refundedCents: 0,
+  status: 'succeeded',
+  invoicePdf: '/files/invoices/in_1.pdf',
+};
+const answer = (
+  billingSubscription: BillingQuery['billingSubscription'],
+  billingHistory: BillingQuery['billingHistory'] = [],
+): BillingQuery => ({ billingSubscription, billingHistory });
+
+/** A live update that says nothing about billing. */
+const quiet = (): Answer => ({ accountUpdates: { __typename: 'CreditsChanged' } });
+
+function open(billing: () => Answer, answers: Record<string, () => Answer> = {}) {
+  const user = userEvent.setup({ delay: null });
+  const view = renderApp(
+    <ViewerContext value={maria}>
+      <Billing />
+    </ViewerContext>,
+    { viewer: maria, path: '/billing', answers: { Billing: billing, BillingUpdates: quiet, ...answers } },
+  );
+  return { ...view, user, reads: () => view.asked.filter((name) => name === 'Billing').length };
+}
+const toastWith = (title: string, text: string) =>
+  waitFor(() => {
+    const shown = screen.getByText(title).closest('li, [role="status"], div');
+    expect(shown).not.toBeNull();
+    expect(screen.getByText(text)).not.toBeNull();
+  });
+
+afterEach(cleanup);
+
+describe('without a subscription', () => {
+  test('says so, and leads to the plans', async () => {
+    open(() => answer(null));
+    expect(await screen.findByText('No Active Subscription')).not.toBeNull();
+    expect(screen.getByText('Subscribe to access premium features and unlimited video generation')).not.toBeNull();
+    expect(screen.getByText('(within your credits)')).not.toBeNull();
+    expect(screen.getByRole('link', { name: 'View Plans' }).getAttribute('href')).toBe('/subscription-addons');
+    expect(screen.getByText('No Payment History')).not.toBeNull();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Download Tax Invoice' }).disabled).toBe(true);
+  });
+});
+
+describe('the plan', () => {
+  test('shows price, period and renewal', async () => {
+    open(() => answer(subscription, [entry]));
+    expect(await screen.findByText('$99 per month, with 5 credits every 30 days')).not.toBeNull();
+    expect(screen.getByText('Nov 1, 2026 – Dec 1, 2026')).not.toBeNull();
+    expect(screen.getByText('Active')).not.toBeNull();
+    expect(screen.getByText('Enabled')).not.toBeNull();
+    expect(screen.getByRole('link', { name: /^Invoice PDF/u }).getAttribute('target')).toBe('_blank');
+  });
+
+  test('says until when a due payment leaves plan credits usable', async () => {
+    open(() => answer({ ...subscription, status: 'PAST_DUE', planCreditsPauseAt: '2026-12-04T12:00:00.000Z' }));
+    expect(await screen.findByText('past_due')).not.toBeNull();
+    expect(screen.getByText(/pause on Dec 4, 2026\. Bundle credits stay usable\./u)).not.toBeNull();
+  });
+
+  test('is cancelled in two clicks, with the date', async () => {
+    let cancelled = false;
+    const { user } = open(() => answer({ ...subscription, cancelAtPeriodEnd: cancelled }), {
+      CancelSubscription: () => {
+        cancelled = true;
+        return { cancelSubscription: { __typename: 'ChangeSubscriptionPayload', subscription: null, position: '2' } };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Cancel Subscription' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(/It ends on Dec 1, 2026/u)).not.toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Cancel Subscription' }));
+    await toastWith('Subscription Cancelled', 'Your subscription will end at the end of the current billing period.');
+    expect(await screen.findByText('Cancelled')).not.toBeNull();
+  });
+
+  test.each([
+    ['CancelSubscription', 'Failed to cancel subscription. Please try again.'],
+    ['ReactivateSubscription', 'Failed to reactivate subscription. Please try again.'],
+  ])('shows that %s failed', async (operation, text) => {
+    const cancels = operation === 'CancelSubscription';
+    const { user } = open(() => answer({ ...subscription, cancelAtPeriodEnd: !cancels }), {
+      [operation]: () => new Error('down'),
+    });
+    await user.click(
+      await screen.findByRole('button', { name: cancels ? 'Cancel Subscription' : 'Reactivate Subscription' }),
+    );
+    if (cancels) {
+      const dialog = within(await screen.findByRole('alertdialog'));
+      await user.click(dialog.getByRole('button', { name: 'Cancel Subscription' }));
+    }
+    await toastWith('Error', text);
+  });
+
+  test('is reactivated', async () => {
+    const { user } = open(() => answer({ ...subscription, cancelAtPeriodEnd: true }), {
+      ReactivateSubscription: () => ({
+        reactivateSubscription: { __typename: 'ChangeSubscriptionPayload', subscription: null, position: '2' },
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Reactivate Subscription' }));
+    await toastWith('Subscription Reactivated', 'Your subscription renews again.');
+  });
+
+  test('shows that the portal did not open', async () => {
+    const { user } = open(() => answer(subscription), { OpenCustomerPortal: () => new Error('down') });
+    await user.click(await screen.findByRole('button', { name: 'Manage Payment' }));
+    await toastWith('Error', 'Failed to access billing portal. Please try again.');
+  });
+});
+
+describe('the data', () => {
+  test('is refreshed by the button', async () => {
+    let fails = false;
+    const { user } = open(() => (fails ? new Error('down') : answer(null)));
+    await user.click(await screen.findByRole('button', { name: 'Refresh' }));
+    await toastWith('Data Refreshed', 'Billing information has been updated.');
+    fails = true;
+    await user.click(await screen.findByRole('button', { name: 'Refresh' }));
+    await toastWith('Refresh Failed', 'Unable to refresh billing data. Please try again.');
+  });
+
+  test('is read again on focus, after a payment in another tab, and every 30 s', async () => {
+    jest.useFakeTimers();
+    try {
+      const { reads } = open(() => answer(null));
+      await act(() => jest.advanceTimersByTimeAsync(0));
+      const before = reads();
+      await act(async () => void window.dispatchEvent(new Event('focus')));
+      expect(reads()).toBe(before + 1);
+      await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: completedKey })));
+      expect(reads()).toBe(before + 2);
+      await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'other' })));
+      expect(reads()).toBe(before + 2);
+      await act(() => jest.advanceTimersByTimeAsync(30_000));
+      expect(reads()).toBe(before + 3);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  test('says why it cannot be shown', async () => {
+    open(() => new Error('down'));
+    expect((await screen.findByRole('alert')).textContent).toContain('Try again');
+  });
+});
+
+describe('the words', () => {
+  test.each([
+    [0, '5'],
+    [2.5, '2.5'],
+    [5, '0'],
+    [5.5, 'N/A (Bundle Credits)'],
+  ])('with %d credits available, the credits used are %s', (available, words) => {
+    expect(creditsUsed(available, 5)).toBe(words);
+  });
+
+  test('a status has its badge', () => {
+    expect(statusWord('ACTIVE').word).toBe('Active');
+    expect(statusWord('TRIALING').word).toBe('Trial');
+    expect(statusWord('PAST_DUE')).toEqual({ word: 'past_due', tone: 'danger' });
+  });
+
+  test('auto-renew is paused before it is cancelled before it is enabled', () => {
+    const paused = { ...subscription, autoRenewPaused: true, cancelAtPeriodEnd: true };
+    expect(autoRenewWord(paused).word).toBe('Paused');
+    expect(autoRenewWord({ ...paused, autoRenewPaused: false }).word).toBe('Cancelled');
+    expect(autoRenewWord(subscription).word).toBe('Enabled');
+  });
+
+  test('a live message has its toast', () => {
+    expect(paymentProcessed()).toEqual({
+      title: 'Payment Processed',
+      description: 'Your subscription has been updated successfully.',
+    });
+    expect(paymentProcessed({ amountCents: 17_750, creditsAdded: 10 }).description).toBe(
+      'Payment of $177.50 processed. 10 credits added.',
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import { RefreshCw } from 'lucide-react';
+import { styled } from 'styled-components';
+import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
+import { useViewer } from '../../app/session/SessionContext.tsx';
+import { color, space, up } from '../../theme/tokens.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorState } from '../../ui/EmptyState.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
+import { CurrentPlan } from './CurrentPlan.tsx';
+import { PaymentHistory } from './PaymentHistory.tsx';
+import { QuickActions, UsageOverview } from './Side.tsx';
+import { useBilling } from './useBilling.ts';
+
+const Top = styled.div`
+  & > p {
+    color: ${color.text2};
+    margin-block-start: ${space[1]};
+  }
+`;
+const Columns = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  align-items: start;
+  ${up.lg} {
+    grid-template-columns: minmax(0, 2fr) minmax(300px, 1fr);
+  }
+`;
+
+/** `/billing` (spec part 3 section 2). */
+export default function Billing() {
+  const { account } = useViewer();
+  const { data, error, reread, refresh, refreshing } = useBilling();
+  const trialLot = account.lots.find(({ source }) => source === 'TRIAL');
+  const trial =
+    trialLot?.expiresAt === undefined || trialLot.expiresAt === null
+      ? undefined
+      : { until: trialLot.expiresAt, credits: trialLot.available };
+  return (
+    <Stack $gap={8}>
+      <Cluster $justify="space-between">
+        <Top>
+          <h1>Billing &amp; Payments</h1>
+          <p>Manage your subscription and payment history</p>
+        </Top>
+        <Button
+          variant="secondary"
+          loading={refreshing}
+          loadingText="Refreshing..."
+          icon={<RefreshCw aria-hidden="true" />}
+          onClick={() => void refresh()}
+        >
+          Refresh
+        </Button>
+      </Cluster>
+      {data === undefined && error !== undefined ? (
+        <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={reread} />
+      ) : (
+        <Columns>
+          <Stack $gap={6}>
+            <CurrentPlan subscription={data?.billingSubscription} trial={trial} reread={reread} />
+            <PaymentHistory entries={data?.billingHistory} />
+          </Stack>
+          <Stack $gap={6}>
+            <UsageOverview subscription={data?.billingSubscription} />
+            <QuickActions entries={data?.billingHistory} />
+          </Stack>
+        </Columns>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,107 @@
+import { useQuery, useSubscription } from '@apollo/client/react';
+import { useCallback, useEffect, useState } from 'react';
+import { logFailure } from '../../app/log.ts';
+import { completedKey } from '../../features/payments/completedMarker.ts';
+import { graphql } from '../../gql/gql.ts';
+import { toast } from '../../ui/toastStore.ts';
+import { paymentProcessed } from './words.ts';
+
+/** Milliseconds (spec part 3 section 9). */
+const pollInterval = 30_000;
+
+export const billingQuery = graphql(`
+  query Billing {
+    billingSubscription {
+      id
+      status
+      plan {
+        nickname
+        amount
+        interval
+        credits
+      }
+      currentPeriodStart
+      currentPeriodEnd
+      cancelAtPeriodEnd
+      autoRenewPaused
+      planCreditsPauseAt
+    }
+    billingHistory {
+      id
+      description
+      createdAt
+      amountCents
+      refundedCents
+      status
+      invoicePdf
+    }
+  }
+`);
+
+const billingUpdates = graphql(`
+  subscription BillingUpdates {
+    accountUpdates {
+      ... on PaymentCompleted {
+        amountCents
+        creditsAdded
+      }
+      ... on SubscriptionUpdated {
+        status
+      }
+    }
+  }
+`);
+
+/**
+ * The billing data, read again every 30 s, on window focus, after a payment in another tab, and by live messages, which
+ * also show a toast (spec part 3 section 7).
+ */
+export function useBilling() {
+  const { data, error, refetch } = useQuery(billingQuery, { pollInterval, fetchPolicy: 'cache-and-network' });
+  const [refreshing, setRefreshing] = useState(false);
+
+  const reread = useCallback(() => {
+    refetch().catch((cause: unknown) => logFailure('billing could not be refreshed', cause));
+  }, [refetch]);
+
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent): void => {
+      if (key === completedKey) reread();
+    };
+    window.addEventListener('focus', reread);
+    window.addEventListener('storage', onStorage);
+    return () => {
+      window.removeEventListener('focus', reread);
+      window.removeEventListener('storage', onStorage);
+    };
+  }, [reread]);
+
+  useSubscription(billingUpdates, {
+    fetchPolicy: 'no-cache',
+    onData: ({ data: { data: message } }) => {
+      const update = message?.accountUpdates;
+      if (update?.__typename === 'SubscriptionUpdated') toast(paymentProcessed());
+      if (update?.__typename === 'PaymentCompleted') toast(paymentProcessed(update));
+    },
+    // The poll goes on without them (spec part 3 section 7: socket errors are ignored).
+    onError: (cause) => logFailure('billing updates stopped', cause),
+  });
+
+  const refresh = async (): Promise<void> => {
+    setRefreshing(true);
+    try {
+      await refetch();
+      toast({ title: 'Data Refreshed', description: 'Billing information has been updated.' });
+    } catch {
+      toast({
+        title: 'Refresh Failed',
+        description: 'Unable to refresh billing data. Please try again.',
+        variant: 'destructive',
+      });
+    } finally {
+      setRefreshing(false);
+    }
+  };
+
+  return { data, error, reread, refresh, refreshing };
+}

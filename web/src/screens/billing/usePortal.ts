@@ -1,0 +1,28 @@
+import { useMutation } from '@apollo/client/react';
+import { graphql } from '../../gql/gql.ts';
+import { toast } from '../../ui/toastStore.ts';
+
+const openPortal = graphql(`
+  mutation OpenCustomerPortal {
+    openCustomerPortal
+  }
+`);
+
+/** Opens the provider's customer portal in this tab. */
+export function usePortal() {
+  const [send, { loading }] = useMutation(openPortal);
+  const open = async (): Promise<void> => {
+    try {
+      const { data } = await send();
+      if (!data) throw new Error('The portal has no address');
+      globalThis.location.assign(data.openCustomerPortal);
+    } catch {
+      toast({
+        title: 'Error',
+        description: 'Failed to access billing portal. Please try again.',
+        variant: 'destructive',
+      });
+    }
+  };
+  return { open: () => void open(), opening: loading };
+}

@@ -1,0 +1,47 @@
+import type { BadgeProps } from '../../ui/Badge.tsx';
+import type { BillingQuery, SubscriptionStatus } from '../../gql/graphql.ts';
+import { formatCredits } from '../../ui/format.ts';
+
+export type Subscription = NonNullable<BillingQuery['billingSubscription']>;
+export type Entry = BillingQuery['billingHistory'][number];
+
+interface Word {
+  readonly word: string;
+  readonly tone: NonNullable<BadgeProps['tone']>;
+}
+
+/**
+ * The badge of a status: `active` and `trialing` have words of their own, others show as they are (spec part 3 section
+ * 4).
+ */
+export function statusWord(status: SubscriptionStatus): Word {
+  if (status === 'ACTIVE') return { word: 'Active', tone: 'success' };
+  if (status === 'TRIALING') return { word: 'Trial', tone: 'info' };
+  return { word: status.toLowerCase(), tone: 'danger' };
+}
+
+/** Paused before Cancelled before Enabled (spec part 3 section 4). */
+export function autoRenewWord({ autoRenewPaused, cancelAtPeriodEnd }: Subscription): Word {
+  if (autoRenewPaused) return { word: 'Paused', tone: 'warning' };
+  return cancelAtPeriodEnd ? { word: 'Cancelled', tone: 'danger' } : { word: 'Enabled', tone: 'success' };
+}
+
+/** A payment that succeeded shows as success, anything else as failed; money that went back says so. */
+export function paymentWord({ status }: Pick<Entry, 'status'>): Word {
+  if (status === 'succeeded') return { word: 'Succeeded', tone: 'success' };
+  return { word: status.charAt(0).toUpperCase() + status.slice(1), tone: 'danger' };
+}
+
+/** Spec part 3 section 9: the monthly allowance without what is left of it. */
+export function creditsUsed(available: number, allowance: number): string {
+  return available > allowance ? 'N/A (Bundle Credits)' : formatCredits(Math.max(0, allowance - available));
+}
+
+/** The toast of a live message (spec part 3 section 7). */
+export function paymentProcessed(payment?: { readonly amountCents: number; readonly creditsAdded: number }) {
+  const description =
+    payment === undefined
+      ? 'Your subscription has been updated successfully.'
+      : `Payment of $${(payment.amountCents / 100).toFixed(2)} processed. ${formatCredits(payment.creditsAdded)} credits added.`;
+  return { title: 'Payment Processed', description };
+}

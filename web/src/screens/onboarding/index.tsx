@@ -1,0 +1,152 @@
+import { Clapperboard, Coins, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { color, space, text } from '../../theme/tokens.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Cluster, Grid, Stack } from '../../ui/layout.tsx';
+import { Stepper } from '../../ui/Stepper.tsx';
+import { stepNames, useStep } from './useStep.ts';
+
+const Small = styled.p`
+  ${text('small')} color: ${color.text2};
+`;
+const Tile = styled(Card)`
+  & > svg {
+    inline-size: 28px;
+    block-size: 28px;
+    color: ${color.accent};
+  }
+`;
+const Foot = styled(Cluster)`
+  margin-block-start: ${space[2]};
+`;
+
+const tiles = [
+  {
+    icon: <Clapperboard aria-hidden="true" />,
+    title: 'Videos from a listing',
+    words: 'Paste the address of a listing; the script, the pictures and the captions follow from it.',
+  },
+  {
+    icon: <UserRound aria-hidden="true" />,
+    title: 'AI presenters',
+    words: 'Choose a presenter, or speak through a Digital Twin of your own.',
+  },
+  {
+    icon: <Coins aria-hidden="true" />,
+    title: 'Simple credits',
+    words: '1 credit is 1 minute of video. What a failed video held comes back.',
+  },
+] as const;
+
+/** Where Continue leads from each step: the next step, or a screen. */
+const next: readonly (number | string)[] = [1, '/subscription-addons', '/dashboard'];
+
+/** `/onboarding`: three steps with resume and skip (spec part 3 section 2). */
+export default function Onboarding() {
+  const [step, open] = useStep();
+  const navigate = useNavigate();
+  const goOn = (): void => {
+    const target = next[step] ?? '/dashboard';
+    if (typeof target === 'number') return open(target);
+    // Whoever comes back from the plans finds the last step.
+    open(Math.min(step + 1, stepNames.length - 1));
+    void navigate(target);
+  };
+  return (
+    <Stack $gap={8}>
+      <h1>Set up your account</h1>
+      <Stepper steps={stepNames} current={step} />
+      {[<Welcome key="welcome" />, <ChoosePlan key="plan" onChoose={goOn} />, <StartCreating key="start" />][step]}
+      <Foot $justify="space-between">
+        <Cluster>
+          {step > 0 && (
+            <Button variant="ghost" onClick={() => open(step - 1)}>
+              Back
+            </Button>
+          )}
+          <Button onClick={goOn}>Continue</Button>
+          {step === 1 && (
+            <Button variant="secondary" onClick={() => open(2)}>
+              Continue with the trial
+            </Button>
+          )}
+        </Cluster>
+        <Cluster>
+          <Link to="/faq">Help</Link>
+          <ButtonLink variant="ghost" to="/dashboard">
+            Skip Setup
+          </ButtonLink>
+        </Cluster>
+      </Foot>
+    </Stack>
+  );
+}
+
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section aria-labelledby="onboarding-step">
+      <Stack $gap={4}>
+        <h2 id="onboarding-step">{title}</h2>
+        {children}
+      </Stack>
+    </section>
+  );
+}
+
+function Welcome() {
+  return (
+    <Section title="Welcome to Curbcast">
+      <p>Turn a listing into a presenter video in about 5 minutes.</p>
+      <Grid $gap={4}>
+        {tiles.map(({ icon, title, words }) => (
+          <Tile key={title} title={title} headingLevel={3}>
+            {icon}
+            <Small>{words}</Small>
+          </Tile>
+        ))}
+      </Grid>
+    </Section>
+  );
+}
+
+function ChoosePlan({ onChoose }: { readonly onChoose: () => void }) {
+  return (
+    <Section title="Choose Your Plan">
+      <p>We recommend a subscription plus credits.</p>
+      <Grid $gap={4}>
+        <Card title="Monthly subscription" headingLevel={3}>
+          <p>$75/month includes 3 credits</p>
+          <Small>Today&apos;s standard plan: $99 with 5 credits</Small>
+        </Card>
+        <Card title="Volume Pro" headingLevel={3} description="Best value">
+          <p>50 credits for $725</p>
+          <Small>Bought once; bundle credits are used after the plan&apos;s.</Small>
+        </Card>
+      </Grid>
+      <div>
+        <Button size="lg" onClick={onChoose}>
+          Choose Plan
+        </Button>
+      </div>
+    </Section>
+  );
+}
+
+function StartCreating() {
+  return (
+    <Section title="Start Creating">
+      <p>Everything is ready for your first video.</p>
+      <Cluster>
+        <ButtonLink size="lg" to="/generate-video">
+          Create Your First Video
+        </ButtonLink>
+        <ButtonLink size="lg" variant="secondary" to="/manage-avatars-clean">
+          Customize Avatars
+        </ButtonLink>
+      </Cluster>
+    </Section>
+  );
+}

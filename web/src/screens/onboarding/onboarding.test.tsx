@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import { ViewerContext } from '../../app/session/SessionContext.tsx';
+import { maria, renderApp } from '../../testing/session.tsx';
+import Onboarding from './index.tsx';
+
+function Where() {
+  return <output>{useLocation().pathname}</output>;
+}
+
+function open() {
+  renderApp(
+    <ViewerContext value={maria}>
+      <Onboarding />
+      <Where />
+    </ViewerContext>,
+    { viewer: maria, path: '/onboarding' },
+  );
+  return userEvent.setup({ delay: null });
+}
+const where = (): string | null => screen.getByRole('status').textContent;
+const heading = (name: string) => screen.queryByRole('heading', { level: 2, name });
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+test('leads from the welcome over the plans to the first video', async () => {
+  const user = open();
+  expect(heading('Welcome to Curbcast')).not.toBeNull();
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(screen.getByText('$75/month includes 3 credits')).not.toBeNull();
+  expect(screen.getByText("Today's standard plan: $99 with 5 credits")).not.toBeNull();
+  expect(screen.getByText('50 credits for $725')).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Choose Plan' }));
+  expect(where()).toBe('/subscription-addons');
+});
+
+test('resumes where it was left, and ends on the dashboard', async () => {
+  localStorage.setItem('curbcast.onboarding.u1', '2');
+  const user = open();
+  expect(heading('Start Creating')).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'Create Your First Video' }).getAttribute('href')).toBe('/generate-video');
+  expect(screen.getByRole('link', { name: 'Customize Avatars' }).getAttribute('href')).toBe('/manage-avatars-clean');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(where()).toBe('/dashboard');
+});
+
+test('can be skipped at any point, and offers help', () => {
+  open();
+  expect(screen.getByRole('link', { name: 'Skip Setup' }).getAttribute('href')).toBe('/dashboard');
+  expect(screen.getByRole('link', { name: 'Help' }).getAttribute('href')).toBe('/faq');
+});
+
+test('starts anew with a stored step that does not exist', () => {
+  localStorage.setItem('curbcast.onboarding.u1', '9');
+  open();
+  expect(heading('Welcome to Curbcast')).not.toBeNull();
+});

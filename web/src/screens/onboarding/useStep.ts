@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { useViewer } from '../../app/session/SessionContext.tsx';
+
+export const stepNames = ['Welcome', 'Choose Your Plan', 'Start Creating'] as const;
+
+/** The step that is open, from 0; kept in this browser for each user, so that setup resumes where it was left. */
+export function useStep(): readonly [number, (step: number) => void] {
+  const key = `curbcast.onboarding.${useViewer().user.id}`;
+  const [step, setStep] = useState(() => storedStep(key));
+  const open = (next: number): void => {
+    localStorage.setItem(key, String(next));
+    setStep(next);
+  };
+  return [step, open];
+}
+
+function storedStep(key: string): number {
+  const stored = Number(localStorage.getItem(key));
+  return Number.isInteger(stored) && stored >= 0 && stored < stepNames.length ? stored : 0;
+}
