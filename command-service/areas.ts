@@ -5,6 +5,7 @@ import { createLibraryCommands } from './handlers/library.ts';
 import { createMailCommands } from './handlers/mail.ts';
 import { createPaymentCommands } from './handlers/payments.ts';
 import { createSubscriptionCommands } from './handlers/subscriptions.ts';
+import { createProfileCommands } from './handlers/profile.ts';
 import { createUserCommands } from './handlers/users.ts';
 import { createVideoCommands } from './handlers/videos.ts';
 import { creditGrants } from './processes/credit-grants.ts';
@@ -18,6 +19,7 @@ import { planGrants } from './processes/plan-grants.ts';
 import { rendering } from './processes/rendering.ts';
 import { settlement } from './processes/settlement.ts';
 import { subscriptionChecks } from './processes/subscription-checks.ts';
+import { usernames } from './processes/usernames.ts';
 
 /** One area of the command side. */
 interface Area {
@@ -34,6 +36,7 @@ interface Area {
 export const areas = {
   users: { commands: createUserCommands, background: [] },
   lifecycle: { commands: createLifecycleCommands, background: [deletions, erasure] },
+  profile: { commands: createProfileCommands, background: [usernames] },
   credits: { commands: createCreditCommands, background: [creditGrants, holdTimeouts, creditExpiry] },
   payments: { commands: createPaymentCommands, background: [] },
   subscriptions: { commands: createSubscriptionCommands, background: [planGrants, subscriptionChecks] },

@@ -9,7 +9,7 @@ const trials = 'trial';
 
 export type GrantTrial = (
   userId: string,
-  identity: UserState['identity'],
+  identity: Pick<NonNullable<UserState['identity']>, 'email' | 'emailVerified'> | undefined,
   at: number,
   caller: Caller,
 ) => Promise<Settled | undefined>;

@@ -9,6 +9,7 @@ import {
 import type { Dependencies } from '../dependencies.ts';
 import { contextFor, uuidFrom, type Caller } from './context.ts';
 import { createTrialGrant } from './trial.ts';
+import { createUsernames } from './usernames.ts';
 
 /** The user id that earlier releases derived from the account; those users keep it. */
 const derivedUserId = (issuer: string, subject: string): string => uuidFrom(JSON.stringify([issuer, subject]));
@@ -41,6 +42,7 @@ export function createUserCommands({
   now,
 }: Pick<Dependencies, 'executor' | 'ledger' | 'identities' | 'now'>): UserCommands {
   const grantTrial = createTrialGrant(ledger, identities);
+  const usernames = createUsernames({ executor, identities });
   const changeRole =
     (kind: 'grant_admin' | 'revoke_admin') => async (userId: string, reason: string, caller: Caller) => {
       const { position } = await executor.execute(
@@ -70,8 +72,9 @@ export function createUserCommands({
     signIn: async (identity, correlationId) => {
       const { issuer, subject } = identity;
       const userId = (await findUser(issuer, subject)) ?? (await identities.claim(issuer, subject, randomUUID()));
-      const username = identity.email.split('@')[0] ?? '';
       const caller: Caller = { actor: { kind: 'user', id: userId }, correlationId };
+      const known = await executor.load(userAggregate, userId);
+      const username = known.state.exists ? '' : await usernames.claimProposed(userId, identity.email, caller);
       const command = { kind: 'sign_in' as const, identity: { userId, username, ...identity } };
       const context = contextFor(caller, 'sign-in', { subject: userId });
       const { position, state: user, lastEventId } = await executor.execute(userAggregate, userId, command, context);

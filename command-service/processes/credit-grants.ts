@@ -18,6 +18,9 @@ export function creditGrants(dependencies: Pick<Dependencies, 'executor' | 'ledg
     name: 'accounts',
     on: {
       UserRegistered: ({ data, time }, { caller }) => grantTrial(data.userId, data, time, caller),
+      // The new address was verified by its link; the trial stays once per account and per address.
+      EmailChanged: ({ data, time }, { caller }) =>
+        grantTrial(data.userId, { ...data, emailVerified: true }, time, caller),
       UserIdentityUpdated: ({ data, time }, { caller }) => grantTrial(data.userId, data, time, caller),
       PaymentSucceeded: ({ data }, { caller }) => fulfilment.grant(data, caller),
       PaymentReversed: async ({ data }, { caller }) => {

@@ -37,14 +37,13 @@ export interface ProfileEdit {
   readonly phoneNumber?: string | null;
 }
 
+/** What the embedded identity provider did to the account: it happened, so it is recorded and never refused. */
+export type RecordedFact = Exclude<ProfileEvent, { type: 'ProfileChanged' | 'ProfilePictureChanged' }>;
+
 export type ProfileCommand =
   | { readonly kind: 'change_profile'; readonly userId: string; readonly edit: ProfileEdit }
   | { readonly kind: 'change_picture'; readonly userId: string; readonly pictureUrl: string | null }
-  /** A fact that the embedded identity provider recorded; repeating it changes nothing. */
-  | {
-      readonly kind: 'record';
-      readonly event: Exclude<ProfileEvent, ProfileChanged | { type: 'ProfilePictureChanged' }>;
-    };
+  | { readonly kind: 'record'; readonly event: RecordedFact };
 
 /** The profile with the user's own values over the identity provider's; empty texts for an erased user. */
 export function profileOf({ identity, profile, registeredUsername, pictureUrl }: ProfileState): Profile {
@@ -82,7 +81,7 @@ function changeProfile(userId: string, edit: ProfileEdit, state: ProfileState): 
   return [{ type: 'ProfileChanged', data: { userId, username, displayName: own, phoneNumber } }];
 }
 
-function isRecorded(event: Extract<ProfileCommand, { kind: 'record' }>['event'], state: ProfileState): boolean {
+function isRecorded(event: RecordedFact, state: ProfileState): boolean {
   const { changeId } = event.data;
   switch (event.type) {
     case 'EmailChangeRequested':

@@ -37,12 +37,22 @@ describe('a user name', () => {
     given(claimed('ann'), released('ann')).when({ kind: 'claim', userId: 'bob' }).then(claimed('bob'));
   });
 
-  test('is taken over only from the user who was found not to use it', () => {
+  const later = { at: 6 * 60_000 };
+  test('is taken over only from the user who was found not to use it, and only after a while', () => {
     const takeOver = { kind: 'take_over', userId: 'bob', from: 'ann' } as const;
-    given(claimed('ann')).when(takeOver).then(released('ann'), claimed('bob'));
-    given(claimed('eve'))
-      .when(takeOver)
+    given(claimed('ann')).when(takeOver, later).then(released('ann'), claimed('bob'));
+    given(claimed('ann'))
+      .when(takeOver, { at: 60_000 })
       .thenRefused(...taken);
+    given(claimed('eve'))
+      .when(takeOver, later)
+      .thenRefused(...taken);
+  });
+
+  test('is claimed anew by its owner before it is used long after the claim', () => {
+    given(claimed('ann')).when({ kind: 'renew', userId: 'ann' }, { at: 60_000 }).thenNothing();
+    given(claimed('ann')).when({ kind: 'renew', userId: 'ann' }, later).then(claimed('ann'));
+    given(claimed('ann')).when({ kind: 'claim', userId: 'ann' }, later).thenNothing();
   });
 });
 

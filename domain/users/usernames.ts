@@ -22,29 +22,37 @@ export const usernameStream = (hash: string): string => `username-${hash}`;
 export interface UsernameState {
   /** The user who has the name; absent for a free name. */
   readonly userId?: string;
+  /** UTC, milliseconds since the epoch. */
+  readonly claimedAt?: number;
 }
 
 export type UsernameCommand =
-  | { readonly kind: 'claim'; readonly userId: string }
+  /** `renew`: the user is about to use the name; `claim`: the user already does. */
+  | { readonly kind: 'claim' | 'renew'; readonly userId: string }
   | { readonly kind: 'release'; readonly userId: string }
   /** Claims a name that `from` holds but does not use: what a crash or an erasure left behind. */
   | { readonly kind: 'take_over'; readonly userId: string; readonly from: string };
 
+/** From the claim of a name until its use is recorded: nobody may take it over meanwhile. In milliseconds. */
+const graceMs = 5 * 60_000;
+
 /** One user name belongs to one user. Throws USERNAME_TAKEN for a name that another user has. */
-export function decideUsername(command: UsernameCommand, state: UsernameState): readonly UsernameEvent[] {
+export function decideUsername(command: UsernameCommand, state: UsernameState, now: number): readonly UsernameEvent[] {
   const { userId } = command;
   const claimed: UsernameEvent = { type: 'UsernameClaimed', data: { userId } };
   if (command.kind === 'release')
     return state.userId === userId ? [{ type: 'UsernameReleased', data: { userId } }] : [];
-  if (state.userId === userId) return [];
   if (state.userId === undefined) return [claimed];
-  if (command.kind === 'take_over' && command.from === state.userId)
+  const isFresh = now - (state.claimedAt ?? 0) < graceMs;
+  // The owner who returns to a name that was claimed long ago, and never used, holds it anew.
+  if (state.userId === userId) return isFresh || command.kind !== 'renew' ? [] : [claimed];
+  if (command.kind === 'take_over' && command.from === state.userId && !isFresh)
     return [{ type: 'UsernameReleased', data: { userId: command.from } }, claimed];
   throw new Refusal('USERNAME_TAKEN', 'This username is already taken.', { field: 'username' });
 }
 
-export const evolveUsername = (_state: UsernameState, { type, data }: UsernameEvent): UsernameState =>
-  type === 'UsernameClaimed' ? { userId: data.userId } : {};
+export const evolveUsername = (_state: UsernameState, { type, data }: UsernameEvent, time: number): UsernameState =>
+  type === 'UsernameClaimed' ? { userId: data.userId, claimedAt: time } : {};
 
 /** One user name; the id is its keyed hash. */
 export const usernameAggregate: Aggregate<UsernameState, UsernameCommand, UsernameEvent> = {

@@ -38,6 +38,7 @@ export async function openMongoIdentityDirectory(db: Db, masterKey: MasterKey): 
           if (holder !== undefined) return holder;
         }
       }),
+    hashOf: hash,
     remove: (userId) =>
       call(async () => {
         await accounts.deleteMany({ userId });

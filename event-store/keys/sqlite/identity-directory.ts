@@ -28,6 +28,7 @@ export async function openSqliteIdentityDirectory(options: SqliteIdentityDirecto
   return {
     find: (issuer, subject) => withKeys(() => find.get(hash(issuer, subject))?.[0]),
     claim: (issuer, subject, userId) => withKeys(() => claim.get(hash(issuer, subject), userId)?.[0] ?? userId),
+    hashOf: hash,
     remove: (userId) =>
       withKeys(() => {
         remove.run(userId);

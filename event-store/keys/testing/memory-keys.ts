@@ -29,6 +29,7 @@ export function createMemoryIdentityDirectory(): IdentityDirectory {
       users.set(keyOf(issuer, subject), holder);
       return holder;
     },
+    hashOf: keyOf,
     async remove(userId) {
       for (const [key, holder] of users) if (holder === userId) users.delete(key);
     },
