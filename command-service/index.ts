@@ -110,5 +110,6 @@ export type { VideoProvider } from './providers/video/port.ts';
 export type { FrozenStream } from './executor/executor.ts';
 export type { Caller } from './handlers/context.ts';
 export type { Eraser } from './erasure/eraser.ts';
+export { pictureKeyOf } from './erasure/pictures.ts';
 export type { StartedVideo, VideoOrder } from './handlers/videos.ts';
 export type { ProcessStatus } from './processes/engine/background-work.ts';

@@ -1,3 +1,4 @@
+import { accountSettings } from './account-settings/index.ts';
 import { account } from './account/index.ts';
 import { adminUsers } from './admin-users/index.ts';
 import { administrators } from './administrators/index.ts';
@@ -30,6 +31,7 @@ import type { Routes } from './rest/routes.ts';
 /** Every area of the gateway. `areas.test.ts` fails when an area with GraphQL fields is not listed. */
 export const areas: readonly GatewayModule[] = [
   account,
+  accountSettings,
   adminUsers,
   administrators,
   avatars,

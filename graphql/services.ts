@@ -7,6 +7,7 @@ import type { Limits } from './guard/index.ts';
 import type { LiveHub } from './live/hub.ts';
 import type { SocketRegistry } from './live/socket-registry.ts';
 import type { MailServices } from './mail/services.ts';
+import type { AccountSettingsServices } from './account-settings/services.ts';
 import type { PaymentServices } from './payments/services.ts';
 import type { PictureServices } from './pictures/services.ts';
 import type { PlatformServices } from './platform/services.ts';
@@ -42,6 +43,7 @@ export interface GatewayServices extends AreaServices {
  * `services.ts`; `server/gateway/services.ts` makes it.
  */
 export interface AreaServices {
+  readonly accountSettings: AccountSettingsServices;
   readonly avatars: AvatarServices;
   readonly mail: MailServices;
   readonly dataExport: DataExportServices;

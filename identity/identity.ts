@@ -2,8 +2,9 @@ import { randomUUID, type KeyObject } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import type { Position } from '../domain/envelope.ts';
-import type { SignInFactorEvent, VerifiedIdentity } from '../domain/users/index.ts';
-import type { Account } from './embedded/index.ts';
+import type { RecordedFact, SignInFactorEvent, VerifiedIdentity } from '../domain/users/index.ts';
+import { createAccountSettings } from './account-settings.ts';
+import type { Account, SessionsToEnd } from './embedded/index.ts';
 import { EMBEDDED_CLIENT_ID, openEmbeddedIdentity } from './embedded/index.ts';
 import { createConfirmation } from './confirmation/confirmation.ts';
 import { grantNamedAdministrator, hasAdminRights, isNamedAdministrator } from './roles/administrators.ts';
@@ -48,6 +49,8 @@ export interface IdentityOptions {
   readonly limits: SignInLimits;
   /** Has the mails of sign-in sent: verification, password reset and what belongs to them. */
   readonly sendMail: SendMail;
+  /** Records in the user's stream what happened to the local account; repetition has no effect. */
+  readonly record: (fact: RecordedFact) => Promise<void>;
   readonly logger: Pick<Logger, 'warn' | 'error'>;
   /** The client's address; behind a trusted proxy, the one that it forwards. */
   readonly addressOf: (request: IncomingMessage) => string;
@@ -82,9 +85,12 @@ export async function openIdentity(options: IdentityOptions) {
     ttl: settings.sessionTtl,
     secret: settings.sessionSecret,
   });
-  const endSessionsOf = async (accountId: string): Promise<void> => {
-    const userId = await users.findUser(embeddedAuthority, accountId);
-    if (userId !== undefined) await sessions.revokeUser(userId);
+  const userOfLocal = (accountId: string): Promise<string | undefined> => users.findUser(embeddedAuthority, accountId);
+  const endSessionsOf = async (accountId: string, { before = Infinity, keep }: SessionsToEnd): Promise<void> => {
+    const userId = await userOfLocal(accountId);
+    if (userId === undefined) return;
+    const old = (await sessions.list(userId)).filter(({ id, createdAt }) => createdAt < before && id !== keep);
+    await Promise.all(old.map(({ id }) => sessions.revoke(id)));
   };
   const embedded =
     settings.issuer === undefined
@@ -102,11 +108,10 @@ export async function openIdentity(options: IdentityOptions) {
             if (userId !== undefined) await users.recordSignInFactor(userId, factorEvent(userId, change), id);
           },
           onError: (error) => logger.error({ err: error }, 'The embedded identity provider failed'),
-          onCredentialsChanged: (accountId) => {
-            endSessionsOf(accountId).catch((error: unknown) =>
-              logger.error({ err: error }, 'Sessions could not be ended'),
-            );
-          },
+          onCredentialsChanged: endSessionsOf,
+          sendMail: options.sendMail,
+          userOf: userOfLocal,
+          record: options.record,
         })
       : undefined;
   const source = embedded
@@ -169,6 +174,12 @@ export async function openIdentity(options: IdentityOptions) {
     endSignIns: (accountId) => embedded?.endSignIns(accountId),
     onError: (error) => logger.error({ err: error }, 'A change of a sign-in factor waits for the log'),
   });
+  const accountSettings = createAccountSettings({
+    changes: embedded?.changes,
+    accountOf,
+    limits,
+    providerUrl: settings.issuer ?? publicUrl,
+  });
   const ownSessions = createOwnSessions({ sessions, accountOf, embedded });
   const externalDomain = settings.issuer?.replace(/^https:\/\//, '').replace(/\/$/, '') ?? '';
   const signInSettings: SignInSettings = {
@@ -189,6 +200,7 @@ export async function openIdentity(options: IdentityOptions) {
     confirmation,
     ownSessions,
     ownFactors,
+    accountSettings,
     isNamedAdministrator: (email: string): boolean => isNamedAdministrator(adminEmails, email),
     signInSettings,
     issuer,

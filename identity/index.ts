@@ -1,6 +1,7 @@
 /** The public face of identity: sign-in, sessions, roles, and the embedded identity provider. */
 export { eraseLocalAccount } from './embedded/erase.ts';
 export { embeddedAuthority, openIdentity } from './identity.ts';
+export type { AccountSettings } from './account-settings.ts';
 export type { SignInSettings } from './identity.ts';
 export { hasAdminRights, isAtDomain } from './roles/administrators.ts';
 export { openFirstAdmin } from './roles/first-admin.ts';

@@ -5,12 +5,15 @@ export interface SignInLimitSettings {
   readonly authentication: Limit;
   /** Registrations per address, successful or not. */
   readonly registrations: Limit;
+  /** Mails with links that are asked for: per client address and, counted separately, per mail address. */
+  readonly mailedLinks: Limit;
 }
 
 /** Spec part 3 section 9, and DECISIONS section 6. */
 export const DEFAULT_SIGN_IN_LIMITS: SignInLimitSettings = {
   authentication: { points: 5, seconds: 15 * 60 },
   registrations: { points: 3, seconds: 24 * 60 * 60 },
+  mailedLinks: { points: 5, seconds: 15 * 60 },
 };
 
 export type AttemptResult<Value> =
@@ -22,6 +25,12 @@ export type AttemptResult<Value> =
 export interface SignInLimits {
   /** Counts one registration of an address. Points are never returned, so the limit can't reveal which accounts exist. */
   registration(address: string): Promise<LimitResult>;
+  /**
+   * Counts one mail with a link. Points are never returned, so the limit can't reveal which accounts exist.
+   *
+   * @param reader the mail address, or the account that asks for a link to another one
+   */
+  mailedLink(client: { readonly address: string; readonly reader: string }): Promise<LimitResult>;
   /**
    * Runs one sign-in attempt: `work` returns a value on success and `undefined` on failure.
    * The attempt is counted for the account and for the address before `work` runs, so parallel attempts can't slip
@@ -42,13 +51,19 @@ export interface SignInLimits {
 }
 
 export function createSignInLimits(settings: Partial<SignInLimitSettings> = {}): SignInLimits {
-  const { authentication, registrations } = { ...DEFAULT_SIGN_IN_LIMITS, ...settings };
+  const { authentication, registrations, mailedLinks } = { ...DEFAULT_SIGN_IN_LIMITS, ...settings };
   const byAccount = createRateLimit(authentication);
   const byAddress = createRateLimit(authentication);
   const byRegistration = createRateLimit(registrations);
+  const byMailClient = createRateLimit(mailedLinks);
+  const byMailReader = createRateLimit(mailedLinks);
 
   return {
     registration: (address) => byRegistration.take(addressKey(address)),
+    mailedLink: async ({ address, reader }) => {
+      const forClient = await byMailClient.take(addressKey(address));
+      return forClient.allowed ? byMailReader.take(reader) : forClient;
+    },
 
     async attempt({ address, account }, work, isComplete = () => true) {
       const addressOfClient = addressKey(address);

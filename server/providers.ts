@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import {
   createEspeakVoice,
   createGuardedFetch,
   createListingSource,
+  createProfilePictures,
   createLocalVideoProvider,
   createTemplateWriter,
   loadOpenAi,
@@ -94,7 +96,17 @@ export async function openProviders({
     ];
   };
 
-  return { files, web, scripts, video, payments, testPayments, mail, presenterFile, engines };
+  const pictures = createProfilePictures();
+  /** Makes and stores a profile picture; resolves with its name, a hash of user and content. */
+  const profilePicture = async (userId: string, file: Uint8Array): Promise<string> => {
+    const bytes = await pictures.make(file);
+    // With the user in it, the same picture of two people is two files: each can be removed on its own.
+    const name = `${hash('sha256', Buffer.concat([Buffer.from(userId), bytes]))}.webp`;
+    await files.putBytes(`pictures/${name}`, bytes, 'image/webp');
+    return name;
+  };
+
+  return { files, web, scripts, video, payments, testPayments, mail, presenterFile, profilePicture, engines };
 }
 
 /** The folder for rendering videos. Emptied at the start, so it must not be shared between processes. */

@@ -1,5 +1,6 @@
 import type { Dependencies } from '../dependencies.ts';
 import type { Eraser, LeavingUser } from './eraser.ts';
+import { pictureEraser } from './pictures.ts';
 import { videoEraser } from './videos.ts';
 
 /**
@@ -14,6 +15,7 @@ export function createErasers(dependencies: Dependencies): readonly Eraser[] {
     ...erasers,
     videoEraser(dependencies),
     { store: 'mails', erase: (user) => forEachKey(user, (id) => mail.provider.eraseOwner(id)) },
+    pictureEraser(dependencies),
     { store: 'identity directory', erase: ({ userId }) => identities.remove(userId) },
     { store: 'keys of the events', erase: (user) => forEachKey(user, (id) => keyRing.destroy(id)) },
   ];

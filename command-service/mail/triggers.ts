@@ -78,4 +78,7 @@ export const mailTriggers: EventHandlers<
       },
     },
   ],
+  PasswordChanged: ({ data: { userId, changeId }, time }) => [
+    { template: 'password_changed', userId, once: `password/${changeId}`, data: { changedAtMs: time } },
+  ],
 };

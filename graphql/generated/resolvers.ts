@@ -269,6 +269,17 @@ export type Catalog = {
 /** What caused an event. */
 export type Cause = Command | LogEvent;
 
+export type ChangePasswordInput = {
+  currentPassword: Scalars['String']['input'];
+  /** At least 8 characters. */
+  newPassword: Scalars['String']['input'];
+};
+
+export type ChangePasswordPayload = {
+  __typename?: 'ChangePasswordPayload';
+  success: Scalars['Boolean']['output'];
+};
+
 export type ChangeSubscriptionPayload = {
   __typename?: 'ChangeSubscriptionPayload';
   position: Scalars['Position']['output'];
@@ -817,6 +828,11 @@ export type Mutation = {
   /** Ends the subscription with its current period. CONFLICT when there is nothing to cancel. */
   cancelSubscription: ChangeSubscriptionPayload;
   /**
+   * Changes your password and ends your other sessions. Code `MANAGED_BY_PROVIDER` for an account at an outside identity
+   * provider.
+   */
+  changePassword: ChangePasswordPayload;
+  /**
    * Confirms in this session that it is you. Counts as a sign-in attempt: after five wrong ones in 15 minutes the account
    * has to wait.
    */
@@ -869,6 +885,8 @@ export type Mutation = {
   /** Administrators only. The video is gone for good. */
   removeLibraryVideo: RemoveLibraryVideoPayload;
   removePasskey: SignInFactorsPayload;
+  /** Removes your picture. A new one is uploaded by `POST /auth/profile/picture`. */
+  removeProfilePicture: RemoveProfilePicturePayload;
   renamePasskey: SignInFactorsPayload;
   /** Makes new recovery codes. */
   renewRecoveryCodes: RecoveryCodesPayload;
@@ -877,6 +895,10 @@ export type Mutation = {
    * Needs a recent authentication.
    */
   requestAccountDeletion: AccountChangePayload;
+  /** Mails a link to a new password if the address has an account. The answer never tells whether it has one. */
+  requestPasswordReset: RequestPasswordResetPayload;
+  /** Sets a new password by a mailed link and ends every session of the account. */
+  resetPassword: ResetPasswordPayload;
   /** Ends a pause. Refused with FORBIDDEN for an account that an administrator suspended. */
   resumeAccount: AccountChangePayload;
   /** Administrators only. Revokes the administrator role of another user and ends that user's sessions. */
@@ -905,6 +927,11 @@ export type Mutation = {
   unsubscribe: MailUnsubscription;
   /** Administrators only. Replaces every field. */
   updateLibraryVideo: LibraryVideoPayload;
+  /**
+   * Changes your profile. Codes: `USERNAME_TAKEN`, `EMAIL_TAKEN`; `MANAGED_BY_PROVIDER` for another e-mail address of an
+   * account at an outside identity provider.
+   */
+  updateProfile: UpdateProfilePayload;
   /** Counts a view of an active video, once per user and day. */
   watchLibraryVideo: LibraryVideoPayload;
 };
@@ -933,6 +960,11 @@ export type MutationCancelAccountDeletionArgs = {
 
 export type MutationCancelSubscriptionArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
 };
 
 
@@ -1038,6 +1070,17 @@ export type MutationRequestAccountDeletionArgs = {
 };
 
 
+export type MutationRequestPasswordResetArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationResetPasswordArgs = {
+  password: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
 export type MutationResumeAccountArgs = {
   input: AccountChangeInput;
 };
@@ -1093,6 +1136,11 @@ export type MutationUpdateLibraryVideoArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: LibraryVideoInput;
+};
+
+
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
 };
 
 
@@ -1276,6 +1324,8 @@ export type Query = {
   outbox: MailConnection;
   /** One e-mail, for those who may read the outbox; null when it does not exist. */
   outboxMail?: Maybe<Mail>;
+  /** Whether a mailed link to a new password still works. */
+  passwordResetLinkWorks: Scalars['Boolean']['output'];
   /** How the browser takes the card. */
   paymentSettings: PaymentSettings;
   /** Administrators only. Totals over all accounts. */
@@ -1371,6 +1421,11 @@ export type QueryOutboxArgs = {
 
 export type QueryOutboxMailArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryPasswordResetLinkWorksArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -1470,9 +1525,25 @@ export type RemovePasskeyInput = {
   id: Scalars['ID']['input'];
 };
 
+export type RemoveProfilePicturePayload = {
+  __typename?: 'RemoveProfilePicturePayload';
+  position: Scalars['Position']['output'];
+  user: User;
+};
+
 export type RenamePasskeyInput = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
+};
+
+export type RequestPasswordResetPayload = {
+  __typename?: 'RequestPasswordResetPayload';
+  success: Scalars['Boolean']['output'];
+};
+
+export type ResetPasswordPayload = {
+  __typename?: 'ResetPasswordPayload';
+  success: Scalars['Boolean']['output'];
 };
 
 export type RevokeAdministratorInput = {
@@ -1869,6 +1940,29 @@ export type UnsubscribeInput = {
   wanted?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** An empty text removes the phone number. A field that is not given stays as it is. */
+export type UpdateProfileInput = {
+  displayName?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Another address than the present one is confirmed by a link that is mailed to it; until then `emailPending` names it.
+   * Needs a recent authentication.
+   */
+  email?: InputMaybe<Scalars['String']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** With the country's code, for example +1 512 555 0142. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** 3 to 30 letters (a to z), digits, and single dots, hyphens or underscores between them. */
+  username?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateProfilePayload = {
+  __typename?: 'UpdateProfilePayload';
+  /** The new e-mail address that waits for its confirmation; null when none was asked for. */
+  emailPending?: Maybe<Scalars['String']['output']>;
+  position: Scalars['Position']['output'];
+  user: User;
+};
+
 /** A user account. A name or picture that the user set wins over the identity provider's. */
 export type User = {
   __typename?: 'User';
@@ -2134,6 +2228,8 @@ export type ResolversTypes = {
   Bundle: ResolverTypeWrapper<Bundle>;
   Catalog: ResolverTypeWrapper<Catalog>;
   Cause: ResolverTypeWrapper<CauseParent>;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
   ChangeSubscriptionPayload: ResolverTypeWrapper<ChangeSubscriptionPayloadParent>;
   Command: ResolverTypeWrapper<CommandParent>;
   ConfirmIdentityInput: ConfirmIdentityInput;
@@ -2210,7 +2306,10 @@ export type ResolversTypes = {
   RecoveryCodesPayload: ResolverTypeWrapper<Omit<RecoveryCodesPayload, 'signInFactors'> & { signInFactors: ResolversTypes['SignInFactors'] }>;
   RemoveLibraryVideoPayload: ResolverTypeWrapper<RemoveLibraryVideoPayload>;
   RemovePasskeyInput: RemovePasskeyInput;
+  RemoveProfilePicturePayload: ResolverTypeWrapper<Omit<RemoveProfilePicturePayload, 'user'> & { user: ResolversTypes['User'] }>;
   RenamePasskeyInput: RenamePasskeyInput;
+  RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
+  ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   RevokeAdministratorInput: RevokeAdministratorInput;
   RevokeAdministratorPayload: ResolverTypeWrapper<RevokeAdministratorPayloadParent>;
   SampleListing: ResolverTypeWrapper<SampleListing>;
@@ -2251,6 +2350,8 @@ export type ResolversTypes = {
   TwinCreditsChanged: ResolverTypeWrapper<TwinCreditsChangedParent>;
   TwinOffer: ResolverTypeWrapper<TwinOffer>;
   UnsubscribeInput: UnsubscribeInput;
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'user'> & { user: ResolversTypes['User'] }>;
   User: ResolverTypeWrapper<UserParent>;
   Video: ResolverTypeWrapper<VideoParent>;
   VideoChanged: ResolverTypeWrapper<VideoChangedParent>;
@@ -2294,6 +2395,8 @@ export type ResolversParentTypes = {
   Bundle: Bundle;
   Catalog: Catalog;
   Cause: CauseParent;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: ChangePasswordPayload;
   ChangeSubscriptionPayload: ChangeSubscriptionPayloadParent;
   Command: CommandParent;
   ConfirmIdentityInput: ConfirmIdentityInput;
@@ -2365,7 +2468,10 @@ export type ResolversParentTypes = {
   RecoveryCodesPayload: Omit<RecoveryCodesPayload, 'signInFactors'> & { signInFactors: ResolversParentTypes['SignInFactors'] };
   RemoveLibraryVideoPayload: RemoveLibraryVideoPayload;
   RemovePasskeyInput: RemovePasskeyInput;
+  RemoveProfilePicturePayload: Omit<RemoveProfilePicturePayload, 'user'> & { user: ResolversParentTypes['User'] };
   RenamePasskeyInput: RenamePasskeyInput;
+  RequestPasswordResetPayload: RequestPasswordResetPayload;
+  ResetPasswordPayload: ResetPasswordPayload;
   RevokeAdministratorInput: RevokeAdministratorInput;
   RevokeAdministratorPayload: RevokeAdministratorPayloadParent;
   SampleListing: SampleListing;
@@ -2401,6 +2507,8 @@ export type ResolversParentTypes = {
   TwinCreditsChanged: TwinCreditsChangedParent;
   TwinOffer: TwinOffer;
   UnsubscribeInput: UnsubscribeInput;
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfilePayload: Omit<UpdateProfilePayload, 'user'> & { user: ResolversParentTypes['User'] };
   User: UserParent;
   Video: VideoParent;
   VideoChanged: VideoChangedParent;
@@ -2557,6 +2665,10 @@ export type CatalogResolvers<ContextType = GatewayContext, ParentType extends Re
 
 export type CauseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Cause'] = ResolversParentTypes['Cause']> = {
   __resolveType: TypeResolveFn<'Command' | 'LogEvent', ParentType, ContextType>;
+};
+
+export type ChangePasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ChangeSubscriptionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeSubscriptionPayload'] = ResolversParentTypes['ChangeSubscriptionPayload']> = {
@@ -2875,6 +2987,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   allowMailAddress?: Resolver<ResolversTypes['AllowMailAddressPayload'], ParentType, ContextType, RequireFields<MutationAllowMailAddressArgs, 'id'>>;
   cancelAccountDeletion?: Resolver<ResolversTypes['AccountChangePayload'], ParentType, ContextType, RequireFields<MutationCancelAccountDeletionArgs, 'input'>>;
   cancelSubscription?: Resolver<ResolversTypes['ChangeSubscriptionPayload'], ParentType, ContextType, Partial<MutationCancelSubscriptionArgs>>;
+  changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   confirmIdentity?: Resolver<ResolversTypes['ConfirmIdentityPayload'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'input'>>;
   confirmPayment?: Resolver<ResolversTypes['ConfirmPaymentPayload'], ParentType, ContextType, RequireFields<MutationConfirmPaymentArgs, 'paymentId'>>;
   createSubscription?: Resolver<ResolversTypes['CreateSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationCreateSubscriptionArgs, 'input'>>;
@@ -2896,9 +3009,12 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   refreshVideo?: Resolver<ResolversTypes['VideoPayload'], ParentType, ContextType, RequireFields<MutationRefreshVideoArgs, 'id'>>;
   removeLibraryVideo?: Resolver<ResolversTypes['RemoveLibraryVideoPayload'], ParentType, ContextType, RequireFields<MutationRemoveLibraryVideoArgs, 'id'>>;
   removePasskey?: Resolver<ResolversTypes['SignInFactorsPayload'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'input'>>;
+  removeProfilePicture?: Resolver<ResolversTypes['RemoveProfilePicturePayload'], ParentType, ContextType>;
   renamePasskey?: Resolver<ResolversTypes['SignInFactorsPayload'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'input'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType>;
   requestAccountDeletion?: Resolver<ResolversTypes['AccountChangePayload'], ParentType, ContextType, RequireFields<MutationRequestAccountDeletionArgs, 'input'>>;
+  requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
+  resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
   resumeAccount?: Resolver<ResolversTypes['AccountChangePayload'], ParentType, ContextType, RequireFields<MutationResumeAccountArgs, 'input'>>;
   revokeAdministrator?: Resolver<ResolversTypes['RevokeAdministratorPayload'], ParentType, ContextType, RequireFields<MutationRevokeAdministratorArgs, 'input'>>;
   sendTestMail?: Resolver<ResolversTypes['SendTestMailPayload'], ParentType, ContextType, RequireFields<MutationSendTestMailArgs, 'input'>>;
@@ -2913,6 +3029,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   translateScript?: Resolver<ResolversTypes['ScriptEdit'], ParentType, ContextType, RequireFields<MutationTranslateScriptArgs, 'language' | 'script'>>;
   unsubscribe?: Resolver<ResolversTypes['MailUnsubscription'], ParentType, ContextType, RequireFields<MutationUnsubscribeArgs, 'input'>>;
   updateLibraryVideo?: Resolver<ResolversTypes['LibraryVideoPayload'], ParentType, ContextType, RequireFields<MutationUpdateLibraryVideoArgs, 'id' | 'input'>>;
+  updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   watchLibraryVideo?: Resolver<ResolversTypes['LibraryVideoPayload'], ParentType, ContextType, RequireFields<MutationWatchLibraryVideoArgs, 'id'>>;
 };
 
@@ -3027,6 +3144,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   mailUnsubscription?: Resolver<ResolversTypes['MailUnsubscription'], ParentType, ContextType, RequireFields<QueryMailUnsubscriptionArgs, 'token'>>;
   outbox?: Resolver<ResolversTypes['MailConnection'], ParentType, ContextType, RequireFields<QueryOutboxArgs, 'first'>>;
   outboxMail?: Resolver<Maybe<ResolversTypes['Mail']>, ParentType, ContextType, RequireFields<QueryOutboxMailArgs, 'id'>>;
+  passwordResetLinkWorks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryPasswordResetLinkWorksArgs, 'token'>>;
   paymentSettings?: Resolver<ResolversTypes['PaymentSettings'], ParentType, ContextType>;
   platformTotals?: Resolver<ResolversTypes['PlatformTotals'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
@@ -3074,6 +3192,19 @@ export type RecoveryCodesPayloadResolvers<ContextType = GatewayContext, ParentTy
 export type RemoveLibraryVideoPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveLibraryVideoPayload'] = ResolversParentTypes['RemoveLibraryVideoPayload']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+};
+
+export type RemoveProfilePicturePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveProfilePicturePayload'] = ResolversParentTypes['RemoveProfilePicturePayload']> = {
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type RequestPasswordResetPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ResetPasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type RevokeAdministratorPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RevokeAdministratorPayload'] = ResolversParentTypes['RevokeAdministratorPayload']> = {
@@ -3257,6 +3388,12 @@ export type TwinOfferResolvers<ContextType = GatewayContext, ParentType extends 
   priceCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type UpdateProfilePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
+  emailPending?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   accountSuspended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3380,6 +3517,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Bundle?: BundleResolvers<ContextType>;
   Catalog?: CatalogResolvers<ContextType>;
   Cause?: CauseResolvers<ContextType>;
+  ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ChangeSubscriptionPayload?: ChangeSubscriptionPayloadResolvers<ContextType>;
   Command?: CommandResolvers<ContextType>;
   ConfirmIdentityPayload?: ConfirmIdentityPayloadResolvers<ContextType>;
@@ -3438,6 +3576,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   Range?: RangeResolvers<ContextType>;
   RecoveryCodesPayload?: RecoveryCodesPayloadResolvers<ContextType>;
   RemoveLibraryVideoPayload?: RemoveLibraryVideoPayloadResolvers<ContextType>;
+  RemoveProfilePicturePayload?: RemoveProfilePicturePayloadResolvers<ContextType>;
+  RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
+  ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   RevokeAdministratorPayload?: RevokeAdministratorPayloadResolvers<ContextType>;
   SampleListing?: SampleListingResolvers<ContextType>;
   SavedCard?: SavedCardResolvers<ContextType>;
@@ -3465,6 +3606,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   TwinCreditAccount?: TwinCreditAccountResolvers<ContextType>;
   TwinCreditsChanged?: TwinCreditsChangedResolvers<ContextType>;
   TwinOffer?: TwinOfferResolvers<ContextType>;
+  UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   Video?: VideoResolvers<ContextType>;
   VideoChanged?: VideoChangedResolvers<ContextType>;

@@ -6,20 +6,25 @@ const rangePattern = /^bytes=(\d*)-(\d*)$/;
 
 export const fileNotFound = (): Refusal => new Refusal('NOT_FOUND', 'File not found');
 
-/** Sends a stored file, or the byte range that a video player requests. Throws NOT_FOUND. */
+/**
+ * Sends a stored file, or the byte range that a video player requests. Throws NOT_FOUND.
+ *
+ * @param kept `immutable`: everyone may see the file, and its address never shows anything else
+ */
 export async function sendFile(
   files: FileStore,
   key: string,
   request: FastifyRequest,
   reply: FastifyReply,
+  kept: 'private' | 'immutable' = 'private',
 ): Promise<FastifyReply> {
   const file = await files.stat(key);
   if (!file) throw fileNotFound();
   void reply
     .header('accept-ranges', 'bytes')
     .header('etag', `"${file.sha256}"`)
-    // The file is private and must not be shown after signing out, so the browser revalidates its copy each time.
-    .header('cache-control', 'private, no-cache')
+    // A private file must not be shown after signing out, so the browser revalidates its copy each time.
+    .header('cache-control', kept === 'private' ? 'private, no-cache' : 'public, max-age=31536000, immutable')
     .type(file.contentType);
   if (request.headers['if-none-match'] === `"${file.sha256}"`) return reply.code(304).send();
   const range = rangeOf(request.headers.range, file.bytes);

@@ -10,8 +10,11 @@ export interface Route {
   readonly handle: Call;
   /** How the gateway treats a request before it reaches the call; without it `defaultPolicy`. */
   readonly policy?: RoutePolicy;
-  /** `bytes`: the body arrives as it was sent (`bodyOf`), of any content type. Without it the body is JSON. */
-  readonly body?: 'bytes';
+  /**
+   * `bytes`: the body arrives as it was sent (`bodyOf`), of any content type; `stream`: the call reads the body from
+   * `request.raw` and bounds it itself. Without it the body is JSON.
+   */
+  readonly body?: 'bytes' | 'stream';
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'ALL';
@@ -45,13 +48,18 @@ export async function registerRoutes(
       },
     });
   };
-  for (const route of all) if (route.body !== 'bytes') add(server, route);
+  for (const route of all) if (route.body === undefined) add(server, route);
   await server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: bytesLimit }, (_request, body, done) =>
       done(null, body),
     );
     for (const route of all) if (route.body === 'bytes') add(scope, route);
+  });
+  await server.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    for (const route of all) if (route.body === 'stream') add(scope, route);
   });
 }
 

@@ -76,7 +76,7 @@ describe('accounts', () => {
       issuer: 'http://localhost:1/oidc',
       publicUrl: 'http://localhost:1',
       now: () => clock,
-      onCredentialsChanged: (id) => changed.push(id),
+      onCredentialsChanged: async (id) => void changed.push(id),
     });
   });
   afterEach(() => identity.close());
@@ -97,7 +97,7 @@ describe('accounts', () => {
 
   test('a new password needs the current one, and ends what was signed in', async () => {
     const id = (await identity.accounts.create(ann))?.id ?? '';
-    const change = (current: string, next: string) => identity.accounts.changePassword(id, current, next);
+    const change = (current: string, next: string) => identity.changes.changePassword(id, current, next);
     await expect(change('wrong', 'a whole new one')).rejects.toMatchObject({
       code: 'FORBIDDEN',
       message: 'Failed to change password. Check your current password.',

@@ -5,7 +5,7 @@ import { Refusal } from '../../domain/refusal.ts';
 import { randomSecret, sha256 } from '../digest.ts';
 import { transact } from '../database.ts';
 import { checkAccountInput, normaliseEmail, type AccountInput } from './account-input.ts';
-import { hashPassword, passwordProblem, verifyPassword } from './passwords.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
 
 /** A local account of the embedded provider. `id` is the `sub` of its tokens; a new owner gets a new id. */
 export interface Account {
@@ -44,11 +44,6 @@ export interface Accounts {
   findByEmail(email: string): Promise<Account | undefined>;
   /** Changes names or picture address; omitted fields stay unchanged. Throws `NOT_FOUND`. */
   updateProfile(id: string, changes: Partial<Pick<Account, 'givenName' | 'familyName' | 'picture'>>): Promise<Account>;
-  /**
-   * Throws `FORBIDDEN` when `current` is wrong, `INVALID_INPUT` for a bad new password. Ends the provider's sessions
-   * and tokens.
-   */
-  changePassword(id: string, current: string, next: string): Promise<void>;
   /** Issues a one-time token for the owner of the address, replacing older ones. `lifetime` in milliseconds. */
   issueSetupToken(email: string, lifetime: number): Promise<string>;
   /** The address of a valid token, and its account if there is one. Does not consume the token. */
@@ -81,7 +76,7 @@ export interface AccountsOptions {
   readonly database: DatabaseSync;
   readonly now: () => number;
   /** Called when an account's credentials changed: sessions and tokens from the old ones must end. */
-  readonly onCredentialsChanged: (accountId: string) => void;
+  readonly onCredentialsChanged: (accountId: string) => Promise<void>;
 }
 
 /** Opens the accounts kept in SQLite. */
@@ -94,6 +89,9 @@ export async function openAccounts({ database, now, onCredentialsChanged }: Acco
   const insert = database.prepare(`
     INSERT INTO accounts (id, email, email_verified, password_hash, given_name, family_name, picture, created_at)
     VALUES (:id, :email, :verified, :hash, :givenName, :familyName, NULL, :createdAt) ON CONFLICT (email) DO NOTHING`);
+  const reserved = database.prepare(
+    "SELECT 1 FROM mail_links WHERE email = ? AND kind = 'undo_email' AND expires_at > ?",
+  );
   const byId = database.prepare('SELECT * FROM accounts WHERE id = ?');
   const byEmail = database.prepare('SELECT * FROM accounts WHERE email = ?');
   const setPassword = database.prepare(
@@ -134,7 +132,9 @@ export async function openAccounts({ database, now, onCredentialsChanged }: Acco
       const { email, givenName, familyName, password } = checked(input);
       const id = randomUUID();
       const hash = await hashPassword(password);
-      insert.run({ id, email, verified: Number(verified), hash, givenName, familyName, createdAt: now() });
+      // The former owner of the address may still take it back.
+      if (reserved.get(email, now()) === undefined)
+        insert.run({ id, email, verified: Number(verified), hash, givenName, familyName, createdAt: now() });
       return accountOf(byId.get(id));
     },
 
@@ -161,17 +161,6 @@ export async function openAccounts({ database, now, onCredentialsChanged }: Acco
       const next = { ...mustFind(byId.get(id)), ...changes };
       setProfile.run(next.givenName, next.familyName, next.picture ?? null, id);
       return next;
-    },
-
-    async changePassword(id, current, next) {
-      const row = rowOf(byId.get(id));
-      if (row === undefined || !(await verifyPassword(current, row.password_hash))) {
-        throw new Refusal('FORBIDDEN', 'Failed to change password. Check your current password.');
-      }
-      const problem = passwordProblem(next, [row.email]);
-      if (problem !== undefined) throw new Refusal('INVALID_INPUT', problem, { field: 'newPassword' });
-      setPassword.run(await hashPassword(next), now(), id);
-      onCredentialsChanged(id);
     },
 
     async issueSetupToken(email, lifetime) {
@@ -207,7 +196,7 @@ export async function openAccounts({ database, now, onCredentialsChanged }: Acco
         }
         return { account: mustFind(byEmail.get(email)), previous: existing };
       });
-      if (previous !== undefined) onCredentialsChanged(previous.id);
+      if (previous !== undefined) await onCredentialsChanged(previous.id);
       return account;
     },
   };

@@ -98,7 +98,7 @@ describe('authorization code flow', () => {
       sub: expect.any(String),
       nonce: pending.nonce,
       email: 'ann@example.com',
-      email_verified: false,
+      email_verified: true,
       given_name: 'Ann',
       family_name: 'Lee',
       name: 'Ann Lee',
@@ -112,7 +112,7 @@ describe('authorization code flow', () => {
         nonce: pending.nonce,
         maxAge: 60,
       });
-      expect(identity).toMatchObject({ email: 'ann@example.com', emailVerified: false, name: 'Ann Lee' });
+      expect(identity).toMatchObject({ email: 'ann@example.com', emailVerified: true, name: 'Ann Lee' });
     }
     expect(await (await userinfo(accessToken)).json()).toMatchObject({ email: 'ann@example.com', name: 'Ann Lee' });
   });

@@ -6,6 +6,8 @@ import { IDENTITY_FILE, IDENTITY_SCHEMA, upgradeIdentity } from './schema.ts';
 /** What the embedded provider keeps of an account, by table. A new table with a person's data adds its line here. */
 const removals = [
   'DELETE FROM setup_links WHERE email = (SELECT email FROM accounts WHERE id = :id)',
+  'DELETE FROM mail_links WHERE account_id = :id OR email = (SELECT email FROM accounts WHERE id = :id)',
+  "DELETE FROM outbox WHERE task ->> '$.accountId' = :id OR task ->> '$.email' = (SELECT email FROM accounts WHERE id = :id)",
   // A sign-in that was begun and not finished keeps the address that was typed, and no account.
   'DELETE FROM oidc_records WHERE account_id = :id OR instr(lower(payload), (SELECT email FROM accounts WHERE id = :id))',
   'DELETE FROM factor_changes WHERE account_id = :id',

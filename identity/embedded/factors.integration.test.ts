@@ -142,7 +142,7 @@ describe('a sign-in with a second factor', () => {
     const form = { form_token: token, pending: pendingOf(answer.body) };
     // The change counts from the next whole second on.
     await new Promise((resolve) => setTimeout(resolve, 1_100));
-    await server.identity().accounts.changePassword(account.id, password, 'another long password');
+    await server.identity().changes.changePassword(account.id, password, 'another long password');
     const late = await browser.go(`${page}/code`, { ...form, code: code() });
     expect([late.status, headingOf(late.body)]).not.toContain(303);
   });

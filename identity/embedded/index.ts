@@ -9,11 +9,14 @@ import { createSignInLimits, type SignInLimits } from '../limits.ts';
 import type { KeySource } from '../tokens/remote-issuer.ts';
 import { openDatabase } from '../database.ts';
 import { createFactors, type Factors, type RecordFactorChange } from '../factors/index.ts';
+import type { AccountChanges } from './account-changes.ts';
 import { openAccounts, type Accounts } from './accounts.ts';
 import { BadForm, createFormTokens, sendPage } from './http.ts';
 import { createInteractions } from './interactions.ts';
 import { keptSecret, loadSigningKeys } from './keys.ts';
 import { setPageHeaders } from './page-headers.ts';
+import { createLinkPages } from './link-pages.ts';
+import { openChanges, type Surroundings } from './open-changes.ts';
 import { renderPage } from './pages/layout.ts';
 import { messagePage } from './pages/pages.ts';
 import { passkeyScript, webAuthnScript } from './pages/scripts.ts';
@@ -24,6 +27,8 @@ import { IDENTITY_FILE, IDENTITY_SCHEMA, upgradeIdentity } from './schema.ts';
 import { createSetup } from './setup.ts';
 import { createSignOut } from './sign-out.ts';
 
+export type { AccountChanges, PendingEmail } from './account-changes.ts';
+export type { SessionsToEnd } from './account-tasks.ts';
 export type { Account, Accounts } from './accounts.ts';
 
 /** The client id of the web application, unless another one is configured. */
@@ -34,7 +39,7 @@ const PURGE_EVERY = 10 * 60 * 1000;
 const PAGE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
 const SETUP_LIFETIME = 60 * 60 * 1000;
 
-export interface EmbeddedIdentityOptions {
+export interface EmbeddedIdentityOptions extends Surroundings {
   /** Folder of the provider's database; made when missing. */
   readonly folder: string;
   /** The web's "domain": the provider's base address without a trailing slash, e.g. `http://localhost:3000/oidc`. */
@@ -48,8 +53,6 @@ export interface EmbeddedIdentityOptions {
   readonly registrationVerifies?: (email: string) => boolean;
   /** The client's address; behind a proxy it differs from the socket's. */
   readonly addressOf?: (request: IncomingMessage) => string;
-  /** Called after a password change: the account's other sessions must end. */
-  readonly onCredentialsChanged?: (accountId: string) => void;
   /** Derives keys from the installation's master key; they seal what the database keeps of second factors. */
   readonly deriveKey: (purpose: string) => KeyObject;
   /** Records a change of a second factor or passkey in the log. Called again with the same id when it rejects. */
@@ -68,6 +71,8 @@ export interface EmbeddedIdentity {
   readonly path: string;
   readonly accounts: Accounts;
   readonly factors: Factors;
+  /** What people change about their accounts: passwords, addresses. */
+  readonly changes: AccountChanges;
   /** The public keys of its tokens, without an HTTP request to this server. */
   readonly keys: KeySource;
   /** Serves everything below `path`. Takes the raw request with its body unread. */
@@ -98,14 +103,11 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
   upgradeIdentity(database);
   const quick = openDatabase(options.folder, IDENTITY_FILE, IDENTITY_SCHEMA, 'NORMAL');
   const records = createOidcRecords(database, now, quick);
-  const accounts = await openAccounts({
-    database,
-    now,
-    onCredentialsChanged: (accountId) => {
-      records.revokeAccount(accountId);
-      options.onCredentialsChanged?.(accountId);
-    },
-  });
+  const endSignIns = async (accountId: string, keep?: string): Promise<void> => {
+    records.revokeAccount(accountId);
+    await options.onCredentialsChanged?.(accountId, { keep });
+  };
+  const accounts = await openAccounts({ database, now, onCredentialsChanged: (accountId) => endSignIns(accountId) });
   const factors = createFactors({
     database,
     publicUrl,
@@ -121,6 +123,20 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
   };
   const formTokens = createFormTokens(keptSecret(database, 'forms'));
   const issuer = `${base.href.replace(/\/$/, '')}/`;
+  const {
+    changes,
+    links: mailedLinks,
+    outbox,
+  } = openChanges({
+    ...options,
+    database,
+    now,
+    accounts,
+    endSignIns,
+    base: base.href.replace(/\/$/, ''),
+    publicUrl,
+    onError,
+  });
 
   const sendMessage = (
     response: ServerResponse,
@@ -167,6 +183,7 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
   const interactions = createInteractions({
     provider,
     accounts,
+    changes,
     records,
     limits,
     formTokens,
@@ -174,6 +191,7 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
     factors,
     publicOrigin,
     now,
+    forgotPassword: new URL('/forgot-password', publicUrl).href,
     registrationVerifies: options.registrationVerifies ?? (() => false),
     base: `${path}${PATHS.interaction}`,
   });
@@ -186,18 +204,27 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
     publicUrl,
     path: `${path}${PATHS.logout}`,
   });
+  const linkPages = createLinkPages({
+    changes,
+    links: mailedLinks,
+    formTokens,
+    pageLinks: links,
+    publicUrl,
+    path: `${path}${PATHS.link}`,
+  });
   const setup = createSetup({ accounts, formTokens, links, publicUrl, path: `${path}${PATHS.setup}` });
 
   const route = async (request: IncomingMessage, response: ServerResponse, address: string): Promise<void> => {
     const [pathname = ''] = (request.url ?? '').split('?');
     const [, uid, action = ''] = /^\/interaction\/([\w-]+)(?:\/([\w-]+))?$/.exec(pathname) ?? [];
-    const isPage = uid !== undefined || pathname === PATHS.logout || pathname === PATHS.setup;
+    const isPage = uid !== undefined || [PATHS.logout, PATHS.setup, PATHS.link].some((page) => page === pathname);
     if (isPage && !PAGE_METHODS.has(request.method ?? '')) throw new BadForm(405, 'This page takes no such request.');
     if (uid !== undefined) return interactions(request, response, action, address);
     if (pathname === PATHS.logout) return signOut(request, response);
     if (pathname === PATHS.setup) return setup(request, response);
     const asset = assets[pathname];
     if (asset !== undefined) return sendAsset(response, asset);
+    if (pathname === PATHS.link) return linkPages(request, response);
     const takesJson = pathname === PATHS.token || pathname === PATHS.revoke;
     return serveProvider(takesJson ? await asFormRequest(request) : request, response);
   };
@@ -229,6 +256,7 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
     try {
       records.purge();
       factors.purge();
+      mailedLinks.purge();
     } catch (error) {
       onError(error);
     }
@@ -241,6 +269,7 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
     path,
     accounts,
     factors,
+    changes,
     keys: keySourceOf(keys),
     handler,
     setupLink: async (email) => {
@@ -256,6 +285,7 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
     },
     close: () => {
       clearInterval(purge);
+      outbox.close();
       quick.close();
       database.close();
     },

@@ -4,6 +4,7 @@ import type { Factors } from '../factors/index.ts';
 import { assuranceOf, methods } from '../factors/methods.ts';
 import type { SignInLimits } from '../limits.ts';
 import { checkAccountInput, normaliseEmail, type AccountInput, type FieldErrors } from './account-input.ts';
+import type { AccountChanges } from './account-changes.ts';
 import { WRONG_CREDENTIALS, type Account, type Accounts } from './accounts.ts';
 import { createFactorSteps, type StepContext } from './factor-steps.ts';
 import { readForm, redirect, sendPage, type FormTokens } from './http.ts';
@@ -15,6 +16,7 @@ import type { OidcRecords } from './records.ts';
 export interface InteractionOptions {
   readonly provider: Provider;
   readonly accounts: Accounts;
+  readonly changes: Pick<AccountChanges, 'register'>;
   readonly records: OidcRecords;
   readonly limits: SignInLimits;
   readonly registrationVerifies: (email: string) => boolean;
@@ -24,6 +26,8 @@ export interface InteractionOptions {
   readonly publicOrigin: string;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
+  /** Address of the page that mails a link to a new password. */
+  readonly forgotPassword: string;
   /** Path of the pages, e.g. `/oidc/interaction`. */
   readonly base: string;
 }
@@ -43,7 +47,7 @@ type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
 const EMPTY = { email: '', givenName: '', familyName: '' };
 const NO_ERRORS: FieldErrors = {};
-const REGISTERED = 'If this e-mail address was free, your account is ready. Sign in with your password.';
+const REGISTERED = 'Check your e-mail: a link to confirm your address is on its way, unless it has an account already.';
 const TOO_MANY_ACCOUNTS = 'Too many accounts were created from your network. Please try again tomorrow.';
 
 /**
@@ -51,7 +55,8 @@ const TOO_MANY_ACCOUNTS = 'Too many accounts were created from your network. Ple
  * oidc-provider sets for this path only; a form additionally carries a token made for that interaction.
  */
 export function createInteractions(options: InteractionOptions): InteractionHandler {
-  const { provider, accounts, records, limits, registrationVerifies, formTokens, links, factors, base } = options;
+  const { provider, accounts, changes, records, limits, registrationVerifies } = options;
+  const { formTokens, links, factors, base } = options;
 
   const addressesOf = (uid: string): FormAddresses => ({
     token: formTokens.make(`interaction ${uid}`),
@@ -62,6 +67,7 @@ export function createInteractions(options: InteractionOptions): InteractionHand
     ...(factors.passkeys.available && {
       passkey: { answer: `${base}/${uid}/passkey`, options: `${base}/${uid}/passkey-options` },
     }),
+    forgotPassword: options.forgotPassword,
   });
   const send = (response: ServerResponse, status: number, page: Page): void => {
     if (page.scripts === true) allowOwnScripts(response, options.publicOrigin);
@@ -138,8 +144,10 @@ export function createInteractions(options: InteractionOptions): InteractionHand
     const allowed = await limits.registration(address);
     if (!allowed.allowed) return limited(response, allowed.retryAfterSeconds, page(NO_ERRORS, TOO_MANY_ACCOUNTS));
     const { email } = checked.account;
-    const account = await accounts.create(checked.account, registrationVerifies(email));
-    if (account?.emailVerified === true) return finish(request, response, interaction, account);
+    const verifies = registrationVerifies(email);
+    const account = verifies ? await accounts.create(checked.account, true) : undefined;
+    if (account !== undefined) return finish(request, response, interaction, account);
+    if (!verifies) await changes.register(checked.account);
     // The same response for new and known addresses: it must not reveal which accounts exist.
     return send(response, 200, signInPage(addressesOf(interaction.uid), { email, notice: REGISTERED }));
   };

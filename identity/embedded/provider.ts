@@ -34,6 +34,7 @@ export const PATHS = {
   logout: '/v2/logout',
   interaction: '/interaction',
   setup: '/setup',
+  link: '/link',
   stylesheet: '/assets/sign-in.css',
   webAuthnScript: '/assets/webauthn.js',
   passkeyScript: '/assets/passkey.js',

@@ -34,7 +34,10 @@ describe('a server killed with -9', () => {
     await new Promise((resolve) => server.once('listening', resolve));
     const url = 'http://127.0.0.1:' + server.address().port;
     const deriveKey = () => createSecretKey(Buffer.alloc(32));
-    const identity = await openEmbeddedIdentity({ deriveKey, folder, issuer: url + '/oidc', publicUrl: url });
+    const registrationVerifies = () => true;
+    const identity = await openEmbeddedIdentity({
+      deriveKey, folder, issuer: url + '/oidc', publicUrl: url, registrationVerifies,
+    });
     process.stdout.write(url);
   `;
   const start = async (folder: string, port: string): Promise<{ process: ChildProcess; url: string }> => {

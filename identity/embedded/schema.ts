@@ -25,6 +25,28 @@ CREATE TABLE IF NOT EXISTS setup_links (
   expires_at INTEGER NOT NULL
 ) STRICT;
 
+-- One-time links that were mailed. An address with an unused undo link stays reserved for its owner.
+CREATE TABLE IF NOT EXISTS mail_links (
+  token_hash TEXT PRIMARY KEY,
+  kind TEXT NOT NULL,
+  account_id TEXT,
+  email TEXT NOT NULL,
+  data TEXT NOT NULL,
+  created_at INTEGER NOT NULL,
+  expires_at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS mail_links_account ON mail_links (account_id, kind);
+CREATE INDEX IF NOT EXISTS mail_links_email ON mail_links (email, kind);
+CREATE INDEX IF NOT EXISTS mail_links_expiry ON mail_links (expires_at);
+
+-- What must follow from a change of an account: mails, and events in the user's stream.
+CREATE TABLE IF NOT EXISTS outbox (
+  sequence INTEGER PRIMARY KEY AUTOINCREMENT,
+  id TEXT NOT NULL UNIQUE,
+  task TEXT NOT NULL,
+  created_at INTEGER NOT NULL
+) STRICT;
+
 CREATE TABLE IF NOT EXISTS signing_keys (
   kid TEXT PRIMARY KEY,
   jwk TEXT NOT NULL,

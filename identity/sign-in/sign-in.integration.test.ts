@@ -176,9 +176,9 @@ test('names of the caller count only where the token carries none, and nothing e
 test('refuses an ID token that was issued before the password was changed', async () => {
   const cleo = { email: 'cleo@example.com', password: 'her first password' };
   const idToken = await signInOverHttp(server.url, { ...cleo, register: true });
-  const { accounts } = server.identity();
+  const { accounts, changes } = server.identity();
   const account = await accounts.findByEmail(cleo.email);
-  await accounts.changePassword(account?.id ?? '', cleo.password, 'her second password');
+  await changes.changePassword(account?.id ?? '', cleo.password, 'her second password');
   expect(await codeOf(start()({ ...at, idToken }))).toBe('UNAUTHENTICATED');
   expect(refused).toEqual(['outdated']);
 });

@@ -22,6 +22,8 @@ export interface IdentityServer {
 }
 
 /**
+ * Registering verifies the address, as in a development start, unless the options say otherwise.
+ *
  * @param other serves what is outside `/oidc`; 404 when not given
  * @param host browsers allow passkeys at `localhost`, but not at an address of numbers
  */
@@ -48,6 +50,7 @@ export async function startIdentityServer(
       issuer: `${url}/oidc`,
       publicUrl: url,
       limits: createSignInLimits(manyAccounts),
+      registrationVerifies: () => true,
       ...options,
     });
   identity = await open();

@@ -19,7 +19,7 @@ export interface GatewayIdentityOptions {
   readonly settings: Pick<Config, 'identity' | 'server' | 'data' | 'derived'>;
   readonly engines: Pick<Engines, 'rawLog' | 'sessions' | 'deriveKey'>;
   readonly logger: Logger;
-  readonly commands: Pick<Commands, 'users' | 'mail'>;
+  readonly commands: Pick<Commands, 'users' | 'profile' | 'mail'>;
   readonly projections: Projections;
   readonly now: () => number;
 }
@@ -29,7 +29,7 @@ export async function openGatewayIdentity({
   settings: { identity: settings, server, data, derived },
   engines: { rawLog, sessions, deriveKey },
   logger,
-  commands: { users, mail },
+  commands: { users, profile, mail },
   projections,
   now,
 }: GatewayIdentityOptions) {
@@ -54,6 +54,9 @@ export async function openGatewayIdentity({
     }),
     sendMail: async (request) => {
       await mail.requestMail(request, { actor: { kind: 'system', id: 'identity' }, correlationId: randomUUID() });
+    },
+    record: async (fact) => {
+      await profile.recordFact(fact, { actor: { kind: 'user', id: fact.data.userId }, correlationId: randomUUID() });
     },
     logger,
     addressOf: createClientAddress(server.TRUST_PROXY),

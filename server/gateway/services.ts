@@ -61,6 +61,7 @@ export function createServices(options: ServicesOptions): GatewayServices {
     sessions: identity.sessions,
     limits: limitsOf(settings),
     now,
+    accountSettings: { ...identity.accountSettings, makePicture: providers.profilePicture },
     avatars: { file: providers.presenterFile },
     mail: mailServices(providers, settings),
     dataExport: dataExportServices(engines),

@@ -15,6 +15,7 @@ export interface FormAddresses {
   readonly code: string;
   /** Absent where browsers allow no passkeys. */
   readonly passkey?: { readonly answer: string; readonly options: string };
+  readonly forgotPassword: string;
 }
 
 export interface SignInState {
@@ -42,6 +43,7 @@ export function signInPage(form: FormAddresses, state: SignInState): Page {
         <div class="actions"><button class="button primary" type="submit">Sign in</button></div>
       </form>
       ${form.passkey && passkeyForm({ token: form.token, passkey: form.passkey.answer, options: form.passkey.options })}
+      <p class="swap"><a href="${form.forgotPassword}">Forgot your password?</a></p>
       <p class="swap">New to Curbcast? <a href="${form.register}">Create an account</a></p>
       ${cancelForm(form)}`,
   };
@@ -93,6 +95,32 @@ export function setupPage(form: { token: string; action: string }, state: Regist
           ${field({ name: 'password', label: 'Password', type: 'password', autocomplete: 'new-password', hint: PASSWORD_HINT, error: state.errors.password, maxlength: PASSWORD_MAX })}
         </div>
         <div class="actions"><button class="button primary" type="submit">Confirm and save</button></div>
+      </form>`,
+  };
+}
+
+/** The page behind a mailed link: says what its button does. With `email` it asks for the password too. */
+export function confirmPage(
+  form: { token: string; action: string },
+  state: { title: string; text: string; button: string; email?: string; error: string | undefined },
+): Page {
+  const { email } = state;
+  return {
+    title: state.title,
+    body: html`<h1>${state.title}</h1>
+      <p class="lead">${state.text}</p>
+      ${notice('danger', state.error)}
+      <form method="post" action="${form.action}">
+        ${formToken(form.token)}
+        ${
+          email === undefined
+            ? undefined
+            : html`<div class="fields">
+                ${field({ name: 'email', label: 'E-mail address', type: 'email', autocomplete: 'username', value: email, readonly: true, maxlength: 254 })}
+                ${field({ name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password', maxlength: PASSWORD_MAX, autofocus: state.error === undefined })}
+              </div>`
+        }
+        <div class="actions"><button class="button primary" type="submit">${state.button}</button></div>
       </form>`,
   };
 }

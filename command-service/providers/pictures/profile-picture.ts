@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { imageSize } from 'image-size';
+import { Refusal } from '../../../domain/refusal.ts';
+import { childEnvironment } from '../child-environment.ts';
+
+/** The specification's sentence (part 3 section 5). */
+export const notAPicture = 'Please upload a JPEG, PNG, GIF, or WebP image.';
+const tooManyPixels = 'This image has too many pixels. Please upload one of at most 40 megapixels.';
+
+/** Types by content; the name and the declared type of the file count for nothing. */
+const accepted: ReadonlySet<string | undefined> = new Set(['jpg', 'png', 'gif', 'webp']);
+/** About 160 MB when decoded. */
+const mostPixels = 40_000_000;
+const side = 512;
+/** A picture of 40 megapixels takes about a second. */
+const timeoutMs = 10_000;
+const concurrency = 2;
+const mostWaiting = 20;
+
+const script = join(import.meta.dirname, 'picture-process.ts');
+
+/** Makes profile pictures: 512 x 512 WebP without metadata. */
+export interface ProfilePictures {
+  /**
+   * Throws INVALID_INPUT for bytes that are no JPEG, PNG, GIF or WebP, that don't decode, or that would decode to more
+   * than 40 megapixels; UNAVAILABLE while too many are being made.
+   */
+  make(bytes: Uint8Array): Promise<Buffer>;
+}
+
+export function createProfilePictures(): ProfilePictures {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  const takeTurn = async (): Promise<void> => {
+    if (running < concurrency) {
+      running += 1;
+      return;
+    }
+    if (waiting.length >= mostWaiting)
+      throw new Refusal('UNAVAILABLE', 'Too many pictures are being uploaded. Please try again in a moment.');
+    await new Promise<void>((resolve) => {
+      waiting.push(resolve);
+    });
+  };
+  const passTurn = (): void => {
+    const next = waiting.shift();
+    if (next === undefined) running -= 1;
+    else next();
+  };
+  return {
+    async make(bytes) {
+      mustBePicture(bytes);
+      await takeTurn();
+      try {
+        return await encode(bytes);
+      } finally {
+        passTurn();
+      }
+    },
+  };
+}
+
+/** Reads the header only: a bomb is refused before anything is decoded. */
+function mustBePicture(bytes: Uint8Array): void {
+  const header = headerOf(bytes);
+  if (header === undefined || !accepted.has(header.type) || header.width < 1 || header.height < 1)
+    throw new Refusal('INVALID_INPUT', notAPicture);
+  if (header.width * header.height > mostPixels) throw new Refusal('INVALID_INPUT', tooManyPixels);
+}
+
+function headerOf(bytes: Uint8Array): ReturnType<typeof imageSize> | undefined {
+  try {
+    return imageSize(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+async function encode(bytes: Uint8Array): Promise<Buffer> {
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', '--max-old-space-size=128', script, String(side)],
+    { env: childEnvironment, stdio: ['pipe', 'pipe', 'ignore'], timeout: timeoutMs, killSignal: 'SIGKILL' },
+  );
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  // A child that does not read its input to the end has failed; its exit tells so.
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(bytes);
+  const [picture, code] = await Promise.all([buffer(child.stdout), ended]);
+  if (code !== 0 || picture.length === 0) throw new Refusal('INVALID_INPUT', notAPicture);
+  return picture;
+}

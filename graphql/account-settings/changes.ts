@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import { pictureKeyOf } from '../../command-service/index.ts';
+import type { Position } from '../../domain/envelope.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import type { UserParent } from '../account/parents.ts';
+import type { GatewayContext } from '../context.ts';
+import type { changePasswordInput, profileInput } from './input.ts';
+
+export interface ProfileChange {
+  readonly position: Position;
+  readonly user: UserParent;
+  /** The new address that waits for its confirmation. */
+  readonly emailPending: string | null;
+}
+
+/**
+ * Changes the caller's profile. The new e-mail address is asked for first: when it is refused, nothing else changes
+ * either.
+ */
+export async function changeProfile(
+  context: GatewayContext,
+  { email, edit }: z.output<typeof profileInput>,
+  idempotencyKey: string | null | undefined,
+): Promise<ProfileChange> {
+  const userId = context.requireUser();
+  const { services, address } = context;
+  const caller = context.caller(idempotencyKey);
+  const before = await userNow(context, userId);
+  const isOther = email !== undefined && email.toLowerCase() !== before.doc.email.toLowerCase();
+  if (isOther) await context.requireRecentAuthentication();
+  const position = await services.commands.profile.changeProfile(userId, edit, caller);
+  const pending = isOther ? await services.accountSettings.changeEmail({ userId, email, address }) : undefined;
+  await context.seen(position);
+  return { position, user: await userNow(context, userId), emailPending: pending?.email ?? null };
+}
+
+/** Changes the caller's password; other sessions end. */
+export async function changePassword(
+  { services, requireUser, sessionId, address }: GatewayContext,
+  input: z.output<typeof changePasswordInput>,
+): Promise<string> {
+  const userId = requireUser();
+  if (sessionId === undefined) throw new Refusal('UNAUTHENTICATED', 'Authentication required');
+  await services.accountSettings.changePassword({ userId, sessionId, address, ...input });
+  return userId;
+}
+
+/** Removes the file of a picture that its user replaced. A crash before it leaves the file until the account is erased. */
+export async function removePicture({ services }: GatewayContext, pictureUrl: string | null): Promise<void> {
+  const key = pictureKeyOf(pictureUrl);
+  if (key !== undefined) await services.providers.files.removeAll(key);
+}
+
+/** The user as the read model has it now. */
+export async function userNow({ loaders }: GatewayContext, userId: string): Promise<UserParent> {
+  const doc = await loaders.users.clear(userId).load(userId);
+  if (!doc) throw new Error(`User ${userId} has a session but no document`);
+  return { id: userId, doc };
+}

@@ -1,0 +1,79 @@
+import type { UserParent } from '../account/parents.ts';
+import { ownUser } from '../account/reads.ts';
+import { readInput } from '../input/read.ts';
+import { fileNotFound, sendFile } from '../rest/files.ts';
+import { idempotencyKey, param, type Routes } from '../rest/routes.ts';
+import { changePassword, changeProfile, removePicture, userNow } from './changes.ts';
+import { changePasswordInput, forgotPasswordInput, profileInput, resetPasswordInput } from './input.ts';
+import { pictureOf } from './picture-upload.ts';
+
+const profileView = ({ doc }: UserParent) => ({
+  username: doc.username,
+  email: doc.email,
+  displayName: doc.displayName,
+  phoneNumber: doc.phoneNumber,
+  profilePictureUrl: doc.pictureUrl,
+});
+
+/** The name of a picture is the hash of its content, so it never changes under its address. */
+const pictureName = /^[0-9a-f]{64}\.webp$/;
+const picturePath = '/files/pictures';
+
+/** The account settings and passwords (spec part 3 section 7). */
+export const accountSettingsRoutes: Routes = {
+  'GET /auth/profile': async (context) => profileView(await ownUser(context)),
+
+  'PATCH /auth/profile': async (context, request) => {
+    context.requireUser();
+    const input = readInput(profileInput, request.body);
+    const { user, emailPending } = await changeProfile(context, input, idempotencyKey(request));
+    return { ...profileView(user), ...(emailPending === null ? {} : { emailPending }) };
+  },
+
+  'POST /auth/profile/picture': {
+    body: 'stream',
+    handle: async (context, request) => {
+      const userId = context.requireUser();
+      const { services } = context;
+      const before = (await ownUser(context)).doc.pictureUrl;
+      const name = await services.accountSettings.makePicture(userId, await pictureOf(request));
+      const profilePictureUrl = `${picturePath}/${name}`;
+      const { profile } = services.commands;
+      await context.seen(await profile.changePicture(userId, profilePictureUrl, context.caller(undefined)));
+      if (before !== profilePictureUrl) await removePicture(context, before);
+      return { profilePictureUrl: profileView(await userNow(context, userId)).profilePictureUrl };
+    },
+  },
+
+  [`GET ${picturePath}/:name`]: async ({ services }, request, reply) => {
+    const name = param(request, 'name');
+    if (!pictureName.test(name)) throw fileNotFound();
+    return sendFile(services.providers.files, `pictures/${name}`, request, reply, 'immutable');
+  },
+
+  'PATCH /auth/change-password': async (context, request, reply) => {
+    context.requireUser();
+    const userId = await changePassword(context, readInput(changePasswordInput, request.body));
+    const { services, sessionId, address } = context;
+    // The session goes on under a new id: a stolen cookie ends with the old password (trust S1).
+    const { setCookie } = await services.sessions.create({
+      userId,
+      address,
+      userAgent: request.headers['user-agent'],
+      authentication: { authenticatedAt: services.now(), methods: ['pwd'] },
+    });
+    if (sessionId !== undefined) await services.sessions.revoke(sessionId);
+    void reply.header('set-cookie', setCookie);
+    return { success: true };
+  },
+
+  'POST /auth/forgot-password': async ({ services, address }, request) => {
+    await services.accountSettings.forgotPassword({ ...readInput(forgotPasswordInput, request.body), address });
+    return { success: true };
+  },
+
+  'POST /auth/reset-password': async ({ services, address }, request) => {
+    await services.accountSettings.resetPassword({ ...readInput(resetPasswordInput, request.body), address });
+    return { success: true };
+  },
+};

@@ -1,0 +1,69 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { RecordedFact } from '../../domain/users/index.ts';
+import type { SendMail } from '../mail.ts';
+import { createAccountChanges, createLinkTokens, type AccountChanges } from './account-changes.ts';
+import { createAccountTasks, type SessionsToEnd } from './account-tasks.ts';
+import type { Accounts } from './accounts.ts';
+import { keptSecret } from './keys.ts';
+import { createLinks, type LinkKind, type Links } from './links.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+import { PATHS } from './provider.ts';
+
+/** What the accounts need of the rest of the product. */
+export interface Surroundings {
+  /** Has the mails with links sent. Default: nobody gets one. */
+  readonly sendMail?: SendMail;
+  /** The user of an account; undefined before the first sign-in, which is also the default. */
+  readonly userOf?: (accountId: string) => Promise<string | undefined>;
+  /** Records in the user's stream what happened to the account. Repetition must have no effect. */
+  readonly record?: (fact: RecordedFact) => Promise<void>;
+  /** Called when the credentials changed: the account's sessions must end. */
+  readonly onCredentialsChanged?: (accountId: string, which: SessionsToEnd) => Promise<void>;
+}
+
+export interface OpenChangesOptions extends Surroundings {
+  readonly database: DatabaseSync;
+  readonly now: () => number;
+  readonly accounts: Accounts;
+  /** Ends the sessions and tokens that were made from the old credentials. */
+  readonly endSignIns: (accountId: string, keep?: string) => Promise<void>;
+  /** The provider's base address, without a trailing slash. */
+  readonly base: string;
+  readonly publicUrl: string;
+  readonly onError: (error: unknown) => void;
+}
+
+export interface OpenedChanges {
+  readonly changes: AccountChanges;
+  readonly links: Links;
+  readonly outbox: Outbox;
+}
+
+/** Opens the changes of the accounts with their links and outbox, and does what a killed process left to do. */
+export function openChanges(options: OpenChangesOptions): OpenedChanges {
+  const { database, now, accounts, endSignIns, base, publicUrl, onError, onCredentialsChanged } = options;
+  const { sendMail = async () => undefined, userOf = async () => undefined } = options;
+  const tokenOf = createLinkTokens(keptSecret(database, 'links'));
+  const links = createLinks(database, now);
+  const pages: Readonly<Partial<Record<LinkKind | 'setup', string>>> = {
+    reset: new URL('/reset-password', publicUrl).href,
+    setup: `${base}${PATHS.setup}`,
+  };
+  const handle = createAccountTasks({
+    accounts,
+    links,
+    sendMail,
+    userOf,
+    record: async (accountId, factOf) => {
+      const userId = await userOf(accountId);
+      if (userId !== undefined) await options.record?.(factOf(userId));
+    },
+    endSessions: async (accountId, which) => onCredentialsChanged?.(accountId, which),
+    tokenOf,
+    addressOf: (kind, token) => `${pages[kind] ?? `${base}${PATHS.link}`}?token=${token}`,
+  });
+  const outbox = createOutbox({ database, now, handle, onError });
+  const changes = createAccountChanges({ database, accounts, links, outbox, now, tokenOf, endSignIns });
+  void outbox.drain();
+  return { changes, links, outbox };
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+import { Refusal } from '../../domain/refusal.ts';
+import { backoffDelay, pause } from '../../lib/backoff.ts';
+
+const account = { accountId: z.string() };
+const change = { ...account, changeId: z.string() };
+
+/** What must follow from a change of an account, however often the process dies in between. */
+const taskSchema = z.discriminatedUnion('kind', [
+  /**
+   * Somebody asked for a link to a new password. Whether there is such an account is looked up later: asking takes the
+   * same steps for every address.
+   */
+  z.object({ kind: z.literal('forgot_password'), email: z.string() }),
+  z.object({
+    kind: z.literal('register'),
+    email: z.string(),
+    givenName: z.string(),
+    familyName: z.string(),
+    passwordHash: z.string(),
+  }),
+  z.object({
+    kind: z.literal('password_changed'),
+    ...change,
+    reset: z.boolean(),
+    at: z.number(),
+    keep: z.string().optional(),
+  }),
+  z.object({ kind: z.literal('email_change_requested'), ...change, email: z.string(), expiresAt: z.number() }),
+  z.object({
+    kind: z.literal('email_changed'),
+    ...change,
+    email: z.string(),
+    previousEmail: z.string(),
+    undoUntil: z.number(),
+  }),
+  z.object({ kind: z.literal('email_change_undone'), ...change, email: z.string(), at: z.number() }),
+]);
+
+export type OutboxTask = z.infer<typeof taskSchema>;
+export type TaskOf<Kind extends OutboxTask['kind']> = Extract<OutboxTask, { readonly kind: Kind }>;
+
+export interface Outbox {
+  /** Stores a task and returns its id; inside of a transaction it is stored with the change that it follows from. */
+  add(task: OutboxTask): string;
+  /**
+   * Handles the stored tasks, in their order. Resolves when none is left, or when one failed and waits to be tried
+   * again.
+   */
+  drain(): Promise<void>;
+  close(): void;
+}
+
+export interface OutboxOptions {
+  readonly database: DatabaseSync;
+  readonly now: () => number;
+  /**
+   * Must tolerate repetition; `id` is the same each time. Without effect on the queue when it throws: it is tried
+   * again.
+   */
+  readonly handle: (task: OutboxTask, id: string) => Promise<void>;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Refusals that may not be repeated at the next attempt. */
+const passing: ReadonlySet<string> = new Set(['UNAVAILABLE', 'CONFLICT', 'RATE_LIMITED']);
+const retry = { firstMs: 500, maxMs: 60_000 };
+const rowSchema = z.object({ sequence: z.number(), id: z.string(), task: z.string() });
+
+/** Tasks in the database of the accounts: stored with the change that they follow from, handled at least once. */
+export function createOutbox({ database, now, handle, onError }: OutboxOptions): Outbox {
+  const insert = database.prepare('INSERT INTO outbox (id, task, created_at) VALUES (?, ?, ?)');
+  const next = database.prepare('SELECT sequence, id, task FROM outbox ORDER BY sequence LIMIT 1');
+  const remove = database.prepare('DELETE FROM outbox WHERE sequence = ?');
+  const stopping = new AbortController();
+  let failures = 0;
+  let running: Promise<void> | undefined;
+
+  const handleAll = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      const row = next.get();
+      if (row === undefined) return;
+      const { sequence, id, task } = rowSchema.parse(row);
+      try {
+        await handle(taskSchema.parse(JSON.parse(task)), id);
+      } catch (error) {
+        if (stopping.signal.aborted) return;
+        onError(error);
+        // What is refused once is refused always: it must not hold up the tasks behind it.
+        if (error instanceof Refusal && !passing.has(error.code)) {
+          remove.run(sequence);
+          continue;
+        }
+        failures += 1;
+        void pause(backoffDelay(failures, retry), stopping.signal).then(drain);
+        return;
+      }
+      failures = 0;
+      if (stopping.signal.aborted) return;
+      remove.run(sequence);
+    }
+  };
+  const drain = async (): Promise<void> => {
+    if (stopping.signal.aborted) return;
+    // A caller's own task may be behind the one that is being handled, so it waits for the whole queue.
+    running ??= handleAll().finally(() => {
+      running = undefined;
+    });
+    await running;
+  };
+
+  return {
+    add: (task) => {
+      const id = randomUUID();
+      insert.run(id, JSON.stringify(task), now());
+      // Not before the transaction around this call has ended.
+      setImmediate(() => void drain());
+      return id;
+    },
+    drain,
+    close: () => stopping.abort(),
+  };
+}
