@@ -206,7 +206,7 @@ describe.each<readonly [string, () => Promise<{ log: EventStore; folder?: string
       readModelMatches: true,
       chainIntact: true,
     });
-  }, 20_000);
+  });
 
   test('returns the history page by page up to a revision', async () => {
     await writeShortHistory(fixture);

@@ -286,7 +286,7 @@ describe('the local renderer', () => {
     expect((await provider.read('b')).state).toBe('rendering');
     expect(await provider.read('c')).toEqual({ state: 'queued', ahead: 2 });
     await provider.close();
-  }, 30_000);
+  });
 
   test.each([
     ['an unknown presenter', { presenterId: 'no-such-presenter' }, 'unknown_presenter'],

@@ -359,7 +359,7 @@ describe('the list', () => {
     });
     let works = false;
     const { asked } = open({ VideoList: () => (works ? listOf([made]) : failure) });
-    await waitFor(() => expect(asked.filter((name) => name === 'VideoList')).toHaveLength(2), { timeout: 3_000 });
+    await waitFor(() => expect(asked.filter((name) => name === 'VideoList')).toHaveLength(2));
     await screen.findByText('The service is busy.');
     screen.getByText('Request req-7');
     works = true;
@@ -378,7 +378,7 @@ describe('the list', () => {
       '/my-videos?sort=title',
     );
     await screen.findByText('Authentication Required');
-    await waitFor(() => expect(where()).toBe('/login'), { timeout: 3_000 });
+    await waitFor(() => expect(where()).toBe('/login'));
     expect(takeReturnPath()).toBe('/my-videos?sort=title');
   });
 });
