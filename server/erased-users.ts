@@ -2,14 +2,14 @@ import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } f
 import { join } from 'node:path';
 
 /** The list's name in the data folder and in a backup. */
-export const erasedUsersFile = 'erased-users.txt';
+const erasedUsersFile = 'erased-users.txt';
 
 /**
  * The ids of all users that this installation has erased, one a line; an id identifies no person. The list is stored
  * outside the log and the keys: after a restore of an older backup these users are erased again.
  */
-export function readErasedUsers(folder: string): readonly string[] {
-  const file = join(folder, erasedUsersFile);
+export function readErasedUsers(folder: string, name = erasedUsersFile): readonly string[] {
+  const file = join(folder, name);
   if (!existsSync(file)) return [];
   // Only whole lines: a crash may have cut the last one, whose erasure is then repeated.
   return readFileSync(file, 'utf8').split('\n').slice(0, -1);

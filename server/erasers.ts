@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Eraser } from '../command-service/index.ts';
+import { erasePayer } from '../command-service/providers/index.ts';
 import { embeddedAuthority, eraseLocalAccount } from '../identity/index.ts';
 import type { Engines } from './engines.ts';
 import { addErasedUsers } from './erased-users.ts';
@@ -29,6 +30,10 @@ export function createStoreErasers(
       erase: async ({ account }) => {
         if (account?.issuer === embeddedAuthority) eraseLocalAccount(join(dataDir, 'identity'), account.subject);
       },
+    },
+    {
+      store: 'test payments',
+      erase: async ({ addresses }) => erasePayer(join(dataDir, 'test-payments'), addresses),
     },
     {
       // Those to the local account, from before it had a user, are sealed with a key of their own.

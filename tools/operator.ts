@@ -37,13 +37,13 @@ try {
 async function run(): Promise<boolean> {
   const config = readConfig(process.env);
   const { DATA_DIR: dataDir } = config.data;
-  const [folder] = args;
+  const [folder, erasedUsers] = args;
   if (verb === 'backup' || verb === 'restore') {
     if (folder === undefined) {
       report(`Use: npm run ${verb} -- <folder>`);
       return false;
     }
-    return verb === 'backup' ? backUp(dataDir, folder, report) : restore(folder, dataDir, report);
+    return verb === 'backup' ? backUp(dataDir, folder, report) : restore(folder, dataDir, report, erasedUsers);
   }
   if (verb === 'reindex') return reindex(join(dataDir, 'log'), report);
   const answered = await askServer(dataDir, { verb, args }, report);

@@ -5,6 +5,8 @@ export interface LeavingUser {
   readonly userId: string;
   /** The account at the identity provider; undefined once the key that seals it is destroyed. */
   readonly account: { readonly issuer: string; readonly subject: string } | undefined;
+  /** Every e-mail address that the account ever had; empty once the key is destroyed. */
+  readonly addresses: readonly string[];
   /** The erasure as the sender of commands. */
   readonly caller: Caller;
 }

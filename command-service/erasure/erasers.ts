@@ -1,6 +1,7 @@
 import type { Dependencies } from '../dependencies.ts';
 import type { Eraser, LeavingUser } from './eraser.ts';
 import { pictureEraser } from './pictures.ts';
+import { endSubscription } from './subscription.ts';
 import { videoEraser } from './videos.ts';
 
 /**
@@ -13,6 +14,7 @@ export function createErasers(dependencies: Dependencies): readonly Eraser[] {
   const { erasers, identities, keyRing, mail } = dependencies;
   return [
     ...erasers,
+    { store: 'subscription', erase: ({ userId, caller }) => endSubscription(dependencies, userId, caller) },
     videoEraser(dependencies),
     { store: 'mails', erase: (user) => forEachKey(user, (id) => mail.provider.eraseOwner(id)) },
     pictureEraser(dependencies),

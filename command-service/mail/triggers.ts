@@ -61,6 +61,12 @@ export const mailTriggers: EventHandlers<
     const data = { videoId, title: title ?? '', reason: failureSentence(code), halfCredits };
     return [{ template: 'video_failed', userId, once: attemptId(videoId, attempt), data }];
   },
+  DeletionRequested: ({ data: { userId, eraseAtMs } }) => [
+    { template: 'account_deletion', userId, data: { step: 'scheduled', deletesAtMs: eraseAtMs } },
+  ],
+  DeletionCancelled: ({ data: { userId }, time }) => [
+    { template: 'account_deletion', userId, data: { step: 'cancelled', deletesAtMs: time } },
+  ],
   PaymentSucceeded: ({ data: { paymentId, userId, items, amountCents, currency }, time }) => [
     {
       template: 'receipt',

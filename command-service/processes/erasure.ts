@@ -1,7 +1,8 @@
 import { Refusal } from '../../domain/refusal.ts';
-import { userAggregate, type UserState } from '../../domain/users/index.ts';
+import { userAggregate, userStream, type UserState } from '../../domain/users/index.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { LeavingUser } from '../erasure/eraser.ts';
+import { endSubscription } from '../erasure/subscription.ts';
 import { createErasers } from '../erasure/erasers.ts';
 import { contextFor, type Caller } from '../handlers/context.ts';
 import { defineJob } from './engine/define-job.ts';
@@ -16,17 +17,20 @@ const perMinute = 60_000;
  * deleted data is removed from their files.
  */
 export function erasure(dependencies: Dependencies) {
-  const { executor, scrubReadModels } = dependencies;
+  const { executor, eventStore, scrubReadModels } = dependencies;
   const erasers = createErasers(dependencies);
   return defineProcess({
     name: 'erasure',
     on: {
+      // At once, not at the end of the grace: nothing more is charged to somebody who leaves.
+      DeletionRequested: ({ data: { userId } }, { caller }) => endSubscription(dependencies, userId, caller),
       ErasureStarted: async ({ data: { userId } }, { caller, signal }) => {
         const { state } = await executor.load(userAggregate, userId);
         if (state.lifecycle?.erasure !== 'started') return;
+        const addresses = await addressesOf(eventStore, userId);
         for (const { erase } of erasers) {
           signal.throwIfAborted();
-          await erase({ userId, account: accountOf(state), caller });
+          await erase({ userId, account: accountOf(state), addresses, caller });
         }
         const command = { kind: 'finish_erasure', userId } as const;
         await executor.execute(
@@ -45,6 +49,22 @@ export function erasure(dependencies: Dependencies) {
 function accountOf({ account }: UserState): LeavingUser['account'] {
   const subject: string | null | undefined = account?.subject;
   return account === undefined || subject === null ? undefined : account;
+}
+
+const pageSize = 1_000;
+
+/** The addresses that the events of the account hold. */
+async function addressesOf(
+  eventStore: Pick<Dependencies['eventStore'], 'readStream'>,
+  userId: string,
+): Promise<readonly string[]> {
+  const addresses = new Set<string>();
+  for (let from = 0; ; from += pageSize) {
+    const page = await eventStore.readStream(userStream(userId), { from, limit: pageSize });
+    for (const { data } of page)
+      if (typeof data['email'] === 'string' && data['email'] !== '') addresses.add(data['email']);
+    if (page.length < pageSize) return [...addresses];
+  }
 }
 
 /**

@@ -3,6 +3,7 @@ export { createGuardedFetch } from './fetch/guarded/guarded-fetch.ts';
 export { openFolderFileStore } from './files/folder/folder-file-store.ts';
 export { openOutbox, type Outbox } from './mail/outbox/outbox.ts';
 export { createProfilePictures } from './pictures/profile-picture.ts';
+export { erasePayer } from './payments/embedded/erase.ts';
 export { openTestPayments } from './payments/embedded/open.ts';
 export { openStripePayments } from './payments/stripe/open.ts';
 export { withSamples } from './samples/sample-reader.ts';

@@ -93,6 +93,7 @@ test('an export holds a readable file for each part, and every event of the acco
     'payments.json',
     'videos/Tour-of-Elm-Street-video1/video.json',
     'videos/Tour-of-Elm-Street-video1/script.txt',
+    'mails.json',
     'administrators.json',
     'events.jsonl',
   ]);

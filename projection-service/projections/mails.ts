@@ -25,6 +25,7 @@ export interface MailDocument {
 
 const collections = {
   mails: documents<MailDocument>().indexedBy({
+    byOwner: { equal: ['ownerId'], order: ['requestedAt'] },
     byTime: { equal: ['kind'], order: ['requestedAt'] },
     byStatus: { equal: ['status'], order: ['requestedAt'] },
     byTemplate: { equal: ['template'], order: ['requestedAt'] },
@@ -35,7 +36,7 @@ const collections = {
 /** Every mail with its fate, as the outbox lists it. */
 export const mails = defineProjection({
   name: 'mails',
-  version: '1',
+  version: '2',
   collections,
   on: {
     MailRequested: ({ data: { mailId, ownerId, template, isTest }, time }) => [

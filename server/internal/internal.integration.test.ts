@@ -63,7 +63,7 @@ test('a remote command keeps omitted arguments omitted and a given idempotency k
   await createRemoteCommands({ addresses: [address], secret }).payments.startPayment(
     'u1',
     undefined,
-    { packageId: 'starter' } as object as Parameters<RemoteCommands['payments']['startPayment']>[2],
+    { expectedTotalCents: 100 },
     { ...caller, idempotencyKey: 'k' },
   );
   expect(received).toEqual([
@@ -71,7 +71,7 @@ test('a remote command keeps omitted arguments omitted and a given idempotency k
       'startPayment',
       'u1',
       undefined,
-      { packageId: 'starter' },
+      { expectedTotalCents: 100 },
       { ...caller, idempotencyKey: 'k', retryKey: expect.any(String) },
     ],
   ]);

@@ -1,8 +1,9 @@
 import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { backupLog, restoreLog } from '../../event-store/index.ts';
 import { makePrivate, openPrivateFolder } from '../private-files.ts';
+import { addErasedUsers, readErasedUsers } from '../erased-users.ts';
 import type { Report } from './operation.ts';
 
 const logFolder = 'log';
@@ -47,8 +48,17 @@ export async function backUp(dataDir: string, toFolder: string, report: Report):
   return log?.ok ?? true;
 }
 
-/** `restore -- <folder>`: puts a backup into an empty data folder with no server on it; refuses any other. */
-export async function restore(fromFolder: string, dataDir: string, report: Report): Promise<boolean> {
+/**
+ * `restore -- <folder> [<list of erased users>]`: puts a backup into an empty data folder with no server on it; refuses
+ * any other. The list is a newer `erased-users.txt` than that of the backup: whom it names is erased again at the next
+ * start, so that an old backup brings nobody back.
+ */
+export async function restore(
+  fromFolder: string,
+  dataDir: string,
+  report: Report,
+  erasedUsers?: string,
+): Promise<boolean> {
   const hasLog = existsSync(join(fromFolder, logFolder));
   if (!hasLog && !keepsStores(fromFolder)) {
     report(`${fromFolder} is no backup: it has no log.`);
@@ -59,7 +69,15 @@ export async function restore(fromFolder: string, dataDir: string, report: Repor
   const log = hasLog ? await restoreLog(join(fromFolder, logFolder), join(dataDir, logFolder)) : undefined;
   for (const entry of readdirSync(fromFolder))
     if (entry !== logFolder) cpSync(join(fromFolder, entry), join(dataDir, entry), { recursive: true });
+  if (erasedUsers !== undefined) addErasedUsers(dataDir, readErasedUsers(dirname(erasedUsers), basename(erasedUsers)));
   makePrivate(dataDir);
+  const erased = readErasedUsers(dataDir).length;
+  if (erased > 0)
+    report(`${erased} erased users are kept out: what the backup holds of them is erased at the next start.`);
+  if (erasedUsers === undefined)
+    report(
+      'If users were erased since this backup, restore again with the newest erased-users.txt (docs/operations.md).',
+    );
   report(
     log === undefined
       ? 'Restored without a log: the log is in an external engine.'

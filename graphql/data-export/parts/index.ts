@@ -1,5 +1,6 @@
 import type { ExportPart } from '../part.ts';
 import { adminActs, events } from './events.ts';
+import { mails } from './mails.ts';
 import { payments, statement } from './money.ts';
 import { preferences, profile, sessions } from './person.ts';
 import { videos } from './videos.ts';
@@ -12,6 +13,7 @@ export const parts: readonly ExportPart[] = [
   statement,
   payments,
   videos,
+  mails,
   adminActs,
   events,
 ];

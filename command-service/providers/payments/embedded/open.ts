@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defaultRetryDelays, openDeliveries, type Deliver } from './deliveries.ts';
 import { openBillingClock } from './billing-clock.ts';
 import { mountPath, openHandler } from './handle.ts';
-import { openStore } from './store.ts';
+import { openStore, paymentsFile } from './store.ts';
 
 export interface TestPaymentsOptions {
   /** Folder of its database and secrets; created when missing. */
@@ -70,7 +70,7 @@ export function openTestPayments(options: TestPaymentsOptions): TestPayments {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const secret = options.secret ?? storedSecret(folder, 'test-payments-secret', 'sk_test_');
   const webhookSecret = options.webhookSecret ?? storedSecret(folder, 'test-payments-webhook-secret', 'whsec_');
-  const store = openStore(join(folder, 'test-payments.sqlite'));
+  const store = openStore(join(folder, paymentsFile));
   const deliveries = openDeliveries({ store, webhookSecret, deliver, now, retryDelays, timeoutMs });
   const clock = openBillingClock({ store, now, onChange: deliveries.wake });
   const onChange = (): void => {

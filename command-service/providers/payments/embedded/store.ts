@@ -61,6 +61,9 @@ export interface Store {
   close(): void;
 }
 
+/** The file of the provider's database, in its folder. */
+export const paymentsFile = 'test-payments.sqlite';
+
 const schema = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;

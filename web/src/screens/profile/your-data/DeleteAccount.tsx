@@ -114,6 +114,7 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
           <li>For {grace} you can sign in and keep your account. After that nobody can bring it back.</li>
           <li>Then your profile, videos, scripts, files, e-mails and sign-ins are erased. Download them first.</li>
           <li>From now on nothing new is created or shared; videos that you started are still finished.</li>
+          <li>A plan ends with the period that is paid; nothing more is charged.</li>
           {account.available > 0 && <li>You lose {creditsInWords(account.available)} that you have not used.</li>}
           <li>Amounts and dates of payments stay in our books, without your name.</li>
         </Consequences>
