@@ -23,7 +23,7 @@ const ignored = ['/node_modules/', '<rootDir>/e2e/'];
 
 export default {
   // Generous on purpose: a test that hangs fails, a test on a busy machine does not.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   maxWorkers: 2,
   projects: [
     {

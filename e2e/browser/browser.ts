@@ -3,7 +3,7 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import type { Client } from '../support/client.ts';
 
 /** Timeout of every wait in ms; no test measures time. */
-export const timeout = 120_000;
+export const timeout = 300_000;
 const flags = [
   '--no-sandbox',
   '--disable-gpu',

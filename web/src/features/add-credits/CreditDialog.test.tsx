@@ -168,7 +168,7 @@ describe('choosing a bundle', () => {
     });
     await user.click(await screen.findByRole('button', { name: /Starter Pack/u }));
     await screen.findByText('$187.50');
-    expect(said()).toMatchObject({ title: 'Error', description: 'Price changed, please review' });
+    await waitFor(() => expect(said()).toMatchObject({ title: 'Error', description: 'Price changed, please review' }));
   });
 });
 
@@ -197,11 +197,13 @@ describe('paying in test mode', () => {
     const { user, onOpenChange, asked } = await reachPayment();
     await pay(user);
     await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
-    expect(said()).toEqual({
-      title: 'Credits Added!',
-      description: 'Successfully added 10 credits to your account.',
-      variant: undefined,
-    });
+    await waitFor(() =>
+      expect(said()).toEqual({
+        title: 'Credits Added!',
+        description: 'Successfully added 10 credits to your account.',
+        variant: undefined,
+      }),
+    );
     expect(calls).toEqual([
       {
         path: '/test-payments/v1/payment_intents/pi_1/confirm',
@@ -284,10 +286,12 @@ describe('paying in test mode', () => {
     const { user, onOpenChange } = await reachPayment({ ConfirmPayment: () => new Error('down') });
     await pay(user);
     await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
-    expect(said()).toMatchObject({
-      title: 'Payment Succeeded',
-      description: 'Payment completed but credits may take a moment to appear.',
-    });
+    await waitFor(() =>
+      expect(said()).toMatchObject({
+        title: 'Payment Succeeded',
+        description: 'Payment completed but credits may take a moment to appear.',
+      }),
+    );
     expect(isOwnPayment('pi_1')).toBe(false);
   });
 });
@@ -315,7 +319,7 @@ describe('a card with 3-D Secure', () => {
       path: '/test-payments/v1/payment_intents/pi_1/authenticate',
       body: { client_secret: 'pi_1_secret', outcome: 'succeed' },
     });
-    expect(said().title).toBe('Credits Added!');
+    await waitFor(() => expect(said().title).toBe('Credits Added!'));
   });
 
   test('returns to the form when the cardholder refuses', async () => {
@@ -325,10 +329,12 @@ describe('a card with 3-D Secure', () => {
     await pay(user);
     await user.click(await screen.findByRole('button', { name: 'Fail authentication' }));
     expect(await screen.findByLabelText('Card number')).not.toBeNull();
-    expect(said()).toMatchObject({
-      title: 'Payment Failed',
-      description: 'The provided PaymentMethod has failed authentication.',
-    });
+    await waitFor(() =>
+      expect(said()).toMatchObject({
+        title: 'Payment Failed',
+        description: 'The provided PaymentMethod has failed authentication.',
+      }),
+    );
   });
 });
 

@@ -21,7 +21,7 @@ import GenerateVideo from '../index.tsx';
 /** Prepares each test of a file that walks through the wizard. */
 export function setUpWizard(): void {
   // The timeout only catches hangs; it must not fail a test on a busy machine.
-  jest.setTimeout(60_000);
+  jest.setTimeout(180_000);
   beforeEach(() => {
     localStorage.clear();
     window.scrollTo = () => undefined;
