@@ -35,6 +35,7 @@ export type { Account, Accounts } from './accounts.ts';
 export const EMBEDDED_CLIENT_ID = 'curbcast-web';
 
 const PURGE_EVERY = 10 * 60 * 1000;
+const RECORD_EVERY = 30 * 1000;
 /** Methods of the pages rendered here; oidc-provider checks those of its endpoints. */
 const PAGE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
 const SETUP_LIFETIME = 60 * 60 * 1000;
@@ -262,6 +263,9 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
     }
   }, PURGE_EVERY);
   purge.unref();
+  // What an earlier process, or a log that was unavailable, left to record.
+  const record = setInterval(() => void factors.publishChanges().catch(onError), RECORD_EVERY);
+  record.unref();
 
   return {
     issuer,
@@ -286,6 +290,7 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
     close: () => {
       clearInterval(purge);
       outbox.close();
+      clearInterval(record);
       quick.close();
       database.close();
     },

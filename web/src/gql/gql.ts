@@ -74,6 +74,20 @@ type Documents = {
     "\n  query Outbox($after: String, $template: String, $status: MailStatus) {\n    outbox(after: $after, template: $template, status: $status) {\n      edges {\n        cursor\n        node {\n          id\n          template\n          label\n          isTest\n          status\n          failures\n          requestedAt\n          retryAt\n          reason\n          code\n          content {\n            to\n            subject\n          }\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": typeof types.OutboxDocument,
     "\n  query MailPreferences {\n    mailPreferences {\n      template\n      label\n      wanted\n    }\n  }\n": typeof types.MailPreferencesDocument,
     "\n  mutation SetMailPreference($input: SetMailPreferenceInput!) {\n    setMailPreference(input: $input) {\n      preferences {\n        template\n        label\n        wanted\n      }\n      position\n    }\n  }\n": typeof types.SetMailPreferenceDocument,
+    "\n  query SignInFactors {\n    signInFactors {\n      ...SignInFactorsFields\n    }\n  }\n": typeof types.SignInFactorsDocument,
+    "\n  fragment SignInFactorsFields on SignInFactors {\n    atProvider\n    passkeysAvailable\n    secondFactor {\n      enabledAt\n      recoveryCodesLeft\n    }\n    passkeys {\n      id\n      name\n      createdAt\n      lastUsedAt\n    }\n  }\n": typeof types.SignInFactorsFieldsFragmentDoc,
+    "\n  mutation StartSecondFactor {\n    startSecondFactor {\n      secret\n      uri\n      qrCode\n    }\n  }\n": typeof types.StartSecondFactorDocument,
+    "\n  mutation EnableSecondFactor($input: EnableSecondFactorInput!) {\n    enableSecondFactor(input: $input) {\n      recoveryCodes\n      signInFactors {\n        ...SignInFactorsFields\n      }\n    }\n  }\n": typeof types.EnableSecondFactorDocument,
+    "\n  mutation DisableSecondFactor {\n    disableSecondFactor {\n      signInFactors {\n        ...SignInFactorsFields\n      }\n    }\n  }\n": typeof types.DisableSecondFactorDocument,
+    "\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes {\n      recoveryCodes\n      signInFactors {\n        ...SignInFactorsFields\n      }\n    }\n  }\n": typeof types.RenewRecoveryCodesDocument,
+    "\n  mutation StartPasskey {\n    startPasskey {\n      options\n    }\n  }\n": typeof types.StartPasskeyDocument,
+    "\n  mutation AddPasskey($input: AddPasskeyInput!) {\n    addPasskey(input: $input) {\n      signInFactors {\n        ...SignInFactorsFields\n      }\n    }\n  }\n": typeof types.AddPasskeyDocument,
+    "\n  mutation RenamePasskey($input: RenamePasskeyInput!) {\n    renamePasskey(input: $input) {\n      signInFactors {\n        ...SignInFactorsFields\n      }\n    }\n  }\n": typeof types.RenamePasskeyDocument,
+    "\n  mutation RemovePasskey($input: RemovePasskeyInput!) {\n    removePasskey(input: $input) {\n      signInFactors {\n        ...SignInFactorsFields\n      }\n    }\n  }\n": typeof types.RemovePasskeyDocument,
+    "\n  query Sessions {\n    sessions {\n      ...SessionRow\n    }\n  }\n": typeof types.SessionsDocument,
+    "\n  fragment SessionRow on Session {\n    id\n    isCurrent\n    device\n    address\n    place\n    createdAt\n    lastSeenAt\n  }\n": typeof types.SessionRowFragmentDoc,
+    "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      sessionsEnded\n      sessions {\n        ...SessionRow\n      }\n    }\n  }\n": typeof types.EndSessionDocument,
+    "\n  mutation EndOwnSessions($input: EndOwnSessionsInput!) {\n    endOwnSessions(input: $input) {\n      sessionsEnded\n      sessions {\n        ...SessionRow\n      }\n    }\n  }\n": typeof types.EndOwnSessionsDocument,
     "\n  query DeletionGrace {\n    viewer {\n      deletionGraceDays\n    }\n  }\n": typeof types.DeletionGraceDocument,
     "\n  mutation RequestAccountDeletion($confirmation: String!) {\n    requestAccountDeletion(input: { confirmation: $confirmation }) {\n      position\n      user {\n        ...ViewerUser\n      }\n    }\n  }\n": typeof types.RequestAccountDeletionDocument,
     "\n  mutation ExportOwnData {\n    exportOwnData {\n      url\n      expiresAt\n      mediaBytes\n    }\n  }\n": typeof types.ExportOwnDataDocument,
@@ -145,6 +159,20 @@ const documents: Documents = {
     "\n  query Outbox($after: String, $template: String, $status: MailStatus) {\n    outbox(after: $after, template: $template, status: $status) {\n      edges {\n        cursor\n        node {\n          id\n          template\n          label\n          isTest\n          status\n          failures\n          requestedAt\n          retryAt\n          reason\n          code\n          content {\n            to\n            subject\n          }\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": types.OutboxDocument,
     "\n  query MailPreferences {\n    mailPreferences {\n      template\n      label\n      wanted\n    }\n  }\n": types.MailPreferencesDocument,
     "\n  mutation SetMailPreference($input: SetMailPreferenceInput!) {\n    setMailPreference(input: $input) {\n      preferences {\n        template\n        label\n        wanted\n      }\n      position\n    }\n  }\n": types.SetMailPreferenceDocument,
+    "\n  query SignInFactors {\n    signInFactors {\n      ...SignInFactorsFields\n    }\n  }\n": types.SignInFactorsDocument,
+    "\n  fragment SignInFactorsFields on SignInFactors {\n    atProvider\n    passkeysAvailable\n    secondFactor {\n      enabledAt\n      recoveryCodesLeft\n    }\n    passkeys {\n      id\n      name\n      createdAt\n      lastUsedAt\n    }\n  }\n": types.SignInFactorsFieldsFragmentDoc,
+    "\n  mutation StartSecondFactor {\n    startSecondFactor {\n      secret\n      uri\n      qrCode\n    }\n  }\n": types.StartSecondFactorDocument,
+    "\n  mutation EnableSecondFactor($input: EnableSecondFactorInput!) {\n    enableSecondFactor(input: $input) {\n      recoveryCodes\n      signInFactors {\n        ...SignInFactorsFields\n      }\n    }\n  }\n": types.EnableSecondFactorDocument,
+    "\n  mutation DisableSecondFactor {\n    disableSecondFactor {\n      signInFactors {\n        ...SignInFactorsFields\n      }\n    }\n  }\n": types.DisableSecondFactorDocument,
+    "\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes {\n      recoveryCodes\n      signInFactors {\n        ...SignInFactorsFields\n      }\n    }\n  }\n": types.RenewRecoveryCodesDocument,
+    "\n  mutation StartPasskey {\n    startPasskey {\n      options\n    }\n  }\n": types.StartPasskeyDocument,
+    "\n  mutation AddPasskey($input: AddPasskeyInput!) {\n    addPasskey(input: $input) {\n      signInFactors {\n        ...SignInFactorsFields\n      }\n    }\n  }\n": types.AddPasskeyDocument,
+    "\n  mutation RenamePasskey($input: RenamePasskeyInput!) {\n    renamePasskey(input: $input) {\n      signInFactors {\n        ...SignInFactorsFields\n      }\n    }\n  }\n": types.RenamePasskeyDocument,
+    "\n  mutation RemovePasskey($input: RemovePasskeyInput!) {\n    removePasskey(input: $input) {\n      signInFactors {\n        ...SignInFactorsFields\n      }\n    }\n  }\n": types.RemovePasskeyDocument,
+    "\n  query Sessions {\n    sessions {\n      ...SessionRow\n    }\n  }\n": types.SessionsDocument,
+    "\n  fragment SessionRow on Session {\n    id\n    isCurrent\n    device\n    address\n    place\n    createdAt\n    lastSeenAt\n  }\n": types.SessionRowFragmentDoc,
+    "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      sessionsEnded\n      sessions {\n        ...SessionRow\n      }\n    }\n  }\n": types.EndSessionDocument,
+    "\n  mutation EndOwnSessions($input: EndOwnSessionsInput!) {\n    endOwnSessions(input: $input) {\n      sessionsEnded\n      sessions {\n        ...SessionRow\n      }\n    }\n  }\n": types.EndOwnSessionsDocument,
     "\n  query DeletionGrace {\n    viewer {\n      deletionGraceDays\n    }\n  }\n": types.DeletionGraceDocument,
     "\n  mutation RequestAccountDeletion($confirmation: String!) {\n    requestAccountDeletion(input: { confirmation: $confirmation }) {\n      position\n      user {\n        ...ViewerUser\n      }\n    }\n  }\n": types.RequestAccountDeletionDocument,
     "\n  mutation ExportOwnData {\n    exportOwnData {\n      url\n      expiresAt\n      mediaBytes\n    }\n  }\n": types.ExportOwnDataDocument,
@@ -410,6 +438,62 @@ export function graphql(source: "\n  query MailPreferences {\n    mailPreference
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SetMailPreference($input: SetMailPreferenceInput!) {\n    setMailPreference(input: $input) {\n      preferences {\n        template\n        label\n        wanted\n      }\n      position\n    }\n  }\n"): (typeof documents)["\n  mutation SetMailPreference($input: SetMailPreferenceInput!) {\n    setMailPreference(input: $input) {\n      preferences {\n        template\n        label\n        wanted\n      }\n      position\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SignInFactors {\n    signInFactors {\n      ...SignInFactorsFields\n    }\n  }\n"): (typeof documents)["\n  query SignInFactors {\n    signInFactors {\n      ...SignInFactorsFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SignInFactorsFields on SignInFactors {\n    atProvider\n    passkeysAvailable\n    secondFactor {\n      enabledAt\n      recoveryCodesLeft\n    }\n    passkeys {\n      id\n      name\n      createdAt\n      lastUsedAt\n    }\n  }\n"): (typeof documents)["\n  fragment SignInFactorsFields on SignInFactors {\n    atProvider\n    passkeysAvailable\n    secondFactor {\n      enabledAt\n      recoveryCodesLeft\n    }\n    passkeys {\n      id\n      name\n      createdAt\n      lastUsedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartSecondFactor {\n    startSecondFactor {\n      secret\n      uri\n      qrCode\n    }\n  }\n"): (typeof documents)["\n  mutation StartSecondFactor {\n    startSecondFactor {\n      secret\n      uri\n      qrCode\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EnableSecondFactor($input: EnableSecondFactorInput!) {\n    enableSecondFactor(input: $input) {\n      recoveryCodes\n      signInFactors {\n        ...SignInFactorsFields\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EnableSecondFactor($input: EnableSecondFactorInput!) {\n    enableSecondFactor(input: $input) {\n      recoveryCodes\n      signInFactors {\n        ...SignInFactorsFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DisableSecondFactor {\n    disableSecondFactor {\n      signInFactors {\n        ...SignInFactorsFields\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DisableSecondFactor {\n    disableSecondFactor {\n      signInFactors {\n        ...SignInFactorsFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes {\n      recoveryCodes\n      signInFactors {\n        ...SignInFactorsFields\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes {\n      recoveryCodes\n      signInFactors {\n        ...SignInFactorsFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartPasskey {\n    startPasskey {\n      options\n    }\n  }\n"): (typeof documents)["\n  mutation StartPasskey {\n    startPasskey {\n      options\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddPasskey($input: AddPasskeyInput!) {\n    addPasskey(input: $input) {\n      signInFactors {\n        ...SignInFactorsFields\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddPasskey($input: AddPasskeyInput!) {\n    addPasskey(input: $input) {\n      signInFactors {\n        ...SignInFactorsFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenamePasskey($input: RenamePasskeyInput!) {\n    renamePasskey(input: $input) {\n      signInFactors {\n        ...SignInFactorsFields\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RenamePasskey($input: RenamePasskeyInput!) {\n    renamePasskey(input: $input) {\n      signInFactors {\n        ...SignInFactorsFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemovePasskey($input: RemovePasskeyInput!) {\n    removePasskey(input: $input) {\n      signInFactors {\n        ...SignInFactorsFields\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RemovePasskey($input: RemovePasskeyInput!) {\n    removePasskey(input: $input) {\n      signInFactors {\n        ...SignInFactorsFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Sessions {\n    sessions {\n      ...SessionRow\n    }\n  }\n"): (typeof documents)["\n  query Sessions {\n    sessions {\n      ...SessionRow\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SessionRow on Session {\n    id\n    isCurrent\n    device\n    address\n    place\n    createdAt\n    lastSeenAt\n  }\n"): (typeof documents)["\n  fragment SessionRow on Session {\n    id\n    isCurrent\n    device\n    address\n    place\n    createdAt\n    lastSeenAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      sessionsEnded\n      sessions {\n        ...SessionRow\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      sessionsEnded\n      sessions {\n        ...SessionRow\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndOwnSessions($input: EndOwnSessionsInput!) {\n    endOwnSessions(input: $input) {\n      sessionsEnded\n      sessions {\n        ...SessionRow\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EndOwnSessions($input: EndOwnSessionsInput!) {\n    endOwnSessions(input: $input) {\n      sessionsEnded\n      sessions {\n        ...SessionRow\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

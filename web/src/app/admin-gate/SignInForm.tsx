@@ -1,5 +1,5 @@
 import { LogIn, ShieldCheck } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { color, space, text } from '../../theme/tokens.ts';
@@ -36,6 +36,7 @@ const Form = styled.form`
 interface Fields {
   readonly email: string;
   readonly password: string;
+  readonly code: string;
 }
 
 export interface SignInFormProps {
@@ -54,14 +55,16 @@ export function SignInForm({ signedIn, onReopen, onSignedIn }: SignInFormProps) 
     setError,
     clearErrors,
     formState: { errors, isSubmitting },
-  } = useForm<Fields>({ defaultValues: { email: '', password: '' } });
+  } = useForm<Fields>({ defaultValues: { email: '', password: '', code: '' } });
   const problem = errors.root?.message;
+  const [needsCode, setNeedsCode] = useState(false);
 
-  const submit = async ({ email, password }: Fields): Promise<void> => {
+  const submit = async ({ email, password, code }: Fields): Promise<void> => {
     try {
-      await signInAsAdmin(email.trim(), password);
+      await signInAsAdmin(email.trim(), password, code.trim());
       onSignedIn();
     } catch (cause) {
+      if (needsSecondFactor(cause)) setNeedsCode(true);
       setError('root', { message: signInProblem(cause) });
     }
   };
@@ -103,6 +106,11 @@ export function SignInForm({ signedIn, onReopen, onSignedIn }: SignInFormProps) 
         <Field label="Password">
           <PasswordInput autoComplete="current-password" {...register('password', { required: true })} />
         </Field>
+        {needsCode && (
+          <Field label="Code" hint="From your authenticator app, or one of your recovery codes.">
+            <TextInput autoComplete="one-time-code" maxLength={20} {...register('code')} />
+          </Field>
+        )}
         <Button
           type="submit"
           size="lg"
@@ -119,9 +127,14 @@ export function SignInForm({ signedIn, onReopen, onSignedIn }: SignInFormProps) 
 }
 
 /** Signs in with a local account that has the administrator's role. Throws the errors of `rest`. */
-export async function signInAsAdmin(email: string, password: string): Promise<void> {
-  await rest('/api/admin/login', { method: 'POST', body: { email, password }, parse: isRecord });
+export async function signInAsAdmin(email: string, password: string, code = ''): Promise<void> {
+  const body = { email, password, ...(code !== '' && { code }) };
+  await rest('/api/admin/login', { method: 'POST', body, parse: isRecord });
 }
+
+/** Whether the account has a second factor, whose code is missing. */
+const needsSecondFactor = (cause: unknown): boolean =>
+  cause instanceof RestError && problemOf(cause).code === 'SECOND_FACTOR_REQUIRED';
 
 /** The message for a failure: the server's, or `Invalid credentials` (spec part 3 section 8). */
 export function signInProblem(cause: unknown): string {

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import { SecurityCard } from './security/SecurityCard.tsx';
+import { SessionsCard } from './sessions/SessionsCard.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import { YourDataCard } from './your-data/YourDataCard.tsx';
 import { MailPreferencesCard } from './MailPreferencesCard.tsx';
@@ -13,7 +15,9 @@ interface SettingsCard {
 
 /** The cards of the account settings, in their order. A new card is a file and a line here. */
 export const cards: readonly SettingsCard[] = [
-  { id: 'account', column: 'side', Card: AccountCard },
+  { id: 'security', column: 'main', Card: SecurityCard },
+  { id: 'sessions', column: 'main', Card: SessionsCard },
   { id: 'your-data', column: 'main', Card: YourDataCard },
+  { id: 'account', column: 'side', Card: AccountCard },
   { id: 'email-preferences', column: 'side', Card: MailPreferencesCard },
 ];

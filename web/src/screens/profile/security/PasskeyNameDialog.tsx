@@ -1,0 +1,95 @@
+import { useMutation } from '@apollo/client/react';
+import { startRegistration, type PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
+import { useId, useState, type FormEvent } from 'react';
+import { serverSentenceOf } from '../../../app/apollo/errors.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import { toast } from '../../../ui/toastStore.ts';
+import { addPasskeyMutation, renamePasskeyMutation, signInFactorsQuery, startPasskeyMutation } from './documents.ts';
+
+export interface PasskeyNameDialogProps {
+  readonly passkey: { readonly id: string; readonly name: string } | 'new';
+  readonly onClose: () => void;
+}
+
+/** Names a passkey; a new one is made on this device first. */
+export function PasskeyNameDialog({ passkey, onClose }: PasskeyNameDialogProps) {
+  const form = useId();
+  const isNew = passkey === 'new';
+  const [name, setName] = useState(isNew ? '' : passkey.name);
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [start] = useMutation(startPasskeyMutation);
+  const [add] = useMutation(addPasskeyMutation);
+  const [rename] = useMutation(renamePasskeyMutation);
+
+  const make = async (): Promise<void> => {
+    const { data } = await start();
+    const optionsJSON = data?.startPasskey.options as PublicKeyCredentialCreationOptionsJSON;
+    const answer = await startRegistration({ optionsJSON });
+    await add({
+      variables: { input: { name, answer } },
+      update: (cache, { data: added }) => {
+        if (added) cache.writeQuery({ query: signInFactorsQuery, data: added.addPasskey });
+      },
+    });
+    toast({ title: 'Passkey added', description: name });
+  };
+  const submit = async (): Promise<void> => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      if (isNew) await make();
+      else
+        await rename({
+          variables: { input: { id: passkey.id, name } },
+          update: (cache, { data }) => {
+            if (data) cache.writeQuery({ query: signInFactorsQuery, data: data.renamePasskey });
+          },
+        });
+      onClose();
+    } catch (cause) {
+      setProblem(serverSentenceOf(cause) ?? 'Your device made no passkey. Please try again.');
+      setBusy(false);
+    }
+  };
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (name.trim() === '') setProblem('Enter a name, such as "My phone".');
+    else void submit();
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      busy={busy}
+      size="sm"
+      title={isNew ? 'Add a passkey' : 'Rename the passkey'}
+      {...(isNew && { description: 'Name it, so that you can tell your devices apart. Your device then asks you.' })}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={form}
+            loading={busy}
+            loadingText={isNew ? 'Waiting for your device...' : 'Saving...'}
+          >
+            {isNew ? 'Continue' : 'Save'}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={onSubmit} noValidate>
+        <Field label="Name" required {...(problem !== undefined && { error: problem })}>
+          <TextInput autoComplete="off" maxLength={60} value={name} onChange={({ target }) => setName(target.value)} />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

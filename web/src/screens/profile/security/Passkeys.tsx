@@ -1,0 +1,118 @@
+import { useMutation } from '@apollo/client/react';
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { sentenceOf } from '../../../app/apollo/errors.ts';
+import type { SignInFactorsQuery } from '../../../gql/graphql.ts';
+import { color, space, text } from '../../../theme/tokens.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { formatDay } from '../../../ui/format.ts';
+import { Cluster } from '../../../ui/layout.tsx';
+import { toast } from '../../../ui/toastStore.ts';
+import { removePasskeyMutation, signInFactorsQuery } from './documents.ts';
+import { PasskeyNameDialog } from './PasskeyNameDialog.tsx';
+import { Part } from './SecondFactor.tsx';
+
+type Passkey = SignInFactorsQuery['signInFactors']['passkeys'][number];
+
+const List = styled.ul`
+  list-style: none;
+  margin: 0;
+  padding: 0;
+`;
+const Item = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]};
+  padding-block: ${space[2]};
+  & > div:first-child {
+    flex: 1 1 180px;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  & p {
+    ${text('small')} color: ${color.text2};
+  }
+`;
+
+export interface PasskeysProps {
+  readonly passkeys: readonly Passkey[];
+  readonly available: boolean;
+}
+
+/** Adds, names and removes passkeys. */
+export function Passkeys({ passkeys, available }: PasskeysProps) {
+  const [naming, setNaming] = useState<Passkey | 'new' | null>(null);
+  const [removing, setRemoving] = useState<Passkey | null>(null);
+  const [remove] = useMutation(removePasskeyMutation);
+
+  const finishRemoval = async ({ id, name }: Passkey): Promise<void> => {
+    // One dialog at a time: the confirmation of the identity may come next.
+    setRemoving(null);
+    try {
+      await remove({
+        variables: { input: { id } },
+        update: (cache, { data }) => {
+          if (data) cache.writeQuery({ query: signInFactorsQuery, data: data.removePasskey });
+        },
+      });
+      toast({ title: 'Passkey removed', description: name });
+    } catch (cause) {
+      toast({ title: 'The passkey is still there', description: sentenceOf(cause), variant: 'destructive' });
+    }
+  };
+
+  return (
+    <Part aria-labelledby="passkeys">
+      <h3 id="passkeys">Passkeys</h3>
+      <p>Sign in with your fingerprint, face or device PIN instead of your password.</p>
+      {passkeys.length > 0 && (
+        <List>
+          {passkeys.map((passkey) => (
+            <Item key={passkey.id}>
+              <div>
+                <strong>{passkey.name}</strong>
+                <p>
+                  Added {formatDay(passkey.createdAt)} ·{' '}
+                  {passkey.lastUsedAt === null ? 'not used yet' : `last used ${formatDay(passkey.lastUsedAt)}`}
+                </p>
+              </div>
+              <Cluster $gap={2}>
+                <Button variant="secondary" aria-label={`Rename ${passkey.name}`} onClick={() => setNaming(passkey)}>
+                  Rename
+                </Button>
+                <Button variant="ghost" aria-label={`Remove ${passkey.name}`} onClick={() => setRemoving(passkey)}>
+                  Remove
+                </Button>
+              </Cluster>
+            </Item>
+          ))}
+        </List>
+      )}
+      {available ? (
+        <Cluster>
+          <Button variant="secondary" icon={<KeyRound aria-hidden="true" />} onClick={() => setNaming('new')}>
+            Add a passkey
+          </Button>
+        </Cluster>
+      ) : (
+        <Alert tone="info">Browsers allow passkeys only at a name with https, or at localhost.</Alert>
+      )}
+      {naming !== null && <PasskeyNameDialog passkey={naming} onClose={() => setNaming(null)} />}
+      {removing !== null && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setRemoving(null)}
+          title={`Remove ${removing.name}?`}
+          description="This device will no longer sign you in. Delete the passkey on the device too."
+          confirmText="Remove"
+          destructive
+          onConfirm={() => void finishRemoval(removing)}
+        />
+      )}
+    </Part>
+  );
+}

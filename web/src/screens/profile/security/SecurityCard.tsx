@@ -1,0 +1,44 @@
+import { useQuery } from '@apollo/client/react';
+import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { ErrorState } from '../../../ui/EmptyState.tsx';
+import { Stack } from '../../../ui/layout.tsx';
+import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import { signInFactorsQuery } from './documents.ts';
+import { Passkeys } from './Passkeys.tsx';
+import { SecondFactor } from './SecondFactor.tsx';
+
+/** The second factor and the passkeys of the account. */
+export function SecurityCard() {
+  const { data, error, refetch } = useQuery(signInFactorsQuery, { fetchPolicy: 'cache-and-network' });
+  const factors = data?.signInFactors;
+  return (
+    <Card title="Sign-in security" description="Protect your account with more than a password.">
+      {factors === undefined && error === undefined && (
+        <Loading label="Loading sign-in security…">
+          <Skeleton $height="140px" />
+        </Loading>
+      )}
+      {factors === undefined && error !== undefined && (
+        <ErrorState
+          title="Your sign-in security cannot be shown right now"
+          message={sentenceOf(error)}
+          requestId={requestIdOf(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {factors?.atProvider === true && (
+        <Alert tone="info">
+          You sign in at an outside identity provider. Set up a second factor or a passkey there.
+        </Alert>
+      )}
+      {factors?.atProvider === false && (
+        <Stack $gap={6}>
+          <SecondFactor factor={factors.secondFactor} />
+          <Passkeys passkeys={factors.passkeys} available={factors.passkeysAvailable} />
+        </Stack>
+      )}
+    </Card>
+  );
+}

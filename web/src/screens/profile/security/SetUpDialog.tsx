@@ -1,0 +1,133 @@
+import { useMutation } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useId, useState, type FormEvent } from 'react';
+import { styled } from 'styled-components';
+import { sentenceOf } from '../../../app/apollo/errors.ts';
+import { color, radius, space, text } from '../../../theme/tokens.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import { enableSecondFactorMutation, signInFactorsQuery, startSecondFactorMutation } from './documents.ts';
+
+/** Readers of QR codes need a light ground in dark mode too. */
+const Code = styled.img`
+  inline-size: 200px;
+  block-size: 200px;
+  align-self: center;
+  background: #fff;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.md};
+  padding: ${space[2]};
+`;
+const Secret = styled.code`
+  ${text('small')}
+  overflow-wrap: anywhere;
+`;
+
+export interface SetUpDialogProps {
+  readonly onClose: () => void;
+  /** Receives the recovery codes once the factor is on. */
+  readonly onCodes: (codes: readonly string[]) => void;
+}
+
+/** Shows the secret to an authenticator app and takes its first code. */
+export function SetUpDialog({ onClose, onCodes }: SetUpDialogProps) {
+  const form = useId();
+  const [code, setCode] = useState('');
+  const [start, started] = useMutation(startSecondFactorMutation);
+  const [enable, enabling] = useMutation(enableSecondFactorMutation);
+  const offer = started.data?.startSecondFactor;
+  const begin = useEffectEvent(() => {
+    start().catch(() => undefined);
+  });
+  useEffect(() => begin(), []);
+
+  const submit = async (): Promise<void> => {
+    try {
+      const { data } = await enable({
+        variables: { input: { code } },
+        update: (cache, { data: enabled }) => {
+          if (enabled)
+            cache.writeQuery({
+              query: signInFactorsQuery,
+              data: { signInFactors: enabled.enableSecondFactor.signInFactors },
+            });
+        },
+      });
+      onClose();
+      onCodes(data?.enableSecondFactor.recoveryCodes ?? []);
+    } catch {
+      // The message is shown at the field.
+      setCode('');
+    }
+  };
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    void submit();
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      busy={enabling.loading}
+      size="sm"
+      title="Set up an authenticator app"
+      description="Scan the picture with the app, then enter the code that the app shows."
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={enabling.loading}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={form}
+            disabled={offer === undefined}
+            loading={enabling.loading}
+            loadingText="Checking..."
+          >
+            Turn on
+          </Button>
+        </>
+      }
+    >
+      {started.error !== undefined && <Alert tone="danger">{sentenceOf(started.error)}</Alert>}
+      {offer === undefined && started.error === undefined && (
+        <Loading label="Loading…">
+          <Skeleton $height="200px" />
+        </Loading>
+      )}
+      {offer !== undefined && (
+        <form id={form} onSubmit={onSubmit} noValidate>
+          <Stack>
+            <Code src={`data:image/svg+xml,${encodeURIComponent(offer.qrCode)}`} alt="QR code for your app" />
+            <div>
+              <p>Or enter this key in the app:</p>
+              <Cluster $gap={2}>
+                <Secret>{offer.secret}</Secret>
+                <CopyButton iconOnly variant="ghost" value={offer.secret} label="Copy key" />
+              </Cluster>
+            </div>
+            <Field
+              label="6-digit code"
+              required
+              {...(enabling.error !== undefined && { error: sentenceOf(enabling.error) })}
+            >
+              <TextInput
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                maxLength={8}
+                value={code}
+                onChange={({ target }) => setCode(target.value)}
+              />
+            </Field>
+          </Stack>
+        </form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,185 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { Monitor } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
+import { signOut } from '../../../app/session/signOut.ts';
+import type { SessionsQuery } from '../../../gql/graphql.ts';
+import { color, space, text } from '../../../theme/tokens.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ErrorState } from '../../../ui/EmptyState.tsx';
+import { formatMoment } from '../../../ui/format.ts';
+import { Cluster } from '../../../ui/layout.tsx';
+import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import { toast } from '../../../ui/toastStore.ts';
+import { endOwnSessionsMutation, endSessionMutation, sessionsQuery } from './documents.ts';
+
+type Session = SessionsQuery['sessions'][number];
+
+const List = styled.ul`
+  list-style: none;
+  margin: 0;
+  padding: 0;
+`;
+const Item = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]};
+  padding-block: ${space[3]};
+  & + & {
+    border-block-start: 1px solid ${color.border};
+  }
+  & > svg {
+    flex: none;
+    inline-size: 20px;
+    block-size: 20px;
+    color: ${color.text2};
+  }
+`;
+const Facts = styled.div`
+  flex: 1 1 220px;
+  min-inline-size: 0;
+  & > p {
+    ${text('small')} color: ${color.text2};
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** What the dialogs ask before sessions end. */
+const questions = {
+  others: {
+    title: 'Sign out the other browsers?',
+    description: 'They have to sign in again with the password. This browser stays signed in.',
+    confirmText: 'Sign out others',
+  },
+  everywhere: {
+    title: 'Sign out everywhere?',
+    description: 'Every browser has to sign in again with the password, this one too.',
+    confirmText: 'Sign out everywhere',
+  },
+} as const;
+
+/** Where the user is signed in, and how to end it. */
+export function SessionsCard() {
+  const { data, error, refetch } = useQuery(sessionsQuery, { fetchPolicy: 'cache-and-network' });
+  const [asking, setAsking] = useState<keyof typeof questions | null>(null);
+  const [endOwn, { loading }] = useMutation(endOwnSessionsMutation);
+  const sessions = data?.sessions;
+
+  const endAll = async (which: keyof typeof questions): Promise<void> => {
+    try {
+      const keepCurrent = which === 'others';
+      await endOwn({
+        variables: { input: { keepCurrent } },
+        update: (cache, { data: ended }) => {
+          if (keepCurrent && ended)
+            cache.writeQuery({ query: sessionsQuery, data: { sessions: ended.endOwnSessions.sessions } });
+        },
+      });
+      if (!keepCurrent) return signOut();
+      toast({ title: 'Other browsers signed out' });
+    } catch (cause) {
+      toast({ title: 'The sessions could not be ended', description: sentenceOf(cause), variant: 'destructive' });
+    }
+    setAsking(null);
+    return undefined;
+  };
+
+  return (
+    <Card title="Sessions" description="Browsers that are signed in to your account.">
+      {sessions === undefined && error === undefined && (
+        <Loading label="Loading sessions…">
+          <Skeleton $height="96px" />
+        </Loading>
+      )}
+      {sessions === undefined && error !== undefined && (
+        <ErrorState
+          title="Your sessions cannot be shown right now"
+          message={sentenceOf(error)}
+          requestId={requestIdOf(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {sessions !== undefined && (
+        <>
+          <List>
+            {sessions.map((session) => (
+              <SessionItem key={session.id} session={session} />
+            ))}
+          </List>
+          <Cluster>
+            <Button variant="secondary" disabled={sessions.length < 2} onClick={() => setAsking('others')}>
+              Sign out others
+            </Button>
+            <Button variant="secondary" onClick={() => setAsking('everywhere')}>
+              Sign out everywhere
+            </Button>
+          </Cluster>
+        </>
+      )}
+      {asking !== null && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setAsking(null)}
+          {...questions[asking]}
+          destructive
+          loading={loading}
+          loadingText="Signing out..."
+          onConfirm={() => void endAll(asking)}
+        />
+      )}
+    </Card>
+  );
+}
+
+function SessionItem({ session }: { readonly session: Session }) {
+  const [end, { loading }] = useMutation(endSessionMutation);
+  const name = session.device === '' ? 'Unknown browser' : session.device;
+  const finish = async (): Promise<void> => {
+    try {
+      await end({
+        variables: { input: { id: session.id } },
+        update: (cache, { data }) => {
+          if (data) cache.writeQuery({ query: sessionsQuery, data: { sessions: data.endSession.sessions } });
+        },
+      });
+      toast({ title: 'Browser signed out', description: name });
+    } catch (cause) {
+      toast({ title: 'The session could not be ended', description: sentenceOf(cause), variant: 'destructive' });
+    }
+  };
+  return (
+    <Item>
+      <Monitor aria-hidden="true" />
+      <Facts>
+        <Cluster $gap={2}>
+          <strong>{name}</strong>
+          {session.isCurrent && <Badge tone="success">This browser</Badge>}
+        </Cluster>
+        <p>
+          {session.address}
+          {session.place !== null && ` (${session.place})`}
+        </p>
+        <p>
+          Signed in {formatMoment(session.createdAt)}
+          {!session.isCurrent && ` · last seen ${formatMoment(session.lastSeenAt)}`}
+        </p>
+      </Facts>
+      {!session.isCurrent && (
+        <Button
+          variant="secondary"
+          loading={loading}
+          loadingText="Signing out..."
+          aria-label={`Sign out ${name}, ${session.address}`}
+          onClick={() => void finish()}
+        >
+          Sign out
+        </Button>
+      )}
+    </Item>
+  );
+}
