@@ -121,11 +121,11 @@ describe('the erasure', () => {
       done,
       given: {
         erasers,
-        files: flaky({ removeAll: note('files') } as object as FileStore),
-        identities: flaky({ remove: note('identity') } as object as IdentityDirectory),
+        files: { removeAll: note('files') } as object as FileStore,
+        identities: { remove: note('identity') } as object as IdentityDirectory,
         keyRing: flaky({ destroy: note('key') }),
-        mail: { provider: flaky({ eraseOwner: note('mails') }) } as object as Dependencies['mail'],
-        scrubReadModels: flaky({ scrub: note('read models') }).scrub,
+        mail: { provider: { eraseOwner: note('mails') } } as object as Dependencies['mail'],
+        scrubReadModels: note('read models'),
       },
     };
   }
