@@ -127,6 +127,7 @@ describe('invalid sessions', () => {
     ['POST', '/api/generate-script-from-profile', { propertyDetails: 'A house' }],
     ['POST', '/api/credits/refill', { amount: 177.5, credits: 10 }],
     ['POST', '/api/credits/add-manual', { planId: 'pi_x' }],
+    ['POST', '/api/create-payment-intent', { planId: 'digital-twin', amount: 350 }],
   ];
 
   test('answers 401 to missing, forged, truncated and revoked cookies', async () => {

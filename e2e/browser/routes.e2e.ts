@@ -35,6 +35,10 @@ const signedIn: readonly Visit[] = [
   { path: '/billing', heading: 'Billing & Payments' },
   { path: '/onboarding', heading: 'Set up your account' },
   { path: '/profile', heading: 'Account settings' },
+  { path: '/subscription-addons', heading: 'Complete your subscription' },
+  { path: '/payment-success?plan=elite&billing=annual', heading: 'Payment Successful!' },
+  { path: '/manage-avatars', heading: 'Manage Digital Twins' },
+  { path: '/checkout?plan=digital-twin&amount=350', heading: 'Checkout' },
 ];
 const signIn: readonly Visit[] = [
   { path: '/login', heading: 'Signing In...', stay: true },

@@ -33,10 +33,41 @@ test.each(refills)('POST /api/credits/refill rejects %s', (_what, body, code, me
   unchanged(user, async () => expectProblem(await user.call('POST', '/api/credits/refill', body), 400, code, message)),
 );
 
+const intents: readonly (readonly [string, object, string, string | RegExp])[] = [
+  ['nothing', { planId: 'volume-pro', amount: 0 }, 'PRICE_CHANGED', priceChanged],
+  ['less than nothing', { planId: 'volume-pro', amount: -725 }, 'PRICE_CHANGED', priceChanged],
+  ['the price of another bundle', { planId: 'volume-pro', amount: 177.5 }, 'PRICE_CHANGED', priceChanged],
+  ['9,999 credits', { planId: 'volume-pro', amount: 725, credits: 9_999 }, 'PRICE_CHANGED', priceChanged],
+  ['a first twin at the later price', { planId: 'digital-twin', amount: 315 }, 'PRICE_CHANGED', priceChanged],
+  [
+    'a twin that the amount leaves out',
+    { planId: 'volume-pro', amount: 725, customAvatar: true },
+    'PRICE_CHANGED',
+    priceChanged,
+  ],
+  ['words', { planId: 'volume-pro', amount: '725abc' }, 'INVALID_INPUT', /amount/],
+  ['an unknown plan', { planId: 'solo', amount: 1 }, 'INVALID_INPUT', 'This plan does not exist.'],
+  ['an unknown bundle', { planId: 'free', type: 'bundle', amount: 1 }, 'INVALID_INPUT', 'This bundle does not exist.'],
+  ['a retired plan', { planId: 'rapid-starter', amount: 1 }, 'INVALID_INPUT', /no longer sold/],
+  ['no plan', { amount: 1 }, 'INVALID_INPUT', 'Choose a plan, a credit bundle or a Digital Twin.'],
+];
+test.each(intents)('POST /api/create-payment-intent rejects %s', (_what, body, code, message) =>
+  unchanged(user, async () =>
+    expectProblem(await user.call('POST', '/api/create-payment-intent', body), 400, code, message),
+  ),
+);
+
+test('a changed price is answered with the new quote', async () => {
+  expect(await user.call('POST', '/api/create-payment-intent', { planId: 'digital-twin', amount: 99 })).toMatchObject({
+    status: 400,
+    body: { quote: { items: [{ id: 'digital-twin', amount: 35_000 }], total: 35_000, currency: 'usd' } },
+  });
+});
+
 test('accepts a price as plain text, as the documented client may send it', async () => {
   expect(await user.call('POST', '/api/credits/refill', { amount: '177.50', credits: '10' })).toMatchObject({
     status: 200,
-    body: { amount: 17_750 },
+    body: { quote: { total: 17_750 } },
   });
 });
 

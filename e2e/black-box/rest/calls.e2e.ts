@@ -98,7 +98,15 @@ describe('credits', () => {
     const answer = await user.call('POST', '/api/credits/refill', starterPack);
     expect(answer).toMatchObject({
       status: 200,
-      body: { clientSecret: expect.stringMatching(/^pi_\w+_secret_\w+$/), amount: 17_750, currency: 'usd' },
+      body: {
+        clientSecret: expect.stringMatching(/^pi_\w+_secret_\w+$/),
+        paymentIntentId: expect.stringMatching(/^pi_\w+$/),
+        quote: {
+          items: [{ id: 'starter-pack', description: 'Starter Pack (10 credits)', amount: 17_750, credits: 10 }],
+          total: 17_750,
+          currency: 'usd',
+        },
+      },
     });
   });
 
