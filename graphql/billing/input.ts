@@ -2,15 +2,23 @@ import { z } from 'zod';
 import { id } from '../input/fields.ts';
 import { absent, flag, plainNumber } from '../payments/input.ts';
 
-/** `POST /api/create-subscription` (spec part 2 section 7): `plan` and `planId` are the same field. */
-export const createSubscriptionBody = z.object({ planId: id.or(absent), plan: id.or(absent), customAvatar: flag });
+/**
+ * `POST /api/create-subscription` (spec part 2 section 7): `plan` and `planId` are the same field. The total is in
+ * dollars and a hint only; the checkout sends the e-mail blast, for which the specification names no field.
+ */
+export const createSubscriptionBody = z.object({
+  planId: id.or(absent),
+  plan: id.or(absent),
+  customAvatar: flag,
+  emailBlast: flag,
+  totalAmount: plainNumber.or(absent),
+});
 
 /** `POST /api/create-subscription-with-bundle`; the figures are in dollars and credits, and hints only. */
 export const withBundleBody = createSubscriptionBody.extend({
   bundleId: id,
   bundlePrice: plainNumber.or(absent),
   credits: plainNumber.or(absent),
-  totalAmount: plainNumber.or(absent),
 });
 
 const maybe = z

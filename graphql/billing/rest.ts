@@ -73,16 +73,18 @@ const changes =
 /** Subscriptions and billing (spec part 2 section 7, part 3 section 7). */
 export const billingRoutes: Routes = {
   'POST /api/create-subscription': opensSubscription((body) => {
-    const { plan, planId = plan, customAvatar } = readInput(createSubscriptionBody, body);
-    return { planId, customAvatar };
+    const { plan, planId = plan, customAvatar, emailBlast, totalAmount } = readInput(createSubscriptionBody, body);
+    const expected = totalAmount === undefined ? {} : { expectedTotalCents: readCents(totalAmount) };
+    return { planId, customAvatar, emailBlast, ...expected };
   }),
   'POST /api/create-subscription-with-bundle': opensSubscription((body) => {
-    const { plan, planId = plan, bundleId, customAvatar, ...figures } = readInput(withBundleBody, body);
+    const { plan, planId = plan, bundleId, customAvatar, emailBlast, ...figures } = readInput(withBundleBody, body);
     const { totalAmount, credits: asked, bundlePrice } = figures;
     return {
       planId,
       bundleId,
       customAvatar,
+      emailBlast,
       expectedTotalCents: claimedTotal(bundleId, bundlePrice, totalAmount),
       ...(asked === undefined ? {} : { expectedHalfCredits: monthlyPlan.halfCredits + readHalfCredits(asked) }),
     };
