@@ -9,6 +9,7 @@ import { EMBEDDED_CLIENT_ID, openEmbeddedIdentity } from './embedded/index.ts';
 import { createConfirmation } from './confirmation/confirmation.ts';
 import { grantNamedAdministrator, hasAdminRights, isNamedAdministrator } from './roles/administrators.ts';
 import type { SendMail } from './mail.ts';
+import { createRecovery } from './roles/recovery.ts';
 import type { SessionStore } from './sessions/port.ts';
 import type { FactorChange } from './factors/index.ts';
 import { createOwnFactors } from './factors/own-factors.ts';
@@ -181,6 +182,9 @@ export async function openIdentity(options: IdentityOptions) {
     providerUrl: settings.issuer ?? publicUrl,
   });
   const ownSessions = createOwnSessions({ sessions, accountOf, embedded });
+  const recover =
+    embedded &&
+    createRecovery({ embedded, users, userOf: (accountId) => users.findUser(embeddedAuthority, accountId) });
   const externalDomain = settings.issuer?.replace(/^https:\/\//, '').replace(/\/$/, '') ?? '';
   const signInSettings: SignInSettings = {
     domain: embedded ? `${publicUrl}${embeddedPath}` : externalDomain,
@@ -201,6 +205,8 @@ export async function openIdentity(options: IdentityOptions) {
     ownSessions,
     ownFactors,
     accountSettings,
+    /** The operator's way back into an account; absent with an outside provider, which has its own. */
+    recover,
     isNamedAdministrator: (email: string): boolean => isNamedAdministrator(adminEmails, email),
     signInSettings,
     issuer,

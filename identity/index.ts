@@ -6,6 +6,7 @@ export type { SignInSettings } from './identity.ts';
 export { hasAdminRights, isAtDomain } from './roles/administrators.ts';
 export { openFirstAdmin } from './roles/first-admin.ts';
 export type { FirstAdmin } from './roles/first-admin.ts';
+export type { Recover } from './roles/recovery.ts';
 export type { Confirmation } from './confirmation/confirmation.ts';
 export { openSessions } from './sessions/sessions.ts';
 export type { OwnFactors } from './factors/own-factors.ts';

@@ -140,7 +140,13 @@ async function compose(config: Config): Promise<() => Promise<void>> {
   const control =
     ROLE === 'all'
       ? serveControl(
-          { dataDir: config.data.DATA_DIR, eventStore: engines.eventStore, projections, payments },
+          {
+            dataDir: config.data.DATA_DIR,
+            eventStore: engines.eventStore,
+            projections,
+            payments,
+            recover: gateway.recover,
+          },
           (error) => logger.error({ err: error }, 'An operation failed'),
         )
       : undefined;

@@ -22,6 +22,7 @@ interface Visit {
 const open: readonly Visit[] = [
   { path: '/', heading: /^Every listing deserves a presenter/ },
   { path: '/pricing', heading: 'Simple pricing, by the minute' },
+  { path: '/auth-debug', heading: 'Auth debug' },
 ];
 const lost: readonly Visit[] = [{ path: '/no/such/page', heading: '404 Page Not Found', complaints: /status of 404/ }];
 const signedIn: readonly Visit[] = [

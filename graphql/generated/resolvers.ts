@@ -1347,6 +1347,8 @@ export type Query = {
   scriptTools: ScriptTools;
   /** Your sessions, that of this request first, then the newest first. */
   sessions: Array<Session>;
+  /** For everyone in a development start, for administrators otherwise. */
+  signInDebug: SignInDebug;
   /** How you sign in besides your password. */
   signInFactors: SignInFactors;
   /** Movements of your credit account, newest first; `kind` selects one kind. `first` is 1 to 100. */
@@ -1710,6 +1712,17 @@ export type SetMailPreferencePayload = {
   __typename?: 'SetMailPreferencePayload';
   position: Scalars['Position']['output'];
   preferences: Array<MailPreference>;
+};
+
+/** How sign-in is configured, without secrets (`/auth-debug`). */
+export type SignInDebug = {
+  __typename?: 'SignInDebug';
+  /** The first 10 characters of the client id; empty when it is not configured. */
+  clientId: Scalars['String']['output'];
+  /** The identity provider's domain; empty when it is not configured. */
+  domain: Scalars['String']['output'];
+  /** Whether an outside, hosted identity provider is used instead of the built-in one. */
+  hosted: Scalars['Boolean']['output'];
 };
 
 /** How you sign in besides your password. */
@@ -2329,6 +2342,7 @@ export type ResolversTypes = {
   SetCreditsPayload: ResolverTypeWrapper<SetCreditsPayloadParent>;
   SetMailPreferenceInput: SetMailPreferenceInput;
   SetMailPreferencePayload: ResolverTypeWrapper<SetMailPreferencePayload>;
+  SignInDebug: ResolverTypeWrapper<SignInDebug>;
   SignInFactors: ResolverTypeWrapper<SignInFactorsParent>;
   SignInFactorsPayload: ResolverTypeWrapper<Omit<SignInFactorsPayload, 'signInFactors'> & { signInFactors: ResolversTypes['SignInFactors'] }>;
   SkippedVideo: ResolverTypeWrapper<SkippedVideo>;
@@ -2489,6 +2503,7 @@ export type ResolversParentTypes = {
   SetCreditsPayload: SetCreditsPayloadParent;
   SetMailPreferenceInput: SetMailPreferenceInput;
   SetMailPreferencePayload: SetMailPreferencePayload;
+  SignInDebug: SignInDebug;
   SignInFactors: SignInFactorsParent;
   SignInFactorsPayload: Omit<SignInFactorsPayload, 'signInFactors'> & { signInFactors: ResolversParentTypes['SignInFactors'] };
   SkippedVideo: SkippedVideo;
@@ -3154,6 +3169,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   scriptEstimate?: Resolver<ResolversTypes['ScriptEstimate'], ParentType, ContextType, RequireFields<QueryScriptEstimateArgs, 'script'>>;
   scriptTools?: Resolver<ResolversTypes['ScriptTools'], ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  signInDebug?: Resolver<ResolversTypes['SignInDebug'], ParentType, ContextType>;
   signInFactors?: Resolver<ResolversTypes['SignInFactors'], ParentType, ContextType>;
   statement?: Resolver<ResolversTypes['StatementConnection'], ParentType, ContextType, RequireFields<QueryStatementArgs, 'first'>>;
   systemStatus?: Resolver<ResolversTypes['SystemStatus'], ParentType, ContextType>;
@@ -3288,6 +3304,12 @@ export type SetCreditsPayloadResolvers<ContextType = GatewayContext, ParentType 
 export type SetMailPreferencePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetMailPreferencePayload'] = ResolversParentTypes['SetMailPreferencePayload']> = {
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   preferences?: Resolver<Array<ResolversTypes['MailPreference']>, ParentType, ContextType>;
+};
+
+export type SignInDebugResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInDebug'] = ResolversParentTypes['SignInDebug']> = {
+  clientId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hosted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SignInFactorsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInFactors'] = ResolversParentTypes['SignInFactors']> = {
@@ -3592,6 +3614,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Session?: SessionResolvers<ContextType>;
   SetCreditsPayload?: SetCreditsPayloadResolvers<ContextType>;
   SetMailPreferencePayload?: SetMailPreferencePayloadResolvers<ContextType>;
+  SignInDebug?: SignInDebugResolvers<ContextType>;
   SignInFactors?: SignInFactorsResolvers<ContextType>;
   SignInFactorsPayload?: SignInFactorsPayloadResolvers<ContextType>;
   SkippedVideo?: SkippedVideoResolvers<ContextType>;

@@ -18,6 +18,8 @@ export interface SignInServices {
   /** Whether `ADMIN_EMAILS` names this e-mail address, which grants the administrator role at each sign-in. */
   readonly isNamedAdministrator: (email: string) => boolean;
   readonly settings: SignInSettings;
+  /** Whether everyone may see how sign-in is configured: in a development start. */
+  readonly debugIsPublic: boolean;
   /** The exact `iss` claim of the identity provider's tokens; undefined while the provider is unavailable. */
   readonly issuer: () => Promise<string | undefined>;
   /** Serves the embedded identity provider below its path; absent with an outside provider. */

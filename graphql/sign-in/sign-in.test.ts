@@ -95,3 +95,23 @@ describe('GET /auth/logout', () => {
     },
   );
 });
+
+describe('how sign-in is configured (trust A20)', () => {
+  const settings = { domain: 'id.example', clientId: 'curbcast-web-client', embedded: false };
+  const source = '{ signInDebug { domain clientId hosted } }';
+  const shown = { signInDebug: { domain: 'id.example', clientId: 'curbcast-w', hosted: true } };
+
+  test('everyone sees it in a development start, with 10 characters of the client id', async () => {
+    const { as } = await given([], { signIn: { settings, debugIsPublic: true } });
+    expect(await as().graphql(source)).toEqual(shown);
+  });
+
+  test('elsewhere only administrators see it', async () => {
+    const { as } = await given([registered('ann'), registered('admin')], {
+      signIn: { settings, debugIsPublic: false },
+    });
+    expect(await as().graphql(source)).toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(await as('ann').graphql(source)).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await as('admin').graphql(source)).toEqual(shown);
+  });
+});

@@ -89,6 +89,7 @@ export async function openGatewaySide(options: GatewaySideOptions) {
     port,
     firstAdmin: identity.firstAdmin,
     embedded: identity.embedded,
+    recover: identity.recover,
     stop: async () => {
       stopping = true;
       logCheck.stop();

@@ -69,7 +69,7 @@ export function createServices(options: ServicesOptions): GatewayServices {
     pictures: { fetch: (url) => providers.web.fetchImage(url) },
     platform: platformServices({ ...options, counts: { subscriptions: live.size, sockets: sockets.size } }),
     samples: sampleServices(settings.derived.publicUrl),
-    signIn: signInServices(identity),
+    signIn: signInServices(identity, settings.derived.development),
     ownSessions: identity.ownSessions,
     signInFactors: identity.ownFactors,
     stepUp: identity.confirmation,
@@ -190,8 +190,9 @@ function sampleServices(publicUrl: string): GatewayServices['samples'] {
   };
 }
 
-function signInServices({ embedded, ...identity }: GatewayIdentity): GatewayServices['signIn'] {
+function signInServices({ embedded, ...identity }: GatewayIdentity, isDevelopment: boolean): GatewayServices['signIn'] {
   return {
+    debugIsPublic: isDevelopment,
     signIn: identity.signIn,
     adminSignIn: identity.adminSignIn,
     firstAdmin: identity.firstAdmin,

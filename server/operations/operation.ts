@@ -1,4 +1,5 @@
 import type { PaymentProvider } from '../../command-service/index.ts';
+import type { Recover } from '../../identity/index.ts';
 import type { EventStore } from '../../event-store/index.ts';
 import type { Projections } from '../../projection-service/index.ts';
 
@@ -9,6 +10,8 @@ export interface OperationContext {
   readonly eventStore: EventStore;
   readonly projections: Projections;
   readonly payments: PaymentProvider;
+  /** Recovers an account; only in a running server with the embedded identity provider. */
+  readonly recover?: Recover | undefined;
 }
 
 /** Prints a line for the operator. */

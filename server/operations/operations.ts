@@ -5,6 +5,7 @@ import { rebuildIndexes, verifyLog, type Verification } from '../../event-store/
 import { openSqliteReadStore, projectionRegistry, type Projections } from '../../projection-service/index.ts';
 import type { Operation, Report } from './operation.ts';
 import { reconcile } from './reconcile.ts';
+import { recover } from './recover.ts';
 import { replay } from './replay.ts';
 
 const progressEvery = 100_000;
@@ -109,4 +110,11 @@ function namesOf(wanted: string, report: Report): readonly string[] {
 }
 
 /** The operations by the name of their npm script. */
-export const operations: Readonly<Record<string, Operation>> = { verify, rebuild, replay, reconcile, retry };
+export const operations: Readonly<Record<string, Operation>> = {
+  verify,
+  rebuild,
+  replay,
+  reconcile,
+  retry,
+  recover,
+};

@@ -3,6 +3,7 @@ import { addOns } from './add-ons/screen.ts';
 import { admin, creditAudit } from './admin/screen.ts';
 import { billing } from './billing/screen.ts';
 import { checkout } from './checkout/screen.ts';
+import { authDebug } from './auth-debug/screen.ts';
 import { dashboard } from './dashboard/screen.ts';
 import { generateVideo } from './generate-video/screen.ts';
 import { landing } from './landing/screen.ts';
@@ -41,6 +42,7 @@ export const screens: readonly Screen[] = [
   unsubscribe,
   admin,
   creditAudit,
+  authDebug,
 ];
 
 /** The build writes these to `routes.json`, by which the gateway distinguishes screens from unknown paths. */

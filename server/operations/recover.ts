@@ -1,0 +1,25 @@
+import type { Operation } from './operation.ts';
+
+const usage =
+  'Use: npm run recover -- <e-mail address> [reset-factors] [admin], next to a running server with the built-in identity provider.';
+const options: ReadonlySet<string> = new Set(['reset-factors', 'admin']);
+
+/**
+ * `recover -- <e-mail> [reset-factors] [admin]`: the way back into a local account. Prints a link that verifies the
+ * address and sets the password; resets second factor and passkeys; grants the administrator role.
+ */
+export const recover: Operation = async ({ recover: run }, [email, ...wanted], report) => {
+  if (run === undefined || email === undefined || !wanted.every((option) => options.has(option))) {
+    report(usage);
+    return false;
+  }
+  const isAdmin = wanted.includes('admin');
+  const { link, factors, admin } = await run({ email, resetFactors: wanted.includes('reset-factors'), admin: isAdmin });
+  if (factors === 'reset') report('Second factor and passkeys are reset.');
+  if (factors === 'none') report('There was no second factor and no passkey.');
+  if (admin === 'granted') report('The account has the administrator role.');
+  report(`To set the password of ${email}, open within the hour:`);
+  report(`  ${link}`);
+  if (admin === 'later') report('Sign in once with it, then run this command again to grant the administrator role.');
+  return true;
+};

@@ -1,0 +1,87 @@
+import { useQuery } from '@apollo/client/react';
+import { ExternalLink } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
+import { isRecord, rest } from '../../app/rest.ts';
+import { graphql } from '../../gql/gql.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { ButtonAnchor } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { DescriptionList } from '../../ui/DescriptionList.tsx';
+import { ErrorState } from '../../ui/EmptyState.tsx';
+import { Page, Stack } from '../../ui/layout.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { authorizeAddress } from './authorizeAddress.ts';
+
+const debugQuery = graphql(`
+  query SignInDebug {
+    signInDebug {
+      domain
+      clientId
+      hosted
+    }
+  }
+`);
+
+/** `/auth-debug`: the sign-in settings of this installation, for developers and administrators. */
+export default function AuthDebug() {
+  const { data, error, refetch } = useQuery(debugQuery);
+  const settings = data?.signInDebug;
+  const isMissing = settings !== undefined && (settings.domain === '' || settings.clientId === '');
+  const authorize = useAuthorizeAddress(settings !== undefined && !isMissing);
+  return (
+    <Page $width="reading">
+      <Stack $gap={6}>
+        <h1>Auth debug</h1>
+        {settings === undefined && error === undefined && (
+          <Loading label="Loading…">
+            <Skeleton $height="200px" />
+          </Loading>
+        )}
+        {error !== undefined && (
+          <ErrorState
+            title="The settings cannot be shown"
+            message={sentenceOf(error)}
+            requestId={requestIdOf(error)}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {isMissing && <Alert tone="danger">The identity-provider configuration is missing.</Alert>}
+        {settings !== undefined && (
+          <Card title="Sign-in configuration">
+            <DescriptionList
+              items={[
+                { term: 'Domain', value: settings.domain === '' ? 'Not set' : settings.domain },
+                { term: 'Client ID', value: settings.clientId === '' ? 'Not set' : `${settings.clientId}...` },
+                { term: 'Hosted identity provider', value: settings.hosted ? 'Yes' : 'No, the built-in one' },
+                { term: 'Origin', value: location.origin },
+              ]}
+            />
+            {authorize !== undefined && (
+              <ButtonAnchor
+                href={authorize}
+                target="_blank"
+                rel="noreferrer"
+                icon={<ExternalLink aria-hidden="true" />}
+              >
+                Test sign-in page
+              </ButtonAnchor>
+            )}
+          </Card>
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+/** The provider's authorize address, once the settings of sign-in are loaded. */
+function useAuthorizeAddress(wanted: boolean): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!wanted) return;
+    rest('/auth/config', { parse: (value) => (isRecord(value) ? value : {}) })
+      .then(({ domain, clientId }) => setAddress(authorizeAddress(String(domain), String(clientId), location.origin)))
+      .catch(() => undefined);
+  }, [wanted]);
+  return address;
+}
