@@ -87,7 +87,7 @@ export function hugeStreamContract(name: string, open: () => Promise<EventStore>
             events.slice(from, from + perAppend),
           );
       }
-    }, 120_000);
+    }, 600_000);
     afterAll(() => eventStore.close());
 
     let n = 1_000_000;
