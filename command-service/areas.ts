@@ -16,6 +16,7 @@ import { holdTimeouts } from './processes/holds.ts';
 import { mailDelivery } from './processes/mail-delivery.ts';
 import { mailRequests } from './processes/mail-requests.ts';
 import { planGrants } from './processes/plan-grants.ts';
+import { renewalPause } from './processes/renewal-pause.ts';
 import { rendering } from './processes/rendering.ts';
 import { settlement } from './processes/settlement.ts';
 import { subscriptionChecks } from './processes/subscription-checks.ts';
@@ -39,7 +40,7 @@ export const areas = {
   profile: { commands: createProfileCommands, background: [usernames] },
   credits: { commands: createCreditCommands, background: [creditGrants, holdTimeouts, creditExpiry] },
   payments: { commands: createPaymentCommands, background: [] },
-  subscriptions: { commands: createSubscriptionCommands, background: [planGrants, subscriptionChecks] },
+  subscriptions: { commands: createSubscriptionCommands, background: [planGrants, renewalPause, subscriptionChecks] },
   library: { commands: createLibraryCommands, background: [] },
   mail: { commands: createMailCommands, background: [mailRequests, mailDelivery] },
   videos: { commands: createVideoCommands, background: [rendering, settlement] },

@@ -1,0 +1,27 @@
+import { isLiveSubscription, subscriptionAggregate } from '../../domain/subscriptions/index.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { defineProcess, type HandlerContext } from './engine/define-process.ts';
+
+/**
+ * Collects no renewals while an account is suspended: the billing screen says that renewal is paused, so nothing may be
+ * charged (spec part 3 section 4).
+ */
+export function renewalPause({
+  executor,
+  billingProvider,
+  billingSync,
+}: Pick<Dependencies, 'executor' | 'billingProvider' | 'billingSync'>) {
+  const set = async (userId: string, paused: boolean, { caller }: HandlerContext): Promise<void> => {
+    const { current } = (await executor.load(subscriptionAggregate, userId)).state;
+    if (!current || !isLiveSubscription(current)) return;
+    await billingProvider.setCollectionPaused(current.subscriptionId, paused);
+    await billingSync(current.subscriptionId, caller);
+  };
+  return defineProcess({
+    name: 'renewal-pause',
+    on: {
+      AccountSuspended: ({ data }, context) => set(data.userId, true, context),
+      AccountReactivated: ({ data }, context) => set(data.userId, false, context),
+    },
+  });
+}
