@@ -11,10 +11,12 @@ import { createVideoCommands } from './handlers/videos.ts';
 import { creditGrants } from './processes/credit-grants.ts';
 import type { BackgroundWork } from './processes/engine/background-work.ts';
 import { deletions, erasure } from './processes/erasure.ts';
+import { expiryWarnings } from './processes/expiry-warnings.ts';
 import { creditExpiry } from './processes/expiry.ts';
 import { holdTimeouts } from './processes/holds.ts';
 import { mailDelivery } from './processes/mail-delivery.ts';
 import { mailRequests } from './processes/mail-requests.ts';
+import { paymentReminders } from './processes/payment-reminders.ts';
 import { planGrants } from './processes/plan-grants.ts';
 import { renewalPause } from './processes/renewal-pause.ts';
 import { rendering } from './processes/rendering.ts';
@@ -42,7 +44,7 @@ export const areas = {
   payments: { commands: createPaymentCommands, background: [] },
   subscriptions: { commands: createSubscriptionCommands, background: [planGrants, renewalPause, subscriptionChecks] },
   library: { commands: createLibraryCommands, background: [] },
-  mail: { commands: createMailCommands, background: [mailRequests, mailDelivery] },
+  mail: { commands: createMailCommands, background: [mailRequests, paymentReminders, expiryWarnings, mailDelivery] },
   videos: { commands: createVideoCommands, background: [rendering, settlement] },
 } as const satisfies Readonly<Record<string, Area>>;
 

@@ -14,6 +14,16 @@ import type { BillingProvider } from './providers/payments/billing-port.ts';
 import type { PaymentProvider } from './providers/payments/port.ts';
 import type { VideoProvider } from './providers/video/port.ts';
 
+/** A lot of credits that expires. Times are milliseconds since the epoch. */
+export interface ExpiringLot {
+  readonly id: string;
+  readonly userId: string;
+  readonly lotId: string;
+  readonly source: string;
+  readonly grantedAt: number;
+  readonly expiresAt: number;
+}
+
 /** How mails are written and sent. */
 export interface MailDependencies {
   readonly provider: MailProvider;
@@ -53,6 +63,11 @@ export interface Dependencies {
   readonly renderTimeout: number;
   /** Accounts with credits whose expiry has passed: a query that only a read model can answer. */
   readonly expiryDue: (now: number, limit: number) => Promise<readonly string[]>;
+  /** Lots of credits after this place in the order of their expiry, likewise from a read model. */
+  readonly expiringLots: (
+    after: { readonly expiresAt: number; readonly id: string },
+    limit: number,
+  ) => Promise<readonly ExpiringLot[]>;
   /** How long a deletion can be undone, in milliseconds (`ACCOUNT_DELETION_GRACE`). */
   readonly deletionGrace: number;
   /** Accounts whose deletion is final by now, likewise from a read model. */

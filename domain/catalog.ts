@@ -71,6 +71,9 @@ export const pastDueGrace = 3 * day;
 /** A new account's trial (spec part 3 section 9). */
 export const trial = { halfCredits: 6, period: 30 * day } as const;
 
+/** Below this many half-credits a user is told that the credits run low. */
+export const lowCredits = 4;
+
 /** Bounds of what an administrator may set, in whole credits (DECISIONS 2.10). */
 export const adminCredits = { min: 0, max: 100_000 } as const;
 

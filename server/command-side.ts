@@ -65,6 +65,13 @@ export function openCommandSide({
         .catch(unlessUnavailable);
       return rows.filter(({ doc }) => doc.nextExpiry !== null && doc.nextExpiry <= at).map(({ id }) => id);
     },
+    expiringLots: async ({ expiresAt, id }, limit) => {
+      const rows = await projections
+        .reader('expiring-lots')
+        .query('lots', { index: 'byExpiry', equal: { kind: 'lot' }, after: { order: [expiresAt], id }, limit })
+        .catch(unlessUnavailable);
+      return rows.map((row) => ({ id: row.id, ...row.doc }));
+    },
     deletionGrace: settings.identity.ACCOUNT_DELETION_GRACE,
     deletionsDue: async (at, limit) => {
       const rows = await projections

@@ -1,6 +1,8 @@
 import { quoteOf } from '../../domain/quotes/index.ts';
+import { lowCredits } from '../../domain/catalog.ts';
 import type { EventHandlers } from '../../domain/events.ts';
-import type { MailContent } from '../../domain/mail/index.ts';
+import type { MailContent, MailData } from '../../domain/mail/index.ts';
+import { subscriptionAggregate, type SubscriptionState } from '../../domain/subscriptions/index.ts';
 import { attemptId, failureSentence, videoAggregate, type VideoState } from '../../domain/videos/index.ts';
 import type { Executor } from '../executor/executor.ts';
 
@@ -20,15 +22,23 @@ export type TriggeredMail = MailContent & {
 /** What a trigger may look up. */
 export interface TriggerContext {
   readonly video: (videoId: string) => Promise<VideoState>;
+  readonly subscription: (userId: string) => Promise<SubscriptionState>;
 }
 
 export const triggerContext = (executor: Executor): TriggerContext => ({
   video: async (videoId) => (await executor.load(videoAggregate, videoId)).state,
+  subscription: async (userId) => (await executor.load(subscriptionAggregate, userId)).state,
 });
 
 const welcome = (userId: string): readonly TriggeredMail[] => [
   { template: 'welcome', userId, data: {}, once: `welcome/${userId}` },
 ];
+
+const signInChanged = (
+  userId: string,
+  change: MailData<'sign_in_changed'>['change'],
+  changedAtMs: number,
+): readonly TriggeredMail[] => [{ template: 'sign_in_changed', userId, data: { change, changedAtMs } }];
 
 /**
  * Which mails follow from which events. The process `mail-requests` reads this table; a new mail is a line here and a
@@ -41,6 +51,11 @@ export const mailTriggers: EventHandlers<
   UserRegistered: ({ data }) => welcome(data.userId),
   // The trial follows the verification of the address, for a user who registered before it.
   CreditsGranted: ({ data, stream }) => (data.source === 'trial' ? welcome(stream.slice(stream.indexOf('-') + 1)) : []),
+  // The event says what was left after the hold: the video with which the balance falls below the threshold.
+  VideoRequested: ({ data: { userId, halfCredits, availableAfterHalfCredits: left } }) =>
+    left < lowCredits && left + halfCredits >= lowCredits
+      ? [{ template: 'credit_low', userId, data: { halfCredits: left } }]
+      : [],
   VideoCompleted: async ({ data: { videoId, userId, attempt } }, { video }) => {
     const { request, status } = await video(videoId);
     return status === 'deleted' || !request
@@ -87,4 +102,25 @@ export const mailTriggers: EventHandlers<
   PasswordChanged: ({ data: { userId, changeId }, time }) => [
     { template: 'password_changed', userId, once: `password/${changeId}`, data: { changedAtMs: time } },
   ],
+  // The first invoice of a subscription is paid by a payment of its own, which has its receipt.
+  InvoicePaid: async ({ data: { userId, paymentId, invoiceId, amountCents, currency, paidAtMs, plan } }, context) => {
+    const { current } = await context.subscription(userId);
+    if (amountCents === 0 || current === undefined || current.paymentId === paymentId) return [];
+    const items = [{ description: plan?.name ?? 'Subscription', amountCents }];
+    const data = { paymentId: paymentId ?? invoiceId, items, totalCents: amountCents, currency, paidAtMs };
+    return [{ template: 'receipt', userId, once: `receipt/${invoiceId}`, data }];
+  },
+  CancellationScheduled: ({ data: { userId, endsAtMs } }) => [
+    { template: 'subscription_cancelled', userId, data: { endsAtMs } },
+  ],
+  DeletionRequested: ({ data: { userId, eraseAtMs } }) => [
+    { template: 'account_deletion', userId, data: { step: 'scheduled', deletesAtMs: eraseAtMs } },
+  ],
+  DeletionCancelled: ({ data: { userId }, time }) => [
+    { template: 'account_deletion', userId, data: { step: 'cancelled', deletesAtMs: time } },
+  ],
+  SecondFactorEnabled: ({ data: { userId }, time }) => signInChanged(userId, 'second_factor_enabled', time),
+  SecondFactorDisabled: ({ data: { userId }, time }) => signInChanged(userId, 'second_factor_disabled', time),
+  PasskeyAdded: ({ data: { userId }, time }) => signInChanged(userId, 'passkey_added', time),
+  PasskeyRemoved: ({ data: { userId }, time }) => signInChanged(userId, 'passkey_removed', time),
 };

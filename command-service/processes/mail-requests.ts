@@ -1,11 +1,8 @@
 import type { RecordedEvent } from '../../domain/envelope.ts';
 import { dispatch, typesOf } from '../../domain/events.ts';
-import { mailTemplates } from '../../domain/mail/index.ts';
-import { userAggregate } from '../../domain/users/index.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { uuidFrom, type Caller } from '../handlers/context.ts';
-import { createMailRequest } from '../handlers/mail.ts';
-import { mailTriggers, triggerContext, type TriggeredMail } from '../mail/triggers.ts';
+import { createRequestForUser } from '../handlers/mail-for-user.ts';
+import { mailTriggers, triggerContext } from '../mail/triggers.ts';
 import { defineProcess, type HandlerContext } from './engine/define-process.ts';
 
 /**
@@ -13,23 +10,12 @@ import { defineProcess, type HandlerContext } from './engine/define-process.ts';
  * an event that comes again requests nothing more.
  */
 export function mailRequests({ executor, now }: Pick<Dependencies, 'executor' | 'now'>) {
-  const requestMail = createMailRequest({ executor });
+  const request = createRequestForUser({ executor, now });
   const context = triggerContext(executor);
 
-  const request = async (mail: TriggeredMail, event: RecordedEvent, caller: Caller): Promise<void> => {
-    const { template, userId, once = event.id } = mail;
-    // After a long pause, or with a log from before there were mails, old news is not sent.
-    if (now() - event.time > mailTemplates[template].usefulFor) return;
-    const { identity, mailsSwitchedOff = [] } = (await executor.load(userAggregate, userId)).state;
-    const to = mail.to ?? (identity?.emailVerified === true ? identity.email : undefined);
-    if (!to || mailsSwitchedOff.includes(template)) return;
-    const id = uuidFrom(`mail/${template}/${once}${mail.to === undefined ? '' : '/other address'}`);
-    const name = identity?.firstName || identity?.displayName || '';
-    await requestMail({ ...mail, id, ownerId: userId, to, name }, caller);
-  };
-
   const handle = async (event: RecordedEvent, { caller }: HandlerContext): Promise<void> => {
-    for (const mail of (await dispatch(mailTriggers, event, context)) ?? []) await request(mail, event, caller);
+    const mails = (await dispatch(mailTriggers, event, context)) ?? [];
+    for (const mail of mails) await request({ once: event.id, ...mail }, event.time, caller);
   };
   return defineProcess({
     name: 'mail-requests',

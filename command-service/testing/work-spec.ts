@@ -75,6 +75,7 @@ export function specifyWork(create: (dependencies: Dependencies) => BackgroundWo
           now,
           renderTimeout,
           expiryDue: async () => [],
+          expiringLots: async () => [],
           deletionGrace: 7 * 24 * 3_600_000,
           deletionsDue: async () => [],
           erasedBefore: async () => [],

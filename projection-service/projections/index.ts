@@ -3,6 +3,7 @@ import { adjustmentReasons } from './adjustment-reasons.ts';
 import { causation } from './causation.ts';
 import { creditAudit } from './credit-audit.ts';
 import { credits } from './credits.ts';
+import { expiringLots } from './expiring-lots.ts';
 import { library } from './library.ts';
 import { mails } from './mails.ts';
 import { payments } from './payments.ts';
@@ -22,6 +23,7 @@ export const projectionRegistry = [
   causation,
   library,
   mails,
+  expiringLots,
   adjustmentReasons,
 ] as const;
 

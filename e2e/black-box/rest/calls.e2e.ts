@@ -361,6 +361,7 @@ describe('the event contract', () => {
       expect.arrayContaining([
         'curbcast.credits.v1',
         'curbcast.library.v1',
+        'curbcast.mails.v1',
         'curbcast.payments.v1',
         'curbcast.users.v1',
         'curbcast.videos.v1',
@@ -386,7 +387,9 @@ describe('health', () => {
         'causation',
         'credit-audit',
         'credits',
+        'expiring-lots',
         'library',
+        'mails',
         'payments',
         'users',
         'videos',

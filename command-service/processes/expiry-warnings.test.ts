@@ -1,0 +1,85 @@
+import { describe, test } from '@jest/globals';
+import { day } from '../../domain/catalog.ts';
+import type { CreditsGranted } from '../../domain/credits/index.ts';
+import type { UserRegistered } from '../../domain/users/index.ts';
+import type { ExpiringLot } from '../dependencies.ts';
+import { uuidFrom } from '../handlers/context.ts';
+import { on, specifyWork, type Placed } from '../testing/work-spec.ts';
+import { expiryWarnings } from './expiry-warnings.ts';
+
+const expiresAt = 100 * day;
+const lot = (more: Partial<ExpiringLot> = {}): ExpiringLot => ({
+  id: 'ann/lot',
+  userId: 'ann',
+  lotId: 'lot',
+  source: 'bundle',
+  grantedAt: 0,
+  expiresAt,
+  ...more,
+});
+const registered: UserRegistered = {
+  type: 'UserRegistered',
+  data: {
+    userId: 'ann',
+    issuer: 'https://id.example',
+    subject: 'ann',
+    username: 'ann',
+    email: 'ann@example.com',
+    emailVerified: true,
+    firstName: 'Ann',
+    lastName: 'Lee',
+    displayName: 'Ann Lee',
+    pictureUrl: null,
+  },
+};
+const granted: CreditsGranted = {
+  type: 'CreditsGranted',
+  data: {
+    lotId: 'lot',
+    source: 'bundle',
+    halfCredits: 5,
+    debtPaidHalfCredits: 0,
+    expiresAtMs: expiresAt,
+    paymentId: 'pi_1',
+    priceCents: 100,
+    paidCents: 100,
+    currency: 'usd',
+    catalogVersion: 'v1',
+    itemName: 'Starter Pack',
+  },
+};
+const mail = (template: string, days: number, data: Record<string, number>): Placed => {
+  const mailId = uuidFrom(`mail/${template}/ann/lot/${days}`);
+  const common = { mailId, ownerId: 'ann', template, isTest: false, to: 'ann@example.com', name: 'Ann' };
+  return on(`mail-${mailId}`, { type: 'MailRequested', data: { ...common, data } });
+};
+const past = [on('user-ann', registered), on('credits-ann', granted)];
+
+/** The job at a time, with the lots that the read model knows. */
+const at = (now: number, ...lots: readonly ExpiringLot[]) =>
+  specifyWork(expiryWarnings, {
+    now: () => now,
+    expiringLots: async (after) => lots.filter((each) => each.expiresAt > after.expiresAt),
+  }).given(...past);
+
+describe('credits that expire', () => {
+  test.each([30, 7, 1])('are announced %i days before, once', (days) =>
+    at(expiresAt - days * day + 60_000, lot()).appends(
+      mail('credits_expiring', days, { days, halfCredits: 5, expiresAtMs: expiresAt }),
+    ),
+  );
+
+  test('are not announced at other times', () => at(expiresAt - 20 * day, lot()).appends());
+
+  test('are not announced within a day of their grant', () =>
+    at(expiresAt - 30 * day + 60_000, lot({ grantedAt: expiresAt - 30 * day })).appends());
+
+  test('are not announced when nothing is left of them', () =>
+    at(expiresAt - 7 * day + 60_000, lot({ lotId: 'used up' })).appends());
+
+  test('of a trial are also announced as its end, 3 days before', async () => {
+    const now = expiresAt - 3 * day + 60_000;
+    await at(now, lot({ source: 'trial' })).appends(mail('trial_ending', 3, { endsAtMs: expiresAt, halfCredits: 5 }));
+    await at(now, lot()).appends();
+  });
+});

@@ -1,0 +1,38 @@
+import { test } from '@jest/globals';
+import { givenTime, happened, projectionSpec } from '../testing/projection-spec.ts';
+import { expiringLots } from './expiring-lots.ts';
+
+const granted = (lotId: string, expiresAtMs: number | null) =>
+  happened('credits-ann', 'CreditsGranted', {
+    lotId,
+    source: 'trial',
+    halfCredits: 6,
+    debtPaidHalfCredits: 0,
+    expiresAtMs,
+    paymentId: null,
+    priceCents: 0,
+    paidCents: 0,
+    currency: 'usd',
+    catalogVersion: '1',
+    itemName: '30-day trial',
+  });
+
+test('lists lots that expire until they did', async () => {
+  const doc = {
+    kind: 'lot',
+    userId: 'ann',
+    lotId: 'trial',
+    source: 'trial',
+    grantedAt: givenTime(0),
+    expiresAt: 9_000,
+  };
+  await projectionSpec(expiringLots)
+    .given([granted('trial', 9_000), granted('bundle', null)])
+    .then({ lots: { 'ann/trial': doc } });
+  await projectionSpec(expiringLots)
+    .given([
+      granted('trial', 9_000),
+      happened('credits-ann', 'CreditsExpired', { lotId: 'trial', halfCredits: 6, cause: 'expiry' }),
+    ])
+    .then({ lots: {} });
+});

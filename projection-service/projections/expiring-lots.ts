@@ -1,0 +1,38 @@
+import { streamIdOf } from '../../domain/envelope.ts';
+import { documents } from '../collections.ts';
+import { defineProjection } from '../define-projection.ts';
+
+/** A lot of credits that expires; what is left of it is in the ledger. */
+export interface ExpiringLotDocument {
+  /** The same for all: one index orders every lot by its expiry. */
+  readonly kind: 'lot';
+  readonly userId: string;
+  readonly lotId: string;
+  readonly source: string;
+  readonly grantedAt: number;
+  readonly expiresAt: number;
+}
+
+const collections = {
+  lots: documents<ExpiringLotDocument>().indexedBy({ byExpiry: { equal: ['kind'], order: ['expiresAt'] } }),
+};
+
+/** Every lot that expires, by its expiry: whom to warn next. */
+export const expiringLots = defineProjection({
+  name: 'expiring-lots',
+  version: '1',
+  collections,
+  on: {
+    CreditsGranted: ({ stream, data: { lotId, source, expiresAtMs }, time }) => {
+      if (expiresAtMs === null) return [];
+      const userId = streamIdOf(stream);
+      const doc = { kind: 'lot', userId, lotId, source, grantedAt: time, expiresAt: expiresAtMs } as const;
+      return [{ op: 'put', collection: 'lots', id: `${userId}/${lotId}`, doc }];
+    },
+    CreditsExpired: ({ stream, data: { lotId } }) => [
+      { op: 'delete', collection: 'lots', id: `${streamIdOf(stream)}/${lotId}` },
+    ],
+  },
+  live: { lots: 'silent' },
+  awaitedBy: 'queries',
+});
