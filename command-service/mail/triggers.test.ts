@@ -1,14 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { dispatch, type EventOf, type EventType } from '../../domain/events.ts';
 import { mailTemplates } from '../../domain/mail/index.ts';
-import type { Subscription } from '../../domain/subscriptions/index.ts';
 import { initialVideo } from '../../domain/videos/index.ts';
 import { mailTriggers, type TriggerContext } from './triggers.ts';
 
-const current = { subscriptionId: 'sub_1', paymentId: 'pi_first' } as Subscription;
 const context: TriggerContext = {
   video: async () => initialVideo,
-  subscription: async () => ({ current, started: ['sub_1'] }),
 };
 
 /** The types and data of the mails that follow from an event; the data matches the schemas of its templates. */
@@ -28,28 +25,6 @@ describe('the start of a video', () => {
     expect(await request(4, 0)).toEqual([['credit_low', { halfCredits: 0 }]]);
     expect(await request(1, 2)).toEqual([]);
     expect(await request(2, 4)).toEqual([]);
-  });
-});
-
-describe('a paid invoice', () => {
-  const invoice = {
-    userId: 'ann',
-    invoiceId: 'in_2',
-    subscriptionId: 'sub_1',
-    paymentId: 'pi_2',
-    amountCents: 9_900,
-    currency: 'usd',
-    paidAtMs: 7,
-    plan: null,
-  };
-
-  test('of a renewal gets a receipt; the first one has that of its payment, and nothing paid needs none', async () => {
-    const items = [{ description: 'Subscription', amountCents: 9_900 }];
-    expect(await following('InvoicePaid', invoice)).toEqual([
-      ['receipt', { paymentId: 'pi_2', items, totalCents: 9_900, currency: 'usd', paidAtMs: 7 }],
-    ]);
-    expect(await following('InvoicePaid', { ...invoice, paymentId: 'pi_first' })).toEqual([]);
-    expect(await following('InvoicePaid', { ...invoice, amountCents: 0 })).toEqual([]);
   });
 });
 

@@ -2,7 +2,6 @@ import { quoteOf } from '../../domain/quotes/index.ts';
 import { lowCredits } from '../../domain/catalog.ts';
 import type { EventHandlers } from '../../domain/events.ts';
 import type { MailContent, MailData } from '../../domain/mail/index.ts';
-import { subscriptionAggregate, type SubscriptionState } from '../../domain/subscriptions/index.ts';
 import { attemptId, failureSentence, videoAggregate, type VideoState } from '../../domain/videos/index.ts';
 import type { Executor } from '../executor/executor.ts';
 
@@ -22,12 +21,10 @@ export type TriggeredMail = MailContent & {
 /** What a trigger may look up. */
 export interface TriggerContext {
   readonly video: (videoId: string) => Promise<VideoState>;
-  readonly subscription: (userId: string) => Promise<SubscriptionState>;
 }
 
 export const triggerContext = (executor: Executor): TriggerContext => ({
   video: async (videoId) => (await executor.load(videoAggregate, videoId)).state,
-  subscription: async (userId) => (await executor.load(subscriptionAggregate, userId)).state,
 });
 
 const welcome = (userId: string): readonly TriggeredMail[] => [
@@ -102,22 +99,8 @@ export const mailTriggers: EventHandlers<
   PasswordChanged: ({ data: { userId, changeId }, time }) => [
     { template: 'password_changed', userId, once: `password/${changeId}`, data: { changedAtMs: time } },
   ],
-  // The first invoice of a subscription is paid by a payment of its own, which has its receipt.
-  InvoicePaid: async ({ data: { userId, paymentId, invoiceId, amountCents, currency, paidAtMs, plan } }, context) => {
-    const { current } = await context.subscription(userId);
-    if (amountCents === 0 || current === undefined || current.paymentId === paymentId) return [];
-    const items = [{ description: plan?.name ?? 'Subscription', amountCents }];
-    const data = { paymentId: paymentId ?? invoiceId, items, totalCents: amountCents, currency, paidAtMs };
-    return [{ template: 'receipt', userId, once: `receipt/${invoiceId}`, data }];
-  },
   CancellationScheduled: ({ data: { userId, endsAtMs } }) => [
     { template: 'subscription_cancelled', userId, data: { endsAtMs } },
-  ],
-  DeletionRequested: ({ data: { userId, eraseAtMs } }) => [
-    { template: 'account_deletion', userId, data: { step: 'scheduled', deletesAtMs: eraseAtMs } },
-  ],
-  DeletionCancelled: ({ data: { userId }, time }) => [
-    { template: 'account_deletion', userId, data: { step: 'cancelled', deletesAtMs: time } },
   ],
   SecondFactorEnabled: ({ data: { userId }, time }) => signInChanged(userId, 'second_factor_enabled', time),
   SecondFactorDisabled: ({ data: { userId }, time }) => signInChanged(userId, 'second_factor_disabled', time),
