@@ -9,6 +9,8 @@ const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger
 
 const Box = styled.div`
   display: flex;
+  /* On a phone the action goes below the text. */
+  flex-wrap: wrap;
   gap: ${space[3]};
   align-items: start;
   padding: ${space[3]} ${space[4]};
@@ -50,7 +52,7 @@ const Box = styled.div`
   }
 `;
 const Text = styled.div`
-  flex: 1;
+  flex: 1 1 12rem;
   min-inline-size: 0;
 `;
 const Title = styled.p`
