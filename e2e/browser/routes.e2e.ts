@@ -23,6 +23,9 @@ const open: readonly Visit[] = [
   { path: '/', heading: /^Every listing deserves a presenter/ },
   { path: '/pricing', heading: 'Simple pricing, by the minute' },
   { path: '/auth-debug', heading: 'Auth debug' },
+  { path: '/forgot-password', heading: 'Forgot your password?' },
+  { path: '/reset-password', heading: 'Invalid Reset Link' },
+  { path: '/reset-password?token=guess', heading: 'Invalid Reset Link' },
 ];
 const lost: readonly Visit[] = [{ path: '/no/such/page', heading: '404 Page Not Found', complaints: /status of 404/ }];
 const signedIn: readonly Visit[] = [

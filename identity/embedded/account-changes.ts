@@ -226,9 +226,8 @@ export function createAccountChanges(options: AccountChangesOptions): AccountCha
     async completeRegistration(token, password) {
       const link = links.find('register', token);
       if (link === undefined) throw badLink(BAD_LINK);
-      const { email, data } = link;
+      const { accountId: id, email, data } = link;
       if (!(await verifyPassword(password, data.passwordHash))) return undefined;
-      const id = randomUUID();
       const previous = transact(database, () => {
         if (links.take('register', token) === undefined) throw badLink(BAD_LINK);
         const existing = byEmail.get(email);

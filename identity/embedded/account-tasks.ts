@@ -61,7 +61,8 @@ export function createAccountTasks(options: AccountTasksOptions): (task: OutboxT
       // The owner of a known address is not told: strangers could send such mails as often as they like.
       if (account?.emailVerified === true || links.isReserved(email)) return;
       const token = tokenOf('register', id);
-      links.put('register', token, { accountId: '', email, data: { givenName, familyName, passwordHash } });
+      // The account gets this id, so that erasing it finds the mail that made it.
+      links.put('register', token, { accountId: id, email, data: { givenName, familyName, passwordHash } });
       return sendMail({ id, ownerId: id, to: email, template: 'verify', data: { url: addressOf('register', token) } });
     },
 

@@ -73,8 +73,13 @@ type Documents = {
     "\n  query MailTemplates {\n    mailTemplates {\n      name\n      label\n      category\n      sample {\n        subject\n        text\n      }\n    }\n  }\n": typeof types.MailTemplatesDocument,
     "\n  query MailService {\n    mailService {\n      name\n      external\n      canReadOutbox\n      types {\n        name\n        label\n      }\n    }\n  }\n": typeof types.MailServiceDocument,
     "\n  query Outbox($after: String, $template: String, $status: MailStatus) {\n    outbox(after: $after, template: $template, status: $status) {\n      edges {\n        cursor\n        node {\n          id\n          template\n          label\n          isTest\n          status\n          failures\n          requestedAt\n          retryAt\n          reason\n          code\n          content {\n            to\n            subject\n          }\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": typeof types.OutboxDocument,
+    "\n  query PasswordResetLink($token: String!) {\n    passwordResetLinkWorks(token: $token)\n  }\n": typeof types.PasswordResetLinkDocument,
+    "\n  query AccountSubscription {\n    viewer {\n      subscriptionStatus\n    }\n  }\n": typeof types.AccountSubscriptionDocument,
     "\n  query MailPreferences {\n    mailPreferences {\n      template\n      label\n      wanted\n    }\n  }\n": typeof types.MailPreferencesDocument,
     "\n  mutation SetMailPreference($input: SetMailPreferenceInput!) {\n    setMailPreference(input: $input) {\n      preferences {\n        template\n        label\n        wanted\n      }\n      position\n    }\n  }\n": typeof types.SetMailPreferenceDocument,
+    "\n  query PasswordManagement {\n    waysToConfirm {\n      atProvider\n    }\n  }\n": typeof types.PasswordManagementDocument,
+    "\n  mutation RemoveProfilePicture {\n    removeProfilePicture {\n      position\n      user {\n        ...ViewerUser\n      }\n    }\n  }\n": typeof types.RemoveProfilePictureDocument,
+    "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      position\n      emailPending\n      user {\n        ...ViewerUser\n      }\n    }\n  }\n": typeof types.UpdateProfileDocument,
     "\n  query SignInFactors {\n    signInFactors {\n      ...SignInFactorsFields\n    }\n  }\n": typeof types.SignInFactorsDocument,
     "\n  fragment SignInFactorsFields on SignInFactors {\n    atProvider\n    passkeysAvailable\n    secondFactor {\n      enabledAt\n      recoveryCodesLeft\n    }\n    passkeys {\n      id\n      name\n      createdAt\n      lastUsedAt\n    }\n  }\n": typeof types.SignInFactorsFieldsFragmentDoc,
     "\n  mutation StartSecondFactor {\n    startSecondFactor {\n      secret\n      uri\n      qrCode\n    }\n  }\n": typeof types.StartSecondFactorDocument,
@@ -159,8 +164,13 @@ const documents: Documents = {
     "\n  query MailTemplates {\n    mailTemplates {\n      name\n      label\n      category\n      sample {\n        subject\n        text\n      }\n    }\n  }\n": types.MailTemplatesDocument,
     "\n  query MailService {\n    mailService {\n      name\n      external\n      canReadOutbox\n      types {\n        name\n        label\n      }\n    }\n  }\n": types.MailServiceDocument,
     "\n  query Outbox($after: String, $template: String, $status: MailStatus) {\n    outbox(after: $after, template: $template, status: $status) {\n      edges {\n        cursor\n        node {\n          id\n          template\n          label\n          isTest\n          status\n          failures\n          requestedAt\n          retryAt\n          reason\n          code\n          content {\n            to\n            subject\n          }\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": types.OutboxDocument,
+    "\n  query PasswordResetLink($token: String!) {\n    passwordResetLinkWorks(token: $token)\n  }\n": types.PasswordResetLinkDocument,
+    "\n  query AccountSubscription {\n    viewer {\n      subscriptionStatus\n    }\n  }\n": types.AccountSubscriptionDocument,
     "\n  query MailPreferences {\n    mailPreferences {\n      template\n      label\n      wanted\n    }\n  }\n": types.MailPreferencesDocument,
     "\n  mutation SetMailPreference($input: SetMailPreferenceInput!) {\n    setMailPreference(input: $input) {\n      preferences {\n        template\n        label\n        wanted\n      }\n      position\n    }\n  }\n": types.SetMailPreferenceDocument,
+    "\n  query PasswordManagement {\n    waysToConfirm {\n      atProvider\n    }\n  }\n": types.PasswordManagementDocument,
+    "\n  mutation RemoveProfilePicture {\n    removeProfilePicture {\n      position\n      user {\n        ...ViewerUser\n      }\n    }\n  }\n": types.RemoveProfilePictureDocument,
+    "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      position\n      emailPending\n      user {\n        ...ViewerUser\n      }\n    }\n  }\n": types.UpdateProfileDocument,
     "\n  query SignInFactors {\n    signInFactors {\n      ...SignInFactorsFields\n    }\n  }\n": types.SignInFactorsDocument,
     "\n  fragment SignInFactorsFields on SignInFactors {\n    atProvider\n    passkeysAvailable\n    secondFactor {\n      enabledAt\n      recoveryCodesLeft\n    }\n    passkeys {\n      id\n      name\n      createdAt\n      lastUsedAt\n    }\n  }\n": types.SignInFactorsFieldsFragmentDoc,
     "\n  mutation StartSecondFactor {\n    startSecondFactor {\n      secret\n      uri\n      qrCode\n    }\n  }\n": types.StartSecondFactorDocument,
@@ -439,11 +449,31 @@ export function graphql(source: "\n  query Outbox($after: String, $template: Str
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query PasswordResetLink($token: String!) {\n    passwordResetLinkWorks(token: $token)\n  }\n"): (typeof documents)["\n  query PasswordResetLink($token: String!) {\n    passwordResetLinkWorks(token: $token)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AccountSubscription {\n    viewer {\n      subscriptionStatus\n    }\n  }\n"): (typeof documents)["\n  query AccountSubscription {\n    viewer {\n      subscriptionStatus\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query MailPreferences {\n    mailPreferences {\n      template\n      label\n      wanted\n    }\n  }\n"): (typeof documents)["\n  query MailPreferences {\n    mailPreferences {\n      template\n      label\n      wanted\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SetMailPreference($input: SetMailPreferenceInput!) {\n    setMailPreference(input: $input) {\n      preferences {\n        template\n        label\n        wanted\n      }\n      position\n    }\n  }\n"): (typeof documents)["\n  mutation SetMailPreference($input: SetMailPreferenceInput!) {\n    setMailPreference(input: $input) {\n      preferences {\n        template\n        label\n        wanted\n      }\n      position\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PasswordManagement {\n    waysToConfirm {\n      atProvider\n    }\n  }\n"): (typeof documents)["\n  query PasswordManagement {\n    waysToConfirm {\n      atProvider\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveProfilePicture {\n    removeProfilePicture {\n      position\n      user {\n        ...ViewerUser\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveProfilePicture {\n    removeProfilePicture {\n      position\n      user {\n        ...ViewerUser\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      position\n      emailPending\n      user {\n        ...ViewerUser\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      position\n      emailPending\n      user {\n        ...ViewerUser\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -12,6 +12,7 @@ import { myVideos } from './my-videos/screen.ts';
 import { onboarding } from './onboarding/screen.ts';
 import { paymentSuccess } from './payment-success/screen.ts';
 import { outbox } from './outbox/screen.ts';
+import { forgotPassword, resetPassword } from './password/screen.ts';
 import { pricing } from './pricing/screen.ts';
 import { profile } from './profile/screen.ts';
 import { callback, login, register } from './sign-in/screen.ts';
@@ -26,6 +27,8 @@ export const screens: readonly Screen[] = [
   login,
   register,
   callback,
+  forgotPassword,
+  resetPassword,
   dashboard,
   generateVideo,
   myVideos,

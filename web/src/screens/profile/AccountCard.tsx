@@ -1,30 +1,63 @@
+import { useQuery } from '@apollo/client/react';
 import { useViewer } from '../../app/session/SessionContext.tsx';
+import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
+import { graphql } from '../../gql/gql.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
+import { ErrorState } from '../../ui/EmptyState.tsx';
 import { formatCredits, formatDay } from '../../ui/format.ts';
 import { Cluster } from '../../ui/layout.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+
+const statusQuery = graphql(`
+  query AccountSubscription {
+    viewer {
+      subscriptionStatus
+    }
+  }
+`);
 
 /** Facts about the account (spec part 3 section 2). */
 export function AccountCard() {
   const { user, account } = useViewer();
+  const { data, error, refetch } = useQuery(statusQuery, { fetchPolicy: 'cache-and-network' });
+  const status = data?.viewer?.subscriptionStatus;
   return (
     <Card title="Account information">
-      <DescriptionList
-        items={[
-          {
-            term: 'Account ID',
-            value: (
-              <Cluster $gap={2}>
-                <code>{user.id}</code>
-                <CopyButton iconOnly variant="ghost" value={user.id} label="Copy account ID" />
-              </Cluster>
-            ),
-          },
-          { term: 'Credits available', value: formatCredits(account.available) },
-          { term: 'Member since', value: formatDay(user.createdAt) },
-        ]}
-      />
+      {status !== undefined ? (
+        <>
+          <DescriptionList
+            items={[
+              {
+                term: 'Account ID',
+                value: (
+                  <Cluster $gap={2}>
+                    <code>{user.id}</code>
+                    <CopyButton iconOnly variant="ghost" value={user.id} label="Copy account ID" />
+                  </Cluster>
+                ),
+              },
+              { term: 'Credits available', value: formatCredits(account.available) },
+              { term: 'Member since', value: formatDay(user.createdAt) },
+              {
+                term: 'Subscription status',
+                value: status === 'ACTIVE' ? 'Active subscription' : 'No active subscription',
+              },
+            ]}
+          />
+          <ButtonLink to="/billing" variant="secondary">
+            Manage Billing
+          </ButtonLink>
+        </>
+      ) : error ? (
+        <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Loading label="Loading your account…">
+          <Skeleton $height="220px" $radius="14px" />
+        </Loading>
+      )}
     </Card>
   );
 }

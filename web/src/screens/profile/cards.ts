@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 import { SecurityCard } from './security/SecurityCard.tsx';
 import { SessionsCard } from './sessions/SessionsCard.tsx';
 import { AccountCard } from './AccountCard.tsx';
+import { PasswordCard } from './PasswordCard.tsx';
+import { ProfileCard } from './ProfileCard.tsx';
 import { YourDataCard } from './your-data/YourDataCard.tsx';
 import { MailPreferencesCard } from './MailPreferencesCard.tsx';
 
@@ -17,6 +19,9 @@ interface SettingsCard {
 export const cards: readonly SettingsCard[] = [
   { id: 'security', column: 'main', Card: SecurityCard },
   { id: 'sessions', column: 'main', Card: SessionsCard },
+  { id: 'profile', column: 'main', Card: ProfileCard },
+  { id: 'password', column: 'main', Card: PasswordCard },
+  { id: 'account', column: 'side', Card: AccountCard },
   { id: 'your-data', column: 'main', Card: YourDataCard },
   { id: 'account', column: 'side', Card: AccountCard },
   { id: 'email-preferences', column: 'side', Card: MailPreferencesCard },

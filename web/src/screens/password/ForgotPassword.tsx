@@ -1,0 +1,92 @@
+import { type FormEvent, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { isRecord, problemOf, rest, RestError } from '../../app/rest.ts';
+import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { toast } from '../../ui/toastStore.ts';
+import { Panel } from './Panel.tsx';
+
+/** `/forgot-password` (spec part 3 section 2). The answer never tells whether the address has an account. */
+export default function ForgotPassword() {
+  const [sentTo, setSentTo] = useState<string>();
+  const [providerUrl, setProviderUrl] = useState<string>();
+  const {
+    register,
+    handleSubmit,
+    setError,
+    formState: { errors, isSubmitting },
+  } = useForm<{ readonly email: string }>({ defaultValues: { email: '' } });
+
+  const submit = async ({ email }: { readonly email: string }): Promise<void> => {
+    try {
+      await rest('/auth/forgot-password', { method: 'POST', body: { email }, parse: () => undefined });
+      setSentTo(email.trim());
+      toast({ title: 'Reset Link Sent', description: 'Check your email for password reset instructions.' });
+    } catch (cause) {
+      if (cause instanceof RestError && problemOf(cause).code === 'MANAGED_BY_PROVIDER')
+        return setProviderUrl(urlIn(cause.body));
+      if (cause instanceof RestError && cause.status < 500)
+        setError('email', { message: problemOf(cause).message ?? 'Check this address.' }, { shouldFocus: true });
+      toast({
+        title: 'Error',
+        description: 'Failed to send reset email. Please try again.',
+        variant: 'destructive',
+      });
+    }
+  };
+
+  if (providerUrl !== undefined)
+    return (
+      <Panel title="Your sign-in provider keeps your password" lead="Set a new password there, then sign in here.">
+        <Stack $gap={3}>
+          <ButtonAnchor href={providerUrl}>Go to your sign-in provider</ButtonAnchor>
+          <ButtonLink to="/login" variant="secondary">
+            Back to login
+          </ButtonLink>
+        </Stack>
+      </Panel>
+    );
+  if (sentTo !== undefined)
+    return (
+      <Panel
+        title="Check Your Email"
+        lead={
+          <>
+            If <strong>{sentTo}</strong> has an account, a link to a new password is on its way. It works for 30
+            minutes. Look into your spam folder too.
+          </>
+        }
+      >
+        <ButtonLink to="/login" variant="secondary">
+          Back to login
+        </ButtonLink>
+      </Panel>
+    );
+  return (
+    <Panel title="Forgot your password?" lead="Enter your e-mail address and we mail you a link to a new one.">
+      <Stack as="form" $gap={4} noValidate onSubmit={(event: FormEvent) => void handleSubmit(submit)(event)}>
+        <Field label="Email" required error={errors.email?.message}>
+          <TextInput
+            type="email"
+            autoComplete="username"
+            maxLength={254}
+            {...register('email', { required: 'Enter your e-mail address.' })}
+          />
+        </Field>
+        <Button type="submit" loading={isSubmitting} loadingText="Sending...">
+          Send Reset Link
+        </Button>
+        <ButtonLink to="/login" variant="ghost">
+          Back to login
+        </ButtonLink>
+      </Stack>
+    </Panel>
+  );
+}
+
+function urlIn(body: string): string {
+  const answer: unknown = JSON.parse(body);
+  return isRecord(answer) && typeof answer['url'] === 'string' ? answer['url'] : '/';
+}

@@ -1,0 +1,128 @@
+import { useQuery } from '@apollo/client/react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { problemOf, rest, RestError } from '../../app/rest.ts';
+import { Waiting } from '../../app/shell/Stage.tsx';
+import { graphql } from '../../gql/gql.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { PasswordInput } from '../../ui/PasswordInput.tsx';
+import { toast } from '../../ui/toastStore.ts';
+import { Panel } from './Panel.tsx';
+
+const linkQuery = graphql(`
+  query PasswordResetLink($token: String!) {
+    passwordResetLinkWorks(token: $token)
+  }
+`);
+
+const invalid = 'This password reset link is invalid or has expired.';
+/** Spec part 3 section 9, in milliseconds. */
+const redirectDelay = 2_000;
+
+/** `/reset-password?token=` (spec part 3 section 2). */
+export default function ResetPassword() {
+  const token = useSearchParams()[0].get('token') ?? '';
+  const [isUsed, setIsUsed] = useState(false);
+  const [isDone, setIsDone] = useState(false);
+  const { data, error } = useQuery(linkQuery, { variables: { token }, skip: token === '', fetchPolicy: 'no-cache' });
+  const works = token !== '' && !isUsed && (data?.passwordResetLinkWorks ?? error !== undefined);
+  if (token !== '' && data === undefined && error === undefined) return <Waiting label="Checking your link…" />;
+  return (
+    <>
+      {/* The address is a secret: it must not leak to another site. React puts this into the head. */}
+      <meta name="referrer" content="no-referrer" />
+      {isDone ? (
+        <Done />
+      ) : works ? (
+        <NewPassword token={token} onDone={() => setIsDone(true)} onInvalid={() => setIsUsed(true)} />
+      ) : (
+        <Panel title="Invalid Reset Link" lead={invalid}>
+          <ButtonLink to="/forgot-password">Request a new link</ButtonLink>
+        </Panel>
+      )}
+    </>
+  );
+}
+
+interface Fields {
+  readonly password: string;
+  readonly confirm: string;
+}
+
+function NewPassword({
+  token,
+  onDone,
+  onInvalid,
+}: {
+  readonly token: string;
+  readonly onDone: () => void;
+  readonly onInvalid: () => void;
+}) {
+  const {
+    register,
+    handleSubmit,
+    setError,
+    formState: { errors, isSubmitting },
+  } = useForm<Fields>({ defaultValues: { password: '', confirm: '' } });
+
+  const submit = async ({ password }: Fields): Promise<void> => {
+    try {
+      await rest('/auth/reset-password', { method: 'POST', body: { token, password }, parse: () => undefined });
+      toast({ title: 'Password Reset Successful', description: 'Your password has been updated successfully.' });
+      onDone();
+    } catch (cause) {
+      toast({
+        title: 'Error',
+        description: 'Failed to reset password. The link may be expired.',
+        variant: 'destructive',
+      });
+      const said = cause instanceof RestError ? problemOf(cause).message : undefined;
+      if (said === invalid) onInvalid();
+      else if (said !== undefined) setError('password', { message: said }, { shouldFocus: true });
+    }
+  };
+
+  return (
+    <Panel title="Set a new password" lead="Every browser that is signed in to your account is signed out.">
+      <Stack as="form" $gap={4} noValidate onSubmit={(event: FormEvent) => void handleSubmit(submit)(event)}>
+        <Field label="New password" required hint="At least 8 characters." error={errors.password?.message}>
+          <PasswordInput
+            autoComplete="new-password"
+            minLength={8}
+            {...register('password', {
+              validate: (typed) => Array.from(typed).length >= 8 || 'Password must be at least 8 characters long.',
+            })}
+          />
+        </Field>
+        <Field label="Confirm new password" required error={errors.confirm?.message}>
+          <PasswordInput
+            autoComplete="new-password"
+            minLength={8}
+            {...register('confirm', {
+              validate: (typed, { password }) => typed === password || 'New passwords do not match.',
+            })}
+          />
+        </Field>
+        <Button type="submit" loading={isSubmitting} loadingText="Saving...">
+          Reset Password
+        </Button>
+      </Stack>
+    </Panel>
+  );
+}
+
+function Done() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate('/login', { replace: true }), redirectDelay);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <Panel title="Password Updated" lead="You can sign in with your new password. We take you there.">
+      <ButtonLink to="/login">Go to login</ButtonLink>
+    </Panel>
+  );
+}

@@ -1,0 +1,166 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { ImageUp, Trash2 } from 'lucide-react';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { menuName, type Viewer } from '../../app/session/useSession.ts';
+import { viewerQuery } from '../../app/session/viewer.ts';
+import { sentenceOf } from '../../app/apollo/errors.ts';
+import { isRecord } from '../../app/rest.ts';
+import { graphql } from '../../gql/gql.ts';
+import { color, space, text } from '../../theme/tokens.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Cluster } from '../../ui/layout.tsx';
+import { pictureSource } from '../../ui/pictureSource.ts';
+import { toast } from '../../ui/toastStore.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+
+const removePictureMutation = graphql(`
+  mutation RemoveProfilePicture {
+    removeProfilePicture {
+      position
+      user {
+        ...ViewerUser
+      }
+    }
+  }
+`);
+
+/** Spec part 3 section 5. */
+const types: readonly string[] = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
+const largest = 5 * 1024 * 1024;
+
+const Picture = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 80px;
+  block-size: 80px;
+  flex: none;
+  border-radius: 50%;
+  overflow: hidden;
+  background: ${color.accentSoft};
+  color: ${color.accentText};
+  ${text('h2')}
+  & > img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+`;
+const Hint = styled.p`
+  ${text('caption')} color: ${color.text2};
+  margin-block-start: ${space[2]};
+`;
+
+/** The picture with its upload. The server checks the file again and makes the picture of it. */
+export function PictureUpload({ user }: { readonly user: Viewer['user'] }) {
+  const client = useApolloClient();
+  const input = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+  const [busy, setBusy] = useState(false);
+  const [removePicture, { loading: removing }] = useMutation(removePictureMutation);
+  const { profilePictureUrl } = user;
+
+  const upload = async (file: File): Promise<void> => {
+    if (!types.includes(file.type))
+      return toast({
+        title: 'Invalid File Type',
+        description: 'Please upload a JPEG, PNG, GIF, or WebP image.',
+        variant: 'destructive',
+      });
+    if (file.size > largest)
+      return toast({
+        title: 'File Too Large',
+        description: 'Please upload an image smaller than 5MB.',
+        variant: 'destructive',
+      });
+    setBusy(true);
+    try {
+      await send(file);
+      await client.query({ query: viewerQuery, fetchPolicy: 'network-only' });
+      toast({ title: 'Success', description: 'Profile picture updated successfully' });
+    } catch (cause) {
+      const said = cause instanceof UploadFailure ? cause.message : '';
+      toast({
+        title: 'Upload Failed',
+        description: said === '' ? 'Failed to upload profile picture' : said,
+        variant: 'destructive',
+      });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+    const [file] = target.files ?? [];
+    // The same file can be chosen again.
+    target.value = '';
+    if (file !== undefined) void upload(file);
+  };
+  const remove = async (): Promise<void> => {
+    try {
+      await removePicture();
+      toast({ title: 'Picture removed' });
+    } catch (cause) {
+      toast({ title: 'Error', description: sentenceOf(cause), variant: 'destructive' });
+    }
+  };
+
+  return (
+    <Cluster $gap={5}>
+      <Picture aria-hidden="true">
+        {profilePictureUrl === null ? (
+          menuName(user).charAt(0).toUpperCase()
+        ) : (
+          <img src={pictureSource(profilePictureUrl)} alt="" />
+        )}
+      </Picture>
+      <div>
+        <Cluster $gap={3}>
+          <VisuallyHidden>
+            <input
+              ref={input}
+              type="file"
+              tabIndex={-1}
+              aria-label="Profile picture"
+              accept={types.join(',')}
+              onChange={choose}
+            />
+          </VisuallyHidden>
+          <Button
+            variant="secondary"
+            icon={<ImageUp aria-hidden="true" />}
+            loading={busy}
+            loadingText="Uploading..."
+            aria-describedby={hintId}
+            onClick={() => input.current?.click()}
+          >
+            Upload picture
+          </Button>
+          {profilePictureUrl !== null && (
+            <Button
+              variant="ghost"
+              icon={<Trash2 aria-hidden="true" />}
+              loading={removing}
+              loadingText="Removing..."
+              onClick={() => void remove()}
+            >
+              Remove picture
+            </Button>
+          )}
+        </Cluster>
+        <Hint id={hintId}>JPEG, PNG, GIF or WebP, at most 5 MB. It is cut to a square.</Hint>
+      </div>
+    </Cluster>
+  );
+}
+
+/** The server refused the file; the message is its `error` field, or empty. */
+class UploadFailure extends Error {}
+
+async function send(file: File): Promise<void> {
+  const body = new FormData();
+  body.append('profilePicture', file);
+  const response = await fetch('/auth/profile/picture', { method: 'POST', credentials: 'include', body });
+  if (response.ok) return;
+  const answer: unknown = await response.json().catch(() => undefined);
+  throw new UploadFailure(isRecord(answer) && typeof answer['error'] === 'string' ? answer['error'] : '');
+}

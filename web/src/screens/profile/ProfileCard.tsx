@@ -1,0 +1,109 @@
+import { useMutation } from '@apollo/client/react';
+import type { FormEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { codeOf, sentenceOf } from '../../app/apollo/errors.ts';
+import { useViewer } from '../../app/session/SessionContext.tsx';
+import { graphql } from '../../gql/gql.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Cluster, Grid, Stack } from '../../ui/layout.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { toast } from '../../ui/toastStore.ts';
+import { PictureUpload } from './PictureUpload.tsx';
+
+const updateProfileMutation = graphql(`
+  mutation UpdateProfile($input: UpdateProfileInput!) {
+    updateProfile(input: $input) {
+      position
+      emailPending
+      user {
+        ...ViewerUser
+      }
+    }
+  }
+`);
+
+interface Fields {
+  readonly username: string;
+  readonly email: string;
+  readonly displayName: string;
+  readonly phoneNumber: string;
+}
+
+/** The field that a refusal is about; the server's sentence stands below it. */
+const fieldOf: Readonly<Record<string, keyof Fields>> = {
+  USERNAME_TAKEN: 'username',
+  EMAIL_TAKEN: 'email',
+  MANAGED_BY_PROVIDER: 'email',
+};
+
+/** Picture, user name, e-mail, display name and phone number (spec part 3 section 2). */
+export function ProfileCard() {
+  const { user } = useViewer();
+  const { username, email, displayName } = user;
+  const saved: Fields = { username, email, displayName, phoneNumber: user.phoneNumber ?? '' };
+  const {
+    register,
+    handleSubmit,
+    setError,
+    formState: { errors, isSubmitting, isDirty },
+  } = useForm<Fields>({ values: saved, resetOptions: { keepDirtyValues: true } });
+  const [updateProfile] = useMutation(updateProfileMutation);
+
+  const submit = async (input: Fields): Promise<void> => {
+    try {
+      await updateProfile({ variables: { input } });
+      toast({ title: 'Profile Updated', description: 'Your profile has been updated successfully.' });
+    } catch (cause) {
+      const code = codeOf(cause);
+      const field = code === undefined ? undefined : fieldOf[code];
+      if (field !== undefined) setError(field, { message: sentenceOf(cause) }, { shouldFocus: true });
+      else if (code === 'INVALID_INPUT') setError('root', { message: sentenceOf(cause) });
+      toast({
+        title: 'Error',
+        description: 'Failed to update profile. Please try again.',
+        variant: 'destructive',
+      });
+    }
+  };
+
+  return (
+    <Card title="Profile" description="What you set here wins over what your sign-in provider says.">
+      <PictureUpload user={user} />
+      <Stack as="form" $gap={4} noValidate onSubmit={(event: FormEvent) => void handleSubmit(submit)(event)}>
+        <Grid $gap={4} $min="240px">
+          <Field label="Username" required error={errors.username?.message}>
+            <TextInput autoComplete="username" maxLength={200} {...register('username')} />
+          </Field>
+          <Field label="Email" required error={errors.email?.message}>
+            <TextInput type="email" autoComplete="email" maxLength={254} {...register('email')} />
+          </Field>
+          <Field label="Display name" error={errors.displayName?.message}>
+            <TextInput autoComplete="name" maxLength={100} {...register('displayName')} />
+          </Field>
+          <Field
+            label="Phone number"
+            optional
+            hint="With the country code, for example +1 512 555 0142."
+            error={errors.phoneNumber?.message}
+          >
+            <TextInput type="tel" autoComplete="tel" maxLength={40} {...register('phoneNumber')} />
+          </Field>
+        </Grid>
+        {user.emailPending !== null && (
+          <Alert title="Confirm your new address">
+            {`We mailed a link to ${user.emailPending}. Your address stays ${user.email} until you use it.`}
+          </Alert>
+        )}
+        {errors.root?.message !== undefined && <Alert tone="danger">{errors.root.message}</Alert>}
+        <Cluster $justify="end">
+          <Button type="submit" disabled={!isDirty} loading={isSubmitting} loadingText="Saving...">
+            Save Changes
+          </Button>
+        </Cluster>
+      </Stack>
+    </Card>
+  );
+}
