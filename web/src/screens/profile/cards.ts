@@ -17,11 +17,10 @@ interface SettingsCard {
 
 /** The cards of the account settings, in their order. A new card is a file and a line here. */
 export const cards: readonly SettingsCard[] = [
-  { id: 'security', column: 'main', Card: SecurityCard },
-  { id: 'sessions', column: 'main', Card: SessionsCard },
   { id: 'profile', column: 'main', Card: ProfileCard },
   { id: 'password', column: 'main', Card: PasswordCard },
-  { id: 'account', column: 'side', Card: AccountCard },
+  { id: 'security', column: 'main', Card: SecurityCard },
+  { id: 'sessions', column: 'main', Card: SessionsCard },
   { id: 'your-data', column: 'main', Card: YourDataCard },
   { id: 'account', column: 'side', Card: AccountCard },
   { id: 'email-preferences', column: 'side', Card: MailPreferencesCard },
