@@ -37,12 +37,13 @@ test(
     await addAuthenticator(context, page);
     await page.goto(`${fixture.server.url}/profile`);
     await page.getByRole('button', { name: 'Add a passkey' }).click();
-    await page.getByLabel('Name').fill('Laptop');
-    await page.getByRole('button', { name: 'Continue' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill('Laptop');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('button', { name: 'Remove Laptop' }).waitFor();
 
     await signOut(page);
-    await page.goto(`${fixture.server.url}/login?returnTo=%2Fprofile`);
+    await page.goto(`${fixture.server.url}/login?fresh=1&returnTo=%2Fprofile`);
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await page.getByRole('heading', { level: 1, name: 'Account settings' }).waitFor();
     await page.getByText('This browser').waitFor();
@@ -64,7 +65,7 @@ test(
     const context = await browser.context({ storageState: storageOf(user) });
     const { page, problems } = await openPage(context);
     await page.goto(`${fixture.server.url}/profile`);
-    await page.getByRole('button', { name: 'Set up' }).click();
+    await page.getByRole('button', { name: 'Set up', exact: true }).click();
     const dialog = page.getByRole('dialog');
     const secret = (await dialog.locator('code').textContent()) ?? '';
     const totp = new TOTP({ secret: Secret.fromBase32(secret) });
@@ -77,7 +78,7 @@ test(
     await page.getByRole('button', { name: 'I have kept them' }).click();
 
     await signOut(page);
-    await page.goto(`${fixture.server.url}/login?returnTo=%2Fprofile`);
+    await page.goto(`${fixture.server.url}/login?fresh=1&returnTo=%2Fprofile`);
     await page.getByLabel('E-mail address').fill(user.email);
     await page.getByLabel('Password').fill(user.password);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
