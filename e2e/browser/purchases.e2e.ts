@@ -71,7 +71,7 @@ test(
     await page.waitForURL('**/payment-success?plan=starter-pack');
     await toast('Payment Successful');
     await page.getByText('Thank you for your purchase: Starter Pack.').waitFor();
-    await other.locator('body[data-paid]').waitFor();
+    await other.locator('body[data-paid]').waitFor({ state: 'attached' });
     await other.close();
     expect(problems).toEqual([]);
   },

@@ -4,10 +4,14 @@ export const completedKey = 'payment_completed';
 /** Spec part 2 section 4. */
 const keptMs = 5_000;
 
+/** Two tabs may mark the same payment: only a changed value gives the other one an event. */
+const tab = crypto.randomUUID();
+
 /** Tells other tabs that a payment was completed; the marker is kept for 5 s. */
 export function markPaymentCompleted(paymentId: string): void {
-  localStorage.setItem(completedKey, paymentId);
+  const marker = `${paymentId}/${tab}`;
+  localStorage.setItem(completedKey, marker);
   setTimeout(() => {
-    if (localStorage.getItem(completedKey) === paymentId) localStorage.removeItem(completedKey);
+    if (localStorage.getItem(completedKey) === marker) localStorage.removeItem(completedKey);
   }, keptMs);
 }
