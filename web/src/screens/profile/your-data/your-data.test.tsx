@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { ViewerContext } from '../../../app/session/SessionContext.tsx';
 import { AccountNotices } from '../../../app/shell/AccountNotices.tsx';
 import type { Viewer } from '../../../app/session/useSession.ts';
+import { product } from '../../../testing/server.ts';
 import { maria, renderApp, type Answer } from '../../../testing/session.tsx';
 import { download } from './download.ts';
 import { YourDataCard } from './YourDataCard.tsx';
@@ -49,8 +50,8 @@ describe('the notices above every screen', () => {
     expect((await screen.findByRole('button', { name: 'Resume' })).textContent).toBe('Resume');
     cleanup();
     open(as({ suspendedBy: 'ADMIN', accountSuspended: true }));
-    expect((await screen.findByRole('link', { name: 'help@house.example' })).getAttribute('href')).toBe(
-      'mailto:help@house.example',
+    expect((await screen.findByRole('link', { name: product.supportEmail })).getAttribute('href')).toBe(
+      `mailto:${product.supportEmail}`,
     );
     expect(screen.queryByRole('button', { name: /Resume/ })).toBeNull();
   });
