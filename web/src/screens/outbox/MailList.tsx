@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { usePagedQuery } from '../../app/apollo/usePagedQuery.ts';
 import type { MailStatus } from '../../gql/graphql.ts';
-import { space, up } from '../../theme/tokens.ts';
+import { color, space, up } from '../../theme/tokens.ts';
 import { Badge, type BadgeProps } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { blank, DataTable, type Column } from '../../ui/DataTable.tsx';
@@ -31,6 +31,10 @@ const Subject = styled.div`
     text-align: start;
     white-space: normal;
     block-size: auto;
+    padding-inline: 0;
+    border-inline-width: 0;
+    color: ${color.accentText};
+    text-decoration: underline;
   }
 `;
 
