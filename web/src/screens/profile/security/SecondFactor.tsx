@@ -20,6 +20,9 @@ export const Part = styled.section`
   display: flex;
   flex-direction: column;
   gap: ${space[3]};
+  & h3 {
+    ${text('label')}
+  }
   & > p {
     ${text('small')} color: ${color.text2};
   }
