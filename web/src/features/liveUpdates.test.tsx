@@ -119,7 +119,7 @@ describe('changed credits', () => {
       account: { ...account, available: 13 },
     },
   ])('$__typename updates the cached balance and makes the statement stale', (update) => {
-    expect(apply(update)).toEqual(['statement']);
+    expect(apply(update)).toContain('statement');
     expect(balance()).toBe(13);
   });
 });
