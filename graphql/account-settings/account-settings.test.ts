@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { START } from '../../domain/envelope.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import { given, registered } from '../testing/area.ts';
+import { given, registered, sessionOf } from '../testing/area.ts';
 
 /** Commands and identity that record what they were asked. */
 function setUp(refusal?: Refusal) {
@@ -32,11 +32,6 @@ function setUp(refusal?: Refusal) {
         await answer('makePicture', file.length);
         return `${'a'.repeat(64)}.webp`;
       },
-    },
-    sessions: {
-      list: async () => [],
-      create: async () => ({ session: { id: 's2' }, setCookie: 'sid=2' }),
-      revoke: async (id: string) => void asked.push(['revoke', id]),
     },
   };
   return { asked, open: () => given([registered('ann')], doubles as object) };
@@ -224,22 +219,19 @@ describe('the picture', () => {
 describe('the password', () => {
   const body = { currentPassword: 'old password', newPassword: 'new password' };
 
-  test('is changed, and the session goes on under a new id (trust S1)', async () => {
+  test('is changed, and only this session goes on', async () => {
     const { asked, open } = setUp();
     const { as } = await open();
-    const { status, body: answer, headers } = await as('ann').rest('PATCH', '/auth/change-password', body);
-    expect([status, answer, headers['set-cookie']]).toEqual([200, { success: true }, 'sid=2']);
-    expect(asked).toMatchObject([
-      ['changePassword', 'ann', body],
-      ['revoke', expect.any(String)],
-    ]);
+    const { status, body: answer } = await as('ann').rest('PATCH', '/auth/change-password', body);
+    expect([status, answer]).toEqual([200, { success: true }]);
+    expect(asked).toMatchObject([['changePassword', 'ann', { ...body, sessionId: sessionOf('ann') }]]);
   });
 
   test('stays with a wrong current one: 403', async () => {
     const sentence = 'Failed to change password. Check your current password.';
     const { as } = await setUp(new Refusal('FORBIDDEN', sentence)).open();
-    const { status, body: answer, headers } = await as('ann').rest('PATCH', '/auth/change-password', body);
-    expect([status, answer, headers['set-cookie']]).toEqual([403, { code: 'FORBIDDEN', message: sentence }, undefined]);
+    const { status, body: answer } = await as('ann').rest('PATCH', '/auth/change-password', body);
+    expect([status, answer]).toEqual([403, { code: 'FORBIDDEN', message: sentence }]);
   });
 
   test.each([{}, { currentPassword: 'x' }, { ...body, newPassword: 5 }, { ...body, newPassword: 'x'.repeat(2_000) }])(

@@ -34,15 +34,14 @@ export async function changeProfile(
   return { position, user: await userNow(context, userId), emailPending: pending?.email ?? null };
 }
 
-/** Changes the caller's password; other sessions end. */
+/** Changes the caller's password. Every other session ends; this one goes on, for its person gave the old password. */
 export async function changePassword(
   { services, requireUser, sessionId, address }: GatewayContext,
   input: z.output<typeof changePasswordInput>,
-): Promise<string> {
+): Promise<void> {
   const userId = requireUser();
   if (sessionId === undefined) throw new Refusal('UNAUTHENTICATED', 'Authentication required');
   await services.accountSettings.changePassword({ userId, sessionId, address, ...input });
-  return userId;
 }
 
 /** Removes the file of a picture that its user replaced. A crash before it leaves the file until the account is erased. */

@@ -51,19 +51,9 @@ export const accountSettingsRoutes: Routes = {
     return sendFile(services.providers.files, `pictures/${name}`, request, reply, 'immutable');
   },
 
-  'PATCH /auth/change-password': async (context, request, reply) => {
+  'PATCH /auth/change-password': async (context, request) => {
     context.requireUser();
-    const userId = await changePassword(context, readInput(changePasswordInput, request.body));
-    const { services, sessionId, address } = context;
-    // The session goes on under a new id: a stolen cookie ends with the old password (trust S1).
-    const { setCookie } = await services.sessions.create({
-      userId,
-      address,
-      userAgent: request.headers['user-agent'],
-      authentication: { authenticatedAt: services.now(), methods: ['pwd'] },
-    });
-    if (sessionId !== undefined) await services.sessions.revoke(sessionId);
-    void reply.header('set-cookie', setCookie);
+    await changePassword(context, readInput(changePasswordInput, request.body));
     return { success: true };
   },
 
