@@ -4,6 +4,7 @@ import { paymentAggregate, totalCents, type PurchasedItem } from '../../domain/p
 import { purchaseAggregate, refuseOtherRequest, type PurchaseRefused } from '../../domain/purchases/index.ts';
 import { quoteOf, quoteSummary, type Quote, type QuoteRequest } from '../../domain/quotes/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
+import { defined } from '../../lib/defined.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { CreatedPayment, PaymentRequest } from '../providers/payments/port.ts';
 import { contextFor, requestHashOf, uuidFrom, type Caller } from './context.ts';
@@ -85,7 +86,7 @@ export function createPurchases({
     const quote = await quoteFor(userId, requestOf(order));
     if (agrees(order, quote)) return quote;
     const refusal = new Refusal('PRICE_CHANGED', 'Price changed, please review', { quote: quoteSummary(quote) });
-    await recordRefusal(userId, 'start', refusal, { ...order } as Claimed, caller);
+    await recordRefusal(userId, 'start', refusal, defined(order), caller);
     throw refusal;
   };
 

@@ -1,11 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { dispatch, type EventOf, type EventType } from '../../domain/events.ts';
+import { initialInvoice } from '../../domain/invoices/index.ts';
 import { mailTemplates } from '../../domain/mail/index.ts';
 import { initialVideo } from '../../domain/videos/index.ts';
 import { mailTriggers, type TriggerContext } from './triggers.ts';
 
 const context: TriggerContext = {
   video: async () => initialVideo,
+  invoice: async () => initialInvoice,
 };
 
 /** The types and data of the mails that follow from an event; the data matches the schemas of its templates. */

@@ -3,6 +3,7 @@ import { lowCredits } from '../../domain/catalog.ts';
 import type { EventHandlers } from '../../domain/events.ts';
 import type { MailContent, MailData } from '../../domain/mail/index.ts';
 import { attemptId, failureSentence, videoAggregate, type VideoState } from '../../domain/videos/index.ts';
+import { invoiceAggregate, type InvoiceState } from '../../domain/invoices/index.ts';
 import type { Executor } from '../executor/executor.ts';
 
 /** A mail that follows from an event. */
@@ -21,10 +22,12 @@ export type TriggeredMail = MailContent & {
 /** What a trigger may look up. */
 export interface TriggerContext {
   readonly video: (videoId: string) => Promise<VideoState>;
+  readonly invoice: (invoiceId: string) => Promise<InvoiceState>;
 }
 
 export const triggerContext = (executor: Executor): TriggerContext => ({
   video: async (videoId) => (await executor.load(videoAggregate, videoId)).state,
+  invoice: async (invoiceId) => (await executor.load(invoiceAggregate, invoiceId)).state,
 });
 
 const welcome = (userId: string): readonly TriggeredMail[] => [
@@ -36,6 +39,8 @@ const signInChanged = (
   change: MailData<'sign_in_changed'>['change'],
   changedAtMs: number,
 ): readonly TriggeredMail[] => [{ template: 'sign_in_changed', userId, data: { change, changedAtMs } }];
+/** Days since the first failure, by the attempt that failed. */
+const daysOfAttempt = [0, 3, 7] as const;
 
 /**
  * Which mails follow from which events. The process `mail-requests` reads this table; a new mail is a line here and a
@@ -96,6 +101,15 @@ export const mailTriggers: EventHandlers<
       },
     },
   ],
+  // The provider tries again 3 and 7 days after the first failure.
+  SubscriptionPaymentFailed: async ({ data: { userId, invoiceId, attempt } }, { invoice }) => {
+    const daysPastDue = daysOfAttempt[attempt - 1];
+    const { issued } = await invoice(invoiceId);
+    if (daysPastDue === undefined || !issued) return [];
+    const { amountCents, currency } = issued;
+    const once = `payment-failed/${invoiceId}/${attempt}`;
+    return [{ template: 'payment_failed', userId, once, data: { daysPastDue, amountCents, currency } }];
+  },
   PasswordChanged: ({ data: { userId, changeId }, time }) => [
     { template: 'password_changed', userId, once: `password/${changeId}`, data: { changedAtMs: time } },
   ],

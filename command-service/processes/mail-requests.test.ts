@@ -1,7 +1,9 @@
 import { describe, test } from '@jest/globals';
 import type { CreditsGranted } from '../../domain/credits/index.ts';
 import { mailTemplates, type MailRequested } from '../../domain/mail/index.ts';
+import type { InvoiceIssued } from '../../domain/invoices/index.ts';
 import type { PaymentSucceeded } from '../../domain/payments/index.ts';
+import type { SubscriptionPaymentFailed } from '../../domain/subscriptions/index.ts';
 import type { MailPreferencesChanged, UserIdentityUpdated, UserRegistered } from '../../domain/users/index.ts';
 import type { VideoCompleted, VideoFailed, VideoRequested } from '../../domain/videos/index.ts';
 import { uuidFrom } from '../handlers/context.ts';
@@ -178,4 +180,40 @@ test.each([
       on('video-v1', event),
     )
     .appends(requested(uuidFrom(`mail/${template}/v1-1`), template, data));
+});
+
+describe('a subscription', () => {
+  const which = { userId: 'ann', subscriptionId: 'sub_1' };
+  const issued: InvoiceIssued = {
+    type: 'InvoiceIssued',
+    data: {
+      ...which,
+      invoiceId: 'in_2',
+      number: null,
+      description: 'Monthly Plan',
+      lines: [{ description: 'Monthly Plan', amountCents: 9_900 }],
+      amountCents: 9_900,
+      currency: 'usd',
+      createdAtMs: 0,
+      plan: null,
+    },
+  };
+  const failedAttempt = (attempt: number): SubscriptionPaymentFailed => ({
+    type: 'SubscriptionPaymentFailed',
+    data: { ...which, invoiceId: 'in_2', attempt, failedAtMs: 0, nextAttemptAtMs: null },
+  });
+  const known = [on('user-ann', registered(true)), on('user-ann', switchedOff('welcome'))];
+
+  test('tells when a renewal failed, on the days 0, 3 and 7 and no more', () =>
+    specifyWork(mailRequests)
+      .given(...known, on('invoice-in_2', issued), ...[1, 2, 3, 4].map((n) => on('subscription-ann', failedAttempt(n))))
+      .appends(
+        ...([0, 3, 7] as const).map((daysPastDue, index) =>
+          requested(uuidFrom(`mail/payment_failed/payment-failed/in_2/${index + 1}`), 'payment_failed', {
+            daysPastDue,
+            amountCents: 9_900,
+            currency: 'usd',
+          }),
+        ),
+      ));
 });
