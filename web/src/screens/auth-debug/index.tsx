@@ -1,9 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { ExternalLink } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
 import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { isRecord, rest } from '../../app/rest.ts';
 import { graphql } from '../../gql/gql.ts';
+import { space } from '../../theme/tokens.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { ButtonAnchor } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -23,6 +25,10 @@ const debugQuery = graphql(`
   }
 `);
 
+const Frame = styled(Page)`
+  padding-block: ${space[8]} ${space[16]};
+`;
+
 /** `/auth-debug`: the sign-in settings of this installation, for developers and administrators. */
 export default function AuthDebug() {
   const { data, error, refetch } = useQuery(debugQuery);
@@ -30,7 +36,7 @@ export default function AuthDebug() {
   const isMissing = settings !== undefined && (settings.domain === '' || settings.clientId === '');
   const authorize = useAuthorizeAddress(settings !== undefined && !isMissing);
   return (
-    <Page $width="reading">
+    <Frame $width="reading">
       <Stack $gap={6}>
         <h1>Auth debug</h1>
         {settings === undefined && error === undefined && (
@@ -70,7 +76,7 @@ export default function AuthDebug() {
           </Card>
         )}
       </Stack>
-    </Page>
+    </Frame>
   );
 }
 
