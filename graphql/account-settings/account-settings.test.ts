@@ -147,7 +147,7 @@ describe('the profile', () => {
     ['MANAGED_BY_PROVIDER', 'Your sign-in provider manages this. Change it there.'],
   ] as const)('answers 409 %s', async (code, message) => {
     const { as } = await setUp(new Refusal(code, message)).open();
-    expect((await as('ann').rest('PATCH', '/auth/profile', { username: 'bob' })).body).toEqual({ code, message });
+    expect((await as('ann').rest('PATCH', '/auth/profile', { username: 'bob' })).body).toMatchObject({ code, message });
     expect((await as('ann').rest('PATCH', '/auth/profile', { username: 'bob' })).status).toBe(409);
   });
 });
@@ -184,7 +184,7 @@ describe('the picture', () => {
     ).toBe(200);
     expect(asked[0]).toEqual(['makePicture', fiveMegabytes]);
     const large = await as('ann').rest('POST', '/auth/profile/picture', form(Buffer.alloc(fiveMegabytes + 1)), type);
-    expect([large.status, large.body]).toEqual([
+    expect([large.status, large.body]).toMatchObject([
       413,
       { code: 'TOO_LARGE', message: 'Please upload an image smaller than 5MB.' },
     ]);
@@ -200,7 +200,7 @@ describe('the picture', () => {
     const { asked, open } = setUp();
     const { as } = await open();
     const answer = await as('ann').rest('POST', '/auth/profile/picture', body, headers);
-    expect([answer.status, answer.body]).toEqual([
+    expect([answer.status, answer.body]).toMatchObject([
       400,
       { code: 'INVALID_INPUT', message: 'Please upload a JPEG, PNG, GIF, or WebP image.' },
     ]);
@@ -231,7 +231,7 @@ describe('the password', () => {
     const sentence = 'Failed to change password. Check your current password.';
     const { as } = await setUp(new Refusal('FORBIDDEN', sentence)).open();
     const { status, body: answer } = await as('ann').rest('PATCH', '/auth/change-password', body);
-    expect([status, answer]).toEqual([403, { code: 'FORBIDDEN', message: sentence }]);
+    expect([status, answer]).toMatchObject([403, { code: 'FORBIDDEN', message: sentence }]);
   });
 
   test.each([{}, { currentPassword: 'x' }, { ...body, newPassword: 5 }, { ...body, newPassword: 'x'.repeat(2_000) }])(
