@@ -53,7 +53,12 @@ describe('the navigation', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Account of Maria Alvarez', ...hidden }));
     const menu = await screen.findByRole('menu', hidden);
     expect(within(menu).getByText('maria@brokerage.example')).toBeTruthy();
-    expect(names(within(menu).getAllByRole('menuitem', hidden))).toEqual(['Profile', 'Add Credits', 'Sign out']);
+    expect(names(within(menu).getAllByRole('menuitem', hidden))).toEqual([
+      'Profile',
+      'Billing',
+      'Add Credits',
+      'Sign out',
+    ]);
   });
 
   test('shows administrators a link to Admin', async () => {
@@ -76,6 +81,7 @@ describe('the navigation', () => {
       'MLS Unlocked',
       'Digital Twins',
       'Profile',
+      'Billing',
     ]);
     expect(names(within(sheet).getAllByRole('button'))).toEqual(expect.arrayContaining(['Add Credits', 'Sign out']));
   });

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createCanvas } from '@napi-rs/canvas';
+import type { BrowserContext, Page } from 'playwright-core';
+import { eventually } from '../support/eventually.ts';
+import type { RegisteredUser } from '../support/fixture.ts';
+import { useFixture } from '../support/use.ts';
+import { openPage, storageOf, timeout, useBrowser } from './browser.ts';
+
+// Every row of the error catalogue for accounts, with its exact text (spec part 3 section 8).
+const fixture = useFixture();
+const browser = useBrowser();
+let ann: RegisteredUser;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  ann = await fixture.registered('Ann Lee');
+  // An address of its own keeps its wrong passwords from counting against other files.
+  const extraHTTPHeaders = { 'x-forwarded-for': '10.77.0.1' };
+  context = await browser.context({ storageState: storageOf(ann), extraHTTPHeaders });
+  ({ page } = await openPage(context));
+}, timeout);
+afterAll(async () => {
+  await context?.close();
+});
+
+const go = (path: string) => page.goto(`${fixture.server.url}${path}`);
+const sees = (text: string): Promise<void> => page.getByText(text, { exact: true }).first().waitFor();
+/** Waits for a toast and closes it, so that the next one is not mistaken for it. */
+async function toast(title: string, description: string): Promise<void> {
+  const shown = page.locator('[data-toasts] li').filter({ hasText: title }).filter({ hasText: description });
+  await shown.first().waitFor();
+  await shown.first().getByRole('button', { name: 'Dismiss' }).click();
+}
+const fill = (label: string, text: string) => page.getByRole('textbox', { name: label, exact: true }).fill(text);
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** The link in the newest mail of this type to Ann, from the outbox. */
+async function linkIn(template: string): Promise<string> {
+  const admin = await fixture.admin();
+  let link: string | undefined;
+  await eventually(`the mail ${template}`, async () => {
+    const { outbox } = await admin.graphql<{
+      outbox: { edges: { node: { content: { to: string; text: string } | null } }[] };
+    }>('query ($template: String) { outbox(template: $template) { edges { node { content { to text } } } } }', {
+      template,
+    });
+    const mail = outbox.edges.find(({ node }) => node.content?.to === ann.email)?.node.content;
+    link = /https?:\/\/\S+token=[\w-]+/.exec(mail?.text ?? '')?.[0];
+    return link !== undefined;
+  });
+  return link ?? '';
+}
+
+// Each test continues from the one before.
+test(
+  'the profile is saved; a user name of somebody else is refused',
+  async () => {
+    const { body: other } = await (await fixture.user()).call<{ username: string }>('GET', '/auth/profile');
+    await go('/profile');
+    await fill('Display name', 'Annie Lee');
+    await fill('Phone number', '+1 512 555 0142');
+    await press('Save Changes');
+    await toast('Profile Updated', 'Your profile has been updated successfully.');
+    await fill('Username', other.username.toUpperCase());
+    await press('Save Changes');
+    await toast('Error', 'Failed to update profile. Please try again.');
+    const { body } = await ann.call<{ displayName: string; username: string }>('GET', '/auth/profile');
+    expect(body).toMatchObject({ displayName: 'Annie Lee' });
+    expect(body.username).not.toBe(other.username);
+  },
+  timeout,
+);
+
+test(
+  'a picture is taken by its content; other files and large ones are refused',
+  async () => {
+    const upload = (mimeType: string, buffer: Buffer) =>
+      page.getByLabel('Profile picture').setInputFiles({ name: 'me', mimeType, buffer });
+    await upload('application/pdf', Buffer.from('%PDF'));
+    await toast('Invalid File Type', 'Please upload a JPEG, PNG, GIF, or WebP image.');
+    await upload('image/png', Buffer.alloc(5 * 1024 * 1024 + 1));
+    await toast('File Too Large', 'Please upload an image smaller than 5MB.');
+    await upload('image/png', Buffer.from('<script>alert(1)</script>'));
+    await toast('Upload Failed', 'Please upload a JPEG, PNG, GIF, or WebP image.');
+    await upload('image/png', await createCanvas(600, 300).encode('jpeg'));
+    await toast('Success', 'Profile picture updated successfully');
+  },
+  timeout,
+);
+
+test(
+  'the password changes only with the current one, and the session stays',
+  async () => {
+    const change = async (current: string, next: string, confirm = next): Promise<void> => {
+      await fill('Current password', current);
+      await fill('New password', next);
+      await fill('Confirm new password', confirm);
+      await press('Change Password');
+    };
+    await change(ann.password, 'a whole new phrase', 'another');
+    await sees('New passwords do not match.');
+    await change(ann.password, 'short');
+    await sees('Password must be at least 8 characters long.');
+    await change('wrong password', 'a whole new phrase');
+    await toast('Error', 'Failed to change password. Check your current password.');
+    await change(ann.password, 'a whole new phrase');
+    await toast('Password Changed', 'Your password has been updated successfully.');
+    await page.getByRole('link', { name: 'Manage Billing' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Billing & Payments' }).waitFor();
+  },
+  timeout,
+);
+
+test(
+  'a forgotten password is replaced once, by the mailed link, which ends every session',
+  async () => {
+    await go('/forgot-password');
+    await fill('Email', ann.email.toUpperCase());
+    await press('Send Reset Link');
+    await toast('Reset Link Sent', 'Check your email for password reset instructions.');
+    await sees('Check Your Email');
+    const link = await linkIn('password_reset');
+    await page.goto(link);
+    await fill('New password', 'the third phrase');
+    await fill('Confirm new password', 'the third phrase');
+    await press('Reset Password');
+    await toast('Password Reset Successful', 'Your password has been updated successfully.');
+    await sees('Password Updated');
+    await page.waitForURL((url) => url.pathname !== '/reset-password');
+    expect((await ann.call('GET', '/auth/profile')).status).toBe(401);
+    await page.goto(link);
+    await sees('Invalid Reset Link');
+    await sees('This password reset link is invalid or has expired.');
+  },
+  timeout,
+);
