@@ -25,7 +25,8 @@ function contentOf(path: string): string {
   try {
     return readFileSync(path, 'latin1');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
+    // Jest's errors of Node's own modules are of another realm, so instanceof would miss them.
+    if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT') return '';
     throw error;
   }
 }

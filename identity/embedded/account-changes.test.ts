@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { Secret, TOTP } from 'otpauth';
 import type { RecordedFact } from '../../domain/users/index.ts';
 import { sha256 } from '../digest.ts';
 import type { SendMail } from '../mail.ts';
@@ -291,6 +292,23 @@ describe('another e-mail address', () => {
     await expect(identity.changes.undoEmail(undo)).rejects.toMatchObject(badLink);
     await identity.changes.resetPassword(await forgot(), 'mine again, for good');
     expect(await canSignIn('mine again, for good')).toBe(true);
+  });
+
+  test('undone also removes the second factor that was added meanwhile, not one of before', async () => {
+    const enable = (): void => {
+      const { secret } = identity.factors.secondFactor.offer({ id: account.id, email: ann.email });
+      const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock });
+      expect(identity.factors.secondFactor.enable(account.id, code)).toHaveLength(10);
+    };
+    enable();
+    clock += 25 * 60 * minute;
+    await identity.changes.undoEmail(await change());
+    expect(identity.factors.secondFactor.state(account.id)).toBeDefined();
+    const undo = await change();
+    clock += minute;
+    enable();
+    await identity.changes.undoEmail(undo);
+    expect(identity.factors.secondFactor.state(account.id)).toBeUndefined();
   });
 
   test('cannot be undone after 72 hours', async () => {

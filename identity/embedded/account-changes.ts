@@ -47,7 +47,8 @@ export interface AccountChanges {
   confirmEmail(token: string): Promise<Account>;
   /**
    * Gives the account back to its former address and ends every session. The password is void: whoever changed the
-   * address may know it. Throws INVALID_INPUT.
+   * address may know it. A second factor and passkeys that were added since the change was requested are removed.
+   * Throws INVALID_INPUT.
    */
   undoEmail(token: string): Promise<Account>;
   /** Mails a link that completes the registration. The same steps for new and known addresses. Throws INVALID_INPUT. */
@@ -72,13 +73,15 @@ export interface AccountChangesOptions {
   readonly tokenOf: (kind: LinkKind, taskId: string) => string;
   /** Ends the sessions and tokens that were made from the old credentials. */
   readonly endSignIns: (accountId: string, keep?: string) => Promise<void>;
+  /** Removes the second factor and the passkeys that were added at or after a time. */
+  readonly removeFactorsSince: (accountId: string, since: number) => void;
 }
 
 const badLink = (sentence: string): Refusal => new Refusal('INVALID_INPUT', sentence, { field: 'token' });
 
 /** Opens the changes of the accounts in one database; what follows from each stands in the outbox. */
 export function createAccountChanges(options: AccountChangesOptions): AccountChanges {
-  const { database, accounts, links, outbox, now, tokenOf, endSignIns } = options;
+  const { database, accounts, links, outbox, now, tokenOf, endSignIns, removeFactorsSince } = options;
   const setPassword = database.prepare(
     'UPDATE accounts SET password_hash = ?, credentials_changed_at = ? WHERE id = ?',
   );
@@ -199,6 +202,8 @@ export function createAccountChanges(options: AccountChangesOptions): AccountCha
       if (link === undefined) throw badLink(BAD_LINK);
       const account = await mustFind(link.accountId);
       const unknown = await hashPassword(randomSecret());
+      // Before the link is used up: a crash in between leaves it for another try.
+      removeFactorsSince(account.id, link.createdAt - linkLifetimes.confirm_email);
       transact(database, () => {
         if (links.take('undo_email', token) === undefined) throw badLink(BAD_LINK);
         const at = now();

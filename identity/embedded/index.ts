@@ -134,6 +134,7 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
     now,
     accounts,
     endSignIns,
+    factors,
     base: base.href.replace(/\/$/, ''),
     publicUrl,
     onError,

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { RecordedFact } from '../../domain/users/index.ts';
+import type { Factors } from '../factors/index.ts';
 import type { SendMail } from '../mail.ts';
 import { createAccountChanges, createLinkTokens, type AccountChanges } from './account-changes.ts';
 import { createAccountTasks, type SessionsToEnd } from './account-tasks.ts';
@@ -27,6 +28,7 @@ export interface OpenChangesOptions extends Surroundings {
   readonly accounts: Accounts;
   /** Ends the sessions and tokens that were made from the old credentials. */
   readonly endSignIns: (accountId: string, keep?: string) => Promise<void>;
+  readonly factors: Pick<Factors, 'removeSince'>;
   /** The provider's base address, without a trailing slash. */
   readonly base: string;
   readonly publicUrl: string;
@@ -41,7 +43,7 @@ export interface OpenedChanges {
 
 /** Opens the changes of the accounts with their links and outbox, and does what a killed process left to do. */
 export function openChanges(options: OpenChangesOptions): OpenedChanges {
-  const { database, now, accounts, endSignIns, base, publicUrl, onError, onCredentialsChanged } = options;
+  const { database, now, accounts, endSignIns, factors, base, publicUrl, onError, onCredentialsChanged } = options;
   const { sendMail = async () => undefined, userOf = async () => undefined } = options;
   const tokenOf = createLinkTokens(keptSecret(database, 'links'));
   const links = createLinks(database, now);
@@ -63,7 +65,16 @@ export function openChanges(options: OpenChangesOptions): OpenedChanges {
     addressOf: (kind, token) => `${pages[kind] ?? `${base}${PATHS.link}`}?token=${token}`,
   });
   const outbox = createOutbox({ database, now, handle, onError });
-  const changes = createAccountChanges({ database, accounts, links, outbox, now, tokenOf, endSignIns });
+  const changes = createAccountChanges({
+    database,
+    accounts,
+    links,
+    outbox,
+    now,
+    tokenOf,
+    endSignIns,
+    removeFactorsSince: factors.removeSince,
+  });
   void outbox.drain();
   return { changes, links, outbox };
 }

@@ -15,6 +15,8 @@ export type { FactorOwner, SecondFactor, SecondFactorOffer, SecondFactorState } 
 export interface Factors {
   readonly secondFactor: SecondFactor;
   readonly passkeys: Passkeys;
+  /** Removes what was added at or after `since` (milliseconds): somebody else had the account. Idempotent. */
+  removeSince(accountId: string, since: number): void;
   /** Records changes in the log that are not recorded yet. */
   publishChanges(): Promise<void>;
   /** Forgets expired challenges. */
@@ -34,15 +36,22 @@ export interface FactorsOptions {
 export function createFactors({ database, deriveKey, publicUrl, record, now }: FactorsOptions): Factors {
   const changes = createFactorChanges(database, record);
   const challenges = createChallenges(database, now);
+  const secondFactor = createSecondFactor({
+    database,
+    sealer: createSealer(deriveKey('second factor secrets')),
+    recoveryKey: deriveKey('recovery codes'),
+    changes,
+    now,
+  });
+  const passkeys = createPasskeys({ database, challenges, changes, publicUrl, now });
   return {
-    secondFactor: createSecondFactor({
-      database,
-      sealer: createSealer(deriveKey('second factor secrets')),
-      recoveryKey: deriveKey('recovery codes'),
-      changes,
-      now,
-    }),
-    passkeys: createPasskeys({ database, challenges, changes, publicUrl, now }),
+    secondFactor,
+    passkeys,
+    removeSince: (accountId, since) => {
+      const enabledAt = secondFactor.state(accountId)?.enabledAt;
+      if (enabledAt !== undefined && enabledAt >= since) secondFactor.disable(accountId);
+      for (const { id, createdAt } of passkeys.list(accountId)) if (createdAt >= since) passkeys.remove(accountId, id);
+    },
     publishChanges: changes.publish,
     purge: challenges.purge,
   };
