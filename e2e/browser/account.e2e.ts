@@ -59,7 +59,7 @@ test(
     const { body: other } = await (await fixture.user()).call<{ username: string }>('GET', '/auth/profile');
     await go('/profile');
     await fill('Display name', 'Annie Lee');
-    await fill('Phone number', '+1 512 555 0142');
+    await fill('Phone number (optional)', '+1 512 555 0142');
     await press('Save Changes');
     await toast('Profile Updated', 'Your profile has been updated successfully.');
     await fill('Username', other.username.toUpperCase());
