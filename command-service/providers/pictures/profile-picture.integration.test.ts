@@ -113,6 +113,13 @@ test.each<[string, Buffer]>([
   await expect(pictures.make(bytes)).rejects.toMatchObject(refused);
 });
 
+test('reads nothing behind the end of a header that was cut off', async () => {
+  const half = Buffer.from('89504e470d0a1a0a0000000d49484452000000', 'hex');
+  // As an upload arrives: a view into a larger buffer, here with what would be a picture of 4 gigapixels.
+  const larger = Buffer.concat([half, Buffer.alloc(64, 0xff)]);
+  await expect(pictures.make(larger.subarray(0, half.length))).rejects.toMatchObject(refused);
+});
+
 test('a decompression bomb is refused by its pixels before it is decoded (trust F5)', async () => {
   const started = process.resourceUsage().maxRSS;
   await expect(pictures.make(bomb(60_000, 60_000))).rejects.toMatchObject({

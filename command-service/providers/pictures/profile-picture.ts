@@ -72,7 +72,8 @@ function mustBePicture(bytes: Uint8Array): void {
 
 function headerOf(bytes: Uint8Array): ReturnType<typeof imageSize> | undefined {
   try {
-    return imageSize(bytes);
+    // A copy: the parser reads past the end of a view into whatever else its buffer holds.
+    return imageSize(new Uint8Array(bytes));
   } catch {
     return undefined;
   }
