@@ -16,7 +16,6 @@ import { creditExpiry } from './processes/expiry.ts';
 import { holdTimeouts } from './processes/holds.ts';
 import { mailDelivery } from './processes/mail-delivery.ts';
 import { mailRequests } from './processes/mail-requests.ts';
-import { paymentReminders } from './processes/payment-reminders.ts';
 import { planGrants } from './processes/plan-grants.ts';
 import { renewalPause } from './processes/renewal-pause.ts';
 import { rendering } from './processes/rendering.ts';
@@ -44,7 +43,7 @@ export const areas = {
   payments: { commands: createPaymentCommands, background: [] },
   subscriptions: { commands: createSubscriptionCommands, background: [planGrants, renewalPause, subscriptionChecks] },
   library: { commands: createLibraryCommands, background: [] },
-  mail: { commands: createMailCommands, background: [mailRequests, paymentReminders, expiryWarnings, mailDelivery] },
+  mail: { commands: createMailCommands, background: [mailRequests, expiryWarnings, mailDelivery] },
   videos: { commands: createVideoCommands, background: [rendering, settlement] },
 } as const satisfies Readonly<Record<string, Area>>;
 

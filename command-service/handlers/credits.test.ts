@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
+import { registered } from '../../domain/testing/samples.ts';
 import { userAggregate } from '../../domain/users/index.ts';
 import { availableCredits, creditAggregate } from '../../domain/credits/index.ts';
 import { createMemoryEventStore, createMemoryKeyRing } from '../../event-store/testing/index.ts';
@@ -20,22 +21,10 @@ const available = async (): Promise<number> =>
 beforeEach(async () => {
   process = openCommandProcess({ log: createMemoryEventStore(), keyRing: createMemoryKeyRing(), now: () => now });
   commands = createCreditCommands(process);
-  const identity = {
-    userId: 'ann',
-    issuer: 'https://id.example',
-    subject: 'ann',
-    email: 'ann@example.com',
-    emailVerified: true,
-    username: 'ann',
-    firstName: 'Ann',
-    lastName: 'Lee',
-    displayName: 'Ann Lee',
-    pictureUrl: null,
-  };
   await process.executor.execute(
     userAggregate,
     'ann',
-    { kind: 'sign_in', identity },
+    { kind: 'sign_in', identity: registered().data },
     { ...admin, commandId: 'c', subject: 'ann' },
   );
 });

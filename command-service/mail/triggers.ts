@@ -39,6 +39,7 @@ const signInChanged = (
   change: MailData<'sign_in_changed'>['change'],
   changedAtMs: number,
 ): readonly TriggeredMail[] => [{ template: 'sign_in_changed', userId, data: { change, changedAtMs } }];
+
 /** Days since the first failure, by the attempt that failed. */
 const daysOfAttempt = [0, 3, 7] as const;
 
@@ -101,11 +102,11 @@ export const mailTriggers: EventHandlers<
       },
     },
   ],
-  // The provider tries again 3 and 7 days after the first failure.
+  // The provider tries again 3 and 7 days after the first failure (docs/operations.md for Stripe).
   SubscriptionPaymentFailed: async ({ data: { userId, invoiceId, attempt } }, { invoice }) => {
     const daysPastDue = daysOfAttempt[attempt - 1];
-    const { issued } = await invoice(invoiceId);
-    if (daysPastDue === undefined || !issued) return [];
+    const { issued, status } = await invoice(invoiceId);
+    if (daysPastDue === undefined || !issued || status === 'paid') return [];
     const { amountCents, currency } = issued;
     const once = `payment-failed/${invoiceId}/${attempt}`;
     return [{ template: 'payment_failed', userId, once, data: { daysPastDue, amountCents, currency } }];

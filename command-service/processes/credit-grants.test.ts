@@ -2,41 +2,15 @@ import { describe, test } from '@jest/globals';
 import { catalogVersion, trial } from '../../domain/catalog.ts';
 import type { CreditsGranted } from '../../domain/credits/index.ts';
 import type { PaymentInitiated, PaymentReversed, PaymentSucceeded } from '../../domain/payments/index.ts';
-import type { UserIdentityUpdated, UserRegistered } from '../../domain/users/index.ts';
+import { ann, granted, registered } from '../../domain/testing/samples.ts';
+import type { UserIdentityUpdated } from '../../domain/users/index.ts';
 import { on, specifyWork } from '../testing/work-spec.ts';
 import type { TwinCreditEvent } from '../../domain/twin-credits/index.ts';
 import { creditGrants } from './credit-grants.ts';
 
-const identity = {
-  userId: 'ann',
-  email: 'ann@example.com',
-  emailVerified: true,
-  firstName: 'Ann',
-  lastName: 'Lee',
-  displayName: 'Ann Lee',
-  pictureUrl: null,
-};
-const registered = (emailVerified: boolean): UserRegistered => ({
-  type: 'UserRegistered',
-  data: { ...identity, emailVerified, issuer: 'https://id.example', subject: 'ann', username: 'ann' },
-});
-const verified: UserIdentityUpdated = { type: 'UserIdentityUpdated', data: identity };
-const trialGranted = (registeredAt: number): CreditsGranted => ({
-  type: 'CreditsGranted',
-  data: {
-    lotId: 'trial',
-    source: 'trial',
-    halfCredits: trial.halfCredits,
-    debtPaidHalfCredits: 0,
-    paymentId: null,
-    priceCents: 0,
-    paidCents: 0,
-    currency: 'usd',
-    catalogVersion,
-    itemName: '30-day trial',
-    expiresAtMs: registeredAt + trial.period,
-  },
-});
+const verified: UserIdentityUpdated = { type: 'UserIdentityUpdated', data: ann };
+const trialGranted = (registeredAt: number): CreditsGranted =>
+  granted({ halfCredits: trial.halfCredits, catalogVersion, expiresAtMs: registeredAt + trial.period });
 const item = {
   kind: 'bundle' as const,
   id: 'starter-pack',
@@ -122,14 +96,15 @@ describe('credit grants', () => {
   const { given } = specifyWork(creditGrants);
 
   test('grants the trial once to a registered user with a verified address', () =>
-    given(on('user-ann', registered(true), 500), on('user-ann', verified, 600)).appends(
+    given(on('user-ann', registered(), 500), on('user-ann', verified, 600)).appends(
       on('credits-ann', trialGranted(500)),
     ));
 
-  test('grants no trial before the address is verified', () => given(on('user-ann', registered(false))).appends());
+  test('grants no trial before the address is verified', () =>
+    given(on('user-ann', registered({ emailVerified: false }))).appends());
 
   test('grants the trial when the address is verified later', () =>
-    given(on('user-ann', registered(false), 500), on('user-ann', verified, 600)).appends(
+    given(on('user-ann', registered({ emailVerified: false }), 500), on('user-ann', verified, 600)).appends(
       on('credits-ann', trialGranted(600)),
     ));
 

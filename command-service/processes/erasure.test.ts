@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { CurbcastEvent } from '../../domain/events.ts';
+import { granted, registered, videoRequested } from '../../domain/testing/samples.ts';
 import type { IdentityDirectory } from '../../event-store/index.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Eraser } from '../erasure/eraser.ts';
@@ -8,21 +9,7 @@ import { flaky, on, specifyWork } from '../testing/work-spec.ts';
 import { deletions, erasure } from './erasure.ts';
 
 const userId = 'ann';
-const registered: CurbcastEvent = {
-  type: 'UserRegistered',
-  data: {
-    userId,
-    issuer: 'embedded',
-    subject: 'account-1',
-    email: 'ann@example.com',
-    emailVerified: true,
-    username: 'ann',
-    firstName: 'Ann',
-    lastName: 'Lee',
-    displayName: 'Ann Lee',
-    pictureUrl: null,
-  },
-};
+const known = registered({ issuer: 'embedded', subject: 'account-1' });
 const requested: CurbcastEvent = { type: 'DeletionRequested', data: { userId, eraseAtMs: 1_000 } };
 const cancelled: CurbcastEvent = { type: 'DeletionCancelled', data: { userId } };
 const started: CurbcastEvent = { type: 'ErasureStarted', data: { userId } };
@@ -34,27 +21,27 @@ describe('the job that begins erasures', () => {
 
   test('begins when the grace is over, once', () =>
     specifyWork(deletions, { ...due, now: () => 1_000 })
-      .given(on(stream, registered), on(stream, requested))
+      .given(on(stream, known), on(stream, requested))
       .appends(on(stream, started)));
 
   test('leaves an account whose grace has not ended, whatever the read model says', () =>
     specifyWork(deletions, { ...due, now: () => 999 })
-      .given(on(stream, registered), on(stream, requested))
+      .given(on(stream, known), on(stream, requested))
       .appends());
 
   test('leaves an account whose deletion was cancelled a moment ago', () =>
     specifyWork(deletions, { ...due, now: () => 2_000 })
-      .given(on(stream, registered), on(stream, requested), on(stream, cancelled))
+      .given(on(stream, known), on(stream, requested), on(stream, cancelled))
       .appends());
 
   test('erases users again whom a restored backup brought back, and ignores unknown users', () =>
     specifyWork(deletions, { erasedBefore: async () => ['unknown', userId] })
-      .given(on(stream, registered))
+      .given(on(stream, known))
       .appends(on(stream, started)));
 
   test('skips users on the list whose erasure is in the log', () =>
     specifyWork(deletions, { erasedBefore: async () => [userId] })
-      .given(on(stream, registered), on(stream, started), on(stream, erased))
+      .given(on(stream, known), on(stream, started), on(stream, erased))
       .appends());
 });
 
@@ -68,41 +55,6 @@ describe('the erasure', () => {
       lots: [{ lotId: 'trial', halfCredits: 2 }],
       expiresAtMs: 9_000_000,
       requestHash: 'hash',
-    },
-  };
-  const granted: CurbcastEvent = {
-    type: 'CreditsGranted',
-    data: {
-      lotId: 'trial',
-      source: 'trial',
-      halfCredits: 6,
-      debtPaidHalfCredits: 0,
-      expiresAtMs: null,
-      paymentId: null,
-      priceCents: 0,
-      paidCents: 0,
-      currency: 'usd',
-      catalogVersion: 'v1',
-      itemName: '30-day trial',
-    },
-  };
-  const videoRequested: CurbcastEvent = {
-    type: 'VideoRequested',
-    data: {
-      videoId: 'video1',
-      userId,
-      title: 'Tour',
-      propertyAddress: '',
-      script: 'Welcome.',
-      language: 'en',
-      avatarId: 'emma',
-      screenShareUrl: null,
-      imageUrls: [],
-      estimatedMs: 60_000,
-      halfCredits: 2,
-      availableAfterHalfCredits: 4,
-      holdId: 'video1-1',
-      attempt: 1,
     },
   };
 
@@ -134,10 +86,10 @@ describe('the erasure', () => {
     const { done, given } = stores();
     await specifyWork(erasure, given)
       .given(
-        on(stream, registered),
-        on('credits-ann', granted),
+        on(stream, known),
+        on('credits-ann', granted()),
         on('credits-ann', reserved),
-        on('video-video1', videoRequested),
+        on('video-video1', videoRequested('video1')),
         on(stream, requested),
         on(stream, started),
       )
@@ -175,7 +127,7 @@ describe('the erasure', () => {
   test('does nothing for an account that is erased already', async () => {
     const { done, given } = stores();
     await specifyWork(erasure, given)
-      .given(on(stream, registered), on(stream, requested), on(stream, started), on(stream, erased))
+      .given(on(stream, known), on(stream, requested), on(stream, started), on(stream, erased))
       .appends();
     expect(done.filter((what) => !what.startsWith('read models'))).toEqual([]);
   });

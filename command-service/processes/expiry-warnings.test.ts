@@ -1,10 +1,9 @@
 import { describe, test } from '@jest/globals';
 import { day } from '../../domain/catalog.ts';
-import type { CreditsGranted } from '../../domain/credits/index.ts';
-import type { UserRegistered } from '../../domain/users/index.ts';
+import { granted, registered } from '../../domain/testing/samples.ts';
 import type { ExpiringLot } from '../dependencies.ts';
 import { uuidFrom } from '../handlers/context.ts';
-import { on, specifyWork, type Placed } from '../testing/work-spec.ts';
+import { flaky, on, specifyWork, type Placed } from '../testing/work-spec.ts';
 import { expiryWarnings } from './expiry-warnings.ts';
 
 const expiresAt = 100 * day;
@@ -17,43 +16,13 @@ const lot = (more: Partial<ExpiringLot> = {}): ExpiringLot => ({
   expiresAt,
   ...more,
 });
-const registered: UserRegistered = {
-  type: 'UserRegistered',
-  data: {
-    userId: 'ann',
-    issuer: 'https://id.example',
-    subject: 'ann',
-    username: 'ann',
-    email: 'ann@example.com',
-    emailVerified: true,
-    firstName: 'Ann',
-    lastName: 'Lee',
-    displayName: 'Ann Lee',
-    pictureUrl: null,
-  },
-};
-const granted: CreditsGranted = {
-  type: 'CreditsGranted',
-  data: {
-    lotId: 'lot',
-    source: 'bundle',
-    halfCredits: 5,
-    debtPaidHalfCredits: 0,
-    expiresAtMs: expiresAt,
-    paymentId: 'pi_1',
-    priceCents: 100,
-    paidCents: 100,
-    currency: 'usd',
-    catalogVersion: 'v1',
-    itemName: 'Starter Pack',
-  },
-};
+const bundle = granted({ lotId: 'lot', source: 'bundle', halfCredits: 5, expiresAtMs: expiresAt });
 const mail = (template: string, days: number, data: Record<string, number>): Placed => {
   const mailId = uuidFrom(`mail/${template}/ann/lot/${days}`);
   const common = { mailId, ownerId: 'ann', template, isTest: false, to: 'ann@example.com', name: 'Ann' };
   return on(`mail-${mailId}`, { type: 'MailRequested', data: { ...common, data } });
 };
-const past = [on('user-ann', registered), on('credits-ann', granted)];
+const past = [on('user-ann', registered()), on('credits-ann', bundle)];
 
 /** The job at a time, with the lots that the read model knows. */
 const at = (now: number, ...lots: readonly ExpiringLot[]) =>
@@ -76,6 +45,14 @@ describe('credits that expire', () => {
 
   test('are not announced when nothing is left of them', () =>
     at(expiresAt - 7 * day + 60_000, lot({ lotId: 'used up' })).appends());
+
+  test('are announced in the next run when the log failed in the first one', () =>
+    specifyWork((given) => expiryWarnings({ ...given, executor: flaky(given.executor) }, 5), {
+      now: () => expiresAt - 7 * day + 60_000,
+      expiringLots: async (after) => [lot()].filter((each) => each.expiresAt > after.expiresAt),
+    })
+      .given(...past)
+      .appends(mail('credits_expiring', 7, { days: 7, halfCredits: 5, expiresAtMs: expiresAt })));
 
   test('of a trial are also announced as its end, 3 days before', async () => {
     const now = expiresAt - 3 * day + 60_000;

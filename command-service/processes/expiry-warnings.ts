@@ -25,6 +25,8 @@ export function expiryWarnings(
   const request = createRequestForUser({ executor, now });
   /** For each step, up to which expiry the lots are done. */
   const done = new Map<number, { readonly expiresAt: number; readonly id: string }>();
+  /** Lots whose warning failed: the next run tries them again. */
+  let failures: readonly (readonly [ExpiringLot, number])[] = [];
 
   const warn = async (lot: ExpiringLot, days: number, caller: Caller): Promise<void> => {
     const { userId, lotId, source, grantedAt, expiresAt } = lot;
@@ -53,14 +55,22 @@ export function expiryWarnings(
     name: 'expiry-warnings',
     every,
     run: async ({ newCaller, failed, signal }) => {
+      const failedNow: (readonly [ExpiringLot, number])[] = [];
+      const tryToWarn = (lot: ExpiringLot, days: number): Promise<void> =>
+        warn(lot, days, newCaller()).catch((error: unknown) => {
+          // One account that fails must not keep the others from being warned.
+          failedNow.push([lot, days]);
+          failed(error);
+        });
+      for (const [lot, days] of failures) await tryToWarn(lot, days);
+      failures = failedNow;
       for (const days of [...warnBefore, trialEndsIn]) {
         const until = now() + days * day;
         const after = done.get(days) ?? { expiresAt: until - lookBack, id: '' };
         const lots = (await expiringLots(after, perRun)).filter(({ expiresAt }) => expiresAt <= until);
         for (const lot of lots) {
           if (signal.aborted) return;
-          // One account that fails must not keep the others from being warned.
-          await warn(lot, days, newCaller()).catch(failed);
+          await tryToWarn(lot, days);
           done.set(days, lot);
         }
       }

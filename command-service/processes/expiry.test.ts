@@ -1,35 +1,20 @@
 import { expect, test } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { creditAggregate } from '../../domain/credits/index.ts';
-import type { CreditsGranted } from '../../domain/credits/index.ts';
+import { granted } from '../../domain/testing/samples.ts';
 import { createMemoryEventStore, createMemoryKeyRing } from '../../event-store/testing/index.ts';
 import { openCommandProcess } from '../testing/command-process.ts';
 import { on, specifyWork } from '../testing/work-spec.ts';
 import { creditExpiry } from './expiry.ts';
 
-const granted: CreditsGranted = {
-  type: 'CreditsGranted',
-  data: {
-    lotId: 'trial',
-    source: 'trial',
-    halfCredits: 6,
-    debtPaidHalfCredits: 0,
-    expiresAtMs: 2_000,
-    paymentId: null,
-    priceCents: 0,
-    paidCents: 0,
-    currency: 'usd',
-    catalogVersion: 'v1',
-    itemName: '30-day trial',
-  },
-};
+const lot = granted({ expiresAtMs: 2_000 });
 
 test.each([
   [2_000, [on('credits-ann', { type: 'CreditsExpired', data: { lotId: 'trial', halfCredits: 6, cause: 'expiry' } })]],
   [1_999, []],
 ])('at %i ms records the credits that have expired by then', (now, expected) =>
   specifyWork(creditExpiry, { now: () => now, expiryDue: async () => ['ann'] })
-    .given(on('credits-ann', granted))
+    .given(on('credits-ann', lot))
     .appends(...expected),
 );
 

@@ -1,68 +1,20 @@
 import { describe, test } from '@jest/globals';
-import type { CreditsGranted } from '../../domain/credits/index.ts';
 import { mailTemplates, type MailRequested } from '../../domain/mail/index.ts';
 import type { InvoiceIssued } from '../../domain/invoices/index.ts';
 import type { PaymentSucceeded } from '../../domain/payments/index.ts';
 import type { SubscriptionPaymentFailed } from '../../domain/subscriptions/index.ts';
-import type { MailPreferencesChanged, UserIdentityUpdated, UserRegistered } from '../../domain/users/index.ts';
-import type { VideoCompleted, VideoFailed, VideoRequested } from '../../domain/videos/index.ts';
+import { ann, granted, registered, videoRequested } from '../../domain/testing/samples.ts';
+import type { MailPreferencesChanged, UserIdentityUpdated } from '../../domain/users/index.ts';
+import type { VideoCompleted, VideoFailed } from '../../domain/videos/index.ts';
 import { uuidFrom } from '../handlers/context.ts';
 import { on, specifyWork, type Placed } from '../testing/work-spec.ts';
 import { mailRequests } from './mail-requests.ts';
 
-const identity = {
-  userId: 'ann',
-  email: 'ann@example.com',
-  emailVerified: true,
-  firstName: 'Ann',
-  lastName: 'Lee',
-  displayName: 'Ann Lee',
-  pictureUrl: null,
-};
-const registered = (emailVerified: boolean): UserRegistered => ({
-  type: 'UserRegistered',
-  data: { ...identity, emailVerified, issuer: 'https://id.example', subject: 'ann', username: 'ann' },
-});
-const verified: UserIdentityUpdated = { type: 'UserIdentityUpdated', data: identity };
-const trialGranted: CreditsGranted = {
-  type: 'CreditsGranted',
-  data: {
-    lotId: 'trial',
-    source: 'trial',
-    halfCredits: 6,
-    debtPaidHalfCredits: 0,
-    paymentId: null,
-    priceCents: 0,
-    paidCents: 0,
-    currency: 'usd',
-    catalogVersion: 'v1',
-    itemName: '30-day trial',
-    expiresAtMs: null,
-  },
-};
+const verified: UserIdentityUpdated = { type: 'UserIdentityUpdated', data: ann };
 const switchedOff = (...types: readonly string[]): MailPreferencesChanged => ({
   type: 'MailPreferencesChanged',
   data: { userId: 'ann', switchedOff: [...types] },
 });
-const videoRequested: VideoRequested = {
-  type: 'VideoRequested',
-  data: {
-    videoId: 'v1',
-    userId: 'ann',
-    title: 'A home',
-    propertyAddress: '',
-    script: 'Welcome.',
-    language: 'en-US',
-    avatarId: 'emma',
-    screenShareUrl: null,
-    imageUrls: [],
-    estimatedMs: 5_000,
-    halfCredits: 2,
-    availableAfterHalfCredits: 4,
-    holdId: 'v1/1',
-    attempt: 1,
-  },
-};
 const completed: VideoCompleted = {
   type: 'VideoCompleted',
   data: {
@@ -134,28 +86,30 @@ describe('mails that follow from events', () => {
   const { given } = specifyWork(mailRequests);
 
   test('welcome a user with a verified address', () =>
-    given(on('user-ann', registered(true))).appends(requested(welcomeId, 'welcome', {})));
+    given(on('user-ann', registered())).appends(requested(welcomeId, 'welcome', {})));
 
   test('welcome a user once who verifies the address later and then gets the trial', () =>
-    given(on('user-ann', registered(false)), on('user-ann', verified), on('credits-ann', trialGranted)).appends(
-      requested(welcomeId, 'welcome', {}),
-    ));
+    given(
+      on('user-ann', registered({ emailVerified: false })),
+      on('user-ann', verified),
+      on('credits-ann', granted()),
+    ).appends(requested(welcomeId, 'welcome', {})));
 
   test('never go to an address that is not verified', () =>
-    given(on('user-ann', registered(false)), on('payment-pi_1', paid)).appends());
+    given(on('user-ann', registered({ emailVerified: false })), on('payment-pi_1', paid)).appends());
 
   test('leave out the types that the user switched off, but not the receipt', () =>
     given(
-      on('user-ann', registered(true)),
+      on('user-ann', registered()),
       on('user-ann', switchedOff('video_completed', 'welcome')),
-      on('video-v1', videoRequested),
+      on('video-v1', videoRequested('v1')),
       on('video-v1', completed),
       on('payment-pi_1', paid),
     ).appends(receipt));
 
   test('are not sent for events that are too old', () =>
     specifyWork(mailRequests, { now: () => mailTemplates.welcome.usefulFor + 1 })
-      .given(on('user-ann', registered(true)), on('payment-pi_1', paid))
+      .given(on('user-ann', registered()), on('payment-pi_1', paid))
       .appends(receipt));
 });
 
@@ -174,9 +128,9 @@ test.each([
 ] as const)('%s tells the owner about the video', async (template, event, data) => {
   await specifyWork(mailRequests)
     .given(
-      on('user-ann', registered(true)),
+      on('user-ann', registered()),
       on('user-ann', switchedOff('welcome')),
-      on('video-v1', videoRequested),
+      on('video-v1', videoRequested('v1')),
       on('video-v1', event),
     )
     .appends(requested(uuidFrom(`mail/${template}/v1-1`), template, data));
@@ -202,7 +156,7 @@ describe('a subscription', () => {
     type: 'SubscriptionPaymentFailed',
     data: { ...which, invoiceId: 'in_2', attempt, failedAtMs: 0, nextAttemptAtMs: null },
   });
-  const known = [on('user-ann', registered(true)), on('user-ann', switchedOff('welcome'))];
+  const known = [on('user-ann', registered()), on('user-ann', switchedOff('welcome'))];
 
   test('tells when a renewal failed, on the days 0, 3 and 7 and no more', () =>
     specifyWork(mailRequests)
@@ -216,4 +170,25 @@ describe('a subscription', () => {
           }),
         ),
       ));
+
+  test('does not tell of a failed attempt once the invoice is paid', () =>
+    specifyWork(mailRequests)
+      .given(
+        ...known,
+        on('invoice-in_2', issued),
+        on('invoice-in_2', {
+          type: 'InvoicePaid',
+          data: {
+            ...which,
+            invoiceId: 'in_2',
+            paymentId: 'pi_2',
+            amountCents: 9_900,
+            currency: 'usd',
+            paidAtMs: 1,
+            plan: null,
+          },
+        }),
+        on('subscription-ann', failedAttempt(1)),
+      )
+      .appends());
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { CreditEvent } from '../../domain/credits/index.ts';
+import { granted, videoRequested } from '../../domain/testing/samples.ts';
 import type { VideoEvent } from '../../domain/videos/index.ts';
 import { idleProvider } from '../testing/command-process.ts';
 import { flaky, on, type Placed, specifyWork } from '../testing/work-spec.ts';
@@ -8,23 +9,7 @@ import { settlement } from './settlement.ts';
 
 const lots = [{ lotId: 'trial', halfCredits: 2 }];
 const attempt = { videoId: 'v', userId: 'ann', attempt: 1 };
-const requested: VideoEvent = {
-  type: 'VideoRequested',
-  data: {
-    ...attempt,
-    title: 'A home',
-    propertyAddress: '',
-    script: 'Welcome.',
-    language: 'en-US',
-    avatarId: 'emma',
-    screenShareUrl: null,
-    imageUrls: [],
-    estimatedMs: 45_000,
-    halfCredits: 2,
-    availableAfterHalfCredits: 4,
-    holdId: 'v-1',
-  },
-};
+const requested = videoRequested('v');
 const started: VideoEvent = { type: 'VideoRenderStarted', data: { ...attempt, provider: 'idle' } };
 const files = { videoKey: 'v', thumbnailKey: 't', captionsKey: 'c', picturesLeftOut: 0 };
 const completed = (late: boolean): VideoEvent => ({
@@ -38,22 +23,7 @@ const failed = (timedOut: boolean): VideoEvent => ({
 const deleted: VideoEvent = { type: 'VideoDeleted', data: { ...attempt, statusBefore: 'processing' } };
 const reserved: readonly Placed[] = (
   [
-    {
-      type: 'CreditsGranted',
-      data: {
-        lotId: 'trial',
-        source: 'trial',
-        halfCredits: 6,
-        debtPaidHalfCredits: 0,
-        expiresAtMs: null,
-        paymentId: null,
-        priceCents: 0,
-        paidCents: 0,
-        currency: 'usd',
-        catalogVersion: 'v1',
-        itemName: '30-day trial',
-      },
-    },
+    granted(),
     {
       type: 'CreditsReserved',
       data: { holdId: 'v-1', videoId: 'v', halfCredits: 2, lots, expiresAtMs: 5_000_000, requestHash: 'r' },

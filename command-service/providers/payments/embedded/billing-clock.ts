@@ -4,6 +4,7 @@ import { found, type Answer } from './answers.ts';
 import { stepWhatIsDue } from './billing-cycle.ts';
 import type { Params } from './body.ts';
 import type { Store } from './store.ts';
+import { openDueWork, type DueWork } from './due-work.ts';
 import { seconds, type OperationContext } from './operation-context.ts';
 import { common, integer, parse } from './parameters.ts';
 
@@ -37,74 +38,31 @@ export function advanceClock(context: OperationContext, params: Params, id: stri
   return found(context, clockOf({ ...context, now: to * 1000 }, id));
 }
 
-export interface BillingClock {
-  /** Looks for what is due. */
-  readonly wake: () => void;
-  /** Resolves when nothing is due. */
-  readonly idle: () => Promise<void>;
-  readonly close: () => Promise<void>;
-}
-
-/** Longer timers would overflow; an early look does no harm. Other processes may set timers on the same folder. */
+/** How often to look where no timer is set, in milliseconds: another process may set one in the same folder. */
 const longestPause = 30_000;
 
 /** Does what falls due by the provider's clock, also what fell due while the process was down. */
-export function openBillingClock(options: {
+export function openBillingClock({
+  store,
+  now,
+  onChange,
+}: {
   readonly store: Store;
   readonly now: () => number;
   /** Called after every step that may have recorded events. */
   readonly onChange: () => void;
-}): BillingClock {
-  const { store, now, onChange } = options;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
-  const stopped = new AbortController();
+}): DueWork {
   const time = (): number => now() + store.clockAhead();
-
-  async function run(): Promise<void> {
-    for (;;) {
-      const hasDone =
-        !stopped.signal.aborted && store.transact(() => stepWhatIsDue({ store, now: time(), idempotencyKey: null }));
-      if (!hasDone) return;
-      onChange();
-    }
-  }
-
-  function schedule(): void {
-    clearTimeout(timer);
-    if (stopped.signal.aborted) return;
-    const dueAt = store.nextTimer();
-    timer = setTimeout(wake, dueAt === undefined ? longestPause : Math.min(Math.max(dueAt - time(), 0), longestPause));
-    timer.unref();
-  }
-
-  function wake(): void {
-    if (running || stopped.signal.aborted) return;
-    // Later, so that the request that caused it is answered first.
-    running = new Promise<void>((resolve) => setImmediate(resolve))
-      .then(run)
-      // A locked file, for example: the next look does it.
-      .catch(() => undefined)
-      .finally(() => {
-        running = undefined;
-        schedule();
-      });
-  }
-
-  async function idle(): Promise<void> {
-    if (!running) return;
-    await running;
-    await idle();
-  }
-
-  wake();
-  return {
-    wake,
-    idle,
-    close: async () => {
-      stopped.abort();
-      clearTimeout(timer);
-      await running;
-    },
+  const step = (): boolean => {
+    const hasDone = store.transact(() => stepWhatIsDue({ store, now: time(), idempotencyKey: null }));
+    if (hasDone) onChange();
+    return hasDone;
   };
+  const dueIn = (): number | undefined => {
+    const dueAt = store.nextTimer();
+    return dueAt === undefined ? undefined : dueAt - time();
+  };
+  const work = openDueWork({ step, dueIn, longestPause, isShared: true, stopped: new AbortController() });
+  work.wake();
+  return work;
 }

@@ -1,4 +1,5 @@
 import pTimeout from 'p-timeout';
+import { openDueWork, type DueWork } from './due-work.ts';
 import { signatureHeader } from './signature.ts';
 import type { Delivery, Store } from './store.ts';
 import { seconds } from './operation-context.ts';
@@ -17,29 +18,19 @@ export interface DeliveryOptions {
   readonly timeoutMs: number;
 }
 
-export interface Deliveries {
-  /** Checks for new webhooks that are due. */
-  readonly wake: () => void;
-  /** Resolves when no webhook is due or being delivered. Webhooks that wait for a retry do not count. */
-  readonly idle: () => Promise<void>;
-  readonly close: () => Promise<void>;
-}
-
 export const defaultRetryDelays: readonly number[] = [1_000, 5_000, 30_000, 120_000, 600_000];
 
 const batchSize = 8;
-/** Longer timers would overflow; an early check does no harm. */
 const longestPause = 60_000;
 
 /**
  * Delivers every event at least once, in no particular order, until it is accepted. Undelivered webhooks are retried at
- * the next start. Each attempt has a new signature, so none is stale.
+ * the next start. Each attempt has a new signature, so none is stale. Webhooks that wait for a retry are not due:
+ * `idle` does not wait for them.
  */
-export function openDeliveries(options: DeliveryOptions): Deliveries {
+export function openDeliveries(options: DeliveryOptions): DueWork {
   const { store, webhookSecret, deliver, now, retryDelays, timeoutMs } = options;
   const stopped = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
 
   async function accepted(body: Uint8Array): Promise<boolean> {
     try {
@@ -67,47 +58,18 @@ export function openDeliveries(options: DeliveryOptions): Deliveries {
     });
   }
 
-  async function run(): Promise<void> {
-    for (;;) {
-      const due = stopped.signal.aborted ? [] : store.dueDeliveries(now(), batchSize);
-      if (due.length === 0) return;
-      await Promise.all(due.map(attempt));
-    }
-  }
-
-  function schedule(): void {
-    clearTimeout(timer);
-    const dueAt = stopped.signal.aborted ? undefined : store.nextDue();
-    if (dueAt === undefined) return;
-    timer = setTimeout(wake, Math.min(Math.max(dueAt - now(), 0), longestPause));
-    timer.unref();
-  }
-
-  function wake(): void {
-    if (running || stopped.signal.aborted) return;
-    // Later, so that the request that caused the event is answered first.
-    running = new Promise<void>((resolve) => setImmediate(resolve)).then(run).finally(() => {
-      running = undefined;
-      schedule();
-    });
-  }
-
-  async function idle(): Promise<void> {
-    if (!running) return;
-    await running;
-    await idle();
+  async function step(): Promise<boolean> {
+    const due = store.dueDeliveries(now(), batchSize);
+    await Promise.all(due.map(attempt));
+    return due.length > 0;
   }
 
   store.transact(() => store.retryAll(now()));
-  wake();
-
-  return {
-    wake,
-    idle,
-    close: async () => {
-      stopped.abort();
-      clearTimeout(timer);
-      await running;
-    },
+  const dueIn = (): number | undefined => {
+    const dueAt = store.nextDue();
+    return dueAt === undefined ? undefined : dueAt - now();
   };
+  const work = openDueWork({ step, dueIn, longestPause, stopped });
+  work.wake();
+  return work;
 }

@@ -1,0 +1,61 @@
+import type { CreditsGranted } from '../credits/index.ts';
+import type { UserRegistered } from '../users/index.ts';
+import type { VideoRequested } from '../videos/index.ts';
+
+/** What the identity provider says of Ann, the user of most tests. */
+export const ann = {
+  userId: 'ann',
+  email: 'ann@example.com',
+  emailVerified: true,
+  firstName: 'Ann',
+  lastName: 'Lee',
+  displayName: 'Ann Lee',
+  pictureUrl: null,
+} as const;
+
+/** Ann's registration, with other data where a test needs it. */
+export const registered = (data: Partial<UserRegistered['data']> = {}): UserRegistered => ({
+  type: 'UserRegistered',
+  data: { ...ann, issuer: 'https://id.example', subject: 'ann', username: 'ann', ...data },
+});
+
+/** A trial lot of 3 credits that never expires, with other data where a test needs it. */
+export const granted = (data: Partial<CreditsGranted['data']> = {}): CreditsGranted => ({
+  type: 'CreditsGranted',
+  data: {
+    lotId: 'trial',
+    source: 'trial',
+    halfCredits: 6,
+    debtPaidHalfCredits: 0,
+    expiresAtMs: null,
+    paymentId: null,
+    priceCents: 0,
+    paidCents: 0,
+    currency: 'usd',
+    catalogVersion: 'v1',
+    itemName: '30-day trial',
+    ...data,
+  },
+});
+
+/** Ann's request of a video for 1 credit, held as the first attempt. */
+export const videoRequested = (videoId: string, data: Partial<VideoRequested['data']> = {}): VideoRequested => ({
+  type: 'VideoRequested',
+  data: {
+    videoId,
+    userId: 'ann',
+    title: 'A home',
+    propertyAddress: '',
+    script: 'Welcome.',
+    language: 'en-US',
+    avatarId: 'emma',
+    screenShareUrl: null,
+    imageUrls: [],
+    estimatedMs: 45_000,
+    halfCredits: 2,
+    availableAfterHalfCredits: 4,
+    holdId: `${videoId}-1`,
+    attempt: 1,
+    ...data,
+  },
+});
