@@ -38,6 +38,8 @@ export interface EventMetadata {
   readonly requestHash?: string;
   /** Whose personal data the event holds; names the key that seals it. */
   readonly subject?: string;
+  /** The network that an administrator's command came from, e.g. `203.0.113.0/24`; absent for everybody else. */
+  readonly from?: string;
 }
 
 /** A business fact as `decide` returns it, before it gets an id and a position. */

@@ -6,6 +6,8 @@ import { Refusal } from '../domain/refusal.ts';
 import { refuseIfSuspended } from '../domain/users/index.ts';
 import { eventIdFor, isUuid } from '../event-store/index.ts';
 import { hasAdminRights, isAtDomain } from '../identity/index.ts';
+import { networkOf } from '../lib/client-address.ts';
+import { defined } from '../lib/defined.ts';
 import { createReadYourWrites } from '../projection-service/index.ts';
 import type {
   AccountDocument,
@@ -144,10 +146,11 @@ export function createContext(
       const actor: Actor = { kind: as, id: requireUser() };
       // Clients may choose the request id. The log stores UUIDs only, so any other text is hashed.
       const correlationId = isUuid(identity.requestId) ? identity.requestId : eventIdFor(identity.requestId, 0);
-      if (idempotencyKey === null || idempotencyKey === undefined) return { actor, correlationId };
+      const caller = { actor, correlationId, ...(as === 'admin' && defined({ from: networkOf(identity.address) })) };
+      if (idempotencyKey === null || idempotencyKey === undefined) return caller;
       if (!keyPattern.test(idempotencyKey))
         throw new Refusal('INVALID_INPUT', 'An idempotency key has 1 to 200 visible characters.');
-      return { actor, correlationId, idempotencyKey };
+      return { ...caller, idempotencyKey };
     },
     seen: async (position) => {
       if (last === undefined || comparePositions(position, last) > 0) last = position;

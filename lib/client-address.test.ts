@@ -1,5 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { createClientAddress, normaliseAddress, parseTrustProxy, type TrustProxy } from './client-address.ts';
+import {
+  createClientAddress,
+  networkOf,
+  normaliseAddress,
+  parseTrustProxy,
+  type TrustProxy,
+} from './client-address.ts';
 
 const from = (
   trust: TrustProxy,
@@ -74,4 +80,13 @@ test.each([
   ['', undefined],
 ])('the spelling of %p is %p', (text, expected) => {
   expect(normaliseAddress(text)).toBe(expected);
+});
+
+test.each([
+  ['203.0.113.77', '203.0.113.0/24'],
+  ['::ffff:203.0.113.77', '203.0.113.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['unknown', undefined],
+])('the network of %s is %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
 });

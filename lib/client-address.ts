@@ -62,6 +62,19 @@ export function nearbyPlace(address: string): 'this computer' | 'local network' 
   return range === 'private' || range === 'uniqueLocal' || range === 'linkLocal' ? 'local network' : undefined;
 }
 
+/**
+ * The network of an address, for records that are kept long: IPv4 without its last byte, IPv6 without all but its first
+ * 48 bits, so that they show where something came from and name no household. Undefined for a text that is no address.
+ */
+export function networkOf(address: string): string | undefined {
+  const normal = normaliseAddress(address);
+  if (normal === undefined) return undefined;
+  const parsed = ipaddr.parse(normal);
+  return parsed instanceof ipaddr.IPv4
+    ? `${ipaddr.IPv4.networkAddressFromCIDR(`${normal}/24`).toString()}/24`
+    : `${ipaddr.IPv6.networkAddressFromCIDR(`${normal}/48`).toString()}/48`;
+}
+
 /** A cache of parsed addresses: parsing takes tens of microseconds, and the same few addresses come with every request. */
 const spellings = new Map<string, string>();
 const SPELLINGS_KEPT = 10_000;

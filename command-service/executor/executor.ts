@@ -21,6 +21,8 @@ export interface CommandContext {
   readonly causationId?: string;
   /** Whose personal data the events hold. */
   readonly subject?: string;
+  /** The network that an administrator's command came from. */
+  readonly from?: string;
 }
 
 export interface Executed<State, Event> extends Loaded<State> {
@@ -277,7 +279,7 @@ function decideOn<State extends object, Command, Event extends DomainEvent>(
 function toNewEvent(registry: EventRegistry, event: DomainEvent, context: CommandContext, time: number): NewEvent {
   const definition = registry.get(event.type);
   if (!definition) throw new Error(`Unknown event type ${event.type}`);
-  const { actor, commandId, requestHash, correlationId, causationId = commandId, subject } = context;
+  const { actor, commandId, requestHash, correlationId, causationId = commandId, subject, from } = context;
   return {
     id: newEventId(time),
     type: event.type,
@@ -291,6 +293,7 @@ function toNewEvent(registry: EventRegistry, event: DomainEvent, context: Comman
       causationId,
       ...(requestHash === undefined ? {} : { requestHash }),
       ...(subject === undefined ? {} : { subject }),
+      ...(from === undefined ? {} : { from }),
     },
   };
 }

@@ -13,6 +13,8 @@ export interface Caller {
   readonly retryKey?: string;
   /** Id of the event that caused this command; absent for a request from outside. */
   readonly causationId?: string;
+  /** The network that an administrator's request came from. */
+  readonly from?: string;
 }
 
 /** A UUID derived from a text, for ids that must be the same however often they are made. */
@@ -47,7 +49,7 @@ export interface ContextOptions {
 /** The context of one command; `name` distinguishes the commands of one request. */
 export function contextFor(caller: Caller, name: string, options: ContextOptions = {}): CommandContext {
   const { stableId, subject, requestHash } = options;
-  const { actor, correlationId, causationId } = caller;
+  const { actor, correlationId, causationId, from } = caller;
   const key = keyOf(caller);
   // The key is free text from the client: only its hash goes into the log.
   const unique = stableId ?? (key === undefined ? randomUUID() : uuidFrom(`${actor.kind}:${actor.id}/${name}/${key}`));
@@ -59,5 +61,6 @@ export function contextFor(caller: Caller, name: string, options: ContextOptions
     ...(isRepeatable ? { requestHash } : {}),
     ...(causationId === undefined ? {} : { causationId }),
     ...(subject === undefined ? {} : { subject }),
+    ...(from === undefined ? {} : { from }),
   };
 }

@@ -66,7 +66,7 @@ describe('setting credits', () => {
     expect(sent).toMatchObject([
       [
         { userId: 'ann', credits: 5, reason: 'Goodwill' },
-        { actor, idempotencyKey: 'k' },
+        { actor, idempotencyKey: 'k', from: '127.0.0.0/24' },
       ],
       [{ userId: 'ann', credits: 5, reason: 'No reason given' }, { actor }],
     ]);

@@ -7,8 +7,7 @@ import { Cluster, Stack } from '../../ui/layout.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { HeaderCards } from './header/HeaderCards.tsx';
 import { useCloseAdmin } from '../../app/admin-gate/adminView.ts';
-import { SystemTab } from './system/SystemTab.tsx';
-import { UsersTab } from './users/UsersTab.tsx';
+import { tabs } from './tabs.tsx';
 
 const Top = styled(Cluster)`
   & p {
@@ -16,11 +15,6 @@ const Top = styled(Cluster)`
     margin-block-start: ${space[1]};
   }
 `;
-
-const tabs = [
-  { value: 'users', label: 'Users', content: <UsersTab /> },
-  { value: 'system', label: 'System', content: <SystemTab /> },
-] as const;
 
 /** `/admin`: the dashboard of administrators (spec part 3 section 2). The address contains the open tab. */
 export default function Admin() {
@@ -40,7 +34,7 @@ export default function Admin() {
       </Top>
       <HeaderCards />
       <div>
-        <Tabs<(typeof tabs)[number]['value']>
+        <Tabs
           label="Administration"
           tabs={tabs}
           value={open}

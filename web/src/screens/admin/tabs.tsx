@@ -1,0 +1,12 @@
+import type { Tab } from '../../ui/Tabs.tsx';
+import { SystemTab } from './system/SystemTab.tsx';
+import { UsersTab } from './users/UsersTab.tsx';
+
+/**
+ * The tabs of the administrators' dashboard in the order of the specification (part 3 section 2). A tab is one line
+ * here and a folder beside this file; `value` stands in the address: `/admin?tab=system`.
+ */
+export const tabs: readonly Tab<string>[] = [
+  { value: 'users', label: 'Users', content: <UsersTab /> },
+  { value: 'system', label: 'System', content: <SystemTab /> },
+];
