@@ -1,6 +1,5 @@
 import { findBundle, monthlyPlan } from '../../domain/catalog.ts';
 import { quoteSummary } from '../../domain/quotes/index.ts';
-import { renderInvoice } from '../../lib/invoice-pdf.ts';
 import { ownUser } from '../account/reads.ts';
 import type { GatewayContext } from '../context.ts';
 import { readInput } from '../input/read.ts';
@@ -10,6 +9,7 @@ import { idempotencyKey, param, type Call, type Routes } from '../rest/routes.ts
 import { credits } from '../scalars.ts';
 import { createSubscriptionBody, withBundleBody } from './input.ts';
 import { billingSubscription, isSuspended, planInterval } from '../subscription/reads.ts';
+import { invoiceDocument } from './invoice.ts';
 import { billingHistory, invoicePath, ownInvoice } from './reads.ts';
 
 type Order = Parameters<GatewayContext['services']['commands']['subscriptions']['start']>[2];
@@ -116,18 +116,7 @@ export const billingRoutes: Routes = {
   'GET /files/invoices/:name': async (context, request, reply) => {
     const userId = context.requireUser();
     const { id, doc } = await ownInvoice(context, userId, param(request, 'name').replace(/\.pdf$/, ''));
-    const user = await ownUser(context);
-    const number = doc.number ?? id;
-    const document = await renderInvoice({
-      number,
-      issuedAt: doc.createdAt,
-      status: doc.status === 'succeeded' ? 'paid' : doc.status,
-      currency: doc.currency,
-      buyer: [user.doc.displayName, user.doc.email].filter((line) => line !== ''),
-      lines: doc.lines,
-      paidCents: doc.amountCents,
-      refundedCents: doc.refundedCents,
-    });
+    const { number, document } = await invoiceDocument({ id, doc }, await ownUser(context));
     return reply
       .type('application/pdf')
       .header('content-disposition', `inline; filename="curbcast-invoice-${number.replaceAll(/[^\w-]/g, '')}.pdf"`)

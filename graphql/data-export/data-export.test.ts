@@ -3,13 +3,19 @@ import { expect, test } from '@jest/globals';
 import type { Commands, FileStore } from '../../command-service/index.ts';
 import type { Json, Position, RecordedEvent } from '../../domain/envelope.ts';
 import { Refusal } from '../../domain/refusal.ts';
+import { happened, type GivenEvent } from '../../projection-service/testing/projection-spec.ts';
 import { bought, given, now, registered, requested } from '../testing/area.ts';
 import { unzip } from './testing/unzip.ts';
 
+const pictureKey = `pictures/${'a'.repeat(64)}.webp`;
+const portrait = Buffer.from('the picture of Ann');
 const film = Buffer.from('the film of Elm Street');
 const files = {
   stat: async (key: string) => (key.endsWith('video.mp4') ? { key, bytes: film.length } : undefined),
-  open: async (key: string) => (key.endsWith('video.mp4') ? { stream: Readable.from([film]) } : undefined),
+  open: async (key: string) => {
+    if (key === pictureKey) return { stream: Readable.from([portrait]) };
+    return key.endsWith('video.mp4') ? { stream: Readable.from([film]) } : undefined;
+  },
 } as object as FileStore;
 
 const event = (stream: string, revision: number, type: string, data: object, kind: string): RecordedEvent =>
@@ -22,8 +28,46 @@ const streams: Readonly<Record<string, readonly RecordedEvent[]>> = {
     event('credits-ann', 1, 'CreditsReserved', { videoId: 'video1' }, 'user'),
     event('credits-ann', 2, 'CreditsAdjusted', { reason: 'Goodwill' }, 'admin'),
   ],
+  'invoice-in_1': [event('invoice-in_1', 0, 'InvoiceIssued', { number: 'CB-1' }, 'process')],
   'video-video1': [event('video-video1', 0, 'VideoRequested', { title: 'Tour of Elm Street' }, 'user')],
 };
+
+/** A payment that brought no credits: nothing in the ledger names it. */
+const began = (userId: string, paymentId: string): GivenEvent =>
+  happened(`payment-${paymentId}`, 'PaymentInitiated', {
+    paymentId,
+    purchaseId: null,
+    userId,
+    items: [],
+    currency: 'usd',
+    provider: 'stripe',
+  });
+const invoiced = (userId: string, invoiceId: string): readonly GivenEvent[] => {
+  const plan = null;
+  const which = { userId, invoiceId, subscriptionId: 'sub_1', amountCents: 9_900, currency: 'usd', plan };
+  const lines = [{ description: 'Monthly Plan', amountCents: 9_900 }];
+  const issued = { ...which, number: 'CB-1', description: 'Monthly Plan', lines, createdAtMs: now };
+  return [
+    happened(`invoice-${invoiceId}`, 'InvoiceIssued', issued),
+    happened(`invoice-${invoiceId}`, 'InvoicePaid', { ...which, paymentId: null, paidAtMs: now }),
+  ];
+};
+const subscribed = happened('subscription-ann', 'SubscriptionStarted', {
+  userId: 'ann',
+  subscriptionId: 'sub_1',
+  plan: {
+    id: 'monthly',
+    name: 'Monthly Plan',
+    priceCents: 9_900,
+    currency: 'usd',
+    halfCredits: 10,
+    catalogVersion: '1',
+  },
+  provider: 'stripe',
+  customerId: 'cus_1',
+  paymentId: 'pi_2',
+  order: 'o1',
+});
 
 /** The gateway with an account that has a video, a payment and a session; `exported` notes the recorded exports. */
 async function account({ refuses = false, clock = () => now } = {}) {
@@ -36,8 +80,27 @@ async function account({ refuses = false, clock = () => now } = {}) {
     },
   } as object as Commands['lifecycle'];
   const { as } = await given(
-    [registered('ann'), registered('ben'), bought('ann', '1', 20), requested('ann', 'video1')],
+    [
+      registered('ann'),
+      registered('ben'),
+      happened('user-ann', 'ProfilePictureChanged', { userId: 'ann', pictureUrl: `/files/${pictureKey}` }),
+      bought('ann', '1', 20),
+      began('ann', 'pi_2'),
+      began('ben', 'pi_3'),
+      subscribed,
+      ...invoiced('ann', 'in_1'),
+      ...invoiced('ben', 'in_2'),
+      requested('ann', 'video1'),
+    ],
     {
+      signInFactors: {
+        state: async () => ({
+          atProvider: false,
+          secondFactor: { enabledAt: now, recoveryCodesLeft: 10 },
+          passkeys: [{ id: 'k1', name: 'Laptop', createdAt: now, lastUsedAt: undefined }],
+          passkeysAvailable: true,
+        }),
+      },
       now: clock,
       commands: { lifecycle },
       providers: { files },
@@ -86,11 +149,16 @@ test('an export holds a readable file for each part, and every event of the acco
   expect([...found.keys()]).toEqual([
     'README.txt',
     'profile.json',
+    'picture.webp',
     'preferences.json',
+    'sign-in.json',
     'sessions.json',
     'credits/statement.json',
     'credits/statement.csv',
     'payments.json',
+    'subscription.json',
+    'invoices/invoices.json',
+    'invoices/in_1.pdf',
     'videos/Tour-of-Elm-Street-video1/video.json',
     'videos/Tour-of-Elm-Street-video1/script.txt',
     'mails.json',
@@ -102,6 +170,15 @@ test('an export holds a readable file for each part, and every event of the acco
   expect(parsed('profile.json')).toMatchObject({ id: 'ann', email: 'ann@curbcast.example' });
   expect(parsed('sessions.json')).toMatchObject([{ userAgent: 'Firefox', address: '10.0.0.1' }]);
   expect(parsed('credits/statement.json')).toMatchObject([{ kind: 'grant', amount: 10 }]);
+  expect(found.get('picture.webp')).toEqual(portrait);
+  expect(parsed('sign-in.json')).toEqual({
+    codesOfAnAppSince: '2026-01-15T00:00:00.000Z',
+    passkeys: [{ name: 'Laptop', createdAt: '2026-01-15T00:00:00.000Z', lastUsedAt: null }],
+  });
+  expect(parsed('payments.json')).toMatchObject([{ id: 'pi_2', status: 'INITIATED' }]);
+  expect(parsed('subscription.json')).toMatchObject({ now: { planName: 'Monthly Plan' } });
+  expect(parsed('invoices/invoices.json')).toMatchObject([{ id: 'in_1', number: 'CB-1', status: 'succeeded' }]);
+  expect(text('invoices/in_1.pdf').slice(0, 5)).toBe('%PDF-');
   expect(text('credits/statement.csv').split('\n')).toHaveLength(3);
   expect(text('videos/Tour-of-Elm-Street-video1/script.txt')).toBe('Welcome.\n');
   expect(parsed('administrators.json')).toMatchObject([{ type: 'CreditsAdjusted', data: { reason: 'Goodwill' } }]);
@@ -110,7 +187,14 @@ test('an export holds a readable file for each part, and every event of the acco
       .trim()
       .split('\n')
       .map((line) => (JSON.parse(line) as { type: string }).type),
-  ).toEqual(['UserRegistered', 'CreditsGranted', 'CreditsReserved', 'CreditsAdjusted', 'VideoRequested']);
+  ).toEqual([
+    'UserRegistered',
+    'CreditsGranted',
+    'CreditsReserved',
+    'CreditsAdjusted',
+    'VideoRequested',
+    'InvoiceIssued',
+  ]);
   for (const name of ['profile.json', 'credits/', 'videos/', 'events.jsonl'])
     expect(text('README.txt')).toContain(name);
 });

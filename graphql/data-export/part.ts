@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '../../domain/envelope.ts';
 import type { GatewayContext } from '../context.ts';
+import type { projectionRegistry } from '../../projection-service/index.ts';
 import type { UserParent } from '../account/parents.ts';
 
 /** Text, or bytes in pieces that are read only when the ZIP file gets to them. */
@@ -16,10 +17,19 @@ export interface ExportSource {
   readonly context: GatewayContext;
 }
 
+type CollectionsOf<Projection> = Projection extends { readonly types?: { readonly collections: infer Collections } }
+  ? keyof Collections & string
+  : never;
+
+/** A collection of the product's read models. */
+export type CollectionName = CollectionsOf<(typeof projectionRegistry)[number]>;
+
 /** What one area adds to the export of a user's data. */
 export interface ExportPart {
   /** The file or folder, as the README names it. */
   readonly name: string;
+  /** The collections of the read models whose data of the user it holds. */
+  readonly readModels: readonly CollectionName[];
   /** What is in it, in a sentence for its owner. */
   readonly about: string;
   /** The files, one after the other; the next one is made when the one before is written. */

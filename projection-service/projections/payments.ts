@@ -39,7 +39,7 @@ export interface PaymentCompleted extends Omit<CompletionDocument, 'ownerId' | '
 }
 
 const collections = {
-  payments: documents<PaymentDocument>(),
+  payments: documents<PaymentDocument>().indexedBy({ byOwner: { equal: ['ownerId'], order: ['createdAt'] } }),
   completions: documents<CompletionDocument>().indexedBy({ byOwner: { equal: ['ownerId'], order: ['position'] } }),
 };
 
@@ -49,7 +49,7 @@ type Read = ReadOf<typeof collections>;
 /** Payments as their owner and finance see them. */
 export const payments = defineProjection({
   name: 'payments',
-  version: '3',
+  version: '4',
   collections,
   needs: (event) => ({ payments: paymentOf(event) }),
   on: {

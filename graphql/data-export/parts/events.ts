@@ -1,19 +1,31 @@
 import { creditStream } from '../../../domain/credits/index.ts';
 import type { RecordedEvent } from '../../../domain/envelope.ts';
+import { invoiceStream } from '../../../domain/invoices/index.ts';
+import { libraryViewId, libraryViewStream } from '../../../domain/library/index.ts';
+import { paymentStream } from '../../../domain/payments/index.ts';
+import { subscriptionStream } from '../../../domain/subscriptions/index.ts';
+import { twinCreditStream } from '../../../domain/twin-credits/index.ts';
 import { userStream } from '../../../domain/users/index.ts';
 import { videoStream } from '../../../domain/videos/index.ts';
+import { listAllLibraryVideos } from '../../library/reads.ts';
 import { dateTime } from '../../scalars.ts';
 import { eventsOf, jsonList, type ExportPart, type ExportSource } from '../part.ts';
-import { paymentIds, videoIds } from './money.ts';
+import { ownInvoices } from './billing.ts';
+import { ownPayments, videoIds } from './money.ts';
 
-/** Every stream that belongs to the user. */
+/** Every stream that belongs to the user, apart from the mails, which are a part of their own. */
 async function* streamsOf(source: ExportSource): AsyncIterable<string> {
-  const { id } = source.user;
-  yield userStream(id);
-  yield creditStream(id);
-  yield `twincredits-${id}`;
+  const { user, context } = source;
+  yield userStream(user.id);
+  yield creditStream(user.id);
+  yield twinCreditStream(user.id);
   for await (const videoId of videoIds(source)) yield videoStream(videoId);
-  for await (const paymentId of paymentIds(source)) yield `payment-${paymentId}`;
+  for await (const { id } of ownPayments(source)) yield paymentStream(id);
+  yield subscriptionStream(user.id);
+  // The history has a row for each invoice, and for each payment for something else than a plan.
+  for (const shown of [true, false]) for await (const { id } of ownInvoices(source, shown)) yield invoiceStream(id);
+  for (const { id } of await listAllLibraryVideos(context.services.projections))
+    yield libraryViewStream(libraryViewId(id, user.id));
 }
 
 async function* historyOf(source: ExportSource): AsyncIterable<RecordedEvent> {
@@ -29,8 +41,9 @@ async function* lines(source: ExportSource): AsyncIterable<string> {
 
 export const events: ExportPart = {
   name: 'events.jsonl',
+  readModels: [],
   about:
-    'The complete history of your account: every event that we recorded about you, your videos, credits and payments, one JSON object a line.',
+    'The complete history of your account: every event that we recorded about you, your videos, credits, payments, plan and views, one JSON object a line.',
   files: async function* (source) {
     yield { name: 'events.jsonl', content: lines(source) };
   },
@@ -43,6 +56,7 @@ async function* adminRows(source: ExportSource): AsyncIterable<object> {
 
 export const adminActs: ExportPart = {
   name: 'administrators.json',
+  readModels: [],
   about: 'What administrators did to your account, with their reasons.',
   files: async function* (source) {
     yield { name: 'administrators.json', content: jsonList(adminRows(source)) };

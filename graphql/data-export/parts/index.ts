@@ -1,17 +1,22 @@
 import type { ExportPart } from '../part.ts';
+import { invoices, subscription } from './billing.ts';
 import { adminActs, events } from './events.ts';
 import { mails } from './mails.ts';
 import { payments, statement } from './money.ts';
-import { preferences, profile, sessions } from './person.ts';
+import { picture, preferences, profile, sessions, signIn } from './person.ts';
 import { videos } from './videos.ts';
 
 /** Everything that the export of a user's data holds, in its order. A new area adds its part to this list. */
 export const parts: readonly ExportPart[] = [
   profile,
+  picture,
   preferences,
+  signIn,
   sessions,
   statement,
   payments,
+  subscription,
+  invoices,
   videos,
   mails,
   adminActs,

@@ -1,30 +1,20 @@
 import { isEvent } from '../../../domain/events.ts';
 import { mailStream } from '../../../domain/mail/index.ts';
 import { dateTime } from '../../scalars.ts';
+import { allPages } from '../pages.ts';
 import { eventsOf, jsonList, type ExportPart, type ExportSource } from '../part.ts';
 
-const mailsPerRead = 500;
-
 /** The ids of the mails to the user, and to the local account before the first sign-in. */
-export async function* mailIds({ user, context }: ExportSource): AsyncIterable<string> {
+async function* mailIds({ user, context }: ExportSource): AsyncIterable<string> {
   const { account } = await context.services.commands.users.userState(user.id);
   const reader = context.services.projections.reader('mails');
-  for (const ownerId of [account?.subject, user.id]) {
-    if (ownerId === undefined) continue;
-    let after: { readonly id: string; readonly order: readonly [number] } | undefined;
-    for (;;) {
-      const page = await reader.query('mails', {
-        index: 'byOwner',
-        equal: { ownerId },
-        limit: mailsPerRead,
-        ...(after && { after }),
-      });
-      for (const { id } of page) yield id;
-      const last = page.at(-1);
-      if (last === undefined || page.length < mailsPerRead) break;
-      after = { id: last.id, order: [last.doc.requestedAt] };
-    }
-  }
+  for (const ownerId of new Set([account?.subject, user.id]))
+    if (ownerId !== undefined)
+      for await (const { id } of allPages(
+        (page) => reader.query('mails', { index: 'byOwner', equal: { ownerId }, ...page }),
+        ({ doc }) => [doc.requestedAt],
+      ))
+        yield id;
 }
 
 async function* mailRows(source: ExportSource): AsyncIterable<object> {
@@ -38,6 +28,7 @@ async function* mailRows(source: ExportSource): AsyncIterable<object> {
 
 export const mails: ExportPart = {
   name: 'mails.json',
+  readModels: ['mails'],
   about: 'The e-mails that we sent you: when, to which address, of which type, and what they told.',
   files: async function* (source) {
     yield { name: 'mails.json', content: jsonList(mailRows(source)) };

@@ -3,10 +3,12 @@ import { isEvent } from '../../../domain/events.ts';
 import { statementColumns, statementRows } from '../../credits/statement.ts';
 import { byteOrderMark, csvOf } from '../../rest/csv.ts';
 import { dateTime } from '../../scalars.ts';
+import { allPages } from '../pages.ts';
 import { eventsOf, jsonList, type ExportPart, type ExportSource } from '../part.ts';
 
 export const statement: ExportPart = {
   name: 'credits/',
+  readModels: ['accounts', 'statement', 'adjustmentReasons'],
   about: 'Your credit statement, every movement with the balance after it: as JSON, and as CSV for spreadsheets.',
   files: async function* ({ user, context }) {
     yield { name: 'credits/statement.json', content: jsonList(statementRows(context, user.id)) };
@@ -22,31 +24,27 @@ async function* statementCsv({ user, context }: ExportSource): AsyncIterable<str
 
 export const payments: ExportPart = {
   name: 'payments.json',
-  about: 'What you paid for, and what was refunded. Card numbers never reach us.',
+  readModels: ['payments', 'completions'],
+  about: 'Every payment that you began, what it bought, and what was refunded. Card numbers never reach us.',
   files: async function* (source) {
     yield { name: 'payments.json', content: jsonList(paymentRows(source)) };
   },
 };
 
-/** The payments that bought credits, in their order. */
-async function* paymentRows({ user, context }: ExportSource): AsyncIterable<object> {
-  for await (const id of paymentIds({ user, context })) {
-    const doc = await context.services.projections.reader('payments').get('payments', id);
-    if (doc === undefined) continue;
+async function* paymentRows(source: ExportSource): AsyncIterable<object> {
+  for await (const { id, doc } of ownPayments(source)) {
     const { ownerId: _ownerId, position: _position, grantsDue: _grantsDue, createdAt, ...payment } = doc;
     yield { id, ...payment, createdAt: dateTime(createdAt) };
   }
 }
 
-export async function* paymentIds({ user, context }: ExportSource): AsyncIterable<string> {
-  const seen = new Set<string>();
-  for (const stream of [creditStream(user.id), `twincredits-${user.id}`])
-    for await (const { data } of eventsOf(context, stream)) {
-      const { paymentId } = data;
-      if (typeof paymentId !== 'string' || seen.has(paymentId)) continue;
-      seen.add(paymentId);
-      yield paymentId;
-    }
+/** Every payment that the user began, the oldest first. */
+export function ownPayments({ user, context }: ExportSource) {
+  const reader = context.services.projections.reader('payments');
+  return allPages(
+    (page) => reader.query('payments', { index: 'byOwner', equal: { ownerId: user.id }, ...page }),
+    ({ doc }) => [doc.createdAt],
+  );
 }
 
 /** The ids of all videos that the user ever started, also those that were deleted: each held credits. */

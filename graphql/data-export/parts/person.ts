@@ -1,9 +1,11 @@
+import { pictureKeyOf } from '../../../command-service/index.ts';
 import { userView } from '../../account/views.ts';
 import { dateTime } from '../../scalars.ts';
 import { json, type ExportPart } from '../part.ts';
 
 export const profile: ExportPart = {
   name: 'profile.json',
+  readModels: ['users', 'videoStats', 'twinAccounts'],
   about: 'Your account: name, e-mail address, phone number, credits and settings.',
   files: async function* ({ user, context }) {
     yield { name: 'profile.json', content: json(await userView(user, context)) };
@@ -12,6 +14,7 @@ export const profile: ExportPart = {
 
 export const preferences: ExportPart = {
   name: 'preferences.json',
+  readModels: [],
   about: 'The types of e-mail that you switched off.',
   files: async function* ({ user, context }) {
     const { mailsSwitchedOff = [] } = await context.services.commands.users.userState(user.id);
@@ -19,8 +22,36 @@ export const preferences: ExportPart = {
   },
 };
 
+export const picture: ExportPart = {
+  name: 'picture.webp',
+  readModels: [],
+  about: 'Your profile picture, if you uploaded one.',
+  files: async function* ({ user, context }) {
+    const key = pictureKeyOf(user.doc.pictureUrl);
+    const opened = key === undefined ? undefined : await context.services.providers.files.open(key);
+    if (opened) yield { name: 'picture.webp', content: opened.stream };
+  },
+};
+
+export const signIn: ExportPart = {
+  name: 'sign-in.json',
+  readModels: [],
+  about: 'How you sign in besides your password: since when codes of an app are asked for, and your passkeys.',
+  files: async function* ({ user, context }) {
+    const { secondFactor, passkeys } = await context.services.signInFactors.state(user.id);
+    const rows = passkeys.map(({ name, createdAt, lastUsedAt }) => ({
+      name,
+      createdAt: dateTime(createdAt),
+      lastUsedAt: lastUsedAt === undefined ? null : dateTime(lastUsedAt),
+    }));
+    const since = secondFactor === undefined ? null : dateTime(secondFactor.enabledAt);
+    yield { name: 'sign-in.json', content: json({ codesOfAnAppSince: since, passkeys: rows }) };
+  },
+};
+
 export const sessions: ExportPart = {
   name: 'sessions.json',
+  readModels: [],
   about: 'The browsers that are signed in to your account.',
   files: async function* ({ user, context }) {
     const live = await context.services.sessions.list(user.id);

@@ -1,0 +1,19 @@
+import { renderInvoice } from '../../lib/invoice-pdf.ts';
+import type { UserParent } from '../account/parents.ts';
+import type { BillingEntryParent } from './parents.ts';
+
+/** The document of a row of the payment history as a PDF file, with the number that stands on it. */
+export async function invoiceDocument({ id, doc }: BillingEntryParent, buyer: UserParent) {
+  const number = doc.number ?? id;
+  const document = await renderInvoice({
+    number,
+    issuedAt: doc.createdAt,
+    status: doc.status === 'succeeded' ? 'paid' : doc.status,
+    currency: doc.currency,
+    buyer: [buyer.doc.displayName, buyer.doc.email].filter((line) => line !== ''),
+    lines: doc.lines,
+    paidCents: doc.amountCents,
+    refundedCents: doc.refundedCents,
+  });
+  return { number, document };
+}
