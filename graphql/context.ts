@@ -3,9 +3,9 @@ import DataLoader from 'dataloader';
 import type { Caller } from '../command-service/index.ts';
 import { comparePositions, type Actor, type Position } from '../domain/envelope.ts';
 import { Refusal } from '../domain/refusal.ts';
-import { refuseIfSuspended } from '../domain/users/index.ts';
+import { refuseIfSuspended, type Role } from '../domain/users/index.ts';
 import { eventIdFor, isUuid } from '../event-store/index.ts';
-import { hasAdminRights, isAtDomain } from '../identity/index.ts';
+import { isAtDomain, rightsOf } from '../identity/index.ts';
 import { networkOf } from '../lib/client-address.ts';
 import { defined } from '../lib/defined.ts';
 import { createReadYourWrites } from '../projection-service/index.ts';
@@ -55,6 +55,10 @@ export interface GatewayContext extends RequestIdentity {
   /** The signed-in administrator's id. Throws UNAUTHENTICATED or FORBIDDEN. */
   requireAdmin(): Promise<string>;
   isAdmin(): Promise<boolean>;
+  /** The signed-in user's id, who has the role finance or admin. Throws UNAUTHENTICATED or FORBIDDEN. */
+  requireFinance(): Promise<string>;
+  /** The roles of the signed-in user that count at present; none without a session. */
+  roles(): Promise<readonly Role[]>;
   /** The sender of a command, with the idempotency key if one was sent. Throws UNAUTHENTICATED or INVALID_INPUT. */
   caller(idempotencyKey: string | null | undefined, as?: 'user' | 'admin'): Caller;
   /** Waits until the read models show the position, within bounds: users read their own writes. */
@@ -94,19 +98,21 @@ export function createContext(
   const services = { ...allServices, projections: readYourWrites.projections };
   let last: Position | undefined;
   const loaders = createLoaders(services);
-  const isAdmin = async (): Promise<boolean> => {
+  const roles = async (): Promise<readonly Role[]> => {
     const { userId } = identity;
-    if (userId === undefined) return false;
+    if (userId === undefined) return [];
     try {
-      return hasAdminRights(await services.commands.users.userState(userId), settings.adminEmailDomain);
+      return rightsOf(await services.commands.users.userState(userId), settings.adminEmailDomain);
     } catch (error) {
       if (problemOf(error).code !== 'UNAVAILABLE') throw error;
       // While the log is unavailable, reads fall back to the read model; a write checks the log again and fails.
       const doc = await loaders.users.load(userId);
       const isActive = doc?.suspendedBy === null && !doc.deletionPending;
-      return isActive && doc.isAdmin && doc.emailVerified && isAtDomain(doc.email, settings.adminEmailDomain);
+      if (!isActive || !doc.emailVerified || !isAtDomain(doc.email, settings.adminEmailDomain)) return [];
+      return [...(doc.isAdmin ? (['admin'] as const) : []), ...(doc.isFinance ? (['finance'] as const) : [])];
     }
   };
+  const isAdmin = async (): Promise<boolean> => (await roles()).includes('admin');
   const requireUser = (): string => {
     if (identity.userId === undefined) throw new Refusal('UNAUTHENTICATED', 'Authentication required');
     return identity.userId;
@@ -118,6 +124,7 @@ export function createContext(
     loaders,
     requireUser,
     isAdmin,
+    roles,
     requireRecentAuthentication: async (withinMs = recentMs) => {
       const userId = requireUser();
       const isRecent = (at = 0): boolean => services.now() - at < withinMs;
@@ -140,6 +147,12 @@ export function createContext(
     requireAdmin: async () => {
       const userId = requireUser();
       if (!(await isAdmin())) throw new Refusal('FORBIDDEN', `Admin access restricted to ${settings.adminEmailDomain}`);
+      return userId;
+    },
+    requireFinance: async () => {
+      const userId = requireUser();
+      if ((await roles()).length === 0)
+        throw new Refusal('FORBIDDEN', 'Only finance and administrators can see the books.');
       return userId;
     },
     caller: (idempotencyKey, as = 'user') => {

@@ -3,7 +3,7 @@ export { eraseLocalAccount } from './embedded/erase.ts';
 export { embeddedAuthority, openIdentity } from './identity.ts';
 export type { AccountSettings } from './account-settings.ts';
 export type { SignInSettings } from './identity.ts';
-export { hasAdminRights, isAtDomain } from './roles/administrators.ts';
+export { isAtDomain, rightsOf } from './roles/administrators.ts';
 export { openFirstAdmin } from './roles/first-admin.ts';
 export type { FirstAdmin } from './roles/first-admin.ts';
 export type { Recover } from './roles/recovery.ts';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Actor, Position } from '../../domain/envelope.ts';
 import {
   userAggregate,
+  type ChangeRole,
   type SignInFactorEvent,
   type UserState,
   type VerifiedIdentity,
@@ -33,6 +34,8 @@ export interface UserCommands {
   /** Records that the e-mail address is verified; no event when it already is. */
   verifyEmail(userId: string, caller: Caller): Promise<Position>;
   revokeAdmin(userId: string, reason: string, caller: Caller): Promise<Position>;
+  grantFinance(userId: string, reason: string, caller: Caller): Promise<Position>;
+  revokeFinance(userId: string, reason: string, caller: Caller): Promise<Position>;
 }
 
 export function createUserCommands({
@@ -43,16 +46,15 @@ export function createUserCommands({
 }: Pick<Dependencies, 'executor' | 'ledger' | 'identities' | 'now'>): UserCommands {
   const grantTrial = createTrialGrant(ledger, identities);
   const usernames = createUsernames({ executor, identities });
-  const changeRole =
-    (kind: 'grant_admin' | 'revoke_admin') => async (userId: string, reason: string, caller: Caller) => {
-      const { position } = await executor.execute(
-        userAggregate,
-        userId,
-        { kind, userId, reason },
-        contextFor(caller, kind, { subject: userId }),
-      );
-      return position;
-    };
+  const changeRole = (kind: ChangeRole['kind']) => async (userId: string, reason: string, caller: Caller) => {
+    const { position } = await executor.execute(
+      userAggregate,
+      userId,
+      { kind, userId, reason },
+      contextFor(caller, kind, { subject: userId }),
+    );
+    return position;
+  };
   /**
    * Accounts are keyed by issuer and subject, never by an e-mail (DECISIONS section 6); user ids are random (section
    * 12).
@@ -112,5 +114,7 @@ export function createUserCommands({
         )
       ).position,
     revokeAdmin: changeRole('revoke_admin'),
+    grantFinance: changeRole('grant_finance'),
+    revokeFinance: changeRole('revoke_finance'),
   };
 }

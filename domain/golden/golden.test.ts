@@ -149,7 +149,14 @@ describe('the golden events', () => {
   });
 
   test('a user whose name changed and who was an administrator for a time', () => {
-    const events = story<UserEvent>('UserRegistered', 'UserIdentityUpdated', 'AdminRoleGranted', 'AdminRoleRevoked');
+    const events = story<UserEvent>(
+      'UserRegistered',
+      'UserIdentityUpdated',
+      'AdminRoleGranted',
+      'AdminRoleRevoked',
+      'FinanceRoleGranted',
+      'FinanceRoleRevoked',
+    );
     expect(events.reduce(evolveUser, initialUser)).toMatchObject({
       exists: true,
       admin: false,

@@ -21,6 +21,8 @@ import {
 
 export interface UserState extends ProfileState, SignInFactorState {
   readonly admin: boolean;
+  /** Absent before the role was first granted. */
+  readonly finance?: boolean;
   /** Types of mail that the user switched off; absent before the first choice. */
   readonly mailsSwitchedOff?: readonly string[];
   /** The account at the identity provider that signs this user in; undefined once it is erased. */
@@ -39,8 +41,12 @@ export interface SignIn {
   readonly identity: UserRegistered['data'];
 }
 
-export interface ChangeAdminRole {
-  readonly kind: 'grant_admin' | 'revoke_admin';
+/** What a user may do beyond an own account: everything of administrators, or the books (issue 13). */
+export const roles = ['admin', 'finance'] as const;
+export type Role = (typeof roles)[number];
+
+export interface ChangeRole {
+  readonly kind: `${'grant' | 'revoke'}_${Role}`;
   readonly userId: string;
   readonly reason: string;
 }
@@ -59,7 +65,7 @@ export interface ChangeMailPreferences {
 
 export type UserCommand =
   | SignIn
-  | ChangeAdminRole
+  | ChangeRole
   | VerifyEmail
   | ChangeMailPreferences
   | RecordSignInFactor
@@ -70,7 +76,7 @@ export function evolveUser(state: UserState, event: UserEvent, time: number): Us
   if (isLifecycleEvent(event)) {
     const lifecycle = evolveLifecycle(state.lifecycle ?? initialLifecycle, event, time);
     // What identifies the person leaves the memory too; the roles stay as history.
-    return event.type === 'UserErased' ? { exists: true, admin: state.admin, lifecycle } : { ...state, lifecycle };
+    return event.type === 'UserErased' ? { ...rolesOf(state), exists: true, lifecycle } : { ...state, lifecycle };
   }
   switch (event.type) {
     case 'UserRegistered': {
@@ -83,6 +89,10 @@ export function evolveUser(state: UserState, event: UserEvent, time: number): Us
       return { ...state, admin: true };
     case 'AdminRoleRevoked':
       return { ...state, admin: false };
+    case 'FinanceRoleGranted':
+      return { ...state, finance: true };
+    case 'FinanceRoleRevoked':
+      return { ...state, finance: false };
     case 'MailPreferencesChanged':
       return { ...state, mailsSwitchedOff: event.data.switchedOff };
     case 'SecondFactorEnabled':
@@ -121,6 +131,15 @@ export function decideUser(command: UserCommand, state: UserState, now: number):
       return !state.admin
         ? []
         : [{ type: 'AdminRoleRevoked', data: { userId: command.userId, role: 'admin', reason: command.reason } }];
+    case 'grant_finance':
+      if (!state.exists) throw new Refusal('NOT_FOUND', 'User not found');
+      return state.finance
+        ? []
+        : [{ type: 'FinanceRoleGranted', data: { userId: command.userId, role: 'finance', reason: command.reason } }];
+    case 'revoke_finance':
+      return state.finance
+        ? [{ type: 'FinanceRoleRevoked', data: { userId: command.userId, role: 'finance', reason: command.reason } }]
+        : [];
     case 'change_mail_preferences':
       return changeMailPreferences(command, state);
     case 'record_sign_in_factor':
@@ -129,6 +148,8 @@ export function decideUser(command: UserCommand, state: UserState, now: number):
       return decideProfile(command, state);
   }
 }
+
+const rolesOf = ({ admin, finance }: UserState) => ({ admin, ...(finance === undefined ? {} : { finance }) });
 
 function changeMailPreferences(command: ChangeMailPreferences, state: UserState): readonly UserEvent[] {
   if (!state.exists) throw new Refusal('NOT_FOUND', 'User not found');

@@ -36,6 +36,7 @@ const identityUpdated = z.object({
 
 /** `reason` is the text of the administrator who changed the role; null once the account is erased. */
 const roleChanged = z.object({ userId: id, role: z.literal('admin'), reason: text.nullable() });
+const financeRoleChanged = roleChanged.extend({ role: z.literal('finance') });
 
 /** The user chose which types of mail to get; `switchedOff` lists all that are off, by the names of their templates. */
 const mailPreferencesChanged = z.object({
@@ -70,6 +71,8 @@ export const userEventTypes = [
     personal: ['reason'],
     upcasters: { 1: rename({}) },
   }),
+  defineEvent({ type: 'FinanceRoleGranted', version: 1, schema: financeRoleChanged, personal: ['reason'] }),
+  defineEvent({ type: 'FinanceRoleRevoked', version: 1, schema: financeRoleChanged, personal: ['reason'] }),
   defineEvent({ type: 'MailPreferencesChanged', version: 1, schema: mailPreferencesChanged }),
   ...profileEventTypes,
   ...lifecycleEventTypes,
@@ -80,6 +83,8 @@ export type UserRegistered = DomainEvent<'UserRegistered', z.infer<typeof regist
 export type UserIdentityUpdated = DomainEvent<'UserIdentityUpdated', z.infer<typeof identityUpdated>>;
 export type AdminRoleGranted = DomainEvent<'AdminRoleGranted', z.infer<typeof roleChanged>>;
 export type AdminRoleRevoked = DomainEvent<'AdminRoleRevoked', z.infer<typeof roleChanged>>;
+export type FinanceRoleGranted = DomainEvent<'FinanceRoleGranted', z.infer<typeof financeRoleChanged>>;
+export type FinanceRoleRevoked = DomainEvent<'FinanceRoleRevoked', z.infer<typeof financeRoleChanged>>;
 export type MailPreferencesChanged = DomainEvent<'MailPreferencesChanged', z.infer<typeof mailPreferencesChanged>>;
 /** What a verified ID token says of a person. */
 export type VerifiedIdentity = Omit<UserRegistered['data'], 'userId' | 'username'>;
@@ -89,6 +94,8 @@ export type UserEvent =
   | UserIdentityUpdated
   | AdminRoleGranted
   | AdminRoleRevoked
+  | FinanceRoleGranted
+  | FinanceRoleRevoked
   | MailPreferencesChanged
   | ProfileEvent
   | LifecycleEvent

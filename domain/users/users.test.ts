@@ -71,6 +71,26 @@ describe('a verified e-mail address', () => {
   });
 });
 
+describe('the finance role', () => {
+  const finance = { ...role, role: 'finance' } as const;
+  const grantFinance: UserCommand = { ...grant, kind: 'grant_finance' };
+  const revokeFinance: UserCommand = { ...revoke, kind: 'revoke_finance' };
+
+  test('is independent of the administrator role', () => {
+    const state = given(registered).when(grantFinance).then({ type: 'FinanceRoleGranted', data: finance });
+    expect(state).toMatchObject({ admin: false, finance: true });
+    given(registered, { type: 'FinanceRoleGranted', data: finance })
+      .when(revokeFinance)
+      .then({ type: 'FinanceRoleRevoked', data: finance });
+  });
+
+  test('changes only what is not so yet, and only for an account that exists', () => {
+    given(registered, { type: 'FinanceRoleGranted', data: finance }).when(grantFinance).thenNothing();
+    given(registered).when(revokeFinance).thenNothing();
+    given().when(grantFinance).thenRefused('NOT_FOUND', 'User not found');
+  });
+});
+
 describe('the administrator role', () => {
   test('is granted once', () => {
     expect(given(registered).when(grant).then(granted).admin).toBe(true);

@@ -1,6 +1,7 @@
 import { creditAccountOf } from '../credits/reads.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { twinCreditsOf } from '../twin-credits/reads.ts';
+import { roleNames } from '../administrators/reads.ts';
 import { dateTime } from '../scalars.ts';
 import { pendingEmail } from './reads.ts';
 
@@ -17,6 +18,7 @@ export const accountResolvers: Resolvers = {
     account: ({ userId }, _args, context) => creditAccountOf(context, userId),
     twinCredits: ({ userId }, _args, context) => twinCreditsOf(context, userId),
     isAdmin: (_viewer, _args, context) => context.isAdmin(),
+    roles: async (_viewer, _args, context) => (await context.roles()).map((role) => roleNames[role]),
   },
   User: {
     email: ({ doc }) => doc.email,

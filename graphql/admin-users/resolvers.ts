@@ -5,6 +5,7 @@ import { readInput } from '../input/read.ts';
 import { availableAt, creditAccountOf } from '../credits/reads.ts';
 import { countUsers, findUser, listUsers } from './reads.ts';
 import { listVideos } from '../videos/reads.ts';
+import { rolesOf } from '../administrators/reads.ts';
 import { credits, dateTime } from '../scalars.ts';
 
 const defaultPage = 25;
@@ -66,6 +67,7 @@ export const adminUserResolvers: Resolvers = {
     digitalTwinCredits: async ({ id }, _args, { loaders }) => (await loaders.twinAccounts.load(id))?.available ?? 0,
     totalVideos: async ({ id }, _args, { loaders }) => (await loaders.videoStats.load(id))?.total ?? 0,
     isAdmin: ({ doc }) => doc.isAdmin,
+    roles: ({ doc }) => rolesOf(doc),
     createdAt: ({ doc }) => dateTime(doc.createdAt),
     videos: async ({ id }, _args, { services }) =>
       (await listVideos(services.projections, { ownerId: id, sort: 'NEWEST', limit: detailItems })).found.map(

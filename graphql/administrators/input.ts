@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { id, reason } from '../input/fields.ts';
 
-/** `revokeAdministrator`. */
-export const revokeAdministratorInput = z.object({ userId: id, reason });
+/** `grantRole` and `revokeRole`. */
+export const changeRoleInput = z.object({ userId: id, role: z.enum(['ADMIN', 'FINANCE']), reason });
 
 /** `endSessions`. */
 export const endSessionsInput = z.object({ userId: id.nullish().transform((value) => value ?? undefined) });

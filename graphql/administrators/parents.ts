@@ -1,7 +1,10 @@
 import type { Position } from '../../domain/envelope.ts';
 
-export interface RevokeAdministratorPayloadParent {
+export interface GrantRolePayloadParent {
   readonly userId: string;
-  readonly sessionsEnded: number;
   readonly position: Position;
+}
+
+export interface RevokeRolePayloadParent extends GrantRolePayloadParent {
+  readonly sessionsEnded: number;
 }

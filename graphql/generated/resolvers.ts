@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ViewerParent, UserParent } from '../account/parents.ts';
 import type { AdminUserParent, AdminUserConnectionParent, SetCreditsPayloadParent } from '../admin-users/parents.ts';
-import type { RevokeAdministratorPayloadParent } from '../administrators/parents.ts';
+import type { GrantRolePayloadParent, RevokeRolePayloadParent } from '../administrators/parents.ts';
 import type { BillingPlanParent, BillingEntryParent, CreateSubscriptionPayloadParent, ChangeSubscriptionPayloadParent } from '../billing/parents.ts';
 import type { LogEventParent, CommandParent, CauseParent } from '../causation/parents.ts';
 import type { ActorParent, CreditAuditParent, CreditAuditEventParent, CreditAuditPointParent, CreditVerificationParent } from '../credit-audit/parents.ts';
@@ -119,6 +119,8 @@ export type AdminUser = {
   email: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   isAdmin: Scalars['Boolean']['output'];
+  /** The roles that were granted to this account. */
+  roles: Array<Role>;
   suspendedBy?: Maybe<Suspender>;
   totalVideos: Scalars['Int']['output'];
   username: Scalars['String']['output'];
@@ -278,6 +280,14 @@ export type ChangePasswordInput = {
 export type ChangePasswordPayload = {
   __typename?: 'ChangePasswordPayload';
   success: Scalars['Boolean']['output'];
+};
+
+export type ChangeRoleInput = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** 3 to 500 characters; stored in the history of the account. */
+  reason: Scalars['String']['input'];
+  role: Role;
+  userId: Scalars['ID']['input'];
 };
 
 export type ChangeSubscriptionPayload = {
@@ -595,6 +605,12 @@ export type GeneratedScript = {
   title: Scalars['String']['output'];
 };
 
+export type GrantRolePayload = {
+  __typename?: 'GrantRolePayload';
+  position: Scalars['Position']['output'];
+  user: AdminUser;
+};
+
 export type LibraryCategory =
   | 'INVESTMENT_TIPS'
   | 'MARKET_ANALYSIS'
@@ -868,6 +884,11 @@ export type Mutation = {
   exportOwnData: DataExport;
   /** Writes a script from a listing. Counts against the daily limit of script requests. */
   generateScript: GeneratedScript;
+  /**
+   * Administrators only, with a recent authentication. Gives a role to a user whose e-mail address is verified and at the
+   * company's domain. Has no effect when the user already has it.
+   */
+  grantRole: GrantRolePayload;
   /** The address of the customer portal: payment methods, invoices and cancellation. */
   openCustomerPortal: Scalars['String']['output'];
   /** Improves the wording of a script. Counts against the daily limit of script requests. */
@@ -901,8 +922,11 @@ export type Mutation = {
   resetPassword: ResetPasswordPayload;
   /** Ends a pause. Refused with FORBIDDEN for an account that an administrator suspended. */
   resumeAccount: AccountChangePayload;
-  /** Administrators only. Revokes the administrator role of another user and ends that user's sessions. */
-  revokeAdministrator: RevokeAdministratorPayload;
+  /**
+   * Administrators only, with a recent authentication. Takes a role from a user and ends that user's sessions. Nobody can
+   * take the administrator role from themselves, so one administrator always remains.
+   */
+  revokeRole: RevokeRolePayload;
   /** Sends a sample to your own verified address, at most 5 in an hour. */
   sendTestMail: SendTestMailPayload;
   /** Administrators only. Sets the available balance of a user. */
@@ -1019,6 +1043,11 @@ export type MutationGenerateScriptArgs = {
 };
 
 
+export type MutationGrantRoleArgs = {
+  input: ChangeRoleInput;
+};
+
+
 export type MutationOptimizeScriptArgs = {
   script: Scalars['String']['input'];
 };
@@ -1086,8 +1115,8 @@ export type MutationResumeAccountArgs = {
 };
 
 
-export type MutationRevokeAdministratorArgs = {
-  input: RevokeAdministratorInput;
+export type MutationRevokeRoleArgs = {
+  input: ChangeRoleInput;
 };
 
 
@@ -1548,20 +1577,19 @@ export type ResetPasswordPayload = {
   success: Scalars['Boolean']['output'];
 };
 
-export type RevokeAdministratorInput = {
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** 3 to 500 characters; stored in the history of the account. */
-  reason: Scalars['String']['input'];
-  userId: Scalars['ID']['input'];
-};
-
-export type RevokeAdministratorPayload = {
-  __typename?: 'RevokeAdministratorPayload';
+export type RevokeRolePayload = {
+  __typename?: 'RevokeRolePayload';
   position: Scalars['Position']['output'];
   /** The number of sessions of the account that were ended. */
   sessionsEnded: Scalars['Int']['output'];
   user: AdminUser;
 };
+
+/** What a user may do beyond an own account. */
+export type Role =
+  | 'ADMIN'
+  /** Sees the books, works on exceptions, closes periods. */
+  | 'FINANCE';
 
 /** A listing page that the product serves itself, to try it without a network. */
 export type SampleListing = {
@@ -2124,6 +2152,8 @@ export type Viewer = {
   deletionGraceDays: Scalars['Float']['output'];
   /** Whether this user has administrator rights. */
   isAdmin: Scalars['Boolean']['output'];
+  /** The roles of this user; each counts only with a verified address at the company's domain. */
+  roles: Array<Role>;
   subscriptionStatus: SubscriptionStatus;
   twinCredits: TwinCreditAccount;
   user: User;
@@ -2243,6 +2273,7 @@ export type ResolversTypes = {
   Cause: ResolverTypeWrapper<CauseParent>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
+  ChangeRoleInput: ChangeRoleInput;
   ChangeSubscriptionPayload: ResolverTypeWrapper<ChangeSubscriptionPayloadParent>;
   Command: ResolverTypeWrapper<CommandParent>;
   ConfirmIdentityInput: ConfirmIdentityInput;
@@ -2274,6 +2305,7 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GenerateScriptInput: GenerateScriptInput;
   GeneratedScript: ResolverTypeWrapper<GeneratedScript>;
+  GrantRolePayload: ResolverTypeWrapper<GrantRolePayloadParent>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LibraryCategory: LibraryCategory;
@@ -2323,8 +2355,8 @@ export type ResolversTypes = {
   RenamePasskeyInput: RenamePasskeyInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
-  RevokeAdministratorInput: RevokeAdministratorInput;
-  RevokeAdministratorPayload: ResolverTypeWrapper<RevokeAdministratorPayloadParent>;
+  RevokeRolePayload: ResolverTypeWrapper<RevokeRolePayloadParent>;
+  Role: Role;
   SampleListing: ResolverTypeWrapper<SampleListing>;
   SavedCard: ResolverTypeWrapper<SavedCard>;
   ScriptEdit: ResolverTypeWrapper<ScriptEdit>;
@@ -2411,6 +2443,7 @@ export type ResolversParentTypes = {
   Cause: CauseParent;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
+  ChangeRoleInput: ChangeRoleInput;
   ChangeSubscriptionPayload: ChangeSubscriptionPayloadParent;
   Command: CommandParent;
   ConfirmIdentityInput: ConfirmIdentityInput;
@@ -2441,6 +2474,7 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   GenerateScriptInput: GenerateScriptInput;
   GeneratedScript: GeneratedScript;
+  GrantRolePayload: GrantRolePayloadParent;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   LibraryVideo: LibraryVideoParent;
@@ -2486,8 +2520,7 @@ export type ResolversParentTypes = {
   RenamePasskeyInput: RenamePasskeyInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResetPasswordPayload: ResetPasswordPayload;
-  RevokeAdministratorInput: RevokeAdministratorInput;
-  RevokeAdministratorPayload: RevokeAdministratorPayloadParent;
+  RevokeRolePayload: RevokeRolePayloadParent;
   SampleListing: SampleListing;
   SavedCard: SavedCard;
   ScriptEdit: ScriptEdit;
@@ -2577,6 +2610,7 @@ export type AdminUserResolvers<ContextType = GatewayContext, ParentType extends 
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   suspendedBy?: Resolver<Maybe<ResolversTypes['Suspender']>, ParentType, ContextType>;
   totalVideos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2869,6 +2903,11 @@ export type GeneratedScriptResolvers<ContextType = GatewayContext, ParentType ex
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type GrantRolePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GrantRolePayload'] = ResolversParentTypes['GrantRolePayload']> = {
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
+};
+
 export type LibraryVideoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LibraryVideo'] = ResolversParentTypes['LibraryVideo']> = {
   category?: Resolver<ResolversTypes['LibraryCategory'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3015,6 +3054,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   endSessions?: Resolver<ResolversTypes['EndSessionsPayload'], ParentType, ContextType, RequireFields<MutationEndSessionsArgs, 'input'>>;
   exportOwnData?: Resolver<ResolversTypes['DataExport'], ParentType, ContextType>;
   generateScript?: Resolver<ResolversTypes['GeneratedScript'], ParentType, ContextType, RequireFields<MutationGenerateScriptArgs, 'input'>>;
+  grantRole?: Resolver<ResolversTypes['GrantRolePayload'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'input'>>;
   openCustomerPortal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   optimizeScript?: Resolver<ResolversTypes['ScriptEdit'], ParentType, ContextType, RequireFields<MutationOptimizeScriptArgs, 'script'>>;
   pauseAccount?: Resolver<ResolversTypes['AccountChangePayload'], ParentType, ContextType, RequireFields<MutationPauseAccountArgs, 'input'>>;
@@ -3031,7 +3071,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
   resumeAccount?: Resolver<ResolversTypes['AccountChangePayload'], ParentType, ContextType, RequireFields<MutationResumeAccountArgs, 'input'>>;
-  revokeAdministrator?: Resolver<ResolversTypes['RevokeAdministratorPayload'], ParentType, ContextType, RequireFields<MutationRevokeAdministratorArgs, 'input'>>;
+  revokeRole?: Resolver<ResolversTypes['RevokeRolePayload'], ParentType, ContextType, RequireFields<MutationRevokeRoleArgs, 'input'>>;
   sendTestMail?: Resolver<ResolversTypes['SendTestMailPayload'], ParentType, ContextType, RequireFields<MutationSendTestMailArgs, 'input'>>;
   setCredits?: Resolver<ResolversTypes['SetCreditsPayload'], ParentType, ContextType, RequireFields<MutationSetCreditsArgs, 'input'>>;
   setMailPreference?: Resolver<ResolversTypes['SetMailPreferencePayload'], ParentType, ContextType, RequireFields<MutationSetMailPreferenceArgs, 'input'>>;
@@ -3223,7 +3263,7 @@ export type ResetPasswordPayloadResolvers<ContextType = GatewayContext, ParentTy
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type RevokeAdministratorPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RevokeAdministratorPayload'] = ResolversParentTypes['RevokeAdministratorPayload']> = {
+export type RevokeRolePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RevokeRolePayload'] = ResolversParentTypes['RevokeRolePayload']> = {
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   sessionsEnded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
@@ -3504,6 +3544,7 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   account?: Resolver<ResolversTypes['CreditAccount'], ParentType, ContextType>;
   deletionGraceDays?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   subscriptionStatus?: Resolver<ResolversTypes['SubscriptionStatus'], ParentType, ContextType>;
   twinCredits?: Resolver<ResolversTypes['TwinCreditAccount'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
@@ -3562,6 +3603,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   EndSessionsPayload?: EndSessionsPayloadResolvers<ContextType>;
   Engine?: EngineResolvers<ContextType>;
   GeneratedScript?: GeneratedScriptResolvers<ContextType>;
+  GrantRolePayload?: GrantRolePayloadResolvers<ContextType>;
   LibraryVideo?: LibraryVideoResolvers<ContextType>;
   LibraryVideoPayload?: LibraryVideoPayloadResolvers<ContextType>;
   Limits?: LimitsResolvers<ContextType>;
@@ -3601,7 +3643,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   RemoveProfilePicturePayload?: RemoveProfilePicturePayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
-  RevokeAdministratorPayload?: RevokeAdministratorPayloadResolvers<ContextType>;
+  RevokeRolePayload?: RevokeRolePayloadResolvers<ContextType>;
   SampleListing?: SampleListingResolvers<ContextType>;
   SavedCard?: SavedCardResolvers<ContextType>;
   ScriptEdit?: ScriptEditResolvers<ContextType>;

@@ -1,5 +1,5 @@
 import type { Position } from '../../domain/envelope.ts';
-import { isActive, type UserState } from '../../domain/users/index.ts';
+import { isActive, roles, type Role, type UserState } from '../../domain/users/index.ts';
 import { normaliseEmail } from '../embedded/account-input.ts';
 import type { Users } from '../users.ts';
 
@@ -18,8 +18,17 @@ export function isAtDomain(email: string, domain: string): boolean {
  * Requires the role, a verified address, the administrators' domain and an active account (DECISIONS section 6): an
  * account that is suspended or about to be deleted has no rights over others.
  */
-export function hasAdminRights({ admin, identity, lifecycle }: UserState, domain: string): boolean {
-  if (!admin || !identity?.email || !isActive(lifecycle)) return false;
+export function hasAdminRights(user: UserState, domain: string): boolean {
+  return user.admin && mayHoldRoles(user, domain);
+}
+
+/** The roles that count at present, by the same conditions as `hasAdminRights`. */
+export function rightsOf(user: UserState, domain: string): readonly Role[] {
+  return mayHoldRoles(user, domain) ? roles.filter((role) => user[role] === true) : [];
+}
+
+function mayHoldRoles({ identity, lifecycle }: UserState, domain: string): boolean {
+  if (!identity?.email || !isActive(lifecycle)) return false;
   return identity.emailVerified && isAtDomain(identity.email, domain);
 }
 

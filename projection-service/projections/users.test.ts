@@ -25,6 +25,7 @@ const ann = {
   phoneNumber: null,
   own: { displayName: false, picture: false },
   isAdmin: false,
+  isFinance: false,
   createdAt: givenTime(0),
   suspendedBy: null,
   deletionPending: false,
@@ -53,6 +54,17 @@ test('a changed identity replaces what the provider says and keeps the user name
 test('a revoked role takes the administrator rights away', async () => {
   await projectionSpec(users)
     .given([registered, happened('user-ann', 'AdminRoleGranted', role), happened('user-ann', 'AdminRoleRevoked', role)])
+    .then({ users: { ann: { ...ann, ...at(2) } } });
+});
+
+test('the finance role comes and goes by itself', async () => {
+  const finance = { ...role, role: 'finance' } as const;
+  const given = [registered, happened('user-ann', 'FinanceRoleGranted', finance)];
+  await projectionSpec(users)
+    .given(given)
+    .then({ users: { ann: { ...ann, isFinance: true, ...at(1) } } });
+  await projectionSpec(users)
+    .given([...given, happened('user-ann', 'FinanceRoleRevoked', finance)])
     .then({ users: { ann: { ...ann, ...at(2) } } });
 });
 

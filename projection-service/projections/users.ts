@@ -20,6 +20,8 @@ export interface UserDocument {
   /** The values that the user set: the identity provider no longer changes them. */
   readonly own: { readonly displayName: boolean; readonly picture: boolean };
   readonly isAdmin: boolean;
+  /** May see and work on the books. */
+  readonly isFinance: boolean;
   readonly createdAt: number;
   /** Who suspended the account; null while it is active. */
   readonly suspendedBy: Suspender | null;
@@ -52,7 +54,7 @@ const userOf = (event: RecordedEvent): string | undefined =>
 
 export const users = defineProjection({
   name: 'users',
-  version: '3',
+  version: '4',
   collections,
   on: {
     UserRegistered: ({ data, time, position }) => [
@@ -68,6 +70,7 @@ export const users = defineProjection({
           phoneNumber: null,
           own: { displayName: false, picture: false },
           isAdmin: false,
+          isFinance: false,
           createdAt: time,
           suspendedBy: null,
           deletionPending: false,
@@ -79,6 +82,8 @@ export const users = defineProjection({
     UserIdentityUpdated: (event, read) => changed(event, read, (doc) => identityBelow(doc, identityOf(event.data))),
     AdminRoleGranted: (event, read) => changed(event, read, () => ({ isAdmin: true })),
     AdminRoleRevoked: (event, read) => changed(event, read, () => ({ isAdmin: false })),
+    FinanceRoleGranted: (event, read) => changed(event, read, () => ({ isFinance: true })),
+    FinanceRoleRevoked: (event, read) => changed(event, read, () => ({ isFinance: false })),
     ProfileChanged: (event, read) =>
       changed(event, read, ({ own }) => {
         const { username, displayName, phoneNumber } = event.data;

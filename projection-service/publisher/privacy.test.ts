@@ -60,6 +60,8 @@ const published: Readonly<Record<string, string>> = {
   UserIdentityUpdated: 'userId emailVerified',
   AdminRoleGranted: 'userId role',
   AdminRoleRevoked: 'userId role',
+  FinanceRoleGranted: 'userId role',
+  FinanceRoleRevoked: 'userId role',
   ProfileChanged: 'userId',
   ProfilePictureChanged: 'userId',
   EmailChangeRequested: 'userId expiresAt',

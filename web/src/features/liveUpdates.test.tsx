@@ -84,6 +84,7 @@ describe('changed credits', () => {
   const viewer = {
     __typename: 'Viewer',
     isAdmin: false,
+    roles: [] as never[],
     user: {
       __typename: 'User',
       id: 'u1',

@@ -17,6 +17,7 @@ import { catalog, product } from './server.ts';
 export const maria: Viewer = {
   __typename: 'Viewer',
   isAdmin: false,
+  roles: [],
   user: {
     __typename: 'User',
     id: 'u1',

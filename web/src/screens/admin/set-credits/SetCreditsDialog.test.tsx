@@ -38,6 +38,7 @@ const account = (id: string) => ({
 const viewer = (id: string): Viewer => ({
   __typename: 'Viewer',
   isAdmin: true,
+  roles: ['ADMIN'],
   account: account(id),
   user: {
     __typename: 'User',
