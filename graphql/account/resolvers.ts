@@ -1,7 +1,7 @@
 import { creditAccountOf } from '../credits/reads.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { twinCreditsOf } from '../twin-credits/reads.ts';
-import { roleNames } from '../administrators/reads.ts';
+import { roleNames } from './roles.ts';
 import { dateTime } from '../scalars.ts';
 import { pendingEmail } from './reads.ts';
 

@@ -5,7 +5,7 @@ import { readInput } from '../input/read.ts';
 import { availableAt, creditAccountOf } from '../credits/reads.ts';
 import { countUsers, findUser, listUsers } from './reads.ts';
 import { listVideos } from '../videos/reads.ts';
-import { rolesOf } from '../administrators/reads.ts';
+import { rolesOf } from '../account/roles.ts';
 import { credits, dateTime } from '../scalars.ts';
 
 const defaultPage = 25;
