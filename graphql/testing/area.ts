@@ -1,5 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterEach } from '@jest/globals';
-import Fastify from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { graphql } from 'graphql';
 import { createMemoryEventStore } from '../../event-store/testing/index.ts';
 import {
@@ -12,7 +13,7 @@ import {
 import { appendGiven, happened, type GivenEvent } from '../../projection-service/testing/projection-spec.ts';
 export { bought, requested } from '../../projection-service/testing/sample-events.ts';
 import { routes } from '../areas.ts';
-import { createContext } from '../context.ts';
+import { createContext, type GatewayContext } from '../context.ts';
 import { problemOf, toGraphQLError } from '../errors.ts';
 import { registerRoutes } from '../rest/routes.ts';
 import { createSchema } from '../schema.ts';
@@ -45,6 +46,25 @@ export const registered = (userId: string): GivenEvent =>
 
 /** The session of a user's requests, in which the password was given just now. */
 export const sessionOf = (userId: string): string => `session-${userId}`;
+
+/** The context of the request in flight: building a router takes a hundred times longer than a call. */
+const asCaller = new AsyncLocalStorage<GatewayContext>();
+let router: Promise<FastifyInstance> | undefined;
+
+async function createRouter(): Promise<FastifyInstance> {
+  const server = Fastify();
+  server.setErrorHandler((error, _request, reply) => {
+    const { status, code, message, details } = problemOf(error);
+    void reply.code(status).send({ error: message, code, message, ...details });
+  });
+  const contextOfCaller = async (): Promise<GatewayContext> => {
+    const context = asCaller.getStore();
+    if (context === undefined) throw new Error('This request has no caller');
+    return context;
+  };
+  for (const table of routes) await registerRoutes(server, table, contextOfCaller);
+  return server;
+}
 
 const running: { stop(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -144,15 +164,10 @@ export async function given(
       },
     };
     async function send(method: Method, url: string, body?: object, headers: Record<string, string> = {}) {
-      const server = Fastify();
-      server.setErrorHandler((error, _request, reply) => {
-        const { status, code, message, details } = problemOf(error);
-        void reply.code(status).send({ error: message, code, message, ...details });
+      return asCaller.run(context(), async () => {
+        router ??= createRouter();
+        return (await router).inject({ method, url, headers, ...(body && { body }) });
       });
-      for (const table of routes) await registerRoutes(server, table, async () => context());
-      const answer = await server.inject({ method, url, headers, ...(body && { body }) });
-      await server.close();
-      return answer;
     }
   };
   return { as };
