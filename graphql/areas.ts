@@ -1,5 +1,6 @@
 import { accountSettings } from './account-settings/index.ts';
 import { account } from './account/index.ts';
+import { adminLog } from './admin-log/index.ts';
 import { adminUsers } from './admin-users/index.ts';
 import { administrators } from './administrators/index.ts';
 import { avatars } from './avatars/index.ts';
@@ -32,6 +33,7 @@ import type { Routes } from './rest/routes.ts';
 export const areas: readonly GatewayModule[] = [
   account,
   accountSettings,
+  adminLog,
   adminUsers,
   administrators,
   avatars,

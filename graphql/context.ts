@@ -11,6 +11,7 @@ import { defined } from '../lib/defined.ts';
 import { createReadYourWrites } from '../projection-service/index.ts';
 import type {
   AccountDocument,
+  AdminTextsDocument,
   AdjustmentReasonsDocument,
   Stored,
   SubscriptionDocument,
@@ -69,6 +70,7 @@ export interface GatewayContext extends RequestIdentity {
 
 export interface Loaders {
   readonly adjustmentReasons: DataLoader<string, AdjustmentReasonsDocument | undefined>;
+  readonly adminTexts: DataLoader<string, AdminTextsDocument | undefined>;
   readonly accounts: DataLoader<string, AccountDocument | undefined>;
   readonly twinAccounts: DataLoader<string, TwinAccountDocument | undefined>;
   readonly videos: DataLoader<string, VideoDocument | undefined>;
@@ -181,6 +183,7 @@ function createLoaders({ projections }: GatewayServices): Loaders {
     });
   return {
     adjustmentReasons: loader((ids) => projections.reader('adjustment-reasons').getMany('adjustmentReasons', ids)),
+    adminTexts: loader((ids) => projections.reader('admin-log').getMany('texts', ids)),
     accounts: loader((ids) => projections.reader('credits').getMany('accounts', ids)),
     twinAccounts: loader((ids) => projections.reader('twin-credits').getMany('twinAccounts', ids)),
     videos: loader((ids) => projections.reader('videos').getMany('videos', ids)),

@@ -1,12 +1,10 @@
-import { Readable } from 'node:stream';
 import { Refusal } from '../../domain/refusal.ts';
 import type { AuditedEvent } from '../../projection-service/index.ts';
 import type { GatewayContext } from '../context.ts';
 import { reasonOf } from '../credits/wording.ts';
 import { actorLabel, describeEvent, requireAuditable } from './reads.ts';
 import { credits, dateTime } from '../scalars.ts';
-import { byteOrderMark, csvOf } from '../rest/csv.ts';
-import { attachmentName, downloadFormat } from '../rest/downloads.ts';
+import { attachmentName, downloadFormat, sendRows } from '../rest/downloads.ts';
 import { param, queryParam, type Routes } from '../rest/routes.ts';
 
 type Row = Awaited<ReturnType<typeof rowOf>>;
@@ -19,10 +17,9 @@ export const creditHistoryRoutes: Routes = {
     const format = downloadFormat(request);
     const revision = revisionOf(queryParam(request, 'revision'));
     const name = `curbcast-credit-history-${userId.replace(/[^\w-]/g, '_')}`;
-    void reply.header('content-disposition', attachmentName(context, name, format));
-    void reply.type(format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8');
+    const disposition = attachmentName(context, name, format);
     const pages = rowsOf(context, context.services.auditor.history(userId, revision));
-    return reply.send(Readable.from(format === 'csv' ? csvChunks(pages) : jsonChunks(pages)));
+    return sendRows(reply, { disposition, format, columns }, pages);
   },
 };
 
@@ -85,19 +82,3 @@ const columns = [
   'eventId',
   'hash',
 ] as const satisfies readonly (keyof Row)[];
-
-async function* csvChunks(pages: AsyncIterable<readonly Row[]>): AsyncIterable<string> {
-  yield byteOrderMark + csvOf([], { columns, header: true });
-  for await (const page of pages) yield csvOf(page, { columns, header: false });
-}
-
-async function* jsonChunks(pages: AsyncIterable<readonly Row[]>): AsyncIterable<string> {
-  yield '[';
-  let separator = '\n';
-  for await (const page of pages) {
-    if (page.length === 0) continue;
-    yield `${separator}${page.map((row) => JSON.stringify(row)).join(',\n')}`;
-    separator = ',\n';
-  }
-  yield '\n]\n';
-}

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ViewerParent, UserParent } from '../account/parents.ts';
+import type { AdminActionParent, AdminChangeParent } from '../admin-log/parents.ts';
 import type { AdminUserParent, AdminUserConnectionParent, SetCreditsPayloadParent } from '../admin-users/parents.ts';
 import type { GrantRolePayloadParent, RevokeRolePayloadParent } from '../administrators/parents.ts';
 import type { BillingPlanParent, BillingEntryParent, CreateSubscriptionPayloadParent, ChangeSubscriptionPayloadParent } from '../billing/parents.ts';
@@ -99,6 +100,63 @@ export type AddonOffer = {
   name: Scalars['String']['output'];
   /** In US cents a month. */
   priceCents: Scalars['Int']['output'];
+};
+
+/** What an administrator did. An action is an event of the log: it can be neither changed nor removed. */
+export type AdminAction = {
+  __typename?: 'AdminAction';
+  /** What was done, in words. */
+  action: Scalars['String']['output'];
+  /** The e-mail address of the administrator; the id of an erased account; the name of what acted by itself. */
+  actor: Scalars['String']['output'];
+  actorId: Scalars['ID']['output'];
+  changes: Array<AdminChange>;
+  /** The network that the request came from, e.g. `203.0.113.0/24`; null for what the product or its operator did. */
+  from?: Maybe<Scalars['String']['output']>;
+  /** The id of the event. */
+  id: Scalars['ID']['output'];
+  /** What the administrator wrote; null when nothing was, or the account is erased. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** An administrator raised the own balance. */
+  selfCredit: Scalars['Boolean']['output'];
+  /** The stream of the event. */
+  stream: Scalars['String']['output'];
+  /** What it was done to, in words: an e-mail address, a title, or an id. */
+  target: Scalars['String']['output'];
+  time: Scalars['DateTime']['output'];
+  /** The type of the event. */
+  type: Scalars['String']['output'];
+  /** The user whom it is about; null when it is about something else. */
+  userId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type AdminActionConnection = {
+  __typename?: 'AdminActionConnection';
+  edges: Array<AdminActionEdge>;
+  pageInfo: PageInfo;
+};
+
+export type AdminActionEdge = {
+  __typename?: 'AdminActionEdge';
+  cursor: Scalars['String']['output'];
+  node: AdminAction;
+};
+
+/** A kind of action, to filter the list by. */
+export type AdminActionType = {
+  __typename?: 'AdminActionType';
+  action: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+};
+
+/** One field of what an administrator changed. */
+export type AdminChange = {
+  __typename?: 'AdminChange';
+  after?: Maybe<Scalars['String']['output']>;
+  /** Null where there was no value, or the event does not say it. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** The name of the field, in words. */
+  field: Scalars['String']['output'];
 };
 
 /** A user account as administrators see it. */
@@ -1305,6 +1363,14 @@ export type ProjectionStatus = {
 
 export type Query = {
   __typename?: 'Query';
+  /** Administrators only. The kinds of action that this release knows. */
+  adminActionTypes: Array<AdminActionType>;
+  /**
+   * Administrators only. What administrators did, the newest first. Every word of `search` must occur in the action, the
+   * names, the values, the reason or the network. A long search stops before it has read everything: `hasNextPage` is
+   * true, and the next page continues there.
+   */
+  adminActions: AdminActionConnection;
   /** Administrators only. Every video of the library, also the inactive ones, the newest first. */
   adminLibraryVideos: Array<LibraryVideo>;
   /** Administrators only. One account; null when it does not exist. */
@@ -1397,6 +1463,15 @@ export type Query = {
   viewer?: Maybe<Viewer>;
   /** What you can give to confirm that it is you. */
   waysToConfirm: WaysToConfirm;
+};
+
+
+export type QueryAdminActionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<Scalars['String']['input']>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2256,6 +2331,11 @@ export type ResolversTypes = {
   Actor: ResolverTypeWrapper<ActorParent>;
   AddPasskeyInput: AddPasskeyInput;
   AddonOffer: ResolverTypeWrapper<AddonOffer>;
+  AdminAction: ResolverTypeWrapper<AdminActionParent>;
+  AdminActionConnection: ResolverTypeWrapper<Omit<AdminActionConnection, 'edges'> & { edges: Array<ResolversTypes['AdminActionEdge']> }>;
+  AdminActionEdge: ResolverTypeWrapper<Omit<AdminActionEdge, 'node'> & { node: ResolversTypes['AdminAction'] }>;
+  AdminActionType: ResolverTypeWrapper<AdminActionType>;
+  AdminChange: ResolverTypeWrapper<AdminChangeParent>;
   AdminUser: ResolverTypeWrapper<AdminUserParent>;
   AdminUserConnection: ResolverTypeWrapper<AdminUserConnectionParent>;
   AdminUserEdge: ResolverTypeWrapper<Omit<AdminUserEdge, 'node'> & { node: ResolversTypes['AdminUser'] }>;
@@ -2426,6 +2506,11 @@ export type ResolversParentTypes = {
   Actor: ActorParent;
   AddPasskeyInput: AddPasskeyInput;
   AddonOffer: AddonOffer;
+  AdminAction: AdminActionParent;
+  AdminActionConnection: Omit<AdminActionConnection, 'edges'> & { edges: Array<ResolversParentTypes['AdminActionEdge']> };
+  AdminActionEdge: Omit<AdminActionEdge, 'node'> & { node: ResolversParentTypes['AdminAction'] };
+  AdminActionType: AdminActionType;
+  AdminChange: AdminChangeParent;
   AdminUser: AdminUserParent;
   AdminUserConnection: AdminUserConnectionParent;
   AdminUserEdge: Omit<AdminUserEdge, 'node'> & { node: ResolversParentTypes['AdminUser'] };
@@ -2595,6 +2680,43 @@ export type AddonOfferResolvers<ContextType = GatewayContext, ParentType extends
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   priceCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminActionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminAction'] = ResolversParentTypes['AdminAction']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['AdminChange']>, ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  selfCredit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  stream?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type AdminActionConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminActionConnection'] = ResolversParentTypes['AdminActionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AdminActionEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AdminActionEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminActionEdge'] = ResolversParentTypes['AdminActionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AdminAction'], ParentType, ContextType>;
+};
+
+export type AdminActionTypeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminActionType'] = ResolversParentTypes['AdminActionType']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdminChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminChange'] = ResolversParentTypes['AdminChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AdminUserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminUser'] = ResolversParentTypes['AdminUser']> = {
@@ -3181,6 +3303,8 @@ export type ProjectionStatusResolvers<ContextType = GatewayContext, ParentType e
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  adminActionTypes?: Resolver<Array<ResolversTypes['AdminActionType']>, ParentType, ContextType>;
+  adminActions?: Resolver<ResolversTypes['AdminActionConnection'], ParentType, ContextType, RequireFields<QueryAdminActionsArgs, 'first'>>;
   adminLibraryVideos?: Resolver<Array<ResolversTypes['LibraryVideo']>, ParentType, ContextType>;
   adminUser?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType, RequireFields<QueryAdminUserArgs, 'id'>>;
   adminUsers?: Resolver<ResolversTypes['AdminUserConnection'], ParentType, ContextType, RequireFields<QueryAdminUsersArgs, 'first'>>;
@@ -3566,6 +3690,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   AccountUpdate?: AccountUpdateResolvers<ContextType>;
   Actor?: ActorResolvers<ContextType>;
   AddonOffer?: AddonOfferResolvers<ContextType>;
+  AdminAction?: AdminActionResolvers<ContextType>;
+  AdminActionConnection?: AdminActionConnectionResolvers<ContextType>;
+  AdminActionEdge?: AdminActionEdgeResolvers<ContextType>;
+  AdminActionType?: AdminActionTypeResolvers<ContextType>;
+  AdminChange?: AdminChangeResolvers<ContextType>;
   AdminUser?: AdminUserResolvers<ContextType>;
   AdminUserConnection?: AdminUserConnectionResolvers<ContextType>;
   AdminUserEdge?: AdminUserEdgeResolvers<ContextType>;

@@ -1,7 +1,9 @@
-import type { FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../domain/refusal.ts';
 import type { GatewayContext } from '../context.ts';
 import { dateTime } from '../scalars.ts';
+import { byteOrderMark, csvOf } from './csv.ts';
 import { queryParam } from './routes.ts';
 
 export type DownloadFormat = 'json' | 'csv';
@@ -19,3 +21,32 @@ export const attachmentName = (
   name: string,
   format: DownloadFormat,
 ): string => `attachment; filename="${name}-${dateTime(services.now()).slice(0, 10)}.${format}"`;
+
+type Pages = AsyncIterable<readonly object[]>;
+
+/** Streams pages of rows as a file: a JSON array, or CSV with these columns. */
+export function sendRows(
+  reply: FastifyReply,
+  { disposition, format, columns }: { disposition: string; format: DownloadFormat; columns: readonly string[] },
+  pages: Pages,
+): FastifyReply {
+  void reply.header('content-disposition', disposition);
+  void reply.type(format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8');
+  return reply.send(Readable.from(format === 'csv' ? csvChunks(pages, columns) : jsonChunks(pages)));
+}
+
+async function* csvChunks(pages: Pages, columns: readonly string[]): AsyncIterable<string> {
+  yield byteOrderMark + csvOf([], { columns, header: true });
+  for await (const page of pages) yield csvOf(page, { columns, header: false });
+}
+
+async function* jsonChunks(pages: Pages): AsyncIterable<string> {
+  yield '[';
+  let separator = '\n';
+  for await (const page of pages) {
+    if (page.length === 0) continue;
+    yield `${separator}${page.map((row) => JSON.stringify(row)).join(',\n')}`;
+    separator = ',\n';
+  }
+  yield '\n]\n';
+}

@@ -1,4 +1,5 @@
 import { billing } from './billing.ts';
+import { adminLog } from './admin-log.ts';
 import { adjustmentReasons } from './adjustment-reasons.ts';
 import { causation } from './causation.ts';
 import { creditAudit } from './credit-audit.ts';
@@ -25,9 +26,11 @@ export const projectionRegistry = [
   mails,
   expiringLots,
   adjustmentReasons,
+  adminLog,
 ] as const;
 
 export type { BillingRowDocument, SubscriptionDocument } from './billing.ts';
+export type { AdminActionDocument, AdminChange, AdminTextsDocument } from './admin-log.ts';
 export type { AdjustmentReasonsDocument } from './adjustment-reasons.ts';
 export type { EventLinkDocument } from './causation.ts';
 export type { AccountDocument, LotDocument, StatementDocument } from './credits.ts';

@@ -1,0 +1,134 @@
+import { describe, expect, test } from '@jest/globals';
+import { happened } from '../../projection-service/testing/projection-spec.ts';
+import { given, registered } from '../testing/area.ts';
+
+const by = (actorId: string, event: ReturnType<typeof happened>, subject: string) => ({
+  ...event,
+  metadata: { actor: { kind: 'admin', id: actorId } as const, from: '203.0.113.0/24', subject },
+});
+const adjusted = (userId: string, before: number, after: number, reason = 'Goodwill') =>
+  happened(`credits-${userId}`, 'CreditsAdjusted', {
+    adjustmentId: `${userId}-${after}`,
+    beforeHalfCredits: before,
+    afterHalfCredits: after,
+    removed: [],
+    lotId: 'l1',
+    addedHalfCredits: Math.max(0, after - before),
+    debtClearedHalfCredits: 0,
+    reason,
+  });
+const suspended = happened('user-bo', 'AccountSuspended', { userId: 'bo', by: 'admin', reason: '=HYPERLINK("x")' });
+const acts = [
+  registered('admin'),
+  registered('ann'),
+  registered('bo'),
+  by('admin', adjusted('ann', 6, 20), 'ann'),
+  by('admin', suspended, 'bo'),
+  by('admin', adjusted('admin', 6, 8, 'For a test'), 'admin'),
+];
+const list = (args = '') =>
+  `{ adminActions${args} { edges { node { action actor target reason from selfCredit changes { field before after } } } pageInfo { hasNextPage endCursor } } }`;
+const actionsIn = (answer: unknown) =>
+  (answer as { adminActions: { edges: { node: Record<string, unknown> }[] } }).adminActions.edges.map(
+    ({ node }) => node,
+  );
+
+test('an action says who did what to whom, before and after, why and from where', async () => {
+  const { as } = await given(acts);
+  const found = actionsIn(await as('admin').graphql(list()));
+  expect(found.map(({ action }) => action)).toEqual(['Set credits', 'Suspended an account', 'Set credits']);
+  expect(found[2]).toEqual({
+    action: 'Set credits',
+    actor: 'admin@curbcast.example',
+    target: 'ann@curbcast.example',
+    reason: 'Goodwill',
+    from: '203.0.113.0/24',
+    selfCredit: false,
+    changes: [{ field: 'Available credits', before: '3', after: '10' }],
+  });
+});
+
+test('raising the own balance is flagged', async () => {
+  const { as } = await given(acts);
+  const [first] = actionsIn(await as('admin').graphql(list()));
+  expect(first).toMatchObject({ target: 'admin@curbcast.example', selfCredit: true });
+});
+
+test.each([
+  ['(search: "goodwill ann@")', ['ann@curbcast.example']],
+  ['(search: "203.0.113")', ['admin@curbcast.example', 'bo@curbcast.example', 'ann@curbcast.example']],
+  ['(search: "nothing like it")', []],
+  ['(type: "AccountSuspended")', ['bo@curbcast.example']],
+  ['(userId: "ann")', ['ann@curbcast.example']],
+  ['(userId: "ann", type: "AccountSuspended")', []],
+  ['(userId: "nobody")', []],
+])('adminActions%s finds %j', async (args, targets) => {
+  const { as } = await given(acts);
+  expect(actionsIn(await as('admin').graphql(list(args))).map(({ target }) => target)).toEqual(targets);
+});
+
+test('pages adjoin, and the page past the end is empty', async () => {
+  const { as } = await given(acts);
+  const first = (await as('admin').graphql(list('(first: 2)'))) as {
+    adminActions: { pageInfo: { endCursor: string; hasNextPage: boolean } };
+  };
+  expect(actionsIn(first)).toHaveLength(2);
+  const { endCursor } = first.adminActions.pageInfo;
+  const second = (await as('admin').graphql(list(`(first: 2, after: "${endCursor}")`))) as typeof first;
+  expect(actionsIn(second)).toHaveLength(1);
+  expect(second.adminActions.pageInfo.hasNextPage).toBe(false);
+  const end = second.adminActions.pageInfo.endCursor;
+  expect(actionsIn(await as('admin').graphql(list(`(after: "${end}")`)))).toEqual([]);
+});
+
+test.each(['(after: "nonsense")', '(first: 0)', `(search: "${'a'.repeat(10_000)}")`])(
+  'refuses %.40s as invalid input',
+  async (args) => {
+    const { as } = await given(acts);
+    expect(await as('admin').graphql(list(args))).toMatchObject({ code: 'INVALID_INPUT' });
+  },
+);
+
+describe('the download', () => {
+  test('as JSON holds every field', async () => {
+    const { as } = await given(acts);
+    const { body, headers } = await as('admin').rest('GET', '/api/admin/log?userId=ann');
+    expect(headers['content-disposition']).toBe('attachment; filename="curbcast-admin-log-2026-01-15.json"');
+    expect(body).toMatchObject([
+      {
+        action: 'Set credits',
+        actorId: 'admin',
+        userId: 'ann',
+        before: 'Available credits: 3',
+        after: 'Available credits: 10',
+        stream: 'credits-ann',
+      },
+    ]);
+  });
+
+  test('as CSV quotes what a spreadsheet would run', async () => {
+    const { as } = await given(acts);
+    const { body } = await as('admin').rest('GET', '/api/admin/log?format=csv&search=suspended');
+    expect(body).toContain(`"'=HYPERLINK(""x"")"`);
+    expect(String(body).trim().split('\n')).toHaveLength(2);
+  });
+
+  test.each(['format=xml', `search=${'a'.repeat(10_000)}`])('refuses ?%.20s', async (query) => {
+    const { as } = await given(acts);
+    expect((await as('admin').rest('GET', `/api/admin/log?${query}`)).status).toBe(400);
+  });
+});
+
+describe.each([
+  [undefined, 'UNAUTHENTICATED', 401],
+  ['ann', 'FORBIDDEN', 403],
+])('%s', (userId, code, status) => {
+  test.each([list(), '{ adminActionTypes { type } }'])(`%.20s answers ${code}`, async (source) => {
+    const { as } = await given(acts);
+    expect(await as(userId).graphql(source)).toMatchObject({ code });
+  });
+  test(`GET /api/admin/log answers ${status}`, async () => {
+    const { as } = await given(acts);
+    expect((await as(userId).rest('GET', '/api/admin/log')).status).toBe(status);
+  });
+});

@@ -1,0 +1,57 @@
+import type { GatewayContext } from '../context.ts';
+import type { Keyset } from '../cursor.ts';
+import { readInput } from '../input/read.ts';
+import { defined } from '../../lib/defined.ts';
+import { attachmentName, downloadFormat, sendRows } from '../rest/downloads.ts';
+import { queryParam, type Routes } from '../rest/routes.ts';
+import { listActionsInput } from './input.ts';
+import { listActions, rowOf, type ActionsRequest } from './reads.ts';
+
+type Row = Awaited<ReturnType<typeof rowOf>>;
+
+const pageSize = 500;
+
+/** The download of the audit log with the filters of the screen: the newest first, streamed. */
+export const adminLogRoutes: Routes = {
+  'GET /api/admin/log': async (context, request, reply) => {
+    await context.requireAdmin();
+    const format = downloadFormat(request);
+    const wanted = readInput(listActionsInput, {
+      search: queryParam(request, 'search'),
+      type: queryParam(request, 'type'),
+      userId: queryParam(request, 'userId'),
+    });
+    const disposition = attachmentName(context, 'curbcast-admin-log', format);
+    return sendRows(reply, { disposition, format, columns }, rowsOf(context, wanted));
+  },
+};
+
+async function* rowsOf(
+  context: GatewayContext,
+  wanted: Omit<ActionsRequest, 'limit' | 'after'>,
+): AsyncIterable<readonly Row[]> {
+  let after: Keyset | undefined;
+  do {
+    const { found, stoppedAt } = await listActions(context, { ...wanted, limit: pageSize, ...defined({ after }) });
+    yield await Promise.all(found.map(({ node }) => rowOf(context, node)));
+    after = stoppedAt ?? (found.length === pageSize ? found.at(-1) : undefined);
+  } while (after);
+}
+
+const columns = [
+  'time',
+  'action',
+  'actor',
+  'actorId',
+  'target',
+  'userId',
+  'before',
+  'after',
+  'reason',
+  'from',
+  'selfCredit',
+  'type',
+  'stream',
+  'position',
+  'eventId',
+] as const satisfies readonly (keyof Row)[];

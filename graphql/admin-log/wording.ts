@@ -1,0 +1,57 @@
+import type { Json } from '../../domain/envelope.ts';
+import { credits } from '../scalars.ts';
+
+/**
+ * What an event says that an administrator did. An area adds its events here; an event without a line is named after
+ * its type.
+ */
+const actions: Readonly<Record<string, string>> = {
+  CreditsAdjusted: 'Set credits',
+  CreditsReleased: 'Returned held credits',
+  CreditsCaptured: 'Charged held credits',
+  AdminRoleGranted: 'Granted the administrator role',
+  AdminRoleRevoked: 'Revoked the administrator role',
+  AccountSuspended: 'Suspended an account',
+  AccountReactivated: 'Reactivated an account',
+  VideoDeleted: 'Deleted a video',
+  LibraryVideoAdded: 'Added a library video',
+  LibraryVideoChanged: 'Changed a library video',
+  LibraryVideoRemoved: 'Removed a library video',
+  MailBounced: 'Marked a mail as undeliverable',
+};
+
+/** Names of fields that the general rule would word badly. */
+const fields: Readonly<Record<string, string>> = {
+  admin: 'Administrator',
+  availableHalfCredits: 'Available credits',
+  debtHalfCredits: 'Debt',
+  isActive: 'Active',
+  videoUrl: 'Video address',
+  thumbnailUrl: 'Thumbnail address',
+  durationSeconds: 'Duration (s)',
+};
+
+/** `VideoDeleted` and `videoDeleted` -> `Video deleted`. */
+const inWords = (name: string): string => {
+  const words = name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+export const actionOf = (type: string): string => actions[type] ?? inWords(type);
+export const fieldOf = (field: string): string => fields[field] ?? inWords(field);
+
+/** Every kind of action with a wording, by its words. */
+export const actionTypes = Object.entries(actions)
+  .map(([type, action]) => ({ type, action }))
+  .toSorted((a, b) => (a.action < b.action ? -1 : 1));
+
+/** A value as text; half-credits as credits. Null where there is none. */
+export function valueOf(field: string, value: Json): string | null {
+  if (value === null) return null;
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'number') return String(field.endsWith('HalfCredits') ? credits(value) : value);
+  if (typeof value === 'string') return value;
+  return Array.isArray(value) && value.every((item) => typeof item === 'string')
+    ? value.join(', ')
+    : JSON.stringify(value);
+}

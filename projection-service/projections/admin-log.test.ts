@@ -1,0 +1,121 @@
+import { describe, expect, test } from '@jest/globals';
+import type { EventOf, EventType } from '../../domain/events.ts';
+import { givenEventId, givenPosition, givenTime, happened, projectionSpec } from '../testing/projection-spec.ts';
+import { adminLog } from './admin-log.ts';
+
+const byAda = <Type extends EventType>(stream: string, type: Type, data: EventOf<Type>['data'], subject?: string) => ({
+  ...happened(stream, type, data),
+  metadata: { actor: { kind: 'admin', id: 'ada' } as const, from: '203.0.113.0/24', ...(subject && { subject }) },
+});
+const adjusted = (userId: string, before: number, after: number, reason: string | null = 'Goodwill') =>
+  byAda(
+    `credits-${userId}`,
+    'CreditsAdjusted',
+    {
+      adjustmentId: 'a1',
+      beforeHalfCredits: before,
+      afterHalfCredits: after,
+      removed: [],
+      lotId: 'l1',
+      addedHalfCredits: Math.max(0, after - before),
+      debtClearedHalfCredits: 0,
+      reason,
+    },
+    userId,
+  );
+const described = (title: string, isActive = true) => ({
+  libraryVideoId: 'm1',
+  title,
+  description: 'About rates',
+  category: 'market_insights' as const,
+  videoUrl: 'https://videos.example/1.mp4',
+  thumbnailUrl: null,
+  durationSeconds: 90,
+  tags: ['rates'],
+  isActive,
+});
+const changesOf = (documents: unknown) =>
+  Object.values((documents as { actions: Record<string, { changes: unknown }> }).actions).map(({ changes }) => changes);
+
+test('an action says who, what, before, after and from where; its text stands apart', async () => {
+  await projectionSpec(adminLog)
+    .given([adjusted('ann', 20, 10)])
+    .then({
+      actions: {
+        [givenEventId(0)]: {
+          kind: 'action',
+          type: 'CreditsAdjusted',
+          stream: 'credits-ann',
+          time: givenTime(0),
+          position: givenPosition(0),
+          actorId: 'ada',
+          subject: 'ann',
+          from: '203.0.113.0/24',
+          changes: [{ field: 'availableHalfCredits', before: 20, after: 10 }],
+          selfCredit: false,
+        },
+      },
+      texts: { ann: { byEvent: { [givenEventId(0)]: 'Goodwill' } } },
+    });
+});
+
+test('events that no administrator caused are no actions', async () => {
+  await projectionSpec(adminLog)
+    .given([happened('user-ann', 'DeletionRequested', { userId: 'ann', eraseAtMs: 1 })])
+    .then({});
+});
+
+test('a grant of the role is listed whoever made it', async () => {
+  const data = { userId: 'ann', role: 'admin', reason: 'Named in ADMIN_EMAILS' } as const;
+  await projectionSpec(adminLog)
+    .given([happened('user-ann', 'AdminRoleGranted', data)])
+    .then((documents) => expect(changesOf(documents)).toEqual([[{ field: 'admin', before: false, after: true }]]));
+});
+
+test.each([
+  ['ada', 0, 10, true],
+  ['ada', 10, 0, false],
+  ['ann', 0, 10, false],
+])('setting the credits of %s from %i to %i by ada is flagged: %s', async (userId, before, after, flagged) => {
+  await projectionSpec(adminLog)
+    .given([adjusted(userId, before, after)])
+    .then((documents) => expect(documents['actions']?.[givenEventId(0)]?.['selfCredit']).toBe(flagged));
+});
+
+describe('a video of the library', () => {
+  test('a change lists the fields that differ, with their values before', async () => {
+    await projectionSpec(adminLog)
+      .given([
+        byAda('library-m1', 'LibraryVideoAdded', described('Rates')),
+        byAda('library-m1', 'LibraryVideoChanged', described('Rates in May', false)),
+      ])
+      .then((documents) =>
+        expect(changesOf(documents)[1]).toEqual([
+          { field: 'title', before: 'Rates', after: 'Rates in May' },
+          { field: 'isActive', before: true, after: false },
+        ]),
+      );
+  });
+
+  test('its removal lists what was lost', async () => {
+    await projectionSpec(adminLog)
+      .given([
+        byAda('library-m1', 'LibraryVideoAdded', described('Rates')),
+        byAda('library-m1', 'LibraryVideoRemoved', { libraryVideoId: 'm1' }),
+      ])
+      .then((documents) =>
+        expect(changesOf(documents)[1]).toContainEqual({ field: 'title', before: 'Rates', after: null }),
+      );
+  });
+});
+
+test('an erasure removes what was written about the person, and so does a replay without the key', async () => {
+  const started = happened('user-ann', 'ErasureStarted', { userId: 'ann' });
+  for (const reason of ['Goodwill', null])
+    await projectionSpec(adminLog)
+      .given([adjusted('ann', 20, 10, reason), started])
+      .then(({ actions, texts }) => {
+        expect(Object.keys(actions ?? {})).toHaveLength(1);
+        expect(texts).toEqual({});
+      });
+});

@@ -1,0 +1,145 @@
+import { streamIdOf, type Json, type JsonObject, type Position, type RecordedEvent } from '../../domain/envelope.ts';
+import { eventRegistry, isEvent, type EventType } from '../../domain/events.ts';
+import { documents } from '../collections.ts';
+import { defineProjection, type ChangeOf } from '../define-projection.ts';
+
+/** One field of what an administrator changed; null where it had or has no value. */
+export interface AdminChange {
+  readonly field: string;
+  readonly before: Json;
+  readonly after: Json;
+}
+
+/** What an administrator did: one event that an administrator caused. Holds no personal data but ids. */
+export interface AdminActionDocument {
+  /** The same for all: one index orders every action. */
+  readonly kind: 'action';
+  readonly type: string;
+  readonly stream: string;
+  readonly time: number;
+  readonly position: Position;
+  readonly actorId: string;
+  /** The user whose data the event is about; null for an action on something else. */
+  readonly subject: string | null;
+  /** The network that the command came from; null for what an operator or the product did. */
+  readonly from: string | null;
+  readonly changes: readonly AdminChange[];
+  /** An administrator raised the own balance. */
+  readonly selfCredit: boolean;
+}
+
+/** What administrators wrote about one user, by event: apart from the actions, so that an erasure removes it. */
+export interface AdminTextsDocument {
+  readonly byEvent: Readonly<Record<string, string>>;
+}
+
+/** What administrators last set in a stream, by which the next change knows its values before. */
+interface LastSetDocument {
+  readonly fields: JsonObject;
+}
+
+const collections = {
+  actions: documents<AdminActionDocument>().indexedBy({
+    all: { equal: ['kind'], order: ['position'] },
+    byType: { equal: ['type'], order: ['position'] },
+    byActor: { equal: ['actorId'], order: ['position'] },
+    bySubject: { equal: ['subject'], order: ['position'] },
+  }),
+  texts: documents<AdminTextsDocument>(),
+  lastSet: documents<LastSetDocument>(),
+};
+
+type Changes = readonly ChangeOf<typeof collections>[];
+
+/** The events that set all fields of their stream: what such an event set last is the value before the next one. */
+const wholeStates: ReadonlySet<string> = new Set<EventType>([
+  'LibraryVideoAdded',
+  'LibraryVideoChanged',
+  'LibraryVideoRemoved',
+]);
+
+/** The field of an event that holds what an administrator wrote about a person. */
+const textField = 'reason';
+
+const isAction = (event: RecordedEvent): boolean =>
+  event.metadata.actor.kind === 'admin' || isEvent(event, 'AdminRoleGranted', 'AdminRoleRevoked');
+
+/** The values before and after, as far as the event and what was set last say them. */
+function changesOf(event: RecordedEvent, lastSet: JsonObject): readonly AdminChange[] {
+  if (isEvent(event, 'CreditsAdjusted')) {
+    const { beforeHalfCredits: before, afterHalfCredits: after, debtClearedHalfCredits: cleared } = event.data;
+    const debt = cleared > 0 ? [{ field: 'debtHalfCredits', before: cleared, after: 0 }] : [];
+    return [{ field: 'availableHalfCredits', before, after }, ...debt];
+  }
+  if (isEvent(event, 'AdminRoleGranted')) return [{ field: event.data.role, before: false, after: true }];
+  if (isEvent(event, 'AdminRoleRevoked')) return [{ field: event.data.role, before: true, after: false }];
+  if (isEvent(event, 'AccountSuspended')) return [{ field: 'suspended', before: false, after: true }];
+  if (isEvent(event, 'AccountReactivated')) return [{ field: 'suspended', before: true, after: false }];
+  if (isEvent(event, 'VideoDeleted')) return [{ field: 'status', before: event.data.statusBefore, after: 'deleted' }];
+  return difference(lastSet, plainFields(event));
+}
+
+/** The fields of an event's data that say something of their own: neither personal nor the id of the stream. */
+function plainFields({ type, stream, data }: RecordedEvent): JsonObject {
+  const hidden = eventRegistry.get(type)?.personal ?? [];
+  const id = streamIdOf(stream);
+  return Object.fromEntries(Object.entries(data).filter(([field, value]) => value !== id && !hidden.includes(field)));
+}
+
+/** The fields that differ between what was set last and now; an event without fields ends what was set. */
+function difference(before: JsonObject, after: JsonObject): readonly AdminChange[] {
+  const ends = Object.keys(after).length === 0;
+  return Object.keys(ends ? before : after)
+    .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+    .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }));
+}
+
+/**
+ * What administrators did, append-only: who, what, before, after, from where. An action is its event; there is no
+ * second record of it that could be left out. Grants of the administrator role are listed whoever made them.
+ */
+export const adminLog = defineProjection({
+  name: 'admin-log',
+  version: '1',
+  collections,
+  needs: (event) =>
+    isAction(event) ? { lastSet: event.stream, ...(event.metadata.subject && { texts: event.metadata.subject }) } : {},
+  on: {
+    // Before the key is destroyed, so that a replay with the key and one without it agree.
+    ErasureStarted: ({ data: { userId } }) => [{ op: 'delete', collection: 'texts', id: userId }],
+    '*': (event, read): Changes => {
+      if (!isAction(event)) return [];
+      const { id, type, stream, time, position, data } = event;
+      const { actor, subject, from } = event.metadata;
+      const isWhole = wholeStates.has(type);
+      const text = data[textField];
+      const isText = typeof text === 'string' && eventRegistry.get(type)?.personal?.includes(textField);
+      const action: AdminActionDocument = {
+        kind: 'action',
+        type,
+        stream,
+        time,
+        position,
+        actorId: actor.id,
+        subject: subject ?? null,
+        from: from ?? null,
+        changes: changesOf(event, (isWhole && read('lastSet', stream)?.fields) || {}),
+        selfCredit: isSelfCredit(event),
+      };
+      const all: ChangeOf<typeof collections>[] = [{ op: 'put', collection: 'actions', id, doc: action }];
+      if (isWhole) all.push({ op: 'put', collection: 'lastSet', id: stream, doc: { fields: plainFields(event) } });
+      if (isText && subject !== undefined) {
+        const byEvent = { ...read('texts', subject)?.byEvent, [id]: text };
+        all.push({ op: 'put', collection: 'texts', id: subject, doc: { byEvent } });
+      }
+      return all;
+    },
+  },
+  live: { actions: 'silent', texts: 'silent', lastSet: 'silent' },
+  awaitedBy: 'queries',
+});
+
+function isSelfCredit(event: RecordedEvent): boolean {
+  if (!isEvent(event, 'CreditsAdjusted') || streamIdOf(event.stream) !== event.metadata.actor.id) return false;
+  return event.data.afterHalfCredits > event.data.beforeHalfCredits;
+}
