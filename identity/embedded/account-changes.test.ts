@@ -7,6 +7,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { RecordedFact } from '../../domain/users/index.ts';
 import { sha256 } from '../digest.ts';
 import type { SendMail } from '../mail.ts';
+import { cheapPasswords } from '../testing/cheap-passwords.ts';
 import { openEmbeddedIdentity, type Account, type EmbeddedIdentity, type SessionsToEnd } from './index.ts';
 
 // Password hashing is slow by design, and slower when tests run in parallel.
@@ -32,6 +33,7 @@ const open = (): Promise<EmbeddedIdentity> =>
   openEmbeddedIdentity({
     folder,
     issuer: 'http://localhost:1/oidc',
+    passwordCost: cheapPasswords,
     publicUrl: 'http://localhost:1',
     now: () => clock,
     deriveKey: () => createSecretKey(Buffer.alloc(32)),

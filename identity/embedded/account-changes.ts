@@ -7,7 +7,7 @@ import { checkAccountInput, normaliseEmail, type AccountInput } from './account-
 import type { Account, Accounts } from './accounts.ts';
 import { linkLifetimes, type LinkKind, type Links } from './links.ts';
 import type { Outbox } from './outbox.ts';
-import { hashPassword, passwordProblem, verifyPassword } from './passwords.ts';
+import { passwordProblem, verifyPassword } from './passwords.ts';
 
 /** The sentence of the specification for a bad link (part 3 section 8). */
 export const BAD_RESET_LINK = 'This password reset link is invalid or has expired.';
@@ -69,6 +69,7 @@ export interface AccountChangesOptions {
   readonly links: Links;
   readonly outbox: Outbox;
   readonly now: () => number;
+  readonly hashPassword: (password: string) => Promise<string>;
   /** The token of the link that a task mails. */
   readonly tokenOf: (kind: LinkKind, taskId: string) => string;
   /** Ends the sessions and tokens that were made from the old credentials. */
@@ -81,7 +82,7 @@ const badLink = (sentence: string): Refusal => new Refusal('INVALID_INPUT', sent
 
 /** Opens the changes of the accounts in one database; what follows from each stands in the outbox. */
 export function createAccountChanges(options: AccountChangesOptions): AccountChanges {
-  const { database, accounts, links, outbox, now, tokenOf, endSignIns, removeFactorsSince } = options;
+  const { database, accounts, links, outbox, now, hashPassword, tokenOf, endSignIns, removeFactorsSince } = options;
   const setPassword = database.prepare(
     'UPDATE accounts SET password_hash = ?, credentials_changed_at = ? WHERE id = ?',
   );

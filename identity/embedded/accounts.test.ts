@@ -8,6 +8,7 @@ import { hashPassword, passwordProblem, verifyPassword } from './passwords.ts';
 import { createOidcRecords } from './records.ts';
 import { IDENTITY_SCHEMA } from './schema.ts';
 import { openDatabase } from '../database.ts';
+import { cheapPasswords } from '../testing/cheap-passwords.ts';
 import { deriveTestKey } from '../testing/derive-key.ts';
 
 // Password hashing is slow by design, and slower when tests run in parallel.
@@ -74,6 +75,7 @@ describe('accounts', () => {
       deriveKey: deriveTestKey,
       folder,
       issuer: 'http://localhost:1/oidc',
+      passwordCost: cheapPasswords,
       publicUrl: 'http://localhost:1',
       now: () => clock,
       onCredentialsChanged: async (id) => void changed.push(id),
@@ -175,6 +177,7 @@ test('opens a database of an earlier release, with its accounts', async () => {
     deriveKey: deriveTestKey,
     folder,
     issuer: 'http://localhost:1/oidc',
+    passwordCost: cheapPasswords,
     publicUrl: 'http://localhost:1',
   });
   expect(await identity.accounts.checkPassword('ann@example.com', 'pw')).toMatchObject({ id: 'a' });

@@ -5,7 +5,7 @@ import { Refusal } from '../../domain/refusal.ts';
 import { randomSecret, sha256 } from '../digest.ts';
 import { transact } from '../database.ts';
 import { checkAccountInput, normaliseEmail, type AccountInput } from './account-input.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { verifyPassword } from './passwords.ts';
 
 /** A local account of the embedded provider. `id` is the `sub` of its tokens; a new owner gets a new id. */
 export interface Account {
@@ -75,12 +75,14 @@ const BAD_LINK = 'This link is invalid or has expired.';
 export interface AccountsOptions {
   readonly database: DatabaseSync;
   readonly now: () => number;
+  readonly hashPassword: (password: string) => Promise<string>;
   /** Called when an account's credentials changed: sessions and tokens from the old ones must end. */
   readonly onCredentialsChanged: (accountId: string) => Promise<void>;
 }
 
 /** Opens the accounts kept in SQLite. */
-export async function openAccounts({ database, now, onCredentialsChanged }: AccountsOptions): Promise<Accounts> {
+export async function openAccounts(options: AccountsOptions): Promise<Accounts> {
+  const { database, now, hashPassword, onCredentialsChanged } = options;
   // Compared when the address is unknown, so that both outcomes take one hash.
   const decoy = hashPassword(randomSecret());
   // A failure surfaces where the hash is needed; the start does not wait for it.

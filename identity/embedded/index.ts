@@ -17,6 +17,7 @@ import { keptSecret, loadSigningKeys } from './keys.ts';
 import { setPageHeaders } from './page-headers.ts';
 import { createLinkPages } from './link-pages.ts';
 import { openChanges, type Surroundings } from './open-changes.ts';
+import { hashPassword, type PasswordCost } from './passwords.ts';
 import { renderPage } from './pages/layout.ts';
 import { messagePage } from './pages/pages.ts';
 import { passkeyScript, webAuthnScript } from './pages/scripts.ts';
@@ -62,6 +63,8 @@ export interface EmbeddedIdentityOptions extends Surroundings {
   readonly onError?: (error: unknown) => void;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
+  /** The work of hashing a new password; tests that hash many take less than the default. */
+  readonly passwordCost?: PasswordCost;
 }
 
 export interface EmbeddedIdentity {
@@ -108,7 +111,13 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
     records.revokeAccount(accountId);
     await options.onCredentialsChanged?.(accountId, { keep });
   };
-  const accounts = await openAccounts({ database, now, onCredentialsChanged: (accountId) => endSignIns(accountId) });
+  const hash = (password: string): Promise<string> => hashPassword(password, options.passwordCost);
+  const accounts = await openAccounts({
+    database,
+    now,
+    hashPassword: hash,
+    onCredentialsChanged: (accountId) => endSignIns(accountId),
+  });
   const factors = createFactors({
     database,
     publicUrl,
@@ -132,6 +141,7 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
     ...options,
     database,
     now,
+    hashPassword: hash,
     accounts,
     endSignIns,
     factors,

@@ -25,6 +25,7 @@ export interface Surroundings {
 export interface OpenChangesOptions extends Surroundings {
   readonly database: DatabaseSync;
   readonly now: () => number;
+  readonly hashPassword: (password: string) => Promise<string>;
   readonly accounts: Accounts;
   /** Ends the sessions and tokens that were made from the old credentials. */
   readonly endSignIns: (accountId: string, keep?: string) => Promise<void>;
@@ -43,7 +44,8 @@ export interface OpenedChanges {
 
 /** Opens the changes of the accounts with their links and outbox, and does what a killed process left to do. */
 export function openChanges(options: OpenChangesOptions): OpenedChanges {
-  const { database, now, accounts, endSignIns, factors, base, publicUrl, onError, onCredentialsChanged } = options;
+  const { database, now, hashPassword, accounts, endSignIns, factors, base, publicUrl, onError, onCredentialsChanged } =
+    options;
   const { sendMail = async () => undefined, userOf = async () => undefined } = options;
   const tokenOf = createLinkTokens(keptSecret(database, 'links'));
   const links = createLinks(database, now);
@@ -71,6 +73,7 @@ export function openChanges(options: OpenChangesOptions): OpenedChanges {
     links,
     outbox,
     now,
+    hashPassword,
     tokenOf,
     endSignIns,
     removeFactorsSince: factors.removeSince,

@@ -6,8 +6,15 @@ import { isCommonPassword } from './common-passwords.ts';
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 256;
 
+/** The work of a hash in scrypt's parameters. */
+export interface PasswordCost {
+  readonly logN: number;
+  readonly r: number;
+  readonly p: number;
+}
+
 /** About 165 ms and 32 MiB a hash. Stored with every hash, so that raising it later needs no migration. */
-const COST = { logN: 15, r: 8, p: 3 } as const;
+const COST: PasswordCost = { logN: 15, r: 8, p: 3 };
 const KEY_BYTES = 32;
 /** Limits of concurrent and of queued hashes; further ones are refused. Bounds memory to 64 MiB under any load. */
 const CONCURRENCY = 2;
@@ -38,10 +45,10 @@ export function passwordProblem(password: string, personal: readonly string[]): 
 }
 
 /** Hashes a password for storage: `scrypt$logN$r$p$salt$key`. Throws `UNAVAILABLE` when too many are waiting. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost = COST): Promise<string> {
   const salt = randomBytes(16);
-  const key = await derive(password, salt, COST);
-  return ['scrypt', COST.logN, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+  const key = await derive(password, salt, cost);
+  return ['scrypt', cost.logN, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
 /** Whether the password matches the stored hash. Compares in constant time. */
@@ -59,13 +66,7 @@ export async function verifyPassword(password: string, stored: string): Promise<
   return timingSafeEqual(derived, Buffer.from(key, 'base64url')) && bounded === password;
 }
 
-interface Cost {
-  readonly logN: number;
-  readonly r: number;
-  readonly p: number;
-}
-
-async function derive(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
+async function derive(password: string, salt: Buffer, cost: PasswordCost): Promise<Buffer> {
   await takeTurn();
   try {
     return await new Promise((resolve, reject) => {

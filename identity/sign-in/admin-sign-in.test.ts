@@ -9,6 +9,7 @@ import { openEmbeddedIdentity, type EmbeddedIdentity } from '../embedded/index.t
 import { openSqliteSessionStore } from '../sessions/sqlite/session-store.ts';
 import { openSessions, type Sessions } from '../sessions/sessions.ts';
 import { Secret, TOTP } from 'otpauth';
+import { cheapPasswords } from '../testing/cheap-passwords.ts';
 import { deriveTestKey } from '../testing/derive-key.ts';
 
 // Password hashing is slow by design, and slower when tests run in parallel.
@@ -27,6 +28,7 @@ beforeAll(async () => {
     deriveKey: deriveTestKey,
     folder,
     issuer: 'http://localhost:1/oidc',
+    passwordCost: cheapPasswords,
     publicUrl: 'http://localhost:1',
   });
   sessions = openSessions({ store: openSqliteSessionStore(folder), publicUrl: 'http://localhost:1' });

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSignInLimits } from '../limits.ts';
 import { openEmbeddedIdentity, type EmbeddedIdentity, type EmbeddedIdentityOptions } from '../embedded/index.ts';
+import { cheapPasswords } from './cheap-passwords.ts';
 import { deriveTestKey } from './derive-key.ts';
 
 /** Limits that let a test register any number of accounts. */
@@ -48,6 +49,7 @@ export async function startIdentityServer(
       deriveKey: deriveTestKey,
       folder,
       issuer: `${url}/oidc`,
+      passwordCost: cheapPasswords,
       publicUrl: url,
       limits: createSignInLimits(manyAccounts),
       registrationVerifies: () => true,
