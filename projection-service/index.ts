@@ -27,6 +27,8 @@ export type { Stored } from './collections.ts';
 export type LiveMessage = MessageOf<(typeof projectionRegistry)[number]> & { readonly position: Position };
 export { startPublisher } from './publisher/publisher.ts';
 export type { Publisher, PublisherStatus } from './publisher/publisher.ts';
+export { startStatePublisher } from './publisher/state-publisher.ts';
+export { stateTopics } from './publisher/state-topics.ts';
 export type { RecordSink } from './publisher/sink.ts';
 export { openJsonLinesSink } from './publisher/json-lines/json-lines-sink.ts';
 export { openKafkaSink } from './publisher/kafka/kafka-sink.ts';

@@ -9,6 +9,9 @@ import {
   type PublisherStatus,
   type RecordSink,
   startPublisher,
+  startStatePublisher,
+  stateTopics,
+  type Projections,
 } from '../projection-service/index.ts';
 import type { EngineInfo } from '../graphql/index.ts';
 import type { Engines } from './engines.ts';
@@ -22,32 +25,33 @@ export interface EventStreams {
   stop(): Promise<void>;
 }
 
-/** Publishes the log to each sink, for analysts. */
+/** Publishes the log and the latest states to each sink, for analysts. */
 export function openEventStreams(
   sinks: readonly EventSink[],
   publicUrl: string,
-  { rawLog, leases }: Engines,
+  { rawLog, leases }: Pick<Engines, 'rawLog' | 'leases'>,
+  projections: Pick<Projections, 'reader'>,
   logger: Logger,
 ): EventStreams {
   const streams = sinks.map(({ name, open }) => {
-    let publisher: Publisher | undefined;
-    const leased = whileLeased({
-      leases,
-      name: `publisher ${name}`,
-      start: async () =>
-        (publisher = startPublisher({
-          eventStore: rawLog,
-          sink: open((sentence) => logger.warn({ sink: name }, sentence)),
-          source: publicUrl,
-          logger,
-        })),
-      onError: reportTo(logger, 'The lease of a publisher is unavailable', { sink: name }),
-    });
-    return { current: () => (leased.holds() ? publisher : undefined), stop: () => leased.stop() };
+    let running: readonly Publisher[] = [];
+    const warn = (sentence: string): void => logger.warn({ sink: name }, sentence);
+    const start = async (): Promise<{ stop(): Promise<void> }> => {
+      const common = { source: publicUrl, logger };
+      const states = projections.reader('published-state');
+      const publishers = [
+        startPublisher({ ...common, eventStore: rawLog, sink: open(warn) }),
+        startStatePublisher({ ...common, states, checkpoints: rawLog, sink: open(warn, stateTopics) }),
+      ];
+      running = publishers;
+      return { stop: async () => void (await Promise.all(publishers.map((each) => each.stop()))) };
+    };
+    const onError = reportTo(logger, 'The lease of a publisher is unavailable', { sink: name });
+    const leased = whileLeased({ leases, name: `publisher ${name}`, start, onError });
+    return { current: () => (leased.holds() ? running : []), stop: () => leased.stop() };
   });
   return {
-    status: () =>
-      Promise.all(streams.flatMap((stream) => stream.current() ?? []).map((publisher) => publisher.status())),
+    status: () => Promise.all(streams.flatMap((stream) => stream.current()).map((publisher) => publisher.status())),
     info:
       sinks.length === 0
         ? [{ port: 'event stream', name: 'None: set KAFKA_BROKERS or EVENTS_FOLDER', external: false }]
@@ -64,7 +68,8 @@ export interface EventSink {
   readonly name: string;
   readonly title: string;
   readonly external: boolean;
-  readonly open: (warn: (sentence: string) => void) => RecordSink;
+  /** Opens it for the topics of events, or for these; each caller gets a connection of its own. */
+  readonly open: (warn: (sentence: string) => void, topics?: typeof stateTopics) => RecordSink;
 }
 
 /** The sinks that the configuration names. Throws ConfigurationError. */
@@ -79,7 +84,8 @@ export function eventSinks(settings: Config['eventStream']): readonly EventSink[
             name: 'json lines',
             title: `JSON lines in ${folder}`,
             external: false,
-            open: () => openJsonLinesSink({ folder }),
+            open: (_warn: (sentence: string) => void, topics?: typeof stateTopics) =>
+              openJsonLinesSink({ folder, ...(topics && { topics }) }),
           },
         ]),
   ];
@@ -96,7 +102,7 @@ function kafka(brokers: string, settings: Config['eventStream']): EventSink {
       name: 'kafka',
       title: 'Kafka',
       external: true,
-      open: (warn) => openKafkaSink({ address, durability, warn }),
+      open: (warn, topics) => openKafkaSink({ address, durability, warn, ...(topics && { topics }) }),
     };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;

@@ -75,7 +75,7 @@ async function compose(config: Config): Promise<() => Promise<void>> {
     listening: listening.promise,
   });
   const streams = hasRole('projections')
-    ? openEventStreams(sinks, config.derived.publicUrl, engines, logger)
+    ? openEventStreams(sinks, config.derived.publicUrl, engines, readSide.projections, logger)
     : undefined;
   if (ROLE === 'projections')
     return serveInternally({

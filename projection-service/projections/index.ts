@@ -8,6 +8,7 @@ import { expiringLots } from './expiring-lots.ts';
 import { library } from './library.ts';
 import { mails } from './mails.ts';
 import { payments } from './payments.ts';
+import { publishedState } from './published-state.ts';
 import { twinCredits } from './twin-credits.ts';
 import { users } from './users.ts';
 import { videos } from './videos.ts';
@@ -27,6 +28,7 @@ export const projectionRegistry = [
   expiringLots,
   adjustmentReasons,
   adminLog,
+  publishedState,
 ] as const;
 
 export type { BillingRowDocument, SubscriptionDocument } from './billing.ts';

@@ -3,16 +3,32 @@ import { createRequire } from 'node:module';
 import { expect, test } from '@jest/globals';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
-import type { JsonObject } from '../../domain/envelope.ts';
+import type { JsonObject, Position } from '../../domain/envelope.ts';
 import { createMemoryEventStore } from '../../event-store/testing/index.ts';
 import { asyncApiDocument } from './async-api.ts';
 import { cloudEventType, createRecordMapper, dataSchemaUri } from './cloud-event.ts';
 import type { StreamRecord } from './sink.ts';
 import { eventOf, type Sample, samples, streamOf } from './testing/samples.ts';
+import { publishedStateVersion } from '../projections/published-state.ts';
+import { stateRecord } from './state-publisher.ts';
+import { stateTopics } from './state-topics.ts';
 import { publishedTopics } from './topics.ts';
 
 const source = 'https://app.curbcast.example';
 const document = asyncApiDocument({ source, version: '1.0.0', contact: { email: 'support@curbcast.example' } });
+const videoExample = {
+  videoId: 'v1',
+  userId: 'ann',
+  status: 'ready',
+  attempt: 1,
+  language: 'en',
+  avatarId: 'presenter-1',
+  requestedAtMs: 1,
+  finishedAtMs: 2,
+  durationMs: 20_000,
+  heldHalfCredits: null,
+  usedHalfCredits: 1,
+};
 const user = '4b7e21c0-93df-8e6a-a1b5-7c08d94fe633';
 
 function validator(): Ajv {
@@ -70,6 +86,35 @@ test.each(samples)('a record of $type (version $version) matches its message sch
   expect(validate.errors ?? []).toEqual([]);
   expect(validate({ ...event, data: { ...event.data, email: 'jane.doe@realty.example' } })).toBe(false);
   expect(validate({ ...event, type: 'curbcast.Another.v1' })).toBe(false);
+});
+
+test.each(stateTopics)('$name is described as a compacted topic whose keys end with a tombstone', ({ name, type }) => {
+  const channel = Object.values(document['channels'] as Record<string, { address: string; messages: object }>).find(
+    ({ address }) => address === name,
+  );
+  expect(channel).toMatchObject({
+    bindings: { kafka: { topicConfiguration: { 'cleanup.policy': ['compact'] } } },
+    messages: { [`${type}.v1`]: {}, [`${type}.tombstone`]: {} },
+  });
+});
+
+test('a published state matches its message schema, and one with another field or type does not', async () => {
+  const state = { state: videoExample, position: '0001' as Position, time: 1, version: publishedStateVersion };
+  const topic = stateTopics.find(({ type }) => type === 'VideoState');
+  if (!topic) throw new Error('There are no video states');
+  const { value } = stateRecord(topic, source, {
+    id: 'v1',
+    doc: { ...state, state: { ...videoExample, title: 'Tour' } },
+  });
+  const validate = validator().compile({
+    components: document['components'],
+    $ref: '#/components/messages/VideoState.v1/payload',
+  });
+  const record = JSON.parse(value) as { data: object };
+  expect(validate(record)).toBe(true);
+  expect(record.data).toEqual(videoExample);
+  expect(validate({ ...record, data: { ...videoExample, status: 'lost' } })).toBe(false);
+  expect(validate({ ...record, partitionkey: undefined })).toBe(false);
 });
 
 test('a record of an earlier version still matches its message schema after a new version of the type', async () => {

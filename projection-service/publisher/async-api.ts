@@ -1,6 +1,8 @@
 import { cloudEventType, dataSchemaUri, schemaName } from './cloud-event.ts';
 import { earlierVersions, type VersionedSchema } from './earlier-versions.ts';
 import { publishedSchema } from './published-data.ts';
+import type { TopicDefinition } from './sink.ts';
+import { stateSchema, stateTopics, type StateTopic } from './state-topics.ts';
 import { publishedTopics, type PublishedTopic } from './topics.ts';
 
 export interface AsyncApiOptions {
@@ -11,31 +13,35 @@ export interface AsyncApiOptions {
   readonly contact?: { readonly email: string };
   /** Default: `publishedTopics`. */
   readonly topics?: readonly PublishedTopic[];
+  /** Default: `stateTopics`. */
+  readonly states?: readonly StateTopic[];
 }
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
 const text = (description: string, more: JsonSchema = {}): JsonSchema => ({ type: 'string', description, ...more });
 
-/** The envelope that all messages share (CloudEvents 1.0, structured JSON). */
+const envelopeFields = [
+  'specversion',
+  'id',
+  'source',
+  'type',
+  'subject',
+  'time',
+  'datacontenttype',
+  'dataschema',
+  'partitionkey',
+  'sequence',
+  'position',
+  'correlationid',
+  'actorkind',
+  'data',
+];
+
+/** The envelope that all events share (CloudEvents 1.0, structured JSON). */
 const envelope: JsonSchema = {
   type: 'object',
-  required: [
-    'specversion',
-    'id',
-    'source',
-    'type',
-    'subject',
-    'time',
-    'datacontenttype',
-    'dataschema',
-    'partitionkey',
-    'sequence',
-    'position',
-    'correlationid',
-    'actorkind',
-    'data',
-  ],
+  required: envelopeFields,
   properties: {
     specversion: { const: '1.0' },
     id: text('Identifies the event. Delivery is at least once: leave out what has an id that you have seen.', {
@@ -78,18 +84,42 @@ const headers: JsonSchema = {
   },
 };
 
+/** The envelope of a state. It has no sequence: between two states any number may have been left out. */
+const stateEnvelope: JsonSchema = {
+  ...envelope,
+  required: envelopeFields.filter((name) => !['sequence', 'correlationid', 'actorkind'].includes(name)),
+  properties: {
+    specversion: { const: '1.0' },
+    id: text('Identifies this state of this key: leave out what has an id that you have seen.', { format: 'uuid' }),
+    source: text('The installation that the state comes from.', { format: 'uri' }),
+    type: text('What the state is of, with the version of its data.'),
+    subject: text('The key: the id of the account or video.'),
+    time: text('When it last changed.', { format: 'date-time' }),
+    datacontenttype: { const: 'application/json' },
+    dataschema: text('The schema of `data`, in this document.', { format: 'uri' }),
+    partitionkey: text('The key; also the key of the record.'),
+    position: text('Place of the last change in the whole log: comparable as text. Per key, it never goes back.'),
+    data: { type: ['object', 'null'] },
+  },
+};
+
 const description = `Every business event of Curbcast, a topic a category. The key of a record is the user's id, so all
 records of a user in a topic are in order, each at least once. Amounts are integers: credits in halves, money in cents.
 Nothing that names a person is in them: fields with personal data and free texts are left out. Records of earlier versions
 stay in the topics, so their schemas stay here. Consumers must accept event types, versions, fields and enum values that they
 do not know: an enum may grow within a version. After a topic or the cluster was replaced, an event may come again in a later
-version, with the same id.`;
+version, with the same id. Topics whose names end with a version hold events. The others are compacted and hold the latest
+state of each key: read them from the beginning into a table by key, and remove a key at its tombstone (a record without a value;
+in JSON lines, data is null). The keys of deleted videos and erased users end with a tombstone.`;
 
 /** Creates the contract of the event streams as an AsyncAPI 3.0 document, derived from the event schemas. */
-export function asyncApiDocument({ source, version, contact, topics = publishedTopics }: AsyncApiOptions): JsonSchema {
+export function asyncApiDocument(options: AsyncApiOptions): JsonSchema {
+  const { source, version, contact, topics = publishedTopics, states = stateTopics } = options;
   const each = <T>(make: (topic: PublishedTopic) => readonly (readonly [string, T])[]): Record<string, T> =>
     Object.fromEntries(topics.flatMap(make));
   const versions = new Map(topics.map((topic) => [topic, topic.types.flatMap(versionsOf)]));
+  const ofStates = <T>(make: (state: StateTopic) => readonly [string, T]): Record<string, T> =>
+    Object.fromEntries(states.map(make));
   const eachVersion = <T>(make: (version: VersionedSchema) => T) =>
     each((topic) => (versions.get(topic) ?? []).map((definition) => [schemaName(definition), make(definition)]));
   return {
@@ -111,53 +141,127 @@ export function asyncApiDocument({ source, version, contact, topics = publishedT
         variables: { brokers: { description: 'host:port, as the operators of the installation tell it' } },
       },
     },
-    channels: each((topic) => [
-      [
-        topic.category,
+    channels: {
+      ...each((topic) => [
+        [
+          topic.category,
+          {
+            address: topic.name,
+            description: topic.description,
+            servers: [{ $ref: '#/servers/kafka' }],
+            messages: Object.fromEntries(
+              (versions.get(topic) ?? []).map((definition) => [
+                schemaName(definition),
+                { $ref: `#/components/messages/${schemaName(definition)}` },
+              ]),
+            ),
+            bindings: kafkaBinding(topic),
+          },
+        ],
+      ]),
+      ...ofStates((state) => [
+        channelOf(state),
         {
-          address: topic.name,
-          description: topic.description,
+          address: state.name,
+          description: state.description,
           servers: [{ $ref: '#/servers/kafka' }],
-          messages: Object.fromEntries(
-            (versions.get(topic) ?? []).map((definition) => [
-              schemaName(definition),
-              { $ref: `#/components/messages/${schemaName(definition)}` },
-            ]),
-          ),
-          bindings: { kafka: { topic: topic.name, partitions: topic.partitions, bindingVersion: '0.5.0' } },
+          messages: {
+            [schemaName(state)]: { $ref: `#/components/messages/${schemaName(state)}` },
+            [tombstoneName(state)]: { $ref: `#/components/messages/${tombstoneName(state)}` },
+          },
+          bindings: kafkaBinding(state),
         },
-      ],
-    ]),
-    operations: each((topic) => [
-      [
-        `publish-${topic.category}`,
-        { action: 'send', channel: { $ref: `#/channels/${topic.category}` }, summary: topic.description },
-      ],
-    ]),
+      ]),
+    },
+    operations: {
+      ...each((topic) => [[`publish-${topic.category}`, operation(topic.category, topic.description)]]),
+      ...ofStates((state) => [`publish-${channelOf(state)}`, operation(channelOf(state), state.description)]),
+    },
     components: {
-      schemas: { CloudEvent: envelope, Headers: headers, ...eachVersion(({ schema }) => schema) },
-      messages: eachVersion((definition) => ({
-        name: cloudEventType(definition),
-        title: definition.type,
-        contentType: 'application/cloudevents+json',
-        headers: { $ref: '#/components/schemas/Headers' },
-        bindings: { kafka: { key: { type: 'string', description: 'The user id.' }, bindingVersion: '0.5.0' } },
-        payload: {
-          allOf: [
-            { $ref: '#/components/schemas/CloudEvent' },
-            {
-              properties: {
-                type: { const: cloudEventType(definition) },
-                dataschema: { const: dataSchemaUri(source, definition) },
-                data: { $ref: `#/components/schemas/${schemaName(definition)}` },
+      schemas: {
+        CloudEvent: envelope,
+        State: stateEnvelope,
+        Headers: headers,
+        ...eachVersion(({ schema }) => schema),
+        ...ofStates((state) => [schemaName(state), stateSchema(state)]),
+      },
+      messages: {
+        ...ofStates((state) => [schemaName(state), stateMessage(source, state)]),
+        ...ofStates((state) => [tombstoneName(state), tombstone(state)]),
+        ...eachVersion((definition) => ({
+          name: cloudEventType(definition),
+          title: definition.type,
+          contentType: 'application/cloudevents+json',
+          headers: { $ref: '#/components/schemas/Headers' },
+          bindings: { kafka: { key: { type: 'string', description: 'The user id.' }, bindingVersion: '0.5.0' } },
+          payload: {
+            allOf: [
+              { $ref: '#/components/schemas/CloudEvent' },
+              {
+                properties: {
+                  type: { const: cloudEventType(definition) },
+                  dataschema: { const: dataSchemaUri(source, definition) },
+                  data: { $ref: `#/components/schemas/${schemaName(definition)}` },
+                },
               },
-            },
-          ],
-        },
-      })),
+            ],
+          },
+        })),
+      },
     },
   };
 }
+
+const channelOf = ({ type }: StateTopic): string =>
+  type.replace(/[A-Z]/g, (letter, at) => (at === 0 ? '' : '-') + letter.toLowerCase());
+const tombstoneName = ({ type }: StateTopic): string => `${type}.tombstone`;
+
+const operation = (channel: string, summary: string): JsonSchema => ({
+  action: 'send',
+  channel: { $ref: `#/channels/${channel}` },
+  summary,
+});
+
+const kafkaBinding = ({ name, partitions, compacted }: TopicDefinition): JsonSchema => ({
+  kafka: {
+    topic: name,
+    partitions,
+    topicConfiguration: { 'cleanup.policy': [compacted ? 'compact' : 'delete'] },
+    bindingVersion: '0.5.0',
+  },
+});
+
+const stateKey = { kafka: { key: { type: 'string', description: 'What the state is of.' }, bindingVersion: '0.5.0' } };
+
+const stateMessage = (source: string, state: StateTopic): JsonSchema => ({
+  name: cloudEventType(state),
+  title: state.type,
+  contentType: 'application/cloudevents+json',
+  headers: { $ref: '#/components/schemas/Headers' },
+  bindings: stateKey,
+  payload: {
+    allOf: [
+      { $ref: '#/components/schemas/State' },
+      {
+        properties: {
+          type: { const: cloudEventType(state) },
+          dataschema: { const: dataSchemaUri(source, state) },
+          data: { $ref: `#/components/schemas/${schemaName(state)}` },
+        },
+      },
+    ],
+  },
+});
+
+const tombstone = (state: StateTopic): JsonSchema => ({
+  name: `${cloudEventType(state)}.tombstone`,
+  title: `End of a key of ${state.name}`,
+  summary: 'A record with the key and without a value: the key is gone for good.',
+  contentType: 'application/cloudevents+json',
+  headers: { $ref: '#/components/schemas/Headers' },
+  bindings: stateKey,
+  payload: { type: 'null' },
+});
 
 const versionsOf = (definition: PublishedTopic['types'][number]): readonly VersionedSchema[] => [
   ...earlierVersions(definition),

@@ -7,6 +7,7 @@ import { createMemoryEventStore, createMemoryKeyRing } from '../../event-store/t
 import { createRecordMapper } from './cloud-event.ts';
 import { publishedSchema, type DataSchema } from './published-data.ts';
 import { eventOf, samples, streamOf } from './testing/samples.ts';
+import { stateSchema, stateTopics } from './state-topics.ts';
 import { publishedTopics } from './topics.ts';
 
 /**
@@ -114,6 +115,14 @@ const published: Readonly<Record<string, string>> = {
   InvoiceVoided: 'userId invoiceId subscriptionId',
 };
 
+/** The same for the states of the compacted topics. */
+const publishedStates: Readonly<Record<string, string>> = {
+  AccountState:
+    'userId registeredAtMs emailVerified isAdmin suspendedBy deletionRequested credits.availableHalfCredits credits.heldHalfCredits credits.debtHalfCredits credits.issuedHalfCredits credits.consumedHalfCredits credits.expiredHalfCredits credits.clawedBackHalfCredits credits.adjustedOutHalfCredits credits.writtenOffHalfCredits twinCredits.available twinCredits.held twinCredits.used twinCredits.debt payments.succeeded payments.paidCents payments.refundedCents subscription subscription.planId subscription.status',
+  VideoState:
+    'videoId userId status attempt language avatarId requestedAtMs finishedAtMs durationMs heldHalfCredits usedHalfCredits',
+};
+
 const canary = 'jane.doe@realty.example';
 const user = '4b7e21c0-93df-8e6a-a1b5-7c08d94fe633';
 const toRecord = createRecordMapper({ topics: publishedTopics, source: 'https://app.curbcast.example' });
@@ -161,6 +170,12 @@ function withCanaries(value: Json, allowed: ReadonlySet<string>, path = ''): Jso
 test.each([...eventRegistry.values()])('$type is published with exactly the listed fields', (definition) => {
   expect(pathsOfSchema(publishedSchema(definition)).toSorted()).toEqual(
     (published[definition.type] ?? '').split(' ').toSorted(),
+  );
+});
+
+test.each(stateTopics)('$type is published with exactly the listed fields', (topic) => {
+  expect(pathsOfSchema(stateSchema(topic)).toSorted()).toEqual(
+    (publishedStates[topic.type] ?? '').split(' ').toSorted(),
   );
 });
 

@@ -52,13 +52,16 @@ const scalars: ReadonlySet<string | undefined> = new Set(['integer', 'number', '
  * omits all fields that the type declares personal and all fields of unknown shape.
  */
 export function publishedSchema({ type, schema, personal = [] }: EventTypeDefinition): DataSchema {
-  const whole = z.toJSONSchema(schema, {
+  return publishedPart(type, jsonSchemaOf(schema), personal);
+}
+
+/** The JSON Schema of a zod schema. */
+export const jsonSchemaOf = (schema: z.ZodType): DataSchema =>
+  z.toJSONSchema(schema, {
     target: 'draft-7',
     // TypeScript's readonly annotation has no meaning in JSON.
     override: ({ jsonSchema }) => void delete jsonSchema.readOnly,
-  });
-  return publishedPart(type, whole as DataSchema, personal);
-}
+  }) as DataSchema;
 
 /** Reduces the JSON Schema of an event type's data to its published part, without the personal fields. */
 export function publishedPart(

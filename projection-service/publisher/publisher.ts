@@ -3,10 +3,11 @@ import type { Position, RecordedEvent } from '../../domain/envelope.ts';
 import { START } from '../../domain/envelope.ts';
 import { LogCorrupted } from '../../event-store/port.ts';
 import type { EventStore, LogPage } from '../../event-store/port.ts';
-import { backoffDelay, pause, type Backoff } from '../../lib/backoff.ts';
+import type { Backoff } from '../../lib/backoff.ts';
 import type { ProjectionLogger } from '../runner/types.ts';
 import { openTopicCheckpoints, type CheckpointStore } from './checkpoints.ts';
 import { createRecordMapper } from './cloud-event.ts';
+import { keepFollowing } from './keep-following.ts';
 import type { RecordSink, StreamRecord } from './sink.ts';
 import { publishedTopics, type PublishedTopic } from './topics.ts';
 
@@ -125,27 +126,22 @@ export function startPublisher(options: PublisherOptions): Publisher {
     if (!signal.aborted) throw new Error('The subscription to the log ended');
   };
 
-  const run = async (): Promise<void> => {
-    let failures = 0;
-    while (!signal.aborted) {
-      const before = published;
-      try {
-        await follow();
-      } catch (failure) {
-        if (signal.aborted) return;
-        const final = failure instanceof UnpublishableEvent || failure instanceof LogCorrupted;
-        state = final ? 'stopped' : 'retrying';
-        error = failure;
-        const details = { err: failure, sink: sink.name, position };
-        if (final) logger?.error(details, 'The publisher has stopped at an event that it cannot publish');
-        else logger?.warn(details, 'Publishing failed and is retried');
-        if (final) return;
-        failures = published > before ? 1 : failures + 1;
-        await pause(backoffDelay(failures, options.retryDelay ?? { firstMs: 200, maxMs: 30_000 }), signal);
-      }
-    }
+  const failed = (failure: unknown): boolean => {
+    const final = failure instanceof UnpublishableEvent || failure instanceof LogCorrupted;
+    state = final ? 'stopped' : 'retrying';
+    error = failure;
+    const details = { err: failure, sink: sink.name, position };
+    if (final) logger?.error(details, 'The publisher has stopped at an event that it cannot publish');
+    else logger?.warn(details, 'Publishing failed and is retried');
+    return final;
   };
-  const running = run();
+  const running = keepFollowing({
+    follow,
+    published: () => published,
+    failed,
+    retryDelay: options.retryDelay,
+    signal,
+  });
 
   return {
     async status() {
@@ -156,7 +152,7 @@ export function startPublisher(options: PublisherOptions): Publisher {
         position,
         ...(lagEvents !== undefined && { lagEvents }),
         published,
-        ...(error !== undefined && { error: describe(error) }),
+        ...(error !== undefined && { error: describeFailure(error) }),
       };
     },
     async stop() {
@@ -185,7 +181,8 @@ function mapUntil(
   return { records };
 }
 
-function describe(error: unknown): NonNullable<PublisherStatus['error']> {
+/** What a status tells of a failure. */
+export function describeFailure(error: unknown): NonNullable<PublisherStatus['error']> {
   const message = error instanceof Error ? error.message : String(error);
   if (!(error instanceof UnpublishableEvent)) return { message };
   const { position, id, type, stream } = error.event;

@@ -1,11 +1,19 @@
 import type { Position } from '../../domain/envelope.ts';
 
-/** A published event: a CloudEvent with its topic and key. */
+/** A topic as a sink makes it. */
+export interface TopicDefinition {
+  readonly name: string;
+  readonly partitions: number;
+  /** Keeps only the latest record of each key. */
+  readonly compacted?: boolean;
+}
+
+/** A published event or state: a CloudEvent with its topic and key. */
 export interface StreamRecord {
   readonly topic: string;
-  /** The id of the event's user. Records with the same key keep their order within a topic. */
+  /** The id of the event's user, or what the state is of. Records with the same key keep their order within a topic. */
   readonly key: string;
-  /** The event id, for deduplication: all writes of an event have the same id. */
+  /** For deduplication: all writes of an event have the same id. */
   readonly id: string;
   /** The position of the event in the log. */
   readonly position: Position;
@@ -13,6 +21,8 @@ export interface StreamRecord {
   readonly attributes: Readonly<Record<string, string>>;
   /** The CloudEvent as JSON text. */
   readonly value: string;
+  /** Ends its key in a compacted topic: Kafka gets a record without a value. */
+  readonly tombstone?: boolean;
 }
 
 /** The destination of one topic's records. */

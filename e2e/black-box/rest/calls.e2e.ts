@@ -359,11 +359,13 @@ describe('the event contract', () => {
     ]);
     expect(Object.values(body.channels).map(({ address }) => address)).toEqual(
       expect.arrayContaining([
+        'curbcast.accounts',
         'curbcast.credits.v1',
         'curbcast.library.v1',
         'curbcast.mails.v1',
         'curbcast.payments.v1',
         'curbcast.users.v1',
+        'curbcast.videos',
         'curbcast.videos.v1',
       ]),
     );
@@ -391,6 +393,7 @@ describe('health', () => {
         'library',
         'mails',
         'payments',
+        'published-state',
         'users',
         'videos',
       ]),

@@ -1,7 +1,8 @@
 import { type FileHandle, mkdir, open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const filePattern = /^(\d{4}-\d{2}-\d{2})\.jsonl$/;
+/** The names of day files. */
+export const dayFilePattern = /^(\d{4}-\d{2}-\d{2})\.jsonl$/;
 const newline = 0x0a;
 const step = 64 * 1024;
 
@@ -29,8 +30,11 @@ export async function syncFolder(folder: string): Promise<void> {
  */
 export async function openDayFile(folder: string, today: string): Promise<DayFile> {
   await mkdir(folder, { recursive: true });
-  const days = (await readdir(folder)).flatMap((name) => filePattern.exec(name)?.[1] ?? []);
-  const day = days.reduce((latest, each) => (each > latest ? each : latest), today);
+  const days = (await readdir(folder)).flatMap((name) => dayFilePattern.exec(name)?.[1] ?? []);
+  const latest = days.toSorted().at(-1) ?? today;
+  // The crash may have been on another day.
+  if (latest < today) await repair(join(folder, `${latest}.jsonl`));
+  const day = latest > today ? latest : today;
   const handle = await open(join(folder, `${day}.jsonl`), 'a+');
   try {
     await cutUnfinishedLine(handle);
@@ -47,6 +51,15 @@ export async function openDayFile(folder: string, today: string): Promise<DayFil
     },
     close: () => handle.close(),
   };
+}
+
+async function repair(path: string): Promise<void> {
+  const handle = await open(path, 'a+');
+  try {
+    await cutUnfinishedLine(handle);
+  } finally {
+    await handle.close();
+  }
 }
 
 async function cutUnfinishedLine(handle: FileHandle): Promise<void> {

@@ -148,3 +148,69 @@ test('a topic is empty before its first record, and again after its folder is de
     ['two', true],
   ]);
 });
+
+describe('a compacted topic', () => {
+  const state = (key: string, n: number): StreamRecord => ({
+    ...record(n),
+    topic: 'states',
+    key,
+    value: JSON.stringify({ partitionkey: key, data: n < 0 ? null : n }),
+    ...(n < 0 && { tombstone: true }),
+  });
+  const openOn = (folder: string, now = () => Date.UTC(2026, 0, 1), compactAfterBytes = 1) => {
+    const sink = openJsonLinesSink({ folder, topics: [{ name: 'states', compacted: true }], now, compactAfterBytes });
+    sinks.push(sink);
+    return sink;
+  };
+  const statesIn = async (folder: string) =>
+    (await linesOf(folder, 'states')).map((line) => Object.values(JSON.parse(line) as object));
+
+  test('keeps the latest state of each key, and the tombstone of one that is gone', async () => {
+    const folder = await freshFolder();
+    const sink = openOn(folder);
+    await sink.open(never);
+    await sink.write([state('ann', 1), state('bob', 1), state('ann', 2)], never);
+    await sink.write([state('bob', -1), state('cid', 1)], never);
+    await sink.write(
+      [2, 3, 4, 5, 6, 7].map((n) => state('cid', n)),
+      never,
+    );
+    expect(await statesIn(folder)).toEqual([
+      ['ann', 2],
+      ['bob', null],
+      ['cid', 7],
+    ]);
+  });
+
+  test('is rewritten with a new day into one file, and what follows is appended to it', async () => {
+    const folder = await freshFolder();
+    let today = Date.UTC(2026, 0, 1);
+    const sink = openOn(folder, () => today, 1_000_000);
+    await sink.open(never);
+    await sink.write([state('ann', 1), state('ann', 2)], never);
+    expect(await statesIn(folder)).toHaveLength(2);
+    today += 86_400_000;
+    await sink.write([state('bob', 1)], never);
+    expect(await statesIn(folder)).toEqual([
+      ['ann', 2],
+      ['bob', 1],
+    ]);
+  });
+
+  test('survives a crash in the middle of a rewrite and an unfinished line of another day', async () => {
+    const folder = await freshFolder();
+    const first = openOn(folder);
+    await first.open(never);
+    await first.write([state('ann', 1)], never);
+    await first.close();
+    await writeFile(join(folder, 'states', '2026-01-01.jsonl.new'), '{"partit');
+    await appendFile(join(folder, 'states', '2026-01-01.jsonl'), '{"partitionkey":"ann","da');
+    const second = openOn(folder, () => Date.UTC(2026, 0, 2));
+    await second.open(never);
+    await second.write([state('bob', 1)], never);
+    expect(await statesIn(folder)).toEqual([
+      ['ann', 1],
+      ['bob', 1],
+    ]);
+  });
+});

@@ -101,7 +101,11 @@ export async function send(producer: Producer, records: readonly StreamRecord[])
     compression: CompressionTypes.GZIP,
     topicMessages: [...Map.groupBy(records, ({ topic }) => topic)].map(([topic, group]) => ({
       topic,
-      messages: group.map(({ key, value, attributes }) => ({ key, value, headers: headersOf(attributes) })),
+      messages: group.map(({ key, value, attributes, tombstone }) => ({
+        key,
+        value: tombstone ? null : value,
+        headers: headersOf(attributes),
+      })),
     })),
   });
 }

@@ -1,7 +1,7 @@
 import type { Producer } from 'kafkajs';
 import pTimeout from 'p-timeout';
-import type { Place, RecordSink, StreamRecord } from '../sink.ts';
-import { publishedTopics, type PublishedTopic } from '../topics.ts';
+import type { Place, RecordSink, StreamRecord, TopicDefinition } from '../sink.ts';
+import { publishedTopics } from '../topics.ts';
 import { createMutex } from '../../../lib/mutex.ts';
 import type { KafkaAddress } from './address.ts';
 import type { Cluster } from './cluster.ts';
@@ -14,7 +14,7 @@ const disconnectWait = 2_000;
 export interface KafkaSinkOptions {
   readonly address: KafkaAddress;
   /** Created if missing. Default: `publishedTopics`. */
-  readonly topics?: readonly PublishedTopic[];
+  readonly topics?: readonly TopicDefinition[];
   /** For new topics; existing ones are only checked. Default: 3 replicas, 2 of them in sync. */
   readonly durability?: Durability;
   /** Called once per distinct warning. */

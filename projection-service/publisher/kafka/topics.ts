@@ -1,6 +1,5 @@
 import type { Admin } from 'kafkajs';
-import type { Place } from '../sink.ts';
-import type { PublishedTopic } from '../topics.ts';
+import type { Place, TopicDefinition } from '../sink.ts';
 import type { Cluster } from './cluster.ts';
 
 /** The replication settings of a topic. */
@@ -17,12 +16,25 @@ export const defaultDurability: Durability = { replicationFactor: 3, minInsyncRe
 export type Warn = (sentence: string) => void;
 
 export interface PrepareTopicsOptions {
-  readonly topics: readonly PublishedTopic[];
+  readonly topics: readonly TopicDefinition[];
   readonly durability: Durability;
   readonly warn: Warn;
 }
 
 const minInsync = 'min.insync.replicas';
+/** A new consumer needs the whole history; an operator may shorten the retention. */
+const unlimited = { 'retention.ms': '-1' };
+const day = 86_400_000;
+/**
+ * Replaced records are gone after two days at the latest: a day until their segment ends, a day until it is cleaned. A
+ * consumer that was away for a week still finds the tombstones.
+ */
+const compaction = {
+  'cleanup.policy': 'compact',
+  'segment.ms': String(day),
+  'max.compaction.lag.ms': String(day),
+  'delete.retention.ms': String(7 * day),
+};
 /** Kafka's resource type of a topic. The client's constant is not importable from an ES module. */
 const topicResource = 2;
 
@@ -65,17 +77,16 @@ export function fitting({ replicationFactor, minInsyncReplicas }: Durability, br
   return fit;
 }
 
-async function makeTopics(admin: Admin, topics: readonly PublishedTopic[], durability: Durability): Promise<void> {
+async function makeTopics(admin: Admin, topics: readonly TopicDefinition[], durability: Durability): Promise<void> {
   const { replicationFactor, minInsyncReplicas } = durability;
   await admin.createTopics({
     waitForLeaders: true,
-    topics: topics.map(({ name, partitions }) => ({
+    topics: topics.map(({ name, partitions, compacted }) => ({
       topic: name,
       numPartitions: partitions,
       replicationFactor,
       configEntries: [
-        // A new consumer needs the whole history; an operator may shorten the retention.
-        { name: 'retention.ms', value: '-1' },
+        ...Object.entries(compacted ? compaction : unlimited).map(([key, value]) => ({ name: key, value })),
         { name: minInsync, value: String(minInsyncReplicas) },
       ],
     })),
@@ -85,7 +96,7 @@ async function makeTopics(admin: Admin, topics: readonly PublishedTopic[], durab
 /** Warns about topics with too few replicas, created by other tools or when there were fewer brokers. */
 async function checkTopics(
   admin: Admin,
-  topics: readonly PublishedTopic[],
+  topics: readonly TopicDefinition[],
   { replicationFactor, minInsyncReplicas }: Durability,
   warn: Warn,
 ): Promise<void> {

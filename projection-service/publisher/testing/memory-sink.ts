@@ -1,5 +1,5 @@
-import type { RecordSink, StreamRecord } from '../sink.ts';
-import { publishedTopics, type PublishedTopic } from '../topics.ts';
+import type { RecordSink, StreamRecord, TopicDefinition } from '../sink.ts';
+import { publishedTopics } from '../topics.ts';
 
 /** The outcome of a write: undefined succeeds, otherwise it fails after storing the first `keep` records. */
 export type WritePlan = (write: number, records: readonly StreamRecord[]) => { readonly keep: number } | undefined;
@@ -17,7 +17,7 @@ export interface MemorySink extends RecordSink {
 /** Creates an in-memory sink with fault injection at any record of a write. */
 export function createMemorySink(
   plan: WritePlan = () => undefined,
-  topics: readonly PublishedTopic[] = publishedTopics,
+  topics: readonly Pick<TopicDefinition, 'name'>[] = publishedTopics,
 ): MemorySink {
   const records: StreamRecord[] = [];
   const writes: number[] = [];
