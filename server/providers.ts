@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '../config/index.ts';
 import {
-  createEspeakVoice,
+  createBuiltInVoice,
   createGuardedFetch,
   createListingSource,
   createProfilePictures,
@@ -51,7 +51,7 @@ export async function openProviders({
   const listings = createListingSource(web);
   const openAi = await openAiOf(settings.scripts);
   const scripts = openAi?.writer(listings) ?? createTemplateWriter(listings);
-  const voice = openAi?.voice() ?? createEspeakVoice();
+  const voice = openAi?.voice() ?? createBuiltInVoice();
   const video = createLocalVideoProvider({
     workFolder: renderFolder(settings),
     previewFolder: folder('previews'),

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createEspeakVoice, createLocalVideoProvider } from '../command-service/providers/index.ts';
+import { createBuiltInVoice, createLocalVideoProvider } from '../command-service/providers/index.ts';
 
 /** `node tools/make-intro.ts` renders the landing page's video with the product itself. Its files are committed. */
 const media = fileURLToPath(new URL('../web/public/media/', import.meta.url));
@@ -13,7 +13,7 @@ You see what it costs before you start. One credit is one minute, and if a video
 Make your first video in minutes.`;
 
 const folder = await mkdtemp(join(tmpdir(), 'curbcast-intro-'));
-const provider = createLocalVideoProvider({ workFolder: folder, voice: createEspeakVoice() });
+const provider = createLocalVideoProvider({ workFolder: folder, voice: createBuiltInVoice() });
 await provider.start({
   jobId: 'intro',
   owner: 'curbcast',

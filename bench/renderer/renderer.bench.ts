@@ -14,7 +14,7 @@ import { pictureSettings, rawFrames } from '../../command-service/providers/vide
 import { findFfmpeg } from '../../command-service/providers/video/local/ffmpeg.ts';
 import { createLocalVideoProvider } from '../../command-service/providers/video/local/local-video-provider.ts';
 import type { RenderState } from '../../command-service/providers/video/port.ts';
-import { createEspeakVoice } from '../../command-service/providers/voice/espeak/espeak.ts';
+import { createBuiltInVoice } from '../../command-service/providers/voice/built-in.ts';
 import type { BenchResult } from '../event-store/measure.ts';
 
 const run = promisify(execFile);
@@ -94,7 +94,7 @@ export async function measure(): Promise<BenchResult[]> {
         return { url: path, path, contentType: 'image/jpeg' } as const;
       }),
     );
-    const provider = createLocalVideoProvider({ workFolder: join(folder, 'work'), voice: createEspeakVoice() });
+    const provider = createLocalVideoProvider({ workFolder: join(folder, 'work'), voice: createBuiltInVoice() });
     const { promise, resolve } = Promise.withResolvers<RenderState>();
     provider.watch('bench', (state) => {
       if (state.state === 'completed' || state.state === 'failed') resolve(state);

@@ -12,7 +12,7 @@ export { pagePolicy as sampleListingPolicy } from './samples/page.ts';
 export { createListingSource } from './listings/web/listing-source.ts';
 export { createTemplateWriter } from './scripts/template/writer.ts';
 export { createLocalVideoProvider } from './video/local/local-video-provider.ts';
-export { createEspeakVoice } from './voice/espeak/espeak.ts';
+export { createBuiltInVoice } from './voice/built-in.ts';
 
 /** Loads nodemailer only where an SMTP server is set. */
 export const loadSmtp = () => import('./mail/smtp/smtp.ts');

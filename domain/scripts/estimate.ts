@@ -28,7 +28,7 @@ const extra = {
   digit: 1.5,
   zero: 0.5,
   /** A voice spells consonants without a vowel: each beyond the third of a run. */
-  consonant: 0.6,
+  consonant: 0.8,
   /** Letters that English and Spanish do not have are named one by one. */
   rareLetter: 1.5,
   /** Capitals inside a word, and apostrophes after the first, begin a new one. */

@@ -1,3 +1,5 @@
+import { readEnglish } from './english/reading.ts';
+
 /**
  * Turns written text into spoken text: sentences, tokens, and the words to say for each token. A token keeps both
  * forms, so that captions show the script while the voice reads abbreviations in full.
@@ -34,72 +36,6 @@ export const withoutPictographs = (text: string): string =>
 /** Whether a text has at least one letter or digit to speak. */
 export const hasWords = (text: string): boolean => sounding.test(withoutPictographs(text));
 
-const moneyWords: Readonly<Record<string, string>> = {
-  $: 'dollars',
-  '€': 'euros',
-  '£': 'pounds',
-  '₹': 'rupees',
-  '¥': 'yuan',
-};
-const magnitudes: Readonly<Record<string, string>> = { k: 'thousand', m: 'million', b: 'billion' };
-
-/** How an English voice should read tokens that synthesisers get wrong. Whole tokens, without closing punctuation. */
-const englishReadings: Readonly<Record<string, string>> = {
-  '&': 'and',
-  'w/': 'with',
-  '@': 'at',
-  '+': 'plus',
-  '=': 'equals',
-  sq: 'square',
-  'sq.': 'square',
-  sqft: 'square feet',
-  'sq.ft': 'square feet',
-  ft: 'feet',
-  'ft.': 'feet',
-  'ft²': 'square feet',
-  st: 'street',
-  'st.': 'street',
-  ave: 'avenue',
-  'ave.': 'avenue',
-  blvd: 'boulevard',
-  'blvd.': 'boulevard',
-  rd: 'road',
-  'rd.': 'road',
-  ln: 'lane',
-  'ln.': 'lane',
-  apt: 'apartment',
-  'apt.': 'apartment',
-  br: 'bedroom',
-  ba: 'bath',
-  bd: 'bedroom',
-  hoa: 'H O A',
-  mls: 'M L S',
-  hvac: 'H vack',
-  apr: 'A P R',
-  approx: 'approximately',
-  'approx.': 'approximately',
-  curbcast: 'curb cast',
-};
-
-const closing = /[.,!?;:)\]"'”’…]+$/u;
-
-/** The text for an English voice of one token. */
-export function sayInEnglish(token: string): string {
-  // First with the full stop: `ft.` is `feet`, and no sentence ends there.
-  const whole = englishReadings[token.toLowerCase()];
-  if (whole !== undefined) return whole;
-  const tail = closing.exec(token)?.[0] ?? '';
-  const core = token.slice(0, token.length - tail.length);
-  const money = /^([$€£₹¥])(\d[\d,]*(?:\.\d+)?)([kmb])?$/iu.exec(core);
-  if (money) {
-    const [, sign = '', figure = '', magnitude = ''] = money;
-    return [figure, magnitudes[magnitude.toLowerCase()], moneyWords[sign]].filter(Boolean).join(' ') + tail;
-  }
-  const reading = englishReadings[core.toLowerCase()];
-  // `St.,` keeps only the comma: the full stop belongs to the abbreviation.
-  return reading === undefined ? token : reading + (tail.length > 1 ? tail.replace(/^\./u, '') : tail);
-}
-
 function tokenTexts(sentence: string, language: string): string[] {
   if (!hasNoSpaces.has(language)) return sentence.split(/\s+/u).filter(Boolean);
   const words: string[] = [];
@@ -132,18 +68,22 @@ function sentenceTexts(paragraph: string, language: string): string[] {
  */
 export function sentencesOf(text: string, language: string): Sentence[] {
   const primary = primaryLanguage(language);
-  const say = primary === 'en' ? sayInEnglish : (token: string) => token;
+  const say = primary === 'en' ? readEnglish : asWritten;
   const paragraphs = withoutPictographs(text)
     .split(/\n\s*\n|\n/u)
     .filter((paragraph) => sounding.test(paragraph));
   return paragraphs.flatMap((paragraph) => {
     const sentences = sentenceTexts(paragraph, primary).filter((sentence) => sounding.test(sentence));
-    return sentences.map((sentence, index) => ({
-      tokens: tokenTexts(sentence, primary).map((shown) => ({
-        shown,
-        spoken: sounding.test(shown) || shown in englishReadings ? say(shown) : '',
-      })),
-      endsParagraph: index === sentences.length - 1,
-    }));
+    return sentences.map((sentence, index) => {
+      const shown = tokenTexts(sentence, primary);
+      const spoken = say(shown);
+      return {
+        tokens: shown.map((text, at) => ({ shown: text, spoken: spoken[at] ?? '' })),
+        endsParagraph: index === sentences.length - 1,
+      };
+    });
   });
 }
+
+/** The tokens as they are; '' for one without a letter or digit, such as a lone dash. */
+const asWritten = (tokens: readonly string[]): string[] => tokens.map((token) => (sounding.test(token) ? token : ''));

@@ -11,11 +11,11 @@ export interface StockPresenter extends Presenter {
 export const stockPresenters: readonly StockPresenter[] = [
   { id: 'clara', name: 'Clara', description: 'Warm and clear, at home with family houses', voice: 'clara' },
   { id: 'daniel', name: 'Daniel', description: 'Calm and assured, good with figures', voice: 'daniel' },
-  { id: 'amara', name: 'Amara', description: 'Bright and welcoming, full of energy', voice: 'maya' },
+  { id: 'amara', name: 'Amara', description: 'Bright and welcoming, full of energy', voice: 'amara' },
   { id: 'omar', name: 'Omar', description: 'Deep and steady, for premium listings', voice: 'omar' },
-  { id: 'mei', name: 'Mei', description: 'Light and precise, modern city homes', voice: 'maya' },
+  { id: 'mei', name: 'Mei', description: 'Light and precise, modern city homes', voice: 'mei' },
   { id: 'leo', name: 'Leo', description: 'Relaxed and friendly, first-time buyers', voice: 'leo' },
-  { id: 'maya', name: 'Maya', description: 'Lively and confident, new developments', voice: 'clara' },
+  { id: 'maya', name: 'Maya', description: 'Lively and confident, new developments', voice: 'maya' },
   { id: 'ruth', name: 'Ruth', description: 'Experienced and reassuring, mortgages and rates', voice: 'ruth' },
 ];
 

@@ -4,7 +4,10 @@
  * outlives the server.
  */
 import Espeak from '@echogarden/espeak-ng-emscripten';
-import type { EspeakAnswer, EspeakRequest, EspeakSentence } from './espeak.ts';
+import type { SpokenSentence, VoiceAnswer } from '../recording.ts';
+import type { EspeakSettings } from './espeak.ts';
+
+type EspeakRequest = EspeakSettings & { readonly sentences: readonly string[] };
 
 function requestFrom(line: string): EspeakRequest {
   return JSON.parse(line);
@@ -19,11 +22,11 @@ async function synthesise(request: EspeakRequest): Promise<void> {
   worker.set_pitch(request.pitch);
   worker.set_range(request.range);
   const recordings: Int16Array[] = [];
-  const sentences: EspeakSentence[] = [];
+  const sentences: SpokenSentence[] = [];
   for (const text of request.sentences) {
     const chunks: Int16Array[] = [];
-    const words: EspeakSentence['words'][number][] = [];
-    const sounds: EspeakSentence['sounds'][number][] = [];
+    const words: SpokenSentence['words'][number][] = [];
+    const sounds: SpokenSentence['sounds'][number][] = [];
     worker.synthesize(text, (audio, events) => {
       if (audio.length > 0) chunks.push(audio);
       for (const event of events) {
@@ -36,7 +39,7 @@ async function synthesise(request: EspeakRequest): Promise<void> {
     sentences.push({ samples: chunks.reduce((sum, chunk) => sum + chunk.length, 0), words, sounds });
     await new Promise(setImmediate);
   }
-  const answer: EspeakAnswer = { sampleRate: worker.get_samplerate(), sentences };
+  const answer: VoiceAnswer = { sampleRate: worker.get_samplerate(), sentences };
   process.stdout.write(`${JSON.stringify(answer)}\n`);
   for (const recording of recordings)
     process.stdout.write(Buffer.from(recording.buffer, recording.byteOffset, recording.byteLength));

@@ -22,6 +22,8 @@ const openAiVoices: Readonly<Record<VoiceId, string>> = {
   clara: 'nova',
   ruth: 'sage',
   maya: 'coral',
+  amara: 'shimmer',
+  mei: 'alloy',
   daniel: 'onyx',
   omar: 'ash',
   leo: 'echo',

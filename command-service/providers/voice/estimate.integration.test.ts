@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createEspeakVoice } from './espeak.ts';
-import { estimateScript, languageOf } from '../../../../domain/scripts/index.ts';
+import { createBuiltInVoice } from './built-in.ts';
+import { estimateScript, languageOf } from '../../../domain/scripts/index.ts';
 
 // Each test starts a process, which takes seconds on a busy machine.
 jest.setTimeout(120_000);
-const voice = createEspeakVoice();
+const voice = createBuiltInVoice();
 let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'estimate-'));

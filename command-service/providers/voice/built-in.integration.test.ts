@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createEspeakVoice } from './espeak.ts';
-import type { Speech } from '../port.ts';
-import { decodeWav } from '../wav.ts';
+import { createBuiltInVoice } from './built-in.ts';
+import type { Speech } from './port.ts';
+import { decodeWav } from './wav.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -17,13 +17,13 @@ afterAll(async () => {
 // Each call starts a process, which takes seconds on a busy machine.
 jest.setTimeout(120_000);
 
-const voice = createEspeakVoice();
+const voice = createBuiltInVoice();
 const speak = (text: string, language: string): Promise<Speech> =>
   voice.speak({ text, language, voice: 'clara', wav: join(folder, `${language}.wav`) });
 
 const samplesOf = async (speech: Speech) => decodeWav(await readFile(speech.wav));
 
-describe('the embedded voice', () => {
+describe('the built-in voice', () => {
   test.each([
     ['en-US', 'Welcome to 12 Oak St., listed at $425,000. Call me today.', 11],
     ['es', 'Bienvenido a la Calle Roble 12. Llámeme hoy.', 8],
@@ -49,6 +49,23 @@ describe('the embedded voice', () => {
       last = word.start;
     }
     expect(speech.sounds.filter(({ ipa }) => ipa !== '').length).toBeGreaterThan(words);
+  });
+
+  test.each([
+    ['a sentence', 'Welcome home to Larkspur Lane.'],
+    ['letters with marks', 'Łódź café, okay?'],
+  ])('speaks %s in English, in a voice of its own', async (_what, text) => {
+    const lengths = new Set<number>();
+    for (const voiceId of ['clara', 'ruth', 'maya', 'amara', 'mei', 'daniel', 'omar', 'leo'] as const) {
+      const wav = join(folder, `${voiceId}.wav`);
+      const speech = await voice.speak({ text, language: 'en', voice: voiceId, wav });
+      const { samples } = await samplesOf(speech);
+      const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+      expect(loudest).toBeGreaterThan(3_000);
+      expect(loudest).toBeLessThan(32_767);
+      lengths.add(Math.round(speech.durationSeconds * 1_000));
+    }
+    expect(lengths.size).toBe(8);
   });
 
   test('pauses between two sentences', async () => {

@@ -1,0 +1,4 @@
+import { createBuiltInVoice } from './built-in.ts';
+import { voiceContract } from './contract.ts';
+
+voiceContract('built-in', async () => ({ voice: createBuiltInVoice() }));

@@ -1,0 +1,224 @@
+/** Rules for tokens with figures: prices, rates, dates, phone numbers, addresses, sizes. */
+import { cardinal, decimalNumber, digitByDigit, houseNumber, ordinal, wholeNumber, year } from './numbers.ts';
+import { isCapitalised, isNumber, type Place, type Rule } from './place.ts';
+import {
+  beforeUnits,
+  directions,
+  fractions,
+  halved,
+  homes,
+  magnitudes,
+  money,
+  monthNames,
+  months,
+  per,
+  spelled,
+  states,
+  streetWords,
+  units,
+} from './tables.ts';
+
+/** A rule for tokens that match a pattern as a whole. */
+const matching =
+  (
+    pattern: RegExp,
+    say: (groups: readonly string[], place: Place, read: Parameters<Rule>[1]) => string | undefined,
+  ): Rule =>
+  (place, read) => {
+    const found = pattern.exec(place.core);
+    return found === null
+      ? undefined
+      : say(
+          found.map((group) => group ?? ''),
+          place,
+          read,
+        );
+  };
+
+const number = String.raw`(\d[\d,]*(?:\.\d+)?|\.\d+)`;
+const wordOf = (name: string | undefined): string => (name ?? '').toLowerCase();
+
+/** "3.5" before baths: "three and a half". */
+function amount(figure: string, counted: string): string {
+  const [whole = '', fraction] = figure.split('.');
+  if (fraction !== '5' || !halved.has(counted)) return decimalNumber(figure);
+  if (whole === '0' || whole === '') return /^[aeiou]|^h(?:ou)?rs?$/u.test(counted) ? 'half an' : 'half a';
+  return `${wholeNumber(whole)} and a half`;
+}
+
+/** A unit after its number: "1 bath", "2 baths", "a 3 bedroom home". */
+function unit(name: string, figure: string, next: string | undefined): string | undefined {
+  const [one, many] = Object.hasOwn(units, name) ? (units[name] ?? []) : [];
+  return figure === '1' || figure === '0.5' || figure === '.5' || homes.has(wordOf(next)) ? one : many;
+}
+
+/** "$613,750", "$1.2M", "$450,000.50". The currency is said after a magnitude that follows as a word. */
+function price(sign: string, figure: string, magnitude: string, next: string | undefined): string {
+  const [one, many] = money[sign] ?? ['', ''];
+  const scale = magnitudes[magnitude.toLowerCase()];
+  const said = (words: string, currency: string): string =>
+    scale === undefined && Object.hasOwn(magnitudes, wordOf(next)) && wordOf(next).length > 2
+      ? words
+      : `${words} ${currency}`;
+  if (scale !== undefined) return said(`${decimalNumber(figure)} ${scale}`, many);
+  const [whole = '', cents = ''] = figure.split('.');
+  if (cents.length !== 2) return said(decimalNumber(figure), figure === '1' ? one : many);
+  const hundredths = Number(cents);
+  const main = said(wholeNumber(whole), whole === '1' ? one : many);
+  return hundredths === 0 || sign !== '$'
+    ? main
+    : `${main} and ${cardinal(hundredths)} ${hundredths === 1 ? 'cent' : 'cents'}`;
+}
+
+/** Whether the number begins an address: names, directions or ordinals up to a kind of street follow. */
+function startsAddress({ after }: Place): boolean {
+  for (const [at, word] of after.entries()) {
+    if (at > 0 && streetWords.has(wordOf(word).replaceAll('.', ''))) return true;
+    if (!isCapitalised(word) && !/^\d+(?:st|nd|rd|th)$/iu.test(word)) return false;
+  }
+  return false;
+}
+
+const stateNames = new Set(Object.values(states).map((name) => name.split(' ').at(-1)));
+const isState = (word: string | undefined): boolean =>
+  word !== undefined && (Object.hasOwn(states, word) || stateNames.has(word));
+/** Words after a number of four digits that is an amount, not a year. */
+const unitWords: ReadonlySet<string> = new Set(
+  'sq square sf sqft feet foot ft dollars percent credits meters thousand million billion'.split(' '),
+);
+
+function plainNumber(figure: string, place: Place): string {
+  const { previous, next } = place;
+  if (/^\d+$/u.test(figure)) {
+    if (figure.length === 5 && isState(previous)) return digitByDigit(figure);
+    if (startsAddress(place) || beforeUnits.has(wordOf(previous))) return houseNumber(figure);
+    if (
+      figure.length <= 2 &&
+      (monthNames.includes(previous ?? '') || (Object.hasOwn(months, wordOf(previous)) && isCapitalised(previous)))
+    )
+      return ordinal(Number(figure));
+    if (/^(?:1[6-9]|20)\d\d$/u.test(figure) && !unitWords.has(wordOf(next))) return year(Number(figure));
+  }
+  return amount(figure, wordOf(next));
+}
+
+const digits = (text: string): string => digitByDigit(text, 'zero');
+const halfDay = (name: string): string => (name === '' ? '' : ` ${spelled(name.replaceAll('.', ''))}`);
+
+export const numberRules: readonly Rule[] = [
+  // An e-mail address or a link.
+  matching(/^(?:https?:\/\/)?([\w.%+-]+(?:@[\w-]+)?(?:\.[\w-]+)+)(?:\/\S*)?$/u, ([, address = '']) =>
+    /\.[a-z]{2,}$/iu.test(address) && /[a-z]{2}/iu.test(address.split(/[.@]/u)[0] ?? '')
+      ? address
+          .replace(/^www\./u, 'double you double you double you dot ')
+          .replaceAll('@', ' at ')
+          .replaceAll('.', ' dot ')
+          .replaceAll(/[_%+-]/gu, ' ')
+          .replaceAll(/\d/gu, (digit) => ` ${digits(digit)} `)
+      : undefined,
+  ),
+  // Phone numbers.
+  matching(
+    /^(?:\+?(1)[-.])?\(?(\d{3})\)?[-.]?(\d{3})[-.](\d{4})$/u,
+    ([, one = '', area = '', office = '', line = '']) =>
+      [...(one === '' ? [] : ['one']), digits(area), digits(office), digits(line)].join(', '),
+  ),
+  matching(/^(\d{3})[-.](\d{4})$/u, ([, office = '', line = '']) => `${digits(office)}, ${digits(line)}`),
+  matching(/^\d{3}$/u, ([area = ''], { next }) => (/^\d{3}[-.]\d{4}$/u.test(next ?? '') ? digits(area) : undefined)),
+  // Times and dates.
+  matching(
+    /^(\d{1,2}):(\d{2})([ap]\.?m)?$/iu,
+    ([, hour = '', minute = '', day = '']) =>
+      `${cardinal(Number(hour))}${minute === '00' ? '' : minute.startsWith('0') ? ` oh ${cardinal(Number(minute))}` : ` ${cardinal(Number(minute))}`}${halfDay(day)}`,
+  ),
+  matching(/^(\d{1,2})([ap]\.?m)$/iu, ([, hour = '', day = '']) => cardinal(Number(hour)) + halfDay(day)),
+  matching(
+    /^(1[0-2]|0?[1-9])\/([0-3]?\d)\/((?:19|20)?\d\d)$/u,
+    ([, month = '', day = '', inYear = '']) =>
+      `${monthNames[Number(month) - 1] ?? ''} ${ordinal(Number(day))}, ${year(Number(inYear) + (inYear.length === 2 ? 2000 : 0))}`,
+  ),
+  matching(/^24\/7$/u, () => 'twenty four seven'),
+  matching(/^(\d{4})s$/u, ([, decade = '']) => plural(year(Number(decade)))),
+  matching(/^'?(\d0)s$/u, ([, decade = '']) => plural(cardinal(Number(decade)))),
+  matching(/^(\d+)(?:st|nd|rd|th)$/iu, ([, figure = '']) => (figure.length > 6 ? undefined : ordinal(Number(figure)))),
+  // Prices, with what they are paid per, and their ranges.
+  matching(
+    new RegExp(`^([$€£₹¥])${number}(k|mm?|b)?[-–—]([$€£₹¥])?${number}(k|mm?|b)?$`, 'iu'),
+    ([, sign = '', from = '', less = '', , to = '', more = ''], { next }) => {
+      const shared = less === '' ? more : less;
+      return `${price(sign, from, shared, undefined).split(' ').slice(0, -1).join(' ')} to ${price(sign, to, more, next)}`;
+    },
+  ),
+  matching(
+    new RegExp(`^([$€£₹¥])${number}(k|mm?|b)?(\\+)?$`, 'iu'),
+    ([, sign = '', figure = '', magnitude = '', more = ''], { next }) =>
+      price(sign, figure, magnitude, next) + (more === '' ? '' : ' plus'),
+  ),
+  matching(/^(.*\d[kmb]?)\/([a-z]+)$/iu, ([, paid = '', name = ''], place, read) =>
+    Object.hasOwn(per, wordOf(name))
+      ? `${read({ ...place, core: paid, next: undefined })} ${per[wordOf(name)] ?? ''}`
+      : undefined,
+  ),
+  matching(/^(?:thousand|million|billion)$/iu, ([scale = ''], { previous }) => {
+    const sign = /^([$€£₹¥])\d[\d,.]*$/u.exec(previous ?? '')?.[1];
+    return sign === undefined ? undefined : `${scale} ${money[sign]?.[1] ?? ''}`;
+  }),
+  matching(new RegExp(`^${number}%$`, 'u'), ([, figure = '']) => `${decimalNumber(figure)} percent`),
+  matching(
+    new RegExp(`^${number}%?[-–]${number}%$`, 'u'),
+    ([, from = '', to = '']) => `${decimalNumber(from)} to ${decimalNumber(to)} percent`,
+  ),
+  matching(/^%$/u, () => 'percent'),
+  // Numbers of flats and lots.
+  matching(
+    /^#(\d+)([a-z])?$/iu,
+    ([, figure = '', letter = '']) =>
+      `number ${figure.length > 4 ? digitByDigit(figure) : houseNumber(figure)} ${spelled(letter)}`,
+  ),
+  matching(/^(\d{1,4})([a-z])$/iu, ([, figure = '', letter = ''], { previous }) =>
+    Object.hasOwn(magnitudes, letter.toLowerCase()) && !beforeUnits.has(wordOf(previous))
+      ? undefined
+      : `${houseNumber(figure)} ${spelled(letter)}`,
+  ),
+  matching(/^([a-z])-?(\d{1,4})$/iu, ([, letter = '', figure = '']) => `${spelled(letter)} ${houseNumber(figure)}`),
+  // Sizes: rooms, areas, fractions.
+  matching(
+    new RegExp(`^${number}['′]?x${number}['′]?$`, 'iu'),
+    ([, wide = '', long = '']) => `${decimalNumber(wide)} by ${decimalNumber(long)}`,
+  ),
+  matching(new RegExp(`^${number}([a-z²]+)$`, 'iu'), ([, figure = '', name = ''], { next }) => {
+    const known = wordOf(name);
+    if (Object.hasOwn(magnitudes, known) && known.length < 3)
+      return `${decimalNumber(figure)} ${magnitudes[known] ?? ''}`;
+    if (known === 'sqft' || known === 'ft²')
+      return `${decimalNumber(figure)} square ${homes.has(wordOf(next)) ? 'foot' : 'feet'}`;
+    const measured = unit(known, figure, next);
+    return measured === undefined ? undefined : `${amount(figure, known)} ${measured}`;
+  }),
+  matching(/^(\d+)?([½¼¾⅓⅔])$/u, ([, whole = '', part = '']) =>
+    whole === '' ? (fractions[part] ?? '') : `${wholeNumber(whole)} and ${fractions[part] ?? ''}`,
+  ),
+  matching(/^([123])\/([234])$/u, ([fraction = ''], { previous }) => {
+    const said = {
+      '1/2': 'a half',
+      '1/3': 'a third',
+      '1/4': 'a quarter',
+      '2/3': 'two thirds',
+      '3/4': 'three quarters',
+    }[fraction];
+    return said === undefined ? undefined : isNumber(previous) ? `and ${said}` : said;
+  }),
+  matching(/^(\d[\d,]*)[-–](\d[\d,]*)$/u, ([, from = '', to = '']) => `${wholeNumber(from)} to ${wholeNumber(to)}`),
+  matching(new RegExp(`^${number}$`, 'u'), ([, figure = ''], place) => plainNumber(figure, place)),
+  matching(/^(\d[\d,]*)\+$/u, ([, figure = '']) => `${wholeNumber(figure)} plus`),
+  // The unit after a number.
+  ({ core, previous, before, next }) => {
+    const isMeasure = isNumber(previous) || (wordOf(previous) === 'sq' && isNumber(before[1]));
+    if (!isMeasure) return undefined;
+    if (wordOf(core) === 'sqft') return `square ${homes.has(wordOf(next)) ? 'foot' : 'feet'}`;
+    if (Object.hasOwn(directions, wordOf(core))) return undefined;
+    return unit(wordOf(core), wordOf(previous) === 'sq' ? '' : (previous ?? ''), next);
+  },
+];
+
+const plural = (words: string): string => (words.endsWith('y') ? `${words.slice(0, -1)}ies` : `${words}s`);

