@@ -2,6 +2,7 @@ import { accountSettings } from './account-settings/index.ts';
 import { account } from './account/index.ts';
 import { adminLog } from './admin-log/index.ts';
 import { adminUsers } from './admin-users/index.ts';
+import { adminVideos } from './admin-videos/index.ts';
 import { administrators } from './administrators/index.ts';
 import { avatars } from './avatars/index.ts';
 import { billing } from './billing/index.ts';
@@ -35,6 +36,7 @@ export const areas: readonly GatewayModule[] = [
   accountSettings,
   adminLog,
   adminUsers,
+  adminVideos,
   administrators,
   avatars,
   billing,

@@ -223,6 +223,7 @@ function reportFault(onError: GatewayOptions['onError']) {
   };
 }
 
+export { createUserSearch } from './admin-users/search.ts';
 export { createLiveHub } from './live/hub.ts';
 export { createSocketRegistry } from './live/socket-registry.ts';
 export { createClientAddress, createLimits, DEFAULT_LIMITS } from './guard/index.ts';

@@ -1,6 +1,8 @@
 import type { Commands, FileStore, PaymentProvider, ScriptWriter, VideoProvider } from '../command-service/index.ts';
 import type { Sessions } from '../identity/index.ts';
 import type { CreditAuditor, Projections } from '../projection-service/index.ts';
+import type { AdminUserServices } from './admin-users/services.ts';
+import type { AdminVideoServices } from './admin-videos/services.ts';
 import type { AvatarServices } from './avatars/services.ts';
 import type { DataExportServices } from './data-export/services.ts';
 import type { Limits } from './guard/index.ts';
@@ -44,6 +46,8 @@ export interface GatewayServices extends AreaServices {
  */
 export interface AreaServices {
   readonly accountSettings: AccountSettingsServices;
+  readonly adminUsers: AdminUserServices;
+  readonly adminVideos: AdminVideoServices;
   readonly avatars: AvatarServices;
   readonly mail: MailServices;
   readonly dataExport: DataExportServices;

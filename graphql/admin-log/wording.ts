@@ -11,6 +11,8 @@ const actions: Readonly<Record<string, string>> = {
   CreditsCaptured: 'Charged held credits',
   AdminRoleGranted: 'Granted the administrator role',
   AdminRoleRevoked: 'Revoked the administrator role',
+  FinanceRoleGranted: 'Granted the finance role',
+  FinanceRoleRevoked: 'Revoked the finance role',
   AccountSuspended: 'Suspended an account',
   AccountReactivated: 'Reactivated an account',
   VideoDeleted: 'Deleted a video',
@@ -22,7 +24,8 @@ const actions: Readonly<Record<string, string>> = {
 
 /** Names of fields that the general rule would word badly. */
 const fields: Readonly<Record<string, string>> = {
-  admin: 'Administrator',
+  admin: 'Administrator role',
+  finance: 'Finance role',
   availableHalfCredits: 'Available credits',
   debtHalfCredits: 'Debt',
   isActive: 'Active',

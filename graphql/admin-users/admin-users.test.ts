@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { happened } from '../../projection-service/testing/projection-spec.ts';
 import { bought, given, registered, requested } from '../testing/area.ts';
 
 const people = [
@@ -29,9 +30,17 @@ test('administrators list accounts, the newest first, and search them', async ()
 test('administrators see one account with its latest videos', async () => {
   const { as } = await given(people);
   expect(
-    await as('admin').graphql('{ adminUser(id: "ann") { email videos { id } } none: adminUser(id: "x") { id } }'),
+    await as('admin').graphql(
+      '{ adminUser(id: "ann") { email subscriptionStatus totalAvatars avatars { id } videos { id } } none: adminUser(id: "x") { id } }',
+    ),
   ).toEqual({
-    adminUser: { email: 'ann@curbcast.example', videos: [{ id: 'v1' }] },
+    adminUser: {
+      email: 'ann@curbcast.example',
+      subscriptionStatus: 'NONE',
+      totalAvatars: 0,
+      avatars: [],
+      videos: [{ id: 'v1' }],
+    },
     none: null,
   });
   const doubles = { providers: { video: { presenters: async () => [] } as never } };
@@ -43,6 +52,85 @@ test('administrators see one account with its latest videos', async () => {
     stats: { total: 1, pending: 1 },
   });
   expect((await rest.rest('GET', '/api/admin/users/x')).status).toBe(404);
+});
+
+describe('the search', () => {
+  const list = (args: string) =>
+    `{ adminUsers(${args}) { totalCount edges { node { id } } pageInfo { hasNextPage } } }`;
+  const many = Array.from({ length: 30 }, (_, n) => registered(`person${n}`));
+  const happenings = [
+    happened('user-ann', 'AccountSuspended', { userId: 'ann', by: 'admin', reason: 'Fraud' }),
+    happened('user-bo', 'DeletionRequested', { userId: 'bo', eraseAtMs: 1 }),
+    happened('user-person3', 'FinanceRoleGranted', { userId: 'person3', role: 'finance', reason: 'Books' }),
+  ];
+
+  test('counts the matches on all pages, and adjoining pages hold each of them once', async () => {
+    const { as } = await given([...people, ...many]);
+    const page = async (after = '') =>
+      (
+        (await as('admin').graphql(
+          `{ adminUsers(search: "PERSON curbcast", first: 20, after: "${after}") { totalCount edges { node { id } } pageInfo { endCursor } } }`,
+        )) as { adminUsers: { totalCount: number; edges: { node: { id: string } }[]; pageInfo: { endCursor: string } } }
+      ).adminUsers;
+    const first = await page();
+    const second = await page(first.pageInfo.endCursor);
+    expect([first.totalCount, second.totalCount]).toEqual([30, 30]);
+    const ids = [...first.edges, ...second.edges].map(({ node }) => node.id);
+    expect(ids).toEqual(Array.from({ length: 30 }, (_, n) => `person${29 - n}`));
+    expect((await page(second.pageInfo.endCursor)).edges).toEqual([]);
+  });
+
+  test.each([
+    ['status: SUSPENDED', ['ann']],
+    ['status: DELETION_PENDING', ['bo']],
+    ['role: FINANCE', ['person3']],
+    ['role: ADMIN', []],
+    ['search: "person1", status: ACTIVE, first: 1', ['person19']],
+    ['search: "nobody"', []],
+  ])('%s finds %j', async (args, ids) => {
+    const { as } = await given([...people, ...many, ...happenings]);
+    const { adminUsers } = (await as('admin').graphql(list(args))) as {
+      adminUsers: { edges: { node: { id: string } }[] };
+    };
+    expect(adminUsers.edges.map(({ node }) => node.id)).toEqual(ids);
+  });
+
+  test('refuses 10,000 characters, an unknown filter and a cursor that is none', async () => {
+    const { as } = await given(people);
+    const words = 'a'.repeat(10_000);
+    expect(await as('admin').graphql(list(`search: "${words}"`))).toMatchObject({ code: 'INVALID_INPUT' });
+    expect(await as('admin').graphql(list('after: "x"'))).toMatchObject({ code: 'INVALID_INPUT' });
+    expect((await as('admin').rest('GET', `/api/admin/users?search=${words}`)).status).toBe(400);
+    expect((await as('admin').rest('GET', '/api/admin/users?role=emperor')).status).toBe(400);
+  });
+});
+
+describe('deleting a video', () => {
+  const mutation = 'mutation { deleteUserVideo(input: { userId: "ann", videoId: "v1" }) { id user { id } } }';
+  const path = '/api/admin/users/ann/videos/v1';
+
+  test('sends the command as an administrator, with the owner that the request names', async () => {
+    const sent: unknown[] = [];
+    const deleteVideo = async (...args: unknown[]) => {
+      sent.push(args);
+      return { videoId: 'v1', position };
+    };
+    const { as } = await given(people, { commands: { videos: { deleteVideo } as never } });
+    expect(await as('admin').graphql(mutation)).toEqual({ deleteUserVideo: { id: 'v1', user: { id: 'ann' } } });
+    expect((await as('admin').rest('DELETE', path)).body).toEqual({ success: true, id: 'v1' });
+    expect(sent).toMatchObject(
+      [1, 2].map(() => ['ann', 'v1', { actor: { kind: 'admin', id: 'admin' }, from: '127.0.0.0/24' }]),
+    );
+  });
+
+  test.each([
+    [undefined, 'UNAUTHENTICATED', 401],
+    ['ann', 'FORBIDDEN', 403],
+  ])('%s: answers %s', async (userId, code, status) => {
+    const { as } = await given(people);
+    expect(await as(userId).graphql(mutation)).toMatchObject({ code });
+    expect((await as(userId).rest('DELETE', path)).status).toBe(status);
+  });
 });
 
 describe('setting credits', () => {
@@ -70,6 +158,15 @@ describe('setting credits', () => {
       ],
       [{ userId: 'ann', credits: 5, reason: 'No reason given' }, { actor }],
     ]);
+  });
+
+  test('asks for the password or second factor again when the last one is old', async () => {
+    const { as } = await given(people);
+    const old = as('admin', { authenticatedAt: 0 });
+    const input = 'userId: "ann", credits: 5, reason: "Goodwill"';
+    expect(await old.graphql(mutation(input))).toMatchObject({ code: 'REAUTHENTICATION_REQUIRED' });
+    const { status, body } = await old.rest('PUT', '/api/admin/users/ann/credits', { credits: 5 });
+    expect([status, body]).toMatchObject([403, { code: 'REAUTHENTICATION_REQUIRED' }]);
   });
 
   test('refuses a number outside of the limits', async () => {

@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { adminCredits } from '../../domain/catalog.ts';
+import { roles } from '../../domain/users/index.ts';
 import { id, reason, searchText } from '../input/fields.ts';
 
 const wholeCredits = `Credits must be a whole number from ${adminCredits.min} to ${adminCredits.max}.`;
+
+/** The states that the list of accounts can be filtered by. */
+export const accountStatuses = ['active', 'suspended', 'deletion_pending'] as const;
+export type AccountStatus = (typeof accountStatuses)[number];
 
 /** `PUT /api/admin/users/{id}/credits` and `setCredits` (DECISIONS 2.10). */
 export const setCreditsInput = z.object({
@@ -12,4 +17,11 @@ export const setCreditsInput = z.object({
 });
 
 /** `GET /api/admin/users` and `adminUsers`. */
-export const listUsersInput = z.object({ search: searchText });
+export const listUsersInput = z.object({
+  search: searchText,
+  role: z.enum(roles).optional(),
+  status: z.enum(accountStatuses).optional(),
+});
+
+/** `deleteUserVideo` and `DELETE /api/admin/users/{userId}/videos/{videoId}`. */
+export const deleteUserVideoInput = z.object({ userId: id, videoId: id });

@@ -7,10 +7,17 @@ export type AdminUserParent = UserParent;
 export interface AdminUserConnectionParent {
   readonly edges: Edge<AdminUserParent>[];
   readonly pageInfo: ReturnType<typeof connectionOf>['pageInfo'];
-  readonly search: string;
+  /** Known after a search. */
+  readonly total?: number;
 }
 
 export interface SetCreditsPayloadParent {
+  readonly userId: string;
+  readonly position: Position;
+}
+
+export interface DeleteUserVideoPayloadParent {
+  readonly id: string;
   readonly userId: string;
   readonly position: Position;
 }

@@ -1,6 +1,9 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { connectionOf, pageAfter, pageSize } from '../cursor.ts';
-import { listUsersInput, setCreditsInput } from './input.ts';
+import { avatarsOfUser } from '../avatars/views.ts';
+import { defined } from '../../lib/defined.ts';
+import { statuses, statusOf } from '../subscription/reads.ts';
+import { deleteUserVideoInput, listUsersInput, setCreditsInput } from './input.ts';
 import { readInput } from '../input/read.ts';
 import { availableAt, creditAccountOf } from '../credits/reads.ts';
 import { countUsers, findUser, listUsers } from './reads.ts';
@@ -15,17 +18,16 @@ const detailItems = 5;
 /** User accounts as administrators see them. Each root field checks the administrator role. */
 export const adminUserResolvers: Resolvers = {
   Query: {
-    adminUsers: async (_root, { first, after, ...input }, context) => {
+    adminUsers: async (_root, { first, after, search, role, status }, context) => {
       await context.requireAdmin();
-      const { search } = readInput(listUsersInput, input);
-      const size = pageSize(first, defaultPage);
-      const { projections } = context.services;
-      const found = await listUsers(projections, {
+      const wanted = readInput(listUsersInput, {
         search,
-        limit: size + 1,
-        ...pageAfter(after),
+        role: role?.toLowerCase(),
+        status: status?.toLowerCase(),
       });
-      return { ...connectionOf(found, size, Boolean(after)), search };
+      const size = pageSize(first, defaultPage);
+      const { found, total } = await listUsers(context.services, { ...wanted, limit: size + 1, ...pageAfter(after) });
+      return { ...connectionOf(found, size, Boolean(after)), ...defined({ total }) };
     },
     adminUser: async (_root, { id }, context) => {
       await context.requireAdmin();
@@ -36,6 +38,7 @@ export const adminUserResolvers: Resolvers = {
   Mutation: {
     setCredits: async (_root, { input }, context) => {
       await context.requireAdmin();
+      await context.requireRecentAuthentication();
       const command = readInput(setCreditsInput, input);
       const { position } = await context.services.commands.credits.setCredits(
         command,
@@ -43,7 +46,16 @@ export const adminUserResolvers: Resolvers = {
       );
       return { userId: command.userId, position };
     },
+    deleteUserVideo: async (_root, { input }, context) => {
+      await context.requireAdmin();
+      const { userId, videoId } = readInput(deleteUserVideoInput, input);
+      const caller = context.caller(input.idempotencyKey, 'admin');
+      const { position } = await context.services.commands.videos.deleteVideo(userId, videoId, caller);
+      await context.seen(position);
+      return { id: videoId, userId, position };
+    },
   },
+  DeleteUserVideoPayload: { user: ({ userId }, _args, context) => findUser(context, userId) },
   SetCreditsPayload: {
     user: async ({ userId, position }, _args, context) => {
       await context.seen(position);
@@ -54,7 +66,9 @@ export const adminUserResolvers: Resolvers = {
       return creditAccountOf(context, userId);
     },
   },
-  AdminUserConnection: { totalCount: ({ search }, _args, { services }) => countUsers(services.projections, search) },
+  AdminUserConnection: {
+    totalCount: ({ total }, _args, { services }) => total ?? countUsers(services.projections),
+  },
   AdminUser: {
     username: ({ doc }) => doc.username,
     email: ({ doc }) => doc.email,
@@ -66,6 +80,12 @@ export const adminUserResolvers: Resolvers = {
     debt: async ({ id }, _args, { loaders }) => credits((await loaders.accounts.load(id))?.debt ?? 0),
     digitalTwinCredits: async ({ id }, _args, { loaders }) => (await loaders.twinAccounts.load(id))?.available ?? 0,
     totalVideos: async ({ id }, _args, { loaders }) => (await loaders.videoStats.load(id))?.total ?? 0,
+    totalAvatars: async ({ id }, _args, { services }) => (await avatarsOfUser(services, id)).length,
+    avatars: async ({ id }, _args, { services }) => (await avatarsOfUser(services, id)).slice(0, detailItems),
+    subscriptionStatus: async ({ id }, _args, { loaders, services }) => {
+      const [subscription, account] = await Promise.all([loaders.subscriptions.load(id), loaders.accounts.load(id)]);
+      return statuses[statusOf(subscription, account, services.now())];
+    },
     isAdmin: ({ doc }) => doc.isAdmin,
     roles: ({ doc }) => rolesOf(doc),
     createdAt: ({ doc }) => dateTime(doc.createdAt),

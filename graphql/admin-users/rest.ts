@@ -1,6 +1,6 @@
-import { listUsersInput, setCreditsInput } from './input.ts';
+import { deleteUserVideoInput, listUsersInput, setCreditsInput } from './input.ts';
 import { readInput } from '../input/read.ts';
-import { avatarsOf } from '../avatars/views.ts';
+import { avatarsOfUser } from '../avatars/views.ts';
 import { findUser, listUsers } from './reads.ts';
 import { listVideos, readVideoStats } from '../videos/reads.ts';
 import { listAnswer, listRequest } from '../rest/lists.ts';
@@ -16,8 +16,12 @@ export const adminUserRoutes: Routes = {
   /** The newest first. */
   'GET /api/admin/users': async (context, request, reply) => {
     await context.requireAdmin();
-    const { search } = readInput(listUsersInput, { search: queryParam(request, 'search') });
-    const found = await listUsers(context.services.projections, { search, ...listRequest(request) });
+    const wanted = readInput(listUsersInput, {
+      search: queryParam(request, 'search'),
+      role: queryParam(request, 'role'),
+      status: queryParam(request, 'status'),
+    });
+    const { found } = await listUsers(context.services, { ...wanted, ...listRequest(request) });
     return Promise.all(listAnswer(reply, found).map(({ node }) => userView(node, context)));
   },
   /** `after` and `x-next` page through the videos. */
@@ -31,11 +35,12 @@ export const adminUserRoutes: Routes = {
       ...listRequest(request),
     });
     const videos = listAnswer(reply, found).map(({ node }) => videoView(node));
-    const avatars = (await avatarsOf(context.services)).filter(({ type }) => type === 'custom');
+    const avatars = await avatarsOfUser(context.services, id);
     return { user: await userView(user, context), videos, avatars, stats: await readVideoStats(context, id) };
   },
   'PUT /api/admin/users/:id/credits': async (context, request) => {
     await context.requireAdmin();
+    await context.requireRecentAuthentication();
     const { credits, reason = noReason } = (request.body ?? {}) as {
       readonly credits?: unknown;
       readonly reason?: unknown;
@@ -48,5 +53,14 @@ export const adminUserRoutes: Routes = {
     );
     await context.seen(position);
     return { success: true, user: await userView(await findUser(context, userId), context) };
+  },
+  'DELETE /api/admin/users/:id/videos/:videoId': async (context, request) => {
+    await context.requireAdmin();
+    const ids = { userId: param(request, 'id'), videoId: param(request, 'videoId') };
+    const { userId, videoId } = readInput(deleteUserVideoInput, ids);
+    const caller = context.caller(idempotencyKey(request), 'admin');
+    const { position } = await context.services.commands.videos.deleteVideo(userId, videoId, caller);
+    await context.seen(position);
+    return { success: true, id: videoId };
   },
 };

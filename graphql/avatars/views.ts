@@ -22,3 +22,8 @@ export async function avatarsOf({ providers }: Pick<GatewayServices, 'providers'
     posterUrl: `/api/avatars/${id}/poster`,
   }));
 }
+
+/** The Digital Twins of one user, the newest first. None can be made yet. */
+export async function avatarsOfUser(_services: Pick<GatewayServices, 'projections'>, _userId: string) {
+  return [] as AvatarView[];
+}

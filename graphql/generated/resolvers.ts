@@ -1,7 +1,8 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ViewerParent, UserParent } from '../account/parents.ts';
 import type { AdminActionParent, AdminChangeParent } from '../admin-log/parents.ts';
-import type { AdminUserParent, AdminUserConnectionParent, SetCreditsPayloadParent } from '../admin-users/parents.ts';
+import type { AdminUserParent, AdminUserConnectionParent, SetCreditsPayloadParent, DeleteUserVideoPayloadParent } from '../admin-users/parents.ts';
+import type { AdminVideoParent, AdminVideoConnectionParent, VideoHistoryEventParent } from '../admin-videos/parents.ts';
 import type { GrantRolePayloadParent, RevokeRolePayloadParent } from '../administrators/parents.ts';
 import type { BillingPlanParent, BillingEntryParent, CreateSubscriptionPayloadParent, ChangeSubscriptionPayloadParent } from '../billing/parents.ts';
 import type { LogEventParent, CommandParent, CauseParent } from '../causation/parents.ts';
@@ -59,6 +60,13 @@ export type AccountDeletionInput = {
   confirmation: Scalars['String']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
+
+export type AccountStatus =
+  | 'ACTIVE'
+  /** The user asked for the deletion; it can still be undone. */
+  | 'DELETION_PENDING'
+  /** Paused by the user or suspended by an administrator. */
+  | 'SUSPENDED';
 
 export type AccountSuspensionInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -163,6 +171,8 @@ export type AdminChange = {
 export type AdminUser = {
   __typename?: 'AdminUser';
   accountSuspended: Scalars['Boolean']['output'];
+  /** The first 5 Digital Twins; `totalAvatars` is the number of all. */
+  avatars: Array<Avatar>;
   createdAt: Scalars['DateTime']['output'];
   /** Available credits. */
   credits: Scalars['Credits']['output'];
@@ -179,7 +189,10 @@ export type AdminUser = {
   isAdmin: Scalars['Boolean']['output'];
   /** The roles that were granted to this account. */
   roles: Array<Role>;
+  subscriptionStatus: SubscriptionStatus;
   suspendedBy?: Maybe<Suspender>;
+  /** The user's Digital Twins. */
+  totalAvatars: Scalars['Int']['output'];
   totalVideos: Scalars['Int']['output'];
   username: Scalars['String']['output'];
   /** The newest 5 videos; `totalVideos` is the number of all. */
@@ -190,7 +203,7 @@ export type AdminUserConnection = {
   __typename?: 'AdminUserConnection';
   edges: Array<AdminUserEdge>;
   pageInfo: PageInfo;
-  /** The number of matching accounts on all pages. With `search` this reads every account: select it only when needed. */
+  /** The number of matching accounts on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -198,6 +211,23 @@ export type AdminUserEdge = {
   __typename?: 'AdminUserEdge';
   cursor: Scalars['String']['output'];
   node: AdminUser;
+};
+
+/** A video of any account, as administrators see it. */
+export type AdminVideo = {
+  __typename?: 'AdminVideo';
+  /** What happened to the video, the oldest event first, without the steps of its progress. */
+  events: Array<VideoHistoryEvent>;
+  owner?: Maybe<AdminUser>;
+  video: Video;
+};
+
+export type AdminVideoConnection = {
+  __typename?: 'AdminVideoConnection';
+  edges: Array<VideoEdge>;
+  pageInfo: PageInfo;
+  /** The number of videos on all pages. */
+  totalCount: Scalars['Int']['output'];
 };
 
 export type AllowMailAddressPayload = {
@@ -585,6 +615,20 @@ export type DataExport = {
   url: Scalars['String']['output'];
 };
 
+export type DeleteUserVideoInput = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  userId: Scalars['ID']['input'];
+  videoId: Scalars['ID']['input'];
+};
+
+export type DeleteUserVideoPayload = {
+  __typename?: 'DeleteUserVideoPayload';
+  /** The deleted video. */
+  id: Scalars['ID']['output'];
+  position: Scalars['Position']['output'];
+  user: AdminUser;
+};
+
 export type DeleteVideoPayload = {
   __typename?: 'DeleteVideoPayload';
   account: CreditAccount;
@@ -918,6 +962,11 @@ export type Mutation = {
   confirmPayment: ConfirmPaymentPayload;
   /** Opens the first payment of the plan. CONFLICT while the caller is subscribed. */
   createSubscription: CreateSubscriptionPayload;
+  /**
+   * Administrators only. Deletes a video of a user; held credits return as if the user had deleted it. A video that is
+   * not this user's is not found.
+   */
+  deleteUserVideo: DeleteUserVideoPayload;
   /** Deletes a video. The rendering of an unfinished video is cancelled and its credits are returned. */
   deleteVideo: DeleteVideoPayload;
   /** Deletes up to 100 videos and reports those that could not be deleted. */
@@ -987,7 +1036,10 @@ export type Mutation = {
   revokeRole: RevokeRolePayload;
   /** Sends a sample to your own verified address, at most 5 in an hour. */
   sendTestMail: SendTestMailPayload;
-  /** Administrators only. Sets the available balance of a user. */
+  /**
+   * Administrators only, with a recent authentication. Sets the available balance of a user. Raising the own balance is
+   * flagged in the history and in the audit log.
+   */
   setCredits: SetCreditsPayload;
   /** Switches one type of e-mail on or off. */
   setMailPreference: SetMailPreferencePayload;
@@ -1063,6 +1115,11 @@ export type MutationConfirmPaymentArgs = {
 
 export type MutationCreateSubscriptionArgs = {
   input: CreateSubscriptionInput;
+};
+
+
+export type MutationDeleteUserVideoArgs = {
+  input: DeleteUserVideoInput;
 };
 
 
@@ -1380,6 +1437,10 @@ export type Query = {
    * 1 to 100.
    */
   adminUsers: AdminUserConnection;
+  /** Administrators only. One video of any account with its events; null when it does not exist. */
+  adminVideo?: Maybe<AdminVideo>;
+  /** Administrators only. The videos of all accounts, the newest first. `first` is 1 to 100. */
+  adminVideos: AdminVideoConnection;
   /** The presenters to choose from. */
   avatars: Array<Avatar>;
   /** The caller's newest 100 payments. */
@@ -1483,7 +1544,21 @@ export type QueryAdminUserArgs = {
 export type QueryAdminUsersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  role?: InputMaybe<Role>;
   search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<AccountStatus>;
+};
+
+
+export type QueryAdminVideoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAdminVideosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<VideoStatusFilter>;
 };
 
 
@@ -2171,6 +2246,19 @@ export type VideoEdge = {
   node: Video;
 };
 
+/** One event of a video's stream. */
+export type VideoHistoryEvent = {
+  __typename?: 'VideoHistoryEvent';
+  /** An e-mail address, or the name of what acted by itself. */
+  actor: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** What happened, in words. */
+  text: Scalars['String']['output'];
+  time: Scalars['DateTime']['output'];
+  /** The type of the event. */
+  type: Scalars['String']['output'];
+};
+
 export type VideoPayload = {
   __typename?: 'VideoPayload';
   position: Scalars['Position']['output'];
@@ -2325,6 +2413,7 @@ export type ResolversTypes = {
   AccountChangeInput: AccountChangeInput;
   AccountChangePayload: ResolverTypeWrapper<AccountChangePayloadParent>;
   AccountDeletionInput: AccountDeletionInput;
+  AccountStatus: AccountStatus;
   AccountSuspensionInput: AccountSuspensionInput;
   AccountSuspensionPayload: ResolverTypeWrapper<AccountSuspensionPayloadParent>;
   AccountUpdate: ResolverTypeWrapper<AccountUpdateParent>;
@@ -2339,6 +2428,8 @@ export type ResolversTypes = {
   AdminUser: ResolverTypeWrapper<AdminUserParent>;
   AdminUserConnection: ResolverTypeWrapper<AdminUserConnectionParent>;
   AdminUserEdge: ResolverTypeWrapper<Omit<AdminUserEdge, 'node'> & { node: ResolversTypes['AdminUser'] }>;
+  AdminVideo: ResolverTypeWrapper<AdminVideoParent>;
+  AdminVideoConnection: ResolverTypeWrapper<AdminVideoConnectionParent>;
   AllowMailAddressPayload: ResolverTypeWrapper<AllowMailAddressPayloadParent>;
   AuditedHold: ResolverTypeWrapper<AuditedHold>;
   AuditedLot: ResolverTypeWrapper<AuditedLot>;
@@ -2373,6 +2464,8 @@ export type ResolversTypes = {
   CreditsChanged: ResolverTypeWrapper<CreditsChangedParent>;
   DataExport: ResolverTypeWrapper<DataExport>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteUserVideoInput: DeleteUserVideoInput;
+  DeleteUserVideoPayload: ResolverTypeWrapper<DeleteUserVideoPayloadParent>;
   DeleteVideoPayload: ResolverTypeWrapper<DeleteVideoPayloadParent>;
   DeleteVideosPayload: ResolverTypeWrapper<DeleteVideosPayloadParent>;
   EnableSecondFactorInput: EnableSecondFactorInput;
@@ -2484,6 +2577,7 @@ export type ResolversTypes = {
   VideoConnection: ResolverTypeWrapper<Omit<VideoConnection, 'edges'> & { edges: Array<ResolversTypes['VideoEdge']> }>;
   VideoCounts: ResolverTypeWrapper<VideoCounts>;
   VideoEdge: ResolverTypeWrapper<Omit<VideoEdge, 'node'> & { node: ResolversTypes['Video'] }>;
+  VideoHistoryEvent: ResolverTypeWrapper<VideoHistoryEventParent>;
   VideoPayload: ResolverTypeWrapper<VideoPayloadParent>;
   VideoRemoved: ResolverTypeWrapper<VideoRemovedParent>;
   VideoSort: VideoSort;
@@ -2514,6 +2608,8 @@ export type ResolversParentTypes = {
   AdminUser: AdminUserParent;
   AdminUserConnection: AdminUserConnectionParent;
   AdminUserEdge: Omit<AdminUserEdge, 'node'> & { node: ResolversParentTypes['AdminUser'] };
+  AdminVideo: AdminVideoParent;
+  AdminVideoConnection: AdminVideoConnectionParent;
   AllowMailAddressPayload: AllowMailAddressPayloadParent;
   AuditedHold: AuditedHold;
   AuditedLot: AuditedLot;
@@ -2547,6 +2643,8 @@ export type ResolversParentTypes = {
   CreditsChanged: CreditsChangedParent;
   DataExport: DataExport;
   DateTime: Scalars['DateTime']['output'];
+  DeleteUserVideoInput: DeleteUserVideoInput;
+  DeleteUserVideoPayload: DeleteUserVideoPayloadParent;
   DeleteVideoPayload: DeleteVideoPayloadParent;
   DeleteVideosPayload: DeleteVideosPayloadParent;
   EnableSecondFactorInput: EnableSecondFactorInput;
@@ -2648,6 +2746,7 @@ export type ResolversParentTypes = {
   VideoConnection: Omit<VideoConnection, 'edges'> & { edges: Array<ResolversParentTypes['VideoEdge']> };
   VideoCounts: VideoCounts;
   VideoEdge: Omit<VideoEdge, 'node'> & { node: ResolversParentTypes['Video'] };
+  VideoHistoryEvent: VideoHistoryEventParent;
   VideoPayload: VideoPayloadParent;
   VideoRemoved: VideoRemovedParent;
   VideoStats: VideoStats;
@@ -2721,6 +2820,7 @@ export type AdminChangeResolvers<ContextType = GatewayContext, ParentType extend
 
 export type AdminUserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminUser'] = ResolversParentTypes['AdminUser']> = {
   accountSuspended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  avatars?: Resolver<Array<ResolversTypes['Avatar']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   credits?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
   creditsHeld?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
@@ -2733,7 +2833,9 @@ export type AdminUserResolvers<ContextType = GatewayContext, ParentType extends 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  subscriptionStatus?: Resolver<ResolversTypes['SubscriptionStatus'], ParentType, ContextType>;
   suspendedBy?: Resolver<Maybe<ResolversTypes['Suspender']>, ParentType, ContextType>;
+  totalAvatars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalVideos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   videos?: Resolver<Array<ResolversTypes['Video']>, ParentType, ContextType>;
@@ -2748,6 +2850,18 @@ export type AdminUserConnectionResolvers<ContextType = GatewayContext, ParentTyp
 export type AdminUserEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminUserEdge'] = ResolversParentTypes['AdminUserEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
+};
+
+export type AdminVideoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminVideo'] = ResolversParentTypes['AdminVideo']> = {
+  events?: Resolver<Array<ResolversTypes['VideoHistoryEvent']>, ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+  video?: Resolver<ResolversTypes['Video'], ParentType, ContextType>;
+};
+
+export type AdminVideoConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminVideoConnection'] = ResolversParentTypes['AdminVideoConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['VideoEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AllowMailAddressPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AllowMailAddressPayload'] = ResolversParentTypes['AllowMailAddressPayload']> = {
@@ -2985,6 +3099,12 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DeleteUserVideoPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteUserVideoPayload'] = ResolversParentTypes['DeleteUserVideoPayload']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
+};
+
 export type DeleteVideoPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteVideoPayload'] = ResolversParentTypes['DeleteVideoPayload']> = {
   account?: Resolver<ResolversTypes['CreditAccount'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3167,6 +3287,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   confirmIdentity?: Resolver<ResolversTypes['ConfirmIdentityPayload'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'input'>>;
   confirmPayment?: Resolver<ResolversTypes['ConfirmPaymentPayload'], ParentType, ContextType, RequireFields<MutationConfirmPaymentArgs, 'paymentId'>>;
   createSubscription?: Resolver<ResolversTypes['CreateSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationCreateSubscriptionArgs, 'input'>>;
+  deleteUserVideo?: Resolver<ResolversTypes['DeleteUserVideoPayload'], ParentType, ContextType, RequireFields<MutationDeleteUserVideoArgs, 'input'>>;
   deleteVideo?: Resolver<ResolversTypes['DeleteVideoPayload'], ParentType, ContextType, RequireFields<MutationDeleteVideoArgs, 'id'>>;
   deleteVideos?: Resolver<ResolversTypes['DeleteVideosPayload'], ParentType, ContextType, RequireFields<MutationDeleteVideosArgs, 'ids'>>;
   disableSecondFactor?: Resolver<ResolversTypes['SignInFactorsPayload'], ParentType, ContextType>;
@@ -3308,6 +3429,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   adminLibraryVideos?: Resolver<Array<ResolversTypes['LibraryVideo']>, ParentType, ContextType>;
   adminUser?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType, RequireFields<QueryAdminUserArgs, 'id'>>;
   adminUsers?: Resolver<ResolversTypes['AdminUserConnection'], ParentType, ContextType, RequireFields<QueryAdminUsersArgs, 'first'>>;
+  adminVideo?: Resolver<Maybe<ResolversTypes['AdminVideo']>, ParentType, ContextType, RequireFields<QueryAdminVideoArgs, 'id'>>;
+  adminVideos?: Resolver<ResolversTypes['AdminVideoConnection'], ParentType, ContextType, RequireFields<QueryAdminVideosArgs, 'first'>>;
   avatars?: Resolver<Array<ResolversTypes['Avatar']>, ParentType, ContextType>;
   billingHistory?: Resolver<Array<ResolversTypes['BillingEntry']>, ParentType, ContextType>;
   billingSubscription?: Resolver<Maybe<ResolversTypes['BillingSubscription']>, ParentType, ContextType>;
@@ -3644,6 +3767,14 @@ export type VideoEdgeResolvers<ContextType = GatewayContext, ParentType extends 
   node?: Resolver<ResolversTypes['Video'], ParentType, ContextType>;
 };
 
+export type VideoHistoryEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VideoHistoryEvent'] = ResolversParentTypes['VideoHistoryEvent']> = {
+  actor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type VideoPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VideoPayload'] = ResolversParentTypes['VideoPayload']> = {
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   video?: Resolver<ResolversTypes['Video'], ParentType, ContextType>;
@@ -3698,6 +3829,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   AdminUser?: AdminUserResolvers<ContextType>;
   AdminUserConnection?: AdminUserConnectionResolvers<ContextType>;
   AdminUserEdge?: AdminUserEdgeResolvers<ContextType>;
+  AdminVideo?: AdminVideoResolvers<ContextType>;
+  AdminVideoConnection?: AdminVideoConnectionResolvers<ContextType>;
   AllowMailAddressPayload?: AllowMailAddressPayloadResolvers<ContextType>;
   AuditedHold?: AuditedHoldResolvers<ContextType>;
   AuditedLot?: AuditedLotResolvers<ContextType>;
@@ -3726,6 +3859,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CreditsChanged?: CreditsChangedResolvers<ContextType>;
   DataExport?: DataExportResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeleteUserVideoPayload?: DeleteUserVideoPayloadResolvers<ContextType>;
   DeleteVideoPayload?: DeleteVideoPayloadResolvers<ContextType>;
   DeleteVideosPayload?: DeleteVideosPayloadResolvers<ContextType>;
   EndOwnSessionsPayload?: EndOwnSessionsPayloadResolvers<ContextType>;
@@ -3807,6 +3941,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   VideoConnection?: VideoConnectionResolvers<ContextType>;
   VideoCounts?: VideoCountsResolvers<ContextType>;
   VideoEdge?: VideoEdgeResolvers<ContextType>;
+  VideoHistoryEvent?: VideoHistoryEventResolvers<ContextType>;
   VideoPayload?: VideoPayloadResolvers<ContextType>;
   VideoRemoved?: VideoRemovedResolvers<ContextType>;
   VideoStats?: VideoStatsResolvers<ContextType>;

@@ -6,7 +6,6 @@ import { createContext } from '../context.ts';
 import { callOf } from '../testing/calls.ts';
 import { createSchema } from '../schema.ts';
 import type { GatewayServices, GatewaySettings } from '../services.ts';
-import { countUsers } from '../admin-users/reads.ts';
 
 interface Stored {
   readonly id: string;
@@ -117,19 +116,4 @@ describe('the list of videos', () => {
     const second = await list({ after: first.headers['x-next'] });
     expect(second).toEqual({ headers: {}, ids: [number(0)] });
   });
-});
-
-describe('the number of accounts', () => {
-  const person = (n: number): Stored => {
-    const name = n % 3 === 0 ? 'Ann' : 'Ben';
-    return {
-      id: number(n),
-      doc: { createdAt: n, email: `${n}@a.example`, username: name, displayName: name, firstName: name, lastName: '' },
-    };
-  };
-  const projections = projectionsWith(Array.from({ length: 3_000 }, (_, n) => person(n)));
-
-  test('counts all accounts without a search', async () => expect(await countUsers(projections, ' ')).toBe(3_000));
-  test('counts the matching accounts with a search', async () =>
-    expect(await countUsers(projections, 'ann')).toBe(1_000));
 });

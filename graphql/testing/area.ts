@@ -12,6 +12,7 @@ import {
 } from '../../projection-service/index.ts';
 import { appendGiven, happened, type GivenEvent } from '../../projection-service/testing/projection-spec.ts';
 export { bought, requested } from '../../projection-service/testing/sample-events.ts';
+import { createUserSearch } from '../admin-users/search.ts';
 import { routes } from '../areas.ts';
 import { createContext, type GatewayContext } from '../context.ts';
 import { problemOf, toGraphQLError } from '../errors.ts';
@@ -128,6 +129,8 @@ export async function given(
       witness: (userId, revision) => readWitness(projections.reader('credit-audit'), userId, revision),
     }),
     now: () => now,
+    adminUsers: { search: createUserSearch() },
+    adminVideos: { history: (videoId: string) => eventStore.readStream(`video-${videoId}`) },
     sessions: { list: async () => [] },
     limits: { script: async () => ({ allowed: true }) },
     commands: { ...commands, users: { userState, ...commands?.users } },

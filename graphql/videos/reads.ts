@@ -5,8 +5,18 @@ import { pendingVideo, type Projections, type VideoDocument } from '../../projec
 import type { GatewayContext } from '../context.ts';
 import type { Keyset } from '../cursor.ts';
 import { isUnavailable } from '../errors.ts';
+import type { VideoStatusFilter } from '../generated/resolvers.ts';
 import type { GatewayServices } from '../services.ts';
 import type { StartVideoPayloadParent, VideoParent } from './parents.ts';
+
+/** READY and COMPLETED both select finished videos (DECISIONS section 1). */
+export const storedStatus = {
+  PENDING: 'pending',
+  PROCESSING: 'processing',
+  READY: 'ready',
+  COMPLETED: 'ready',
+  FAILED: 'failed',
+} as const satisfies Readonly<Record<VideoStatusFilter, VideoStatus>>;
 
 export type VideoSort = 'NEWEST' | 'OLDEST' | 'TITLE' | 'STATUS';
 

@@ -1,24 +1,14 @@
-import type { VideoStatus } from '../../domain/videos/index.ts';
 import { defined } from '../../lib/defined.ts';
 import { connectionOf, pageAfter, pageSize } from '../cursor.ts';
 import { creditAccountOf } from '../credits/reads.ts';
-import type { Resolvers, VideoStatusFilter } from '../generated/resolvers.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import { readInput } from '../input/read.ts';
 import { deleteVideosInput, readVideoId, startVideoInput } from './input.ts';
-import { listVideos, readStarted, readVideo, readVideoStats, requireVideo } from './reads.ts';
+import { listVideos, readStarted, readVideo, readVideoStats, requireVideo, storedStatus } from './reads.ts';
 import { credits, dateTime } from '../scalars.ts';
 import { mediaUrl } from './media.ts';
 
 const defaultPage = 24;
-
-/** READY and COMPLETED both select finished videos (DECISIONS section 1). */
-const storedStatus = {
-  PENDING: 'pending',
-  PROCESSING: 'processing',
-  READY: 'ready',
-  COMPLETED: 'ready',
-  FAILED: 'failed',
-} as const satisfies Readonly<Record<VideoStatusFilter, VideoStatus>>;
 
 const nullable = (halfCredits: number | null): number | null => (halfCredits === null ? null : credits(halfCredits));
 

@@ -61,8 +61,11 @@ const wholeStates: ReadonlySet<string> = new Set<EventType>([
 /** The field of an event that holds what an administrator wrote about a person. */
 const textField = 'reason';
 
+const grants = ['AdminRoleGranted', 'FinanceRoleGranted'] as const;
+const revocations = ['AdminRoleRevoked', 'FinanceRoleRevoked'] as const;
+
 const isAction = (event: RecordedEvent): boolean =>
-  event.metadata.actor.kind === 'admin' || isEvent(event, 'AdminRoleGranted', 'AdminRoleRevoked');
+  event.metadata.actor.kind === 'admin' || isEvent(event, ...grants, ...revocations);
 
 /** The values before and after, as far as the event and what was set last say them. */
 function changesOf(event: RecordedEvent, lastSet: JsonObject): readonly AdminChange[] {
@@ -71,8 +74,8 @@ function changesOf(event: RecordedEvent, lastSet: JsonObject): readonly AdminCha
     const debt = cleared > 0 ? [{ field: 'debtHalfCredits', before: cleared, after: 0 }] : [];
     return [{ field: 'availableHalfCredits', before, after }, ...debt];
   }
-  if (isEvent(event, 'AdminRoleGranted')) return [{ field: event.data.role, before: false, after: true }];
-  if (isEvent(event, 'AdminRoleRevoked')) return [{ field: event.data.role, before: true, after: false }];
+  if (isEvent(event, ...grants)) return [{ field: event.data.role, before: false, after: true }];
+  if (isEvent(event, ...revocations)) return [{ field: event.data.role, before: true, after: false }];
   if (isEvent(event, 'AccountSuspended')) return [{ field: 'suspended', before: false, after: true }];
   if (isEvent(event, 'AccountReactivated')) return [{ field: 'suspended', before: true, after: false }];
   if (isEvent(event, 'VideoDeleted')) return [{ field: 'status', before: event.data.statusBefore, after: 'deleted' }];
@@ -96,7 +99,7 @@ function difference(before: JsonObject, after: JsonObject): readonly AdminChange
 
 /**
  * What administrators did, append-only: who, what, before, after, from where. An action is its event; there is no
- * second record of it that could be left out. Grants of the administrator role are listed whoever made them.
+ * second record of it that could be left out. Changes of roles are listed whoever made them.
  */
 export const adminLog = defineProjection({
   name: 'admin-log',

@@ -43,6 +43,7 @@ const collections = {
     byCreation: { equal: ['kind'], order: ['createdAt'] },
     byRole: { equal: ['isAdmin'], order: ['createdAt'] },
     byDeletion: { equal: ['deletionPending'], order: ['eraseAt'] },
+    byPosition: { equal: ['kind'], order: ['position'] },
   }),
 };
 
@@ -54,7 +55,7 @@ const userOf = (event: RecordedEvent): string | undefined =>
 
 export const users = defineProjection({
   name: 'users',
-  version: '4',
+  version: '5',
   collections,
   on: {
     UserRegistered: ({ data, time, position }) => [

@@ -5,6 +5,8 @@ import { defineProjection, type ChangeOf, type ReadOf } from '../define-projecti
 
 /** One video as its owner sees it; credits in half-credits. */
 export interface VideoDocument {
+  /** The same for all: one index orders the videos of all accounts. */
+  readonly kind: 'video';
   readonly ownerId: string;
   readonly title: string;
   /** Lower case, for sorting and searching. */
@@ -70,6 +72,8 @@ const collections = {
     byOwnerTitle: { equal: ['ownerId'], order: ['sortTitle'] },
     byOwnerStatus: { equal: ['ownerId'], order: ['status', 'createdAt'] },
     byOwnerPosition: { equal: ['ownerId'], order: ['position'] },
+    byCreation: { equal: ['kind'], order: ['createdAt'] },
+    byStatus: { equal: ['status'], order: ['createdAt'] },
   }),
   videoStats: documents<VideoStatsDocument>(),
   removedVideos: documents<RemovedVideoDocument>().indexedBy({
@@ -89,7 +93,7 @@ const missed = { index: 'byOwnerPosition', equal: (ownerId: string) => ({ ownerI
 /** Videos, their counts for each account, and which ones were deleted (for clients that were offline at that time). */
 export const videos = defineProjection({
   name: 'videos',
-  version: '2',
+  version: '3',
   collections,
   needs: (event) => ({ videos: videoIdOf(event) }),
   on: {
@@ -224,6 +228,7 @@ export interface OrderedVideo extends Pick<
 /** A video as it is shown right after it was ordered. */
 export function pendingVideo(ordered: OrderedVideo): VideoDocument {
   return {
+    kind: 'video',
     ...ordered,
     sortTitle: ordered.title.toLowerCase(),
     status: 'pending',

@@ -5,6 +5,7 @@ import {
   sampleListingPolicy,
   sampleListings,
 } from '../../command-service/providers/index.ts';
+import { videoStream } from '../../domain/videos/index.ts';
 import type { MailContent } from '../../domain/mail/index.ts';
 import type { Json } from '../../domain/envelope.ts';
 import { createPersonalSeal } from '../../event-store/index.ts';
@@ -13,6 +14,7 @@ import {
   createLimits,
   createLiveHub,
   createSocketRegistry,
+  createUserSearch,
   DEFAULT_LIMITS,
   type GatewayServices,
 } from '../../graphql/index.ts';
@@ -62,6 +64,8 @@ export function createServices(options: ServicesOptions): GatewayServices {
     limits: limitsOf(settings),
     now,
     accountSettings: { ...identity.accountSettings, makePicture: providers.profilePicture },
+    adminUsers: { search: createUserSearch() },
+    adminVideos: { history: (videoId) => eventStore.readStream(videoStream(videoId)) },
     avatars: { file: providers.presenterFile },
     mail: mailServices(providers, settings),
     dataExport: dataExportServices(engines),

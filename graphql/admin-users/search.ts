@@ -1,0 +1,139 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Role } from '../../domain/users/index.ts';
+import { defined } from '../../lib/defined.ts';
+import type { Projections, UserDocument } from '../../projection-service/index.ts';
+import type { Keyset } from '../cursor.ts';
+import type { AccountStatus } from './input.ts';
+
+export interface UserSearchRequest {
+  /** Words that all occur in e-mail, names or id; blank matches all accounts. */
+  readonly search: string;
+  readonly role?: Role | undefined;
+  readonly status?: AccountStatus | undefined;
+  readonly after?: Keyset;
+  readonly limit: number;
+}
+
+export interface UserSearchAnswer {
+  /** The matches of one page, the newest account first. */
+  readonly found: readonly Keyset[];
+  /** The matches of all pages. */
+  readonly total: number;
+}
+
+export interface UserSearch {
+  find(projections: Projections, request: UserSearchRequest): Promise<UserSearchAnswer>;
+}
+
+interface Entry {
+  readonly id: string;
+  readonly createdAt: number;
+  readonly text: string;
+  readonly roles: readonly Role[];
+  readonly status: AccountStatus;
+}
+
+/** Maximum number of documents that one read of the store returns. */
+const readLimit = 1_000;
+/** Accounts that are compared before other requests get their turn: about a millisecond of work. */
+const comparedAtOnce = 10_000;
+/** How long an unused index stays in memory, in milliseconds. */
+const keptFor = 10 * 60_000;
+
+/**
+ * Finds accounts by any part of their names, with the exact number of matches: no index of the read store does that.
+ * The texts of all accounts (about 150 bytes each) are read at the first search and kept while administrators search;
+ * each search first reads what has changed since. An index that is not used for ten minutes is dropped.
+ */
+export function createUserSearch(): UserSearch {
+  let index: Index = emptyIndex();
+  let expiry: NodeJS.Timeout | undefined;
+  let turn: Promise<unknown> = Promise.resolve();
+
+  const refreshed = async (projections: Projections): Promise<readonly Entry[]> => {
+    index = await caughtUp(index, projections);
+    // Fewer accounts than known: one was erased. Starts over without it.
+    const accounts = await projections.reader('users').count('users', 'byCreation', { kind: 'user' });
+    if (accounts < index.newestFirst.length) index = await caughtUp(emptyIndex(), projections);
+    return index.newestFirst;
+  };
+
+  return {
+    find: async (projections, request) => {
+      clearTimeout(expiry);
+      expiry = setTimeout(() => (index = emptyIndex()), keptFor).unref();
+      // One refresh after the other: two at a time would read the same accounts twice.
+      const next = turn.then(() => refreshed(projections));
+      turn = next.catch(() => undefined);
+      return select(await next, request);
+    },
+  };
+}
+
+interface Index {
+  readonly newestFirst: readonly Entry[];
+  /** The place of the last change that it contains. */
+  readonly after: Keyset | undefined;
+}
+
+const emptyIndex = (): Index => ({ newestFirst: [], after: undefined });
+
+/** The index with the accounts that have changed since. */
+async function caughtUp(index: Index, projections: Projections): Promise<Index> {
+  const changed = new Map<string, Entry>();
+  let { after } = index;
+  for (;;) {
+    const page = await projections.reader('users').query('users', {
+      index: 'byPosition',
+      equal: { kind: 'user' },
+      limit: readLimit,
+      ...defined({ after }),
+    });
+    for (const { id, doc } of page) {
+      changed.set(id, entryOf(id, doc));
+      after = { id, order: [doc.position] };
+    }
+    if (page.length < readLimit) break;
+    await setImmediate();
+  }
+  if (changed.size === 0) return index;
+  const same = index.newestFirst.filter(({ id }) => !changed.has(id));
+  return { after, newestFirst: [...changed.values(), ...same].toSorted(newestFirst) };
+}
+
+function entryOf(id: string, doc: UserDocument): Entry {
+  const { email, username, displayName, firstName, lastName, createdAt, isAdmin, isFinance } = doc;
+  return {
+    id,
+    createdAt,
+    text: [id, email, username, displayName, firstName, lastName].join('\n').toLowerCase(),
+    roles: [...(isAdmin ? (['admin'] as const) : []), ...(isFinance ? (['finance'] as const) : [])],
+    status: doc.deletionPending ? 'deletion_pending' : doc.suspendedBy === null ? 'active' : 'suspended',
+  };
+}
+
+/** The order of the list without a search: by creation, then by id. */
+const newestFirst = (a: Pick<Entry, 'createdAt' | 'id'>, b: Pick<Entry, 'createdAt' | 'id'>): number =>
+  b.createdAt - a.createdAt || compareText(b.id, a.id);
+
+const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+async function select(
+  entries: readonly Entry[],
+  { search, role, status, after, limit }: UserSearchRequest,
+): Promise<UserSearchAnswer> {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const start = after && { id: after.id, createdAt: Number(after.order[0]) };
+  const found: Keyset[] = [];
+  let total = 0;
+  for (const [place, entry] of entries.entries()) {
+    if (place > 0 && place % comparedAtOnce === 0) await setImmediate();
+    if (role !== undefined && !entry.roles.includes(role)) continue;
+    if (status !== undefined && entry.status !== status) continue;
+    if (!words.every((word) => entry.text.includes(word))) continue;
+    total += 1;
+    if (found.length < limit && (start === undefined || newestFirst(start, entry) < 0))
+      found.push({ id: entry.id, order: [entry.createdAt] });
+  }
+  return { found, total };
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from '@jest/globals';
+import { happened } from '../../projection-service/testing/projection-spec.ts';
+import { given, registered, requested } from '../testing/area.ts';
+
+const started = happened('video-v2', 'VideoRenderStarted', {
+  videoId: 'v2',
+  userId: 'bo',
+  attempt: 1,
+  provider: 'local',
+});
+const progressed = happened('video-v2', 'VideoRenderProgressed', {
+  videoId: 'v2',
+  userId: 'bo',
+  attempt: 1,
+  progressPercent: 50,
+  phase: 'Speaking',
+  estimated: false,
+});
+const events = [
+  registered('admin'),
+  registered('ann'),
+  registered('bo'),
+  requested('ann', 'v1'),
+  requested('bo', 'v2'),
+  started,
+  progressed,
+];
+const list = (args = '') => `{ adminVideos${args} { totalCount edges { node { id status } } } }`;
+const one = (id: string) => `{ adminVideo(id: "${id}") { video { id } owner { email } events { type text actor } } }`;
+
+test.each([
+  ['', 2, ['v2', 'v1']],
+  ['(status: PENDING)', 1, ['v1']],
+  ['(status: READY)', 0, []],
+  ['(first: 1)', 2, ['v2']],
+])('adminVideos%s lists the videos of all accounts with their number', async (args, totalCount, ids) => {
+  const { as } = await given(events);
+  const { adminVideos } = (await as('admin').graphql(list(args))) as {
+    adminVideos: { totalCount: number; edges: { node: { id: string } }[] };
+  };
+  expect([adminVideos.totalCount, adminVideos.edges.map(({ node }) => node.id)]).toEqual([totalCount, ids]);
+});
+
+test('one video shows its owner and what happened to it', async () => {
+  const { as } = await given(events);
+  expect(await as('admin').graphql(one('v2'))).toEqual({
+    adminVideo: {
+      video: { id: 'v2' },
+      owner: { email: 'bo@curbcast.example' },
+      events: [
+        { type: 'VideoRequested', text: expect.stringMatching(/^Requested, \d+\.\d credits held$/), actor: 'given' },
+        { type: 'VideoRenderStarted', text: 'Rendering started (attempt 1)', actor: 'given' },
+      ],
+    },
+  });
+  expect(await as('admin').graphql(one('none'))).toEqual({ adminVideo: null });
+});
+
+describe.each([
+  [undefined, 'UNAUTHENTICATED'],
+  ['ann', 'FORBIDDEN'],
+])('%s', (userId, code) => {
+  test.each([list(), one('v1')])(`%.20s answers ${code}`, async (source) => {
+    const { as } = await given(events);
+    expect(await as(userId).graphql(source)).toMatchObject({ code });
+  });
+});

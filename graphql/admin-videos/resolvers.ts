@@ -1,0 +1,66 @@
+import type { VideoStatus } from '../../domain/videos/index.ts';
+import { defined } from '../../lib/defined.ts';
+import { everybody, type Projections } from '../../projection-service/index.ts';
+import { actorLabel } from '../credit-audit/reads.ts';
+import { connectionOf, pageAfter, pageSize, type Keyset } from '../cursor.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { dateTime } from '../scalars.ts';
+import type { VideoParent } from '../videos/parents.ts';
+import { readVideoStats, storedStatus } from '../videos/reads.ts';
+import { textOf } from './wording.ts';
+
+const defaultPage = 25;
+
+/** The videos of all accounts. */
+export const adminVideoResolvers: Resolvers = {
+  Query: {
+    adminVideos: async (_root, { first, after, status }, context) => {
+      await context.requireAdmin();
+      const size = pageSize(first, defaultPage);
+      const wanted = status ? storedStatus[status] : undefined;
+      const { projections } = context.services;
+      const found = await listAllVideos(projections, { status: wanted, limit: size + 1, ...pageAfter(after) });
+      return { ...connectionOf(found, size, Boolean(after)), status: wanted };
+    },
+    adminVideo: async (_root, { id }, context) => {
+      await context.requireAdmin();
+      const doc = await context.loaders.videos.load(id);
+      return doc ? { id, video: { id, doc } } : null;
+    },
+  },
+  AdminVideoConnection: {
+    totalCount: async ({ status }, _args, context) => (await readVideoStats(context, everybody))[status ?? 'total'],
+  },
+  AdminVideo: {
+    owner: async ({ video }, _args, { loaders }) => {
+      const id = video.doc.ownerId;
+      const doc = await loaders.users.load(id);
+      return doc ? { id, doc } : null;
+    },
+    events: async ({ id }, _args, { services }) =>
+      (await services.adminVideos.history(id)).filter((event) => textOf(event) !== undefined),
+  },
+  VideoHistoryEvent: {
+    id: ({ id }) => id,
+    time: ({ time }) => dateTime(time),
+    type: ({ type }) => type,
+    text: (event) => textOf(event) ?? event.type,
+    actor: ({ metadata }, _args, context) => actorLabel(metadata.actor, context),
+  },
+};
+
+async function listAllVideos(
+  projections: Projections,
+  {
+    status,
+    limit,
+    after,
+  }: { readonly status: VideoStatus | undefined; readonly limit: number; readonly after?: Keyset },
+): Promise<readonly (Keyset & { readonly node: VideoParent })[]> {
+  const page = { reverse: true, limit, ...defined({ after }) };
+  const videos = projections.reader('videos');
+  const found = await (status === undefined
+    ? videos.query('videos', { index: 'byCreation', equal: { kind: 'video' }, ...page })
+    : videos.query('videos', { index: 'byStatus', equal: { status }, ...page }));
+  return found.map(({ id, doc }) => ({ id, order: [doc.createdAt], node: { id, doc } }));
+}

@@ -1,0 +1,20 @@
+import type { RecordedEvent } from '../../domain/envelope.ts';
+import { dispatch, type EventHandlers } from '../../domain/events.ts';
+import { failureSentence } from '../../domain/videos/index.ts';
+import { credits } from '../scalars.ts';
+
+const held = (halfCredits: number): string => `${credits(halfCredits).toFixed(1)} credits held`;
+
+const texts: EventHandlers<string> = {
+  VideoRequested: ({ data }) => `Requested, ${held(data.halfCredits)}`,
+  VideoRenderStarted: ({ data }) => `Rendering started (attempt ${data.attempt})`,
+  VideoCompleted: ({ data }) =>
+    `Finished: ${Math.round(data.durationMs / 1_000)} seconds${data.late ? ', too late to be charged' : ''}`,
+  VideoFailed: ({ data }) => `Failed: ${failureSentence(data.code)}`,
+  VideoRetried: ({ data }) => `Retried (attempt ${data.attempt}), ${held(data.halfCredits)}`,
+  VideoDeleted: ({ data }) => `Deleted while it was ${data.statusBefore}`,
+};
+
+/** What happened to a video, as text; undefined for a step of its progress. */
+export const textOf = (event: RecordedEvent): string | undefined =>
+  event.type === 'VideoRenderProgressed' ? undefined : (dispatch(texts, event) ?? event.type);
