@@ -1,25 +1,27 @@
 import type { Dependencies } from '../dependencies.ts';
 import type { Eraser, LeavingUser } from './eraser.ts';
 import { pictureEraser } from './pictures.ts';
-import { endSubscription } from './subscription.ts';
+import { customerEraser } from './subscription.ts';
 import { videoEraser } from './videos.ts';
 
 /**
  * Every store that holds personal data, in the order of its erasure: one line for each. A new store that only the
  * command side can reach (streams that name a person, files) is added here; a store of another room (sessions, local
- * accounts, mails) in `server/erasers.ts`, which comes first. The key comes last, because the other erasers read sealed
- * events to find the user's data.
+ * accounts, mails) in `server/erasers.ts`, which comes first. The key comes
+ * after all that read sealed events to find the user's data.
  */
 export function createErasers(dependencies: Dependencies): readonly Eraser[] {
   const { erasers, identities, keyRing, mail } = dependencies;
   return [
     ...erasers,
-    { store: 'subscription', erase: ({ userId, caller }) => endSubscription(dependencies, userId, caller) },
+    customerEraser(dependencies),
     videoEraser(dependencies),
     { store: 'mails', erase: (user) => forEachKey(user, (id) => mail.provider.eraseOwner(id)) },
     pictureEraser(dependencies),
     { store: 'identity directory', erase: ({ userId }) => identities.remove(userId) },
     { store: 'keys of the events', erase: (user) => forEachKey(user, (id) => keyRing.destroy(id)) },
+    // A mail that was being sent when the mails were erased: without a key no other can follow it.
+    { store: 'mails on their way', erase: (user) => forEachKey(user, (id) => mail.provider.eraseOwner(id)) },
   ];
 }
 

@@ -1,7 +1,27 @@
 import { Refusal } from '../../domain/refusal.ts';
+import { subscriptionAggregate } from '../../domain/subscriptions/index.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Caller } from '../handlers/context.ts';
 import { createSubscriptionCommands } from '../handlers/subscriptions.ts';
+import type { Eraser } from './eraser.ts';
+
+/**
+ * Deletes the account at the payment provider, which ends the plan at once, and records the end while the user is still
+ * known.
+ */
+export function customerEraser(
+  dependencies: Pick<Dependencies, 'executor' | 'billingProvider' | 'billingSync'>,
+): Eraser {
+  const { executor, billingProvider, billingSync } = dependencies;
+  return {
+    store: 'account at the payment provider',
+    erase: async ({ userId, caller }) => {
+      const { current } = (await executor.load(subscriptionAggregate, userId)).state;
+      await billingProvider.eraseCustomer(userId, current ? [current.customerId] : []);
+      if (current) await billingSync(current.subscriptionId, caller);
+    },
+  };
+}
 
 /** Sees to it that the plan of a leaving user is never charged again. Idempotent. */
 export async function endSubscription(

@@ -22,7 +22,9 @@ export function createRequestForUser({ executor, now }: Pick<Dependencies, 'exec
     const { template, userId, once } = mail;
     // After a long pause, or with a log from before there were mails, old news is not sent.
     if (now() - occurredAt > mailTemplates[template].usefulFor) return;
-    const { identity, mailsSwitchedOff = [] } = (await executor.load(userAggregate, userId)).state;
+    const { identity, lifecycle, mailsSwitchedOff = [] } = (await executor.load(userAggregate, userId)).state;
+    // Nothing new is written to somebody who is being erased.
+    if (lifecycle !== undefined && lifecycle.erasure !== 'none') return;
     const to = mail.to ?? (identity?.emailVerified === true ? identity.email : undefined);
     if (!to || mailsSwitchedOff.includes(template)) return;
     const id = uuidFrom(`mail/${template}/${once}${mail.to === undefined ? '' : '/other address'}`);

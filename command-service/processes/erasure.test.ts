@@ -76,6 +76,7 @@ describe('the erasure', () => {
         files: { removeAll: note('files') } as object as FileStore,
         identities: { remove: note('identity') } as object as IdentityDirectory,
         keyRing: flaky({ destroy: note('key') }),
+        billingProvider: { eraseCustomer: note('customer') } as object as Dependencies['billingProvider'],
         mail: { provider: { eraseOwner: note('mails') } } as object as Dependencies['mail'],
         scrubReadModels: note('read models'),
       },
@@ -114,6 +115,7 @@ describe('the erasure', () => {
       );
     const order = [
       'local account account-1',
+      'customer ann',
       'files videos/video1/',
       'mails account-1',
       'mails ann',

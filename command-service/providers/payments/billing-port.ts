@@ -110,6 +110,13 @@ export interface BillingProvider {
   setCancelAtPeriodEnd(subscriptionId: string, cancel: boolean): Promise<void>;
   /** Stops or resumes the collection of renewals. */
   setCollectionPaused(subscriptionId: string, paused: boolean): Promise<void>;
+  /**
+   * Deletes a user's accounts at the provider with their address and cards, and ends their subscriptions at once; the
+   * amounts stay. Idempotent.
+   *
+   * @param customerIds the accounts that the log knows; others are found by the user
+   */
+  eraseCustomer(userId: string, customerIds: readonly string[]): Promise<void>;
   /** The card that renewals are charged to; undefined when there is none. */
   savedCard(customerId: string): Promise<SavedCard | undefined>;
   /**

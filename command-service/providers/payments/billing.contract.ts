@@ -181,6 +181,20 @@ export function billingContract(name: string, open: () => Promise<BillingUnderTe
       expect(await it.provider.openPortal(customerId, 'https://app.example/billing')).toMatch(/^(https:\/\/|\/)/);
     });
 
+    test('an erased customer is charged no more and cannot be found; twice is no error', async () => {
+      const { subscriptionId, customerId } = await startPaid(cards.good);
+      await it.provider.eraseCustomer('ann', []);
+      await it.provider.eraseCustomer('ann', [customerId]);
+      const ended = await read(subscriptionId);
+      expect(ended.status).toBe('canceled');
+      expect(ended.invoices).toMatchObject([{ status: 'paid', amountCents: 9_900 }]);
+      await it.advance(period + day);
+      expect((await read(subscriptionId)).invoices).toHaveLength(1);
+      expect(await it.provider.savedCard(customerId)).toBeUndefined();
+      const again = await it.provider.startSubscription(order({}, 'order-2'));
+      expect(again.customerId).not.toBe(customerId);
+    });
+
     test('an unknown one is no error', async () => {
       expect(await it.provider.readSubscription('sub_none')).toBeUndefined();
       expect(await it.provider.readSubscription('../customers')).toBeUndefined();

@@ -18,7 +18,7 @@ export interface PaymentRequest {
   /** ISO 4217 in lower case, e.g. `usd`. */
   readonly currency: string;
   readonly items: readonly PaymentItem[];
-  /** Address for the provider's receipt. */
+  /** Address of the account that a subscription makes at the provider. Receipts are our own mails. */
   readonly customerEmail?: string;
 }
 

@@ -37,7 +37,7 @@ export const searcher =
   (kind: 'payment_intent' | 'customer' | 'subscription') =>
   (context: OperationContext, params: Params): Answer => {
     const { query, limit, expand } = parse(searchParams, params);
-    const filter = { limit, metadata: metadataQuery(query) };
+    const filter = { limit, metadata: metadataQuery(query), isLive: true };
     const { body } = page(context, kind, `/v1/${kind}s/search`, filter, expand);
     return { status: 200, body: { ...body, object: 'search_result', next_page: null } };
   };

@@ -9,6 +9,8 @@ export interface Customer {
   readonly id: string;
   readonly object: 'customer';
   readonly created: number;
+  /** It was deleted: what is left has no personal data. */
+  readonly deleted?: true;
   readonly email: string | null;
   readonly invoice_settings: { readonly default_payment_method: string | null };
   readonly livemode: false;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { invalidRequest } from './api-error.ts';
+import { invalidRequest, missing } from './api-error.ts';
 import { found, type Answer } from './answers.ts';
 import type { Price, Recurring, Subscription, SubscriptionItem } from './billing-objects.ts';
 import { issueInvoice, voidInvoice, type Charged } from './billing-invoices.ts';
@@ -39,6 +39,7 @@ const secondsOf = ({ interval, interval_count: count }: Recurring): number =>
 export function createSubscription(context: OperationContext, params: Params): Answer {
   const input = parse(createParams, params);
   const customer = existing(context, 'customer', input.customer, 'customer');
+  if (customer.deleted) throw missing('customer', input.customer, 'customer');
   const created = seconds(context.now);
   const items = itemsFrom(input.items, created);
   const draft = {
@@ -117,7 +118,7 @@ const updateParams = z.strictObject({
   pause_collection: z.union([z.literal(''), z.object({ behavior: z.literal('void') })]).optional(),
 });
 
-const isOver = ({ status }: Subscription): boolean => status === 'canceled' || status === 'incomplete_expired';
+export const isOver = ({ status }: Subscription): boolean => status === 'canceled' || status === 'incomplete_expired';
 
 /** Schedules or undoes the end at the end of the period. */
 export function scheduleEnd(context: OperationContext, subscription: Subscription, cancel: boolean): Subscription {

@@ -1,5 +1,6 @@
 import { advanceClock, readClock } from './billing-clock.ts';
 import { createCustomer, createProduct, searcher } from './billing-customers.ts';
+import { deleteCustomer } from './billing-erase.ts';
 import { openPortalSession } from './billing-portal.ts';
 import { cancelSubscription, createSubscription, updateSubscription } from './billing-subscriptions.ts';
 import { authenticateIntent, confirmIntent, readOwnIntent } from './confirm.ts';
@@ -53,6 +54,7 @@ const routes: readonly Route[] = [
   { method: 'POST', path: '/v1/customers', access: 'secret', run: createCustomer },
   { method: 'GET', path: '/v1/customers/search', access: 'secret', run: searcher('customer') },
   { method: 'GET', path: '/v1/customers/:id', access: 'secret', run: reader('customer') },
+  { method: 'DELETE', path: '/v1/customers/:id', access: 'secret', run: deleteCustomer },
   { method: 'POST', path: '/v1/products', access: 'secret', run: createProduct },
   { method: 'GET', path: '/v1/payment_methods/:id', access: 'secret', run: reader('payment_method') },
   { method: 'POST', path: '/v1/subscriptions', access: 'secret', run: createSubscription },

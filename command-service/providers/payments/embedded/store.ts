@@ -26,6 +26,8 @@ export interface ListFilter {
   };
   /** Only objects with all these metadata. */
   readonly metadata?: Readonly<Record<string, string>>;
+  /** Without those that were deleted. */
+  readonly isLive?: boolean;
   readonly startingAfter?: string | undefined;
   readonly limit: number;
 }
@@ -119,6 +121,7 @@ function conditions(
   }
   for (const [name, value] of Object.entries(filter.metadata ?? {}))
     add('id IN (SELECT id FROM metadata WHERE name = ? AND value = ?)', name, value);
+  if (filter.isLive) add("json_extract(body, '$.deleted') IS NULL");
   if (filter.startingAfter) add('seq < (SELECT seq FROM objects WHERE id = ?)', filter.startingAfter);
   return { sql: parts.join(' AND '), values };
 }

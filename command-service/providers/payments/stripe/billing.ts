@@ -33,12 +33,16 @@ const firstInvoice = ['latest_invoice.payments', 'latest_invoice.confirmation_se
  * @param billingTime the provider's clock, UTC milliseconds
  */
 export function stripeBilling(call: StripeCall, billingTime: () => number): BillingProvider {
+  async function customersOf(stripe: Stripe, userId: string): Promise<readonly string[]> {
+    const search = { query: `metadata['user_id']:'${userId}'`, limit: 100 };
+    const { data } = await stripe.customers.search(search);
+    return data.filter(({ metadata }) => metadata.user_id === userId).map(({ id }) => id);
+  }
+
   async function customerFor(stripe: Stripe, { customerId, payment }: SubscriptionOrder): Promise<string> {
     if (customerId !== undefined) return customerId;
-    const query = `metadata['user_id']:'${payment.userId}'`;
-    const { data } = await stripe.customers.search({ query, limit: 1 });
-    const known = data.find(({ metadata }) => metadata.user_id === payment.userId);
-    if (known) return known.id;
+    const [known] = await customersOf(stripe, payment.userId);
+    if (known !== undefined) return known;
     const email = payment.customerEmail;
     const fields = { metadata: { user_id: payment.userId }, ...(email === undefined ? {} : { email }) };
     return (await stripe.customers.create(fields, { idempotencyKey: `customer-${payment.userId}` })).id;
@@ -100,11 +104,7 @@ export function stripeBilling(call: StripeCall, billingTime: () => number): Bill
     }
     const checkout = checkoutOf(subscription);
     if (!checkout) throw new PaymentProviderError('REJECTED', 'The first payment of this subscription is not open.');
-    const { customerEmail: email } = order.payment;
-    await stripe.paymentIntents.update(checkout.paymentId, {
-      metadata: toMetadata(order.payment),
-      ...(email === undefined ? {} : { receipt_email: email }),
-    });
+    await stripe.paymentIntents.update(checkout.paymentId, { metadata: toMetadata(order.payment) });
     return checkout;
   }
 
@@ -131,6 +131,14 @@ export function stripeBilling(call: StripeCall, billingTime: () => number): Bill
     return card && { brand: card.brand, last4: card.last4, expMonth: card.exp_month, expYear: card.exp_year };
   }
 
+  async function erase(stripe: Stripe, userId: string, customerIds: readonly string[]): Promise<void> {
+    // The search lags behind, and finds an account of which the log has no subscription.
+    for (const id of new Set([...customerIds, ...(await customersOf(stripe, userId))]))
+      await stripe.customers.del(id).catch((error: unknown) => {
+        if (!isMissing(error)) throw error;
+      });
+  }
+
   const open = (stripe: Stripe, id: string) => stripe.subscriptions.retrieve(id, { expand: firstInvoice });
 
   return {
@@ -152,6 +160,7 @@ export function stripeBilling(call: StripeCall, billingTime: () => number): Bill
         async (stripe) =>
           void (await stripe.subscriptions.update(id, { pause_collection: paused ? { behavior: 'void' } : '' })),
       ),
+    eraseCustomer: (userId, customerIds) => call((stripe) => erase(stripe, userId, customerIds)),
     savedCard: (customerId) => call((stripe) => cardOf(stripe, customerId)),
     openPortal: (customer, returnUrl) =>
       call(async (stripe) => (await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl })).url),

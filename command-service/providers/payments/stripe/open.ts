@@ -97,7 +97,6 @@ export function openStripePayments(options: StripeOptions): PaymentProvider & Bi
         currency: request.currency,
         allowed_payment_method_types: ['card'],
         metadata: toMetadata(request),
-        ...(request.customerEmail ? { receipt_email: request.customerEmail } : {}),
       },
       { idempotencyKey: request.paymentKey },
     );
