@@ -239,6 +239,7 @@ describe('confirming a payment', () => {
     for (const paymentId of [one, two]) bank.pay(paymentId);
     await commands.confirmPayment('ann', one, keyed);
     await expect(commands.confirmPayment('ann', two, keyed)).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+    expect(await commands.confirmPayment('ann', one, keyed)).toMatchObject({ amountCents: 17_750 });
   });
 });
 

@@ -1,17 +1,17 @@
 import { notCompleted, paymentAggregate, totalCents, type PurchasedItem } from '../../domain/payments/index.ts';
 import { monthlyPlan } from '../../domain/catalog.ts';
 import { comparePositions, type Position } from '../../domain/envelope.ts';
+import { purchaseAggregate, refuseOtherRequest } from '../../domain/purchases/index.ts';
 import type { Quote, QuoteRequest } from '../../domain/quotes/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Dispute } from '../../domain/reversal.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { PaymentFacts, PaymentProvider } from '../providers/payments/port.ts';
-import { causedBy, contextFor, requestHashOf, type Caller } from './context.ts';
+import { causedBy, contextFor, uuidFrom, type Caller } from './context.ts';
 import { createFulfilment } from './fulfilment.ts';
 import { refuse } from './provider-errors.ts';
 import { createPurchases, type Offer, type Order, type StartedPurchase } from './purchases.ts';
 import type { SubscriptionCommands } from './subscriptions.ts';
-import { createUsedKeys } from './used-keys.ts';
 
 export interface FulfilledPayment {
   readonly items: readonly PurchasedItem[];
@@ -46,7 +46,6 @@ export function createPaymentCommands(
   const { executor, paymentProvider: provider, quoteFor } = dependencies;
   const purchases = createPurchases(dependencies);
   const fulfilment = createFulfilment(dependencies);
-  const usedKeys = createUsedKeys();
 
   const factsOf = async (paymentId: string): Promise<PaymentFacts> => {
     const facts = await provider.readPayment(paymentId).catch(refuse);
@@ -91,6 +90,23 @@ export function createPaymentCommands(
       throw new Refusal('PAYMENT_NOT_ACCEPTED', 'This payment did not buy credits.');
   };
 
+  /** The durable memory of which payment an idempotency key reported; undefined without a key (DECISIONS section 8). */
+  const reportUnderKey = (caller: Caller) => {
+    if (caller.idempotencyKey === undefined) return undefined;
+    const purchaseId = uuidFrom(contextFor(caller, 'confirm-payment').commandId);
+    return {
+      refuseOther: async (paymentId: string): Promise<void> => {
+        const { state } = await executor.load(purchaseAggregate, purchaseId);
+        if (state.status !== 'unknown') refuseOtherRequest(state, paymentId);
+      },
+      record: async (userId: string, paymentId: string): Promise<void> => {
+        const command = { kind: 'report' as const, purchaseId, userId, paymentId };
+        const context = contextFor(caller, 'report-payment', { stableId: purchaseId, subject: userId });
+        await executor.execute(purchaseAggregate, purchaseId, command, context);
+      },
+    };
+  };
+
   return {
     quote: quoteFor,
 
@@ -101,16 +117,15 @@ export function createPaymentCommands(
     },
 
     confirmPayment: async (userId, paymentId, caller, only) => {
-      const key = caller.idempotencyKey === undefined ? undefined : `${userId}/${caller.idempotencyKey}`;
-      const requestHash = requestHashOf({ userId, paymentId });
-      if (key !== undefined) usedKeys.refuseOther(key, requestHash);
+      const report = reportUnderKey(caller);
+      await report?.refuseOther(paymentId);
       const { state, position, lastEventId } = await confirmOwn(userId, paymentId, caller, only);
       const { items, currency } = state;
       if (items === undefined || currency === undefined)
         throw new Error(`Payment ${paymentId} was confirmed without items`);
       const amountCents = totalCents(items);
       const granted = await fulfilment.grant({ paymentId, userId, items, amountCents }, causedBy(caller, lastEventId));
-      if (key !== undefined) usedKeys.note(key, requestHash);
+      await report?.record(userId, paymentId);
       return { items, amountCents, currency, position: later(position, granted) };
     },
 
@@ -119,7 +134,9 @@ export function createPaymentCommands(
       const { userId } = (await executor.load(paymentAggregate, paymentId)).state;
       if (userId === undefined) return;
       const facts = await factsOf(paymentId);
-      if (facts.status === 'succeeded') await confirm(facts, undefined, reportedBy, caller);
+      // The provider starts the payments of renewals, without our facts: those are confirmed by their invoices.
+      const isOurs = facts.userId !== undefined;
+      if (facts.status === 'succeeded' && isOurs) await confirm(facts, undefined, reportedBy, caller);
       if (facts.lastError) {
         const { code: general = 'declined', declineCode: code = general, message } = facts.lastError;
         const context = contextFor(caller, 'decline-payment', { stableId: `${paymentId}/${code}`, subject: userId });

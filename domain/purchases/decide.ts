@@ -1,35 +1,45 @@
 import type { PurchasedItem } from '../payments/index.ts';
 import { Refusal } from '../refusal.ts';
-import type { PurchaseEvent, PurchaseRefused, PurchaseRequested } from './events.ts';
+import type { PaymentReported, PurchaseEvent, PurchaseRefused, PurchaseRequested } from './events.ts';
 
 export interface PurchaseState {
-  readonly status: 'unknown' | 'requested' | 'refused';
+  readonly status: 'unknown' | 'requested' | 'refused' | 'reported';
   readonly items: readonly PurchasedItem[];
   readonly currency: string;
+  /** What the key was used for: the hash of a request to buy, or the payment that was reported. */
   readonly requestHash: string;
 }
 
 export const initialPurchase: PurchaseState = { status: 'unknown', items: [], currency: '', requestHash: '' };
 
-export const purchaseStateVersion = 'purchase-1';
+export const purchaseStateVersion = 'purchase-2';
 
 export type RequestPurchase = { readonly kind: 'request' } & PurchaseRequested['data'];
 export type RecordRefusal = { readonly kind: 'refuse' } & PurchaseRefused['data'];
-export type PurchaseCommand = RequestPurchase | RecordRefusal;
+export type ReportPayment = { readonly kind: 'report' } & PaymentReported['data'];
+export type PurchaseCommand = RequestPurchase | RecordRefusal | ReportPayment;
 
 export function evolvePurchase(state: PurchaseState, event: PurchaseEvent): PurchaseState {
   if (event.type === 'PurchaseRefused') return { ...state, status: 'refused' };
+  if (event.type === 'PaymentReported') return { ...state, status: 'reported', requestHash: event.data.paymentId };
   const { items, currency, requestHash } = event.data;
   return { status: 'requested', items, currency, requestHash };
 }
 
 /**
- * Records a purchase or a refusal, once. Throws IDEMPOTENCY_KEY_REUSED when the same key was used for another request.
+ * Records a purchase, a refusal or a report, once. Throws IDEMPOTENCY_KEY_REUSED when the same key was used for another
+ * request.
  */
 export function decidePurchase(command: PurchaseCommand, state: PurchaseState): readonly PurchaseEvent[] {
   if (command.kind === 'refuse') {
     const { kind: _kind, ...data } = command;
     return state.status === 'unknown' ? [{ type: 'PurchaseRefused', data }] : [];
+  }
+  if (command.kind === 'report') {
+    const { kind: _kind, ...data } = command;
+    if (state.status === 'unknown') return [{ type: 'PaymentReported', data }];
+    refuseOtherRequest(state, data.paymentId);
+    return [];
   }
   const { kind: _kind, ...data } = command;
   if (state.status === 'unknown') return [{ type: 'PurchaseRequested', data }];

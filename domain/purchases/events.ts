@@ -28,14 +28,19 @@ const refused = z.object({
   claimed: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).nullable(),
 });
 
+/** A user reported a payment under an idempotency key, and the report was true: the key belongs to that payment now. */
+const reported = z.object({ purchaseId: id, userId: id, paymentId: id });
+
 export const purchaseEventTypes = [
   defineEvent({ type: 'PurchaseRequested', version: 1, schema: requested }),
   defineEvent({ type: 'PurchaseRefused', version: 1, schema: refused, personal: ['claimed'] }),
+  defineEvent({ type: 'PaymentReported', version: 1, schema: reported }),
 ] as const;
 
 export type PurchaseRequested = DomainEvent<'PurchaseRequested', z.infer<typeof requested>>;
 export type PurchaseRefused = DomainEvent<'PurchaseRefused', z.infer<typeof refused>>;
-export type PurchaseEvent = PurchaseRequested | PurchaseRefused;
+export type PaymentReported = DomainEvent<'PaymentReported', z.infer<typeof reported>>;
+export type PurchaseEvent = PurchaseRequested | PurchaseRefused | PaymentReported;
 
 /** The stream of one purchase; its id is the key of the payment at the provider. */
 export const purchaseStream = (purchaseId: string): string => `purchase-${purchaseId}`;

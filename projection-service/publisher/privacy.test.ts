@@ -39,6 +39,7 @@ const published: Readonly<Record<string, string>> = {
   PurchaseRequested:
     'purchaseId userId items.kind items.id items.halfCredits items.twinCredits items.priceCents items.catalogVersion currency',
   PurchaseRefused: 'purchaseId userId call code',
+  PaymentReported: 'purchaseId userId paymentId',
   TwinCreditsGranted: 'lotId twinCredits debtPaidTwinCredits paymentId priceCents paidCents currency catalogVersion',
   TwinCreditsReserved: 'holdId avatarId twinCredits lots.lotId lots.twinCredits expiresAtMs',
   TwinCreditsCaptured:
