@@ -27,14 +27,23 @@ export function createBillingSync({ executor, billingProvider: billing }: Billin
     await executor.execute(invoiceAggregate, facts.id, invoiceReport(userId, facts), context);
   };
 
+  /** Collects the renewals that are still drafts, whose credits are wanted today, and reads the subscription again. */
+  const collected = async (facts: SubscriptionFacts): Promise<SubscriptionFacts> => {
+    const drafts = facts.collectionPaused ? [] : facts.invoices.filter(({ status }) => status === 'draft');
+    if (drafts.length === 0) return facts;
+    for (const { id } of drafts) await billing.finalizeInvoice(id).catch(refuse);
+    return (await billing.readSubscription(facts.id).catch(refuse)) ?? facts;
+  };
+
   return (subscriptionId, caller) =>
     mutex(subscriptionId, async () => {
-      const facts = await billing.readSubscription(subscriptionId).catch(refuse);
+      const read = await billing.readSubscription(subscriptionId).catch(refuse);
       // The merchant's other products and environments send webhooks here, too.
-      if (facts?.userId === undefined) return;
-      const { userId } = facts;
+      if (read?.userId === undefined) return;
+      const { userId } = read;
       const { started } = (await executor.load(subscriptionAggregate, userId)).state;
       if (!started.includes(subscriptionId)) return;
+      const facts = await collected(read);
       for (const invoice of facts.invoices.toReversed()) await reportInvoice(userId, invoice, caller);
       await executor.execute(
         subscriptionAggregate,

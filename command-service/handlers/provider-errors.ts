@@ -1,6 +1,9 @@
 import { Refusal } from '../../domain/refusal.ts';
 import { PaymentProviderError } from '../providers/payments/port.ts';
 
+/** Whether the provider says that the object is past what was asked for. */
+export const isClosed = (error: unknown): boolean => error instanceof PaymentProviderError && error.code === 'CLOSED';
+
 /** Translates a provider error for the caller; an error that the caller can't act on is rethrown. */
 export function refuse(error: unknown): never {
   const code = error instanceof PaymentProviderError ? error.code : undefined;
@@ -8,5 +11,6 @@ export function refuse(error: unknown): never {
     throw new Refusal('IDEMPOTENCY_KEY_REUSED', 'This idempotency key was already used for another request.');
   if (code === 'UNAVAILABLE')
     throw new Refusal('UNAVAILABLE', 'The payment provider cannot be reached right now. Please try again in a moment.');
+  if (code === 'CLOSED') throw new Refusal('CONFLICT', 'This checkout is closed. Please start a new one.');
   throw error;
 }

@@ -12,7 +12,7 @@ import type { Dependencies } from '../dependencies.ts';
 import type { BilledItem, SavedCard } from '../providers/payments/billing-port.ts';
 import type { PaymentRequest } from '../providers/payments/port.ts';
 import { contextFor, type Caller } from './context.ts';
-import { refuse } from './provider-errors.ts';
+import { isClosed, refuse } from './provider-errors.ts';
 import { createPurchases, type Order, type StartedPurchase } from './purchases.ts';
 
 export interface StartedSubscription extends StartedPurchase {
@@ -65,8 +65,9 @@ export function createSubscriptionCommands(
   /** Makes way for a new checkout: refuses a second subscription, and closes a checkout that was left open. */
   const makeWay = async (userId: string, paymentKey: string, caller: Caller): Promise<Subscription | undefined> => {
     const current = await currentOf(userId);
-    if (current?.status === 'incomplete' && current.order !== paymentKey) {
-      await billing.abandonCheckout(current.subscriptionId).catch(refuse);
+    if (current?.status === 'incomplete') {
+      if (current.order !== paymentKey) await billing.abandonCheckout(current.subscriptionId).catch(refuse);
+      // It may be paid by now, or have expired, and the webhook not be here yet.
       await billingSync(current.subscriptionId, caller);
     }
     const left = await currentOf(userId);
@@ -118,9 +119,14 @@ export function createSubscriptionCommands(
     const current = await currentOf(userId);
     const isPossible = current && isLiveSubscription(current) && (cancel || current.endsAtPeriodEnd);
     if (!isPossible) throw cancel ? nothingToCancel() : nothingToReactivate();
-    if (current.endsAtPeriodEnd !== cancel)
-      await billing.setCancelAtPeriodEnd(current.subscriptionId, cancel).catch(refuse);
+    const isOver =
+      current.endsAtPeriodEnd !== cancel &&
+      (await billing.setCancelAtPeriodEnd(current.subscriptionId, cancel).then(
+        () => false,
+        (error: unknown) => isClosed(error) || refuse(error),
+      ));
     await billingSync(current.subscriptionId, caller);
+    if (isOver) throw cancel ? nothingToCancel() : nothingToReactivate();
     return { position: (await executor.load(subscriptionAggregate, userId)).position };
   };
 

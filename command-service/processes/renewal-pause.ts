@@ -1,5 +1,6 @@
 import { isLiveSubscription, subscriptionAggregate } from '../../domain/subscriptions/index.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { isClosed } from '../handlers/provider-errors.ts';
 import { defineProcess, type HandlerContext } from './engine/define-process.ts';
 
 /**
@@ -14,7 +15,10 @@ export function renewalPause({
   const set = async (userId: string, paused: boolean, { caller }: HandlerContext): Promise<void> => {
     const { current } = (await executor.load(subscriptionAggregate, userId)).state;
     if (!current || !isLiveSubscription(current)) return;
-    await billingProvider.setCollectionPaused(current.subscriptionId, paused);
+    await billingProvider.setCollectionPaused(current.subscriptionId, paused).catch((error: unknown) => {
+      // It ended meanwhile: there is nothing to collect, and the next line records that.
+      if (!isClosed(error)) throw error;
+    });
     await billingSync(current.subscriptionId, caller);
   };
   return defineProcess({

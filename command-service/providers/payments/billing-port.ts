@@ -97,7 +97,8 @@ export interface BillingProvider {
    * Makes the account, the subscription and its first invoice, or returns those with the same key, of any age. Nothing
    * is charged before the browser confirms the payment.
    *
-   * @throws PaymentProviderError `KEY_REUSED` when the key belongs to another order
+   * @throws PaymentProviderError `KEY_REUSED` when the key belongs to another order, `CLOSED` when its payment is no
+   *   longer open
    */
   startSubscription(order: SubscriptionOrder): Promise<StartedSubscription>;
   /** Reads a subscription with its invoices; undefined for an unknown id. */
@@ -106,9 +107,9 @@ export interface BillingProvider {
   openCheckout(subscriptionId: string): Promise<StartedSubscription | undefined>;
   /** Ends a subscription whose first payment is open; that payment can't be confirmed any more. */
   abandonCheckout(subscriptionId: string): Promise<void>;
-  /** Schedules or undoes the end at the end of the period. */
+  /** Schedules or undoes the end at the end of the period. Throws `CLOSED` for a subscription that is over. */
   setCancelAtPeriodEnd(subscriptionId: string, cancel: boolean): Promise<void>;
-  /** Stops or resumes the collection of renewals. */
+  /** Stops or resumes the collection of renewals. Throws `CLOSED` for a subscription that is over. */
   setCollectionPaused(subscriptionId: string, paused: boolean): Promise<void>;
   /**
    * Deletes a user's accounts at the provider with their address and cards, and ends their subscriptions at once; the
@@ -117,6 +118,11 @@ export interface BillingProvider {
    * @param customerIds the accounts that the log knows; others are found by the user
    */
   eraseCustomer(userId: string, customerIds: readonly string[]): Promise<void>;
+  /**
+   * Collects the invoice of a renewal now, which stays a draft for about an hour otherwise. No error for an invoice
+   * that is no draft any more: read the subscription again to see.
+   */
+  finalizeInvoice(invoiceId: string): Promise<void>;
   /** The card that renewals are charged to; undefined when there is none. */
   savedCard(customerId: string): Promise<SavedCard | undefined>;
   /**

@@ -136,8 +136,11 @@ export interface PaymentProvider {
   problem(): Promise<string | undefined>;
 }
 
-/** `UNAVAILABLE` may be retried with the same key. The other codes need a change first. */
-export type PaymentProviderErrorCode = 'UNAVAILABLE' | 'REJECTED' | 'KEY_REUSED' | 'UNAUTHORIZED';
+/**
+ * `UNAVAILABLE` may be retried with the same key. `CLOSED`: the object is past this: paid, canceled or expired. The
+ * other codes need a change first.
+ */
+export type PaymentProviderErrorCode = 'UNAVAILABLE' | 'REJECTED' | 'CLOSED' | 'KEY_REUSED' | 'UNAUTHORIZED';
 
 /** A failed call of the provider. Contains no request, header or secret, so it may be logged. */
 export class PaymentProviderError extends Error {

@@ -38,10 +38,10 @@ function withIncluded(context: OperationContext, invoice: Invoice, field: string
   if (field === 'payments') return invoice;
   if (field !== 'confirmation_secret')
     throw invalidRequest(`This property cannot be expanded (${field}).`, { param: 'expand' });
-  const id = invoice.payments.data[0]?.payment.payment_intent ?? '';
-  const { client_secret: clientSecret } = existing(context, 'payment_intent', id);
-  const secret = { client_secret: clientSecret, type: 'payment_intent' };
-  return { ...invoice, confirmation_secret: invoice.status === 'open' ? secret : null };
+  const [payment] = invoice.payments.data;
+  if (invoice.status !== 'open' || !payment) return { ...invoice, confirmation_secret: null };
+  const { client_secret: clientSecret } = existing(context, 'payment_intent', payment.payment.payment_intent);
+  return { ...invoice, confirmation_secret: { client_secret: clientSecret, type: 'payment_intent' } };
 }
 
 /**

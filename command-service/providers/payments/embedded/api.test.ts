@@ -218,14 +218,18 @@ describe('disputes', () => {
   const open = (more: object = {}) =>
     secretCall(it.testPayments, '/v1/test_helpers/disputes', { payment_intent: payment.providerPaymentId, ...more });
 
-  test('disputes a part of a payment once', async () => {
+  test('disputes parts of a payment, together never more than was paid', async () => {
     expect(await open({ amount: 5_000, reason: 'duplicate' })).toMatchObject({
       status: 200,
       body: { object: 'dispute', amount: 5_000, reason: 'duplicate', status: 'needs_response' },
     });
-    expect((await open()).status).toBe(400);
+    expect((await open({ amount: 12_751 })).status).toBe(400);
+    expect(await open()).toMatchObject({ status: 200, body: { amount: 12_750 } });
     expect(await it.provider.readPayment(payment.providerPaymentId)).toMatchObject({
-      disputes: [{ status: 'open', amountCents: 5_000 }],
+      disputes: [
+        { status: 'open', amountCents: 12_750 },
+        { status: 'open', amountCents: 5_000 },
+      ],
     });
   });
 

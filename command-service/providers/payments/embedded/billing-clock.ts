@@ -46,15 +46,17 @@ export function openBillingClock({
   store,
   now,
   onChange,
+  draftFor = 0,
 }: {
   readonly store: Store;
   readonly now: () => number;
   /** Called after every step that may have recorded events. */
   readonly onChange: () => void;
+  readonly draftFor?: number | undefined;
 }): DueWork {
   const time = (): number => now() + store.clockAhead();
   const step = (): boolean => {
-    const hasDone = store.transact(() => stepWhatIsDue({ store, now: time(), idempotencyKey: null }));
+    const hasDone = store.transact(() => stepWhatIsDue({ store, now: time(), idempotencyKey: null, draftFor }));
     if (hasDone) onChange();
     return hasDone;
   };

@@ -1,10 +1,15 @@
-import { issueInvoice, intentOf, voidInvoice } from './billing-invoices.ts';
+import { z } from 'zod';
+import { invalidRequest } from './api-error.ts';
+import { found, type Answer } from './answers.ts';
+import { draftInvoice, finalizeInvoice, intentOf, voidInvoice } from './billing-invoices.ts';
 import type { Invoice, Subscription } from './billing-objects.ts';
 import { changeSubscription, periodEndOf } from './billing-settle.ts';
 import { cycleOf, endSubscription, nextPeriod } from './billing-subscriptions.ts';
 import { decline, refuse, succeed } from './charging.ts';
+import type { Params } from './body.ts';
 import type { CardError, PaymentMethod } from './objects.ts';
 import { emit, existing, seconds, type OperationContext } from './operation-context.ts';
+import { boolean, common, parse } from './parameters.ts';
 
 /** When a failed renewal is tried again, as shares of a 30-day period: after 3, 7 and 14 days. */
 const retries = [3 / 30, 7 / 30, 14 / 30] as const;
@@ -26,14 +31,16 @@ export function stepWhatIsDue(context: OperationContext): boolean {
 function step(context: OperationContext, subscription: Subscription): void {
   const { status, latest_invoice: latest } = subscription;
   if (status === 'incomplete') return void endSubscription(context, subscription, null);
-  if (status === 'past_due') return collect(context, subscription, existing(context, 'invoice', latest));
+  const invoice = existing(context, 'invoice', latest);
+  if (invoice.status === 'draft') return collect(context, subscription, finalizeInvoice(context, invoice));
+  if (status === 'past_due') return collect(context, subscription, invoice);
   if (subscription.cancel_at_period_end) return void endSubscription(context, subscription, 'cancellation_requested');
   renew(context, subscription);
 }
 
 function renew(context: OperationContext, subscription: Subscription): void {
   const items = nextPeriod(subscription.items.data);
-  const invoice = issueInvoice(context, subscription, 'subscription_cycle', cycleOf(items));
+  const invoice = draftInvoice(context, subscription, 'subscription_cycle', cycleOf(items));
   const renewed = changeSubscription(context, {
     ...subscription,
     items: { object: 'list', data: items },
@@ -44,7 +51,20 @@ function renew(context: OperationContext, subscription: Subscription): void {
     context.store.setTimer(renewed.id, periodEndOf(renewed) * 1000);
     return;
   }
-  collect(context, renewed, invoice);
+  const { draftFor = 0 } = context;
+  if (draftFor > 0) context.store.setTimer(renewed.id, context.now + draftFor);
+  else collect(context, renewed, finalizeInvoice(context, invoice));
+}
+
+/** `POST /v1/invoices/{id}/finalize`: ends the time as a draft and collects it. */
+export function finalizeDraft(context: OperationContext, params: Params, id: string): Answer {
+  const { expand } = parse(z.strictObject({ ...common, auto_advance: boolean.optional() }), params);
+  const invoice = existing(context, 'invoice', id);
+  if (invoice.status !== 'draft')
+    throw invalidRequest("This invoice is already finalized, you can't re-finalize a non-draft invoice.");
+  const { subscription } = invoice.parent.subscription_details;
+  collect(context, existing(context, 'subscription', subscription), finalizeInvoice(context, invoice));
+  return found(context, existing(context, 'invoice', id), expand);
 }
 
 /** Charges the saved card with an invoice. */

@@ -11,8 +11,8 @@ export interface Charged {
   readonly period: InvoiceLine['period'];
 }
 
-/** Makes the invoice of a period, open, with the payment that collects it. */
-export function issueInvoice(
+/** Makes the invoice of a period: a draft, which nothing is collected for yet. */
+export function draftInvoice(
   context: OperationContext,
   subscription: Pick<Subscription, 'id' | 'customer' | 'currency' | 'metadata'>,
   reason: Invoice['billing_reason'],
@@ -21,14 +21,6 @@ export function issueInvoice(
   const { id: subscriptionId, customer, currency, metadata } = subscription;
   const id = newId('in_');
   const total = charged.reduce((sum, { price }) => sum + price.unit_amount, 0);
-  const intent = newIntent(context, { amount: total, currency, customer, invoice: id, metadata: {} });
-  const payment: InvoicePayment = {
-    id: newId('inpay_'),
-    object: 'invoice_payment',
-    is_default: true,
-    payment: { type: 'payment_intent', payment_intent: intent.id },
-    status: 'open',
-  };
   const invoice: Invoice = {
     id,
     object: 'invoice',
@@ -39,21 +31,44 @@ export function issueInvoice(
     created: seconds(context.now),
     currency,
     customer,
-    invoice_pdf: `/test-payments/invoices/${id}/${randomBytes(16).toString('hex')}/pdf`,
+    invoice_pdf: null,
     lines: { object: 'list', data: charged.map(({ price, period }) => lineOf(context, price, period, currency)) },
     livemode: false,
     next_payment_attempt: null,
-    number: `TEST-${id.slice(-8).toUpperCase()}`,
+    number: null,
     parent: { type: 'subscription_details', subscription_details: { subscription: subscriptionId, metadata } },
-    payments: { object: 'list', data: [payment] },
-    status: 'open',
-    status_transitions: { finalized_at: seconds(context.now), paid_at: null, voided_at: null },
+    payments: { object: 'list', data: [] },
+    status: 'draft',
+    status_transitions: { finalized_at: null, paid_at: null, voided_at: null },
     total,
   };
   context.store.put(invoice);
   emit(context, 'invoice.created', invoice);
-  emit(context, 'invoice.finalized', invoice);
   return invoice;
+}
+
+/** Finalizes a draft: it gets its number, and the payment that collects it. */
+export function finalizeInvoice(context: OperationContext, draft: Invoice): Invoice {
+  const { id, total: amount, currency, customer } = draft;
+  const intent = newIntent(context, { amount, currency, customer, invoice: id, metadata: {} });
+  const payment: InvoicePayment = {
+    id: newId('inpay_'),
+    object: 'invoice_payment',
+    is_default: true,
+    payment: { type: 'payment_intent', payment_intent: intent.id },
+    status: 'open',
+  };
+  const open: Invoice = {
+    ...draft,
+    invoice_pdf: `/test-payments/invoices/${id}/${randomBytes(16).toString('hex')}/pdf`,
+    number: `TEST-${id.slice(-8).toUpperCase()}`,
+    payments: { object: 'list', data: [payment] },
+    status: 'open',
+    status_transitions: { ...draft.status_transitions, finalized_at: seconds(context.now) },
+  };
+  context.store.put(open);
+  emit(context, 'invoice.finalized', open);
+  return open;
 }
 
 function lineOf(
@@ -104,10 +119,10 @@ export function markPaid(context: OperationContext, invoice: Invoice): Invoice {
   return paid;
 }
 
-/** Gives an open invoice up: its payment can't be confirmed any more. */
+/** Gives an unpaid invoice up: its payment can't be confirmed any more. */
 export function voidInvoice(context: OperationContext, invoice: Invoice): void {
-  if (invoice.status !== 'open') return;
-  cancelOpenIntent(context, intentOf(context, invoice));
+  if (invoice.status === 'open') cancelOpenIntent(context, intentOf(context, invoice));
+  else if (invoice.status !== 'draft') return;
   const voided: Invoice = {
     ...invoice,
     next_payment_attempt: null,

@@ -104,19 +104,20 @@ export interface Invoice {
   readonly created: number;
   readonly currency: string;
   readonly customer: string;
-  readonly invoice_pdf: string;
+  /** Null while it is a draft, like its number. */
+  readonly invoice_pdf: string | null;
   readonly lines: { readonly object: 'list'; readonly data: readonly InvoiceLine[] };
   readonly livemode: false;
   readonly next_payment_attempt: number | null;
-  readonly number: string;
+  readonly number: string | null;
   readonly parent: {
     readonly type: 'subscription_details';
     readonly subscription_details: { readonly subscription: string; readonly metadata: Metadata };
   };
   readonly payments: { readonly object: 'list'; readonly data: readonly InvoicePayment[] };
-  readonly status: 'open' | 'paid' | 'void';
+  readonly status: 'draft' | 'open' | 'paid' | 'void';
   readonly status_transitions: {
-    readonly finalized_at: number;
+    readonly finalized_at: number | null;
     readonly paid_at: number | null;
     readonly voided_at: number | null;
   };

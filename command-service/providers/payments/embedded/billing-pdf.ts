@@ -5,7 +5,7 @@ import type { Customer, Invoice } from './billing-objects.ts';
 export function invoicePdf(invoice: Invoice, customer: Customer): Promise<Uint8Array> {
   const { number, created, status, currency, lines, amount_paid: paidCents } = invoice;
   return renderInvoice({
-    number,
+    number: number ?? invoice.id,
     issuedAt: created * 1000,
     status,
     currency,

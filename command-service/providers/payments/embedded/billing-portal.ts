@@ -75,7 +75,9 @@ function show(context: OperationContext, session: PortalSession, problem?: strin
     session,
     subscription,
     card: cardId === null ? undefined : existing(context, 'payment_method', cardId).card,
-    invoices: context.store.list('invoice', { where: { customer: session.customer }, limit: 24 }),
+    invoices: context.store
+      .list('invoice', { where: { customer: session.customer }, limit: 24 })
+      .filter(({ status }) => status !== 'draft'),
     problem,
   });
   return html(shown, problem === undefined ? 200 : 402);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { invalidRequest, missing } from './api-error.ts';
 import { found, type Answer } from './answers.ts';
 import type { Price, Recurring, Subscription, SubscriptionItem } from './billing-objects.ts';
-import { issueInvoice, voidInvoice, type Charged } from './billing-invoices.ts';
+import { draftInvoice, finalizeInvoice, voidInvoice, type Charged } from './billing-invoices.ts';
 import { changeSubscription, periodEndOf } from './billing-settle.ts';
 import type { Params } from './body.ts';
 import { existing, newId, seconds, type OperationContext } from './operation-context.ts';
@@ -48,7 +48,8 @@ export function createSubscription(context: OperationContext, params: Params): A
     customer: customer.id,
     metadata: input.metadata,
   };
-  const invoice = issueInvoice(context, draft, 'subscription_create', [...cycleOf(items), ...onceOf(input, created)]);
+  const charged = [...cycleOf(items), ...onceOf(input, created)];
+  const invoice = finalizeInvoice(context, draftInvoice(context, draft, 'subscription_create', charged));
   const subscription: Subscription = {
     ...draft,
     object: 'subscription',

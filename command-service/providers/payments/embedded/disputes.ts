@@ -34,17 +34,22 @@ export interface DisputeRequest {
   readonly amount?: number | undefined;
 }
 
+const takesMoney = ({ status }: Dispute): boolean => status !== 'won' && status !== 'warning_closed';
+
 /**
- * Opens a dispute of a paid intent.
+ * Opens a dispute of a paid intent. A charge can have several, as with Stripe: one after the other or for parts of it.
  *
  * @throws ApiError 400 when there is nothing left to dispute
  */
 export function openDispute(context: OperationContext, intent: PaymentIntent, request: DisputeRequest): Dispute {
   const charge = chargeOf(context, intent);
-  const left = charge.amount - charge.amount_refunded;
+  const disputes: readonly Dispute[] = charge.disputed
+    ? context.store.list('dispute', { where: { charge: charge.id }, limit: 100 })
+    : [];
+  const left = disputes
+    .filter(takesMoney)
+    .reduce((sum, each) => sum - each.amount, charge.amount - charge.amount_refunded);
   const amount = request.amount ?? left;
-  if (charge.disputed)
-    throw invalidRequest(`Charge ${charge.id} has already been disputed.`, { param: 'payment_intent' });
   if (amount < 1 || amount > left) throw invalidRequest('There is not so much left to dispute.', { param: 'amount' });
 
   const draft: Dispute = {

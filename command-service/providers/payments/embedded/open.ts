@@ -19,6 +19,10 @@ export interface TestPaymentsOptions {
   /** Pauses between attempts to deliver a webhook, in milliseconds; the last one repeats. */
   readonly retryDelays?: readonly number[];
   readonly deliveryTimeoutMs?: number;
+  /** How long the invoice of a renewal stays a draft, in milliseconds; default: not at all. */
+  readonly draftFor?: number;
+  /** The database; default: a file in the folder. Tests keep it in memory. */
+  readonly database?: string;
 }
 
 export interface TestPayments {
@@ -66,13 +70,15 @@ export function openTestPayments(options: TestPaymentsOptions): TestPayments {
     now = Date.now,
     retryDelays = defaultRetryDelays,
     deliveryTimeoutMs: timeoutMs = 10_000,
+    draftFor,
+    database = join(folder, paymentsFile),
   } = options;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const secret = options.secret ?? storedSecret(folder, 'test-payments-secret', 'sk_test_');
   const webhookSecret = options.webhookSecret ?? storedSecret(folder, 'test-payments-webhook-secret', 'whsec_');
-  const store = openStore(join(folder, paymentsFile));
+  const store = openStore(database);
   const deliveries = openDeliveries({ store, webhookSecret, deliver, now, retryDelays, timeoutMs });
-  const clock = openBillingClock({ store, now, onChange: deliveries.wake });
+  const clock = openBillingClock({ store, now, onChange: deliveries.wake, draftFor });
   const onChange = (): void => {
     clock.wake();
     deliveries.wake();

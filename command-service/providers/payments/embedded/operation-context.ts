@@ -13,6 +13,8 @@ export interface OperationContext {
   readonly now: number;
   /** The idempotency key of the request, shown on its events. */
   readonly idempotencyKey: string | null;
+  /** How long the invoice of a renewal stays a draft, in milliseconds: an hour at Stripe, not at all by default. */
+  readonly draftFor?: number;
 }
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';

@@ -1,3 +1,4 @@
+import { finalizeDraft } from './billing-cycle.ts';
 import { advanceClock, readClock } from './billing-clock.ts';
 import { createCustomer, createProduct, searcher } from './billing-customers.ts';
 import { deleteCustomer } from './billing-erase.ts';
@@ -64,6 +65,7 @@ const routes: readonly Route[] = [
   { method: 'DELETE', path: '/v1/subscriptions/:id', access: 'secret', run: cancelSubscription },
   { method: 'GET', path: '/v1/invoices', access: 'secret', run: lister('invoice', ['subscription', 'customer']) },
   { method: 'GET', path: '/v1/invoices/:id', access: 'secret', run: reader('invoice') },
+  { method: 'POST', path: '/v1/invoices/:id/finalize', access: 'secret', run: finalizeDraft },
   { method: 'POST', path: '/v1/billing_portal/sessions', access: 'secret', run: openPortalSession },
   { method: 'GET', path: '/v1/test_helpers/test_clocks/:id', access: 'secret', run: readClock },
   { method: 'POST', path: '/v1/test_helpers/test_clocks/:id/advance', access: 'secret', run: advanceClock },

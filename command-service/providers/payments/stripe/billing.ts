@@ -16,7 +16,7 @@ import {
   subscriptionKeyField,
   toSubscriptionMetadata,
 } from './billing-facts.ts';
-import { isMissing } from './errors.ts';
+import { isMissing, isRefused } from './errors.ts';
 import { toMetadata } from './metadata.ts';
 
 /** Runs one call of the port on a client of its own, with the port's errors. */
@@ -103,7 +103,7 @@ export function stripeBilling(call: StripeCall, billingTime: () => number): Bill
       throw new PaymentProviderError('KEY_REUSED', 'This payment key was used before for another purchase.');
     }
     const checkout = checkoutOf(subscription);
-    if (!checkout) throw new PaymentProviderError('REJECTED', 'The first payment of this subscription is not open.');
+    if (!checkout) throw new PaymentProviderError('CLOSED', 'The first payment of this subscription is not open.');
     await stripe.paymentIntents.update(checkout.paymentId, { metadata: toMetadata(order.payment) });
     return checkout;
   }
@@ -139,6 +139,15 @@ export function stripeBilling(call: StripeCall, billingTime: () => number): Bill
       });
   }
 
+  /** Changes a subscription; one that is over takes no changes. */
+  const update = (id: string, changes: Stripe.SubscriptionUpdateParams): Promise<void> =>
+    call(async (stripe) => {
+      await stripe.subscriptions.update(id, changes).catch(async (error: unknown) => {
+        const isOver = isRefused(error) && (await stripe.subscriptions.retrieve(id)).ended_at !== null;
+        throw isOver ? new PaymentProviderError('CLOSED', 'This subscription is over.') : error;
+      });
+    });
+
   const open = (stripe: Stripe, id: string) => stripe.subscriptions.retrieve(id, { expand: firstInvoice });
 
   return {
@@ -153,14 +162,15 @@ export function stripeBilling(call: StripeCall, billingTime: () => number): Bill
         const { status } = await stripe.subscriptions.retrieve(id);
         if (status === 'incomplete') await stripe.subscriptions.cancel(id);
       }),
-    setCancelAtPeriodEnd: (id, cancel) =>
-      call(async (stripe) => void (await stripe.subscriptions.update(id, { cancel_at_period_end: cancel }))),
-    setCollectionPaused: (id, paused) =>
-      call(
-        async (stripe) =>
-          void (await stripe.subscriptions.update(id, { pause_collection: paused ? { behavior: 'void' } : '' })),
-      ),
+    setCancelAtPeriodEnd: (id, cancel) => update(id, { cancel_at_period_end: cancel }),
+    setCollectionPaused: (id, paused) => update(id, { pause_collection: paused ? { behavior: 'void' } : '' }),
     eraseCustomer: (userId, customerIds) => call((stripe) => erase(stripe, userId, customerIds)),
+    finalizeInvoice: (id) =>
+      call(async (stripe) => {
+        await stripe.invoices.finalizeInvoice(id, { auto_advance: true }).catch((error: unknown) => {
+          if (!isRefused(error)) throw error;
+        });
+      }),
     savedCard: (customerId) => call((stripe) => cardOf(stripe, customerId)),
     openPortal: (customer, returnUrl) =>
       call(async (stripe) => (await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl })).url),

@@ -19,9 +19,14 @@ export function portError(error: unknown): PaymentProviderError {
   if (!(error instanceof Stripe.errors.StripeError)) {
     return new PaymentProviderError('UNAVAILABLE', 'The payment provider could not be reached.');
   }
-  const code = codes.find(([type]) => error instanceof type)?.[1] ?? 'REJECTED';
+  // 409: another request holds the object or uses the same key right now. It says nothing about the request itself.
+  const code =
+    error.statusCode === 409 ? 'UNAVAILABLE' : (codes.find(([type]) => error instanceof type)?.[1] ?? 'REJECTED');
   return new PaymentProviderError(code, error.message, error.requestId);
 }
+
+/** Whether Stripe refuses the request as such, for example because the object is in another state by now. */
+export const isRefused = (error: unknown): boolean => error instanceof Stripe.errors.StripeInvalidRequestError;
 
 /** Whether Stripe reports that the object does not exist. */
 export function isMissing(error: unknown): boolean {

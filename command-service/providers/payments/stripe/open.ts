@@ -27,6 +27,8 @@ export interface StripeOptions {
   readonly fetch?: typeof fetch;
   /** Milliseconds for one attempt of a request; default 10 s. */
   readonly timeoutMs?: number;
+  /** How often one request is tried again after a failure of the network or the provider; default 2. */
+  readonly retries?: number;
   /** Milliseconds for one call of the port with all its requests and retries; default 25 s. */
   readonly deadlineMs?: number;
   /** The clock, UTC milliseconds. */
@@ -37,7 +39,6 @@ export interface StripeOptions {
 
 /** The API version that this adapter and the embedded provider are written for. */
 const apiVersion = '2026-10-28.endive';
-const maxNetworkRetries = 2;
 const pageSize = 100;
 const expandCharge = ['latest_charge'];
 
@@ -51,7 +52,8 @@ function modeOf(key: string): 'test' | 'live' {
  * `fetch`. It sends nothing before the first call.
  */
 export function openStripePayments(options: StripeOptions): PaymentProvider & BillingProvider {
-  const { secretKey, webhookSecret, publishableKey, timeoutMs = 10_000, deadlineMs = 25_000, now = Date.now } = options;
+  const { secretKey, webhookSecret, publishableKey, now = Date.now } = options;
+  const { timeoutMs = 10_000, deadlineMs = 25_000, retries: maxNetworkRetries = 2 } = options;
   const mode = modeOf(secretKey);
   const clientFor = (deadline: AbortSignal): Stripe =>
     new Stripe(secretKey, {
