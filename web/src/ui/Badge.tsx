@@ -23,6 +23,10 @@ const Root = styled.span`
     background: ${color.accentSoft};
     color: ${color.accentText};
   }
+  &[data-tone='outline'] {
+    background: transparent;
+    box-shadow: inset 0 0 0 1px ${color.borderStrong};
+  }
   &[data-tone='info'] {
     background: ${color.infoSoft};
     color: ${color.info};
@@ -42,7 +46,7 @@ const Root = styled.span`
 `;
 
 export interface BadgeProps {
-  readonly tone?: Tone | 'neutral' | 'accent';
+  readonly tone?: Tone | 'neutral' | 'accent' | 'outline';
   readonly icon?: ReactNode;
   readonly children: ReactNode;
 }

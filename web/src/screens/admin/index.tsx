@@ -1,12 +1,13 @@
-import { LogOut } from 'lucide-react';
+import { LogOut, ScrollText } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { color, space } from '../../theme/tokens.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { HeaderCards } from './header/HeaderCards.tsx';
 import { useCloseAdmin } from '../../app/admin-gate/adminView.ts';
+import { actionsPath } from './actionsPath.ts';
 import { tabs } from './tabs.tsx';
 
 const Top = styled(Cluster)`
@@ -28,9 +29,14 @@ export default function Admin() {
           <h1>Admin Dashboard</h1>
           <p>Accounts, credits and the state of the service.</p>
         </div>
-        <Button variant="secondary" icon={<LogOut aria-hidden="true" />} onClick={close}>
-          Logout
-        </Button>
+        <Cluster $gap={2}>
+          <ButtonLink variant="secondary" to={actionsPath()} icon={<ScrollText aria-hidden="true" />}>
+            Audit log
+          </ButtonLink>
+          <Button variant="secondary" icon={<LogOut aria-hidden="true" />} onClick={close}>
+            Logout
+          </Button>
+        </Cluster>
       </Top>
       <HeaderCards />
       <div>

@@ -8,7 +8,11 @@ export const admin = defineScreen({
   title: 'Admin',
   load: () => import('./index.tsx'),
   nav: [{ menu: 'admin', label: 'Admin', position: 10 }],
-  fields: { adminUsers: pagedField(['search']) },
+  fields: {
+    adminUsers: pagedField(['search', 'role', 'status']),
+    adminVideos: pagedField(['status']),
+    adminActions: pagedField(['search', 'type', 'userId']),
+  },
 });
 
 /** `/admin/users/:id/credits`: one user's credit history, at any moment. */
@@ -17,4 +21,13 @@ export const creditAudit = defineScreen({
   group: 'admin',
   title: 'Credit history',
   load: () => import('./audit/index.tsx'),
+});
+
+/** `/admin/log`: what administrators did. */
+export const adminLog = defineScreen({
+  path: '/admin/log',
+  group: 'admin',
+  title: 'Audit log',
+  load: () => import('./log/index.tsx'),
+  nav: [{ menu: 'admin', label: 'Audit log', position: 20 }],
 });

@@ -1,6 +1,8 @@
 import type { Tab } from '../../ui/Tabs.tsx';
+import { AvatarsTab } from './avatars/AvatarsTab.tsx';
 import { SystemTab } from './system/SystemTab.tsx';
 import { UsersTab } from './users/UsersTab.tsx';
+import { VideosTab } from './videos/VideosTab.tsx';
 
 /**
  * The tabs of the administrators' dashboard in the order of the specification (part 3 section 2). A tab is one line
@@ -8,5 +10,7 @@ import { UsersTab } from './users/UsersTab.tsx';
  */
 export const tabs: readonly Tab<string>[] = [
   { value: 'users', label: 'Users', content: <UsersTab /> },
+  { value: 'videos', label: 'Videos', content: <VideosTab /> },
+  { value: 'avatars', label: 'Avatars', content: <AvatarsTab /> },
   { value: 'system', label: 'System', content: <SystemTab /> },
 ];

@@ -14,7 +14,13 @@ export const adminUserRow = graphql(`
     creditsHeld
     debt
     totalVideos
+    totalAvatars
+    subscriptionStatus
+    accountSuspended
+    suspendedBy
+    deletionAt
     isAdmin
+    roles
     createdAt
   }
 `);

@@ -72,7 +72,11 @@ export function HeaderCards() {
       <StatCard
         label="Total Avatars"
         value={totals && formatCount(totals.avatars)}
-        hint="Stock presenters"
+        hint={
+          totals
+            ? `${formatCount(totals.avatarsByType.stock)} stock, ${formatCount(totals.avatarsByType.custom)} custom`
+            : ' '
+        }
         icon={<UsersRound aria-hidden="true" />}
       />
       <StatCard

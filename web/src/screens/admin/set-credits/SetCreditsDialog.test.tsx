@@ -22,6 +22,12 @@ const robin: AdminUserRowFragment = {
   creditsHeld: 1.5,
   debt: 0,
   totalVideos: 2,
+  totalAvatars: 0,
+  subscriptionStatus: 'TRIALING',
+  accountSuspended: false,
+  suspendedBy: null,
+  deletionAt: null,
+  roles: [],
   isAdmin: false,
   createdAt: '2026-11-20T10:00:00.000Z',
 };

@@ -1,40 +1,26 @@
 import { useQuery } from '@apollo/client/react';
-import { History, Wallet } from 'lucide-react';
+import { History, ScrollText, Wallet } from 'lucide-react';
 import { styled } from 'styled-components';
 import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
-import { graphql } from '../../../gql/gql.ts';
-import type { AdminUserDetailQuery, VideoStatus } from '../../../gql/graphql.ts';
-import { color, space, text } from '../../../theme/tokens.ts';
-import { Badge, type BadgeProps } from '../../../ui/Badge.tsx';
+import { space } from '../../../theme/tokens.ts';
+import { Badge } from '../../../ui/Badge.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { CreditLine } from '../../../ui/CreditLine.tsx';
+import { blank } from '../../../ui/DataTable.tsx';
 import { formatCredits, formatDay } from '../../../ui/format.ts';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ErrorState } from '../../../ui/EmptyState.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import { actionsPath } from '../actionsPath.ts';
 import { auditPath } from '../auditPath.ts';
+import { SubscriptionBadge } from '../badges.tsx';
 import { nameOf } from '../user.ts';
-
-const userDetailQuery = graphql(`
-  query AdminUserDetail($id: ID!) {
-    adminUser(id: $id) {
-      ...AdminUserRow
-      creditsUsed
-      videos {
-        id
-        title
-        propertyAddress
-        status
-        createdAt
-      }
-    }
-  }
-`);
-
-type User = NonNullable<AdminUserDetailQuery['adminUser']>;
+import { AccountActions } from './AccountActions.tsx';
+import { userDetailQuery, type DetailedUser } from './detail.ts';
+import { UserAvatars, UserVideos } from './UserItems.tsx';
 
 const Id = styled.span`
   display: inline-flex;
@@ -42,44 +28,6 @@ const Id = styled.span`
   gap: ${space[1]};
   overflow-wrap: anywhere;
 `;
-const Note = styled.p`
-  ${text('caption')} color: ${color.text2};
-`;
-const Videos = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  & > li {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space[3]};
-    padding-block: ${space[2]};
-    border-block-end: 1px solid ${color.border};
-  }
-  & > li:last-child {
-    border-block-end: 0;
-  }
-  & strong {
-    display: block;
-    ${text('label')}
-  }
-  & span[data-part='about'] {
-    ${text('caption')} color: ${color.text2};
-  }
-`;
-
-/** Spec part 3 section 4: any status but these two shows as destructive in this view. */
-const tones: Readonly<Partial<Record<VideoStatus, NonNullable<BadgeProps['tone']>>>> = {
-  READY: 'accent',
-  PROCESSING: 'neutral',
-};
-const statusWords: Readonly<Record<VideoStatus, string>> = {
-  PENDING: 'Pending',
-  PROCESSING: 'Processing',
-  READY: 'Ready',
-  FAILED: 'Failed',
-};
 
 export interface UserDetailProps {
   readonly userId: string;
@@ -87,7 +35,7 @@ export interface UserDetailProps {
   readonly onSetCredits: () => void;
 }
 
-/** The details of an account: user, figures and latest videos. */
+/** The details of an account: user, figures, latest videos and avatars, and what administrators can do with it. */
 export function UserDetail({ userId, onClose, onSetCredits }: UserDetailProps) {
   const { data, error, refetch } = useQuery(userDetailQuery, {
     variables: { id: userId },
@@ -96,6 +44,9 @@ export function UserDetail({ userId, onClose, onSetCredits }: UserDetailProps) {
   const user = data?.adminUser ?? null;
   const footer = user !== null && (
     <>
+      <ButtonLink variant="secondary" to={actionsPath(userId)} icon={<ScrollText aria-hidden="true" />}>
+        Audit log
+      </ButtonLink>
       <ButtonLink variant="secondary" to={auditPath(userId)} icon={<History aria-hidden="true" />}>
         Credit history
       </ButtonLink>
@@ -112,7 +63,14 @@ export function UserDetail({ userId, onClose, onSetCredits }: UserDetailProps) {
       size="lg"
       {...(footer ? { footer } : {})}
     >
-      {user !== null && <Facts user={user} />}
+      {user !== null && (
+        <Stack $gap={5}>
+          <Facts user={user} />
+          <UserVideos user={user} onChanged={() => void refetch()} />
+          <UserAvatars user={user} />
+          <AccountActions user={user} />
+        </Stack>
+      )}
       {user === null && error !== undefined && (
         <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
       )}
@@ -129,9 +87,17 @@ export function UserDetail({ userId, onClose, onSetCredits }: UserDetailProps) {
   );
 }
 
-function Facts({ user }: { readonly user: User }) {
+/** The state of the account in words. */
+function stateOf({ deletionAt, suspendedBy }: DetailedUser) {
+  if (deletionAt !== null) return <Badge tone="danger">To be deleted on {formatDay(deletionAt)}</Badge>;
+  if (suspendedBy === null) return <Badge tone="success">Active</Badge>;
+  return <Badge tone="warning">{suspendedBy === 'USER' ? 'Paused by the user' : 'Suspended'}</Badge>;
+}
+
+function Facts({ user }: { readonly user: DetailedUser }) {
+  const roles = user.roles.map((role) => (role === 'ADMIN' ? 'Administrator' : 'Finance'));
   return (
-    <Stack $gap={5}>
+    <>
       <DescriptionList
         items={[
           {
@@ -143,10 +109,13 @@ function Facts({ user }: { readonly user: User }) {
               </Id>
             ),
           },
-          { term: 'Email', value: user.email || '–' },
-          { term: 'User name', value: user.username || '–' },
-          { term: 'Role', value: user.isAdmin ? 'Administrator' : 'User' },
+          { term: 'Email', value: user.email || blank },
+          { term: 'User name', value: user.username || blank },
+          { term: 'Roles', value: roles.length === 0 ? 'User' : roles.join(', ') },
+          { term: 'State', value: stateOf(user) },
+          { term: 'Subscription', value: <SubscriptionBadge status={user.subscriptionStatus} /> },
           { term: 'Joined', value: <time dateTime={user.createdAt}>{formatDay(user.createdAt)}</time> },
+          { term: 'Digital Twin credits', value: user.digitalTwinCredits },
           ...(user.debt > 0 ? [{ term: 'Owed', value: formatCredits(user.debt) }] : []),
         ]}
       />
@@ -154,29 +123,6 @@ function Facts({ user }: { readonly user: User }) {
         <h3 id="detail-credits">Credits</h3>
         <CreditLine available={user.credits} held={user.creditsHeld} used={user.creditsUsed} />
       </Stack>
-      <Stack as="section" $gap={2} aria-labelledby="detail-videos">
-        <h3 id="detail-videos">Videos</h3>
-        {user.videos.length === 0 ? (
-          <Note>No videos found</Note>
-        ) : (
-          <>
-            <Videos>
-              {user.videos.map(({ id, title, propertyAddress, status, createdAt }) => (
-                <li key={id}>
-                  <div>
-                    <strong>{title}</strong>
-                    <span data-part="about">{[propertyAddress, formatDay(createdAt)].filter(Boolean).join(' · ')}</span>
-                  </div>
-                  <Badge tone={tones[status] ?? 'danger'}>{statusWords[status]}</Badge>
-                </li>
-              ))}
-            </Videos>
-            <Note>
-              Showing {user.videos.length} of {user.totalVideos}
-            </Note>
-          </>
-        )}
-      </Stack>
-    </Stack>
+    </>
   );
 }

@@ -1,32 +1,30 @@
 import { useQuery } from '@apollo/client/react';
 import { UserRoundX } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
-import type { AdminUserRowFragment } from '../../../gql/graphql.ts';
+import type { AccountStatus, AdminUserRowFragment, Role } from '../../../gql/graphql.ts';
 import { color, space, text, up } from '../../../theme/tokens.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { DataTable } from '../../../ui/DataTable.tsx';
-import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { formatCount } from '../../../ui/format.ts';
 import { Stack } from '../../../ui/layout.tsx';
-import { LoadMore } from '../../../ui/LoadMore.tsx';
-import { RetryAlert } from '../../../ui/RetryAlert.tsx';
 import { SearchInput } from '../../../ui/SearchInput.tsx';
-import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { platformTotalsQuery } from '../header/HeaderCards.tsx';
+import { PagedTable } from '../PagedTable.tsx';
 import { SetCreditsDialog } from '../set-credits/SetCreditsDialog.tsx';
+import { useAddressFilters } from '../useAddressFilters.ts';
 import { columnsOf } from './columns.tsx';
 import { UserDetail } from './UserDetail.tsx';
 import { useUserList } from './useUserList.ts';
 
 const Tools = styled.div`
   display: grid;
-  gap: ${space[3]} ${space[6]};
+  gap: ${space[3]};
   align-items: center;
   ${up.md} {
-    grid-template-columns: minmax(260px, 420px) 1fr;
+    grid-template-columns: minmax(220px, 1fr) 190px 190px;
   }
 `;
 const Counts = styled.dl`
@@ -46,37 +44,78 @@ const Counts = styled.dl`
     font-weight: 600;
   }
 `;
-const Rows = styled.div`
-  transition: opacity 120ms;
-  &[data-stale='true'] {
-    opacity: 0.6;
-  }
-`;
+
+const roles = [
+  { value: '', label: 'All roles' },
+  { value: 'ADMIN', label: 'Administrators' },
+  { value: 'FINANCE', label: 'Finance' },
+] as const satisfies readonly { readonly value: Role | ''; readonly label: string }[];
+const statuses = [
+  { value: '', label: 'All states' },
+  { value: 'ACTIVE', label: 'Active' },
+  { value: 'SUSPENDED', label: 'Suspended' },
+  { value: 'DELETION_PENDING', label: 'To be deleted' },
+] as const satisfies readonly { readonly value: AccountStatus | ''; readonly label: string }[];
 
 type Open = { readonly what: 'detail' | 'credits'; readonly user: AdminUserRowFragment } | null;
 
-/** All accounts, with search, paging and the administrator's actions (spec part 3 section 2). */
+/** All accounts, with search, filters, paging and the administrator's actions (spec part 3 section 2). */
 export function UsersTab() {
-  const [address, setAddress] = useSearchParams();
-  const search = address.get('q') ?? '';
+  const filters = useAddressFilters(['q', 'role', 'status']);
+  const search = filters.valueOf('q');
+  const role = roles.find(({ value }) => value === filters.valueOf('role'))?.value ?? '';
+  const status = statuses.find(({ value }) => value === filters.valueOf('status'))?.value ?? '';
   const [open, setOpen] = useState<Open>(null);
-  const list = useUserList(useDeferredValue(search));
-  const find = (q: string): void => setAddress(q === '' ? {} : { q }, { replace: true });
+  const list = useUserList({ search: useDeferredValue(search), role: role || null, status: status || null });
   const close = (): void => setOpen(null);
+  const total = list.pages?.totalCount;
   return (
     <Stack $gap={4}>
       <Tools>
         <SearchInput
           label="Search users"
           placeholder="Search by email, name or ID..."
+          maxLength={200}
           value={search}
-          onValueChange={find}
+          onValueChange={(value) => filters.set('q', value)}
         />
-        <SummaryCounts
-          matching={search.trim() === '' ? undefined : { shown: list.nodes?.length ?? 0, more: list.hasMore }}
+        <Select label="Role" options={roles} value={role} onValueChange={(value) => filters.set('role', value)} />
+        <Select
+          label="State"
+          options={statuses}
+          value={status}
+          onValueChange={(value) => filters.set('status', value)}
         />
       </Tools>
-      <Listed list={list} onClear={search.trim() === '' ? undefined : () => find('')} open={setOpen} />
+      <SummaryCounts matching={filters.isFiltered ? total : undefined} />
+      <PagedTable
+        what="users"
+        caption="Users, the newest first"
+        columns={columnsOf({
+          onDetail: (user) => setOpen({ what: 'detail', user }),
+          onSetCredits: (user) => setOpen({ what: 'credits', user }),
+        })}
+        itemKey={({ id }) => id}
+        list={list}
+        total={total}
+        empty={
+          filters.isFiltered ? (
+            <EmptyState
+              icon={<UserRoundX />}
+              title="No users found"
+              action={
+                <Button variant="secondary" onClick={filters.clear}>
+                  Clear search
+                </Button>
+              }
+            >
+              No account has all of these words in its email, name or ID.
+            </EmptyState>
+          ) : (
+            <EmptyState icon={<UserRoundX />} title="No users found" />
+          )
+        }
+      />
       {open?.what === 'detail' && (
         <UserDetail userId={open.user.id} onClose={close} onSetCredits={() => setOpen({ ...open, what: 'credits' })} />
       )}
@@ -85,11 +124,7 @@ export function UsersTab() {
   );
 }
 
-function SummaryCounts({
-  matching,
-}: {
-  readonly matching: { readonly shown: number; readonly more: boolean } | undefined;
-}) {
+function SummaryCounts({ matching }: { readonly matching: number | undefined }) {
   const { data } = useQuery(platformTotalsQuery, { fetchPolicy: 'cache-first' });
   if (data === undefined) return <Skeleton $width="240px" />;
   const { users, administrators, videos } = data.platformTotals;
@@ -110,86 +145,9 @@ function SummaryCounts({
       {matching !== undefined && (
         <div role="status">
           <dt>found</dt>
-          <dd>
-            {formatCount(matching.shown)}
-            {matching.more ? '+' : ''}
-          </dd>
+          <dd>{formatCount(matching)}</dd>
         </div>
       )}
     </Counts>
-  );
-}
-
-interface ListedProps {
-  readonly list: ReturnType<typeof useUserList>;
-  /** Absent without a search. */
-  readonly onClear: (() => void) | undefined;
-  readonly open: (open: Open) => void;
-}
-
-function Listed({
-  list: { nodes: users, pages, stale, error, hasMore, loadMore, loadingMore, refresh },
-  onClear,
-  open,
-}: ListedProps) {
-  if (users === null) {
-    if (error === undefined)
-      return (
-        <Loading label="Loading users…">
-          <Skeleton $height="420px" $radius="14px" />
-        </Loading>
-      );
-    return (
-      <ErrorState
-        title="The users could not be loaded"
-        message={sentenceOf(error)}
-        requestId={requestIdOf(error)}
-        onRetry={refresh}
-      />
-    );
-  }
-  const empty = (
-    <EmptyState
-      icon={<UserRoundX />}
-      title="No users found"
-      {...(onClear === undefined
-        ? {}
-        : {
-            action: (
-              <Button variant="secondary" onClick={onClear}>
-                Clear search
-              </Button>
-            ),
-          })}
-    >
-      {onClear !== undefined && 'No account has all of these words in its email, name or ID.'}
-    </EmptyState>
-  );
-  return (
-    <>
-      {error !== undefined && (
-        <RetryAlert onRetry={refresh}>The list could not be refreshed. {sentenceOf(error)}</RetryAlert>
-      )}
-      <Rows data-stale={stale}>
-        <DataTable
-          caption="Users, the newest first"
-          density="compact"
-          columns={columnsOf({
-            onDetail: (user) => open({ what: 'detail', user }),
-            onSetCredits: (user) => open({ what: 'credits', user }),
-          })}
-          items={users}
-          itemKey={({ id }) => id}
-          empty={empty}
-        />
-      </Rows>
-      {users.length > 0 && (
-        <LoadMore hasMore={hasMore} loading={loadingMore} onLoadMore={loadMore}>
-          {onClear === undefined && pages?.totalCount !== undefined
-            ? `Showing ${formatCount(users.length)} of ${formatCount(pages.totalCount)}`
-            : `Showing ${formatCount(users.length)}`}
-        </LoadMore>
-      )}
-    </>
   );
 }

@@ -9,6 +9,7 @@ import { blank, type Column } from '../../../ui/DataTable.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
 import { auditPath } from '../auditPath.ts';
+import { SubscriptionBadge } from '../badges.tsx';
 import { nameOf, shortId } from '../user.ts';
 
 const Id = styled.code`
@@ -66,7 +67,7 @@ export interface UserActions {
   readonly onSetCredits: (user: AdminUserRowFragment) => void;
 }
 
-/** The columns of the specification (part 3 section 2), without Subscription and Avatars, which have no data yet. */
+/** The columns of the specification (part 3 section 2). */
 export const columnsOf = ({ onDetail, onSetCredits }: UserActions): readonly Column<AdminUserRowFragment>[] => [
   { id: 'id', header: 'ID', cell: ({ id }) => <Id title={id}>{shortId(id)}</Id> },
   {
@@ -77,12 +78,20 @@ export const columnsOf = ({ onDetail, onSetCredits }: UserActions): readonly Col
       <User>
         <OneLine>{nameOf(user)}</OneLine>
         {user.isAdmin && <Badge tone="info">Admin</Badge>}
+        {user.roles.includes('FINANCE') && <Badge tone="info">Finance</Badge>}
+        {user.accountSuspended && <Badge tone="warning">Suspended</Badge>}
       </User>
     ),
   },
   { id: 'email', header: 'Email', cell: ({ email }) => (email === '' ? blank : <OneLine>{email}</OneLine>) },
   { id: 'credits', header: 'Credits', align: 'end', cell: CreditsCell },
+  {
+    id: 'subscription',
+    header: 'Subscription',
+    cell: ({ subscriptionStatus }) => <SubscriptionBadge status={subscriptionStatus} />,
+  },
   { id: 'videos', header: 'Videos', align: 'end', cell: ({ totalVideos }) => totalVideos },
+  { id: 'avatars', header: 'Avatars', align: 'end', cell: ({ totalAvatars }) => totalAvatars },
   {
     id: 'joined',
     header: 'Joined',

@@ -1,16 +1,15 @@
 import { usePagedQuery, type PagedList } from '../../../app/apollo/usePagedQuery.ts';
 import { graphql } from '../../../gql/gql.ts';
-import type { AdminUsersQuery } from '../../../gql/graphql.ts';
+import type { AccountStatus, AdminUsersQuery, Role } from '../../../gql/graphql.ts';
 
 /** Milliseconds (spec part 3 section 9). */
 const pollInterval = 30_000;
 const pageSize = 25;
 
-/** While a search is on there is no total: counting the matches would read every account. */
 export const adminUsersQuery = graphql(`
-  query AdminUsers($first: Int, $after: String, $search: String, $searching: Boolean!) {
-    adminUsers(first: $first, after: $after, search: $search) {
-      totalCount @skip(if: $searching)
+  query AdminUsers($first: Int, $after: String, $search: String, $role: Role, $status: AccountStatus) {
+    adminUsers(first: $first, after: $after, search: $search, role: $role, status: $status) {
+      totalCount
       edges {
         cursor
         node {
@@ -26,11 +25,17 @@ export const adminUsersQuery = graphql(`
 
 export type UserList = PagedList<AdminUsersQuery['adminUsers']>;
 
-/** The accounts that match a search, newest first, refreshed every 30 s. */
-export function useUserList(search: string): UserList {
+export interface UserFilters {
+  readonly search: string;
+  readonly role: Role | null;
+  readonly status: AccountStatus | null;
+}
+
+/** The accounts that match a search and the filters, newest first, refreshed every 30 s. */
+export function useUserList({ search, role, status }: UserFilters): UserList {
   const words = search.trim();
   return usePagedQuery(adminUsersQuery, {
-    variables: { first: pageSize, search: words === '' ? null : words, searching: words !== '' },
+    variables: { first: pageSize, search: words === '' ? null : words, role, status },
     connection: (data) => data.adminUsers,
     pollInterval,
   });

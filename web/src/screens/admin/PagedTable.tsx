@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
+import { DataTable, type Column } from '../../ui/DataTable.tsx';
+import { ErrorState } from '../../ui/EmptyState.tsx';
+import { formatCount } from '../../ui/format.ts';
+import { LoadMore } from '../../ui/LoadMore.tsx';
+import { RetryAlert } from '../../ui/RetryAlert.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+
+const Rows = styled.div`
+  transition: opacity 120ms;
+  &[data-stale='true'] {
+    opacity: 0.6;
+  }
+`;
+
+export interface PagedTableProps<Item> {
+  /** The plural of what is listed, as in `users`. */
+  readonly what: string;
+  readonly caption: string;
+  readonly columns: readonly Column<Item>[];
+  readonly itemKey: (item: Item) => string;
+  readonly empty: ReactNode;
+  /** Of `usePagedQuery`. */
+  readonly list: {
+    readonly nodes: readonly Item[] | null;
+    readonly stale: boolean;
+    readonly error: Error | undefined;
+    readonly hasMore: boolean;
+    readonly loadMore: () => void;
+    readonly loadingMore: boolean;
+    readonly refresh: () => void;
+  };
+  /** The number of items on all pages; undefined where it is not known. */
+  readonly total?: number | undefined;
+}
+
+/** A list of the administrators' dashboard that grows page by page, with its loading, error and empty states. */
+export function PagedTable<Item>({ what, caption, columns, itemKey, empty, list, total }: PagedTableProps<Item>) {
+  const { nodes, stale, error, hasMore, loadMore, loadingMore, refresh } = list;
+  if (nodes === null) {
+    if (error === undefined)
+      return (
+        <Loading label={`Loading ${what}…`}>
+          <Skeleton $height="420px" $radius="14px" />
+        </Loading>
+      );
+    return (
+      <ErrorState
+        title={`The ${what} could not be loaded`}
+        message={sentenceOf(error)}
+        requestId={requestIdOf(error)}
+        onRetry={refresh}
+      />
+    );
+  }
+  return (
+    <>
+      {error !== undefined && (
+        <RetryAlert onRetry={refresh}>The list could not be refreshed. {sentenceOf(error)}</RetryAlert>
+      )}
+      <Rows data-stale={stale}>
+        <DataTable
+          caption={caption}
+          density="compact"
+          columns={columns}
+          items={nodes}
+          itemKey={itemKey}
+          empty={empty}
+        />
+      </Rows>
+      {nodes.length > 0 && (
+        <LoadMore hasMore={hasMore} loading={loadingMore} onLoadMore={loadMore}>
+          {total === undefined
+            ? `Showing ${formatCount(nodes.length)}`
+            : `Showing ${formatCount(nodes.length)} of ${formatCount(total)}`}
+        </LoadMore>
+      )}
+    </>
+  );
+}

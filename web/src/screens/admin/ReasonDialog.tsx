@@ -1,0 +1,97 @@
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { sentenceOf } from '../../app/apollo/errors.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { toast } from '../../ui/toastStore.ts';
+
+/** The server's rule (`limits.reasonCharacters` of the catalogue). */
+const shortest = 3;
+const longest = 500;
+
+export interface ReasonDialogProps {
+  readonly title: string;
+  /** The consequences. */
+  readonly children: ReactNode;
+  /** The verb of the action. */
+  readonly action: string;
+  readonly destructive?: boolean;
+  /** The title of the toast when the action fails. */
+  readonly failure: string;
+  /** Does it. A rejection keeps the dialog open. */
+  readonly onConfirm: (reason: string) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Asks an administrator for the reason of an action, which stays in the audit log. */
+export function ReasonDialog({
+  title,
+  children,
+  action,
+  destructive = false,
+  failure,
+  onConfirm,
+  onClose,
+}: ReasonDialogProps) {
+  const formId = useId();
+  const [busy, setBusy] = useState(false);
+  const {
+    register,
+    handleSubmit,
+    formState: { errors },
+  } = useForm({ defaultValues: { reason: '' } });
+  const submit = async ({ reason }: { readonly reason: string }): Promise<void> => {
+    setBusy(true);
+    try {
+      await onConfirm(reason.trim());
+      onClose();
+    } catch (cause) {
+      toast({ title: failure, description: sentenceOf(cause), variant: 'destructive' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      size="sm"
+      busy={busy}
+      onOpenChange={(open) => open || onClose()}
+      title={title}
+      footer={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} variant={destructive ? 'destructive' : 'primary'} loading={busy}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <Stack
+        as="form"
+        id={formId}
+        $gap={4}
+        noValidate
+        onSubmit={(event: FormEvent) => void handleSubmit(submit)(event)}
+      >
+        <p>{children}</p>
+        <Field label="Reason" required hint="Stays in the audit log, with your name." error={errors.reason?.message}>
+          <TextArea
+            rows={3}
+            style={{ minBlockSize: '5rem' }}
+            maxLength={longest}
+            {...register('reason', {
+              validate: (typed) =>
+                typed.trim().length >= shortest || `Give a reason of ${shortest} to ${longest} characters.`,
+            })}
+          />
+        </Field>
+      </Stack>
+    </Dialog>
+  );
+}

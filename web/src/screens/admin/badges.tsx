@@ -1,0 +1,52 @@
+import type { AdminUserRowFragment, VideoStatus } from '../../gql/graphql.ts';
+import { Badge, type BadgeProps } from '../../ui/Badge.tsx';
+import { blank } from '../../ui/DataTable.tsx';
+
+type Tone = NonNullable<BadgeProps['tone']>;
+type SubscriptionStatus = AdminUserRowFragment['subscriptionStatus'];
+
+/**
+ * The looks of the specification (part 3 section 4): its default is our accent, secondary neutral, destructive
+ * danger.
+ */
+const videoTones: Readonly<Record<VideoStatus, Tone>> = {
+  READY: 'accent',
+  PROCESSING: 'neutral',
+  PENDING: 'outline',
+  FAILED: 'danger',
+};
+const videoWords: Readonly<Record<VideoStatus, string>> = {
+  READY: 'Ready',
+  PROCESSING: 'Processing',
+  PENDING: 'Pending',
+  FAILED: 'Failed',
+};
+
+export interface VideoBadgeProps {
+  readonly status: VideoStatus;
+  /** In the detail view of a user any status other than completed or processing is shown as destructive. */
+  readonly inUserDetail?: boolean;
+}
+
+/** The status of a video in administrators' lists. */
+export function VideoBadge({ status, inUserDetail = false }: VideoBadgeProps) {
+  const tone = inUserDetail && status === 'PENDING' ? 'danger' : videoTones[status];
+  return <Badge tone={tone}>{videoWords[status]}</Badge>;
+}
+
+const subscriptions: Readonly<
+  Record<Exclude<SubscriptionStatus, 'NONE'>, { readonly word: string; readonly tone: Tone }>
+> = {
+  ACTIVE: { word: 'Active', tone: 'accent' },
+  CANCELED: { word: 'Canceled', tone: 'danger' },
+  PAST_DUE: { word: 'Past due', tone: 'neutral' },
+  TRIALING: { word: 'Trialing', tone: 'outline' },
+  INCOMPLETE: { word: 'Incomplete', tone: 'neutral' },
+};
+
+/** The status of a subscription; a dash without one. */
+export function SubscriptionBadge({ status }: { readonly status: SubscriptionStatus }) {
+  if (status === 'NONE') return blank;
+  const { word, tone } = subscriptions[status];
+  return <Badge tone={tone}>{word}</Badge>;
+}

@@ -1,0 +1,164 @@
+import { useQuery } from '@apollo/client/react';
+import { ArrowLeft, Download, ScrollText } from 'lucide-react';
+import { useDeferredValue } from 'react';
+import { styled } from 'styled-components';
+import { usePagedQuery } from '../../../app/apollo/usePagedQuery.ts';
+import { graphql } from '../../../gql/gql.ts';
+import { color, space, up } from '../../../theme/tokens.ts';
+import { Button, ButtonAnchor, ButtonLink } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { SearchInput } from '../../../ui/SearchInput.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { PagedTable } from '../PagedTable.tsx';
+import { useAddressFilters } from '../useAddressFilters.ts';
+import { columns } from './columns.tsx';
+
+export const adminActionsQuery = graphql(`
+  query AdminActions($first: Int, $after: String, $search: String, $type: String, $userId: ID) {
+    adminActions(first: $first, after: $after, search: $search, type: $type, userId: $userId) {
+      edges {
+        cursor
+        node {
+          id
+          time
+          action
+          actor
+          target
+          userId
+          reason
+          from
+          selfCredit
+          changes {
+            field
+            before
+            after
+          }
+        }
+      }
+      pageInfo {
+        ...PageFields
+      }
+    }
+  }
+`);
+const typesQuery = graphql(`
+  query AdminActionTypes {
+    adminActionTypes {
+      type
+      action
+    }
+  }
+`);
+
+const pageSize = 50;
+/** Milliseconds. */
+const pollInterval = 30_000;
+
+const Top = styled(Cluster)`
+  & p {
+    color: ${color.text2};
+    margin-block-start: ${space[1]};
+    max-inline-size: 70ch;
+  }
+`;
+const Tools = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  ${up.md} {
+    grid-template-columns: minmax(220px, 1fr) 280px auto;
+  }
+`;
+
+/** `/admin/log`: what administrators did, with search, filters and download. */
+export default function AdminLog() {
+  const filters = useAddressFilters(['q', 'action', 'user']);
+  const { data } = useQuery(typesQuery);
+  const search = useDeferredValue(filters.valueOf('q')).trim();
+  const [type, userId] = [filters.valueOf('action'), filters.valueOf('user')];
+  const list = usePagedQuery(adminActionsQuery, {
+    variables: { first: pageSize, search: search || null, type: type || null, userId: userId || null },
+    connection: (answer) => answer.adminActions,
+    pollInterval,
+  });
+  const href = (format: 'csv' | 'json'): string =>
+    `/api/admin/log?${new URLSearchParams({
+      format,
+      ...(search && { search }),
+      ...(type && { type }),
+      ...(userId && { userId }),
+    })}`;
+  return (
+    <Stack $gap={6}>
+      <Top $justify="space-between" $gap={3}>
+        <div>
+          <h1>Audit log</h1>
+          <p>
+            {userId
+              ? 'What administrators did about one user.'
+              : 'What administrators did: who, what, before, after and from where. Entries are events; nobody can change or remove them.'}
+          </p>
+        </div>
+        <ButtonLink variant="secondary" to="/admin" icon={<ArrowLeft aria-hidden="true" />}>
+          Dashboard
+        </ButtonLink>
+      </Top>
+      <Tools>
+        <SearchInput
+          label="Search the audit log"
+          placeholder="Search by name, action, value or network..."
+          maxLength={200}
+          value={filters.valueOf('q')}
+          onValueChange={(value) => filters.set('q', value)}
+        />
+        <Select
+          label="Action"
+          value={type}
+          onValueChange={(value) => filters.set('action', value)}
+          options={[
+            { value: '', label: 'All actions' },
+            ...(data?.adminActionTypes ?? []).map((known) => ({ value: known.type, label: known.action })),
+          ]}
+        />
+        <Cluster $gap={2}>
+          {(['csv', 'json'] as const).map((format) => (
+            <ButtonAnchor
+              key={format}
+              variant="secondary"
+              href={href(format)}
+              download
+              icon={<Download aria-hidden="true" />}
+              aria-label={`Download the audit log as ${format.toUpperCase()}`}
+            >
+              {format.toUpperCase()}
+            </ButtonAnchor>
+          ))}
+        </Cluster>
+      </Tools>
+      <PagedTable
+        what="actions"
+        caption="Administrators' actions, the newest first"
+        columns={columns}
+        itemKey={({ id }) => id}
+        list={list}
+        empty={
+          filters.isFiltered ? (
+            <EmptyState
+              icon={<ScrollText />}
+              title="No actions found"
+              action={
+                <Button variant="secondary" onClick={filters.clear}>
+                  Clear filters
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState icon={<ScrollText />} title="No actions yet">
+              Whatever an administrator changes is listed here.
+            </EmptyState>
+          )
+        }
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,170 @@
+import { useMutation } from '@apollo/client/react';
+import { useState, type ReactNode } from 'react';
+import { useIdempotencyKey } from '../../../app/idempotency.ts';
+import { useViewer } from '../../../app/session/SessionContext.tsx';
+import { graphql } from '../../../gql/gql.ts';
+import type { Role } from '../../../gql/graphql.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { toast } from '../../../ui/toastStore.ts';
+import { ReasonDialog } from '../ReasonDialog.tsx';
+import { nameOf } from '../user.ts';
+import type { DetailedUser } from './detail.ts';
+
+const suspendMutation = graphql(`
+  mutation SuspendAccount($input: AccountSuspensionInput!) {
+    suspendAccount(input: $input) {
+      user {
+        ...AdminUserRow
+      }
+    }
+  }
+`);
+const reactivateMutation = graphql(`
+  mutation ReactivateAccount($input: AccountSuspensionInput!) {
+    reactivateAccount(input: $input) {
+      user {
+        ...AdminUserRow
+      }
+    }
+  }
+`);
+const grantRoleMutation = graphql(`
+  mutation GrantRole($input: ChangeRoleInput!) {
+    grantRole(input: $input) {
+      user {
+        ...AdminUserRow
+      }
+    }
+  }
+`);
+const revokeRoleMutation = graphql(`
+  mutation RevokeRole($input: ChangeRoleInput!) {
+    revokeRole(input: $input) {
+      user {
+        ...AdminUserRow
+      }
+      sessionsEnded
+    }
+  }
+`);
+
+/** One thing that an administrator can do with an account, for a reason. */
+interface Action {
+  readonly id: string;
+  readonly label: string;
+  readonly title: string;
+  readonly consequence: ReactNode;
+  readonly done: string;
+  readonly failure: string;
+  readonly destructive: boolean;
+  readonly run: (reason: string, idempotencyKey: string) => Promise<unknown>;
+}
+
+const roleWords: Readonly<Record<Role, string>> = { ADMIN: 'administrator', FINANCE: 'finance' };
+const rights: Readonly<Record<Role, string>> = {
+  ADMIN: 'manage every account, credits, the library and security',
+  FINANCE: 'see the books, work on exceptions and close periods',
+};
+
+/** Suspends and reactivates an account, gives and takes roles. Roles need a recent authentication: the client asks. */
+export function AccountActions({ user }: { readonly user: DetailedUser }) {
+  const viewer = useViewer();
+  const [open, setOpen] = useState<Action | null>(null);
+  const keyOf = useIdempotencyKey();
+  const actions = useActions(user, viewer.user.id === user.id);
+  const confirm = async (action: Action, reason: string): Promise<void> => {
+    await action.run(reason, keyOf(JSON.stringify([action.id, reason])));
+    toast({ title: action.done, description: nameOf(user) });
+  };
+  return (
+    <Stack as="section" $gap={3} aria-labelledby="detail-actions">
+      <h3 id="detail-actions">Account and roles</h3>
+      {actions.length === 0 ? (
+        <p>This is your own account: another administrator changes its state and its roles.</p>
+      ) : (
+        <Cluster $gap={2}>
+          {actions.map((action) => (
+            <Button
+              key={action.id}
+              variant={action.destructive ? 'destructive' : 'secondary'}
+              onClick={() => setOpen(action)}
+            >
+              {action.label}
+            </Button>
+          ))}
+        </Cluster>
+      )}
+      {open !== null && (
+        <ReasonDialog
+          title={open.title}
+          action={open.label}
+          destructive={open.destructive}
+          failure={open.failure}
+          onConfirm={(reason) => confirm(open, reason)}
+          onClose={() => setOpen(null)}
+        >
+          {open.consequence}
+        </ReasonDialog>
+      )}
+    </Stack>
+  );
+}
+
+function useActions(user: DetailedUser, isOwn: boolean): readonly Action[] {
+  const [suspend] = useMutation(suspendMutation);
+  const [reactivate] = useMutation(reactivateMutation);
+  const [grant] = useMutation(grantRoleMutation);
+  const [revoke] = useMutation(revokeRoleMutation);
+  if (isOwn) return [];
+  const name = nameOf(user);
+  const suspension: Action = user.accountSuspended
+    ? {
+        id: 'reactivate',
+        label: 'Reactivate account',
+        title: `Reactivate ${name}?`,
+        consequence: 'The user can create and share again.',
+        done: 'Account reactivated',
+        failure: 'Failed to reactivate account',
+        destructive: false,
+        run: (reason, idempotencyKey) =>
+          reactivate({ variables: { input: { userId: user.id, reason, idempotencyKey } } }),
+      }
+    : {
+        id: 'suspend',
+        label: 'Suspend account',
+        title: `Suspend ${name}?`,
+        consequence: 'The user can still sign in, read, export and pay, but cannot create or share.',
+        done: 'Account suspended',
+        failure: 'Failed to suspend account',
+        destructive: true,
+        run: (reason, idempotencyKey) => suspend({ variables: { input: { userId: user.id, reason, idempotencyKey } } }),
+      };
+  const roleAction = (role: Role): Action => {
+    const word = roleWords[role];
+    return user.roles.includes(role)
+      ? {
+          id: `revoke-${role}`,
+          label: `Revoke ${word} role`,
+          title: `Revoke the ${word} role of ${name}?`,
+          consequence: 'All sessions of the account end at once.',
+          done: 'Role revoked',
+          failure: 'Failed to revoke role',
+          destructive: true,
+          run: (reason, idempotencyKey) =>
+            revoke({ variables: { input: { userId: user.id, role, reason, idempotencyKey } } }),
+        }
+      : {
+          id: `grant-${role}`,
+          label: `Grant ${word} role`,
+          title: `Grant the ${word} role to ${name}?`,
+          consequence: `The user may then ${rights[role]}.`,
+          done: 'Role granted',
+          failure: 'Failed to grant role',
+          destructive: false,
+          run: (reason, idempotencyKey) =>
+            grant({ variables: { input: { userId: user.id, role, reason, idempotencyKey } } }),
+        };
+  };
+  return [suspension, roleAction('ADMIN'), roleAction('FINANCE')];
+}

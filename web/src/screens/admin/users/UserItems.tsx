@@ -1,0 +1,156 @@
+import { useMutation } from '@apollo/client/react';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { sentenceOf } from '../../../app/apollo/errors.ts';
+import { graphql } from '../../../gql/gql.ts';
+import { color, space, text } from '../../../theme/tokens.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { formatDay } from '../../../ui/format.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Stack } from '../../../ui/layout.tsx';
+import { toast } from '../../../ui/toastStore.ts';
+import { VideoBadge } from '../badges.tsx';
+import type { DetailedUser } from './detail.ts';
+
+const deleteUserVideoMutation = graphql(`
+  mutation DeleteUserVideo($input: DeleteUserVideoInput!) {
+    deleteUserVideo(input: $input) {
+      id
+      user {
+        ...AdminUserRow
+      }
+    }
+  }
+`);
+
+const Note = styled.p`
+  ${text('caption')} color: ${color.text2};
+`;
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: ${space[3]};
+    padding-block: ${space[2]};
+    border-block-end: 1px solid ${color.border};
+  }
+  & > li:last-child {
+    border-block-end: 0;
+  }
+  & > li > div {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  & strong {
+    display: block;
+    ${text('label')} overflow-wrap: anywhere;
+  }
+  & span[data-part='about'] {
+    ${text('caption')} color: ${color.text2};
+  }
+`;
+
+type UserVideo = DetailedUser['videos'][number];
+
+export interface UserVideosProps {
+  readonly user: DetailedUser;
+  /** A video was deleted. */
+  readonly onChanged: () => void;
+}
+
+/** The first 5 videos of an account, each with its deletion (spec part 3 sections 2 and 6). */
+export function UserVideos({ user: { id: userId, videos, totalVideos }, onChanged }: UserVideosProps) {
+  const [doomed, setDoomed] = useState<UserVideo | null>(null);
+  const [deleteVideo, { loading }] = useMutation(deleteUserVideoMutation);
+  const confirm = async (video: UserVideo): Promise<void> => {
+    try {
+      await deleteVideo({
+        variables: { input: { userId, videoId: video.id, idempotencyKey: `delete-${video.id}` } },
+      });
+      toast({ title: 'Video deleted', description: `${video.title} was deleted.` });
+      setDoomed(null);
+      onChanged();
+    } catch (cause) {
+      toast({ title: 'Failed to delete video', description: sentenceOf(cause), variant: 'destructive' });
+    }
+  };
+  return (
+    <Stack as="section" $gap={2} aria-labelledby="detail-videos">
+      <h3 id="detail-videos">Videos</h3>
+      {videos.length === 0 ? (
+        <Note>No videos found</Note>
+      ) : (
+        <>
+          <List>
+            {videos.map((video) => (
+              <li key={video.id}>
+                <div>
+                  <strong>{video.title}</strong>
+                  <span data-part="about">
+                    {[video.propertyAddress, formatDay(video.createdAt)].filter(Boolean).join(' · ')}
+                  </span>
+                </div>
+                <VideoBadge status={video.status} inUserDetail />
+                <IconButton
+                  label={`Delete ${video.title}`}
+                  icon={<Trash2 aria-hidden="true" />}
+                  onClick={() => setDoomed(video)}
+                />
+              </li>
+            ))}
+          </List>
+          <Note>
+            Showing {videos.length} of {totalVideos}
+          </Note>
+        </>
+      )}
+      {doomed !== null && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => !open && setDoomed(null)}
+          title={`Delete ${doomed.title}?`}
+          description="The video and its files are gone for good. Credits that are held for it return to the user."
+          confirmText="Delete"
+          destructive
+          loading={loading}
+          loadingText="Deleting..."
+          onConfirm={() => void confirm(doomed)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** The first 5 Digital Twins of an account. */
+export function UserAvatars({ user: { avatars, totalAvatars } }: { readonly user: DetailedUser }) {
+  return (
+    <Stack as="section" $gap={2} aria-labelledby="detail-avatars">
+      <h3 id="detail-avatars">Avatars</h3>
+      {avatars.length === 0 ? (
+        <Note>No avatars found</Note>
+      ) : (
+        <>
+          <List>
+            {avatars.map(({ id, name, type, status }) => (
+              <li key={id}>
+                <div>
+                  <strong>{name}</strong>
+                  <span data-part="about">{type}</span>
+                </div>
+                <Badge>{status}</Badge>
+              </li>
+            ))}
+          </List>
+          <Note>
+            Showing {avatars.length} of {totalAvatars}
+          </Note>
+        </>
+      )}
+    </Stack>
+  );
+}

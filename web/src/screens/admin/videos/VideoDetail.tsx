@@ -1,0 +1,134 @@
+import { useQuery } from '@apollo/client/react';
+import { CircleDot } from 'lucide-react';
+import { styled } from 'styled-components';
+import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
+import { graphql } from '../../../gql/gql.ts';
+import type { AdminVideoQuery } from '../../../gql/graphql.ts';
+import { space } from '../../../theme/tokens.ts';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { blank } from '../../../ui/DataTable.tsx';
+import { DescriptionList } from '../../../ui/DescriptionList.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { ErrorState } from '../../../ui/EmptyState.tsx';
+import { clock, creditsInWords, formatMoment } from '../../../ui/format.ts';
+import { Stack } from '../../../ui/layout.tsx';
+import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import { Timeline } from '../../../ui/Timeline.tsx';
+import { VideoBadge } from '../badges.tsx';
+import { nameOf } from '../user.ts';
+
+const adminVideoQuery = graphql(`
+  query AdminVideo($id: ID!) {
+    adminVideo(id: $id) {
+      video {
+        id
+        title
+        status
+        propertyAddress
+        avatarId
+        duration
+        errorMessage
+        creditsHeld
+        creditsUsed
+        createdAt
+      }
+      owner {
+        id
+        email
+        username
+        displayName
+      }
+      events {
+        id
+        time
+        type
+        text
+        actor
+      }
+    }
+  }
+`);
+
+type Detailed = NonNullable<AdminVideoQuery['adminVideo']>;
+
+const Id = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  overflow-wrap: anywhere;
+`;
+
+/** A video of any account with what happened to it. */
+export function VideoDetail({ videoId, onClose }: { readonly videoId: string; readonly onClose: () => void }) {
+  const { data, error, refetch } = useQuery(adminVideoQuery, {
+    variables: { id: videoId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const found = data?.adminVideo ?? null;
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={(open) => open || onClose()}
+      title={found === null ? 'Video' : found.video.title || 'Video'}
+    >
+      {found !== null ? (
+        <Facts {...found} />
+      ) : error !== undefined ? (
+        <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
+      ) : data === undefined ? (
+        <Loading label="Loading the video…">
+          <Skeleton $height="280px" />
+        </Loading>
+      ) : (
+        <ErrorState title="Video not found" message="This video was deleted." />
+      )}
+    </Dialog>
+  );
+}
+
+function Facts({ video, owner, events }: Detailed) {
+  const { id, status, propertyAddress, avatarId, duration, errorMessage, creditsHeld, creditsUsed, createdAt } = video;
+  const credits = creditsHeld === null ? creditsUsed : creditsHeld;
+  return (
+    <Stack $gap={5}>
+      <DescriptionList
+        items={[
+          {
+            term: 'ID',
+            value: (
+              <Id>
+                <code>{id}</code>
+                <CopyButton iconOnly value={id} label="Copy ID" />
+              </Id>
+            ),
+          },
+          { term: 'Status', value: <VideoBadge status={status} /> },
+          ...(errorMessage === null ? [] : [{ term: 'Problem', value: errorMessage }]),
+          { term: 'User', value: owner === null ? 'Erased account' : `${nameOf(owner)} (${owner.email})` },
+          { term: 'Property address', value: propertyAddress || blank },
+          { term: 'Presenter', value: avatarId },
+          ...(duration === null ? [] : [{ term: 'Length', value: clock(duration) }]),
+          ...(credits === null
+            ? []
+            : [{ term: creditsHeld === null ? 'Credits used' : 'Credits held', value: creditsInWords(credits) }]),
+          { term: 'Created', value: <time dateTime={createdAt}>{formatMoment(createdAt)}</time> },
+        ]}
+      />
+      <Stack as="section" $gap={3} aria-labelledby="video-events">
+        <h3 id="video-events">Events</h3>
+        <Timeline
+          label="Events of the video"
+          entries={events.map((event) => ({
+            id: event.id,
+            icon: <CircleDot />,
+            title: event.text,
+            dateTime: event.time,
+            when: formatMoment(event.time),
+            children: `${event.type} by ${event.actor}`,
+          }))}
+        />
+      </Stack>
+    </Stack>
+  );
+}

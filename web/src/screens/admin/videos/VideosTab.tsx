@@ -1,0 +1,119 @@
+import { VideoOff } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { usePagedQuery } from '../../../app/apollo/usePagedQuery.ts';
+import { graphql } from '../../../gql/gql.ts';
+import type { AdminVideosQuery, VideoStatusFilter } from '../../../gql/graphql.ts';
+import { color, up } from '../../../theme/tokens.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { blank, type Column } from '../../../ui/DataTable.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { formatDay } from '../../../ui/format.ts';
+import { Stack } from '../../../ui/layout.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { VideoBadge } from '../badges.tsx';
+import { PagedTable } from '../PagedTable.tsx';
+import { useAddressFilters } from '../useAddressFilters.ts';
+import { shortId } from '../user.ts';
+import { VideoDetail } from './VideoDetail.tsx';
+
+const adminVideosQuery = graphql(`
+  query AdminVideos($first: Int, $after: String, $status: VideoStatusFilter) {
+    adminVideos(first: $first, after: $after, status: $status) {
+      totalCount
+      edges {
+        cursor
+        node {
+          id
+          title
+          status
+          propertyAddress
+          createdAt
+        }
+      }
+      pageInfo {
+        ...PageFields
+      }
+    }
+  }
+`);
+
+type ListedVideo = AdminVideosQuery['adminVideos']['edges'][number]['node'];
+
+const pageSize = 25;
+/** Milliseconds. */
+const pollInterval = 30_000;
+
+const Filter = styled.div`
+  ${up.md} {
+    max-inline-size: 240px;
+  }
+`;
+const Id = styled.code`
+  color: ${color.text2};
+  white-space: nowrap;
+`;
+
+const statuses = [
+  { value: '', label: 'All statuses' },
+  { value: 'PENDING', label: 'Pending' },
+  { value: 'PROCESSING', label: 'Processing' },
+  { value: 'READY', label: 'Ready' },
+  { value: 'FAILED', label: 'Failed' },
+] as const satisfies readonly { readonly value: VideoStatusFilter | ''; readonly label: string }[];
+
+const columnsOf = (view: (video: ListedVideo) => void): readonly Column<ListedVideo>[] => [
+  { id: 'id', header: 'ID', cell: ({ id }) => <Id title={id}>{shortId(id)}</Id> },
+  { id: 'title', header: 'Title', primary: true, cell: ({ title }) => title || 'Erased' },
+  { id: 'status', header: 'Status', cell: ({ status }) => <VideoBadge status={status} /> },
+  { id: 'address', header: 'Property Address', cell: ({ propertyAddress }) => propertyAddress || blank },
+  {
+    id: 'created',
+    header: 'Created',
+    oneLine: true,
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDay(createdAt)}</time>,
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    cell: (video) => (
+      <Button variant="secondary" aria-label={`View ${video.title}`} onClick={() => view(video)}>
+        View
+      </Button>
+    ),
+  },
+];
+
+/** The videos of all accounts (spec part 3 section 2). View opens a video with its events. */
+export function VideosTab() {
+  const filters = useAddressFilters(['status']);
+  const status = statuses.find(({ value }) => value === filters.valueOf('status'))?.value ?? '';
+  const [viewed, setViewed] = useState<string | null>(null);
+  const list = usePagedQuery(adminVideosQuery, {
+    variables: { first: pageSize, status: status || null },
+    connection: (data) => data.adminVideos,
+    pollInterval,
+  });
+  return (
+    <Stack $gap={4}>
+      <Filter>
+        <Select
+          label="Status"
+          options={statuses}
+          value={status}
+          onValueChange={(value) => filters.set('status', value)}
+        />
+      </Filter>
+      <PagedTable
+        what="videos"
+        caption="Videos of all users, the newest first"
+        columns={columnsOf(({ id }) => setViewed(id))}
+        itemKey={({ id }) => id}
+        list={list}
+        total={list.pages?.totalCount}
+        empty={<EmptyState icon={<VideoOff />} title="No videos found" />}
+      />
+      {viewed !== null && <VideoDetail videoId={viewed} onClose={() => setViewed(null)} />}
+    </Stack>
+  );
+}
