@@ -38,6 +38,8 @@ export interface GatewayContext extends RequestIdentity {
   readonly services: GatewayServices;
   readonly settings: GatewaySettings;
   readonly loaders: Loaders;
+  /** Adds a `Set-Cookie` line to the answer; undefined on a socket, which can't set cookies. */
+  readonly setCookie: ((line: string) => void) | undefined;
   /** The signed-in user's id. Throws UNAUTHENTICATED. */
   requireUser(): string;
   /**
@@ -94,6 +96,7 @@ export function createContext(
   settings: GatewaySettings,
   identity: RequestIdentity,
   minPosition?: Position,
+  setCookie?: (line: string) => void,
 ): GatewayContext {
   const readYourWrites = createReadYourWrites(allServices.projections, readYourWritesWait);
   if (minPosition !== undefined) readYourWrites.from(minPosition);
@@ -124,6 +127,7 @@ export function createContext(
     services,
     settings,
     loaders,
+    setCookie,
     requireUser,
     isAdmin,
     roles,

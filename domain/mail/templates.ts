@@ -99,6 +99,12 @@ export const mailTemplates = {
     /** The plan stays usable until `endsAtMs`. */
     data: z.object({ endsAtMs: time }),
   }),
+  registration_attempt: template({
+    category: 'security',
+    label: 'Attempt to register',
+    usefulFor: day,
+    data: z.object({ attemptedAtMs: time }),
+  }),
   password_reset: template({
     category: 'security',
     label: 'Reset your password',

@@ -150,6 +150,20 @@ describe('headers', () => {
 });
 
 describe('sessions', () => {
+  test('gives a session a new cookie when the password changes', async () => {
+    const person = await fixture.registered();
+    const isSignedIn = async (cookie: string): Promise<boolean> =>
+      (await fixture.visitor().call('GET', '/auth/user', undefined, { headers: { cookie } })).status === 200;
+    const mutation = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { success } }';
+    const change = (currentPassword: string, newPassword: string) => ({ currentPassword, newPassword });
+    const first = person.cookie();
+    await person.call('PATCH', '/auth/change-password', change(person.password, 'a second long password'));
+    const second = person.cookie();
+    await person.graphql(mutation, { input: change('a second long password', 'a third long password') });
+    const third = person.cookie();
+    expect(await Promise.all([first, second, third].map(isSignedIn))).toEqual([false, false, true]);
+  });
+
   test('sets an HttpOnly, SameSite cookie and a new session at each sign-in', async () => {
     const visitor = fixture.visitor();
     const tokens = await Promise.all(

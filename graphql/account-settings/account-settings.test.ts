@@ -34,7 +34,8 @@ function setUp(refusal?: Refusal) {
       },
     },
   };
-  return { asked, open: () => given([registered('ann')], doubles as object) };
+  const sessions = { list: async () => [], renew: async (id: string) => `sid=new secret of ${id}` };
+  return { asked, open: () => given([registered('ann')], { ...doubles, sessions } as object) };
 }
 
 const profile = {
@@ -219,18 +220,20 @@ describe('the picture', () => {
 describe('the password', () => {
   const body = { currentPassword: 'old password', newPassword: 'new password' };
 
-  test('is changed, and only this session goes on', async () => {
+  test('is changed, and only this session goes on, with a new cookie (trust S1)', async () => {
     const { asked, open } = setUp();
     const { as } = await open();
-    const { status, body: answer } = await as('ann').rest('PATCH', '/auth/change-password', body);
+    const { status, body: answer, headers } = await as('ann').rest('PATCH', '/auth/change-password', body);
     expect([status, answer]).toEqual([200, { success: true }]);
+    expect(headers['set-cookie']).toEqual([`sid=new secret of ${sessionOf('ann')}`]);
     expect(asked).toMatchObject([['changePassword', 'ann', { ...body, sessionId: sessionOf('ann') }]]);
   });
 
   test('stays with a wrong current one: 403', async () => {
     const sentence = 'Failed to change password. Check your current password.';
     const { as } = await setUp(new Refusal('FORBIDDEN', sentence)).open();
-    const { status, body: answer } = await as('ann').rest('PATCH', '/auth/change-password', body);
+    const { status, body: answer, headers } = await as('ann').rest('PATCH', '/auth/change-password', body);
+    expect(headers['set-cookie']).toBeUndefined();
     expect([status, answer]).toMatchObject([403, { code: 'FORBIDDEN', message: sentence }]);
   });
 

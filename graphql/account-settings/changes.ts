@@ -34,14 +34,21 @@ export async function changeProfile(
   return { position, user: await userNow(context, userId), emailPending: pending?.email ?? null };
 }
 
-/** Changes the caller's password. Every other session ends; this one goes on, for its person gave the old password. */
+/**
+ * Changes the caller's password. Every other session ends. This one goes on, for its person gave the old password, but
+ * under a new secret: a copy of its cookie is void (trust S1).
+ */
 export async function changePassword(
-  { services, requireUser, sessionId, address }: GatewayContext,
+  { services, requireUser, sessionId, address, setCookie }: GatewayContext,
   input: z.output<typeof changePasswordInput>,
 ): Promise<void> {
   const userId = requireUser();
   if (sessionId === undefined) throw new Refusal('UNAUTHENTICATED', 'Authentication required');
+  // A socket has no answer that could carry the new cookie.
+  if (setCookie === undefined) throw new Refusal('INVALID_INPUT', 'Change the password over HTTP.');
   await services.accountSettings.changePassword({ userId, sessionId, address, ...input });
+  const cookie = await services.sessions.renew(sessionId);
+  if (cookie !== undefined) setCookie(cookie);
 }
 
 /** Removes the file of a picture that its user replaced. A crash before it leaves the file until the account is erased. */

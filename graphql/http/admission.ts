@@ -41,6 +41,7 @@ const requestIdPattern = /^[\w.-]{8,128}$/;
 
 export function createAdmission({ services, settings, headers, policyOf, liveIsCurrent }: AdmissionOptions): Admission {
   const identities = new WeakMap<IncomingMessage, RequestIdentity>();
+  const answers = new WeakMap<IncomingMessage, ServerResponse>();
   const addressOf = createClientAddress(settings.trustProxy);
   const ownOrigins = [new URL(settings.publicUrl).origin, ...settings.alsoOrigins];
 
@@ -72,6 +73,7 @@ export function createAdmission({ services, settings, headers, policyOf, liveIsC
 
     admit: async (request, response) => {
       const identity = await identify(request);
+      answers.set(request, response);
       response.setHeader('X-Request-Id', identity.requestId);
       const policy = policyOf(request.method, pathOf(request));
       if (policy.ownHeaders !== true) headers.api(response);
@@ -104,7 +106,8 @@ export function createAdmission({ services, settings, headers, policyOf, liveIsC
     contextOf: async (request) => {
       const seen = request.headers[positionHeader];
       const minPosition = typeof seen === 'string' && positionPattern.test(seen) ? (seen as Position) : undefined;
-      return createContext(services, settings, identityOf(request), minPosition);
+      const setCookie = (line: string) => void answers.get(request)?.appendHeader('Set-Cookie', line);
+      return createContext(services, settings, identityOf(request), minPosition, setCookie);
     },
   };
 }

@@ -148,7 +148,8 @@ export async function given(
   const as = (userId?: string, session: { readonly authenticatedAt?: number } = {}): Caller => {
     const signedIn = userId === undefined ? {} : { userId, sessionId: sessionOf(userId), authenticatedAt: now };
     const identity = { requestId: 'request-1', address: '127.0.0.1', ...signedIn, ...session };
-    const context = () => createContext(services, settings, identity);
+    const context = (cookies: string[] = []) =>
+      createContext(services, settings, identity, undefined, (line) => void cookies.push(line));
     return {
       graphql: async (source, variableValues = {}) => {
         const { data, errors } = await graphql({ schema, source, contextValue: context(), variableValues });
@@ -167,9 +168,12 @@ export async function given(
       },
     };
     async function send(method: Method, url: string, body?: object, headers: Record<string, string> = {}) {
-      return asCaller.run(context(), async () => {
+      const cookies: string[] = [];
+      return asCaller.run(context(cookies), async () => {
         router ??= createRouter();
-        return (await router).inject({ method, url, headers, ...(body && { body }) });
+        const answer = await (await router).inject({ method, url, headers, ...(body && { body }) });
+        if (cookies.length > 0) answer.headers['set-cookie'] = cookies;
+        return answer;
       });
     }
   };

@@ -72,6 +72,20 @@ const forgot = async (email = ann.email): Promise<string> => {
 const canSignIn = async (password: string, email = ann.email): Promise<boolean> =>
   (await identity.accounts.checkPassword(email, password)) !== undefined;
 
+test('the owner of a known address is told of attempts to register with it, once a day', async () => {
+  const attempt = async (): Promise<void> => {
+    await identity.changes.register({ ...ann, password: 'a guess at the owner' });
+    await identity.changes.settled();
+  };
+  for (const _time of [1, 2, 3]) await attempt();
+  expect(mails).toMatchObject([
+    { to: ann.email, ownerId: `user of ${account.id}`, name: 'Ann', template: 'registration_attempt' },
+  ]);
+  clock += 24 * 60 * minute;
+  await attempt();
+  expect(mails).toHaveLength(2);
+});
+
 describe('a forgotten password', () => {
   test('is replaced by a mailed link, which works once and ends what was signed in', async () => {
     const token = await forgot(' ANN@Example.com');
@@ -311,6 +325,21 @@ describe('another e-mail address', () => {
     enable();
     await identity.changes.undoEmail(undo);
     expect(identity.factors.secondFactor.state(account.id)).toBeUndefined();
+  });
+
+  test('undone also voids recovery codes that were renewed meanwhile, and keeps the factor', async () => {
+    const { secondFactor } = identity.factors;
+    const { secret } = secondFactor.offer({ id: account.id, email: ann.email });
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock });
+    const [first = ''] = secondFactor.enable(account.id, code) ?? [];
+    clock += 25 * 60 * minute;
+    await identity.changes.undoEmail(await change());
+    expect(secondFactor.use(account.id, first)).toBe(true);
+    const undo = await change();
+    const [stolen = ''] = secondFactor.renewRecoveryCodes(account.id) ?? [];
+    await identity.changes.undoEmail(undo);
+    expect(secondFactor.use(account.id, stolen)).toBe(false);
+    expect(secondFactor.state(account.id)).toMatchObject({ recoveryCodesLeft: 0 });
   });
 
   test('cannot be undone after 72 hours', async () => {

@@ -1,6 +1,7 @@
 import type { RecordedFact } from '../../domain/users/index.ts';
+import type { RecordFactorChange } from '../factors/index.ts';
 import type { SendMail } from '../mail.ts';
-import type { Accounts } from './accounts.ts';
+import type { Account, Accounts } from './accounts.ts';
 import { linkLifetimes, type LinkKind, type Links } from './links.ts';
 import type { OutboxTask, TaskOf } from './outbox.ts';
 
@@ -18,9 +19,13 @@ export interface AccountTasksOptions {
   readonly sendMail: SendMail;
   /** Records a fact in the stream of the account's user; without effect for an account that never signed in. */
   readonly record: (accountId: string, factOf: (userId: string) => RecordedFact) => Promise<void>;
+  /** Records how the account signs in, under this id. */
+  readonly recordFactor: RecordFactorChange;
   /** The user of an account; undefined before the first sign-in. */
   readonly userOf: (accountId: string) => Promise<string | undefined>;
   readonly endSessions: (accountId: string, which: SessionsToEnd) => Promise<void>;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
   readonly tokenOf: (kind: LinkKind, taskId: string) => string;
   /** The address of the page behind a link. */
   readonly addressOf: (kind: LinkKind | 'setup', token: string) => string;
@@ -28,15 +33,25 @@ export interface AccountTasksOptions {
 
 const minute = 60_000;
 const setupLifetime = 60 * minute;
+const day = 24 * 60 * minute;
 
 /**
  * Handles the tasks of the outbox: mails their links and records what happened. Each step may be repeated: the token
  * and the mail's id follow from the task's id, and a recorded fact is recognised.
  */
 export function createAccountTasks(options: AccountTasksOptions): (task: OutboxTask, id: string) => Promise<void> {
-  const { accounts, links, sendMail, record, userOf, endSessions, tokenOf, addressOf } = options;
+  const { accounts, links, sendMail, record, recordFactor, userOf, endSessions, now, tokenOf, addressOf } = options;
   /** Mails of accounts without a user yet are sealed with a key of the account's id. */
   const ownerOf = async (accountId: string): Promise<string> => (await userOf(accountId)) ?? accountId;
+
+  /** Once a day at most: strangers may try as often as they like. */
+  const tellOwner = async (account: Account): Promise<void> => {
+    const at = now();
+    const id = `registration-attempt-${account.id}-${Math.floor(at / day)}`;
+    const { email: to, givenName: name } = account;
+    const data = { attemptedAtMs: at };
+    return sendMail({ id, ownerId: await ownerOf(account.id), to, name, template: 'registration_attempt', data });
+  };
 
   const handlers: { readonly [Kind in OutboxTask['kind']]: (task: TaskOf<Kind>, id: string) => Promise<void> } = {
     async forgot_password({ email }, id) {
@@ -58,8 +73,8 @@ export function createAccountTasks(options: AccountTasksOptions): (task: OutboxT
 
     async register({ email, givenName, familyName, passwordHash }, id) {
       const account = await accounts.findByEmail(email);
-      // The owner of a known address is not told: strangers could send such mails as often as they like.
-      if (account?.emailVerified === true || links.isReserved(email)) return;
+      if (account?.emailVerified === true) return tellOwner(account);
+      if (links.isReserved(email)) return undefined;
       const token = tokenOf('register', id);
       // The account gets this id, so that erasing it finds the mail that made it.
       links.put('register', token, { accountId: id, email, data: { givenName, familyName, passwordHash } });
@@ -107,6 +122,8 @@ export function createAccountTasks(options: AccountTasksOptions): (task: OutboxT
       await endSessions(accountId, { before: at });
       return record(accountId, (userId) => ({ type: 'EmailChangeUndone', data: { userId, changeId, email } }));
     },
+
+    factor_changed: ({ accountId, change }, id) => recordFactor(accountId, change, id),
   };
 
   return (task, id) => (handlers[task.kind] as (task: OutboxTask, id: string) => Promise<void>)(task, id);

@@ -10,7 +10,6 @@ const removals = [
   "DELETE FROM outbox WHERE task ->> '$.accountId' = :id OR task ->> '$.email' = (SELECT email FROM accounts WHERE id = :id)",
   // A sign-in that was begun and not finished keeps the address that was typed, and no account.
   'DELETE FROM oidc_records WHERE account_id = :id OR instr(lower(payload), (SELECT email FROM accounts WHERE id = :id))',
-  'DELETE FROM factor_changes WHERE account_id = :id',
   // Second factor, recovery codes and passkeys go with their account.
   'DELETE FROM accounts WHERE id = :id',
 ] as const;

@@ -8,7 +8,7 @@ import { Refusal } from '../../domain/refusal.ts';
 import { createSignInLimits, type SignInLimits } from '../limits.ts';
 import type { KeySource } from '../tokens/remote-issuer.ts';
 import { openDatabase } from '../database.ts';
-import { createFactors, type Factors, type RecordFactorChange } from '../factors/index.ts';
+import type { Factors } from '../factors/index.ts';
 import type { AccountChanges } from './account-changes.ts';
 import { openAccounts, type Accounts } from './accounts.ts';
 import { BadForm, createFormTokens, sendPage } from './http.ts';
@@ -16,13 +16,12 @@ import { createInteractions } from './interactions.ts';
 import { keptSecret, loadSigningKeys } from './keys.ts';
 import { setPageHeaders } from './page-headers.ts';
 import { createLinkPages } from './link-pages.ts';
+import { assets, mount, sendAsset } from './mount.ts';
 import { openChanges, type Surroundings } from './open-changes.ts';
 import { hashPassword, type PasswordCost } from './passwords.ts';
 import { renderPage } from './pages/layout.ts';
 import { messagePage } from './pages/pages.ts';
-import { passkeyScript, webAuthnScript } from './pages/scripts.ts';
-import { STYLES } from './pages/styles.ts';
-import { asFormRequest, createProvider, PATHS, withOfflineConsent } from './provider.ts';
+import { asFormRequest, createProvider, PATHS } from './provider.ts';
 import { createOidcRecords } from './records.ts';
 import { IDENTITY_FILE, IDENTITY_SCHEMA, upgradeIdentity } from './schema.ts';
 import { createSetup } from './setup.ts';
@@ -36,7 +35,6 @@ export type { Account, Accounts } from './accounts.ts';
 export const EMBEDDED_CLIENT_ID = 'curbcast-web';
 
 const PURGE_EVERY = 10 * 60 * 1000;
-const RECORD_EVERY = 30 * 1000;
 /** Methods of the pages rendered here; oidc-provider checks those of its endpoints. */
 const PAGE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
 const SETUP_LIFETIME = 60 * 60 * 1000;
@@ -57,8 +55,6 @@ export interface EmbeddedIdentityOptions extends Surroundings {
   readonly addressOf?: (request: IncomingMessage) => string;
   /** Derives keys from the installation's master key; they seal what the database keeps of second factors. */
   readonly deriveKey: (purpose: string) => KeyObject;
-  /** Records a change of a second factor or passkey in the log. Called again with the same id when it rejects. */
-  readonly onFactorChanged?: RecordFactorChange;
   /** Receives errors that the pages mask as "something went wrong". */
   readonly onError?: (error: unknown) => void;
   /** Milliseconds since the epoch. */
@@ -118,13 +114,6 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
     hashPassword: hash,
     onCredentialsChanged: (accountId) => endSignIns(accountId),
   });
-  const factors = createFactors({
-    database,
-    publicUrl,
-    deriveKey: options.deriveKey,
-    record: options.onFactorChanged ?? (() => Promise.resolve()),
-    now,
-  });
   const keys = await loadSigningKeys(database, now);
   const links = {
     home: new URL('/', publicUrl).href,
@@ -135,6 +124,7 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
   const issuer = `${base.href.replace(/\/$/, '')}/`;
   const {
     changes,
+    factors,
     links: mailedLinks,
     outbox,
   } = openChanges({
@@ -144,7 +134,6 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
     hashPassword: hash,
     accounts,
     endSignIns,
-    factors,
     base: base.href.replace(/\/$/, ''),
     publicUrl,
     onError,
@@ -274,9 +263,6 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
     }
   }, PURGE_EVERY);
   purge.unref();
-  // What an earlier process, or a log that was unavailable, left to record.
-  const record = setInterval(() => void factors.publishChanges().catch(onError), RECORD_EVERY);
-  record.unref();
 
   return {
     issuer,
@@ -301,39 +287,10 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
     close: () => {
       clearInterval(purge);
       outbox.close();
-      clearInterval(record);
       quick.close();
       database.close();
     },
   };
-}
-
-/**
- * Rewrites the request to the configured address: the path without the mount point (kept in `originalUrl`, from
- * which oidc-provider builds its links) and the issuer's host and scheme. So no `Host` or `X-Forwarded-*` header of
- * a client ever reaches a link, a redirect or a cookie.
- */
-function mount(request: IncomingMessage & { originalUrl?: string }, base: URL, path: string): void {
-  const rest = (request.url ?? '').slice(path.length);
-  request.url = withOfflineConsent(rest.startsWith('/') ? rest : `/${rest}`);
-  request.originalUrl = `${path}${request.url}`;
-  delete request.headers['x-forwarded-for'];
-  delete request.headers['x-forwarded-host'];
-  request.headers.host = base.host;
-  request.headers['x-forwarded-proto'] = base.protocol.slice(0, -1);
-}
-
-/** The files that the pages load, by path. */
-const assets: Readonly<Record<string, { readonly type: string; readonly text: () => string }>> = {
-  [PATHS.stylesheet]: { type: 'text/css', text: () => STYLES },
-  [PATHS.webAuthnScript]: { type: 'text/javascript', text: webAuthnScript },
-  [PATHS.passkeyScript]: { type: 'text/javascript', text: passkeyScript },
-};
-
-function sendAsset(response: ServerResponse, { type, text }: { type: string; text: () => string }): void {
-  response.setHeader('Content-Type', `${type}; charset=utf-8`);
-  response.setHeader('Cache-Control', 'public, max-age=3600');
-  response.end(text());
 }
 
 /** The public keys only; private keys never leave the provider. */

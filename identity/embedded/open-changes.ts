@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { RecordedFact } from '../../domain/users/index.ts';
-import type { Factors } from '../factors/index.ts';
+import { createFactors, type Factors, type FactorsOptions, type RecordFactorChange } from '../factors/index.ts';
 import type { SendMail } from '../mail.ts';
 import { createAccountChanges, createLinkTokens, type AccountChanges } from './account-changes.ts';
 import { createAccountTasks, type SessionsToEnd } from './account-tasks.ts';
@@ -18,6 +18,8 @@ export interface Surroundings {
   readonly userOf?: (accountId: string) => Promise<string | undefined>;
   /** Records in the user's stream what happened to the account. Repetition must have no effect. */
   readonly record?: (fact: RecordedFact) => Promise<void>;
+  /** Records a change of a second factor or passkey in the log. Called again with the same id when it rejects. */
+  readonly onFactorChanged?: RecordFactorChange;
   /** Called when the credentials changed: the account's sessions must end. */
   readonly onCredentialsChanged?: (accountId: string, which: SessionsToEnd) => Promise<void>;
 }
@@ -29,7 +31,8 @@ export interface OpenChangesOptions extends Surroundings {
   readonly accounts: Accounts;
   /** Ends the sessions and tokens that were made from the old credentials. */
   readonly endSignIns: (accountId: string, keep?: string) => Promise<void>;
-  readonly factors: Pick<Factors, 'removeSince'>;
+  /** Derives keys from the installation's master key. */
+  readonly deriveKey: FactorsOptions['deriveKey'];
   /** The provider's base address, without a trailing slash. */
   readonly base: string;
   readonly publicUrl: string;
@@ -38,14 +41,17 @@ export interface OpenChangesOptions extends Surroundings {
 
 export interface OpenedChanges {
   readonly changes: AccountChanges;
+  readonly factors: Factors;
   readonly links: Links;
   readonly outbox: Outbox;
 }
 
-/** Opens the changes of the accounts with their links and outbox, and does what a killed process left to do. */
+/**
+ * Opens what may change about the accounts: passwords, addresses, factors. What follows from a change is in one outbox;
+ * what a killed process left in it is done now.
+ */
 export function openChanges(options: OpenChangesOptions): OpenedChanges {
-  const { database, now, hashPassword, accounts, endSignIns, factors, base, publicUrl, onError, onCredentialsChanged } =
-    options;
+  const { database, now, hashPassword, accounts, endSignIns, base, publicUrl, onError, onCredentialsChanged } = options;
   const { sendMail = async () => undefined, userOf = async () => undefined } = options;
   const tokenOf = createLinkTokens(keptSecret(database, 'links'));
   const links = createLinks(database, now);
@@ -62,11 +68,21 @@ export function openChanges(options: OpenChangesOptions): OpenedChanges {
       const userId = await userOf(accountId);
       if (userId !== undefined) await options.record?.(factOf(userId));
     },
+    recordFactor: async (accountId, change, id) => options.onFactorChanged?.(accountId, change, id),
+    now,
     endSessions: async (accountId, which) => onCredentialsChanged?.(accountId, which),
     tokenOf,
     addressOf: (kind, token) => `${pages[kind] ?? `${base}${PATHS.link}`}?token=${token}`,
   });
   const outbox = createOutbox({ database, now, handle, onError });
+  const factors = createFactors({
+    database,
+    publicUrl,
+    deriveKey: options.deriveKey,
+    changed: (accountId, change) => void outbox.add({ kind: 'factor_changed', accountId, change }),
+    publishChanges: outbox.drain,
+    now,
+  });
   const changes = createAccountChanges({
     database,
     accounts,
@@ -79,5 +95,5 @@ export function openChanges(options: OpenChangesOptions): OpenedChanges {
     removeFactorsSince: factors.removeSince,
   });
   void outbox.drain();
-  return { changes, links, outbox };
+  return { changes, factors, links, outbox };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { Refusal } from '../../domain/refusal.ts';
+import { factorChangeSchema } from '../factors/index.ts';
 import { backoffDelay, pause } from '../../lib/backoff.ts';
 
 const account = { accountId: z.string() };
@@ -37,6 +38,7 @@ const taskSchema = z.discriminatedUnion('kind', [
     undoUntil: z.number(),
   }),
   z.object({ kind: z.literal('email_change_undone'), ...change, email: z.string(), at: z.number() }),
+  z.object({ kind: z.literal('factor_changed'), ...account, change: factorChangeSchema }),
 ]);
 
 export type OutboxTask = z.infer<typeof taskSchema>;

@@ -1,13 +1,13 @@
 import type { KeyObject } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { createChallenges } from './challenges.ts';
-import { createFactorChanges, type RecordFactorChange } from './changes.ts';
+import type { AddFactorChange } from './changes.ts';
 import { createPasskeys, type Passkeys } from './passkeys.ts';
 import { createSealer } from './sealer.ts';
 import { createSecondFactor, type SecondFactor } from './second-factor.ts';
 
 export { FACTORS_SCHEMA } from './schema.ts';
-export type { FactorChange, RecordFactorChange } from './changes.ts';
+export { factorChangeSchema, type AddFactorChange, type FactorChange, type RecordFactorChange } from './changes.ts';
 export type { Passkey, Passkeys } from './passkeys.ts';
 export type { FactorOwner, SecondFactor, SecondFactorOffer, SecondFactorState } from './second-factor.ts';
 
@@ -17,7 +17,7 @@ export interface Factors {
   readonly passkeys: Passkeys;
   /** Removes what was added at or after `since` (milliseconds): somebody else had the account. Idempotent. */
   removeSince(accountId: string, since: number): void;
-  /** Records changes in the log that are not recorded yet. */
+  /** Records changes in the log that are not recorded yet; one that fails is tried again later. */
   publishChanges(): Promise<void>;
   /** Forgets expired challenges. */
   purge(): void;
@@ -29,30 +29,31 @@ export interface FactorsOptions {
   /** Derives a key of 32 bytes for one purpose from the master key. */
   readonly deriveKey: (purpose: string) => KeyObject;
   readonly publicUrl: string;
-  readonly record: RecordFactorChange;
+  readonly changed: AddFactorChange;
+  /** Records what was stored by `changed`. */
+  readonly publishChanges: () => Promise<void>;
   readonly now: () => number;
 }
 
-export function createFactors({ database, deriveKey, publicUrl, record, now }: FactorsOptions): Factors {
-  const changes = createFactorChanges(database, record);
+export function createFactors(options: FactorsOptions): Factors {
+  const { database, deriveKey, publicUrl, changed, publishChanges, now } = options;
   const challenges = createChallenges(database, now);
   const secondFactor = createSecondFactor({
     database,
     sealer: createSealer(deriveKey('second factor secrets')),
     recoveryKey: deriveKey('recovery codes'),
-    changes,
+    changed,
     now,
   });
-  const passkeys = createPasskeys({ database, challenges, changes, publicUrl, now });
+  const passkeys = createPasskeys({ database, challenges, changed, publicUrl, now });
   return {
     secondFactor,
     passkeys,
     removeSince: (accountId, since) => {
-      const enabledAt = secondFactor.state(accountId)?.enabledAt;
-      if (enabledAt !== undefined && enabledAt >= since) secondFactor.disable(accountId);
+      secondFactor.removeSince(accountId, since);
       for (const { id, createdAt } of passkeys.list(accountId)) if (createdAt >= since) passkeys.remove(accountId, id);
     },
-    publishChanges: changes.publish,
+    publishChanges,
     purge: challenges.purge,
   };
 }

@@ -14,7 +14,7 @@ import {
 } from '@simplewebauthn/server';
 import { z } from 'zod';
 import { transact } from '../database.ts';
-import type { FactorChanges } from './changes.ts';
+import type { AddFactorChange } from './changes.ts';
 import type { Challenges } from './challenges.ts';
 import type { FactorOwner } from './second-factor.ts';
 
@@ -51,7 +51,7 @@ export interface Passkeys {
 export interface PasskeysOptions {
   readonly database: DatabaseSync;
   readonly challenges: Challenges;
-  readonly changes: FactorChanges;
+  readonly changed: AddFactorChange;
   /** `PUBLIC_URL`: passkeys are bound to its host and origin. */
   readonly publicUrl: string;
   readonly now: () => number;
@@ -74,7 +74,7 @@ const answerSchema = z.looseObject({
   response: z.looseObject({ userHandle: z.string().max(200).nullish() }),
 });
 
-export function createPasskeys({ database, challenges, changes, publicUrl, now }: PasskeysOptions): Passkeys {
+export function createPasskeys({ database, challenges, changed, publicUrl, now }: PasskeysOptions): Passkeys {
   const { hostname, origin, protocol } = new URL(publicUrl);
   const expected = { expectedOrigin: origin, expectedRPID: hostname, requireUserVerification: true } as const;
   const ofAccount = database.prepare('SELECT * FROM passkeys WHERE account_id = ? ORDER BY created_at');
@@ -138,7 +138,7 @@ export function createPasskeys({ database, challenges, changes, publicUrl, now }
           createdAt: passkey.createdAt,
         });
         if (Number(added) === 0) return undefined;
-        changes.add(accountId, { type: 'PasskeyAdded', passkeyId: passkey.id, name });
+        changed(accountId, { type: 'PasskeyAdded', passkeyId: passkey.id, name });
         return passkey;
       });
     },
@@ -147,7 +147,7 @@ export function createPasskeys({ database, challenges, changes, publicUrl, now }
     remove: (accountId, id, by = 'user') =>
       transact(database, () => {
         if (Number(remove.run(id, accountId).changes) === 0) return false;
-        changes.add(accountId, { type: 'PasskeyRemoved', passkeyId: id, byOperator: by === 'operator' });
+        changed(accountId, { type: 'PasskeyRemoved', passkeyId: id, byOperator: by === 'operator' });
         return true;
       }),
 

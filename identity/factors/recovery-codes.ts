@@ -14,14 +14,17 @@ export interface RecoveryCodes {
   /** Uses a code. False when it is not one of the account's unused codes. */
   use(accountId: string, text: string): boolean;
   remove(accountId: string): void;
+  /** Removes the codes if they were made at or after `since`, in milliseconds. */
+  removeSince(accountId: string, since: number): void;
 }
 
 /** @param key derived from the master key, so that a stolen database alone does not allow guessing */
-export function createRecoveryCodes(database: DatabaseSync, key: KeyObject): RecoveryCodes {
-  const insert = database.prepare('INSERT INTO recovery_codes (hash, account_id) VALUES (?, ?)');
+export function createRecoveryCodes(database: DatabaseSync, key: KeyObject, now: () => number): RecoveryCodes {
+  const insert = database.prepare('INSERT INTO recovery_codes (hash, account_id, created_at) VALUES (?, ?, ?)');
   const count = database.prepare('SELECT count(*) AS n FROM recovery_codes WHERE account_id = ?');
   const take = database.prepare('DELETE FROM recovery_codes WHERE hash = ? AND account_id = ?');
   const remove = database.prepare('DELETE FROM recovery_codes WHERE account_id = ?');
+  const removeSince = database.prepare('DELETE FROM recovery_codes WHERE account_id = ? AND created_at >= ?');
   const hashOf = (accountId: string, code: string): string =>
     createHmac('sha256', key)
       .update(JSON.stringify([accountId, code]))
@@ -30,7 +33,7 @@ export function createRecoveryCodes(database: DatabaseSync, key: KeyObject): Rec
     renew(accountId) {
       const codes = Array.from({ length: RECOVERY_CODES }, newCode);
       remove.run(accountId);
-      for (const code of codes) insert.run(hashOf(accountId, code), accountId);
+      for (const code of codes) insert.run(hashOf(accountId, code), accountId, now());
       return codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`);
     },
     left: (accountId) => Number(count.get(accountId)?.['n']),
@@ -38,9 +41,8 @@ export function createRecoveryCodes(database: DatabaseSync, key: KeyObject): Rec
       const code = normalised(text);
       return CODE.test(code) && Number(take.run(hashOf(accountId, code), accountId).changes) === 1;
     },
-    remove: (accountId) => {
-      remove.run(accountId);
-    },
+    remove: (accountId) => void remove.run(accountId),
+    removeSince: (accountId, since) => void removeSince.run(accountId, since),
   };
 }
 

@@ -18,7 +18,8 @@ CREATE TABLE IF NOT EXISTS second_factor_offers (
 
 CREATE TABLE IF NOT EXISTS recovery_codes (
   hash TEXT PRIMARY KEY,
-  account_id TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE
+  account_id TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+  created_at INTEGER NOT NULL DEFAULT 0
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS recovery_codes_account ON recovery_codes (account_id);
 
@@ -41,11 +42,4 @@ CREATE TABLE IF NOT EXISTS challenges (
   expires_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS challenges_expiry ON challenges (expires_at);
-
-CREATE TABLE IF NOT EXISTS factor_changes (
-  position INTEGER PRIMARY KEY AUTOINCREMENT,
-  id TEXT NOT NULL UNIQUE,
-  account_id TEXT NOT NULL,
-  change TEXT NOT NULL
-) STRICT;
 `;

@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { Secret, TOTP } from 'otpauth';
 import { transact } from '../database.ts';
-import type { FactorChanges } from './changes.ts';
+import type { AddFactorChange } from './changes.ts';
 import { createRecoveryCodes } from './recovery-codes.ts';
 import type { Sealer } from './sealer.ts';
 
@@ -45,6 +45,11 @@ export interface SecondFactor {
   renewRecoveryCodes(accountId: string): readonly string[] | undefined;
   /** Turns the factor off and forgets secret and recovery codes. */
   disable(accountId: string, by?: 'user' | 'operator'): void;
+  /**
+   * Takes away what was set up at or after `since` (milliseconds): the factor, or only recovery codes that were
+   * renewed.
+   */
+  removeSince(accountId: string, since: number): void;
 }
 
 export interface SecondFactorOptions {
@@ -52,13 +57,13 @@ export interface SecondFactorOptions {
   readonly sealer: Sealer;
   /** Keys the hashes of recovery codes. */
   readonly recoveryKey: KeyObject;
-  readonly changes: FactorChanges;
+  readonly changed: AddFactorChange;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }
 
-export function createSecondFactor({ database, sealer, recoveryKey, changes, now }: SecondFactorOptions): SecondFactor {
-  const recovery = createRecoveryCodes(database, recoveryKey);
+export function createSecondFactor({ database, sealer, recoveryKey, changed, now }: SecondFactorOptions): SecondFactor {
+  const recovery = createRecoveryCodes(database, recoveryKey, now);
   const find = database.prepare('SELECT secret, enabled_at FROM second_factors WHERE account_id = ?');
   const put = database.prepare(`
     INSERT INTO second_factors (account_id, secret, enabled_at, last_step) VALUES (?, ?, ?, ?)
@@ -87,6 +92,14 @@ export function createSecondFactor({ database, sealer, recoveryKey, changes, now
     return delta === null ? undefined : Math.floor(timestamp / 1000 / PERIOD) + delta;
   };
 
+  const disable: SecondFactor['disable'] = (accountId, by = 'user') =>
+    transact(database, () => {
+      removeOffer.run(accountId);
+      recovery.remove(accountId);
+      if (Number(remove.run(accountId).changes) === 0) return;
+      changed(accountId, { type: 'SecondFactorDisabled', byOperator: by === 'operator' });
+    });
+
   return {
     state(accountId) {
       const row = find.get(accountId);
@@ -108,7 +121,7 @@ export function createSecondFactor({ database, sealer, recoveryKey, changes, now
         // The code that enabled the factor is used: it does not sign in too.
         put.run(accountId, sealer.seal(accountId, secret), now(), step);
         removeOffer.run(accountId);
-        if (isNew) changes.add(accountId, { type: 'SecondFactorEnabled' });
+        if (isNew) changed(accountId, { type: 'SecondFactorEnabled' });
         return recovery.renew(accountId);
       }),
     use(accountId, code) {
@@ -121,13 +134,12 @@ export function createSecondFactor({ database, sealer, recoveryKey, changes, now
     },
     renewRecoveryCodes: (accountId) =>
       transact(database, () => (find.get(accountId) === undefined ? undefined : recovery.renew(accountId))),
-    disable: (accountId, by = 'user') =>
-      transact(database, () => {
-        removeOffer.run(accountId);
-        recovery.remove(accountId);
-        if (Number(remove.run(accountId).changes) === 0) return;
-        changes.add(accountId, { type: 'SecondFactorDisabled', byOperator: by === 'operator' });
-      }),
+    disable,
+    removeSince(accountId, since) {
+      const enabledAt = find.get(accountId)?.['enabled_at'];
+      if (enabledAt !== undefined && Number(enabledAt) >= since) disable(accountId);
+      else recovery.removeSince(accountId, since);
+    },
   };
 }
 

@@ -69,6 +69,17 @@ export function sessionStoreContract(name: string, { open }: SessionStoreUnderTe
       expect(await store.find(randomUUID())).toBeUndefined();
     });
 
+    test('a session with a new secret is found by that only, in every process', async () => {
+      const { hash, session } = await added();
+      const next = randomUUID();
+      expect(await other.rekey(session.id, next)).toEqual(session);
+      for (const one of [store, other]) {
+        expect(await one.find(hash)).toBeUndefined();
+        expect(await one.find(next)).toEqual(session);
+      }
+      expect(await store.rekey(randomUUID(), randomUUID())).toBeUndefined();
+    });
+
     test('a removed session is gone in every process, and one of concurrent removals returns it', async () => {
       const { hash, session } = await added();
       const { session: mine } = await added();

@@ -41,6 +41,8 @@ export interface SessionStore {
   touch(id: string, lastSeenAt: number): Promise<void>;
   /** Records that the person has authenticated again. `authenticatedAt` never moves back. */
   confirm(id: string, authentication: Authentication): Promise<void>;
+  /** Replaces the hash of a session's secret: the old one finds nothing any more. Undefined when there is no session. */
+  rekey(id: string, hash: string): Promise<Session | undefined>;
   /** Each removal returns the removed sessions, so that their sockets can be closed. */
   remove(id: string): Promise<readonly Session[]>;
   removeOfUser(userId: string): Promise<readonly Session[]>;

@@ -79,6 +79,20 @@ describe('a session', () => {
     expect(await start().read(`theme=dark; ${cookieOf(setCookie)}; x=y`)).toEqual(session);
   });
 
+  test('renewed, goes on under another cookie and for no longer; the old cookie is void at once', async () => {
+    const sessions = start();
+    const { session, setCookie } = await sessions.create({ userId: 'u' });
+    await sessions.read(cookieOf(setCookie));
+    clock += DAY / 2;
+    const renewed = (await sessions.renew(session.id)) ?? '';
+    expect(await sessions.read(cookieOf(setCookie))).toBeUndefined();
+    expect((await sessions.read(cookieOf(renewed)))?.id).toBe(session.id);
+    expect(renewed).toContain(`Max-Age=${DAY / 2 / 1000}`);
+    clock += DAY / 2;
+    expect(await sessions.read(cookieOf(renewed))).toBeUndefined();
+    expect(await sessions.renew(session.id)).toBeUndefined();
+  });
+
   test('expires after its absolute life even when it is in constant use', async () => {
     const sessions = start();
     const ended: Session[] = [];

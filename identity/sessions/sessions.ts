@@ -56,6 +56,11 @@ export interface Sessions {
   read(cookieHeader: string | undefined): Promise<Session | undefined>;
   /** Records that the person of this session has just authenticated again, with these methods (`amr`). */
   confirm(sessionId: string, methods: readonly string[]): Promise<void>;
+  /**
+   * Gives a session another secret: the old cookie is void, here at once and in other processes within `cacheFor`.
+   * Resolves with the `Set-Cookie` line; undefined when the session has ended.
+   */
+  renew(sessionId: string): Promise<string | undefined>;
   revoke(sessionId: string): Promise<void>;
   /** Signs a user out everywhere; `except` keeps one session (the caller's). Returns how many ended. */
   revokeUser(userId: string, except?: string): Promise<number>;
@@ -200,6 +205,16 @@ export function openSessions(options: SessionsOptions): Sessions {
       await store.confirm(sessionId, authentication);
       for (const cached of cache.values())
         if (cached.session.id === sessionId) cached.session = { ...cached.session, ...authentication };
+    },
+    async renew(sessionId) {
+      const value = randomSecret();
+      const hash = hashOf(value);
+      const session = await store.rekey(sessionId, hash);
+      if (session === undefined) return undefined;
+      const at = now();
+      for (const [old, cached] of cache) if (cached.session.id === sessionId) cache.delete(old);
+      remember(hash, session, at);
+      return cookie.set(value, Math.ceil((session.expiresAt - at) / 1000));
     },
     async revoke(sessionId) {
       ended(await store.remove(sessionId));

@@ -23,6 +23,22 @@ export const verify = ({ url }: MailData<'verify'>): MailText => ({
   ],
 });
 
+export const registrationAttempt = (
+  { attemptedAtMs }: MailData<'registration_attempt'>,
+  { page }: MailLinks,
+): MailText => ({
+  subject: 'Someone tried to register with your address',
+  preview: 'You already have an account at Curbcast. Nothing has changed.',
+  heading: 'Someone tried to register with your address',
+  parts: [
+    text('Someone tried to create a Curbcast account with this e-mail address, which already has one.'),
+    facts(['When', dateAndTime(attemptedAtMs)]),
+    text('If it was you, sign in, or choose a new password if you forgot yours.'),
+    button('Sign in', page('/login')),
+    note('If it was not you, you need to do nothing: no account was made, and yours did not change.'),
+  ],
+});
+
 export const passwordReset = ({ url, validForMinutes }: MailData<'password_reset'>): MailText => ({
   subject: 'Reset your password',
   preview: `The link works for ${validForMinutes} minutes.`,

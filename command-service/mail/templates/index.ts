@@ -27,6 +27,7 @@ const wording: { readonly [Name in MailTemplateName]: (data: MailData<Name>, lin
   subscription_cancelled: billing.subscriptionCancelled,
   password_reset: account.passwordReset,
   password_changed: account.passwordChanged,
+  registration_attempt: account.registrationAttempt,
   sign_in_changed: account.signInChanged,
   email_change: account.emailChange,
   webhook_disabled: videos.webhookDisabled,

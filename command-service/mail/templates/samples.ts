@@ -29,6 +29,7 @@ export const mailSamples: { readonly [Name in MailTemplateName]: MailData<Name> 
   trial_ending: { endsAtMs: at, halfCredits: 4 },
   credits_expiring: { days: 7, halfCredits: 5, expiresAtMs: at },
   subscription_cancelled: { endsAtMs: at },
+  registration_attempt: { attemptedAtMs: at },
   password_reset: { url: link('/reset-password'), validForMinutes: 30 },
   password_changed: { changedAtMs: at },
   sign_in_changed: { change: 'passkey_added', changedAtMs: at },

@@ -73,6 +73,11 @@ export async function openMongoSessionStore(db: Db): Promise<SessionStore> {
           { $set: { authenticatedAt, methods } },
         );
       }),
+    rekey: (id, hash) =>
+      call(async () => {
+        const found = await sessions.findOneAndUpdate({ _id: id }, { $set: { hash } }, { returnDocument: 'after' });
+        return found ? sessionOf(found) : undefined;
+      }),
     remove: (id) => removeAll({ _id: id }),
     removeOfUser: (userId) => removeAll({ userId }),
     // The server overwrites its journal and old pages on its own (docs/operations.md).

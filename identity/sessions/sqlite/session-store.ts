@@ -66,6 +66,7 @@ export function openSqliteSessionStore(folder: string): SessionStore {
   const confirm = database.prepare(
     'UPDATE sessions SET authenticated_at = :authenticatedAt, methods = :methods WHERE id = :id AND authenticated_at <= :authenticatedAt',
   );
+  const rekey = database.prepare('UPDATE sessions SET hash = ? WHERE id = ? RETURNING *');
   const remove = database.prepare('DELETE FROM sessions WHERE id = ? RETURNING *');
   const removeOfUser = database.prepare('DELETE FROM sessions WHERE user_id = ? RETURNING *');
   const removeAll = database.prepare('DELETE FROM sessions RETURNING *');
@@ -98,6 +99,7 @@ export function openSqliteSessionStore(folder: string): SessionStore {
     touch: (id, lastSeenAt) => runQuery(() => void touch.run(lastSeenAt, id)),
     confirm: (id, { authenticatedAt, methods }) =>
       runQuery(() => void confirm.run({ id, authenticatedAt, methods: JSON.stringify(methods) })),
+    rekey: (id, hash) => runQuery(() => rowsSchema.parse(rekey.all(hash, id))[0]),
     remove: (id) => runQuery(() => rowsSchema.parse(remove.all(id))),
     removeOfUser: (userId) => runQuery(() => rowsSchema.parse(removeOfUser.all(userId))),
     scrub: () => runQuery(() => truncateWal(database)),

@@ -1,0 +1,82 @@
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { createOutbox, type Outbox, type OutboxTask } from './outbox.ts';
+import { IDENTITY_SCHEMA, upgradeIdentity } from './schema.ts';
+
+const enabled: OutboxTask = { kind: 'factor_changed', accountId: 'ann', change: { type: 'SecondFactorEnabled' } };
+const undone: OutboxTask = {
+  kind: 'email_change_undone',
+  accountId: 'ann',
+  changeId: 'c',
+  email: 'a@b.example',
+  at: 1,
+};
+let database: DatabaseSync;
+const opened: Outbox[] = [];
+beforeEach(() => {
+  database = new DatabaseSync(':memory:');
+  database.exec(IDENTITY_SCHEMA);
+});
+afterEach(() => {
+  for (const outbox of opened.splice(0)) outbox.close();
+  database.close();
+});
+
+function open(handle: (task: OutboxTask, id: string) => Promise<void>): Outbox {
+  const outbox = createOutbox({ database, now: () => 0, handle, onError: () => undefined });
+  opened.push(outbox);
+  return outbox;
+}
+
+test('tasks of all kinds are handled in their order, and again with the same id while the log is unavailable', async () => {
+  const tried: string[] = [];
+  let isUp = false;
+  const outbox = open(async ({ kind }, id) => {
+    tried.push(`${kind} ${id}`);
+    if (!isUp) throw new Error('The log is unavailable');
+  });
+  const ids = [outbox.add(enabled), outbox.add(undone)];
+  await outbox.drain();
+  expect(tried).toEqual([`factor_changed ${ids[0]}`]);
+  isUp = true;
+  await Promise.all([outbox.drain(), outbox.drain()]);
+  expect(tried.slice(1)).toEqual([`factor_changed ${ids[0]}`, `email_change_undone ${ids[1]}`]);
+});
+
+test('what a killed process left is handled by the next one', async () => {
+  const killed = open(() => new Promise(() => undefined));
+  killed.add(enabled);
+  killed.close();
+  const handled: OutboxTask[] = [];
+  await open(async (task) => void handled.push(task)).drain();
+  expect(handled).toEqual([enabled]);
+});
+
+test('a task that was rolled back with its change is not handled', async () => {
+  const handled: OutboxTask[] = [];
+  const outbox = open(async (task) => void handled.push(task));
+  database.exec('BEGIN');
+  outbox.add(enabled);
+  database.exec('ROLLBACK');
+  outbox.add(undone);
+  await outbox.drain();
+  expect(handled).toEqual([undone]);
+});
+
+test('changes of factors in the queue of an earlier release are handled before newer tasks', async () => {
+  database.exec(`
+    CREATE TABLE factor_changes (
+      position INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, account_id TEXT NOT NULL, change TEXT NOT NULL
+    ) STRICT;
+    INSERT INTO factor_changes (id, account_id, change) VALUES ('first', 'ann', '{"type":"SecondFactorEnabled"}');`);
+  upgradeIdentity(database);
+  upgradeIdentity(database);
+  const handled: unknown[] = [];
+  const outbox = open(async (task, id) => void handled.push([id, task]));
+  const second = outbox.add(undone);
+  await outbox.drain();
+  expect(handled).toEqual([
+    ['first', enabled],
+    [second, undone],
+  ]);
+});
