@@ -1,5 +1,6 @@
 import type { Dependencies } from './dependencies.ts';
 import { createCreditCommands } from './handlers/credits.ts';
+import { createFeeSheetCommands } from './handlers/fee-sheets.ts';
 import { createLifecycleCommands } from './handlers/lifecycle.ts';
 import { createLibraryCommands } from './handlers/library.ts';
 import { createMailCommands } from './handlers/mail.ts';
@@ -13,6 +14,7 @@ import type { BackgroundWork } from './processes/engine/background-work.ts';
 import { deletions, erasure } from './processes/erasure.ts';
 import { expiryWarnings } from './processes/expiry-warnings.ts';
 import { creditExpiry } from './processes/expiry.ts';
+import { feeSheetDeletions } from './processes/fee-sheet-deletions.ts';
 import { holdTimeouts } from './processes/holds.ts';
 import { mailDelivery } from './processes/mail-delivery.ts';
 import { mailRequests } from './processes/mail-requests.ts';
@@ -43,6 +45,7 @@ export const areas = {
   payments: { commands: createPaymentCommands, background: [] },
   subscriptions: { commands: createSubscriptionCommands, background: [planGrants, renewalPause, subscriptionChecks] },
   library: { commands: createLibraryCommands, background: [] },
+  feeSheets: { commands: createFeeSheetCommands, background: [feeSheetDeletions] },
   mail: { commands: createMailCommands, background: [mailRequests, expiryWarnings, mailDelivery] },
   videos: { commands: createVideoCommands, background: [rendering, settlement] },
 } as const satisfies Readonly<Record<string, Area>>;

@@ -68,6 +68,11 @@ export interface Dependencies {
     after: { readonly expiresAt: number; readonly id: string },
     limit: number,
   ) => Promise<readonly ExpiringLot[]>;
+  /** Fee sheets whose time is over, likewise from a read model. */
+  readonly feeSheetsDue: (
+    now: number,
+    limit: number,
+  ) => Promise<readonly { readonly userId: string; readonly feeSheetId: string }[]>;
   /** How long a deletion can be undone, in milliseconds (`ACCOUNT_DELETION_GRACE`). */
   readonly deletionGrace: number;
   /** Accounts whose deletion is final by now, likewise from a read model. */

@@ -81,6 +81,16 @@ export const adminCredits = { min: 0, max: 100_000 } as const;
 export const propertyScriptSeconds = { short: 30, medium: 60, long: 240 } as const;
 export type ScriptLength = keyof typeof propertyScriptSeconds;
 
+/** Spoken lengths of the lender flow in seconds (spec part 2 section 9). The price follows from the longest. */
+export const lenderScriptSeconds: Readonly<Record<ScriptLength, { readonly from: number; readonly to: number }>> = {
+  short: { from: 60, to: 90 },
+  medium: { from: 120, to: 180 },
+  long: { from: 180, to: 300 },
+};
+
+/** Fee sheets of lenders: the largest file in bytes (spec part 2 section 9), and how long one is kept. */
+export const feeSheets = { mostBytes: 10_485_760, keptFor: 30 * day } as const;
+
 export const limits = {
   scriptCharacters: 5_000,
   titleCharacters: 200,

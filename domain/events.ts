@@ -1,6 +1,7 @@
 import { creditEventTypes, type CreditEvent } from './credits/index.ts';
 import type { RecordedEvent } from './envelope.ts';
 import { createRegistry } from './event-type.ts';
+import { feeSheetEventTypes, type FeeSheetEvent } from './fee-sheets/index.ts';
 import { invoiceEventTypes, type InvoiceEvent } from './invoices/index.ts';
 import { libraryEventTypes, libraryViewEventTypes, type LibraryEvent, type LibraryViewEvent } from './library/index.ts';
 import { mailEventTypes, type MailEvent } from './mail/index.ts';
@@ -25,6 +26,7 @@ const eventTypes = {
   mail: mailEventTypes,
   subscription: subscriptionEventTypes,
   invoice: invoiceEventTypes,
+  feesheet: feeSheetEventTypes,
 } as const;
 
 /** The events of each category of streams. */
@@ -41,6 +43,7 @@ export interface EventsByCategory {
   readonly mail: MailEvent;
   readonly subscription: SubscriptionEvent;
   readonly invoice: InvoiceEvent;
+  readonly feesheet: FeeSheetEvent;
 }
 
 /** `credits` for the streams `credits-...`. */

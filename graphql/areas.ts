@@ -11,6 +11,8 @@ import { causation } from './causation/index.ts';
 import { creditAudit } from './credit-audit/index.ts';
 import { credits } from './credits/index.ts';
 import { dataExport } from './data-export/index.ts';
+import { drafts } from './drafts/index.ts';
+import { feeSheets } from './fee-sheets/index.ts';
 import { library } from './library/index.ts';
 import { lifecycle } from './lifecycle/index.ts';
 import { live } from './live/index.ts';
@@ -45,6 +47,8 @@ export const areas: readonly GatewayModule[] = [
   creditAudit,
   credits,
   dataExport,
+  drafts,
+  feeSheets,
   library,
   lifecycle,
   live,

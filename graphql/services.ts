@@ -5,6 +5,8 @@ import type { AdminUserServices } from './admin-users/services.ts';
 import type { AdminVideoServices } from './admin-videos/services.ts';
 import type { AvatarServices } from './avatars/services.ts';
 import type { DataExportServices } from './data-export/services.ts';
+import type { DraftServices } from './drafts/services.ts';
+import type { FeeSheetServices } from './fee-sheets/services.ts';
 import type { Limits } from './guard/index.ts';
 import type { LiveHub } from './live/hub.ts';
 import type { SocketRegistry } from './live/socket-registry.ts';
@@ -51,6 +53,8 @@ export interface AreaServices {
   readonly avatars: AvatarServices;
   readonly mail: MailServices;
   readonly dataExport: DataExportServices;
+  readonly drafts: DraftServices;
+  readonly feeSheets: FeeSheetServices;
   readonly payments: PaymentServices;
   readonly pictures: PictureServices;
   readonly platform: PlatformServices;

@@ -72,6 +72,15 @@ export function openCommandSide({
         .catch(unlessUnavailable);
       return rows.map((row) => ({ id: row.id, ...row.doc }));
     },
+    feeSheetsDue: async (at, limit) => {
+      const rows = await projections
+        .reader('fee-sheets')
+        .query('feeSheets', { index: 'byDeletion', equal: { kind: 'sheet' }, limit })
+        .catch(unlessUnavailable);
+      return rows
+        .filter(({ doc }) => doc.deleteAt <= at)
+        .map(({ id, doc: { userId } }) => ({ userId, feeSheetId: id }));
+    },
     deletionGrace: settings.identity.ACCOUNT_DELETION_GRACE,
     deletionsDue: async (at, limit) => {
       const rows = await projections

@@ -118,12 +118,18 @@ function renderFolder({ roles, data, server }: ProviderSettings): string {
 }
 
 /** The providers on OpenAI; undefined without a key. */
-async function openAiOf({ OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model }: Config['scripts']) {
+async function openAiOf({ OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, ...settings }: Config['scripts']) {
   if (apiKey === undefined) return undefined;
   const { createOpenAiWriter, createOpenAiVoice } = await loadOpenAi();
   const access = { apiKey, ...(baseUrl === undefined ? {} : { baseUrl }) };
   return {
-    writer: (listings: ReturnType<typeof createListingSource>) => createOpenAiWriter(listings, { ...access, model }),
+    writer: (listings: ReturnType<typeof createListingSource>) =>
+      createOpenAiWriter(listings, {
+        ...access,
+        model: settings.OPENAI_MODEL,
+        budget: { cents: settings.OPENAI_DAILY_CENTS, workMs: settings.OPENAI_DAILY_MINUTES * 60_000 },
+        centsPerMillion: { question: settings.OPENAI_QUESTION_CENTS, answer: settings.OPENAI_ANSWER_CENTS },
+      }),
     voice: () => createOpenAiVoice(access),
   };
 }

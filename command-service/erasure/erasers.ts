@@ -1,4 +1,6 @@
 import type { Dependencies } from '../dependencies.ts';
+import { draftsOf } from '../providers/drafts/drafts.ts';
+import { feeSheetsOf } from '../providers/fee-sheets/store.ts';
 import type { Eraser, LeavingUser } from './eraser.ts';
 import { pictureEraser } from './pictures.ts';
 import { customerEraser } from './subscription.ts';
@@ -18,6 +20,8 @@ export function createErasers(dependencies: Dependencies): readonly Eraser[] {
     videoEraser(dependencies),
     { store: 'mails', erase: (user) => forEachKey(user, (id) => mail.provider.eraseOwner(id)) },
     pictureEraser(dependencies),
+    { store: 'fee sheets', erase: ({ userId }) => dependencies.files.removeAll(feeSheetsOf(userId)) },
+    { store: 'drafts', erase: ({ userId }) => dependencies.files.removeAll(draftsOf(userId)) },
     { store: 'identity directory', erase: ({ userId }) => identities.remove(userId) },
     { store: 'keys of the events', erase: (user) => forEachKey(user, (id) => keyRing.destroy(id)) },
     // A mail that was being sent when the mails were erased: without a key no other can follow it.

@@ -1,4 +1,8 @@
 /** All adapters, for the composition in `server/`. Everything else imports a port, never an adapter. */
+export { createDraftStore } from './drafts/drafts.ts';
+export { createFeeSheetReader } from './fee-sheets/reader.ts';
+export { sampleSheet, sampleSheets } from './fee-sheets/samples/samples.ts';
+export { createFeeSheetStore } from './fee-sheets/store.ts';
 export { createGuardedFetch } from './fetch/guarded/guarded-fetch.ts';
 export { openFolderFileStore } from './files/folder/folder-file-store.ts';
 export { openOutbox, type Outbox } from './mail/outbox/outbox.ts';

@@ -77,6 +77,7 @@ export function specifyWork(create: (dependencies: Dependencies) => BackgroundWo
           expiryDue: async () => [],
           expiringLots: async () => [],
           deletionGrace: 7 * 24 * 3_600_000,
+          feeSheetsDue: async () => [],
           deletionsDue: async () => [],
           erasedBefore: async () => [],
           keyRing: unused('keyRing'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpUrl, optional } from '../fields.ts';
+import { httpUrl, optional, requests } from '../fields.ts';
 import { defineSettings } from '../define-settings.ts';
 
 /** The provider that writes and speaks scripts. */
@@ -7,4 +7,10 @@ export const scripts = defineSettings({
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: httpUrl.optional(),
   OPENAI_MODEL: z.string().default('gpt-4.1-mini'),
+  /** What one user may spend at the model in 24 hours: US cents, and minutes in which it works. */
+  OPENAI_DAILY_CENTS: requests.default(50),
+  OPENAI_DAILY_MINUTES: requests.default(15),
+  /** The model's prices in US cents per million tokens, by which the cents are counted. */
+  OPENAI_QUESTION_CENTS: requests.default(40),
+  OPENAI_ANSWER_CENTS: requests.default(160),
 });

@@ -8,6 +8,7 @@ import type { BillingPlanParent, BillingEntryParent, CreateSubscriptionPayloadPa
 import type { LogEventParent, CommandParent, CauseParent } from '../causation/parents.ts';
 import type { ActorParent, CreditAuditParent, CreditAuditEventParent, CreditAuditPointParent, CreditVerificationParent } from '../credit-audit/parents.ts';
 import type { CreditAccountParent, CreditLotParent, StatementEntryParent } from '../credits/parents.ts';
+import type { FeeSheetParent, FeeSheetFigureParent } from '../fee-sheets/parents.ts';
 import type { LibraryVideoParent, LibraryVideoPayloadParent } from '../library/parents.ts';
 import type { AccountChangePayloadParent, AccountSuspensionPayloadParent } from '../lifecycle/parents.ts';
 import type { AccountUpdateParent, VideoChangedParent, VideoRemovedParent, CreditsChangedParent, TwinCreditsChangedParent, PaymentCompletedParent, ProfileUpdatedParent, SubscriptionUpdatedParent } from '../live/parents.ts';
@@ -423,6 +424,13 @@ export type ConfirmPaymentPayload = {
   twinCreditsAdded: Scalars['Int']['output'];
 };
 
+/** A figure that somebody has compared with the sheet. */
+export type ConfirmedFigureInput = {
+  key: Scalars['ID']['input'];
+  /** The value, corrected where the reading was wrong. */
+  value: Scalars['String']['input'];
+};
+
 export type CreateSubscriptionInput = {
   /** A bundle in the same payment. */
   bundleId?: InputMaybe<Scalars['ID']['input']>;
@@ -644,6 +652,11 @@ export type DeleteVideosPayload = {
   skipped: Array<SkippedVideo>;
 };
 
+/** The flow of a video that is being made; each has a draft of its own. */
+export type DraftFlow =
+  | 'LENDER'
+  | 'PROPERTY';
+
 export type EnableSecondFactorInput = {
   /** The 6 digits that the app shows. */
   code: Scalars['String']['input'];
@@ -686,10 +699,86 @@ export type Engine = {
   problem?: Maybe<Scalars['String']['output']>;
 };
 
+/** A lender's fee sheet, as it was read. It is deleted 30 days after its upload. */
+export type FeeSheet = {
+  __typename?: 'FeeSheet';
+  deletedAt: Scalars['DateTime']['output'];
+  figures: Array<FeeSheetFigure>;
+  id: Scalars['ID']['output'];
+  /** The name of the file. */
+  name: Scalars['String']['output'];
+  pages: Array<FeeSheetPage>;
+  uploadedAt: Scalars['DateTime']['output'];
+};
+
+/** A figure of a fee sheet. Somebody has to confirm it before a presenter says it. */
+export type FeeSheetFigure = {
+  __typename?: 'FeeSheetFigure';
+  /** All values that the sheet shows for it, if there are several. */
+  alternatives: Array<Scalars['String']['output']>;
+  height: Scalars['Float']['output'];
+  /** Unique on its sheet, e.g. `loanAmount`. */
+  key: Scalars['ID']['output'];
+  kind: FigureKind;
+  label: Scalars['String']['output'];
+  /** Where it stands, in fractions of the page's width and height. */
+  left: Scalars['Float']['output'];
+  /** The line of the page, from 1. */
+  line: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  /** Why it needs a closer look; null when it was read without doubt. */
+  question?: Maybe<Scalars['String']['output']>;
+  /** The words of the line. */
+  text: Scalars['String']['output'];
+  top: Scalars['Float']['output'];
+  /** As the sheet writes it, e.g. `$450,000`; empty when it could not be read. */
+  value: Scalars['String']['output'];
+  width: Scalars['Float']['output'];
+};
+
+/** A page of a fee sheet: a picture, or the lines of a text file. */
+export type FeeSheetPage = {
+  __typename?: 'FeeSheetPage';
+  /** Width divided by height. */
+  aspect: Scalars['Float']['output'];
+  lines: Array<Scalars['String']['output']>;
+  /** From 1. */
+  number: Scalars['Int']['output'];
+  /** Null for a text file. */
+  pictureUrl?: Maybe<Scalars['String']['output']>;
+};
+
+/** How a figure is written. */
+export type FigureKind =
+  | 'MONEY'
+  | 'PERCENT'
+  | 'TERM'
+  | 'TEXT';
+
+export type GenerateLenderScriptInput = {
+  feeSheetId: Scalars['ID']['input'];
+  /** The figures that the presenter may say. All others are left out. */
+  figures: Array<ConfirmedFigureInput>;
+  lenderInfo: LenderInfoInput;
+  scriptLength?: InputMaybe<ScriptLength>;
+};
+
 export type GenerateScriptInput = {
   duration?: InputMaybe<ScriptLength>;
   /** The URL of a listing or the text of a listing. */
   propertyDetails: Scalars['String']['input'];
+};
+
+/** A script that was generated from a fee sheet. */
+export type GeneratedLenderScript = {
+  __typename?: 'GeneratedLenderScript';
+  creditsNeeded: Scalars['Credits']['output'];
+  /** Length in minutes. */
+  duration: Scalars['Float']['output'];
+  figures: Array<LenderFigure>;
+  placeholders: Array<Scalars['String']['output']>;
+  script: Scalars['String']['output'];
+  title: Scalars['String']['output'];
 };
 
 /** A script that was generated from a listing. */
@@ -711,6 +800,34 @@ export type GrantRolePayload = {
   __typename?: 'GrantRolePayload';
   position: Scalars['Position']['output'];
   user: AdminUser;
+};
+
+/** A figure in a lender's script. */
+export type LenderFigure = {
+  __typename?: 'LenderFigure';
+  label: Scalars['String']['output'];
+  /** Where it stands on the sheet, or that it was corrected. */
+  source: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+/** Who offers the loan. */
+export type LenderInfoInput = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The number in the register of lenders (NMLS). Without it the script has a placeholder. */
+  licenseNumber?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  phone: Scalars['String']['input'];
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The length of a lender's script, and what its video costs at most. */
+export type LenderScriptLength = {
+  __typename?: 'LenderScriptLength';
+  credits: Scalars['Credits']['output'];
+  fromSeconds: Scalars['Int']['output'];
+  length: ScriptLength;
+  toSeconds: Scalars['Int']['output'];
 };
 
 export type LibraryCategory =
@@ -962,6 +1079,8 @@ export type Mutation = {
   confirmPayment: ConfirmPaymentPayload;
   /** Opens the first payment of the plan. CONFLICT while the caller is subscribed. */
   createSubscription: CreateSubscriptionPayload;
+  /** Deletes one of your fee sheets before its time. True also when it is deleted already. */
+  deleteFeeSheet: Scalars['Boolean']['output'];
   /**
    * Administrators only. Deletes a video of a user; held credits return as if the user had deleted it. A video that is
    * not this user's is not found.
@@ -989,6 +1108,8 @@ export type Mutation = {
    * authentication.
    */
   exportOwnData: DataExport;
+  /** Writes a script from the confirmed figures of a fee sheet. Counts against the daily limit of script requests. */
+  generateLenderScript: GeneratedLenderScript;
   /** Writes a script from a listing. Counts against the daily limit of script requests. */
   generateScript: GeneratedScript;
   /**
@@ -1015,6 +1136,8 @@ export type Mutation = {
   removePasskey: SignInFactorsPayload;
   /** Removes your picture. A new one is uploaded by `POST /auth/profile/picture`. */
   removeProfilePicture: RemoveProfilePicturePayload;
+  /** Removes a draft: it became a video, or you start over. */
+  removeVideoDraft: Scalars['Boolean']['output'];
   renamePasskey: SignInFactorsPayload;
   /** Makes new recovery codes. */
   renewRecoveryCodes: RecoveryCodesPayload;
@@ -1034,6 +1157,8 @@ export type Mutation = {
    * take the administrator role from themselves, so one administrator always remains.
    */
   revokeRole: RevokeRolePayload;
+  /** Saves a draft. */
+  saveVideoDraft: VideoDraft;
   /** Sends a sample to your own verified address, at most 5 in an hour. */
   sendTestMail: SendTestMailPayload;
   /**
@@ -1118,6 +1243,11 @@ export type MutationCreateSubscriptionArgs = {
 };
 
 
+export type MutationDeleteFeeSheetArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationDeleteUserVideoArgs = {
   input: DeleteUserVideoInput;
 };
@@ -1150,6 +1280,11 @@ export type MutationEndSessionArgs = {
 
 export type MutationEndSessionsArgs = {
   input: EndSessionsInput;
+};
+
+
+export type MutationGenerateLenderScriptArgs = {
+  input: GenerateLenderScriptInput;
 };
 
 
@@ -1204,6 +1339,11 @@ export type MutationRemovePasskeyArgs = {
 };
 
 
+export type MutationRemoveVideoDraftArgs = {
+  flow: DraftFlow;
+};
+
+
 export type MutationRenamePasskeyArgs = {
   input: RenamePasskeyInput;
 };
@@ -1232,6 +1372,11 @@ export type MutationResumeAccountArgs = {
 
 export type MutationRevokeRoleArgs = {
   input: ChangeRoleInput;
+};
+
+
+export type MutationSaveVideoDraftArgs = {
+  input: SaveVideoDraftInput;
 };
 
 
@@ -1460,6 +1605,13 @@ export type Query = {
    * balance.
    */
   creditVerification: CreditVerification;
+  /**
+   * One of your fee sheets; null for one that is deleted. A new one is uploaded by `POST /files/fee-sheets`, a form with
+   * the file `feeSheet`.
+   */
+  feeSheet?: Maybe<FeeSheet>;
+  /** The lengths of lenders' scripts. */
+  lenderScriptLengths: Array<LenderScriptLength>;
   /** How many active videos the library holds. */
   libraryVideoCount: Scalars['Int']['output'];
   /** The active videos of the library, the newest first. `search` looks in titles, descriptions and tags. */
@@ -1493,6 +1645,8 @@ export type Query = {
    * visitor sees the price of the first.
    */
   quote: Quote;
+  /** Fee sheets to try the lender's video with. */
+  sampleFeeSheets: Array<SampleFeeSheet>;
   /** Listings to try script generation with. */
   sampleListings: Array<SampleListing>;
   /** The caller's saved card; null without one. */
@@ -1513,6 +1667,8 @@ export type Query = {
   systemStatus: SystemStatus;
   /** One of your videos; null when it does not exist or belongs to someone else. */
   video?: Maybe<Video>;
+  /** Your draft; null when there is none. */
+  videoDraft?: Maybe<VideoDraft>;
   /** The number of your videos by status. */
   videoStats: VideoStats;
   /**
@@ -1576,6 +1732,11 @@ export type QueryCreditVerificationArgs = {
 };
 
 
+export type QueryFeeSheetArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryLibraryVideosArgs = {
   category?: InputMaybe<LibraryCategory>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -1629,6 +1790,11 @@ export type QueryStatementArgs = {
 
 export type QueryVideoArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryVideoDraftArgs = {
+  flow: DraftFlow;
 };
 
 
@@ -1741,6 +1907,17 @@ export type Role =
   /** Sees the books, works on exceptions, closes periods. */
   | 'FINANCE';
 
+/** A fee sheet of our own, to try the product with. */
+export type SampleFeeSheet = {
+  __typename?: 'SampleFeeSheet';
+  /** Its format in a word, e.g. `PDF`. */
+  format: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  /** The file. */
+  url: Scalars['String']['output'];
+};
+
 /** A listing page that the product serves itself, to try it without a network. */
 export type SampleListing = {
   __typename?: 'SampleListing';
@@ -1749,6 +1926,14 @@ export type SampleListing = {
   imageUrl: Scalars['String']['output'];
   title: Scalars['String']['output'];
   url: Scalars['String']['output'];
+};
+
+export type SaveVideoDraftInput = {
+  /** The revision that was changed; null for a new draft. CONFLICT when another device has saved since. */
+  basedOn?: InputMaybe<Scalars['ID']['input']>;
+  /** A JSON object of at most 200,000 characters. */
+  content: Scalars['String']['input'];
+  flow: DraftFlow;
 };
 
 /** The card that renewals are charged to. */
@@ -2240,6 +2425,17 @@ export type VideoCounts = {
   total: Scalars['Int']['output'];
 };
 
+/** A video that you have begun. It follows you to another device. */
+export type VideoDraft = {
+  __typename?: 'VideoDraft';
+  /** The JSON that was saved. */
+  content: Scalars['String']['output'];
+  flow: DraftFlow;
+  /** Identifies this state of the draft. */
+  revision: Scalars['ID']['output'];
+  savedAt: Scalars['DateTime']['output'];
+};
+
 export type VideoEdge = {
   __typename?: 'VideoEdge';
   cursor: Scalars['String']['output'];
@@ -2450,6 +2646,7 @@ export type ResolversTypes = {
   ConfirmIdentityInput: ConfirmIdentityInput;
   ConfirmIdentityPayload: ResolverTypeWrapper<ConfirmIdentityPayload>;
   ConfirmPaymentPayload: ResolverTypeWrapper<ConfirmPaymentPayloadParent>;
+  ConfirmedFigureInput: ConfirmedFigureInput;
   CreateSubscriptionInput: CreateSubscriptionInput;
   CreateSubscriptionPayload: ResolverTypeWrapper<CreateSubscriptionPayloadParent>;
   CreditAccount: ResolverTypeWrapper<CreditAccountParent>;
@@ -2468,6 +2665,7 @@ export type ResolversTypes = {
   DeleteUserVideoPayload: ResolverTypeWrapper<DeleteUserVideoPayloadParent>;
   DeleteVideoPayload: ResolverTypeWrapper<DeleteVideoPayloadParent>;
   DeleteVideosPayload: ResolverTypeWrapper<DeleteVideosPayloadParent>;
+  DraftFlow: DraftFlow;
   EnableSecondFactorInput: EnableSecondFactorInput;
   EndOwnSessionsInput: EndOwnSessionsInput;
   EndOwnSessionsPayload: ResolverTypeWrapper<Omit<EndOwnSessionsPayload, 'sessions'> & { sessions: Array<ResolversTypes['Session']> }>;
@@ -2475,12 +2673,21 @@ export type ResolversTypes = {
   EndSessionsInput: EndSessionsInput;
   EndSessionsPayload: ResolverTypeWrapper<EndSessionsPayload>;
   Engine: ResolverTypeWrapper<Engine>;
+  FeeSheet: ResolverTypeWrapper<FeeSheetParent>;
+  FeeSheetFigure: ResolverTypeWrapper<FeeSheetFigureParent>;
+  FeeSheetPage: ResolverTypeWrapper<FeeSheetPage>;
+  FigureKind: FigureKind;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  GenerateLenderScriptInput: GenerateLenderScriptInput;
   GenerateScriptInput: GenerateScriptInput;
+  GeneratedLenderScript: ResolverTypeWrapper<GeneratedLenderScript>;
   GeneratedScript: ResolverTypeWrapper<GeneratedScript>;
   GrantRolePayload: ResolverTypeWrapper<GrantRolePayloadParent>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  LenderFigure: ResolverTypeWrapper<LenderFigure>;
+  LenderInfoInput: LenderInfoInput;
+  LenderScriptLength: ResolverTypeWrapper<LenderScriptLength>;
   LibraryCategory: LibraryCategory;
   LibraryVideo: ResolverTypeWrapper<LibraryVideoParent>;
   LibraryVideoInput: LibraryVideoInput;
@@ -2530,7 +2737,9 @@ export type ResolversTypes = {
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   RevokeRolePayload: ResolverTypeWrapper<RevokeRolePayloadParent>;
   Role: Role;
+  SampleFeeSheet: ResolverTypeWrapper<SampleFeeSheet>;
   SampleListing: ResolverTypeWrapper<SampleListing>;
+  SaveVideoDraftInput: SaveVideoDraftInput;
   SavedCard: ResolverTypeWrapper<SavedCard>;
   ScriptEdit: ResolverTypeWrapper<ScriptEdit>;
   ScriptEstimate: ResolverTypeWrapper<ScriptEstimate>;
@@ -2576,6 +2785,7 @@ export type ResolversTypes = {
   VideoChanged: ResolverTypeWrapper<VideoChangedParent>;
   VideoConnection: ResolverTypeWrapper<Omit<VideoConnection, 'edges'> & { edges: Array<ResolversTypes['VideoEdge']> }>;
   VideoCounts: ResolverTypeWrapper<VideoCounts>;
+  VideoDraft: ResolverTypeWrapper<VideoDraft>;
   VideoEdge: ResolverTypeWrapper<Omit<VideoEdge, 'node'> & { node: ResolversTypes['Video'] }>;
   VideoHistoryEvent: ResolverTypeWrapper<VideoHistoryEventParent>;
   VideoPayload: ResolverTypeWrapper<VideoPayloadParent>;
@@ -2630,6 +2840,7 @@ export type ResolversParentTypes = {
   ConfirmIdentityInput: ConfirmIdentityInput;
   ConfirmIdentityPayload: ConfirmIdentityPayload;
   ConfirmPaymentPayload: ConfirmPaymentPayloadParent;
+  ConfirmedFigureInput: ConfirmedFigureInput;
   CreateSubscriptionInput: CreateSubscriptionInput;
   CreateSubscriptionPayload: CreateSubscriptionPayloadParent;
   CreditAccount: CreditAccountParent;
@@ -2654,12 +2865,20 @@ export type ResolversParentTypes = {
   EndSessionsInput: EndSessionsInput;
   EndSessionsPayload: EndSessionsPayload;
   Engine: Engine;
+  FeeSheet: FeeSheetParent;
+  FeeSheetFigure: FeeSheetFigureParent;
+  FeeSheetPage: FeeSheetPage;
   Float: Scalars['Float']['output'];
+  GenerateLenderScriptInput: GenerateLenderScriptInput;
   GenerateScriptInput: GenerateScriptInput;
+  GeneratedLenderScript: GeneratedLenderScript;
   GeneratedScript: GeneratedScript;
   GrantRolePayload: GrantRolePayloadParent;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  LenderFigure: LenderFigure;
+  LenderInfoInput: LenderInfoInput;
+  LenderScriptLength: LenderScriptLength;
   LibraryVideo: LibraryVideoParent;
   LibraryVideoInput: LibraryVideoInput;
   LibraryVideoPayload: LibraryVideoPayloadParent;
@@ -2704,7 +2923,9 @@ export type ResolversParentTypes = {
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResetPasswordPayload: ResetPasswordPayload;
   RevokeRolePayload: RevokeRolePayloadParent;
+  SampleFeeSheet: SampleFeeSheet;
   SampleListing: SampleListing;
+  SaveVideoDraftInput: SaveVideoDraftInput;
   SavedCard: SavedCard;
   ScriptEdit: ScriptEdit;
   ScriptEstimate: ScriptEstimate;
@@ -2745,6 +2966,7 @@ export type ResolversParentTypes = {
   VideoChanged: VideoChangedParent;
   VideoConnection: Omit<VideoConnection, 'edges'> & { edges: Array<ResolversParentTypes['VideoEdge']> };
   VideoCounts: VideoCounts;
+  VideoDraft: VideoDraft;
   VideoEdge: Omit<VideoEdge, 'node'> & { node: ResolversParentTypes['Video'] };
   VideoHistoryEvent: VideoHistoryEventParent;
   VideoPayload: VideoPayloadParent;
@@ -3134,6 +3356,47 @@ export type EngineResolvers<ContextType = GatewayContext, ParentType extends Res
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type FeeSheetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FeeSheet'] = ResolversParentTypes['FeeSheet']> = {
+  deletedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  figures?: Resolver<Array<ResolversTypes['FeeSheetFigure']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['FeeSheetPage']>, ParentType, ContextType>;
+  uploadedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type FeeSheetFigureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FeeSheetFigure'] = ResolversParentTypes['FeeSheetFigure']> = {
+  alternatives?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FigureKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  question?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  top?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type FeeSheetPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FeeSheetPage'] = ResolversParentTypes['FeeSheetPage']> = {
+  aspect?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pictureUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type GeneratedLenderScriptResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GeneratedLenderScript'] = ResolversParentTypes['GeneratedLenderScript']> = {
+  creditsNeeded?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  duration?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  figures?: Resolver<Array<ResolversTypes['LenderFigure']>, ParentType, ContextType>;
+  placeholders?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  script?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type GeneratedScriptResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GeneratedScript'] = ResolversParentTypes['GeneratedScript']> = {
   creditsNeeded?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
   duration?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -3148,6 +3411,19 @@ export type GeneratedScriptResolvers<ContextType = GatewayContext, ParentType ex
 export type GrantRolePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GrantRolePayload'] = ResolversParentTypes['GrantRolePayload']> = {
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
+};
+
+export type LenderFigureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LenderFigure'] = ResolversParentTypes['LenderFigure']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LenderScriptLengthResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LenderScriptLength'] = ResolversParentTypes['LenderScriptLength']> = {
+  credits?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  fromSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  length?: Resolver<ResolversTypes['ScriptLength'], ParentType, ContextType>;
+  toSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LibraryVideoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LibraryVideo'] = ResolversParentTypes['LibraryVideo']> = {
@@ -3287,6 +3563,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   confirmIdentity?: Resolver<ResolversTypes['ConfirmIdentityPayload'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'input'>>;
   confirmPayment?: Resolver<ResolversTypes['ConfirmPaymentPayload'], ParentType, ContextType, RequireFields<MutationConfirmPaymentArgs, 'paymentId'>>;
   createSubscription?: Resolver<ResolversTypes['CreateSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationCreateSubscriptionArgs, 'input'>>;
+  deleteFeeSheet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteFeeSheetArgs, 'id'>>;
   deleteUserVideo?: Resolver<ResolversTypes['DeleteUserVideoPayload'], ParentType, ContextType, RequireFields<MutationDeleteUserVideoArgs, 'input'>>;
   deleteVideo?: Resolver<ResolversTypes['DeleteVideoPayload'], ParentType, ContextType, RequireFields<MutationDeleteVideoArgs, 'id'>>;
   deleteVideos?: Resolver<ResolversTypes['DeleteVideosPayload'], ParentType, ContextType, RequireFields<MutationDeleteVideosArgs, 'ids'>>;
@@ -3296,6 +3573,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   endSession?: Resolver<ResolversTypes['EndOwnSessionsPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   endSessions?: Resolver<ResolversTypes['EndSessionsPayload'], ParentType, ContextType, RequireFields<MutationEndSessionsArgs, 'input'>>;
   exportOwnData?: Resolver<ResolversTypes['DataExport'], ParentType, ContextType>;
+  generateLenderScript?: Resolver<ResolversTypes['GeneratedLenderScript'], ParentType, ContextType, RequireFields<MutationGenerateLenderScriptArgs, 'input'>>;
   generateScript?: Resolver<ResolversTypes['GeneratedScript'], ParentType, ContextType, RequireFields<MutationGenerateScriptArgs, 'input'>>;
   grantRole?: Resolver<ResolversTypes['GrantRolePayload'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'input'>>;
   openCustomerPortal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3308,6 +3586,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   removeLibraryVideo?: Resolver<ResolversTypes['RemoveLibraryVideoPayload'], ParentType, ContextType, RequireFields<MutationRemoveLibraryVideoArgs, 'id'>>;
   removePasskey?: Resolver<ResolversTypes['SignInFactorsPayload'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'input'>>;
   removeProfilePicture?: Resolver<ResolversTypes['RemoveProfilePicturePayload'], ParentType, ContextType>;
+  removeVideoDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveVideoDraftArgs, 'flow'>>;
   renamePasskey?: Resolver<ResolversTypes['SignInFactorsPayload'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'input'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType>;
   requestAccountDeletion?: Resolver<ResolversTypes['AccountChangePayload'], ParentType, ContextType, RequireFields<MutationRequestAccountDeletionArgs, 'input'>>;
@@ -3315,6 +3594,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
   resumeAccount?: Resolver<ResolversTypes['AccountChangePayload'], ParentType, ContextType, RequireFields<MutationResumeAccountArgs, 'input'>>;
   revokeRole?: Resolver<ResolversTypes['RevokeRolePayload'], ParentType, ContextType, RequireFields<MutationRevokeRoleArgs, 'input'>>;
+  saveVideoDraft?: Resolver<ResolversTypes['VideoDraft'], ParentType, ContextType, RequireFields<MutationSaveVideoDraftArgs, 'input'>>;
   sendTestMail?: Resolver<ResolversTypes['SendTestMailPayload'], ParentType, ContextType, RequireFields<MutationSendTestMailArgs, 'input'>>;
   setCredits?: Resolver<ResolversTypes['SetCreditsPayload'], ParentType, ContextType, RequireFields<MutationSetCreditsArgs, 'input'>>;
   setMailPreference?: Resolver<ResolversTypes['SetMailPreferencePayload'], ParentType, ContextType, RequireFields<MutationSetMailPreferenceArgs, 'input'>>;
@@ -3437,6 +3717,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   catalog?: Resolver<ResolversTypes['Catalog'], ParentType, ContextType>;
   creditAudit?: Resolver<ResolversTypes['CreditAudit'], ParentType, ContextType, RequireFields<QueryCreditAuditArgs, 'earlier' | 'later' | 'userId'>>;
   creditVerification?: Resolver<ResolversTypes['CreditVerification'], ParentType, ContextType, RequireFields<QueryCreditVerificationArgs, 'userId'>>;
+  feeSheet?: Resolver<Maybe<ResolversTypes['FeeSheet']>, ParentType, ContextType, RequireFields<QueryFeeSheetArgs, 'id'>>;
+  lenderScriptLengths?: Resolver<Array<ResolversTypes['LenderScriptLength']>, ParentType, ContextType>;
   libraryVideoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   libraryVideos?: Resolver<Array<ResolversTypes['LibraryVideo']>, ParentType, ContextType, Partial<QueryLibraryVideosArgs>>;
   logEvent?: Resolver<Maybe<ResolversTypes['LogEvent']>, ParentType, ContextType, RequireFields<QueryLogEventArgs, 'id'>>;
@@ -3451,6 +3733,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   platformTotals?: Resolver<ResolversTypes['PlatformTotals'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   quote?: Resolver<ResolversTypes['Quote'], ParentType, ContextType, RequireFields<QueryQuoteArgs, 'input'>>;
+  sampleFeeSheets?: Resolver<Array<ResolversTypes['SampleFeeSheet']>, ParentType, ContextType>;
   sampleListings?: Resolver<Array<ResolversTypes['SampleListing']>, ParentType, ContextType>;
   savedCard?: Resolver<Maybe<ResolversTypes['SavedCard']>, ParentType, ContextType>;
   scriptEstimate?: Resolver<ResolversTypes['ScriptEstimate'], ParentType, ContextType, RequireFields<QueryScriptEstimateArgs, 'script'>>;
@@ -3461,6 +3744,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   statement?: Resolver<ResolversTypes['StatementConnection'], ParentType, ContextType, RequireFields<QueryStatementArgs, 'first'>>;
   systemStatus?: Resolver<ResolversTypes['SystemStatus'], ParentType, ContextType>;
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoArgs, 'id'>>;
+  videoDraft?: Resolver<Maybe<ResolversTypes['VideoDraft']>, ParentType, ContextType, RequireFields<QueryVideoDraftArgs, 'flow'>>;
   videoStats?: Resolver<ResolversTypes['VideoStats'], ParentType, ContextType>;
   videos?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<QueryVideosArgs, 'first' | 'sort'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -3514,6 +3798,13 @@ export type RevokeRolePayloadResolvers<ContextType = GatewayContext, ParentType 
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   sessionsEnded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
+};
+
+export type SampleFeeSheetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SampleFeeSheet'] = ResolversParentTypes['SampleFeeSheet']> = {
+  format?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SampleListingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SampleListing'] = ResolversParentTypes['SampleListing']> = {
@@ -3762,6 +4053,13 @@ export type VideoCountsResolvers<ContextType = GatewayContext, ParentType extend
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type VideoDraftResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VideoDraft'] = ResolversParentTypes['VideoDraft']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  flow?: Resolver<ResolversTypes['DraftFlow'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type VideoEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VideoEdge'] = ResolversParentTypes['VideoEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Video'], ParentType, ContextType>;
@@ -3865,8 +4163,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   EndOwnSessionsPayload?: EndOwnSessionsPayloadResolvers<ContextType>;
   EndSessionsPayload?: EndSessionsPayloadResolvers<ContextType>;
   Engine?: EngineResolvers<ContextType>;
+  FeeSheet?: FeeSheetResolvers<ContextType>;
+  FeeSheetFigure?: FeeSheetFigureResolvers<ContextType>;
+  FeeSheetPage?: FeeSheetPageResolvers<ContextType>;
+  GeneratedLenderScript?: GeneratedLenderScriptResolvers<ContextType>;
   GeneratedScript?: GeneratedScriptResolvers<ContextType>;
   GrantRolePayload?: GrantRolePayloadResolvers<ContextType>;
+  LenderFigure?: LenderFigureResolvers<ContextType>;
+  LenderScriptLength?: LenderScriptLengthResolvers<ContextType>;
   LibraryVideo?: LibraryVideoResolvers<ContextType>;
   LibraryVideoPayload?: LibraryVideoPayloadResolvers<ContextType>;
   Limits?: LimitsResolvers<ContextType>;
@@ -3907,6 +4211,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   RevokeRolePayload?: RevokeRolePayloadResolvers<ContextType>;
+  SampleFeeSheet?: SampleFeeSheetResolvers<ContextType>;
   SampleListing?: SampleListingResolvers<ContextType>;
   SavedCard?: SavedCardResolvers<ContextType>;
   ScriptEdit?: ScriptEditResolvers<ContextType>;
@@ -3940,6 +4245,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   VideoChanged?: VideoChangedResolvers<ContextType>;
   VideoConnection?: VideoConnectionResolvers<ContextType>;
   VideoCounts?: VideoCountsResolvers<ContextType>;
+  VideoDraft?: VideoDraftResolvers<ContextType>;
   VideoEdge?: VideoEdgeResolvers<ContextType>;
   VideoHistoryEvent?: VideoHistoryEventResolvers<ContextType>;
   VideoPayload?: VideoPayloadResolvers<ContextType>;

@@ -22,12 +22,15 @@ export function estimateForVideo({ services }: Pick<GatewayContext, 'services'>,
 type Scripts = GatewayContext['services']['providers']['scripts'];
 type PropertyRequest = Parameters<Scripts['fromProperty']>[0];
 /** Each call counts against the daily limit of the user. */
-type Payer = Pick<GatewayContext, 'services' | 'takeScript'>;
+type Payer = Pick<GatewayContext, 'services' | 'takeScript' | 'requireUser'>;
 
 /** Writes a script from a listing. The result is cut to the limits of `startVideo`, so that it can be used as input. */
-export async function generateScript({ services, takeScript }: Payer, request: PropertyRequest) {
+export async function generateScript({ services, takeScript, requireUser }: Payer, request: PropertyRequest) {
   await takeScript();
-  const { title, propertyAddress, imageUrls, ...written } = await services.providers.scripts.fromProperty(request);
+  const { title, propertyAddress, imageUrls, ...written } = await services.providers.scripts.fromProperty(
+    request,
+    requireUser(),
+  );
   return {
     ...written,
     title: title.slice(0, limits.titleCharacters),
@@ -37,17 +40,17 @@ export async function generateScript({ services, takeScript }: Payer, request: P
 }
 
 /** Improves the wording of a script. */
-export async function optimizeScript({ services, takeScript }: Payer, script: string) {
+export async function optimizeScript({ services, takeScript, requireUser }: Payer, script: string) {
   await takeScript();
-  return services.providers.scripts.optimize(script);
+  return services.providers.scripts.optimize(script, requireUser());
 }
 
 /** Translates a script. */
 export async function translateScript(
-  { services, takeScript }: Payer,
+  { services, takeScript, requireUser }: Payer,
   script: string,
   language: Parameters<Scripts['translate']>[1],
 ) {
   await takeScript();
-  return services.providers.scripts.translate(script, language);
+  return services.providers.scripts.translate(script, language, requireUser());
 }

@@ -5,6 +5,7 @@ import { causation } from './causation.ts';
 import { creditAudit } from './credit-audit.ts';
 import { credits } from './credits.ts';
 import { expiringLots } from './expiring-lots.ts';
+import { feeSheets } from './fee-sheets.ts';
 import { library } from './library.ts';
 import { mails } from './mails.ts';
 import { payments } from './payments.ts';
@@ -25,6 +26,7 @@ export const projectionRegistry = [
   causation,
   library,
   mails,
+  feeSheets,
   expiringLots,
   adjustmentReasons,
   adminLog,
@@ -37,6 +39,7 @@ export type { AdjustmentReasonsDocument } from './adjustment-reasons.ts';
 export type { EventLinkDocument } from './causation.ts';
 export type { AccountDocument, LotDocument, StatementDocument } from './credits.ts';
 export { readWitness, type CreditWitness } from './credit-audit.ts';
+export type { FeeSheetDocument } from './fee-sheets.ts';
 export type { LibraryVideoDocument } from './library.ts';
 export type { MailDocument } from './mails.ts';
 export type { PaymentDocument } from './payments.ts';

@@ -114,6 +114,8 @@ const published: Readonly<Record<string, string>> = {
     'userId invoiceId subscriptionId paymentId amountCents currency paidAtMs plan plan.planId plan.priceCents plan.halfCredits plan.catalogVersion plan.periodStartMs plan.periodEndMs',
   InvoicePaymentFailed: 'userId invoiceId subscriptionId attempt code',
   InvoiceVoided: 'userId invoiceId subscriptionId',
+  FeeSheetUploaded: 'feeSheetId userId format bytes pages figures questions deleteAtMs',
+  FeeSheetDeleted: 'feeSheetId userId reason',
 };
 
 /** The same for the states of the compacted topics. */

@@ -22,6 +22,7 @@ const publishedTexts: ReadonlySet<string> = new Set([
   'userId',
   'videoId',
   'libraryVideoId',
+  'feeSheetId',
   'day',
   'mailId',
   'ownerId',

@@ -1,6 +1,7 @@
 import { creditEventTypes } from '../../domain/credits/index.ts';
 import type { JsonObject } from '../../domain/envelope.ts';
 import type { EventTypeDefinition } from '../../domain/event-type.ts';
+import { feeSheetEventTypes } from '../../domain/fee-sheets/index.ts';
 import { invoiceEventTypes } from '../../domain/invoices/index.ts';
 import { libraryEventTypes, libraryViewEventTypes } from '../../domain/library/index.ts';
 import { mailEventTypes } from '../../domain/mail/index.ts';
@@ -130,6 +131,14 @@ export const publishedTopics: readonly PublishedTopic[] = [
     description: 'Invoices of subscriptions: issued, paid, failed, voided, in cents.',
     partitions,
     types: invoiceEventTypes,
+    ownerOf: fromData,
+  },
+  {
+    category: 'feesheet',
+    name: 'curbcast.fee-sheets.v1',
+    description: 'Fee sheets of lenders: read and deleted, without names and figures.',
+    partitions,
+    types: feeSheetEventTypes,
     ownerOf: fromData,
   },
 ];

@@ -1,9 +1,14 @@
 import { createPaymentWebhook, mailSamples, type CommandService } from '../../command-service/index.ts';
 import {
+  createDraftStore,
+  createFeeSheetReader,
+  createFeeSheetStore,
   renderSampleListing,
   sampleImage,
   sampleListingPolicy,
   sampleListings,
+  sampleSheet,
+  sampleSheets,
 } from '../../command-service/providers/index.ts';
 import { videoStream } from '../../domain/videos/index.ts';
 import type { MailContent } from '../../domain/mail/index.ts';
@@ -19,6 +24,7 @@ import {
   type GatewayServices,
 } from '../../graphql/index.ts';
 import { asyncApiDocument } from '../../projection-service/index.ts';
+import { createRateLimit } from '../../lib/rate-limit.ts';
 import type { Engines } from '../engines.ts';
 import type { EventStreams } from '../event-stream.ts';
 import type { Providers } from '../providers.ts';
@@ -46,6 +52,9 @@ export interface ServicesOptions {
   readonly now: () => number;
 }
 
+/** Each upload keeps a processor busy for seconds. */
+const feeSheetUploads = { points: 60, seconds: 24 * 60 * 60 };
+
 /** The services of the gateway: those of every area, and a slice for each area that needs more. */
 export function createServices(options: ServicesOptions): GatewayServices {
   const { settings, engines, providers, readSide, commandSide, identity, now } = options;
@@ -53,6 +62,8 @@ export function createServices(options: ServicesOptions): GatewayServices {
   const { projections, onChanged } = readSide;
   const live = createLiveHub({ onChanged, projections });
   const sockets = createSocketRegistry();
+  const personalSeal = createPersonalSeal(engines.keyRing);
+  const uploads = createRateLimit(feeSheetUploads);
   return {
     commands: commandSide.commands,
     projections,
@@ -69,6 +80,14 @@ export function createServices(options: ServicesOptions): GatewayServices {
     avatars: { file: providers.presenterFile },
     mail: mailServices(providers, settings),
     dataExport: dataExportServices(engines),
+    drafts: createDraftStore(providers.files, personalSeal, now),
+    feeSheets: {
+      reader: createFeeSheetReader(),
+      store: createFeeSheetStore(providers.files, personalSeal),
+      takeUpload: (userId) => uploads.take(userId),
+      samples: sampleSheets,
+      sample: sampleSheet,
+    },
     payments: paymentServices(providers, commandSide),
     pictures: { fetch: (url) => providers.web.fetchImage(url) },
     platform: platformServices({ ...options, counts: { subscriptions: live.size, sockets: sockets.size } }),

@@ -36,7 +36,7 @@ export function scriptWriterContract(name: string, open: () => Promise<WriterUnd
     test.each<ScriptLength>(['short', 'medium', 'long'])(
       'writes a %s property script within its time',
       async (duration) => {
-        const written = await writer.fromProperty({ propertyDetails: contractListing, duration });
+        const written = await writer.fromProperty({ propertyDetails: contractListing, duration }, 'ann');
         const { seconds } = estimateScript(written.script);
         expect(seconds).toBeGreaterThan(0);
         expect(seconds).toBeLessThanOrEqual(propertyScriptSeconds[duration] * 1.15);
@@ -45,7 +45,7 @@ export function scriptWriterContract(name: string, open: () => Promise<WriterUnd
     );
 
     test('states only figures of the listing, and names its facts and placeholders', async () => {
-      const written = await writer.fromProperty({ propertyDetails: contractListing, duration: 'medium' });
+      const written = await writer.fromProperty({ propertyDetails: contractListing, duration: 'medium' }, 'ann');
       const known = [12, 78_701, 649_000, 3, 2.5, 1850, 1987, 6];
       expect(figuresIn(written.script).filter((figure) => !known.includes(figure))).toEqual([]);
       expect(written.propertyAddress).toBe('12 Oak Street, Austin, TX 78701');
@@ -57,12 +57,12 @@ export function scriptWriterContract(name: string, open: () => Promise<WriterUnd
 
     test('refuses a text without a property with a sentence for the user', async () => {
       await expect(
-        writer.fromProperty({ propertyDetails: 'something nice', duration: 'short' }),
+        writer.fromProperty({ propertyDetails: 'something nice', duration: 'short' }, 'ann'),
       ).rejects.toBeInstanceOf(Refusal);
     });
 
     test('edits a script without losing figures or placeholders', async () => {
-      const { script, changes } = await writer.optimize(contractScript);
+      const { script, changes } = await writer.optimize(contractScript, 'ann');
       expect(findPlaceholders(script)).toEqual(['[price]']);
       expect(figuresIn(script)).toEqual([3]);
       for (const change of changes) expect(change.trim()).not.toBe('');
@@ -70,7 +70,7 @@ export function scriptWriterContract(name: string, open: () => Promise<WriterUnd
 
     test('translates with all figures and placeholders, or refuses with its note', async () => {
       const { translation } = writer.capabilities();
-      const translating = writer.translate(contractScript, 'spanish');
+      const translating = writer.translate(contractScript, 'spanish', 'ann');
       if (translation.available) expect(findPlaceholders((await translating).script)).toEqual(['[price]']);
       else await expect(translating).rejects.toMatchObject({ code: 'UNAVAILABLE', message: translation.note });
     });

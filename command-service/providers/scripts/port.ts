@@ -1,4 +1,5 @@
 import type { ScriptLength } from '../../../domain/catalog.ts';
+import type { LenderScriptRequest } from './lender/lender-script.ts';
 
 /** Target languages of translation (spec part 2 section 2). */
 const scriptLanguages = ['spanish', 'chinese', 'hindi', 'farsi'] as const;
@@ -41,6 +42,11 @@ export interface EditedScript {
   readonly changes: readonly string[];
 }
 
+export type LenderScript = Pick<WrittenScript, 'script' | 'title' | 'placeholders'>;
+
+/** Whose daily budget a call counts against: the id of a user. */
+export type Payer = string;
+
 export interface ScriptCapabilities {
   /** `template`, or the name of the language model. */
   readonly writer: string;
@@ -53,7 +59,8 @@ export interface ScriptCapabilities {
  */
 export interface ScriptWriter {
   capabilities(): ScriptCapabilities;
-  fromProperty(request: PropertyScriptRequest): Promise<PropertyScript>;
-  optimize(script: string): Promise<EditedScript>;
-  translate(script: string, language: ScriptLanguage): Promise<EditedScript>;
+  fromProperty(request: PropertyScriptRequest, payer: Payer): Promise<PropertyScript>;
+  fromFeeSheet(request: LenderScriptRequest, payer: Payer): Promise<LenderScript>;
+  optimize(script: string, payer: Payer): Promise<EditedScript>;
+  translate(script: string, language: ScriptLanguage, payer: Payer): Promise<EditedScript>;
 }

@@ -1,6 +1,8 @@
 import type { ExportPart } from '../part.ts';
 import { invoices, subscription } from './billing.ts';
 import { adminActs, events } from './events.ts';
+import { drafts } from './drafts.ts';
+import { feeSheets } from './fee-sheets.ts';
 import { mails } from './mails.ts';
 import { payments, statement } from './money.ts';
 import { picture, preferences, profile, sessions, signIn } from './person.ts';
@@ -18,6 +20,8 @@ export const parts: readonly ExportPart[] = [
   subscription,
   invoices,
   videos,
+  drafts,
+  feeSheets,
   mails,
   adminActs,
   events,

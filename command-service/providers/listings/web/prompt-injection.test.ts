@@ -225,10 +225,10 @@ describe('a prompt injection in a listing reaches neither script, title, address
   test('the template writer never says a prompt injection', async () => {
     const everything = places.map(([, page]) => english.map(page).join('')).join('');
     const writer = createTemplateWriter(createListingSource(webOf(everything), async (task) => readListing(task)));
-    const { script, title, propertyAddress, facts } = await writer.fromProperty({
-      propertyDetails: 'https://homes.example/1',
-      duration: 'long',
-    });
+    const { script, title, propertyAddress, facts } = await writer.fromProperty(
+      { propertyDetails: 'https://homes.example/1', duration: 'long' },
+      'ann',
+    );
     expect(bare(JSON.stringify([script, title, propertyAddress, facts]))).not.toContain('mortimer');
     expect(script).toContain('12 Oak Street');
   });

@@ -24,6 +24,14 @@ Use only the facts in the data. Where the address, the price, the number of bedr
 Write prices in digits, e.g. $649,000 or $1.25 million. Answer with the sentences of the script in order.`;
 }
 
+export function lenderInstructions(seconds: number): string {
+  const words = Math.round(seconds * wordsPerSecond * 0.9);
+  return `You write what a mortgage lender says to a buyer in a video about their fee sheet. Write plain spoken English: short active sentences, no headings, lists, markup, links, hashtags or emoji, no stage directions.
+Follow fair-lending rules: never judge the buyer, promise approval, or call a rate low, best or guaranteed.
+Write about ${words} words, never more. Greet the viewer, go through the figures from the most important one on, and explain in a sentence what each means for the buyer. Name every figure with its label in the same sentence and its value exactly as it is written, in digits; a value in [brackets] stays in its brackets, word for word. Name no other number.
+Leave contact data, licence numbers and disclaimers out: they follow your text. Answer with the sentences of the script in order.`;
+}
+
 export const editInstructions = `${voice}
 Improve the script in the data: say it in fewer and livelier words, split long sentences, and end with a call to action. Keep its language, its meaning, every figure and every [placeholder]. Answer with its sentences in order, and with a list of what you changed in a few words each.`;
 

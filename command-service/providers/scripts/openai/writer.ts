@@ -5,6 +5,8 @@ import { estimateScript, findPlaceholders } from '../../../../domain/scripts/ind
 import { figuresIn, figuresOfFacts, saysForeignFigure } from '../figures.ts';
 import type { PropertyFacts } from '../../listings/facts.ts';
 import type { ListingSource } from '../../listings/port.ts';
+import { saysForeignSheetFigure } from '../lender/check.ts';
+import { lenderTitle, roomFor, spokenFigure, textOf } from '../lender/lender-script.ts';
 import type { ScriptWriter } from '../port.ts';
 import { changesFacts, checkedScript, fitted } from './check.ts';
 import { createModel, noUsableAnswer } from './model.ts';
@@ -13,6 +15,7 @@ import {
   answerTokens,
   editAnswer,
   editInstructions,
+  lenderInstructions,
   scriptInstructions,
   sentencesAnswer,
   translationAnswer,
@@ -33,16 +36,19 @@ export function createOpenAiWriter(readListing: ListingSource, options: ModelOpt
   return {
     capabilities: () => ({ writer: options.model, translation: { available: true } }),
 
-    async fromProperty({ propertyDetails, duration }) {
+    async fromProperty({ propertyDetails, duration }, payer) {
       const listing = await readListing(propertyDetails);
       const { facts } = listing;
-      const { sentences } = await ask({
-        name: 'script',
-        answer: sentencesAnswer,
-        instructions: scriptInstructions(duration),
-        data: factsForModel(facts),
-        maxTokens: answerTokens[duration],
-      });
+      const { sentences } = await ask(
+        {
+          name: 'script',
+          answer: sentencesAnswer,
+          instructions: scriptInstructions(duration),
+          data: factsForModel(facts),
+          maxTokens: answerTokens[duration],
+        },
+        payer,
+      );
       const known = figuresOfFacts(facts);
       const script = fitted(
         checkedScript(sentences, (sentence) => saysForeignFigure(sentence, facts, known)),
@@ -59,15 +65,44 @@ export function createOpenAiWriter(readListing: ListingSource, options: ModelOpt
       };
     },
 
-    async optimize(script) {
+    async fromFeeSheet(request, payer) {
+      const { lender, figures, length } = request;
+      const { sentences } = await ask(
+        {
+          name: 'lender_script',
+          answer: sentencesAnswer,
+          instructions: lenderInstructions(roomFor(request)),
+          data: {
+            lender: lender.name,
+            figures: figures.map((each) => ({ label: each.label, value: spokenFigure(each) })),
+          },
+          maxTokens: answerTokens[length],
+        },
+        payer,
+      );
+      const checked = checkedScript(sentences, (sentence) => saysForeignSheetFigure(sentence, figures));
+      if (checked.length === 0) throw new Refusal('UNAVAILABLE', noUsableAnswer);
+      const kept = [...checked];
+      const isTooLong = (): boolean =>
+        estimateScript(kept.join(' ')).seconds > roomFor(request) ||
+        textOf(kept, lender).length > limits.scriptCharacters;
+      while (kept.length > 1 && isTooLong()) kept.pop();
+      const script = textOf(kept, lender);
+      return { script, title: lenderTitle(lender), placeholders: findPlaceholders(script) };
+    },
+
+    async optimize(script, payer) {
       requireShort(script);
-      const { sentences, changes } = await ask({
-        name: 'edit',
-        answer: editAnswer,
-        instructions: editInstructions,
-        data: { script },
-        maxTokens: answerTokens.edit,
-      });
+      const { sentences, changes } = await ask(
+        {
+          name: 'edit',
+          answer: editAnswer,
+          instructions: editInstructions,
+          data: { script },
+          maxTokens: answerTokens.edit,
+        },
+        payer,
+      );
       const known = new Set(figuresIn(script));
       const checked = checkedScript(sentences, (sentence) => figuresIn(sentence).some((figure) => !known.has(figure)));
       const edited = fitted(checked, estimateScript(script).seconds * tolerance + callToActionSeconds);
@@ -82,15 +117,18 @@ export function createOpenAiWriter(readListing: ListingSource, options: ModelOpt
       };
     },
 
-    async translate(script, language) {
+    async translate(script, language, payer) {
       requireShort(script);
-      const { translation } = await ask({
-        name: 'translation',
-        answer: translationAnswer,
-        instructions: translationInstructions(language),
-        data: { script },
-        maxTokens: answerTokens.translation,
-      });
+      const { translation } = await ask(
+        {
+          name: 'translation',
+          answer: translationAnswer,
+          instructions: translationInstructions(language),
+          data: { script },
+          maxTokens: answerTokens.translation,
+        },
+        payer,
+      );
       const text = translation.trim();
       if (text === '' || text.length > limits.scriptCharacters || changesFacts(script, text))
         throw new Refusal('UNAVAILABLE', noUsableAnswer);

@@ -16,7 +16,7 @@ describe('the template writer', () => {
   );
 
   test('writes from a page and names the sources of its facts', async () => {
-    const written = await writer.fromProperty({ propertyDetails: 'https://homes.example/1', duration: 'short' });
+    const written = await writer.fromProperty({ propertyDetails: 'https://homes.example/1', duration: 'short' }, 'ann');
     expect(written).toMatchObject({
       title: '9 Elm Street, Salem, MA 01970',
       propertyAddress: '9 Elm Street, Salem, MA 01970',
@@ -30,7 +30,7 @@ describe('the template writer', () => {
 
   test('refuses to translate and says what is needed', async () => {
     expect(writer.capabilities()).toMatchObject({ writer: 'template', translation: { available: false } });
-    await expect(writer.translate('Hello', 'spanish')).rejects.toMatchObject({
+    await expect(writer.translate('Hello', 'spanish', 'ann')).rejects.toMatchObject({
       code: 'UNAVAILABLE',
       message: expect.stringContaining('Translation needs a language model.'),
     });

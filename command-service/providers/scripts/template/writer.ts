@@ -3,6 +3,7 @@ import { describeFacts } from '../describe.ts';
 import type { ListingSource } from '../../listings/port.ts';
 import { optimizeScript } from './optimize.ts';
 import { findPlaceholders } from '../../../../domain/scripts/index.ts';
+import { composeLenderScript, lenderTitle } from '../lender/lender-script.ts';
 import type { ScriptWriter } from '../port.ts';
 import { composePropertyScript } from './compose.ts';
 
@@ -25,6 +26,10 @@ export function createTemplateWriter(readListing: ListingSource): ScriptWriter {
         imageUrls: listing.facts.images ?? [],
         placeholders: findPlaceholders(script),
       };
+    },
+    fromFeeSheet: async (request) => {
+      const script = composeLenderScript(request);
+      return { script, title: lenderTitle(request.lender), placeholders: findPlaceholders(script) };
     },
     optimize: async (script) => optimizeScript(script),
     translate: () => Promise.reject(new Refusal('UNAVAILABLE', noTranslation)),

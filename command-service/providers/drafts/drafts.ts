@@ -1,0 +1,71 @@
+import { hash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import type { Json } from '../../../domain/envelope.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { PersonalSeal } from '../../../event-store/index.ts';
+import { createMutex } from '../../../lib/mutex.ts';
+import type { FileStore } from '../files/port.ts';
+
+/** The flows of the wizard; each has a draft of its own. */
+export const draftFlows = ['property', 'lender'] as const;
+export type DraftFlow = (typeof draftFlows)[number];
+
+/** A video that a user has begun (docs/decisions/0018). */
+export interface StoredDraft {
+  /** The wizard's own JSON. The server keeps it and does not read it. */
+  readonly content: string;
+  /** Identifies this state of the draft. */
+  readonly revision: string;
+  /** Milliseconds since the epoch. */
+  readonly savedAt: number;
+}
+
+/** One draft per user and flow, sealed with the user's key, so that it follows the user to another device. */
+export interface DraftStore {
+  /** Undefined when there is none. */
+  read(userId: string, flow: DraftFlow): Promise<StoredDraft | undefined>;
+  /**
+   * Replaces the draft. Saving the same content again changes nothing.
+   *
+   * @param basedOn the revision that was changed; null for a new draft. Throws CONFLICT when another device has saved
+   *   since
+   */
+  save(userId: string, flow: DraftFlow, content: string, basedOn: string | null): Promise<StoredDraft>;
+  drop(userId: string, flow: DraftFlow): Promise<void>;
+}
+
+/** All drafts of a user start with this. */
+export const draftsOf = (userId: string): string => `drafts/${userId}/`;
+const keyOf = (userId: string, flow: DraftFlow): string => `${draftsOf(userId)}${flow}.json`;
+
+const savedElsewhere = 'This draft was changed on another device.';
+
+export function createDraftStore(files: FileStore, { seal, open }: PersonalSeal, now: () => number): DraftStore {
+  const oneByOne = createMutex();
+  const read: DraftStore['read'] = async (userId, flow) => {
+    const key = keyOf(userId, flow);
+    const opened = await files.open(key);
+    if (!opened) return undefined;
+    const sealed = JSON.parse((await buffer(opened.stream)).toString('utf8')) as Json;
+    return (await open(userId, key, sealed)) as StoredDraft | undefined;
+  };
+  return {
+    read,
+    save: (userId, flow, content, basedOn) =>
+      oneByOne(keyOf(userId, flow), async () => {
+        const stored = await read(userId, flow);
+        if (stored?.content === content) return stored;
+        if ((stored?.revision ?? null) !== basedOn) throw new Refusal('CONFLICT', savedElsewhere);
+        const draft = {
+          content,
+          savedAt: now(),
+          revision: hash('sha256', `${basedOn ?? ''}\n${content}`).slice(0, 32),
+        };
+        const key = keyOf(userId, flow);
+        const sealed = await seal(userId, key, draft);
+        if (sealed !== undefined) await files.putBytes(key, Buffer.from(JSON.stringify(sealed)), 'application/json');
+        return draft;
+      }),
+    drop: (userId, flow) => files.removeAll(keyOf(userId, flow)),
+  };
+}

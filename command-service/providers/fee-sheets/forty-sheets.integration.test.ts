@@ -1,0 +1,33 @@
+import { expect, jest, test } from '@jest/globals';
+import { createFeeSheetReader } from './reader.ts';
+import { drawSheet, plan, type Form } from './testing/draw-sheets.ts';
+import { sameValue, truthOf } from './testing/sheets.ts';
+
+// Each sheet is drawn and then read in a process of its own, which takes seconds; minutes on a busy machine.
+jest.setTimeout(600_000);
+
+/** Every layout as a PDF, two texts and a scan; all forty with `npm run test:fee-sheets`. */
+const inGate: readonly number[] = [0, 1, 2, 3, 4, 5, 16, 18, 21];
+const chosen = plan().filter(({ number }) => process.env['FEE_SHEETS'] === 'all' || inGate.includes(number));
+const nameOf = (form: Form): string =>
+  'tilt' in form
+    ? `${form.kind}, tilted by ${form.tilt} degrees, noise ${form.noise}, ${form.width} pixels wide`
+    : form.kind;
+
+const reader = createFeeSheetReader({ limitMs: 500_000 });
+
+test.each(chosen.map(({ number, form }) => [number, nameOf(form), form] as const))(
+  'sheet %i (%s): every figure is right, or the user is asked',
+  async (number, _name, form) => {
+    const { sheet, bytes } = await drawSheet(number, form);
+    const truth = truthOf(sheet);
+    const { figures } = await reader.read(bytes);
+    const sure = figures.filter(({ question }) => question === null);
+    const wrong = sure.filter(({ key, value }) => !sameValue(value, truth.get(key) ?? 'not on the sheet'));
+    expect(wrong.map(({ key, value, text }) => ({ key, value, text, truth: truth.get(key) }))).toEqual([]);
+    // It is of use, too: nothing is missing on a sheet that is no scan, and of a clear scan most is read.
+    const unknown = [...truth.values()].filter((value) => value === 'unknown').length;
+    if (!('tilt' in form)) expect(sure).toHaveLength(truth.size - unknown);
+    else if (form.noise < 0.01 && form.width >= 1_275) expect(sure.length).toBeGreaterThanOrEqual(truth.size / 2);
+  },
+);

@@ -1,0 +1,323 @@
+import type { Box, ReadFigure } from '../port.ts';
+import { figureTypeOf, figureTypes, type FigureType } from './labels.ts';
+import type { Cell, Row, Word } from './rows.ts';
+import { valuesIn, type FoundValue } from './values.ts';
+
+/** A page as words, in its own units. */
+export interface WordPage {
+  readonly width: number;
+  readonly height: number;
+  readonly rows: readonly Row[];
+  /** Whether the words were recognised from a picture, or lie unseen behind one. */
+  readonly isScan: boolean;
+}
+
+/** One place where a figure stands. */
+export interface Sighting {
+  readonly type: FigureType;
+  readonly value: FoundValue;
+  readonly page: number;
+  readonly line: number;
+  readonly text: string;
+  /** In units of the page. */
+  readonly words: readonly Word[];
+  /** The lowest confidence of label and value, 0 to 100. */
+  readonly confidence: number;
+  readonly isScan: boolean;
+  /** Further values between this one and the next label. */
+  readonly others: readonly FoundValue[];
+  /** Whether another label stands between the label and the value. */
+  readonly isUnclear: boolean;
+}
+
+export const questions = {
+  misread: 'Something stands here that could not be read. Please type the figure.',
+  several: 'The sheet shows more than one value for this. Please choose the right one.',
+  implausible: 'This is an unusual value. Please compare it with the sheet.',
+  bare: 'This is not written as an amount of money. Please compare it with the sheet.',
+  faint: 'The scan is hard to read here. Please compare it with the sheet.',
+  contradiction: 'This does not fit the other figures of the sheet. Please compare it with the sheet.',
+  words: 'Please compare these words with the sheet.',
+} as const;
+
+interface Label {
+  readonly type: FigureType;
+  readonly words: readonly Word[];
+}
+
+/** Every place on a page where a label is followed by a value, in its row or right below it. */
+export function sightingsOn(page: WordPage, pageNumber: number): readonly Sighting[] {
+  return page.rows.flatMap((row, at) => {
+    const { pairs, alone } = pairsIn(row);
+    const below = page.rows[at + 1];
+    const lower = below === undefined || pairs.length > 0 ? [] : pairsBelow(alone, below, page);
+    const place = { page: pageNumber, isScan: page.isScan };
+    return [
+      ...pairs.map((pair) => ({ ...pair, ...place, line: at + 1, text: row.text })),
+      ...lower.map((pair) => ({ ...pair, ...place, line: at + 2, text: `${row.text} / ${below?.text ?? ''}` })),
+    ];
+  });
+}
+
+type Pair = Pick<Sighting, 'type' | 'value' | 'words' | 'confidence' | 'others' | 'isUnclear'>;
+
+const confidenceOf = (words: readonly Word[]): number => Math.min(100, ...words.map(({ confidence }) => confidence));
+
+/** Whether a row holds a value but no label of a figure: the label may have been misread. */
+export function lacksLabel({ cells }: Row): boolean {
+  const parts = cells.flatMap(partsOf);
+  const isValue = (part: Part): boolean => part.kind === 'value' && part.value.kind !== undefined && !part.value.isBare;
+  return parts.some(isValue) && !parts.some((part) => part.kind === 'words' && figureTypeOf(part.text) !== undefined);
+}
+
+/** The words of the first value of a row. */
+export function firstValue({ cells }: Row): readonly Word[] {
+  return cells.flatMap(partsOf).find(({ kind }) => kind === 'value')?.words ?? [];
+}
+
+/** Goes through a row from left to right: labels, and the values that follow them. */
+function pairsIn({ cells }: Row): { readonly pairs: readonly Pair[]; readonly alone: readonly Label[] } {
+  const pairs: Pair[] = [];
+  const alone: Label[] = [];
+  let label: Label | undefined;
+  let isUnclear = false;
+  const take = (type: FigureType, words: readonly Word[]): void => {
+    if (label !== undefined) alone.push(label);
+    label = { type, words };
+  };
+  for (const cell of cells) {
+    for (const part of partsOf(cell)) {
+      if (part.kind === 'words') {
+        const type = figureTypeOf(part.text);
+        if (type !== undefined) {
+          isUnclear = false;
+          take(type, part.words);
+        } else if (label?.type.kind === 'text') {
+          pairs.push(pairOf(label, textValue(part.text), part.words, false));
+          label = undefined;
+        } else if (label === undefined && pairs.length > 0) isUnclear = true;
+        continue;
+      }
+      const { value, words } = part;
+      const last = pairs.at(-1);
+      if (label === undefined) {
+        // A second value behind the first: which one is it?
+        if (last !== undefined && !isUnclear && last.type.kind === (value.kind ?? last.type.kind))
+          pairs[pairs.length - 1] = { ...last, others: [...last.others, value] };
+        continue;
+      }
+      if (value.kind !== undefined && value.kind !== label.type.kind) {
+        // "Interest rate (30 years) 6.5 %" and "Discount points 1.000% $4,500".
+        if (label.type.kind === 'text') label = undefined;
+        continue;
+      }
+      pairs.push(pairOf(label, value, words, false));
+      label = undefined;
+      isUnclear = false;
+    }
+  }
+  if (label !== undefined) alone.push(label);
+  return { pairs, alone };
+}
+
+const textValue = (text: string): FoundValue => ({
+  kind: undefined,
+  text: text.trim(),
+  amount: 0,
+  isBare: false,
+  start: 0,
+  end: text.length,
+});
+
+function pairOf(label: Label, value: FoundValue, words: readonly Word[], isUnclear: boolean): Pair {
+  return {
+    type: label.type,
+    value,
+    words,
+    confidence: confidenceOf([...label.words, ...words]),
+    others: [],
+    isUnclear,
+  };
+}
+
+/** Labels in a row of their own, with the values under them. */
+function pairsBelow(labels: readonly Label[], below: Row, page: WordPage): readonly Pair[] {
+  if (below.cells.some(({ text }) => figureTypeOf(text) !== undefined)) return [];
+  const center = (words: readonly Word[]): number => (leftOf(words) + rightOf(words)) / 2;
+  const values = below.cells.flatMap((cell) => partsOf(cell).filter((part) => part.kind === 'value'));
+  return labels.flatMap((label) => {
+    const near = values.filter(({ words }) => {
+      const distance = Math.abs(center(words) - center(label.words));
+      return distance < Math.max(rightOf(label.words) - leftOf(label.words), page.width * 0.08);
+    });
+    const [part] = near.toSorted(
+      (a, b) => Math.abs(center(a.words) - center(label.words)) - Math.abs(center(b.words) - center(label.words)),
+    );
+    if (part === undefined || (part.value.kind !== undefined && part.value.kind !== label.type.kind)) return [];
+    return [pairOf(label, part.value, part.words, near.length > 1)];
+  });
+}
+
+type Part =
+  | { readonly kind: 'words'; readonly text: string; readonly words: readonly Word[] }
+  | { readonly kind: 'value'; readonly value: FoundValue; readonly words: readonly Word[] };
+
+/** The words and the values of a cell, in their order. */
+function partsOf(cell: Cell): readonly Part[] {
+  const parts: Part[] = [];
+  let from = 0;
+  const addWords = (to: number): void => {
+    const text = cell.text.slice(from, to).replace(/^[\s:,;.]+|[\s:,;.(@]+$/g, '');
+    if (/[a-z]/i.test(text)) parts.push({ kind: 'words', text, words: wordsBetween(cell, from, to) });
+  };
+  for (const value of valuesIn(cell.text)) {
+    // A bare number before words is their numbering: "801 Origination fee".
+    const isNumbering = value.isBare && from === value.start && /^\W*[a-z]{3}/i.test(cell.text.slice(value.end));
+    if (isNumbering) continue;
+    addWords(value.start);
+    parts.push({ kind: 'value', value, words: wordsBetween(cell, value.start, value.end) });
+    from = value.end;
+  }
+  addWords(cell.text.length);
+  return parts;
+}
+
+function wordsBetween(cell: Cell, from: number, to: number): readonly Word[] {
+  let at = 0;
+  const found: Word[] = [];
+  for (const word of cell.words) {
+    const end = at + word.text.length;
+    if (at < to && end > from) found.push(word);
+    at = end + 1;
+  }
+  return found;
+}
+
+const leftOf = (words: readonly Word[]): number => Math.min(...words.map(({ left }) => left));
+const rightOf = (words: readonly Word[]): number => Math.max(...words.map(({ right }) => right));
+
+/** Words of which a loan program may consist: anything else in a sheet is never repeated. */
+const programWords =
+  /^(?:(?:conventional|conforming|jumbo|high|balance|fha|va|usda|fixed|rate|arm|adjustable|interest|only|year|yr|years|purchase|refinance|loan|mortgage|\d{1,2}|\d{1,2}\/\d{1,2}m?)[\s,-]*){1,8}$/i;
+
+/** Below this a word of a scan may be another one. */
+const surely = 80;
+
+/**
+ * The figures of a sheet from the places where they stand. Each is without doubt or comes with a question.
+ *
+ * @param isSame whether a second look at the place gave the same value; true for text that needs no second look
+ */
+export function figuresOf(
+  sightings: readonly Sighting[],
+  pages: readonly WordPage[],
+  isSame: (sighting: Sighting) => boolean,
+): readonly ReadFigure[] {
+  const figures = figureTypes.flatMap((type): readonly (readonly [ReadFigure, number])[] => {
+    const seen = sightings.filter((sighting) => sighting.type === type && isPossible(sighting));
+    const [best] = seen.toSorted((a, b) => rank(b) - rank(a));
+    const page = best === undefined ? undefined : pages[best.page - 1];
+    if (best === undefined || page === undefined) return [];
+    const texts = seen
+      .flatMap(({ value, others }) => [value, ...others])
+      .filter(({ kind }) => kind !== undefined || type.kind === 'text');
+    const amounts = new Map(texts.map((value) => [type.kind === 'text' ? value.text : value.amount, value.text]));
+    const isRead = best.value.kind !== undefined || type.kind === 'text';
+    const figure: ReadFigure = {
+      key: type.key,
+      label: type.label,
+      kind: type.kind,
+      value: isRead ? best.value.text : '',
+      question: questionOf(best, seen, amounts.size, isSame),
+      alternatives: amounts.size > 1 ? [...amounts.values()] : [],
+      page: best.page,
+      line: best.line,
+      text: best.text.slice(0, 300),
+      box: boxOf(best.words, page),
+    };
+    return [[figure, best.value.amount]];
+  });
+  return withContradictions(figures);
+}
+
+/** Text is only taken where it consists of words that programs are made of. */
+const isPossible = ({ type, value }: Sighting): boolean => type.kind !== 'text' || programWords.test(value.text);
+
+const rank = ({ value, confidence, isUnclear, others }: Sighting): number =>
+  confidence - (value.kind === undefined ? 200 : 0) - (isUnclear ? 50 : 0) - others.length * 20;
+
+function questionOf(
+  best: Sighting,
+  seen: readonly Sighting[],
+  values: number,
+  isSame: (sighting: Sighting) => boolean,
+): string | null {
+  const { type, value, confidence, isScan } = best;
+  if (type.kind === 'text') return isScan || values > 1 ? questions.words : null;
+  if (value.kind === undefined) return questions.misread;
+  const misread = seen.some(
+    (each) => each.value.kind === undefined || each.others.some(({ kind }) => kind === undefined),
+  );
+  if (values > 1 || misread) return questions.several;
+  const [least, most] = type.between;
+  if (value.amount < least || value.amount > most) return questions.implausible;
+  if (value.isBare) return questions.bare;
+  if (isScan && (confidence < surely || !isSame(best))) return questions.faint;
+  return best.isUnclear ? questions.faint : null;
+}
+
+function boxOf(words: readonly Word[], { width, height }: WordPage): Box {
+  const [left, top] = [leftOf(words), Math.min(...words.map((word) => word.top))];
+  const bottom = Math.max(...words.map((word) => word.bottom));
+  const share = (part: number, of: number): number => Math.round(Math.min(1, Math.max(0, part / of)) * 10_000) / 10_000;
+  return {
+    left: share(left, width),
+    top: share(top, height),
+    width: share(rightOf(words) - left, width),
+    height: share(bottom - top, height),
+  };
+}
+
+/** Adds a question to figures that contradict each other. */
+function withContradictions(figures: readonly (readonly [ReadFigure, number])[]): readonly ReadFigure[] {
+  const amount = (key: string): number | undefined =>
+    figures.find(([figure]) => figure.key === key && figure.value !== '')?.[1];
+  const doubted = new Set(
+    rules.flatMap(({ keys, holds }) => {
+      const values = keys.map(amount);
+      return values.every((value) => value !== undefined) && !holds(...values) ? keys : [];
+    }),
+  );
+  return figures.map(([figure]) =>
+    figure.question === null && doubted.has(figure.key) ? { ...figure, question: questions.contradiction } : figure,
+  );
+}
+
+interface Rule {
+  readonly keys: readonly string[];
+  readonly holds: (...values: readonly number[]) => boolean;
+}
+
+/** The monthly payment of a loan that is paid back in equal parts. */
+function payment(loan: number, ratePercent: number, years: number): number {
+  const [rate, months] = [ratePercent / 1200, years * 12];
+  return (loan * rate) / (1 - (1 + rate) ** -months);
+}
+
+const rules: readonly Rule[] = [
+  {
+    keys: ['purchasePrice', 'downPayment', 'loanAmount'],
+    holds: (price = 0, down = 0, loan = 0) => Math.abs(price - down - loan) <= 1,
+  },
+  { keys: ['interestRate', 'apr'], holds: (rate = 0, apr = 0) => apr >= rate - 0.125 && apr <= rate + 3 },
+  {
+    keys: ['loanAmount', 'interestRate', 'term', 'principalInterest'],
+    // Up to 5 % more for what is added to the loan, such as a funding fee.
+    holds: (loan = 0, rate = 0, years = 0, paid = 0) => {
+      const due = payment(loan, rate, years);
+      return paid >= due * 0.995 && paid <= due * 1.05;
+    },
+  },
+  { keys: ['principalInterest', 'monthlyPayment'], holds: (paid = 0, total = 0) => total >= paid },
+  { keys: ['loanAmount', 'closingCosts'], holds: (loan = 0, costs = 0) => costs < loan / 2 },
+];

@@ -1,0 +1,131 @@
+import type { FigureKind } from '../port.ts';
+
+/** A figure that fee sheets hold. */
+export interface FigureType {
+  readonly key: string;
+  readonly label: string;
+  readonly kind: FigureKind;
+  /** The whole label as sheets write it, normalised by `normalLabel`. */
+  readonly written: RegExp;
+  /** Values outside of these bounds are mistakes of the reading. */
+  readonly between: readonly [number, number];
+}
+
+const money = (key: string, label: string, written: RegExp, most = 10_000_000): FigureType => ({
+  key,
+  label,
+  kind: 'money',
+  written,
+  between: [0, most],
+});
+
+/** Every figure that is looked for, in the order of the screen and of a script. */
+export const figureTypes: readonly FigureType[] = [
+  money('purchasePrice', 'Purchase price', /^(?:purchase|sales?|contract|home) price$/, 100_000_000),
+  money('downPayment', 'Down payment', /^down ?payment(?: amount)?$/, 100_000_000),
+  money('loanAmount', 'Loan amount', /^(?:base |new |mortgage )?loan (?:amount|amt)$|^mortgage amount$/, 100_000_000),
+  money('totalLoanAmount', 'Total loan amount', /^total loan(?: (?:amount|amt))?$/, 100_000_000),
+  {
+    key: 'program',
+    label: 'Loan program',
+    kind: 'text',
+    written: /^loan (?:program|type|product)$|^program$|^product$/,
+    between: [0, 0],
+  },
+  { key: 'term', label: 'Loan term', kind: 'term', written: /^(?:loan |mortgage )?term$/, between: [1, 50] },
+  {
+    key: 'interestRate',
+    label: 'Interest rate',
+    kind: 'percent',
+    written: /^(?:interest|note|loan|fixed) rate$|^rate$|^interest$/,
+    between: [0.5, 20],
+  },
+  {
+    key: 'apr',
+    label: 'APR',
+    kind: 'percent',
+    written: /^apr$|^annual percentage rate$|^a p r$/,
+    between: [0.5, 25],
+  },
+  money(
+    'principalInterest',
+    'Principal and interest',
+    /^(?:monthly )?principal (?:and|&) interest$|^p ?& ?i$/,
+    200_000,
+  ),
+  money('propertyTaxes', 'Property taxes', /^(?:monthly )?(?:property|real estate|county|r e) tax(?:es)?$/, 200_000),
+  money(
+    'homeInsurance',
+    'Homeowner’s insurance',
+    /^(?:monthly )?(?:home ?owner'?s?|hazard|home) ins(?:urance)?$/,
+    200_000,
+  ),
+  money(
+    'mortgageInsurance',
+    'Mortgage insurance',
+    /^(?:monthly )?(?:private )?mortgage ins(?:urance)?$|^pmi$|^mip$/,
+    200_000,
+  ),
+  money('hoaDues', 'HOA dues', /^hoa(?: dues| fees?)?$|^homeowners'? association(?: dues)?$/, 100_000),
+  money(
+    'monthlyPayment',
+    'Total monthly payment',
+    /^total (?:monthly|mortgage) payment$|^monthly payment$|^total payment$|^piti$|^total monthly housing payment$/,
+    500_000,
+  ),
+  money('originationFee', 'Origination fee', /^(?:loan )?origination(?: (?:fees?|charges?))?$/, 1_000_000),
+  money('discountPoints', 'Discount points', /^(?:loan )?discount(?: points?)?$|^points$/, 1_000_000),
+  money('underwritingFee', 'Underwriting fee', /^underwriting(?: fee)?$/, 100_000),
+  money('processingFee', 'Processing fee', /^processing(?: fee)?$/, 100_000),
+  money('applicationFee', 'Application fee', /^application(?: fee)?$/, 100_000),
+  money('appraisalFee', 'Appraisal', /^appraisal(?: fee)?$/, 100_000),
+  money('creditReport', 'Credit report', /^credit report(?: fee)?$/, 10_000),
+  money('floodCertification', 'Flood certification', /^flood (?:certification|cert|determination)(?: fee)?$/, 10_000),
+  money(
+    'lenderTitle',
+    'Lender’s title insurance',
+    /^(?:lender'?s?|loan policy) title(?: (?:insurance|policy))?$/,
+    1_000_000,
+  ),
+  money('ownerTitle', 'Owner’s title insurance', /^owner'?s? title(?: (?:insurance|policy))?$/, 1_000_000),
+  money('titleInsurance', 'Title insurance', /^title(?: insurance)?$/, 1_000_000),
+  money('settlementFee', 'Settlement fee', /^(?:settlement|closing|escrow)(?: fee)$/, 1_000_000),
+  money('recordingFees', 'Recording fees', /^recording(?: (?:fees?|charges?))?$/, 100_000),
+  money('transferTaxes', 'Transfer taxes', /^transfer tax(?:es)?$/, 1_000_000),
+  money('survey', 'Survey', /^survey(?: fee)?$/, 100_000),
+  money('prepaidInterest', 'Prepaid interest', /^prepaid interest$/, 1_000_000),
+  money('lenderCredit', 'Lender credit', /^lender'?s? credits?$/, 1_000_000),
+  money('sellerCredit', 'Seller credit', /^seller'?s? credits?$/, 10_000_000),
+  money('earnestMoney', 'Earnest money', /^earnest money(?: deposit)?$/, 10_000_000),
+  money(
+    'closingCosts',
+    'Total closing costs',
+    /^(?:total )?(?:loan )?closing costs$|^total closing costs?$/,
+    10_000_000,
+  ),
+  money(
+    'cashToClose',
+    'Cash to close',
+    /^cash (?:to|at|needed to|due at) clos(?:e|ing)$|^funds (?:due|needed) (?:at|to) clos(?:e|ing)$/,
+    100_000_000,
+  ),
+];
+
+/** A label in small letters, without numbering, remarks in parentheses, and the words that estimates begin with. */
+export function normalLabel(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[’‘`´]/g, "'")
+    .replace(/\([^)]*\)?/g, ' ')
+    .replace(/[^a-z0-9&' ]+/g, ' ')
+    .replace(/^\s*(?:\d{1,4}[a-z]?|[a-h])\s+(?=[a-z]{3})/, '')
+    .replace(/\b(?:estimated|est|approximate|approx|projected|your)\b/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The figure that a label names; undefined for any other text. */
+export function figureTypeOf(text: string): FigureType | undefined {
+  const label = normalLabel(text);
+  return label === '' ? undefined : figureTypes.find(({ written }) => written.test(label));
+}

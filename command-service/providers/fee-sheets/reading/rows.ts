@@ -1,0 +1,78 @@
+/** A word on a page; places in any unit, from the top left. */
+export interface Word {
+  readonly text: string;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  /** 0 to 100; 100 for text that was not recognised from a picture. */
+  readonly confidence: number;
+}
+
+/** Words that stand close together. */
+export interface Cell {
+  readonly text: string;
+  readonly words: readonly Word[];
+}
+
+/** One line of the page, from left to right. */
+export interface Row {
+  readonly text: string;
+  readonly cells: readonly Cell[];
+}
+
+/** Leaders between a label and its value: dots, dashes, underscores. */
+const leader = /^[.·•…_‒–—-]{2,}$|^[.·•…_|]$/;
+/** Leaders that stick to a word. */
+const stuck = /(?<=\S)[.·…_]{3,}$|^[.·…_]{3,}(?=\S)/gu;
+
+/** The lines of a page, from top to bottom, each split where the gap between two words is wider than a letter's height. */
+export function rowsOf(words: readonly Word[]): readonly Row[] {
+  return linesOf(words)
+    .map((line) => {
+      const cells = cellsOf(line);
+      return { cells, text: cells.map(({ text }) => text).join('  ') };
+    })
+    .filter(({ cells }) => cells.length > 0);
+}
+
+const middle = ({ top, bottom }: Word): number => (top + bottom) / 2;
+const heightOf = ({ top, bottom }: Word): number => bottom - top;
+
+function linesOf(words: readonly Word[]): readonly (readonly Word[])[] {
+  const sorted = words.filter((word) => heightOf(word) > 0).toSorted((a, b) => middle(a) - middle(b));
+  const lines: Word[][] = [];
+  let center = 0;
+  for (const word of sorted) {
+    const line = lines.at(-1);
+    const tallest = Math.max(heightOf(word), ...(line ?? []).map(heightOf));
+    if (line !== undefined && middle(word) - center < tallest * 0.45) {
+      line.push(word);
+      center += (middle(word) - center) / line.length;
+    } else {
+      lines.push([word]);
+      center = middle(word);
+    }
+  }
+  return lines.map((line) => line.toSorted((a, b) => a.left - b.left));
+}
+
+function cellsOf(line: readonly Word[]): readonly Cell[] {
+  const height = median(line.map(heightOf));
+  const cells: Word[][] = [];
+  let right = -Infinity;
+  for (const word of line) {
+    if (leader.test(word.text)) continue;
+    const plain = { ...word, text: word.text.replace(stuck, '') };
+    const cell = cells.at(-1);
+    if (cell !== undefined && word.left - right < height * 1.1) cell.push(plain);
+    else cells.push([plain]);
+    right = word.right;
+  }
+  return cells.map((cell) => ({ words: cell, text: cell.map(({ text }) => text).join(' ') }));
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

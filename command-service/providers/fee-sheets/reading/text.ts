@@ -1,0 +1,48 @@
+import type { Word } from './rows.ts';
+
+const mostLines = 400;
+const mostCharacters = 400;
+
+/**
+ * The lines of a text file in UTF-8 or UTF-16; undefined for bytes that are no text. Lines and their number are bounded
+ * before anything else looks at them.
+ */
+export function linesOf(bytes: Uint8Array): readonly string[] | undefined {
+  const text = decoded(bytes);
+  if (text === undefined || /(?![\t\n\f\r])\p{Cc}|\ufffd/u.test(text.slice(0, 100_000))) return undefined;
+  return text.split(/\r\n|\r|\n|\f/, mostLines).map((line) =>
+    line
+      .replaceAll('\t', '    ')
+      .replace(/\p{Cf}/gu, '')
+      .slice(0, mostCharacters)
+      .trimEnd(),
+  );
+}
+
+function decoded(bytes: Uint8Array): string | undefined {
+  const [first, second] = bytes;
+  const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  try {
+    const label = isUtf16 ? (first === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8';
+    return new TextDecoder(label, { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Dots, dashes or lines that lead from a label to its value. */
+const leaders = /[.·…_-]{3,}/g;
+
+/** The words of text lines on a grid: each character is half a unit wide and each line one unit high. */
+export function wordsOf(lines: readonly string[]): readonly Word[] {
+  return lines.flatMap((line, at) =>
+    [...line.replace(leaders, (run) => ' '.repeat(run.length)).matchAll(/[^\s|]+/gu)].map(({ 0: text, index }) => ({
+      text,
+      left: index / 2,
+      right: (index + text.length) / 2,
+      top: at + 0.1,
+      bottom: at + 0.9,
+      confidence: 100,
+    })),
+  );
+}

@@ -1,0 +1,94 @@
+import type { FigureKind } from '../port.ts';
+
+/** A value in the text of a cell. */
+export interface FoundValue {
+  /** Undefined for something with digits that is no value: it may be one that was misread. */
+  readonly kind: Exclude<FigureKind, 'text'> | undefined;
+  /** As it is shown: `$450,000`, `6.625%`, `30 years`; for a misread one as it stands there. */
+  readonly text: string;
+  /** In dollars, percent or years. */
+  readonly amount: number;
+  /** Money without cents or a group of thousands, and without a dollar sign or with more than three digits. */
+  readonly isBare: boolean;
+  readonly start: number;
+  readonly end: number;
+}
+
+const edge = '(?=$|[\\s);,]|/(?:mo|month|yr|year)|per\\b)';
+const pattern = new RegExp(
+  [
+    `(?<percent>\\d{1,2}(?:\\.\\d{1,4})?)\\s?%${edge}`,
+    `(?<term>\\d{1,3})[\\s-]?(?<unit>years?|yrs?|months?|mos?)\\b(?!\\w)`,
+    `(?<minus>[-–(]\\s?)?(?<sign>\\$\\s?)?(?<money>\\d{1,3}(?:,\\d{3})+(?:\\.\\d{2})?|\\d+\\.\\d{2}|\\d+)${edge}`,
+  ].join('|'),
+  'giu',
+);
+
+/** Every value in the text of a cell, and every text with digits that could be a misread value. */
+export function valuesIn(text: string): readonly FoundValue[] {
+  const found = [...text.matchAll(pattern)]
+    .filter(({ index }) => index === 0 || /[\s(:=@]/.test(text[index - 1] ?? ''))
+    .map((match) => valueOf(match, text));
+  const misread = [...text.matchAll(/\S*[\d$%]\S*/gu)]
+    .map(({ 0: word, index }) => ({ word, start: index, end: index + word.length }))
+    .filter(({ start, end }) => !found.some((value) => value.start < end && start < value.end))
+    .filter(({ word }) => looksLikeValue(word))
+    .map(({ word, start, end }) => ({ kind: undefined, text: word, amount: 0, isBare: false, start, end }));
+  // A value that ends inside of a word is a part of something that was misread.
+  return [
+    ...found.map((value) => (endsWell(text, value) ? value : { ...value, kind: undefined })),
+    ...misread,
+  ].toSorted((a, b) => a.start - b.start);
+}
+
+function valueOf(match: RegExpExecArray, text: string): FoundValue {
+  const { percent, term, unit, minus, sign, money } = match.groups ?? {};
+  const place = { start: match.index, end: match.index + match[0].length };
+  if (percent !== undefined)
+    return { kind: 'percent', text: `${percent}%`, amount: Number(percent), isBare: false, ...place };
+  if (term !== undefined) {
+    const months = /^m/i.test(unit ?? '');
+    const amount = Number(term) / (months ? 12 : 1);
+    const words = months ? `${term} months` : `${term} years`;
+    return { kind: 'term', text: words, amount, isBare: false, ...place };
+  }
+  const figure = money ?? '';
+  const amount = Number(figure.replaceAll(',', ''));
+  // Also `$89500`: its comma or point may have been lost.
+  const isBare = !/[.,]/.test(figure) && (sign === undefined || figure.length > 3);
+  const isPart = minus?.startsWith('(') === true && text[place.end] !== ')';
+  return { kind: 'money', text: `$${withGroups(figure)}`, amount, isBare: isBare || isPart, ...place };
+}
+
+/** `450000.00` as `450,000.00`. */
+function withGroups(figure: string): string {
+  const [whole = '', cents] = figure.replaceAll(',', '').split('.');
+  return `${Number(whole).toLocaleString('en-US')}${cents === undefined ? '' : `.${cents}`}`;
+}
+
+/** Digits with a sign, a point, a comma or letters among them: `$4S0,000`, `6,625%`, `1O0.00`. */
+function looksLikeValue(word: string): boolean {
+  return /[$%]/.test(word) ? /[\dOoSlIB]/.test(word) : /\d[.,]\S*\d|\d[a-z]{1,2}\d/i.test(word);
+}
+
+function endsWell(text: string, { end }: FoundValue): boolean {
+  return /^(?:$|[\s);:]|,(?:\s|$)|\/|per\b)/i.test(text.slice(end));
+}
+
+/** Reads what a person typed as a value of this kind; undefined for anything else. Money may come without a sign. */
+export function parseValue(
+  typed: string,
+  kind: FigureKind,
+): { readonly text: string; readonly amount: number } | undefined {
+  const text = typed.trim().replace(/\s+/g, ' ');
+  if (kind === 'text')
+    return text === '' || text.length > 80 || /[<>[\]{}|]/.test(text) ? undefined : { text, amount: 0 };
+  const [value, ...others] = valuesIn(kind === 'percent' && /^[\d.]+$/.test(text) ? `${text}%` : text);
+  if (value === undefined || others.length > 0 || value.kind !== kind) return undefined;
+  if (
+    text.slice(0, value.start).trim() + text.slice(value.end).trim() !== '' &&
+    !/^[()\s-]*$/.test(text.slice(0, value.start) + text.slice(value.end))
+  )
+    return undefined;
+  return { text: value.text, amount: value.amount };
+}

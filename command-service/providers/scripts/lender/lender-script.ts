@@ -1,0 +1,110 @@
+import { lenderScriptSeconds, limits, type ScriptLength } from '../../../../domain/catalog.ts';
+import { estimateScript } from '../../../../domain/scripts/index.ts';
+import { byWeight, figureLines, guidance } from './lines.ts';
+
+/** The person who offers the loan (spec part 2 section 3). */
+export interface LenderInfo {
+  readonly name: string;
+  readonly phone: string;
+  readonly email?: string | undefined;
+  readonly website?: string | undefined;
+  /** The number in the register of lenders (NMLS). Advertisements for loans have to name it. */
+  readonly licenseNumber?: string | undefined;
+}
+
+/** A figure of a fee sheet for a script. */
+export interface SheetFigure {
+  readonly key: string;
+  readonly label: string;
+  readonly value: string;
+  /** Whether a person has compared it with the sheet. Only confirmed figures are spoken as they are. */
+  readonly isConfirmed: boolean;
+}
+
+export interface LenderScriptRequest {
+  readonly figures: readonly SheetFigure[];
+  readonly lender: LenderInfo;
+  readonly length: ScriptLength;
+}
+
+const placeholderCharacters = 60;
+
+/** The figure as it stands in a script: its value, or a placeholder that blocks the video until somebody confirms it. */
+export function spokenFigure({ label, value, isConfirmed }: SheetFigure): string {
+  if (isConfirmed) return value;
+  const known = value === '' ? '' : `: ${value}`;
+  return `[confirm ${label.toLowerCase().replace(/^apr$/, 'APR')}${known}]`
+    .slice(0, placeholderCharacters)
+    .replace(/[^\]]$/, ']');
+}
+
+/** The title of a lender's video. */
+export const lenderTitle = ({ name }: LenderInfo): string =>
+  `Your loan in figures, with ${name}`.slice(0, limits.titleCharacters);
+
+/** The sentences that every lender's script ends with: how to get in touch, the licence, and the disclaimer. */
+export function closingLines({ name, phone, email, website, licenseNumber }: LenderInfo): readonly string[] {
+  const others = [
+    ...(email === undefined ? [] : [`write to ${email}`]),
+    ...(website === undefined
+      ? []
+      : [
+          `visit ${website
+            .replace(/^https?:\/\//i, '')
+            .replace(/^www\./i, '')
+            .replace(/\/$/, '')}`,
+        ]),
+  ];
+  const contact = others.length === 0 ? `Call me at ${phone}` : `Call me at ${phone}, or ${others.join(' or ')}`;
+  return [
+    `I am ${name}, and I will gladly go through it with you. ${contact}.`,
+    `NMLS number ${licenseNumber ?? '[your NMLS number]'}.`,
+    'This is not a commitment to lend. Rates, fees and terms can change, and every loan is subject to approval.',
+  ];
+}
+
+/** How many seconds the sentences before the closing may take. */
+export function roomFor({ lender, length }: Pick<LenderScriptRequest, 'lender' | 'length'>): number {
+  return lenderScriptSeconds[length].to - estimateScript(closingLines(lender).join(' ')).seconds - 2;
+}
+
+/**
+ * Writes a lender's script of the requested length: the figures in the order of their weight, then what they mean, then
+ * what is true of every loan. A sheet with few figures gives a shorter script; nothing is invented. Deterministic.
+ */
+export function composeLenderScript(request: LenderScriptRequest): string {
+  const opening = `Hello, this is ${request.lender.name}. Let us go through the figures of your loan together.`;
+  const room = roomFor(request);
+  // A little less than the most: one more second would cost another half credit.
+  const fits = (lines: readonly string[]): boolean => {
+    const text = textOf([opening, ...lines], request.lender);
+    return estimateScript([opening, ...lines].join(' ')).seconds <= room && text.length <= limits.scriptCharacters;
+  };
+  const figures = request.figures.toSorted((a, b) => weightOf(a) - weightOf(b));
+  const said: { readonly key: string; readonly line: string; explained: string[] }[] = [];
+  const body = (): string[] => said.flatMap(({ line, explained }) => [line, ...explained]);
+  for (const figure of figures) {
+    const line = figureLines[figure.key]?.says.replace('{}', () => spokenFigure(figure));
+    if (line !== undefined && fits([...body(), line])) said.push({ key: figure.key, line, explained: [] });
+  }
+  for (const entry of said) {
+    for (const line of figureLines[entry.key]?.explains ?? []) if (fits([...body(), line])) entry.explained.push(line);
+  }
+  const general: string[] = [];
+  for (const line of guidance) if (fits([...body(), ...general, line])) general.push(line);
+  return textOf([opening, ...body(), ...general], request.lender);
+}
+
+const weightOf = ({ key }: SheetFigure): number => {
+  const at = (byWeight as readonly string[]).indexOf(key);
+  return at === -1 ? byWeight.length : at;
+};
+
+/** Paragraphs of a few sentences, with the closing in one of its own. */
+export function textOf(lines: readonly string[], lender: LenderInfo): string {
+  const perParagraph = 4;
+  const paragraphs = Array.from({ length: Math.ceil(lines.length / perParagraph) }, (_, at) =>
+    lines.slice(at * perParagraph, (at + 1) * perParagraph).join(' '),
+  );
+  return [...paragraphs, closingLines(lender).join(' ')].join('\n\n');
+}
