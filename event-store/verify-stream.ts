@@ -16,19 +16,14 @@ export interface StreamVerification {
 
 const pageSize = 1_000;
 
-/** The hashed fields of an event that an adapter returns parsed: reprinting JSON gives the stored text again. */
-function printed(event: RecordedEvent): HashedFields {
-  const { stream, revision, id, type, schemaVersion, time, data, metadata } = event;
-  return {
-    stream,
-    revision,
-    id,
-    type,
-    schemaVersion,
-    time,
-    dataText: JSON.stringify(data),
-    metadataText: JSON.stringify(metadata),
-  };
+/** The hashed fields of an event. Those that an adapter returns parsed are printed: that gives the stored text again. */
+export function hashedFieldsOf(event: RecordedEvent): HashedFields {
+  const { stream, revision, id, type, schemaVersion, time } = event;
+  const texts =
+    event instanceof StoredEvent
+      ? { dataText: event.dataText, metadataText: event.metadataText }
+      : { dataText: JSON.stringify(event.data), metadataText: JSON.stringify(event.metadata) };
+  return { stream, revision, id, type, schemaVersion, time, ...texts };
 }
 
 /**
@@ -46,7 +41,7 @@ export async function verifyStreamChain(
     const page = await log.readStream(stream, { from: verifiedRevision + 1, limit: pageSize });
     for (const event of page) {
       const { revision, hash } = event;
-      const expected = hashEvent(previous, event instanceof StoredEvent ? event : printed(event));
+      const expected = hashEvent(previous, event instanceof StoredEvent ? event : hashedFieldsOf(event));
       if (revision !== verifiedRevision + 1 || expected !== hash) {
         const finding =
           revision === verifiedRevision + 1

@@ -4,6 +4,7 @@ import { adminLog } from './admin-log/index.ts';
 import { adminUsers } from './admin-users/index.ts';
 import { adminVideos } from './admin-videos/index.ts';
 import { administrators } from './administrators/index.ts';
+import { audit } from './audit/index.ts';
 import { avatars } from './avatars/index.ts';
 import { billing } from './billing/index.ts';
 import { catalog } from './catalog/index.ts';
@@ -40,6 +41,7 @@ export const areas: readonly GatewayModule[] = [
   adminUsers,
   adminVideos,
   administrators,
+  audit,
   avatars,
   billing,
   catalog,

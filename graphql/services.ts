@@ -3,6 +3,7 @@ import type { Sessions } from '../identity/index.ts';
 import type { CreditAuditor, Projections } from '../projection-service/index.ts';
 import type { AdminUserServices } from './admin-users/services.ts';
 import type { AdminVideoServices } from './admin-videos/services.ts';
+import type { AuditServices } from './audit/services.ts';
 import type { AvatarServices } from './avatars/services.ts';
 import type { DataExportServices } from './data-export/services.ts';
 import type { DraftServices } from './drafts/services.ts';
@@ -50,6 +51,7 @@ export interface AreaServices {
   readonly accountSettings: AccountSettingsServices;
   readonly adminUsers: AdminUserServices;
   readonly adminVideos: AdminVideoServices;
+  readonly audit: AuditServices;
   readonly avatars: AvatarServices;
   readonly mail: MailServices;
   readonly dataExport: DataExportServices;

@@ -6,6 +6,7 @@ import { createLogger } from '../server/logger.ts';
 import { backUp, restore } from '../server/operations/backup.ts';
 import { askServer, runOperation } from '../server/operations/control.ts';
 import { reindex, verifyFiles } from '../server/operations/operations.ts';
+import { verifyProof } from '../server/operations/verify-proof.ts';
 import { openPayments } from '../server/payments.ts';
 import { openPrivateFolder, writePrivately } from '../server/private-files.ts';
 import { openReadSide } from '../server/read-side.ts';
@@ -35,6 +36,7 @@ try {
 }
 
 async function run(): Promise<boolean> {
+  if (verb === 'verify' && args.includes('--proof')) return verifyProof(args, report);
   const config = readConfig(process.env);
   const { DATA_DIR: dataDir } = config.data;
   const [folder, erasedUsers] = args;

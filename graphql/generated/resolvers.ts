@@ -4,6 +4,7 @@ import type { AdminActionParent, AdminChangeParent } from '../admin-log/parents.
 import type { AdminUserParent, AdminUserConnectionParent, SetCreditsPayloadParent, DeleteUserVideoPayloadParent } from '../admin-users/parents.ts';
 import type { AdminVideoParent, AdminVideoConnectionParent, VideoHistoryEventParent } from '../admin-videos/parents.ts';
 import type { GrantRolePayloadParent, RevokeRolePayloadParent } from '../administrators/parents.ts';
+import type { AuditHistoryParent, AuditEventParent } from '../audit/parents.ts';
 import type { BillingPlanParent, BillingEntryParent, CreateSubscriptionPayloadParent, ChangeSubscriptionPayloadParent } from '../billing/parents.ts';
 import type { LogEventParent, CommandParent, CauseParent } from '../causation/parents.ts';
 import type { ActorParent, CreditAuditParent, CreditAuditEventParent, CreditAuditPointParent, CreditVerificationParent } from '../credit-audit/parents.ts';
@@ -234,6 +235,140 @@ export type AdminVideoConnection = {
 export type AllowMailAddressPayload = {
   __typename?: 'AllowMailAddressPayload';
   mail: Mail;
+};
+
+/** One value that differs between two states. */
+export type AuditChange = {
+  __typename?: 'AuditChange';
+  /** Null: it is not there any more. */
+  after?: Maybe<AuditValue>;
+  /** Null: it was not there. */
+  before?: Maybe<AuditValue>;
+  label: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+};
+
+/** What differs between two moments of a history. */
+export type AuditComparison = {
+  __typename?: 'AuditComparison';
+  changes: Array<AuditChange>;
+  from: AuditMoment;
+  to: AuditMoment;
+};
+
+/** One event with what it recorded and what it changed. */
+export type AuditEvent = {
+  __typename?: 'AuditEvent';
+  actor: Actor;
+  /** The state after the event, at most 500 values. */
+  after: Array<AuditValue>;
+  /** The state before the event, at most 500 values. */
+  before: Array<AuditValue>;
+  /** The event or command that directly caused this event. */
+  cause: Cause;
+  /** What differs between the state before the event and the one after it. */
+  changes: Array<AuditChange>;
+  /** What the event says. Personal fields of an erased person are empty. */
+  data: Array<AuditValue>;
+  /** The events that it directly caused, in log order. `first` is 1 to 100. */
+  effects: LogEventConnection;
+  /** The hash that chains the event to its predecessor in the stream. */
+  hash: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  position: Scalars['Position']['output'];
+  revision: Scalars['Int']['output'];
+  time: Scalars['DateTime']['output'];
+  type: Scalars['String']['output'];
+};
+
+
+/** One event with what it recorded and what it changed. */
+export type AuditEventEffectsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A stream replayed from the log up to a moment, by the fold that commands decide on. */
+export type AuditHistory = {
+  __typename?: 'AuditHistory';
+  /** Events around the moment, newest first: at most `earlier` up to it and `later` after it. */
+  events: Array<AuditEvent>;
+  firstEventAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  kind: AuditKind;
+  lastEventAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The instant that was asked for. */
+  moment: Scalars['DateTime']['output'];
+  /** A sentence that says why the history could not be read to its end; else null. */
+  obstacle?: Maybe<Scalars['String']['output']>;
+  /** The time of the last replayed event. */
+  replayedTo?: Maybe<Scalars['DateTime']['output']>;
+  /** The revision of the last replayed event (-1 if none). */
+  revision: Scalars['Int']['output'];
+  /** The state at the moment, at most 500 values. */
+  state: Array<AuditValue>;
+  /** How many values of the state are left out. */
+  stateOmitted: Scalars['Int']['output'];
+  stream: Scalars['String']['output'];
+  totalEvents: Scalars['Int']['output'];
+};
+
+/** What can be audited by replay. */
+export type AuditKind =
+  /** The id is a user's. */
+  | 'CREDITS'
+  /** The id is the payment provider's. */
+  | 'INVOICE'
+  /** The id is the payment provider's. */
+  | 'PAYMENT'
+  | 'PURCHASE'
+  /** The id is a user's. */
+  | 'SUBSCRIPTION'
+  /** The id is a user's. */
+  | 'TWIN_CREDITS'
+  | 'VIDEO';
+
+/** The moment of a comparison. */
+export type AuditMoment = {
+  __typename?: 'AuditMoment';
+  /** -1: before the first event. */
+  revision: Scalars['Int']['output'];
+  time?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A history that can be audited. */
+export type AuditRef = {
+  __typename?: 'AuditRef';
+  id: Scalars['ID']['output'];
+  kind: AuditKind;
+};
+
+/** One value of a state. */
+export type AuditValue = {
+  __typename?: 'AuditValue';
+  isTime: Scalars['Boolean']['output'];
+  /** Its place in words. */
+  label: Scalars['String']['output'];
+  /** Its place in the state: names joined by dots. */
+  path: Scalars['String']['output'];
+  /** The value in words; an instant in UTC, ISO 8601. */
+  value: Scalars['String']['output'];
+};
+
+/** The result of replaying all events and checking their hashes. */
+export type AuditVerdict = {
+  __typename?: 'AuditVerdict';
+  chainIntact: Scalars['Boolean']['output'];
+  chainVerifiedPosition?: Maybe<Scalars['Position']['output']>;
+  /** The hash chain is intact up to this revision of the stream (-1 without an event). */
+  chainVerifiedRevision: Scalars['Int']['output'];
+  checkedAt: Scalars['DateTime']['output'];
+  /** The number of replayed events. */
+  events: Scalars['Int']['output'];
+  /** A sentence that says what is wrong; null when the chain is intact. */
+  finding?: Maybe<Scalars['String']['output']>;
+  /** Of the key that signs exported proofs: `npm run verify -- --proof FILE --key FINGERPRINT` compares it. */
+  keyFingerprint: Scalars['String']['output'];
 };
 
 /** A hold: credits reserved for a video that was not finished at the moment. */
@@ -915,6 +1050,8 @@ export type LogEvent = {
   creditsOf?: Maybe<Scalars['ID']['output']>;
   /** The events that it directly caused, in log order. `first` is 1 to 100. */
   effects: LogEventConnection;
+  /** The history that the event belongs to; null for an event of a stream that cannot be audited. */
+  history?: Maybe<AuditRef>;
   id: Scalars['ID']['output'];
   position: Scalars['Position']['output'];
   /** The index of the event in its stream, from 0. */
@@ -1586,6 +1723,16 @@ export type Query = {
   adminVideo?: Maybe<AdminVideo>;
   /** Administrators only. The videos of all accounts, the newest first. `first` is 1 to 100. */
   adminVideos: AdminVideoConnection;
+  /** Compares the states after two revisions (-1: before the first event). Same access as `auditHistory`. */
+  auditComparison: AuditComparison;
+  /**
+   * Finance and administrators; videos administrators only. Replays a history up to a revision (-1: before the first
+   * event) or up to a time, not both; without either, to its end. A revision beyond the end means the end, a future time
+   * means now. `earlier` and `later` are 0 to 100. A history without events is empty.
+   */
+  auditHistory: AuditHistory;
+  /** Replays the whole history and checks its hash chain. Same access as `auditHistory`. */
+  auditVerdict: AuditVerdict;
   /** The presenters to choose from. */
   avatars: Array<Avatar>;
   /** The caller's newest 100 payments. */
@@ -1616,7 +1763,7 @@ export type Query = {
   libraryVideoCount: Scalars['Int']['output'];
   /** The active videos of the library, the newest first. `search` looks in titles, descriptions and tags. */
   libraryVideos: Array<LibraryVideo>;
-  /** Administrators only. An event of the log by its id; null when there is none. */
+  /** Finance and administrators. An event of the log by its id; null when there is none. */
   logEvent?: Maybe<LogEvent>;
   /** The types of e-mail that you can switch off. Billing and security e-mails always come. */
   mailPreferences: Array<MailPreference>;
@@ -1715,6 +1862,30 @@ export type QueryAdminVideosArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   status?: InputMaybe<VideoStatusFilter>;
+};
+
+
+export type QueryAuditComparisonArgs = {
+  from: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  kind: AuditKind;
+  to: Scalars['Int']['input'];
+};
+
+
+export type QueryAuditHistoryArgs = {
+  earlier?: InputMaybe<Scalars['Int']['input']>;
+  id: Scalars['ID']['input'];
+  kind: AuditKind;
+  later?: InputMaybe<Scalars['Int']['input']>;
+  revision?: InputMaybe<Scalars['Int']['input']>;
+  time?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type QueryAuditVerdictArgs = {
+  id: Scalars['ID']['input'];
+  kind: AuditKind;
 };
 
 
@@ -2627,6 +2798,15 @@ export type ResolversTypes = {
   AdminVideo: ResolverTypeWrapper<AdminVideoParent>;
   AdminVideoConnection: ResolverTypeWrapper<AdminVideoConnectionParent>;
   AllowMailAddressPayload: ResolverTypeWrapper<AllowMailAddressPayloadParent>;
+  AuditChange: ResolverTypeWrapper<AuditChange>;
+  AuditComparison: ResolverTypeWrapper<AuditComparison>;
+  AuditEvent: ResolverTypeWrapper<AuditEventParent>;
+  AuditHistory: ResolverTypeWrapper<AuditHistoryParent>;
+  AuditKind: AuditKind;
+  AuditMoment: ResolverTypeWrapper<AuditMoment>;
+  AuditRef: ResolverTypeWrapper<AuditRef>;
+  AuditValue: ResolverTypeWrapper<AuditValue>;
+  AuditVerdict: ResolverTypeWrapper<AuditVerdict>;
   AuditedHold: ResolverTypeWrapper<AuditedHold>;
   AuditedLot: ResolverTypeWrapper<AuditedLot>;
   Avatar: ResolverTypeWrapper<Avatar>;
@@ -2821,6 +3001,14 @@ export type ResolversParentTypes = {
   AdminVideo: AdminVideoParent;
   AdminVideoConnection: AdminVideoConnectionParent;
   AllowMailAddressPayload: AllowMailAddressPayloadParent;
+  AuditChange: AuditChange;
+  AuditComparison: AuditComparison;
+  AuditEvent: AuditEventParent;
+  AuditHistory: AuditHistoryParent;
+  AuditMoment: AuditMoment;
+  AuditRef: AuditRef;
+  AuditValue: AuditValue;
+  AuditVerdict: AuditVerdict;
   AuditedHold: AuditedHold;
   AuditedLot: AuditedLot;
   Avatar: Avatar;
@@ -3088,6 +3276,78 @@ export type AdminVideoConnectionResolvers<ContextType = GatewayContext, ParentTy
 
 export type AllowMailAddressPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AllowMailAddressPayload'] = ResolversParentTypes['AllowMailAddressPayload']> = {
   mail?: Resolver<ResolversTypes['Mail'], ParentType, ContextType>;
+};
+
+export type AuditChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditChange'] = ResolversParentTypes['AuditChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['AuditValue']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['AuditValue']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditComparisonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditComparison'] = ResolversParentTypes['AuditComparison']> = {
+  changes?: Resolver<Array<ResolversTypes['AuditChange']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['AuditMoment'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['AuditMoment'], ParentType, ContextType>;
+};
+
+export type AuditEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditEvent'] = ResolversParentTypes['AuditEvent']> = {
+  actor?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  after?: Resolver<Array<ResolversTypes['AuditValue']>, ParentType, ContextType>;
+  before?: Resolver<Array<ResolversTypes['AuditValue']>, ParentType, ContextType>;
+  cause?: Resolver<ResolversTypes['Cause'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['AuditChange']>, ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['AuditValue']>, ParentType, ContextType>;
+  effects?: Resolver<ResolversTypes['LogEventConnection'], ParentType, ContextType, RequireFields<AuditEventEffectsArgs, 'first'>>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditHistoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditHistory'] = ResolversParentTypes['AuditHistory']> = {
+  events?: Resolver<Array<ResolversTypes['AuditEvent']>, ParentType, ContextType>;
+  firstEventAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AuditKind'], ParentType, ContextType>;
+  lastEventAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  moment?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  obstacle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  replayedTo?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<Array<ResolversTypes['AuditValue']>, ParentType, ContextType>;
+  stateOmitted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stream?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalEvents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AuditMomentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditMoment'] = ResolversParentTypes['AuditMoment']> = {
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  time?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type AuditRefResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditRef'] = ResolversParentTypes['AuditRef']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AuditKind'], ParentType, ContextType>;
+};
+
+export type AuditValueResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditValue'] = ResolversParentTypes['AuditValue']> = {
+  isTime?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditVerdictResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditVerdict'] = ResolversParentTypes['AuditVerdict']> = {
+  chainIntact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  chainVerifiedPosition?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  chainVerifiedRevision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  checkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  finding?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  keyFingerprint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AuditedHoldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditedHold'] = ResolversParentTypes['AuditedHold']> = {
@@ -3466,6 +3726,7 @@ export type LogEventResolvers<ContextType = GatewayContext, ParentType extends R
   cause?: Resolver<ResolversTypes['Cause'], ParentType, ContextType>;
   creditsOf?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   effects?: Resolver<ResolversTypes['LogEventConnection'], ParentType, ContextType, RequireFields<LogEventEffectsArgs, 'first'>>;
+  history?: Resolver<Maybe<ResolversTypes['AuditRef']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3711,6 +3972,9 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   adminUsers?: Resolver<ResolversTypes['AdminUserConnection'], ParentType, ContextType, RequireFields<QueryAdminUsersArgs, 'first'>>;
   adminVideo?: Resolver<Maybe<ResolversTypes['AdminVideo']>, ParentType, ContextType, RequireFields<QueryAdminVideoArgs, 'id'>>;
   adminVideos?: Resolver<ResolversTypes['AdminVideoConnection'], ParentType, ContextType, RequireFields<QueryAdminVideosArgs, 'first'>>;
+  auditComparison?: Resolver<ResolversTypes['AuditComparison'], ParentType, ContextType, RequireFields<QueryAuditComparisonArgs, 'from' | 'id' | 'kind' | 'to'>>;
+  auditHistory?: Resolver<ResolversTypes['AuditHistory'], ParentType, ContextType, RequireFields<QueryAuditHistoryArgs, 'earlier' | 'id' | 'kind' | 'later'>>;
+  auditVerdict?: Resolver<ResolversTypes['AuditVerdict'], ParentType, ContextType, RequireFields<QueryAuditVerdictArgs, 'id' | 'kind'>>;
   avatars?: Resolver<Array<ResolversTypes['Avatar']>, ParentType, ContextType>;
   billingHistory?: Resolver<Array<ResolversTypes['BillingEntry']>, ParentType, ContextType>;
   billingSubscription?: Resolver<Maybe<ResolversTypes['BillingSubscription']>, ParentType, ContextType>;
@@ -4130,6 +4394,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   AdminVideo?: AdminVideoResolvers<ContextType>;
   AdminVideoConnection?: AdminVideoConnectionResolvers<ContextType>;
   AllowMailAddressPayload?: AllowMailAddressPayloadResolvers<ContextType>;
+  AuditChange?: AuditChangeResolvers<ContextType>;
+  AuditComparison?: AuditComparisonResolvers<ContextType>;
+  AuditEvent?: AuditEventResolvers<ContextType>;
+  AuditHistory?: AuditHistoryResolvers<ContextType>;
+  AuditMoment?: AuditMomentResolvers<ContextType>;
+  AuditRef?: AuditRefResolvers<ContextType>;
+  AuditValue?: AuditValueResolvers<ContextType>;
+  AuditVerdict?: AuditVerdictResolvers<ContextType>;
   AuditedHold?: AuditedHoldResolvers<ContextType>;
   AuditedLot?: AuditedLotResolvers<ContextType>;
   Avatar?: AvatarResolvers<ContextType>;

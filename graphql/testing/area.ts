@@ -5,6 +5,7 @@ import { graphql } from 'graphql';
 import { createMemoryEventStore } from '../../event-store/testing/index.ts';
 import {
   createCreditAuditor,
+  createHistoryAuditor,
   createMemoryReadStore,
   projectionRegistry,
   readWitness,
@@ -119,6 +120,8 @@ export async function given(
     admin: userId === 'admin',
     identity: identityOf(userId),
   });
+  const witness = (stream: string, revision: number | 'last') =>
+    readWitness(projections.reader('event-hashes'), stream, revision);
   const services = {
     projections,
     auditor: createCreditAuditor({
@@ -126,8 +129,9 @@ export async function given(
       rawLog: eventStore,
       now: () => now,
       account: (userId) => projections.reader('credits').get('accounts', userId),
-      witness: (userId, revision) => readWitness(projections.reader('credit-audit'), userId, revision),
+      witness,
     }),
+    audit: createHistoryAuditor({ eventStore, rawLog: eventStore, now: () => now, witness }),
     now: () => now,
     adminUsers: { search: createUserSearch() },
     adminVideos: { history: (videoId: string) => eventStore.readStream(`video-${videoId}`) },

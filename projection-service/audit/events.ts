@@ -1,8 +1,7 @@
-import { creditStream } from '../../domain/credits/index.ts';
-import type { Actor, Position } from '../../domain/envelope.ts';
+import { streamIdOf, type Actor, type Position } from '../../domain/envelope.ts';
 import type { EventStore } from '../../event-store/port.ts';
 import { effectOf, movementOf, type Movement } from '../projections/movement.ts';
-import { creditEventOf, type Replay } from './replay.ts';
+import { creditEventOf, type CreditReplay } from './credit-replay.ts';
 
 /** One event with the balance right after it; amounts in half-credits. */
 export interface AuditedEvent {
@@ -28,12 +27,12 @@ export interface AuditedEvent {
 /** Lists the events between two revisions (both inclusive, at most 10,000), oldest first. */
 export async function auditedEvents(
   log: Pick<EventStore, 'readStream'>,
-  replay: Replay,
+  replay: CreditReplay,
   from: number,
   to: number,
 ): Promise<readonly AuditedEvent[]> {
   if (to < from) return [];
-  const recorded = await log.readStream(creditStream(replay.userId), { from, limit: to - from + 1 });
+  const recorded = await log.readStream(replay.stream, { from, limit: to - from + 1 });
   return recorded.map((event) => {
     const { id, revision, position, time, type, hash, metadata } = event;
     return {
@@ -44,7 +43,7 @@ export async function auditedEvents(
       type,
       movement: movementOf(creditEventOf(event)) ?? null,
       actor: metadata.actor,
-      selfCredit: metadata.actor.kind === 'admin' && metadata.actor.id === replay.userId,
+      selfCredit: metadata.actor.kind === 'admin' && metadata.actor.id === streamIdOf(replay.stream),
       causationId: metadata.causationId,
       change: effectOf(creditEventOf(event)).available,
       availableAfter: replay.available[revision] ?? 0,

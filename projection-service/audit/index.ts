@@ -1,6 +1,8 @@
 import type { CreditState } from '../../domain/credits/index.ts';
 import { auditedEvents, type AuditedEvent } from './events.ts';
-import { emptyReplay, extendReplay, type Replay, revisionAt, stateAt } from './replay.ts';
+import { emptyCreditReplay, extendCreditReplay, type CreditReplay } from './credit-replay.ts';
+import { momentOf, stateAt, type MomentRequest } from './replay.ts';
+import { createReplays } from './replays.ts';
 import type { AuditSources } from './sources.ts';
 import { verifyCredits, type CreditVerification } from './verify.ts';
 
@@ -8,14 +10,8 @@ export type { AuditedEvent } from './events.ts';
 export type { AuditSources } from './sources.ts';
 export type { CreditVerification } from './verify.ts';
 
-export interface AuditRequest {
+export interface AuditRequest extends MomentRequest {
   readonly userId: string;
-  /**
-   * The audited moment: after the event of this revision (-1: before the first event), or at this time. Default: now.
-   * A revision after the last event counts as the last one, a time in the future as now.
-   */
-  readonly revision?: number;
-  readonly time?: number;
   /** The maximum number of events before (`earlier`) and after (`later`) the moment in the result. */
   readonly earlier: number;
   readonly later: number;
@@ -58,8 +54,6 @@ export interface CreditAuditor {
   history(userId: string, revision: number): AsyncIterable<readonly AuditedEvent[]>;
 }
 
-/** The number of replays in the LRU cache. */
-const replaysKept = 8;
 const curvePoints = 200;
 const historyPage = 1_000;
 
@@ -70,57 +64,18 @@ const historyPage = 1_000;
  */
 export function createCreditAuditor(sources: AuditSources): CreditAuditor {
   const { eventStore, now } = sources;
-  const kept = new Map<string, Replay>();
-  const extending = new Map<string, Promise<void>>();
-
-  const keep = (replay: Replay): void => {
-    kept.delete(replay.userId);
-    kept.set(replay.userId, replay);
-    const [oldest] = kept.keys();
-    if (kept.size > replaysKept && oldest !== undefined) kept.delete(oldest);
-  };
-
-  /** Returns the replay up to the current end of the log. Concurrent callers share one fold. */
-  const current = async (userId: string): Promise<Replay> => {
-    const replay = kept.get(userId) ?? emptyReplay(userId);
-    keep(replay);
-    const before = extending.get(userId) ?? Promise.resolve();
-    const mine = before.catch(() => undefined).then(() => extendReplay(eventStore, replay));
-    extending.set(userId, mine);
-    try {
-      await mine;
-    } finally {
-      if (extending.get(userId) === mine) extending.delete(userId);
-    }
-    return replay;
-  };
+  const { current, keep } = createReplays(emptyCreditReplay, (replay) => extendCreditReplay(eventStore, replay));
 
   return {
-    at: async ({ userId, revision: requested, time, earlier, later }) => {
+    at: async ({ userId, earlier, later, ...asked }) => {
       const replay = await current(userId);
-      const end = replay.times.length - 1;
-      const until = Math.min(time ?? now(), now());
-      const revision =
-        requested === undefined
-          ? time === undefined
-            ? end
-            : revisionAt(replay, until)
-          : Math.min(Math.max(requested, -1), end);
-      const replayedTo = replay.times[revision] ?? null;
-      const events = await auditedEvents(
-        eventStore,
-        replay,
-        Math.max(0, revision - earlier + 1),
-        Math.min(end, revision + later),
-      );
+      const moment = momentOf(replay, asked, now());
+      const { revision, totalEvents } = moment;
+      const [from, to] = [Math.max(0, revision - earlier + 1), Math.min(totalEvents - 1, revision + later)];
+      const events = await auditedEvents(eventStore, replay, from, to);
       return {
         userId,
-        totalEvents: end + 1,
-        firstEventAt: replay.times[0] ?? null,
-        lastEventAt: replay.times[end] ?? null,
-        revision,
-        replayedTo,
-        moment: requested === undefined ? until : (replayedTo ?? 0),
+        ...moment,
         state: await stateAt(eventStore, replay, revision),
         events: events.toReversed(),
         curve: curveOf(replay),
@@ -130,7 +85,7 @@ export function createCreditAuditor(sources: AuditSources): CreditAuditor {
 
     verify: async (userId) => {
       const { verification, replay } = await verifyCredits(sources, userId);
-      keep(replay);
+      keep(userId, replay);
       return verification;
     },
 
@@ -145,7 +100,7 @@ export function createCreditAuditor(sources: AuditSources): CreditAuditor {
 }
 
 /** Samples points at equal distances and always includes the first and the last event. */
-function curveOf({ times, available, held }: Replay): readonly BalancePoint[] {
+function curveOf({ times, available, held }: CreditReplay): readonly BalancePoint[] {
   const points = Math.min(times.length, curvePoints);
   return Array.from({ length: points }, (_, index) => {
     const revision = points === 1 ? 0 : Math.round((index * (times.length - 1)) / (points - 1));

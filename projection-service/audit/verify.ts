@@ -1,8 +1,9 @@
 import { creditStream, heldCredits, type CreditState } from '../../domain/credits/index.ts';
 import { START, type Position } from '../../domain/envelope.ts';
-import { verifyStreamChain, type StreamVerification } from '../../event-store/verify-stream.ts';
 import type { AccountDocument } from '../projections/index.ts';
-import { emptyReplay, extendReplay, recordedAvailable, type Replay, stateAt } from './replay.ts';
+import { verifyChain } from './chain.ts';
+import { emptyCreditReplay, extendCreditReplay, recordedAvailable, type CreditReplay } from './credit-replay.ts';
+import { stateAt } from './replay.ts';
 import type { AuditSources } from './sources.ts';
 
 /** The result of comparing the stored data with a fresh replay of all events. */
@@ -29,15 +30,15 @@ export interface CreditVerification {
 export async function verifyCredits(
   sources: AuditSources,
   userId: string,
-): Promise<{ readonly verification: CreditVerification; readonly replay: Replay }> {
-  const replay = emptyReplay(userId);
-  await extendReplay(sources.eventStore, replay);
+): Promise<{ readonly verification: CreditVerification; readonly replay: CreditReplay }> {
+  const replay = emptyCreditReplay(userId);
+  await extendCreditReplay(sources.eventStore, replay);
   const account = await sources.account(userId, replay.position ?? START);
   // The read model may include events appended after the replay began.
   if (account !== undefined && account.revision >= replay.times.length && replay.obstacle === null)
-    await extendReplay(sources.eventStore, replay);
+    await extendCreditReplay(sources.eventStore, replay);
   const differences = await differencesOf(sources, replay, account);
-  const chain = await verifyChain(sources, userId);
+  const chain = await verifyChain(sources, creditStream(userId));
   const verification: CreditVerification = {
     userId,
     checkedAt: sources.now(),
@@ -52,42 +53,9 @@ export async function verifyCredits(
   return { verification, replay };
 }
 
-/**
- * Checks the hash chain of the stream, then compares it with the hashes that the credit-audit projection recorded: the
- * chain alone does not reveal a truncated history or one that was rewritten together with its hashes.
- */
-async function verifyChain({ rawLog, witness }: AuditSources, userId: string): Promise<StreamVerification> {
-  const chain = await verifyStreamChain(rawLog, creditStream(userId));
-  if (!chain.intact) return chain;
-  const noted = await witness(userId, 'last');
-  if (noted === undefined) return chain;
-  const eventAt = async (revision: number) =>
-    (await rawLog.readStream(creditStream(userId), { from: revision, limit: 1 }))[0];
-  const agrees = async (revision: number): Promise<boolean> =>
-    (await eventAt(revision))?.hash === (await witness(userId, revision))?.hash;
-  if (await agrees(noted.revision)) return chain;
-  // Each hash covers the hashes before it, so all hashes after the first difference differ.
-  let good = -1;
-  let bad = noted.revision;
-  while (bad - good > 1) {
-    const middle = (good + bad) >>> 1;
-    if (await agrees(middle)) good = middle;
-    else bad = middle;
-  }
-  const missing = (await eventAt(bad)) === undefined;
-  return {
-    intact: false,
-    verifiedRevision: good,
-    verifiedPosition: good < 0 ? null : ((await eventAt(good))?.position ?? null),
-    finding: missing
-      ? `Event ${bad} is missing, although the read model recorded its hash.`
-      : `Event ${bad} differs from the hash that the read model recorded: the history was rewritten together with its hashes.`,
-  };
-}
-
 async function differencesOf(
   { eventStore }: AuditSources,
-  replay: Replay,
+  replay: CreditReplay,
   account: AccountDocument | undefined,
 ): Promise<readonly string[]> {
   const end = replay.times.length - 1;

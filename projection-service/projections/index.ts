@@ -2,7 +2,7 @@ import { billing } from './billing.ts';
 import { adminLog } from './admin-log.ts';
 import { adjustmentReasons } from './adjustment-reasons.ts';
 import { causation } from './causation.ts';
-import { creditAudit } from './credit-audit.ts';
+import { eventHashes } from './event-hashes.ts';
 import { credits } from './credits.ts';
 import { expiringLots } from './expiring-lots.ts';
 import { feeSheets } from './fee-sheets.ts';
@@ -22,7 +22,7 @@ export const projectionRegistry = [
   payments,
   billing,
   users,
-  creditAudit,
+  eventHashes,
   causation,
   library,
   mails,
@@ -38,8 +38,8 @@ export type { AdminActionDocument, AdminChange, AdminTextsDocument } from './adm
 export type { AdjustmentReasonsDocument } from './adjustment-reasons.ts';
 export type { EventLinkDocument } from './causation.ts';
 export type { AccountDocument, LotDocument, StatementDocument } from './credits.ts';
-export { readWitness, type CreditWitness } from './credit-audit.ts';
 export type { FeeSheetDocument } from './fee-sheets.ts';
+export { readWitness, type EventWitness } from './event-hashes.ts';
 export type { LibraryVideoDocument } from './library.ts';
 export type { MailDocument } from './mails.ts';
 export type { PaymentDocument } from './payments.ts';

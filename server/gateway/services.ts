@@ -30,7 +30,7 @@ import type { EventStreams } from '../event-stream.ts';
 import type { Providers } from '../providers.ts';
 import type { ReadSide } from '../read-side.ts';
 import type { ProcessTelemetry } from '../telemetry/index.ts';
-import { openAuditor } from './auditor.ts';
+import { openAuditors } from './auditor.ts';
 import type { GatewayIdentity } from './identity.ts';
 import type { LogCheck } from './log-check.ts';
 
@@ -68,7 +68,14 @@ export function createServices(options: ServicesOptions): GatewayServices {
     commands: commandSide.commands,
     projections,
     providers,
-    auditor: openAuditor({ eventStore, rawLog, projections, now }),
+    ...openAuditors({
+      eventStore,
+      rawLog,
+      projections,
+      deriveKey: engines.deriveKey,
+      installation: settings.derived.publicUrl,
+      now,
+    }),
     live,
     sockets,
     sessions: identity.sessions,

@@ -387,8 +387,8 @@ describe('health', () => {
       expect.arrayContaining([
         'adjustment-reasons',
         'causation',
-        'credit-audit',
         'credits',
+        'event-hashes',
         'expiring-lots',
         'library',
         'mails',

@@ -42,10 +42,10 @@ export async function openAuditFixture(rawLog: EventStore): Promise<AuditFixture
     rawLog,
     now: () => now,
     account: async (id, seen) => {
-      await projections.waitFor(['credits', 'credit-audit'], seen, 2_000);
+      await projections.waitFor(['credits', 'event-hashes'], seen, 2_000);
       return projections.reader('credits').get('accounts', id);
     },
-    witness: (id, revision) => readWitness(projections.reader('credit-audit'), id, revision),
+    witness: (stream, revision) => readWitness(projections.reader('event-hashes'), stream, revision),
   };
   let state = initialCredits;
   let revision = -1;

@@ -1,0 +1,54 @@
+import type { Aggregate } from '../../domain/aggregate.ts';
+import { creditAggregate } from '../../domain/credits/index.ts';
+import type { DomainEvent, RecordedEvent } from '../../domain/envelope.ts';
+import { invoiceAggregate } from '../../domain/invoices/index.ts';
+import { paymentAggregate } from '../../domain/payments/index.ts';
+import { purchaseAggregate } from '../../domain/purchases/index.ts';
+import { subscriptionAggregate } from '../../domain/subscriptions/index.ts';
+import { twinCreditAggregate } from '../../domain/twin-credits/index.ts';
+import { videoAggregate } from '../../domain/videos/index.ts';
+import type { Fold } from './replay.ts';
+
+/** A kind of stream that can be audited: its streams, and the aggregate's own fold. */
+export interface AuditedKind {
+  readonly streamOf: (id: string) => string;
+  readonly fold: Fold<object>;
+}
+
+/** An audit folds as commands do; only here the types of the states are erased. */
+const audited = <State extends object, Command, Event extends DomainEvent>({
+  streamOf,
+  initial,
+  evolve,
+}: Aggregate<State, Command, Event>): AuditedKind => ({
+  streamOf,
+  fold: {
+    initial,
+    evolve: (state, { type, data, time }: RecordedEvent) =>
+      evolve(state as State, { type, data } as object as Event, time),
+  },
+});
+
+/** Every kind that can be audited: the screen, the calls and the proofs derive from this table. */
+export const auditedKinds = {
+  credits: audited(creditAggregate),
+  'twin-credits': audited(twinCreditAggregate),
+  video: audited(videoAggregate),
+  payment: audited(paymentAggregate),
+  purchase: audited(purchaseAggregate),
+  subscription: audited(subscriptionAggregate),
+  invoice: audited(invoiceAggregate),
+} as const satisfies Readonly<Record<string, AuditedKind>>;
+
+export type AuditKind = keyof typeof auditedKinds;
+
+export const isAuditKind = (text: string): text is AuditKind => Object.hasOwn(auditedKinds, text);
+
+/** The kind and id of a stream; undefined for one that can't be audited. */
+export function historyOf(stream: string): { readonly kind: AuditKind; readonly id: string } | undefined {
+  for (const [kind, { streamOf }] of Object.entries(auditedKinds)) {
+    const prefix = streamOf('');
+    if (stream.startsWith(prefix)) return { kind: kind as AuditKind, id: stream.slice(prefix.length) };
+  }
+  return undefined;
+}

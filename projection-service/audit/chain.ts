@@ -1,0 +1,43 @@
+import type { EventStore } from '../../event-store/port.ts';
+import { verifyStreamChain, type StreamVerification } from '../../event-store/verify-stream.ts';
+import type { EventWitness } from '../projections/index.ts';
+
+export interface ChainSources {
+  /** The log without the codec, for the hash chain: decryption and upcasting would hide a change. */
+  readonly rawLog: Pick<EventStore, 'readStream'>;
+  /** Returns the read model's record of the event at this revision of the stream, or of the last event projected. */
+  readonly witness: (stream: string, revision: number | 'last') => Promise<EventWitness | undefined>;
+}
+
+/**
+ * Checks the hash chain of a stream, then compares it with the hashes that the projection `event-hashes` recorded: the
+ * chain alone does not reveal a truncated history or one that was rewritten together with its hashes. The cost is
+ * linear in the length of the stream.
+ */
+export async function verifyChain({ rawLog, witness }: ChainSources, stream: string): Promise<StreamVerification> {
+  const chain = await verifyStreamChain(rawLog, stream);
+  if (!chain.intact) return chain;
+  const noted = await witness(stream, 'last');
+  if (noted === undefined) return chain;
+  const eventAt = async (revision: number) => (await rawLog.readStream(stream, { from: revision, limit: 1 }))[0];
+  const agrees = async (revision: number): Promise<boolean> =>
+    (await eventAt(revision))?.hash === (await witness(stream, revision))?.hash;
+  if (await agrees(noted.revision)) return chain;
+  // Each hash covers the hashes before it, so all hashes after the first difference differ.
+  let good = -1;
+  let bad = noted.revision;
+  while (bad - good > 1) {
+    const middle = (good + bad) >>> 1;
+    if (await agrees(middle)) good = middle;
+    else bad = middle;
+  }
+  const missing = (await eventAt(bad)) === undefined;
+  return {
+    intact: false,
+    verifiedRevision: good,
+    verifiedPosition: good < 0 ? null : ((await eventAt(good))?.position ?? null),
+    finding: missing
+      ? `Event ${bad} is missing, although the read model recorded its hash.`
+      : `Event ${bad} differs from the hash that the read model recorded: the history was rewritten together with its hashes.`,
+  };
+}
