@@ -83,7 +83,7 @@ test('the verdict names the first event that was changed', async () => {
     chainVerifiedPosition: expect.any(String),
     finding: null,
   });
-  const rawLog: typeof sources.rawLog = {
+  const rawLog: Pick<typeof sources.rawLog, 'readStream'> = {
     readStream: async (...args) =>
       (await sources.rawLog.readStream(...args)).map((event) =>
         event.revision === 2 ? { ...JSON.parse(JSON.stringify(event)), data: { progressPercent: 90 } } : event,

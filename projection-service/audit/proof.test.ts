@@ -6,7 +6,7 @@ import { requested } from '../testing/sample-events.ts';
 import { auditedKinds, type AuditKind } from './aggregates.ts';
 import { checkProof } from './check-proof.ts';
 import { exportProof, fingerprintOf, type ProofOptions } from './proof.ts';
-import { logWith, newProofKey } from './testing/stream-spec.ts';
+import { logWith, newProofKey, textOf } from './testing/stream-spec.ts';
 
 const key = newProofKey();
 const attempt = { videoId: 'v1', userId: 'ann', attempt: 1 };
@@ -24,7 +24,7 @@ async function exported(
   const { rawLog } = await logWith(auditedKinds[kind].streamOf(id), all);
   const installation = 'https://app.curbcast.example';
   const options = { kind, id, rawLog, key, installation, revision: Infinity, now: () => 5_000 };
-  return (await Array.fromAsync(exportProof({ ...options, ...changes }))).join('');
+  return textOf(exportProof({ ...options, ...changes }));
 }
 
 interface ExportedProof {

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { exportProof, fingerprintOf } from '../../projection-service/index.ts';
-import { logWith, newProofKey } from '../../projection-service/audit/testing/stream-spec.ts';
+import { logWith, newProofKey, textOf } from '../../projection-service/audit/testing/stream-spec.ts';
 import { requested } from '../../projection-service/testing/sample-events.ts';
 import { tempFolders } from '../../lib/testing/temp-folders.ts';
 import { verifyProof } from './verify-proof.ts';
@@ -13,9 +13,9 @@ const key = newProofKey();
 async function proofFile(change = (text: string): string => text): Promise<string> {
   const { rawLog } = await logWith('video-v1', [{ type: 'VideoRequested', data: requested('ann', 'v1').data }]);
   const options = { kind: 'video', id: 'v1', rawLog, key, installation: 'https://a.example', now: () => 0 } as const;
-  const pieces = await Array.fromAsync(exportProof({ ...options, revision: Infinity }));
+  const text = await textOf(exportProof({ ...options, revision: Infinity }));
   const path = join(newFolder(), 'proof.json');
-  writeFileSync(path, change(pieces.join('')));
+  writeFileSync(path, change(text));
   return path;
 }
 

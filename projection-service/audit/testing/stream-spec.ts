@@ -37,6 +37,13 @@ export async function logWith(
   return { rawLog, eventStore, keyRing };
 }
 
+/** The whole text of an export. */
+export async function textOf(pieces: AsyncIterable<string>): Promise<string> {
+  let text = '';
+  for await (const piece of pieces) text += piece;
+  return text;
+}
+
 export function newProofKey(): ProofKey {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   return { privateKey, publicKey: publicKey.export({ format: 'der', type: 'spki' }).subarray(-32).toString('hex') };

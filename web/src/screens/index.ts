@@ -1,6 +1,6 @@
 import { pathsOf, type Screen } from '../app/define.ts';
 import { addOns } from './add-ons/screen.ts';
-import { admin, adminLog, creditAudit } from './admin/screen.ts';
+import { admin, adminLog, creditAudit, historyAudit } from './admin/screen.ts';
 import { billing } from './billing/screen.ts';
 import { checkout } from './checkout/screen.ts';
 import { authDebug } from './auth-debug/screen.ts';
@@ -46,6 +46,7 @@ export const screens: readonly Screen[] = [
   admin,
   adminLog,
   creditAudit,
+  historyAudit,
   authDebug,
 ];
 

@@ -15,6 +15,14 @@ export const admin = defineScreen({
   },
 });
 
+/** `/admin/audit/:kind/:id`: any history, at any moment. */
+export const historyAudit = defineScreen({
+  path: '/admin/audit/:kind/:id',
+  group: 'admin',
+  title: 'History',
+  load: () => import('./history/index.tsx'),
+});
+
 /** `/admin/users/:id/credits`: one user's credit history, at any moment. */
 export const creditAudit = defineScreen({
   path: '/admin/users/:id/credits',

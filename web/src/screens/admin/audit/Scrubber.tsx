@@ -9,7 +9,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { Slider } from '../../../ui/Slider.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { BalanceCurve } from './BalanceCurve.tsx';
-import type { Overview, Step } from './documents.ts';
+import type { Overview } from './documents.ts';
 import { formatInstant, fromField, type Moment, momentAt, stepOf, strideOf, toField } from './moment.ts';
 
 const Root = styled.section`
@@ -73,9 +73,13 @@ const beat = 600;
 const calmBeat = 1_500;
 const zone = new Intl.DateTimeFormat('en-US').resolvedOptions().timeZone;
 
+/** The history that is scrubbed: its ends, and the course of the balance for a credit account. */
+type Scrubbed = Pick<Overview, 'totalEvents' | 'firstEventAt' | 'lastEventAt'> & Partial<Pick<Overview, 'curve'>>;
+
 export interface ScrubberProps {
-  readonly overview: Overview;
-  readonly step: Step | undefined;
+  readonly overview: Scrubbed;
+  /** The moment as the server answered it. */
+  readonly step: { readonly totalEvents: number; readonly revision: number; readonly moment: string } | undefined;
   readonly moment: Moment;
   readonly onMoment: (moment: Moment) => void;
   /** Shown next to the buttons: the downloads. */
@@ -112,7 +116,7 @@ export function Scrubber({ overview, step, moment, onMoment, children }: Scrubbe
       </Where>
       <div>
         <Scale>
-          <BalanceCurve curve={overview.curve} totalEvents={totalEvents} step={at} />
+          {overview.curve && <BalanceCurve curve={overview.curve} totalEvents={totalEvents} step={at} />}
           <Slider label="Event" min={0} max={totalEvents} value={at} onValueChange={goByHand} valueText={place} />
         </Scale>
         <Ends>

@@ -5,11 +5,14 @@ import { renderApp } from '../../../../testing/session.tsx';
 import { CauseDialog } from './CauseDialog.tsx';
 import { typeInWords } from './EventLine.tsx';
 
-const line = (id: string, type: string, creditsOf: string | null) => ({
+const line = (id: string, type: string, creditsOf: string | null, video: string | null = null) => ({
   __typename: 'LogEvent',
   id,
   type,
-  creditsOf,
+  history:
+    creditsOf !== null
+      ? { __typename: 'AuditRef', kind: 'CREDITS', id: creditsOf }
+      : video && { __typename: 'AuditRef', kind: 'VIDEO', id: video },
   stream: `stream-of-${id}`,
   revision: 3,
   position: '7',
@@ -22,7 +25,7 @@ const connection = (nodes: readonly object[], more = false) => ({
   pageInfo: { __typename: 'PageInfo', hasNextPage: more, hasPreviousPage: false, startCursor: 'c0', endCursor: 'c0' },
 });
 const requested = line('requested', 'VideoRequested', null);
-const failed = line('failed', 'VideoFailed', null);
+const failed = line('failed', 'VideoFailed', null, 'v1');
 const released = line('released', 'CreditsReleased', 'u1');
 const reserved = line('reserved', 'CreditsReserved', 'u1');
 
@@ -67,6 +70,9 @@ test('the keyboard leads from an event to its cause, and back', async () => {
     .focus();
   await userEvent.keyboard('{Enter}');
   expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Video failed' }));
+  expect(screen.getByRole('link', { name: 'Show in the history: Video' }).getAttribute('href')).toBe(
+    '/admin/audit/video/v1?revision=3',
+  );
   section('Effects').getByRole('button', { name: /^Credits released/ });
 
   await userEvent.click(section('Cause').getByRole('button', { name: /^Video requested/ }));

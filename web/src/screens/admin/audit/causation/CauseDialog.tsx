@@ -9,6 +9,7 @@ import { Dialog } from '../../../../ui/Dialog.tsx';
 import { ErrorState } from '../../../../ui/EmptyState.tsx';
 import { Stack } from '../../../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../../../ui/Skeleton.tsx';
+import { historyPath, nameOfKind } from '../../../../features/audit/historyPath.ts';
 import { auditPath } from '../../auditPath.ts';
 import { logEventQuery, type EventLine as Line, type WalkedEvent } from './documents.ts';
 import { EventLine, placeInWords, typeInWords } from './EventLine.tsx';
@@ -39,7 +40,7 @@ export function CauseDialog({ eventId, onClose }: CauseDialogProps) {
     fetchPolicy: 'network-only',
   });
   const event = data?.logEvent;
-  const history = event && event.creditsOf !== null ? auditPath(event.creditsOf, event.revision) : undefined;
+  const history = event?.history ?? undefined;
   const missing = data !== undefined && event === null;
   const footer = (
     <>
@@ -49,8 +50,10 @@ export function CauseDialog({ eventId, onClose }: CauseDialogProps) {
         </Button>
       )}
       {history !== undefined && (
-        <ButtonLink to={history} onClick={onClose}>
-          Show in the credit history
+        <ButtonLink to={addressOf(history, event?.revision)} onClick={onClose}>
+          {history.kind === 'CREDITS'
+            ? 'Show in the credit history'
+            : `Show in the history: ${nameOfKind(history.kind)}`}
         </ButtonLink>
       )}
     </>
@@ -77,6 +80,10 @@ export function CauseDialog({ eventId, onClose }: CauseDialogProps) {
     </Dialog>
   );
 }
+
+/** The credit history has a screen of its own, with balances and grants. */
+const addressOf = ({ kind, id }: NonNullable<WalkedEvent['history']>, revision: number | undefined): string =>
+  kind === 'CREDITS' ? auditPath(id, revision) : historyPath(kind, id, revision);
 
 interface WalkProps {
   readonly event: WalkedEvent;

@@ -10,7 +10,10 @@ graphql(`
     position
     time
     type
-    creditsOf
+    history {
+      kind
+      id
+    }
     actor {
       kind
       id

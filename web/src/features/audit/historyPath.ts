@@ -1,0 +1,30 @@
+import type { AuditKind } from '../../gql/graphql.ts';
+
+/**
+ * The address of the audit of any history (`docs/audit.md`).
+ *
+ * @param revision the event to show; the latest one unless given
+ */
+export function historyPath(kind: AuditKind, id: string, revision?: number): string {
+  const path = `/admin/audit/${nameInAddress(kind)}/${encodeURIComponent(id)}`;
+  return revision === undefined ? path : `${path}?revision=${revision}`;
+}
+
+const nameInAddress = (kind: AuditKind): string => kind.toLowerCase().replace('_', '-');
+
+const kinds: Readonly<Record<AuditKind, string>> = {
+  CREDITS: 'Credit account',
+  TWIN_CREDITS: 'Digital Twin credits',
+  VIDEO: 'Video',
+  PAYMENT: 'Payment',
+  PURCHASE: 'Purchase',
+  SUBSCRIPTION: 'Subscription',
+  INVOICE: 'Invoice',
+};
+
+/** What a kind is called on screens. */
+export const nameOfKind = (kind: AuditKind): string => kinds[kind];
+
+/** The kind that an address names; undefined for any other text. */
+export const kindOf = (name: string): AuditKind | undefined =>
+  (Object.keys(kinds) as AuditKind[]).find((kind) => nameInAddress(kind) === name);

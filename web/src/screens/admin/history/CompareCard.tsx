@@ -1,0 +1,100 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { sentenceOf } from '../../../app/apollo/errors.ts';
+import { color, space, text } from '../../../theme/tokens.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { formatCount } from '../../../ui/format.ts';
+import { RetryAlert } from '../../../ui/RetryAlert.tsx';
+import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import { formatInstant } from '../audit/moment.ts';
+import { comparisonQuery } from './documents.ts';
+import type { HistoryRef } from './HistoryTimeline.tsx';
+import { Changes } from './values.tsx';
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(120px, 1fr));
+  gap: ${space[3]};
+  align-items: end;
+`;
+const Note = styled.p`
+  ${text('small')} color: ${color.text2};
+`;
+
+export interface CompareCardProps extends HistoryRef {
+  readonly totalEvents: number;
+  /** How many events the moment shown includes. */
+  readonly shown: number;
+}
+
+/** Compares two moments: each is the state after so many events. */
+export function CompareCard({ kind, id, totalEvents, shown }: CompareCardProps) {
+  const [from, setFrom] = useState('0');
+  const [to, setTo] = useState<string | null>(null);
+  const [first, second] = [countOf(from, totalEvents), countOf(to ?? String(totalEvents), totalEvents)];
+  const valid = first !== undefined && second !== undefined;
+  const { data, previousData, error, refetch } = useQuery(
+    comparisonQuery,
+    valid ? { variables: { kind, id, from: first - 1, to: second - 1 }, fetchPolicy: 'no-cache' } : skipToken,
+  );
+  const compared = (data ?? previousData)?.auditComparison;
+  const range = `0 (before the first event) to ${formatCount(totalEvents)}`;
+  return (
+    <Card title="Compare two moments" description="What differs between the states after so many events.">
+      <Fields>
+        <Field label="From event" {...(first === undefined && { error: `Enter a number from ${range}.` })}>
+          <TextInput
+            type="number"
+            min={0}
+            max={totalEvents}
+            value={from}
+            onChange={(event) => setFrom(event.currentTarget.value)}
+          />
+        </Field>
+        <Field label="To event" {...(second === undefined && { error: `Enter a number from ${range}.` })}>
+          <TextInput
+            type="number"
+            min={0}
+            max={totalEvents}
+            value={to ?? String(totalEvents)}
+            onChange={(event) => setTo(event.currentTarget.value)}
+          />
+        </Field>
+        <Button variant="secondary" onClick={() => setFrom(String(shown))}>
+          From the moment shown
+        </Button>
+      </Fields>
+      {error !== undefined && (
+        <RetryAlert onRetry={() => void refetch()}>The moments could not be compared. {sentenceOf(error)}</RetryAlert>
+      )}
+      {valid && compared === undefined && error === undefined && (
+        <Loading label="Comparing…">
+          <Skeleton $height="80px" />
+        </Loading>
+      )}
+      {valid && compared !== undefined && (
+        <>
+          <Note role="status">
+            {compared.changes.length === 0
+              ? 'The two states are the same.'
+              : `${formatCount(compared.changes.length)} ${compared.changes.length === 1 ? 'value differs' : 'values differ'}: ${momentInWords(compared.from)} to ${momentInWords(compared.to)}.`}
+          </Note>
+          <Changes changes={compared.changes} />
+        </>
+      )}
+    </Card>
+  );
+}
+
+const momentInWords = ({ time }: { readonly time: string | null }): string =>
+  time === null ? 'the beginning' : formatInstant(time);
+
+/** A whole number from 0 to the number of events; undefined for any other text. */
+function countOf(text: string, most: number): number | undefined {
+  const count = Number(text);
+  return /^\d{1,9}$/.test(text) && count <= most ? count : undefined;
+}

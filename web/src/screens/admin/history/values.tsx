@@ -1,0 +1,78 @@
+import { styled } from 'styled-components';
+import { color, space, text } from '../../../theme/tokens.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { formatInstant } from '../audit/moment.ts';
+import type { AuditChange, AuditValue } from './documents.ts';
+
+/** A value as people read it; an instant in their time zone. */
+export const wordsOf = (value: Pick<AuditValue, 'value' | 'isTime'> | null): string =>
+  value === null ? 'nothing' : value.isTime ? formatInstant(value.value) : value.value;
+
+const List = styled.dl`
+  display: grid;
+  gap: ${space[1]};
+  ${text('small')} font-variant-numeric: tabular-nums;
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    gap: 0 ${space[3]};
+    padding-block: ${space[1]};
+    border-block-end: 1px solid ${color.border};
+  }
+  & > div:last-child {
+    border-block-end: 0;
+  }
+  & dt {
+    color: ${color.text2};
+    overflow-wrap: anywhere;
+  }
+  & dd {
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`;
+const Old = styled.del`
+  color: ${color.text2};
+`;
+const New = styled.ins`
+  font-weight: 600;
+  text-decoration: none;
+`;
+
+/** The values of a state. */
+export function Values({ values }: { readonly values: readonly AuditValue[] }) {
+  return (
+    <List>
+      {values.map((value) => (
+        <div key={value.path}>
+          <dt>{value.label}</dt>
+          <dd>{wordsOf(value)}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}
+
+/** What differs between two states: the old value, then the new one. */
+export function Changes({ changes }: { readonly changes: readonly AuditChange[] }) {
+  return (
+    <List>
+      {changes.map(({ path, label, before, after }) => (
+        <div key={path}>
+          <dt>{label}</dt>
+          <dd>
+            {before !== null && (
+              <>
+                <VisuallyHidden>from </VisuallyHidden>
+                <Old>{wordsOf(before)}</Old>
+                <span aria-hidden="true"> → </span>
+                <VisuallyHidden> to </VisuallyHidden>
+              </>
+            )}
+            {after === null ? <em>removed</em> : <New>{wordsOf(after)}</New>}
+          </dd>
+        </div>
+      ))}
+    </List>
+  );
+}
