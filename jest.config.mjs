@@ -27,9 +27,10 @@ export default {
   maxWorkers: 2,
   projects: [
     {
-      ...common,
+      // In bare Node.js: a worker loads each module once, not once per test file.
       displayName: 'unit',
-      testEnvironment: 'node',
+      runner: 'jest-light-runner',
+      modulePathIgnorePatterns: common.modulePathIgnorePatterns,
       testMatch: ['<rootDir>/**/*.test.ts'],
       testPathIgnorePatterns: [...ignored, '\\.integration\\.test\\.ts$'],
       setupFilesAfterEnv: ['<rootDir>/tools/testing/forbid-processes.ts'],

@@ -10,9 +10,6 @@ import type { SendMail } from '../mail.ts';
 import { cheapPasswords } from '../testing/cheap-passwords.ts';
 import { openEmbeddedIdentity, type Account, type EmbeddedIdentity, type SessionsToEnd } from './index.ts';
 
-// Password hashing is slow by design, and slower when tests run in parallel.
-jest.setTimeout(60_000);
-
 type Mail = Parameters<SendMail>[0];
 const minute = 60_000;
 const ann = { email: 'ann@example.com', password: 'correct horse battery', givenName: 'Ann', familyName: 'Lee' };

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { openEmbeddedIdentity, type EmbeddedIdentity } from './index.ts';
 import { KEY_LIFETIME, KEY_OVERLAP, loadSigningKeys } from './keys.ts';
 import { hashPassword, passwordProblem, verifyPassword } from './passwords.ts';
@@ -10,9 +10,6 @@ import { IDENTITY_SCHEMA } from './schema.ts';
 import { openDatabase } from '../database.ts';
 import { cheapPasswords } from '../testing/cheap-passwords.ts';
 import { deriveTestKey } from '../testing/derive-key.ts';
-
-// Password hashing is slow by design, and slower when tests run in parallel.
-jest.setTimeout(60_000);
 
 let folder: string;
 let clock: number;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createSignInLimits } from '../limits.ts';
 import { isAtDomain } from '../roles/administrators.ts';
 import { createAdminSignIn } from './admin-sign-in.ts';
@@ -11,9 +11,6 @@ import { openSessions, type Sessions } from '../sessions/sessions.ts';
 import { Secret, TOTP } from 'otpauth';
 import { cheapPasswords } from '../testing/cheap-passwords.ts';
 import { deriveTestKey } from '../testing/derive-key.ts';
-
-// Password hashing is slow by design, and slower when tests run in parallel.
-jest.setTimeout(60_000);
 
 const DOMAIN = 'curbcast.example';
 const PASSWORD = 'correct horse battery';

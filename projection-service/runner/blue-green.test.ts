@@ -282,10 +282,10 @@ describe('a rebuild on demand', () => {
     await log.append(...many(1_500));
     const first = await start();
     await first.waitFor(['counts'], await log.head(), 5_000);
-    const cutOff = first.rebuild('counts');
+    const cutOff = expect(first.rebuild('counts')).rejects.toThrow('stopping');
     await until(async () => (await readStore.instances('counts')).length === 2);
     await first.stop();
-    await expect(cutOff).rejects.toThrow('stopping');
+    await cutOff;
     expect(await readStore.published('counts')).toBe('v1');
     const second = await start();
     await until(async () => (await statusOf(second))?.version === 'v1~2');

@@ -1,11 +1,11 @@
-import { afterAll, expect } from '@jest/globals';
+import { expect } from '@jest/globals';
 
 /**
- * Keeps the unit tests fast: a unit test that starts a child process or a listening server fails with the name that
- * its file must have. A short synchronous command, such as `cp`, is allowed. Jest runs this before each unit test file.
+ * Keeps the unit tests fast: a unit test that starts a child process or a listening server fails with the name that its
+ * file must have. A short synchronous command, such as `cp`, is allowed. Each worker runs this before its first test
+ * file.
  */
 
-// Not imported: Jest copies the named exports of a module at its first import, before they are replaced here.
 const childProcess = process.getBuiltinModule('node:child_process');
 const { Server } = process.getBuiltinModule('node:net');
 
@@ -15,12 +15,9 @@ const calls = [
 ] as const;
 
 for (const [owner, name, what] of calls) {
-  const original = Reflect.get(owner, name) as unknown;
   const refuse = (): never => {
     const file = expect.getState().testPath ?? '';
     throw new Error(`This test starts ${what}: rename it to ${file.replace(/\.test\.ts$/, '.integration.test.ts')}`);
   };
   Object.assign(owner, { [name]: refuse });
-  // One worker of Jest runs many files.
-  afterAll(() => void Object.assign(owner, { [name]: original }));
 }
