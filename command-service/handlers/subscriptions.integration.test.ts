@@ -30,7 +30,8 @@ let commands: SubscriptionCommands;
 let grants: RunningWork;
 let errors: unknown[];
 beforeEach(async () => {
-  bank = await openBillingUnderTest(inProcess);
+  // As at Stripe, a renewal is a draft for an hour, unless it is finalized.
+  bank = await openBillingUnderTest(inProcess, { draftFor: 60 * 60 * 1000 });
   const eventStore = createMemoryEventStore();
   const now = Date.now;
   executor = createExecutor({ eventStore, registry: eventRegistry, now });
@@ -116,6 +117,19 @@ describe('the start', () => {
 });
 
 describe('the year', () => {
+  test('a renewal that is still a draft is collected as soon as its webhook arrives', async () => {
+    await pay(await start());
+    await webhooks();
+    await bank.advance(30 * day);
+    const { subscriptionId = '' } = (await current()) ?? {};
+    expect((await bank.provider.readSubscription(subscriptionId))?.invoices[0]?.status).toBe('draft');
+    await webhooks();
+    expect((await bank.provider.readSubscription(subscriptionId))?.invoices[0]?.status).toBe('paid');
+    expect((await current())?.period?.start).toBe(
+      (await bank.provider.readSubscription(subscriptionId))?.invoices[0]?.plan?.periodStart,
+    );
+  });
+
   test('each renewal replaces the credits of the period before', async () => {
     await pay(await start());
     await webhooks();

@@ -5,8 +5,9 @@ import { findEventStoreDb } from './eventstoredb.ts';
 import { findKafka } from './kafka.ts';
 import { findMongoDb, findMongoDbAlone } from './mongodb.ts';
 import { found } from './running.ts';
+import { findStripeMock } from './stripe-mock.ts';
 
-const finders: readonly FindEngine[] = [findMongoDb, findMongoDbAlone, findKafka, findEventStoreDb];
+const finders: readonly FindEngine[] = [findMongoDb, findMongoDbAlone, findKafka, findEventStoreDb, findStripeMock];
 
 /** Inside node_modules, so that Git ignores it and it is deleted with the packages. */
 export const cacheFolder = join(import.meta.dirname, '../..', 'node_modules', '.cache', 'engines');

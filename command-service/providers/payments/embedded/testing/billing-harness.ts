@@ -1,5 +1,5 @@
 import type { BillingUnderTest } from '../../billing.contract.ts';
-import type { TestPayments } from '../open.ts';
+import type { TestPayments, TestPaymentsOptions } from '../open.ts';
 import { openPaymentsUnderTest, payWith, secretCall, type Connect } from './harness.ts';
 
 /** Advances the embedded provider's test clock and waits until it has done what fell due. */
@@ -10,8 +10,11 @@ export async function advanceClock(testPayments: TestPayments, milliseconds: num
 }
 
 /** Opens the embedded provider on a fresh folder with the Stripe adapter's billing half in front of it. */
-export async function openBillingUnderTest(connect: Connect): Promise<BillingUnderTest> {
-  const { provider, testPayments, webhooks, close } = await openPaymentsUnderTest(connect);
+export async function openBillingUnderTest(
+  connect: Connect,
+  options: Partial<TestPaymentsOptions> = {},
+): Promise<BillingUnderTest> {
+  const { provider, testPayments, webhooks, close } = await openPaymentsUnderTest(connect, options);
   return {
     provider,
     pay: async (payment, card) => void (await payWith(testPayments, payment, card)),
