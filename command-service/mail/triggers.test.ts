@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { dispatch, type EventOf, type EventType } from '../../domain/events.ts';
+import { decideCredits, evolveCredits, initialCredits, type CreditCommand } from '../../domain/credits/index.ts';
 import { initialInvoice } from '../../domain/invoices/index.ts';
 import { mailTemplates } from '../../domain/mail/index.ts';
 import { initialVideo } from '../../domain/videos/index.ts';
@@ -8,6 +9,7 @@ import { mailTriggers, type TriggerContext } from './triggers.ts';
 const context: TriggerContext = {
   video: async () => initialVideo,
   invoice: async () => initialInvoice,
+  credits: async () => initialCredits,
 };
 
 /** The types and data of the mails that follow from an event; the data matches the schemas of its templates. */
@@ -18,15 +20,67 @@ async function following<Type extends EventType>(type: Type, data: EventOf<Type>
   return mails.map(({ template, data: told }) => [template, told]);
 }
 
-describe('the start of a video', () => {
-  const request = (halfCredits: number, availableAfterHalfCredits: number) =>
-    following('VideoRequested', { userId: 'ann', halfCredits, availableAfterHalfCredits } as never);
+describe('a balance that falls below the threshold', () => {
+  /** The occasions of the mails about low credits after each command on a ledger. */
+  async function told(...commands: readonly CreditCommand[]): Promise<readonly (readonly unknown[])[]> {
+    let state = initialCredits;
+    const mails: (readonly unknown[])[] = [];
+    for (const command of commands) {
+      for (const event of decideCredits(command, state, 1_000)) {
+        state = evolveCredits(state, event, 1_000);
+        const recorded = { ...event, time: 5, id: 'e', stream: 'credits-ann' } as object;
+        const now = state;
+        const found = await dispatch(mailTriggers, recorded as Parameters<typeof dispatch>[1], {
+          ...context,
+          credits: async () => now,
+        });
+        mails.push(...(found ?? []).map(({ template, data, once }) => [template, data, once]));
+      }
+    }
+    return mails;
+  }
+  const grant = (lotId: string, halfCredits: number): CreditCommand => ({
+    kind: 'grant',
+    lotId,
+    source: 'bundle',
+    halfCredits,
+    expiresAt: null,
+    paymentId: lotId,
+    priceCents: 100,
+    paidCents: 100,
+    currency: 'usd',
+    catalogVersion: '1',
+    itemName: 'Bundle',
+  });
+  const hold = (holdId: string, halfCredits: number): CreditCommand => ({
+    kind: 'reserve',
+    holdId,
+    videoId: holdId,
+    halfCredits,
+    expiresAt: 9_000,
+    requestHash: holdId,
+    keyed: true,
+  });
+  const low = (halfCredits: number, time: number) => ['credit_low', { halfCredits }, `low/ann/${time}`];
 
-  test('tells of low credits only where they fall below the threshold', async () => {
-    expect(await request(2, 3)).toEqual([['credit_low', { halfCredits: 3 }]]);
-    expect(await request(4, 0)).toEqual([['credit_low', { halfCredits: 0 }]]);
-    expect(await request(1, 2)).toEqual([]);
-    expect(await request(2, 4)).toEqual([]);
+  test('by videos is told once, and again after a top-up', async () => {
+    expect(await told(grant('a', 6), hold('1', 2))).toEqual([]);
+    const fall = [grant('a', 6), hold('1', 3), hold('2', 1)];
+    // Both videos share one occasion, so one mail is sent.
+    expect(await told(...fall)).toEqual([low(3, 1), low(2, 1)]);
+    expect(await told(...fall, grant('b', 10), hold('3', 12))).toEqual([low(3, 1), low(2, 1), low(0, 2)]);
+  });
+
+  test.each<[string, CreditCommand]>([
+    ['a refund', { kind: 'reverse', paymentId: 'a', refundedCents: 100, disputes: [], currency: 'usd' }],
+    ['an administrator', { kind: 'set', adjustmentId: 'x', halfCredits: 0, reason: 'A correction' }],
+  ])('by %s is told too', async (_, command) => {
+    expect(await told(grant('a', 6), command)).toEqual([low(0, 1)]);
+  });
+
+  test('by expiry is told too', async () => {
+    const lot = { ...grant('a', 6), expiresAt: 1_000 } as CreditCommand;
+    expect(await told(lot, { kind: 'expire' })).toEqual([low(0, 1)]);
   });
 });
 

@@ -1,5 +1,7 @@
 import { quoteOf } from '../../domain/quotes/index.ts';
 import { lowCredits } from '../../domain/catalog.ts';
+import { availableCredits, creditAggregate, type CreditState } from '../../domain/credits/index.ts';
+import { streamIdOf, type RecordedEvent } from '../../domain/envelope.ts';
 import type { EventHandlers } from '../../domain/events.ts';
 import type { MailContent, MailData } from '../../domain/mail/index.ts';
 import { attemptId, failureSentence, videoAggregate, type VideoState } from '../../domain/videos/index.ts';
@@ -23,11 +25,13 @@ export type TriggeredMail = MailContent & {
 export interface TriggerContext {
   readonly video: (videoId: string) => Promise<VideoState>;
   readonly invoice: (invoiceId: string) => Promise<InvoiceState>;
+  readonly credits: (userId: string) => Promise<CreditState>;
 }
 
 export const triggerContext = (executor: Executor): TriggerContext => ({
   video: async (videoId) => (await executor.load(videoAggregate, videoId)).state,
   invoice: async (invoiceId) => (await executor.load(invoiceAggregate, invoiceId)).state,
+  credits: async (userId) => (await executor.load(creditAggregate, userId)).state,
 });
 
 const welcome = (userId: string): readonly TriggeredMail[] => [
@@ -39,6 +43,19 @@ const signInChanged = (
   change: MailData<'sign_in_changed'>['change'],
   changedAtMs: number,
 ): readonly TriggeredMail[] => [{ template: 'sign_in_changed', userId, data: { change, changedAtMs } }];
+
+/**
+ * Once each time that the balance falls below the threshold, whatever took the credits: several events of one fall
+ * share an occasion, and a balance that has risen meanwhile needs no mail.
+ */
+async function lowBalance({ stream }: RecordedEvent, { credits }: TriggerContext): Promise<readonly TriggeredMail[]> {
+  const userId = streamIdOf(stream);
+  const state = await credits(userId);
+  const halfCredits = availableCredits(state, state.time);
+  return halfCredits < lowCredits && state.timesLow > 0
+    ? [{ template: 'credit_low', userId, once: `low/${userId}/${state.timesLow}`, data: { halfCredits } }]
+    : [];
+}
 
 /** Days since the first failure, by the attempt that failed. */
 const daysOfAttempt = [0, 3, 7] as const;
@@ -53,12 +70,11 @@ export const mailTriggers: EventHandlers<
 > = {
   UserRegistered: ({ data }) => welcome(data.userId),
   // The trial follows the verification of the address, for a user who registered before it.
-  CreditsGranted: ({ data, stream }) => (data.source === 'trial' ? welcome(stream.slice(stream.indexOf('-') + 1)) : []),
-  // The event says what was left after the hold: the video with which the balance falls below the threshold.
-  VideoRequested: ({ data: { userId, halfCredits, availableAfterHalfCredits: left } }) =>
-    left < lowCredits && left + halfCredits >= lowCredits
-      ? [{ template: 'credit_low', userId, data: { halfCredits: left } }]
-      : [],
+  CreditsGranted: ({ data, stream }) => (data.source === 'trial' ? welcome(streamIdOf(stream)) : []),
+  CreditsReserved: lowBalance,
+  CreditsExpired: lowBalance,
+  CreditsClawedBack: lowBalance,
+  CreditsAdjusted: lowBalance,
   VideoCompleted: async ({ data: { videoId, userId, attempt } }, { video }) => {
     const { request, status } = await video(videoId);
     return status === 'deleted' || !request

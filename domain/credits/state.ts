@@ -1,3 +1,4 @@
+import { lowCredits } from '../catalog.ts';
 import { noReversal, type Reversal } from '../reversal.ts';
 import { InvariantViolation } from '../refusal.ts';
 import type { Allocation, CreditEvent, CreditsGranted } from './events.ts';
@@ -53,6 +54,8 @@ export interface CreditState {
   /** The latest adjustments, to recognise a repetition. */
   readonly adjustments: readonly string[];
   readonly debt: number;
+  /** How often the balance fell below `lowCredits`, whatever caused it: each time the user is told once. */
+  readonly timesLow: number;
   readonly totals: Totals;
   /** Time of the latest event; decisions are never earlier (clock skew). */
   readonly time: number;
@@ -68,12 +71,13 @@ export const initialCredits: CreditState = {
   taken: [],
   adjustments: [],
   debt: 0,
+  timesLow: 0,
   totals: { issued: 0, writtenOff: 0, consumed: 0, expired: 0, clawedBack: 0, adjustedOut: 0 },
   time: 0,
 };
 
 /** Change it with `evolveCredits` or the shape of the state: snapshots of another version are ignored. */
-export const creditStateVersion = 'credits-5';
+export const creditStateVersion = 'credits-6';
 
 const idsKept = 256;
 
@@ -97,8 +101,12 @@ export function evolveCredits(state: CreditState, event: CreditEvent, time: numb
   const now = Math.max(state.time, time);
   const next = bookkeeping(movePostings({ ...state, time: now }, event), event, now);
   assertSound(next, event);
-  return prune(next);
+  const timesLow = state.timesLow + (isLow(next) && !isLow(state) ? 1 : 0);
+  return prune({ ...next, timesLow });
 }
+
+/** Whether a balance is left that is smaller than what users are told of. Expiry counts once it is recorded. */
+const isLow = ({ lots }: CreditState): boolean => lots.reduce((sum, lot) => sum + lot.available, 0) < lowCredits;
 
 /** The lots, with the one that the event opens, still empty. */
 function withOpened(lots: readonly Lot[], event: CreditEvent): readonly Lot[] {
