@@ -15,6 +15,7 @@ import { deletions, erasure } from './processes/erasure.ts';
 import { expiryWarnings } from './processes/expiry-warnings.ts';
 import { creditExpiry } from './processes/expiry.ts';
 import { feeSheetDeletions } from './processes/fee-sheet-deletions.ts';
+import { freeCredits } from './processes/free-credits.ts';
 import { holdTimeouts } from './processes/holds.ts';
 import { mailDelivery } from './processes/mail-delivery.ts';
 import { mailRequests } from './processes/mail-requests.ts';
@@ -41,7 +42,7 @@ export const areas = {
   users: { commands: createUserCommands, background: [] },
   lifecycle: { commands: createLifecycleCommands, background: [deletions, erasure] },
   profile: { commands: createProfileCommands, background: [usernames] },
-  credits: { commands: createCreditCommands, background: [creditGrants, holdTimeouts, creditExpiry] },
+  credits: { commands: createCreditCommands, background: [creditGrants, freeCredits, holdTimeouts, creditExpiry] },
   payments: { commands: createPaymentCommands, background: [] },
   subscriptions: { commands: createSubscriptionCommands, background: [planGrants, renewalPause, subscriptionChecks] },
   library: { commands: createLibraryCommands, background: [] },

@@ -61,6 +61,13 @@ export interface Dependencies {
   readonly now: () => number;
   /** How long a hold may stay open, in milliseconds (`RENDER_TIMEOUT`). */
   readonly renderTimeout: number;
+  /** Half-credits per 30 days for accounts without a plan (`FREE_MONTHLY_CREDITS`); 0: none. */
+  readonly freeHalfCredits: number;
+  /** Accounts without a plan whose free credits are due, likewise from a read model. */
+  readonly freeCreditsDue: (
+    now: number,
+    limit: number,
+  ) => Promise<readonly { readonly userId: string; readonly dueAt: number }[]>;
   /** Accounts with credits whose expiry has passed: a query that only a read model can answer. */
   readonly expiryDue: (now: number, limit: number) => Promise<readonly string[]>;
   /** Lots of credits after this place in the order of their expiry, likewise from a read model. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import {
   bundleForOffer,
+  day,
   bundles,
   digitalTwin,
   emailBlast,
@@ -9,7 +10,9 @@ import {
   halfCreditsForSeconds,
   limits,
   monthlyPlan,
+  planLotExpiry,
   propertyScriptSeconds,
+  statedExpiry,
   toCredits,
   toHalfCredits,
   trial,
@@ -147,4 +150,13 @@ test('has the limits of the specification', () => {
     doubleClick: 5_000,
     reasonCharacters: { min: 3, max: 500 },
   });
+});
+
+test('users are told the end of the period, and the grace once it has begun', () => {
+  const periodEnd = 100 * day;
+  const expiresAt = planLotExpiry(periodEnd);
+  expect(expiresAt).toBe(103 * day);
+  expect(statedExpiry('plan', expiresAt, periodEnd - 1)).toBe(periodEnd);
+  expect(statedExpiry('plan', expiresAt, periodEnd)).toBe(expiresAt);
+  expect(statedExpiry('bundle', expiresAt, 0)).toBe(expiresAt);
 });

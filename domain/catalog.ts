@@ -4,7 +4,7 @@
  */
 
 /** Changes whenever a price, an amount or a rule below changes; grants record the version they were made under. */
-export const catalogVersion = '2026-11-2';
+export const catalogVersion = '2026-11-3';
 
 export const currency = 'usd';
 
@@ -68,8 +68,28 @@ export const retiredPlanIds: readonly string[] = [
 /** How long a subscription may be unpaid before new videos on plan credits pause (DECISIONS 3.5). */
 export const pastDueGrace = 3 * day;
 
+/**
+ * When a plan lot expires. Its period's end is when the paid renewal replaces it; while a renewal can't be collected,
+ * what is left stays usable for the grace (DECISIONS 2.11 and 3.5, docs/guarantees.md).
+ *
+ * @param periodEnd milliseconds
+ */
+export const planLotExpiry = (periodEnd: number): number => periodEnd + pastDueGrace;
+
+/** The expiry that users are told: of plan credits the end of their period, and the grace only once it has begun. */
+export function statedExpiry(source: string, expiresAt: number, now: number): number {
+  const periodEnd = source === 'plan' ? expiresAt - pastDueGrace : expiresAt;
+  return now < periodEnd ? periodEnd : expiresAt;
+}
+
 /** A new account's trial (spec part 3 section 9). */
 export const trial = { halfCredits: 6, period: 30 * day } as const;
+
+/** Length of a period of free credits for accounts without a plan (`FREE_MONTHLY_CREDITS`). */
+export const freePeriod = 30 * day;
+
+/** Begins the ids of the lots of free credits. */
+export const freeLotPrefix = 'free-';
 
 /** Below this many half-credits a user is told that the credits run low. */
 export const lowCredits = 4;

@@ -57,6 +57,16 @@ export function openCommandSide({
         .filter(({ doc }) => doc.checkAt <= at)
         .map(({ id, doc: { subscriptionId } }) => ({ userId: id, subscriptionId }));
     },
+    freeHalfCredits: settings.payments.FREE_MONTHLY_CREDITS,
+    freeCreditsDue: async (at, limit) => {
+      const rows = await projections
+        .reader('free-credits')
+        .query('accounts', { index: 'byDue', equal: { waiting: true }, limit })
+        .catch(unlessUnavailable);
+      return rows.flatMap(({ id: userId, doc: { dueAt } }) =>
+        dueAt !== null && dueAt <= at ? [{ userId, dueAt }] : [],
+      );
+    },
     expiryDue: async (at, limit) => {
       // Until the first read model is built no process can be due.
       const rows = await projections

@@ -1,5 +1,5 @@
 import { creditAggregate } from '../../domain/credits/index.ts';
-import { catalogVersion, currency, trial } from '../../domain/catalog.ts';
+import { catalogVersion, currency, freeLotPrefix, trial } from '../../domain/catalog.ts';
 import type { CreditCommand, CreditsReleased, CreditState, ReversePayment } from '../../domain/credits/index.ts';
 import type { Position } from '../../domain/envelope.ts';
 import type { PurchasedItem } from '../../domain/payments/index.ts';
@@ -19,6 +19,12 @@ export interface Settled {
  */
 export interface Ledger {
   grantTrial(userId: string, registeredAt: number, caller: Caller): Promise<Settled>;
+  /** Grants the free credits of the period that ends then, once. */
+  grantFree(
+    userId: string,
+    period: { readonly halfCredits: number; readonly expiresAt: number },
+    caller: Caller,
+  ): Promise<Settled>;
   /** Grants the credits of a bundle; `paidCents` is what the whole payment cost. */
   grantBundle(userId: string, bought: BoughtItem, caller: Caller): Promise<Settled>;
   /** Grants a period's credits of the plan; what is left of the earlier period's lot expires (DECISIONS 2.11). */
@@ -92,6 +98,26 @@ export function createLedger({ executor, now, bundleValidity }: LedgerOptions): 
         'grant-trial',
         caller,
         { stableId: userId },
+      ),
+    grantFree: (userId, { halfCredits, expiresAt }, caller) =>
+      run(
+        userId,
+        {
+          kind: 'grant',
+          lotId: `${freeLotPrefix}${expiresAt}`,
+          source: 'goodwill',
+          halfCredits,
+          expiresAt,
+          paymentId: null,
+          priceCents: 0,
+          paidCents: 0,
+          currency,
+          catalogVersion,
+          itemName: 'Free monthly credits',
+        },
+        'grant-free',
+        caller,
+        { stableId: `${userId}/${expiresAt}` },
       ),
     grantBundle: (userId, { paymentId, item, paidCents }, caller) =>
       run(

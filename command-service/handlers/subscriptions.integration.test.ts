@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { availableCredits, creditAggregate } from '../../domain/credits/index.ts';
+import { planLotExpiry } from '../../domain/catalog.ts';
 import { eventRegistry } from '../../domain/events.ts';
 import { paymentAggregate } from '../../domain/payments/index.ts';
 import { subscriptionAggregate } from '../../domain/subscriptions/index.ts';
@@ -90,7 +91,7 @@ describe('the start', () => {
     await webhooks();
     const { lots } = await ledgerOf();
     expect(lots.map(({ source, available }) => [source, available])).toEqual([['plan', 10]]);
-    expect(lots[0]?.expiresAt).toBe((await current())?.period?.end);
+    expect(lots[0]?.expiresAt).toBe(planLotExpiry((await current())?.period?.end ?? 0));
     const { state } = await executor.load(paymentAggregate, started.paymentId);
     expect(state).toMatchObject({ status: 'succeeded', userId: 'ann' });
   });
@@ -141,7 +142,7 @@ describe('the year', () => {
         const state = await ledgerOf();
         return (
           availableCredits(state, Date.now()) === 10 &&
-          state.lots.some(({ expiresAt }) => expiresAt === renewed?.period?.end)
+          state.lots.some(({ expiresAt }) => expiresAt === planLotExpiry(renewed?.period?.end ?? 0))
         );
       });
     }

@@ -1,3 +1,4 @@
+import { planLotExpiry } from '../../domain/catalog.ts';
 import type { InvoicePaid } from '../../domain/invoices/index.ts';
 import { paymentAggregate, type PurchasedItem } from '../../domain/payments/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
@@ -57,7 +58,7 @@ export function planGrants({
           item: planItem(plan),
           paidCents,
           lotId: planLot(subscriptionId, plan.periodStartMs),
-          expiresAt: plan.periodEndMs,
+          expiresAt: planLotExpiry(plan.periodEndMs),
         };
         await ledger.grantPlan(userId, bought, caller).catch(unlessGranted);
       },

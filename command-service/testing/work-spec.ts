@@ -74,6 +74,8 @@ export function specifyWork(create: (dependencies: Dependencies) => BackgroundWo
           collectMedia: async () => ({ pictures: [], leftOut: [] }),
           now,
           renderTimeout,
+          freeHalfCredits: 0,
+          freeCreditsDue: async () => [],
           expiryDue: async () => [],
           expiringLots: async () => [],
           deletionGrace: 7 * 24 * 3_600_000,

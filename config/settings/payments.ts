@@ -4,6 +4,12 @@ import { defineSettings } from '../define-settings.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
+/** A number of credits as half-credits. */
+const halfCreditsOf = (text: string): number | undefined => {
+  const half = /^\d{1,3}(\.[05])?$/.test(text) ? Number(text) * 2 : Number.NaN;
+  return half <= 200 ? half : undefined;
+};
+
 /** Payments and what they buy. */
 export const payments = defineSettings(
   {
@@ -21,6 +27,8 @@ export const payments = defineSettings(
     ),
     /** Length of a period of the plan; Stripe takes whole days. */
     PLAN_PERIOD: parsed('30d', positiveDuration, 'a duration such as 30d'),
+    /** Credits per 30 days for accounts without a plan, after their trial; 0: none (DECISIONS section 1). */
+    FREE_MONTHLY_CREDITS: parsed('0', halfCreditsOf, 'a number of credits from 0 to 100, in steps of 0.5'),
     /** Sells the monthly e-mail blast with the plan (DECISIONS 3.4). */
     EMAIL_BLAST_ADDON: z
       .enum(['on', 'off'], takes('on or off'))

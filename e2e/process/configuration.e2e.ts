@@ -38,6 +38,7 @@ const wrong: readonly (readonly [variable: string, value: string, takes: string 
   ['RENDER_TIMEOUT', '-5m', /a duration such as/],
   ['PLAN_PERIOD', 'monthly', /a duration such as 30d/],
   ['BUNDLE_VALIDITY', 'sometimes', /never or a duration/],
+  ['FREE_MONTHLY_CREDITS', '2.3', /steps of 0.5/],
   ['EMAIL_BLAST_ADDON', 'maybe', /on or off/],
   ['OUTBOUND_ALLOW', 'localhost', 'a comma-separated list of host:port'],
   ['RATE_LIMIT_ANONYMOUS', '0', 'a number from 1'],

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../generated/resolvers.ts';
+import { statedExpiry } from '../../domain/catalog.ts';
 import { connectionOf, pageAfter, pageSize } from '../cursor.ts';
 import { credits, dateTime } from '../scalars.ts';
 import { availableAt, describeMovement, liveLots, reasonOfRow } from './reads.ts';
@@ -42,7 +43,8 @@ export const creditResolvers: Resolvers = {
     source: ({ source }) => source.toUpperCase() as 'PLAN' | 'BUNDLE' | 'TRIAL' | 'ADMIN' | 'GOODWILL',
     available: ({ available }) => credits(available),
     grantedAt: ({ grantedAt }) => dateTime(grantedAt),
-    expiresAt: ({ expiresAt }) => (expiresAt === null ? null : dateTime(expiresAt)),
+    expiresAt: ({ source, expiresAt }, _args, { services }) =>
+      expiresAt === null ? null : dateTime(statedExpiry(source, expiresAt, services.now())),
   },
   StatementEntry: {
     time: ({ doc }) => dateTime(doc.time),

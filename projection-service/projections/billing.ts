@@ -2,7 +2,7 @@ import type { Position, RecordedEvent } from '../../domain/envelope.ts';
 import { streamIdOf } from '../../domain/envelope.ts';
 import { isEvent, type RecordedEventOf } from '../../domain/events.ts';
 import { documents } from '../collections.ts';
-import { defineProjection, type ChangeOf } from '../define-projection.ts';
+import { defineProjection, type ChangeOf, type ReadOf } from '../define-projection.ts';
 
 /** A user's present or last subscription; times in milliseconds of the provider's clock. */
 export interface SubscriptionDocument {
@@ -20,9 +20,12 @@ export interface SubscriptionDocument {
   readonly collectionPaused: boolean;
   /** When new videos on plan credits pause, or did; null while nothing is due. */
   readonly pausesAt: number | null;
+  /** Whether they are paused by now. */
+  readonly overdue: boolean;
   /** True until it is over: the subscriptions that are checked. */
   readonly open: boolean;
-  /** When its next report is due. */
+  readonly nextReportAt: number;
+  /** When to read it again: its next report is due, or new videos pause. */
   readonly checkAt: number;
   readonly position: Position;
 }
@@ -79,8 +82,29 @@ function patch(event: RecordedEvent, fields: SubscriptionFields): Changes {
 const period = ({ data }: RecordedEventOf<'SubscriptionActivated' | 'SubscriptionRenewed'>): SubscriptionFields => ({
   periodStart: data.periodStartMs,
   periodEnd: data.periodEndMs,
+  nextReportAt: data.periodEndMs + minute,
   checkAt: data.periodEndMs + minute,
 });
+
+/** Changes that move the time of the next check. */
+function rechecked(event: RecordedEvent, read: ReadOf<typeof collections>, fields: SubscriptionFields): Changes {
+  const { time } = event;
+  const due = {
+    nextReportAt: time,
+    pausesAt: null,
+    overdue: false,
+    ...read('subscriptions', ownerOf(event)),
+    ...fields,
+  };
+  const { nextReportAt, pausesAt, overdue } = due;
+  const checkAt = pausesAt === null || overdue ? nextReportAt : Math.min(nextReportAt, pausesAt);
+  return patch(event, { ...fields, checkAt });
+}
+
+const pausedBy = (
+  { data }: RecordedEventOf<'SubscriptionPaused' | 'SubscriptionResumed'>,
+  paused: boolean,
+): SubscriptionFields => (data.reason === 'collection_paused' ? { collectionPaused: paused } : { overdue: paused });
 
 const row = (id: string, fields: Partial<BillingRowDocument>): Changes => [
   { op: 'patch', collection: 'billingRows', id, fields },
@@ -89,9 +113,10 @@ const row = (id: string, fields: Partial<BillingRowDocument>): Changes => [
 /** Subscriptions and the payment history, as the billing screen shows them. */
 export const billing = defineProjection({
   name: 'billing',
-  version: '1',
+  version: '2',
   collections,
   needs: (event) => {
+    if (isSubscription(event)) return { subscriptions: ownerOf(event) };
     if (isEvent(event, 'PaymentReversed', 'PaymentDeclined')) {
       const { paymentId } = event.data;
       return { billingRows: paymentId, invoiceOfPayment: paymentId };
@@ -114,7 +139,9 @@ export const billing = defineProjection({
         cancelAtPeriodEnd: false,
         collectionPaused: false,
         pausesAt: null,
+        overdue: false,
         open: true,
+        nextReportAt: time + 5 * minute,
         checkAt: time + 5 * minute,
         position,
       };
@@ -123,16 +150,18 @@ export const billing = defineProjection({
     SubscriptionActivated: (event) =>
       patch(event, { status: event.data.trial ? 'trialing' : 'active', ...period(event) }),
     SubscriptionRenewed: (event) => patch(event, { status: 'active', ...period(event) }),
-    SubscriptionPaymentFailed: (event) =>
-      patch(event, { checkAt: (event.data.nextAttemptAtMs ?? event.data.failedAtMs) + minute }),
-    SubscriptionPastDue: (event) => patch(event, { status: 'past_due', pausesAt: event.data.pausesAtMs }),
-    SubscriptionRecovered: (event) => patch(event, { status: 'active', pausesAt: null }),
+    SubscriptionPaymentFailed: (event, read) => {
+      const { nextAttemptAtMs, failedAtMs } = event.data;
+      return rechecked(event, read, { nextReportAt: (nextAttemptAtMs ?? failedAtMs) + minute });
+    },
+    SubscriptionPastDue: (event, read) =>
+      rechecked(event, read, { status: 'past_due', pausesAt: event.data.pausesAtMs }),
+    SubscriptionRecovered: (event, read) =>
+      rechecked(event, read, { status: 'active', pausesAt: null, overdue: false }),
     CancellationScheduled: (event) => patch(event, { cancelAtPeriodEnd: true }),
     SubscriptionReactivated: (event) => patch(event, { cancelAtPeriodEnd: false }),
-    SubscriptionPaused: (event) =>
-      patch(event, event.data.reason === 'collection_paused' ? { collectionPaused: true } : {}),
-    SubscriptionResumed: (event) =>
-      patch(event, event.data.reason === 'collection_paused' ? { collectionPaused: false } : {}),
+    SubscriptionPaused: (event, read) => rechecked(event, read, pausedBy(event, true)),
+    SubscriptionResumed: (event, read) => rechecked(event, read, pausedBy(event, false)),
     SubscriptionItemAdded: (event) => patch(event, {}),
     SubscriptionItemRemoved: (event) => patch(event, {}),
     SubscriptionEnded: (event) => patch(event, { status: 'canceled', cancelAtPeriodEnd: false, open: false }),

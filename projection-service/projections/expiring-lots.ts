@@ -1,4 +1,5 @@
 import { streamIdOf } from '../../domain/envelope.ts';
+import { statedExpiry } from '../../domain/catalog.ts';
 import { documents } from '../collections.ts';
 import { defineProjection } from '../define-projection.ts';
 
@@ -10,6 +11,7 @@ export interface ExpiringLotDocument {
   readonly lotId: string;
   readonly source: string;
   readonly grantedAt: number;
+  /** As users are told it. */
   readonly expiresAt: number;
 }
 
@@ -20,13 +22,20 @@ const collections = {
 /** Every lot that expires, by its expiry: whom to warn next. */
 export const expiringLots = defineProjection({
   name: 'expiring-lots',
-  version: '1',
+  version: '2',
   collections,
   on: {
     CreditsGranted: ({ stream, data: { lotId, source, expiresAtMs }, time }) => {
       if (expiresAtMs === null) return [];
       const userId = streamIdOf(stream);
-      const doc = { kind: 'lot', userId, lotId, source, grantedAt: time, expiresAt: expiresAtMs } as const;
+      const doc = {
+        kind: 'lot',
+        userId,
+        lotId,
+        source,
+        grantedAt: time,
+        expiresAt: statedExpiry(source, expiresAtMs, time),
+      } as const;
       return [{ op: 'put', collection: 'lots', id: `${userId}/${lotId}`, doc }];
     },
     CreditsExpired: ({ stream, data: { lotId } }) => [

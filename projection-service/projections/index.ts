@@ -6,6 +6,7 @@ import { eventHashes } from './event-hashes.ts';
 import { credits } from './credits.ts';
 import { expiringLots } from './expiring-lots.ts';
 import { feeSheets } from './fee-sheets.ts';
+import { freeCredits } from './free-credits.ts';
 import { library } from './library.ts';
 import { mails } from './mails.ts';
 import { payments } from './payments.ts';
@@ -28,6 +29,7 @@ export const projectionRegistry = [
   mails,
   feeSheets,
   expiringLots,
+  freeCredits,
   adjustmentReasons,
   adminLog,
   publishedState,

@@ -1,4 +1,4 @@
-import { monthlyPlan } from '../../../domain/catalog.ts';
+import { monthlyPlan, planLotExpiry } from '../../../domain/catalog.ts';
 import { orders } from '../purchase-steps.ts';
 
 /** The provider's own records, as its API lists them: what really was charged and taken back. */
@@ -72,7 +72,9 @@ export function bookedOf(books: RawBooks, ordered: ReadonlyMap<string, number>):
             amountCents,
           })),
         grants: [
-          ...(plan ? [[`${paymentId}.plan`, 'plan', monthlyPlan.halfCredits, plan.period.end * 1000] as const] : []),
+          ...(plan
+            ? [[`${paymentId}.plan`, 'plan', monthlyPlan.halfCredits, planLotExpiry(plan.period.end * 1000)] as const]
+            : []),
           ...(hasBundle ? [[paymentId, 'bundle', 20, null] as const] : []),
         ],
         twins: hasTwin ? 1 : 0,

@@ -390,6 +390,7 @@ describe('health', () => {
         'credits',
         'event-hashes',
         'expiring-lots',
+        'free-credits',
         'library',
         'mails',
         'payments',

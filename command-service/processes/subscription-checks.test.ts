@@ -1,0 +1,75 @@
+import { expect, test } from '@jest/globals';
+import { day } from '../../domain/catalog.ts';
+import type { SubscriptionEvent } from '../../domain/subscriptions/index.ts';
+import { createMemoryEventStore, createMemoryKeyRing } from '../../event-store/testing/index.ts';
+import type { BillingProvider } from '../providers/payments/billing-port.ts';
+import { openCommandProcess } from '../testing/command-process.ts';
+import { on, specifyWork } from '../testing/work-spec.ts';
+import { subscriptionChecks } from './subscription-checks.ts';
+
+const which = { userId: 'ann', subscriptionId: 'sub_1' };
+const since = 100 * day;
+const past: readonly SubscriptionEvent[] = [
+  {
+    type: 'SubscriptionStarted',
+    data: {
+      ...which,
+      plan: {
+        id: 'monthly',
+        name: 'Monthly Plan',
+        priceCents: 9_900,
+        currency: 'usd',
+        halfCredits: 10,
+        catalogVersion: '1',
+      },
+      provider: 'stripe',
+      customerId: 'cus_1',
+      paymentId: 'pi_1',
+      order: 'o1',
+    },
+  },
+  {
+    type: 'SubscriptionActivated',
+    data: { ...which, periodStartMs: since - 30 * day, periodEndMs: since, invoiceId: 'in_1', trial: false },
+  },
+  {
+    type: 'SubscriptionPastDue',
+    data: { ...which, invoiceId: 'in_2', sinceMs: since, pausesAtMs: since + 3 * day },
+  },
+];
+const paused: SubscriptionEvent = { type: 'SubscriptionPaused', data: { ...which, reason: 'payment_overdue' } };
+const at = (time: number) => ({ billingTime: () => time }) as BillingProvider;
+
+test.each([
+  ['after three unpaid days records that plan credits pause, once', since + 3 * day, [paused]],
+  ['before that records nothing', since + 3 * day - 1, []],
+])('%s', async (_, now, expected) => {
+  const read: string[] = [];
+  await specifyWork(subscriptionChecks, {
+    billingProvider: at(now),
+    billingSync: async (id) => void read.push(id),
+    subscriptionsDue: async () => [which],
+  })
+    .given(...past.map((event) => on('subscription-ann', event)))
+    .appends(...expected.map((event) => on('subscription-ann', event)));
+  expect(new Set(read)).toEqual(new Set(['sub_1']));
+});
+
+test('reads the others when one can not be read', async () => {
+  const log = createMemoryEventStore();
+  const { executor } = openCommandProcess({ log, keyRing: createMemoryKeyRing(), now: () => since });
+  const read: string[] = [];
+  const job = subscriptionChecks({
+    executor,
+    billingProvider: at(since),
+    billingSync: async (id) => {
+      read.push(id);
+      if (id === 'sub_1') throw new Error('the provider is away');
+    },
+    subscriptionsDue: async () => [which, { userId: 'ben', subscriptionId: 'sub_2' }],
+  });
+  const running = job.start({ eventStore: log, onError: () => undefined });
+  while (read.length < 2) await new Promise((resolve) => setImmediate(resolve));
+  await running.stop();
+  expect(read.slice(0, 2)).toEqual(['sub_1', 'sub_2']);
+});
