@@ -7,6 +7,7 @@ import { createMailCommands } from './handlers/mail.ts';
 import { createPaymentCommands } from './handlers/payments.ts';
 import { createSubscriptionCommands } from './handlers/subscriptions.ts';
 import { createProfileCommands } from './handlers/profile.ts';
+import { createSecurityCommands } from './handlers/security.ts';
 import { createUserCommands } from './handlers/users.ts';
 import { createVideoCommands } from './handlers/videos.ts';
 import { creditGrants } from './processes/credit-grants.ts';
@@ -24,6 +25,7 @@ import { renewalPause } from './processes/renewal-pause.ts';
 import { rendering } from './processes/rendering.ts';
 import { settlement } from './processes/settlement.ts';
 import { subscriptionChecks } from './processes/subscription-checks.ts';
+import { suspiciousAddresses } from './processes/suspicious-addresses.ts';
 import { usernames } from './processes/usernames.ts';
 
 /** One area of the command side. */
@@ -48,6 +50,7 @@ export const areas = {
   library: { commands: createLibraryCommands, background: [] },
   feeSheets: { commands: createFeeSheetCommands, background: [feeSheetDeletions] },
   mail: { commands: createMailCommands, background: [mailRequests, expiryWarnings, mailDelivery] },
+  security: { commands: createSecurityCommands, background: [suspiciousAddresses] },
   videos: { commands: createVideoCommands, background: [rendering, settlement] },
 } as const satisfies Readonly<Record<string, Area>>;
 

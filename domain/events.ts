@@ -8,12 +8,18 @@ import { mailEventTypes, type MailEvent } from './mail/index.ts';
 import { paymentEventTypes, type PaymentEvent } from './payments/index.ts';
 import { userEventTypes, usernameEventTypes, type UserEvent, type UsernameEvent } from './users/index.ts';
 import { purchaseEventTypes, type PurchaseEvent } from './purchases/index.ts';
+import {
+  securityAlertEventTypes,
+  securityEventTypes,
+  type SecurityAlertEvent,
+  type SecurityEvent,
+} from './security/index.ts';
 import { twinCreditEventTypes, type TwinCreditEvent } from './twin-credits/index.ts';
 import { subscriptionEventTypes, type SubscriptionEvent } from './subscriptions/index.ts';
 import { videoEventTypes, type VideoEvent } from './videos/index.ts';
 
 /** The event types of each category of streams. */
-const eventTypes = {
+export const eventTypes = {
   credits: creditEventTypes,
   payment: paymentEventTypes,
   purchase: purchaseEventTypes,
@@ -27,6 +33,8 @@ const eventTypes = {
   subscription: subscriptionEventTypes,
   invoice: invoiceEventTypes,
   feesheet: feeSheetEventTypes,
+  security: securityEventTypes,
+  securityalert: securityAlertEventTypes,
 } as const;
 
 /** The events of each category of streams. */
@@ -44,6 +52,8 @@ export interface EventsByCategory {
   readonly subscription: SubscriptionEvent;
   readonly invoice: InvoiceEvent;
   readonly feesheet: FeeSheetEvent;
+  readonly security: SecurityEvent;
+  readonly securityalert: SecurityAlertEvent;
 }
 
 /** `credits` for the streams `credits-...`. */

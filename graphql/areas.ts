@@ -24,6 +24,7 @@ import { platform } from './platform/index.ts';
 import { quotes } from './quotes/index.ts';
 import { samples } from './samples/index.ts';
 import { scripts } from './scripts/index.ts';
+import { security } from './security/index.ts';
 import { sessions } from './sessions/index.ts';
 import { signIn } from './sign-in/index.ts';
 import { signInFactors } from './sign-in-factors/index.ts';
@@ -61,6 +62,7 @@ export const areas: readonly GatewayModule[] = [
   quotes,
   samples,
   scripts,
+  security,
   sessions,
   signIn,
   signInFactors,

@@ -3,6 +3,7 @@ import { Refusal, type RefusalCode } from '../domain/refusal.ts';
 import { LogUnavailable } from '../event-store/index.ts';
 import { ProjectionUnavailable, ReadStoreUnavailable } from '../projection-service/index.ts';
 import { SessionsUnavailable } from '../identity/index.ts';
+import { RateLimitsUnavailable } from '../lib/rate-limit.ts';
 
 /** The HTTP status of each refusal: one table for REST and GraphQL. */
 const statusOf: Readonly<Record<RefusalCode, number>> = {
@@ -72,7 +73,13 @@ export function retryAfterOf({ details }: Problem): string | undefined {
 
 /** Whether the error means that an engine is temporarily unavailable. */
 export const isUnavailable = (error: unknown): boolean => unavailableErrors.some((kind) => error instanceof kind);
-const unavailableErrors = [LogUnavailable, ReadStoreUnavailable, ProjectionUnavailable, SessionsUnavailable] as const;
+const unavailableErrors = [
+  LogUnavailable,
+  ReadStoreUnavailable,
+  ProjectionUnavailable,
+  SessionsUnavailable,
+  RateLimitsUnavailable,
+] as const;
 
 const unreadable = { code: 'INVALID_INPUT', message: 'The request could not be read.' } as const;
 const faults: Readonly<Record<number, Pick<Problem, 'code' | 'message'>>> = {

@@ -76,7 +76,12 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const admission = createAdmission({ services, settings, headers, policyOf, liveIsCurrent: watch.isFresh });
   const status = createHealthEndpoints({ services, settings, headers });
   const schema = createSchema();
-  const policy = createOperationPolicy({ documents, safelist: settings.safelist, limits: services.limits });
+  const policy = createOperationPolicy({
+    documents,
+    safelist: settings.safelist,
+    limits: services.limits,
+    onLimited: services.monitor.limitHit,
+  });
   // Loads only the configured host: the other would slow the start by a third of a second.
   const createHandler =
     settings.graphqlServer === 'apollo'
@@ -108,6 +113,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   });
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    // Before anything else, also for health checks: a blocked address learns nothing.
+    if (!admission.admitAddress(request, response)) return undefined;
     const target = normalTarget(request.url ?? '');
     if (target === undefined) return refuseTarget(response);
     request.url = target;
@@ -183,6 +190,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       .catch(() => socket.destroy());
   });
 
+  services.policy.onChanged(() => services.sockets.closeBlocked(services.policy.isBlocked));
   const stopRevoked = endWithSession({
     sessions: services.sessions,
     sockets: services.sockets,
@@ -226,7 +234,11 @@ function reportFault(onError: GatewayOptions['onError']) {
 export { createUserSearch } from './admin-users/search.ts';
 export { createLiveHub } from './live/hub.ts';
 export { createSocketRegistry } from './live/socket-registry.ts';
-export { createClientAddress, createLimits, DEFAULT_LIMITS } from './guard/index.ts';
+export { createClientAddress, createLimits, DEFAULT_LIMITS, followPolicy } from './guard/index.ts';
+export type { PolicyFollower } from './guard/index.ts';
+export type { SecurityCounters } from './security/counters/port.ts';
+export { createSecurityMonitor } from './security/monitor.ts';
+export type { SecurityMonitor } from './security/monitor.ts';
 export type { EngineInfo } from './platform/services.ts';
 export type { SampleListing } from './samples/services.ts';
 export type { GatewayServices, GatewaySettings } from './services.ts';

@@ -8,7 +8,7 @@ import type { AvatarServices } from './avatars/services.ts';
 import type { DataExportServices } from './data-export/services.ts';
 import type { DraftServices } from './drafts/services.ts';
 import type { FeeSheetServices } from './fee-sheets/services.ts';
-import type { Limits } from './guard/index.ts';
+import type { Limits, PolicyFollower } from './guard/index.ts';
 import type { LiveHub } from './live/hub.ts';
 import type { SocketRegistry } from './live/socket-registry.ts';
 import type { MailServices } from './mail/services.ts';
@@ -17,6 +17,8 @@ import type { PaymentServices } from './payments/services.ts';
 import type { PictureServices } from './pictures/services.ts';
 import type { PlatformServices } from './platform/services.ts';
 import type { SampleServices } from './samples/services.ts';
+import type { SecurityMonitor } from './security/monitor.ts';
+import type { SecurityServices } from './security/services.ts';
 import type { OwnSessionServices } from './sessions/services.ts';
 import type { SignInServices } from './sign-in/services.ts';
 import type { SignInFactorServices } from './sign-in-factors/services.ts';
@@ -40,6 +42,10 @@ export interface GatewayServices extends AreaServices {
   readonly sockets: SocketRegistry;
   readonly sessions: Sessions;
   readonly limits: Limits;
+  /** Blocked addresses, limits and session timeout, as administrators set them. */
+  readonly policy: PolicyFollower;
+  /** Counts requests and incidents. */
+  readonly monitor: SecurityMonitor;
   readonly now: () => number;
 }
 
@@ -61,6 +67,7 @@ export interface AreaServices {
   readonly pictures: PictureServices;
   readonly platform: PlatformServices;
   readonly samples: SampleServices;
+  readonly security: SecurityServices;
   readonly ownSessions: OwnSessionServices;
   readonly signIn: SignInServices;
   readonly signInFactors: SignInFactorServices;

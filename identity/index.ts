@@ -17,5 +17,6 @@ export type { SessionStore } from './sessions/port.ts';
 export { openSqliteSessionStore } from './sessions/sqlite/session-store.ts';
 export type { AdminSignInRequest } from './sign-in/admin-sign-in.ts';
 export { createSignInLimits, DEFAULT_SIGN_IN_LIMITS } from './limits.ts';
+export type { SignInClient } from './limits.ts';
 export { providerSignOutAddress } from './sign-in/sign-in.ts';
 export type { SignInRequest, SignInResult } from './sign-in/sign-in.ts';

@@ -1,4 +1,4 @@
-import { addressKey, createRateLimit, type Limit, type LimitResult } from '../lib/rate-limit.ts';
+import { addressKey, createRateLimit, type Limit, type LimitResult, type RateLimitStore } from '../lib/rate-limit.ts';
 
 export interface SignInLimitSettings {
   /** Failed sign-ins per account and, counted separately, per address. */
@@ -50,13 +50,41 @@ export interface SignInLimits {
   ): Promise<AttemptResult<Value>>;
 }
 
-export function createSignInLimits(settings: Partial<SignInLimitSettings> = {}): SignInLimits {
+/** Who tried to sign in. */
+export interface SignInClient {
+  readonly address: string;
+  /** The normalised e-mail address of the account; absent when only the client's address is known. */
+  readonly account?: string | undefined;
+}
+
+export interface SignInLimitsOptions extends Partial<SignInLimitSettings> {
+  /** Default: the memory of this process. While a store is away, sign-ins are refused. */
+  readonly store?: RateLimitStore;
+  /** What administrators set instead of the points of the authentication limit; undefined: nothing. */
+  readonly authenticationPoints?: () => number | undefined;
+  /** Called for each failed attempt, and for each one that came after too many. */
+  readonly onFailed?: (outcome: 'refused' | 'limited', client: SignInClient) => void;
+}
+
+/** The limits, counted in the store for all gateways together. */
+export function createSignInLimits({
+  store,
+  authenticationPoints,
+  onFailed = () => {},
+  ...settings
+}: SignInLimitsOptions = {}): SignInLimits {
   const { authentication, registrations, mailedLinks } = { ...DEFAULT_SIGN_IN_LIMITS, ...settings };
-  const byAccount = createRateLimit(authentication);
-  const byAddress = createRateLimit(authentication);
-  const byRegistration = createRateLimit(registrations);
-  const byMailClient = createRateLimit(mailedLinks);
-  const byMailReader = createRateLimit(mailedLinks);
+  const limitOf = (name: string, limit: Limit | (() => Limit)) =>
+    createRateLimit(limit, { store, name, whileAway: 'refuse' });
+  const authenticationNow = (): Limit => ({
+    ...authentication,
+    points: authenticationPoints?.() ?? authentication.points,
+  });
+  const byAccount = limitOf('sign-in-account', authenticationNow);
+  const byAddress = limitOf('sign-in-address', authenticationNow);
+  const byRegistration = limitOf('registration', registrations);
+  const byMailClient = limitOf('mail-client', mailedLinks);
+  const byMailReader = limitOf('mail-reader', mailedLinks);
 
   return {
     registration: (address) => byRegistration.take(addressKey(address)),
@@ -65,21 +93,29 @@ export function createSignInLimits(settings: Partial<SignInLimitSettings> = {}):
       return forClient.allowed ? byMailReader.take(reader) : forClient;
     },
 
-    async attempt({ address, account }, work, isComplete = () => true) {
+    async attempt(client, work, isComplete = () => true) {
+      const { address, account } = client;
+      const limited = (retryAfterSeconds: number) => {
+        onFailed('limited', client);
+        return { outcome: 'limited', retryAfterSeconds } as const;
+      };
       const addressOfClient = addressKey(address);
       const forAccount = account === undefined ? undefined : await byAccount.take(account);
-      if (forAccount?.allowed === false) return { outcome: 'limited', retryAfterSeconds: forAccount.retryAfterSeconds };
+      if (forAccount?.allowed === false) return limited(forAccount.retryAfterSeconds);
       const giveBackAccount = async (): Promise<void> => {
         if (account !== undefined) await byAccount.giveBack(account);
       };
       const forAddress = await byAddress.take(addressOfClient);
       if (!forAddress.allowed) {
         await giveBackAccount();
-        return { outcome: 'limited', retryAfterSeconds: forAddress.retryAfterSeconds };
+        return limited(forAddress.retryAfterSeconds);
       }
       try {
         const value = await work();
-        if (value === undefined) return { outcome: 'refused' };
+        if (value === undefined) {
+          onFailed('refused', client);
+          return { outcome: 'refused' };
+        }
         if (!isComplete(value)) await giveBackAccount();
         else if (account !== undefined) await byAccount.reset(account);
         await byAddress.giveBack(addressOfClient);

@@ -125,3 +125,23 @@ export function contains([base, bits]: Network, address: string): boolean {
   const parsed = ipaddr.parse(normal);
   return parsed.kind() === base.kind() && parsed.match(base, bits);
 }
+
+/** A block in one spelling: `203.0.113.0/24`, or the address alone where it holds no other. */
+export function networkText([base, bits]: Network): string {
+  const size = base.kind() === 'ipv4' ? 32 : 128;
+  if (bits === size) return base.toString();
+  const cidr = `${base.toString()}/${bits}`;
+  const first =
+    base.kind() === 'ipv4' ? ipaddr.IPv4.networkAddressFromCIDR(cidr) : ipaddr.IPv6.networkAddressFromCIDR(cidr);
+  return `${first.toString()}/${bits}`;
+}
+
+/** Whether two blocks have an address in common. */
+export const overlap = (one: Network, other: Network): boolean =>
+  one[1] <= other[1] ? contains(one, other[0].toString()) : contains(other, one[0].toString());
+
+/** Whether an address is one of the public internet, so that it can't be a proxy or a machine of our own. */
+export function isPublic(address: string): boolean {
+  const normal = normaliseAddress(address);
+  return normal !== undefined && ipaddr.parse(normal).range() === 'unicast';
+}

@@ -1,5 +1,8 @@
+import { hash } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { LRUCache } from 'lru-cache';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { createStaleIfError } from './stale-if-error.ts';
 
 /** At most `points` in a window of `seconds`. */
 export interface Limit {
@@ -9,12 +12,9 @@ export interface Limit {
 
 export type LimitResult = { readonly allowed: true } | { readonly allowed: false; readonly retryAfterSeconds: number };
 
-/**
- * A rate limit per key. Kept in the memory of one process: a restart opens new windows and each process counts for
- * itself (stated in docs/guarantees). It never fails, so nothing fails open.
- */
+/** A rate limit per key. */
 export interface RateLimit {
-  /** Takes points of a key, by default one; takes none when the window has too few left. */
+  /** Takes points of a key, by default one; refuses when the window has too few left. */
   take(key: string, points?: number): Promise<LimitResult>;
   /** Returns one point to a key. */
   giveBack(key: string): Promise<void>;
@@ -22,21 +22,152 @@ export interface RateLimit {
   reset(key: string): Promise<void>;
 }
 
-export function createRateLimit({ points: size, seconds }: Limit): RateLimit {
-  const limiter = new RateLimiterMemory({ points: size, duration: seconds });
+/** Where windows are counted: in one process, or in a database that several share. */
+export interface RateLimitStore {
+  /** The windows of one limit; its name separates its keys from those of other limits. */
+  open(name: string, limit: Limit): RateLimiterAbstract;
+}
+
+/** The store of the rate limits does not answer: try again later. */
+export class RateLimitsUnavailable extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'RateLimitsUnavailable';
+  }
+}
+
+export interface RateLimitOptions {
+  /** Default: the memory of this process. */
+  readonly store?: RateLimitStore | undefined;
+  /** Separates the keys of this limit from those of others in the store. */
+  readonly name?: string;
+  /**
+   * While the store does not answer: `refuse` rejects with RateLimitsUnavailable, for sign-ins, which nobody may guess
+   * meanwhile; by default this process counts for itself, so that reads go on.
+   */
+  readonly whileAway?: 'count here' | 'refuse';
+}
+
+const memory: RateLimitStore = {
+  open: (name, { points, seconds }) => new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
+};
+
+/**
+ * A limit per key. `limit` may be a function: a changed limit applies from the next call on, to the windows that are
+ * open.
+ */
+export function createRateLimit(limit: Limit | (() => Limit), options: RateLimitOptions = {}): RateLimit {
+  const { store, name = '', whileAway = 'count here' } = options;
+  const limitOf = typeof limit === 'function' ? limit : () => limit;
+  const own = plain(countIn(memory, name, limitOf));
+  if (!store) return own;
+  const counted = countIn(store, name, limitOf);
+  if (whileAway === 'refuse') return refusingWhileAway(plain(counted));
+  const shared = takingAhead(counted, limitOf);
+  const isAway = Symbol('away');
+  const orAway = createStaleIfError({ isUnavailable: () => true, now: Date.now });
+  return {
+    take: async (key, points) => {
+      const answer = await orAway<LimitResult | typeof isAway>(isAway, () => shared.take(key, points));
+      return answer === isAway ? own.take(key, points) : (answer as LimitResult);
+    },
+    giveBack: (key) => shared.giveBack(key),
+    reset: (key) => shared.reset(key),
+  };
+}
+
+/** What a take leaves behind, for `takingAhead`. */
+interface Counted extends RateLimit {
+  take(key: string, points?: number): Promise<LimitResult & { readonly msBeforeNext?: number }>;
+}
+
+function countIn(store: RateLimitStore, name: string, limitOf: () => Limit): Counted {
+  const limiter = store.open(name, limitOf());
+  const nameOf = (key: string): string => (store === memory ? key : hash('sha256', key).slice(0, 40));
   return {
     take: async (key, points = 1) => {
+      const { points: size, seconds } = limitOf();
+      limiter.points = size;
+      limiter.duration = seconds;
       try {
-        await limiter.consume(key, points);
-        return { allowed: true };
+        const { msBeforeNext } = await limiter.consume(nameOf(key), points);
+        return { allowed: true, msBeforeNext };
       } catch (full) {
         // The library rejects with its result when the window is used up.
         if (!(full instanceof RateLimiterRes)) throw full;
-        return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(full.msBeforeNext / 1000)) };
+        const { msBeforeNext } = full;
+        return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)), msBeforeNext };
       }
     },
-    giveBack: async (key) => void (await limiter.reward(key, 1)),
-    reset: async (key) => void (await limiter.delete(key)),
+    giveBack: async (key) => void (await limiter.reward(nameOf(key), 1)),
+    reset: async (key) => void (await limiter.delete(nameOf(key))),
+  };
+}
+
+/** From this size on, a process takes points ahead, a hundredth of the window at once. */
+const takesAheadFrom = 1_000;
+const keysKept = 50_000;
+
+/**
+ * Spares the database most calls: of a large limit a process takes some points ahead, so that it asks once for many
+ * requests; and a used-up window is not asked about again before it ends. Of a large limit up to a hundredth for each
+ * process may stay unused.
+ */
+function takingAhead(shared: Counted, limitOf: () => Limit): RateLimit {
+  interface Window {
+    readonly until: number;
+    readonly size: number;
+    left: number;
+    readonly isFull: boolean;
+  }
+  const windows = new LRUCache<string, Window>({ max: keysKept });
+  return {
+    take: async (key, points = 1) => {
+      const { points: size } = limitOf();
+      const now = Date.now();
+      const known = windows.get(key);
+      if (known && known.size === size && now < known.until) {
+        if (known.isFull) return { allowed: false, retryAfterSeconds: Math.ceil((known.until - now) / 1000) };
+        if (known.left >= points) {
+          known.left -= points;
+          return { allowed: true };
+        }
+      }
+      const ahead = size < takesAheadFrom ? points : Math.max(points, Math.floor(size / 100));
+      const { msBeforeNext = 0, ...result } = await shared.take(key, ahead);
+      windows.set(key, { until: now + msBeforeNext, size, left: ahead - points, isFull: !result.allowed });
+      return result;
+    },
+    giveBack: (key) => shared.giveBack(key),
+    reset: async (key) => {
+      windows.delete(key);
+      await shared.reset(key);
+    },
+  };
+}
+
+function plain(counted: Counted): RateLimit {
+  return {
+    ...counted,
+    take: async (key, points) => {
+      const { msBeforeNext: _until, ...result } = await counted.take(key, points);
+      return result;
+    },
+  };
+}
+
+function refusingWhileAway(shared: RateLimit): RateLimit {
+  const orUnavailable = async <Result>(work: Promise<Result>): Promise<Result> => {
+    try {
+      return await work;
+    } catch (error) {
+      throw new RateLimitsUnavailable('The rate limits are unavailable', { cause: error });
+    }
+  };
+  return {
+    take: (key, points) => orUnavailable(shared.take(key, points)),
+    giveBack: (key) => orUnavailable(shared.giveBack(key)),
+    reset: (key) => orUnavailable(shared.reset(key)),
   };
 }
 

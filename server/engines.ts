@@ -22,11 +22,14 @@ import {
   type KeyRing,
   type PersonalSeal,
 } from '../event-store/index.ts';
-import type { EngineInfo } from '../graphql/index.ts';
+import type { EngineInfo, SecurityCounters } from '../graphql/index.ts';
+import { openSqliteSecurityCounters } from '../graphql/security/counters/sqlite.ts';
 import { openSqliteSessionStore, type SessionStore } from '../identity/index.ts';
 import { openMongoReadStore, openSqliteReadStore, type ReadStore } from '../projection-service/index.ts';
 import { soleLeases, type Leases } from '../leases/index.ts';
 import type { Logger } from 'pino';
+import type { RateLimitStore } from '../lib/rate-limit.ts';
+import { openSqliteRateLimits } from '../lib/rate-limit-stores/sqlite.ts';
 import { noTelemetry, type Telemetry } from '../lib/telemetry.ts';
 import { instrumentAppends } from './telemetry/instrument.ts';
 
@@ -44,6 +47,9 @@ export interface Engines {
   /** Derives a key of 32 bytes for one purpose from the master key. */
   readonly deriveKey: (purpose: string) => KeyObject;
   readonly leases: Leases;
+  /** Where rate limits are counted, for all gateways on these engines. */
+  readonly rateLimits: RateLimitStore;
+  readonly securityCounters: SecurityCounters;
   /** Seals personal data that is kept outside the log. */
   readonly personalSeal: PersonalSeal;
   /** Other processes may work on the same log and read models. */
@@ -68,6 +74,8 @@ interface Models {
   readonly sessions: SessionStore;
   readonly deriveKey: (purpose: string) => KeyObject;
   readonly leases: Leases;
+  readonly rateLimits: RateLimitStore;
+  readonly securityCounters: SecurityCounters;
   readonly info: EngineInfo;
   close(): Promise<void>;
 }
@@ -113,6 +121,8 @@ export async function openEngines({
       identities: models.identities,
       deriveKey: models.deriveKey,
       leases: models.leases,
+      rateLimits: models.rateLimits,
+      securityCounters: models.securityCounters,
       personalSeal: createPersonalSeal(models.keyRing),
       shared: log.info.external && models.info.external,
       logFolder,
@@ -192,6 +202,9 @@ async function openModels(
   const folder = join(dataDir, 'read-models');
   mkdirSync(folder, { recursive: true });
   const lock = lockFolder(folder, 'The read model');
+  const securityFolder = join(dataDir, 'security');
+  const rateLimits = openSqliteRateLimits(securityFolder);
+  const securityCounters = openSqliteSecurityCounters(securityFolder);
   return {
     readStore: await openSqliteReadStore({ folder }),
     keyRing: await openSqliteKeyRing({ folder: keysFolder, masterKey }),
@@ -199,7 +212,13 @@ async function openModels(
     sessions: openSqliteSessionStore(join(dataDir, 'sessions')),
     deriveKey: masterKey.derive,
     leases: soleLeases,
+    rateLimits,
+    securityCounters,
     info: { port: 'read store', name: 'SQLite', external: false },
-    close: async () => lock.release(),
+    close: async () => {
+      rateLimits.close();
+      await securityCounters.close();
+      await lock.release();
+    },
   };
 }

@@ -20,6 +20,11 @@ const actions: Readonly<Record<string, string>> = {
   LibraryVideoChanged: 'Changed a library video',
   LibraryVideoRemoved: 'Removed a library video',
   MailBounced: 'Marked a mail as undeliverable',
+  AddressBlocked: 'Blocked an address',
+  AddressUnblocked: 'Unblocked an address',
+  RateLimitsChanged: 'Changed the rate limits',
+  SessionTimeoutChanged: 'Changed the session timeout',
+  SessionsEnded: 'Forced a logout',
 };
 
 /** Names of fields that the general rule would word badly. */
@@ -32,6 +37,9 @@ const fields: Readonly<Record<string, string>> = {
   videoUrl: 'Video address',
   thumbnailUrl: 'Thumbnail address',
   durationSeconds: 'Duration (s)',
+  general: 'General API limit',
+  authentication: 'Authentication limit',
+  timeoutMs: 'Session timeout (ms)',
 };
 
 /** `VideoDeleted` and `videoDeleted` -> `Video deleted`. */

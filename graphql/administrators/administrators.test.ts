@@ -92,7 +92,6 @@ const revoke = (userId: string, reason = 'left the company', role = 'ADMIN'): st
   `revokeRole(input: { userId: "${userId}", role: ${role}, reason: "${reason}" }) { sessionsEnded position user { id roles } }`;
 const grant = (userId: string, role: string): string =>
   `grantRole(input: { userId: "${userId}", role: ${role}, reason: "keeps the books" }) { position user { id roles } }`;
-const endSessions = (input: string): string => `endSessions(input: { ${input} }) { sessionsEnded }`;
 const signedIn = async (): Promise<readonly string[]> =>
   (await sessions.list()).map(({ userId }) => userId).toSorted((a, b) => a.localeCompare(b));
 
@@ -138,16 +137,8 @@ test.each([
   ['of a user named in ADMIN_EMAILS, who would get the role back', 'ann', revoke('named'), 'NOT_ALLOWED_NOW'],
   ['of a user who does not exist', 'ann', revoke('nobody'), 'NOT_FOUND'],
   ['without a reason', 'ann', revoke('bo', ' x '), 'INVALID_INPUT'],
-  ['ending sessions by a user without the role', 'guest', endSessions('userId: "bo"'), 'FORBIDDEN'],
 ])('refuses to revoke the role: %s', async (_, asker, source, code) => {
   expect(await ask(asker, source)).toBe(code);
   expect(recorded).toEqual([]);
   expect(await signedIn()).toHaveLength(6);
-});
-
-test('ends the sessions of one user or of all users', async () => {
-  expect(await ask('ann', endSessions('userId: "bo"'))).toEqual({ endSessions: { sessionsEnded: 2 } });
-  expect(await signedIn()).toEqual(['ann', 'guest', 'named', 'outsider']);
-  expect(await ask('ann', endSessions(''))).toEqual({ endSessions: { sessionsEnded: 4 } });
-  expect(await signedIn()).toEqual([]);
 });

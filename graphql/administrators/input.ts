@@ -3,6 +3,3 @@ import { id, reason } from '../input/fields.ts';
 
 /** `grantRole` and `revokeRole`. */
 export const changeRoleInput = z.object({ userId: id, role: z.enum(['ADMIN', 'FINANCE']), reason });
-
-/** `endSessions`. */
-export const endSessionsInput = z.object({ userId: id.nullish().transform((value) => value ?? undefined) });

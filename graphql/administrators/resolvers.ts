@@ -4,10 +4,10 @@ import { findUser } from '../admin-users/reads.ts';
 import type { GatewayContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { readInput } from '../input/read.ts';
-import { changeRoleInput, endSessionsInput } from './input.ts';
+import { changeRoleInput } from './input.ts';
 import type { GrantRolePayloadParent } from './parents.ts';
 
-/** Granting and revoking roles, and ending sessions (trust S3). */
+/** Granting and revoking roles (trust S3). */
 export const administratorResolvers: Resolvers = {
   Mutation: {
     grantRole: async (_root, { input }, context) => {
@@ -36,12 +36,6 @@ export const administratorResolvers: Resolvers = {
       const revoke = role === 'ADMIN' ? commands.users.revokeAdmin : commands.users.revokeFinance;
       const position = await revoke(userId, reason, context.caller(input.idempotencyKey, 'admin'));
       return { userId, position, sessionsEnded: await sessions.revokeUser(userId) };
-    },
-    endSessions: async (_root, { input }, context) => {
-      await context.requireAdmin();
-      const { userId } = readInput(endSessionsInput, input);
-      const { sessions } = context.services;
-      return { sessionsEnded: userId === undefined ? await sessions.revokeAll() : await sessions.revokeUser(userId) };
     },
   },
   GrantRolePayload: { user: changedUser },

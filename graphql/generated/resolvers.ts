@@ -16,6 +16,7 @@ import type { AccountUpdateParent, VideoChangedParent, VideoRemovedParent, Credi
 import type { MailParent, MailConnectionParent, MailTemplateParent, MailUnsubscriptionParent, MailPayloadParent, AllowMailAddressPayloadParent } from '../mail/parents.ts';
 import type { PaymentParent, ConfirmPaymentPayloadParent } from '../payments/parents.ts';
 import type { QuoteParent, QuoteLineParent } from '../quotes/parents.ts';
+import type { SecurityMetricsParent, SecurityAlertParent, SecurityAlertConnectionParent, BlockedAddressParent, PlatformSessionParent, SecurityAlertUserParent, BlockedAddressesPayloadParent, SecuritySettingsPayloadParent, EndSessionsPayloadParent } from '../security/parents.ts';
 import type { SessionParent } from '../sessions/parents.ts';
 import type { SignInFactorsParent, SecondFactorParent, PasskeyParent, SecondFactorOfferParent } from '../sign-in-factors/parents.ts';
 import type { BillingSubscriptionParent } from '../subscription/parents.ts';
@@ -462,6 +463,32 @@ export type BillingSubscription = {
   status: SubscriptionStatus;
 };
 
+export type BlockAddressInput = {
+  /** An IPv4 or IPv6 address, or a network in CIDR notation. */
+  address: Scalars['String']['input'];
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** At most 500 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An address or network that may not use the product. */
+export type BlockedAddress = {
+  __typename?: 'BlockedAddress';
+  /** `203.0.113.9` or `203.0.113.0/24`. */
+  address: Scalars['String']['output'];
+  blockedAt: Scalars['DateTime']['output'];
+  /** Null: until it is removed. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  reason: Scalars['String']['output'];
+};
+
+export type BlockedAddressesPayload = {
+  __typename?: 'BlockedAddressesPayload';
+  blockedAddresses: Array<BlockedAddress>;
+  position: Scalars['Position']['output'];
+};
+
 /** Credits that are sold together. */
 export type Bundle = {
   __typename?: 'Bundle';
@@ -820,6 +847,7 @@ export type EndSessionsInput = {
 
 export type EndSessionsPayload = {
   __typename?: 'EndSessionsPayload';
+  position: Scalars['Position']['output'];
   sessionsEnded: Scalars['Int']['output'];
 };
 
@@ -1195,6 +1223,11 @@ export type Mutation = {
   addPasskey: SignInFactorsPayload;
   /** Administrators only. Sends e-mails to the address of this e-mail again, after it bounced. */
   allowMailAddress: AllowMailAddressPayload;
+  /**
+   * Administrators only. Refused on every gateway within 5 seconds, open sockets too. Your own address, a proxy's, this
+   * computer's, and a network that holds one of them is refused.
+   */
+  blockAddress: BlockedAddressesPayload;
   /** Keeps the account after all. */
   cancelAccountDeletion: AccountChangePayload;
   /** Ends the subscription with its current period. CONFLICT when there is nothing to cancel. */
@@ -1238,7 +1271,10 @@ export type Mutation = {
    * one, has to give the password at its next sign-in.
    */
   endSession: EndOwnSessionsPayload;
-  /** Administrators only. Ends the sessions of one user or of all users and closes their sockets. */
+  /**
+   * Administrators only. Force logout: ends the sessions of one user or of all users, on every gateway, and closes their
+   * sockets.
+   */
   endSessions: EndSessionsPayload;
   /**
    * Prepares a download of everything that belongs to the account. At most three within 24 hours. Needs a recent
@@ -1305,6 +1341,10 @@ export type Mutation = {
   setCredits: SetCreditsPayload;
   /** Switches one type of e-mail on or off. */
   setMailPreference: SetMailPreferencePayload;
+  /** Administrators only, after a recent authentication. */
+  setRateLimits: SecuritySettingsPayload;
+  /** Administrators only, after a recent authentication. Open sessions that are older end. */
+  setSessionTimeout: SecuritySettingsPayload;
   /** Begins to make a passkey on this device. */
   startPasskey: PasskeyRequest;
   /** Begins to confirm with a passkey. */
@@ -1319,6 +1359,8 @@ export type Mutation = {
   suspendAccount: AccountSuspensionPayload;
   /** Translates a script. Counts against the daily limit of script requests. */
   translateScript: ScriptEdit;
+  /** Administrators only. An address that is not blocked changes nothing. */
+  unblockAddress: BlockedAddressesPayload;
   /** Switches the type of e-mail off that a link names. Works without a session. */
   unsubscribe: MailUnsubscription;
   /** Administrators only. Replaces every field. */
@@ -1346,6 +1388,12 @@ export type MutationAddPasskeyArgs = {
 
 export type MutationAllowMailAddressArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationBlockAddressArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: BlockAddressInput;
 };
 
 
@@ -1416,6 +1464,7 @@ export type MutationEndSessionArgs = {
 
 
 export type MutationEndSessionsArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: EndSessionsInput;
 };
 
@@ -1532,6 +1581,18 @@ export type MutationSetMailPreferenceArgs = {
 };
 
 
+export type MutationSetRateLimitsArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: SetRateLimitsInput;
+};
+
+
+export type MutationSetSessionTimeoutArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: SetSessionTimeoutInput;
+};
+
+
 export type MutationStartPaymentArgs = {
   input: StartPaymentInput;
 };
@@ -1550,6 +1611,12 @@ export type MutationSuspendAccountArgs = {
 export type MutationTranslateScriptArgs = {
   language: ScriptLanguage;
   script: Scalars['String']['input'];
+};
+
+
+export type MutationUnblockAddressArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: UnblockAddressInput;
 };
 
 
@@ -1656,6 +1723,19 @@ export type Plan = {
   priceCents: Scalars['Int']['output'];
 };
 
+/** A signed-in browser of any user. */
+export type PlatformSession = {
+  __typename?: 'PlatformSession';
+  address: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  device: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** The session of this request. */
+  isCurrent: Scalars['Boolean']['output'];
+  lastSeenAt: Scalars['DateTime']['output'];
+  user: SecurityAlertUser;
+};
+
 /** Totals over all accounts. */
 export type PlatformTotals = {
   __typename?: 'PlatformTotals';
@@ -1739,6 +1819,8 @@ export type Query = {
   billingHistory: Array<BillingEntry>;
   /** The caller's subscription; null without one. */
   billingSubscription?: Maybe<BillingSubscription>;
+  /** Administrators only. The newest first. */
+  blockedAddresses: Array<BlockedAddress>;
   /** Prices, lengths and limits. */
   catalog: Catalog;
   /**
@@ -1783,6 +1865,8 @@ export type Query = {
   passwordResetLinkWorks: Scalars['Boolean']['output'];
   /** How the browser takes the card. */
   paymentSettings: PaymentSettings;
+  /** Administrators only. The newest sessions of all users, at most 100. */
+  platformSessions: Array<PlatformSession>;
   /** Administrators only. Totals over all accounts. */
   platformTotals: PlatformTotals;
   /** Version, addresses and links, as the operator configured them. */
@@ -1802,6 +1886,14 @@ export type Query = {
   scriptEstimate: ScriptEstimate;
   /** What the script tools of this installation can do. */
   scriptTools: ScriptTools;
+  /** One of them; null when there is none. */
+  securityAlert?: Maybe<SecurityAlert>;
+  /** Alerts, the newest first: all of them for administrators, those about your own account otherwise. */
+  securityAlerts: SecurityAlertConnection;
+  /** Administrators only. */
+  securityMetrics: SecurityMetrics;
+  /** Administrators only. */
+  securitySettings: SecuritySettings;
   /** Your sessions, that of this request first, then the newest first. */
   sessions: Array<Session>;
   /** For everyone in a development start, for administrators otherwise. */
@@ -1952,6 +2044,22 @@ export type QueryScriptEstimateArgs = {
 };
 
 
+export type QuerySecurityAlertArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerySecurityAlertsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QuerySecurityMetricsArgs = {
+  timeRange?: InputMaybe<SecurityTimeRange>;
+};
+
+
 export type QueryStatementArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2024,6 +2132,13 @@ export type Range = {
   __typename?: 'Range';
   max: Scalars['Int']['output'];
   min: Scalars['Int']['output'];
+};
+
+export type RateLimitsInput = {
+  /** 1 to 1,000. */
+  authentication: Scalars['Int']['input'];
+  /** 1 to 100,000. */
+  general: Scalars['Int']['input'];
 };
 
 export type RecoveryCodesPayload = {
@@ -2187,6 +2302,146 @@ export type SecondFactorOffer = {
   uri: Scalars['String']['output'];
 };
 
+export type SecurityAlert = {
+  __typename?: 'SecurityAlert';
+  /** Null when it is unknown, or many. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** How many incidents it stands for. */
+  count: Scalars['Int']['output'];
+  description: Scalars['String']['output'];
+  /** The event that raised it; administrators read it by `logEvent`. */
+  eventId: Scalars['ID']['output'];
+  id: Scalars['ID']['output'];
+  kind: SecurityAlertKind;
+  raisedAt: Scalars['DateTime']['output'];
+  /** The newest other alerts about the same account or address, at most 10. */
+  related: Array<SecurityAlert>;
+  severity: SecuritySeverity;
+  /** The last incident. */
+  timestamp: Scalars['DateTime']['output'];
+  title: Scalars['String']['output'];
+  type: SecurityAlertType;
+  /** The account that it concerns. */
+  user?: Maybe<SecurityAlertUser>;
+  /** What the client said it is. Untrusted text. */
+  userAgent?: Maybe<Scalars['String']['output']>;
+};
+
+export type SecurityAlertConnection = {
+  __typename?: 'SecurityAlertConnection';
+  edges: Array<SecurityAlertEdge>;
+  pageInfo: PageInfo;
+};
+
+export type SecurityAlertEdge = {
+  __typename?: 'SecurityAlertEdge';
+  cursor: Scalars['String']['output'];
+  node: SecurityAlert;
+};
+
+export type SecurityAlertKind =
+  | 'BLOCKED_ADDRESS'
+  | 'FINANCE_GRANTED'
+  | 'FINANCE_REVOKED'
+  | 'FORGED_WEBHOOK'
+  | 'LOGIN_BURST'
+  | 'PRICE_TAMPERING'
+  | 'RATE_LIMIT'
+  | 'ROLE_GRANTED'
+  | 'ROLE_REVOKED';
+
+export type SecurityAlertType =
+  | 'ERROR'
+  | 'INFO'
+  | 'WARNING';
+
+export type SecurityAlertUser = {
+  __typename?: 'SecurityAlertUser';
+  id: Scalars['ID']['output'];
+  /** The display name or the e-mail address; null for an erased account. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+/** A number of a period, and of the period of the same length before it. */
+export type SecurityFigure = {
+  __typename?: 'SecurityFigure';
+  /** The change in whole percent; null without a number to compare with. */
+  changePercent?: Maybe<Scalars['Int']['output']>;
+  /** Null when nothing was counted in the period before. */
+  previous?: Maybe<Scalars['Int']['output']>;
+  value: Scalars['Int']['output'];
+};
+
+/** What the gateways counted, all of them together. */
+export type SecurityMetrics = {
+  __typename?: 'SecurityMetrics';
+  /** Different users who sent a request. */
+  activeUsers: SecurityFigure;
+  /** Refused by the blacklist, a rate limit, the origin check or a forged signature. */
+  blockedRequests: SecurityFigure;
+  failedLogins: SecurityFigure;
+  /** The period in equal parts, the oldest first; the last one is still filling. */
+  points: Array<SecurityPoint>;
+  rateLimitHits: SecurityFigure;
+  sessions: SecuritySessionStats;
+  timeRange: SecurityTimeRange;
+  totalRequests: SecurityFigure;
+};
+
+/** What was counted in a part of a period. */
+export type SecurityPoint = {
+  __typename?: 'SecurityPoint';
+  blocked: Scalars['Int']['output'];
+  failedLogins: Scalars['Int']['output'];
+  from: Scalars['DateTime']['output'];
+  limitHits: Scalars['Int']['output'];
+  requests: Scalars['Int']['output'];
+};
+
+export type SecuritySessionStats = {
+  __typename?: 'SecuritySessionStats';
+  /** Sessions that are signed in now. */
+  active: Scalars['Int']['output'];
+  /**
+   * How long the sessions lasted that ended in the period, from the sign-in to their last use, in seconds. Null when none
+   * ended.
+   */
+  averageSeconds?: Maybe<Scalars['Int']['output']>;
+  /** Sessions that ended in the last 24 hours: signed out, timed out or forced to log out. */
+  expired: Scalars['Int']['output'];
+  /** Sessions that began today, in UTC. */
+  startedToday: Scalars['Int']['output'];
+};
+
+/** The rules that administrators set. They apply on every gateway within seconds. */
+export type SecuritySettings = {
+  __typename?: 'SecuritySettings';
+  /** Failed sign-ins in 15 minutes, per account and per address. */
+  authenticationLimit: Scalars['Int']['output'];
+  /** Requests of an anonymous address in 15 minutes. */
+  generalLimit: Scalars['Int']['output'];
+  sessionTimeoutMinutes: Scalars['Int']['output'];
+};
+
+export type SecuritySettingsPayload = {
+  __typename?: 'SecuritySettingsPayload';
+  position: Scalars['Position']['output'];
+  settings: SecuritySettings;
+};
+
+export type SecuritySeverity =
+  | 'CRITICAL'
+  | 'HIGH'
+  | 'LOW'
+  | 'MEDIUM';
+
+/** The periods of the security dashboard. */
+export type SecurityTimeRange =
+  | 'LAST_7_DAYS'
+  | 'LAST_24_HOURS'
+  | 'LAST_30_DAYS'
+  | 'LAST_HOUR';
+
 export type SendTestMailInput = {
   /** Your own address; any other one is refused. */
   email?: InputMaybe<Scalars['String']['input']>;
@@ -2246,6 +2501,19 @@ export type SetMailPreferencePayload = {
   __typename?: 'SetMailPreferencePayload';
   position: Scalars['Position']['output'];
   preferences: Array<MailPreference>;
+};
+
+export type SetRateLimitsInput = {
+  limits: RateLimitsInput;
+  /** The limits that are to be changed; when another administrator changed them meanwhile, the error code is CONFLICT. */
+  seen: RateLimitsInput;
+};
+
+export type SetSessionTimeoutInput = {
+  /** 5 to 43,200 minutes (30 days). */
+  minutes: Scalars['Int']['input'];
+  /** The timeout that is to be changed; otherwise CONFLICT. */
+  seenMinutes: Scalars['Int']['input'];
 };
 
 /** How sign-in is configured, without secrets (`/auth-debug`). */
@@ -2478,6 +2746,10 @@ export type TwinOffer = {
   name: Scalars['String']['output'];
   /** The price of a user's first twin in US cents. */
   priceCents: Scalars['Int']['output'];
+};
+
+export type UnblockAddressInput = {
+  address: Scalars['String']['input'];
 };
 
 export type UnsubscribeInput = {
@@ -2814,6 +3086,9 @@ export type ResolversTypes = {
   BillingEntry: ResolverTypeWrapper<BillingEntryParent>;
   BillingPlan: ResolverTypeWrapper<BillingPlanParent>;
   BillingSubscription: ResolverTypeWrapper<BillingSubscriptionParent>;
+  BlockAddressInput: BlockAddressInput;
+  BlockedAddress: ResolverTypeWrapper<BlockedAddressParent>;
+  BlockedAddressesPayload: ResolverTypeWrapper<BlockedAddressesPayloadParent>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Bundle: ResolverTypeWrapper<Bundle>;
   Catalog: ResolverTypeWrapper<Catalog>;
@@ -2851,7 +3126,7 @@ export type ResolversTypes = {
   EndOwnSessionsPayload: ResolverTypeWrapper<Omit<EndOwnSessionsPayload, 'sessions'> & { sessions: Array<ResolversTypes['Session']> }>;
   EndSessionInput: EndSessionInput;
   EndSessionsInput: EndSessionsInput;
-  EndSessionsPayload: ResolverTypeWrapper<EndSessionsPayload>;
+  EndSessionsPayload: ResolverTypeWrapper<EndSessionsPayloadParent>;
   Engine: ResolverTypeWrapper<Engine>;
   FeeSheet: ResolverTypeWrapper<FeeSheetParent>;
   FeeSheetFigure: ResolverTypeWrapper<FeeSheetFigureParent>;
@@ -2897,6 +3172,7 @@ export type ResolversTypes = {
   PaymentSettings: ResolverTypeWrapper<PaymentSettings>;
   PaymentStatus: PaymentStatus;
   Plan: ResolverTypeWrapper<Plan>;
+  PlatformSession: ResolverTypeWrapper<PlatformSessionParent>;
   PlatformTotals: ResolverTypeWrapper<PlatformTotals>;
   Position: ResolverTypeWrapper<Scalars['Position']['output']>;
   Product: ResolverTypeWrapper<Product>;
@@ -2908,6 +3184,7 @@ export type ResolversTypes = {
   QuoteLine: ResolverTypeWrapper<QuoteLineParent>;
   QuoteLineKind: QuoteLineKind;
   Range: ResolverTypeWrapper<Range>;
+  RateLimitsInput: RateLimitsInput;
   RecoveryCodesPayload: ResolverTypeWrapper<Omit<RecoveryCodesPayload, 'signInFactors'> & { signInFactors: ResolversTypes['SignInFactors'] }>;
   RemoveLibraryVideoPayload: ResolverTypeWrapper<RemoveLibraryVideoPayload>;
   RemovePasskeyInput: RemovePasskeyInput;
@@ -2929,6 +3206,20 @@ export type ResolversTypes = {
   ScriptTools: ResolverTypeWrapper<ScriptTools>;
   SecondFactor: ResolverTypeWrapper<SecondFactorParent>;
   SecondFactorOffer: ResolverTypeWrapper<SecondFactorOfferParent>;
+  SecurityAlert: ResolverTypeWrapper<SecurityAlertParent>;
+  SecurityAlertConnection: ResolverTypeWrapper<SecurityAlertConnectionParent>;
+  SecurityAlertEdge: ResolverTypeWrapper<Omit<SecurityAlertEdge, 'node'> & { node: ResolversTypes['SecurityAlert'] }>;
+  SecurityAlertKind: SecurityAlertKind;
+  SecurityAlertType: SecurityAlertType;
+  SecurityAlertUser: ResolverTypeWrapper<SecurityAlertUserParent>;
+  SecurityFigure: ResolverTypeWrapper<SecurityFigure>;
+  SecurityMetrics: ResolverTypeWrapper<SecurityMetricsParent>;
+  SecurityPoint: ResolverTypeWrapper<SecurityPoint>;
+  SecuritySessionStats: ResolverTypeWrapper<SecuritySessionStats>;
+  SecuritySettings: ResolverTypeWrapper<SecuritySettings>;
+  SecuritySettingsPayload: ResolverTypeWrapper<SecuritySettingsPayloadParent>;
+  SecuritySeverity: SecuritySeverity;
+  SecurityTimeRange: SecurityTimeRange;
   SendTestMailInput: SendTestMailInput;
   SendTestMailPayload: ResolverTypeWrapper<SendTestMailPayload>;
   Session: ResolverTypeWrapper<SessionParent>;
@@ -2936,6 +3227,8 @@ export type ResolversTypes = {
   SetCreditsPayload: ResolverTypeWrapper<SetCreditsPayloadParent>;
   SetMailPreferenceInput: SetMailPreferenceInput;
   SetMailPreferencePayload: ResolverTypeWrapper<SetMailPreferencePayload>;
+  SetRateLimitsInput: SetRateLimitsInput;
+  SetSessionTimeoutInput: SetSessionTimeoutInput;
   SignInDebug: ResolverTypeWrapper<SignInDebug>;
   SignInFactors: ResolverTypeWrapper<SignInFactorsParent>;
   SignInFactorsPayload: ResolverTypeWrapper<Omit<SignInFactorsPayload, 'signInFactors'> & { signInFactors: ResolversTypes['SignInFactors'] }>;
@@ -2957,6 +3250,7 @@ export type ResolversTypes = {
   TwinCreditAccount: ResolverTypeWrapper<TwinCreditAccountParent>;
   TwinCreditsChanged: ResolverTypeWrapper<TwinCreditsChangedParent>;
   TwinOffer: ResolverTypeWrapper<TwinOffer>;
+  UnblockAddressInput: UnblockAddressInput;
   UnsubscribeInput: UnsubscribeInput;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'user'> & { user: ResolversTypes['User'] }>;
@@ -3016,6 +3310,9 @@ export type ResolversParentTypes = {
   BillingEntry: BillingEntryParent;
   BillingPlan: BillingPlanParent;
   BillingSubscription: BillingSubscriptionParent;
+  BlockAddressInput: BlockAddressInput;
+  BlockedAddress: BlockedAddressParent;
+  BlockedAddressesPayload: BlockedAddressesPayloadParent;
   Boolean: Scalars['Boolean']['output'];
   Bundle: Bundle;
   Catalog: Catalog;
@@ -3051,7 +3348,7 @@ export type ResolversParentTypes = {
   EndOwnSessionsPayload: Omit<EndOwnSessionsPayload, 'sessions'> & { sessions: Array<ResolversParentTypes['Session']> };
   EndSessionInput: EndSessionInput;
   EndSessionsInput: EndSessionsInput;
-  EndSessionsPayload: EndSessionsPayload;
+  EndSessionsPayload: EndSessionsPayloadParent;
   Engine: Engine;
   FeeSheet: FeeSheetParent;
   FeeSheetFigure: FeeSheetFigureParent;
@@ -3093,6 +3390,7 @@ export type ResolversParentTypes = {
   PaymentCompleted: PaymentCompletedParent;
   PaymentSettings: PaymentSettings;
   Plan: Plan;
+  PlatformSession: PlatformSessionParent;
   PlatformTotals: PlatformTotals;
   Position: Scalars['Position']['output'];
   Product: Product;
@@ -3103,6 +3401,7 @@ export type ResolversParentTypes = {
   QuoteInput: QuoteInput;
   QuoteLine: QuoteLineParent;
   Range: Range;
+  RateLimitsInput: RateLimitsInput;
   RecoveryCodesPayload: Omit<RecoveryCodesPayload, 'signInFactors'> & { signInFactors: ResolversParentTypes['SignInFactors'] };
   RemoveLibraryVideoPayload: RemoveLibraryVideoPayload;
   RemovePasskeyInput: RemovePasskeyInput;
@@ -3121,6 +3420,16 @@ export type ResolversParentTypes = {
   ScriptTools: ScriptTools;
   SecondFactor: SecondFactorParent;
   SecondFactorOffer: SecondFactorOfferParent;
+  SecurityAlert: SecurityAlertParent;
+  SecurityAlertConnection: SecurityAlertConnectionParent;
+  SecurityAlertEdge: Omit<SecurityAlertEdge, 'node'> & { node: ResolversParentTypes['SecurityAlert'] };
+  SecurityAlertUser: SecurityAlertUserParent;
+  SecurityFigure: SecurityFigure;
+  SecurityMetrics: SecurityMetricsParent;
+  SecurityPoint: SecurityPoint;
+  SecuritySessionStats: SecuritySessionStats;
+  SecuritySettings: SecuritySettings;
+  SecuritySettingsPayload: SecuritySettingsPayloadParent;
   SendTestMailInput: SendTestMailInput;
   SendTestMailPayload: SendTestMailPayload;
   Session: SessionParent;
@@ -3128,6 +3437,8 @@ export type ResolversParentTypes = {
   SetCreditsPayload: SetCreditsPayloadParent;
   SetMailPreferenceInput: SetMailPreferenceInput;
   SetMailPreferencePayload: SetMailPreferencePayload;
+  SetRateLimitsInput: SetRateLimitsInput;
+  SetSessionTimeoutInput: SetSessionTimeoutInput;
   SignInDebug: SignInDebug;
   SignInFactors: SignInFactorsParent;
   SignInFactorsPayload: Omit<SignInFactorsPayload, 'signInFactors'> & { signInFactors: ResolversParentTypes['SignInFactors'] };
@@ -3146,6 +3457,7 @@ export type ResolversParentTypes = {
   TwinCreditAccount: TwinCreditAccountParent;
   TwinCreditsChanged: TwinCreditsChangedParent;
   TwinOffer: TwinOffer;
+  UnblockAddressInput: UnblockAddressInput;
   UnsubscribeInput: UnsubscribeInput;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'user'> & { user: ResolversParentTypes['User'] };
@@ -3409,6 +3721,19 @@ export type BillingSubscriptionResolvers<ContextType = GatewayContext, ParentTyp
   status?: Resolver<ResolversTypes['SubscriptionStatus'], ParentType, ContextType>;
 };
 
+export type BlockedAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BlockedAddress'] = ResolversParentTypes['BlockedAddress']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  blockedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BlockedAddressesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BlockedAddressesPayload'] = ResolversParentTypes['BlockedAddressesPayload']> = {
+  blockedAddresses?: Resolver<Array<ResolversTypes['BlockedAddress']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+};
+
 export type BundleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Bundle'] = ResolversParentTypes['Bundle']> = {
   credits?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3606,6 +3931,7 @@ export type EndOwnSessionsPayloadResolvers<ContextType = GatewayContext, ParentT
 };
 
 export type EndSessionsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EndSessionsPayload'] = ResolversParentTypes['EndSessionsPayload']> = {
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   sessionsEnded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -3818,6 +4144,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   addLibraryVideo?: Resolver<ResolversTypes['LibraryVideoPayload'], ParentType, ContextType, RequireFields<MutationAddLibraryVideoArgs, 'input'>>;
   addPasskey?: Resolver<ResolversTypes['SignInFactorsPayload'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'input'>>;
   allowMailAddress?: Resolver<ResolversTypes['AllowMailAddressPayload'], ParentType, ContextType, RequireFields<MutationAllowMailAddressArgs, 'id'>>;
+  blockAddress?: Resolver<ResolversTypes['BlockedAddressesPayload'], ParentType, ContextType, RequireFields<MutationBlockAddressArgs, 'input'>>;
   cancelAccountDeletion?: Resolver<ResolversTypes['AccountChangePayload'], ParentType, ContextType, RequireFields<MutationCancelAccountDeletionArgs, 'input'>>;
   cancelSubscription?: Resolver<ResolversTypes['ChangeSubscriptionPayload'], ParentType, ContextType, Partial<MutationCancelSubscriptionArgs>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
@@ -3859,6 +4186,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   sendTestMail?: Resolver<ResolversTypes['SendTestMailPayload'], ParentType, ContextType, RequireFields<MutationSendTestMailArgs, 'input'>>;
   setCredits?: Resolver<ResolversTypes['SetCreditsPayload'], ParentType, ContextType, RequireFields<MutationSetCreditsArgs, 'input'>>;
   setMailPreference?: Resolver<ResolversTypes['SetMailPreferencePayload'], ParentType, ContextType, RequireFields<MutationSetMailPreferenceArgs, 'input'>>;
+  setRateLimits?: Resolver<ResolversTypes['SecuritySettingsPayload'], ParentType, ContextType, RequireFields<MutationSetRateLimitsArgs, 'input'>>;
+  setSessionTimeout?: Resolver<ResolversTypes['SecuritySettingsPayload'], ParentType, ContextType, RequireFields<MutationSetSessionTimeoutArgs, 'input'>>;
   startPasskey?: Resolver<ResolversTypes['PasskeyRequest'], ParentType, ContextType>;
   startPasskeyConfirmation?: Resolver<ResolversTypes['PasskeyRequest'], ParentType, ContextType>;
   startPayment?: Resolver<ResolversTypes['StartPaymentPayload'], ParentType, ContextType, RequireFields<MutationStartPaymentArgs, 'input'>>;
@@ -3866,6 +4195,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   startVideo?: Resolver<ResolversTypes['StartVideoPayload'], ParentType, ContextType, RequireFields<MutationStartVideoArgs, 'input'>>;
   suspendAccount?: Resolver<ResolversTypes['AccountSuspensionPayload'], ParentType, ContextType, RequireFields<MutationSuspendAccountArgs, 'input'>>;
   translateScript?: Resolver<ResolversTypes['ScriptEdit'], ParentType, ContextType, RequireFields<MutationTranslateScriptArgs, 'language' | 'script'>>;
+  unblockAddress?: Resolver<ResolversTypes['BlockedAddressesPayload'], ParentType, ContextType, RequireFields<MutationUnblockAddressArgs, 'input'>>;
   unsubscribe?: Resolver<ResolversTypes['MailUnsubscription'], ParentType, ContextType, RequireFields<MutationUnsubscribeArgs, 'input'>>;
   updateLibraryVideo?: Resolver<ResolversTypes['LibraryVideoPayload'], ParentType, ContextType, RequireFields<MutationUpdateLibraryVideoArgs, 'id' | 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
@@ -3926,6 +4256,16 @@ export type PlanResolvers<ContextType = GatewayContext, ParentType extends Resol
   priceCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PlatformSessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlatformSession'] = ResolversParentTypes['PlatformSession']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['SecurityAlertUser'], ParentType, ContextType>;
+};
+
 export type PlatformTotalsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlatformTotals'] = ResolversParentTypes['PlatformTotals']> = {
   administrators?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   avatars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3978,6 +4318,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   avatars?: Resolver<Array<ResolversTypes['Avatar']>, ParentType, ContextType>;
   billingHistory?: Resolver<Array<ResolversTypes['BillingEntry']>, ParentType, ContextType>;
   billingSubscription?: Resolver<Maybe<ResolversTypes['BillingSubscription']>, ParentType, ContextType>;
+  blockedAddresses?: Resolver<Array<ResolversTypes['BlockedAddress']>, ParentType, ContextType>;
   catalog?: Resolver<ResolversTypes['Catalog'], ParentType, ContextType>;
   creditAudit?: Resolver<ResolversTypes['CreditAudit'], ParentType, ContextType, RequireFields<QueryCreditAuditArgs, 'earlier' | 'later' | 'userId'>>;
   creditVerification?: Resolver<ResolversTypes['CreditVerification'], ParentType, ContextType, RequireFields<QueryCreditVerificationArgs, 'userId'>>;
@@ -3994,6 +4335,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   outboxMail?: Resolver<Maybe<ResolversTypes['Mail']>, ParentType, ContextType, RequireFields<QueryOutboxMailArgs, 'id'>>;
   passwordResetLinkWorks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryPasswordResetLinkWorksArgs, 'token'>>;
   paymentSettings?: Resolver<ResolversTypes['PaymentSettings'], ParentType, ContextType>;
+  platformSessions?: Resolver<Array<ResolversTypes['PlatformSession']>, ParentType, ContextType>;
   platformTotals?: Resolver<ResolversTypes['PlatformTotals'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   quote?: Resolver<ResolversTypes['Quote'], ParentType, ContextType, RequireFields<QueryQuoteArgs, 'input'>>;
@@ -4002,6 +4344,10 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   savedCard?: Resolver<Maybe<ResolversTypes['SavedCard']>, ParentType, ContextType>;
   scriptEstimate?: Resolver<ResolversTypes['ScriptEstimate'], ParentType, ContextType, RequireFields<QueryScriptEstimateArgs, 'script'>>;
   scriptTools?: Resolver<ResolversTypes['ScriptTools'], ParentType, ContextType>;
+  securityAlert?: Resolver<Maybe<ResolversTypes['SecurityAlert']>, ParentType, ContextType, RequireFields<QuerySecurityAlertArgs, 'id'>>;
+  securityAlerts?: Resolver<ResolversTypes['SecurityAlertConnection'], ParentType, ContextType, RequireFields<QuerySecurityAlertsArgs, 'first'>>;
+  securityMetrics?: Resolver<ResolversTypes['SecurityMetrics'], ParentType, ContextType, RequireFields<QuerySecurityMetricsArgs, 'timeRange'>>;
+  securitySettings?: Resolver<ResolversTypes['SecuritySettings'], ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   signInDebug?: Resolver<ResolversTypes['SignInDebug'], ParentType, ContextType>;
   signInFactors?: Resolver<ResolversTypes['SignInFactors'], ParentType, ContextType>;
@@ -4120,6 +4466,81 @@ export type SecondFactorOfferResolvers<ContextType = GatewayContext, ParentType 
   qrCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SecurityAlertResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SecurityAlert'] = ResolversParentTypes['SecurityAlert']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SecurityAlertKind'], ParentType, ContextType>;
+  raisedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  related?: Resolver<Array<ResolversTypes['SecurityAlert']>, ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['SecuritySeverity'], ParentType, ContextType>;
+  timestamp?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['SecurityAlertType'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['SecurityAlertUser']>, ParentType, ContextType>;
+  userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SecurityAlertConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SecurityAlertConnection'] = ResolversParentTypes['SecurityAlertConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SecurityAlertEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type SecurityAlertEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SecurityAlertEdge'] = ResolversParentTypes['SecurityAlertEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SecurityAlert'], ParentType, ContextType>;
+};
+
+export type SecurityAlertUserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SecurityAlertUser'] = ResolversParentTypes['SecurityAlertUser']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SecurityFigureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SecurityFigure'] = ResolversParentTypes['SecurityFigure']> = {
+  changePercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SecurityMetricsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SecurityMetrics'] = ResolversParentTypes['SecurityMetrics']> = {
+  activeUsers?: Resolver<ResolversTypes['SecurityFigure'], ParentType, ContextType>;
+  blockedRequests?: Resolver<ResolversTypes['SecurityFigure'], ParentType, ContextType>;
+  failedLogins?: Resolver<ResolversTypes['SecurityFigure'], ParentType, ContextType>;
+  points?: Resolver<Array<ResolversTypes['SecurityPoint']>, ParentType, ContextType>;
+  rateLimitHits?: Resolver<ResolversTypes['SecurityFigure'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['SecuritySessionStats'], ParentType, ContextType>;
+  timeRange?: Resolver<ResolversTypes['SecurityTimeRange'], ParentType, ContextType>;
+  totalRequests?: Resolver<ResolversTypes['SecurityFigure'], ParentType, ContextType>;
+};
+
+export type SecurityPointResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SecurityPoint'] = ResolversParentTypes['SecurityPoint']> = {
+  blocked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failedLogins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  limitHits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SecuritySessionStatsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SecuritySessionStats'] = ResolversParentTypes['SecuritySessionStats']> = {
+  active?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  averageSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expired?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startedToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SecuritySettingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SecuritySettings'] = ResolversParentTypes['SecuritySettings']> = {
+  authenticationLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  generalLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sessionTimeoutMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SecuritySettingsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SecuritySettingsPayload'] = ResolversParentTypes['SecuritySettingsPayload']> = {
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['SecuritySettings'], ParentType, ContextType>;
 };
 
 export type SendTestMailPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendTestMailPayload'] = ResolversParentTypes['SendTestMailPayload']> = {
@@ -4409,6 +4830,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   BillingEntry?: BillingEntryResolvers<ContextType>;
   BillingPlan?: BillingPlanResolvers<ContextType>;
   BillingSubscription?: BillingSubscriptionResolvers<ContextType>;
+  BlockedAddress?: BlockedAddressResolvers<ContextType>;
+  BlockedAddressesPayload?: BlockedAddressesPayloadResolvers<ContextType>;
   Bundle?: BundleResolvers<ContextType>;
   Catalog?: CatalogResolvers<ContextType>;
   Cause?: CauseResolvers<ContextType>;
@@ -4468,6 +4891,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PaymentCompleted?: PaymentCompletedResolvers<ContextType>;
   PaymentSettings?: PaymentSettingsResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
+  PlatformSession?: PlatformSessionResolvers<ContextType>;
   PlatformTotals?: PlatformTotalsResolvers<ContextType>;
   Position?: GraphQLScalarType;
   Product?: ProductResolvers<ContextType>;
@@ -4492,6 +4916,16 @@ export type Resolvers<ContextType = GatewayContext> = {
   ScriptTools?: ScriptToolsResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;
   SecondFactorOffer?: SecondFactorOfferResolvers<ContextType>;
+  SecurityAlert?: SecurityAlertResolvers<ContextType>;
+  SecurityAlertConnection?: SecurityAlertConnectionResolvers<ContextType>;
+  SecurityAlertEdge?: SecurityAlertEdgeResolvers<ContextType>;
+  SecurityAlertUser?: SecurityAlertUserResolvers<ContextType>;
+  SecurityFigure?: SecurityFigureResolvers<ContextType>;
+  SecurityMetrics?: SecurityMetricsResolvers<ContextType>;
+  SecurityPoint?: SecurityPointResolvers<ContextType>;
+  SecuritySessionStats?: SecuritySessionStatsResolvers<ContextType>;
+  SecuritySettings?: SecuritySettingsResolvers<ContextType>;
+  SecuritySettingsPayload?: SecuritySettingsPayloadResolvers<ContextType>;
   SendTestMailPayload?: SendTestMailPayloadResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SetCreditsPayload?: SetCreditsPayloadResolvers<ContextType>;

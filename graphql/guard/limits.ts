@@ -1,4 +1,10 @@
-import { addressKey, createRateLimit, type Limit, type LimitResult } from '../../lib/rate-limit.ts';
+import {
+  addressKey,
+  createRateLimit,
+  type Limit,
+  type LimitResult,
+  type RateLimitStore,
+} from '../../lib/rate-limit.ts';
 
 export interface LimitSettings {
   /** Requests of an anonymous address. */
@@ -41,14 +47,26 @@ export interface Limits {
   publicService(service: PublicService, address: string): Promise<LimitResult>;
 }
 
-export function createLimits(initial: Partial<LimitSettings> = {}): Limits {
+export interface LimitsOptions extends Partial<LimitSettings> {
+  /** Default: the memory of this process. */
+  readonly store?: RateLimitStore;
+  /** What administrators set instead of the points of the general limit; undefined: nothing. */
+  readonly generalPoints?: () => number | undefined;
+}
+
+/** The limits, counted in the store for all gateways together. */
+export function createLimits({ store, generalPoints, ...initial }: LimitsOptions = {}): Limits {
   const { general, signedIn, scripts, testMails } = { ...DEFAULT_LIMITS, ...initial };
-  const byAddress = createRateLimit(general);
-  const byUser = createRateLimit(signedIn);
-  const byScript = createRateLimit(scripts);
-  const byTestMail = createRateLimit(testMails);
-  const multiple = (factor: number) => createRateLimit({ ...general, points: general.points * factor });
-  const services = { oidc: multiple(PUBLIC_SERVICES.oidc), status: multiple(PUBLIC_SERVICES.status) };
+  const generalNow = (factor = 1): Limit => ({
+    ...general,
+    points: (generalPoints?.() ?? general.points) * factor,
+  });
+  const byAddress = createRateLimit(generalNow, { store, name: 'address' });
+  const byUser = createRateLimit(signedIn, { store, name: 'user' });
+  const byScript = createRateLimit(scripts, { store, name: 'script' });
+  const byTestMail = createRateLimit(testMails, { store, name: 'test-mail' });
+  const multiple = (name: PublicService) => createRateLimit(() => generalNow(PUBLIC_SERVICES[name]), { store, name });
+  const services = { oidc: multiple('oidc'), status: multiple('status') };
 
   return {
     request: ({ address, userId }, points) =>

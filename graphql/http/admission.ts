@@ -22,6 +22,8 @@ export interface AdmissionOptions {
  * No later handler checks cookies, addresses or origins again.
  */
 export interface Admission {
+  /** The first check of every request: false when its address is blocked; it was answered here then. */
+  admitAddress(request: IncomingMessage, response: ServerResponse): boolean;
   /** False when the request was answered here already. */
   admit(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
   /** False when the socket was refused here. */
@@ -58,6 +60,14 @@ export function createAdmission({ services, settings, headers, policyOf, liveIsC
     return identity;
   };
 
+  const isBlocked = (request: IncomingMessage): boolean => {
+    const address = addressOf(request);
+    if (!services.policy.isBlocked(address)) return false;
+    services.monitor.count('blocked');
+    services.monitor.incident('blocked_address', { address, userAgent: request.headers['user-agent'] });
+    return true;
+  };
+
   const identityOf = (request: IncomingMessage): RequestIdentity => {
     const identity = identities.get(request);
     if (!identity) throw new Error('The request was not admitted');
@@ -71,19 +81,33 @@ export function createAdmission({ services, settings, headers, policyOf, liveIsC
     identityOf,
     socketContextOf,
 
+    admitAddress: (request, response) => {
+      services.monitor.count('requests');
+      if (!isBlocked(request)) return true;
+      headers.api(response);
+      // A kept-alive connection ends too.
+      response.setHeader('Connection', 'close');
+      return refuse(response, new Refusal('FORBIDDEN', 'Requests from your address are blocked.'), newRequestId());
+    },
+
     admit: async (request, response) => {
       const identity = await identify(request);
       answers.set(request, response);
+      if (identity.userId !== undefined) services.monitor.active(identity.userId);
       response.setHeader('X-Request-Id', identity.requestId);
       const policy = policyOf(request.method, pathOf(request));
       if (policy.ownHeaders !== true) headers.api(response);
       const origin = policy.origin === 'any' ? ({ allowed: true } as const) : originPolicy(request, ownOrigins);
-      if (!origin.allowed) return refuse(response, new Refusal('FORBIDDEN', origin.reason), identity.requestId);
+      if (!origin.allowed) {
+        services.monitor.count('blocked');
+        return refuse(response, new Refusal('FORBIDDEN', origin.reason), identity.requestId);
+      }
       if (policy.limit === 'none') return true;
       const limit = await (policy.limit === 'caller'
         ? services.limits.request(identity)
         : services.limits.publicService('oidc', identity.address));
       if (limit.allowed) return true;
+      services.monitor.limitHit({ ...identity, userAgent: request.headers['user-agent'] });
       return refuse(
         response,
         new Refusal('RATE_LIMITED', 'Too many requests. Please try again later.', {
@@ -94,6 +118,8 @@ export function createAdmission({ services, settings, headers, policyOf, liveIsC
     },
 
     admitUpgrade: async (request, socket) => {
+      services.monitor.count('requests');
+      if (isBlocked(request)) return refuseUpgrade(socket, '403 Forbidden');
       const origin = upgradePolicy(request.headers, ownOrigins);
       if (!origin.allowed) return refuseUpgrade(socket, '403 Forbidden');
       const identity = await identify(request);

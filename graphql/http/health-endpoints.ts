@@ -74,12 +74,14 @@ export function createHealthEndpoints({ services, settings, headers }: HealthEnd
     let mayLook = isOperator(request);
     if (!mayLook) {
       const limit = await services.limits.publicService('status', addressOf(request));
-      if (!limit.allowed)
+      if (!limit.allowed) {
+        services.monitor.limitHit({ address: addressOf(request), userAgent: request.headers['user-agent'] });
         return refuse(
           new Refusal('RATE_LIMITED', 'Too many requests. Please try again later.', {
             retryAfterSeconds: limit.retryAfterSeconds,
           }),
         );
+      }
       mayLook = await isAdmin(request, requestId);
     }
     if (path === '/metrics') {

@@ -10,6 +10,8 @@ export interface OperationPolicyOptions {
   /** Only the web client's operations may run (`GRAPHQL_SAFELIST=on`). */
   readonly safelist: boolean;
   readonly limits: Pick<Limits, 'request'>;
+  /** Called for each refusal by the rate limit. */
+  readonly onLimited: (caller: RequestIdentity) => void;
 }
 
 /** The permissions of operations and their rate limit; the same on every transport. */
@@ -30,7 +32,12 @@ export interface OperationPolicy {
   ): Promise<void>;
 }
 
-export function createOperationPolicy({ documents, safelist, limits }: OperationPolicyOptions): OperationPolicy {
+export function createOperationPolicy({
+  documents,
+  safelist,
+  limits,
+  onLimited,
+}: OperationPolicyOptions): OperationPolicy {
   const known = new Set([...documents.values()].map(stripIgnoredCharacters));
   const knownNames = new Set([...documents.values()].flatMap(operationNames));
   return {
@@ -46,10 +53,11 @@ export function createOperationPolicy({ documents, safelist, limits }: Operation
       const places = rootFields(document, operationName) - paid;
       if (places <= 0) return;
       const limit = await limits.request(caller, places);
-      if (!limit.allowed)
-        throw new Refusal('RATE_LIMITED', 'Too many requests. Please try again later.', {
-          retryAfterSeconds: limit.retryAfterSeconds,
-        });
+      if (limit.allowed) return;
+      onLimited(caller);
+      throw new Refusal('RATE_LIMITED', 'Too many requests. Please try again later.', {
+        retryAfterSeconds: limit.retryAfterSeconds,
+      });
     },
   };
 }

@@ -13,7 +13,7 @@ export interface EndWithSessionOptions {
  * Closes the sockets of a session that ends: at once when this process ends it, within `everyMs` when another one does.
  * Returns a function that stops this.
  */
-export function endWithSession({ sessions, sockets, everyMs = 10_000, onError }: EndWithSessionOptions): () => void {
+export function endWithSession({ sessions, sockets, everyMs = 4_000, onError }: EndWithSessionOptions): () => void {
   const unsubscribe = sessions.onRevoked(({ id }) => sockets.closeSession(id));
   const look = async (): Promise<void> => {
     const open = sockets.sessionIds();

@@ -15,6 +15,8 @@ export interface SocketRegistry {
   hasRoom(owner: SocketOwner): boolean;
   /** Closes every socket with a WebSocket close code and a reason. */
   closeAll(code: number, reason: string): void;
+  /** Closes the sockets of addresses that are blocked now. */
+  closeBlocked(isBlocked: (address: string) => boolean): void;
   /** Closes the sockets of a session that has ended. */
   closeSession(sessionId: string): void;
   /** The sessions that have open sockets. */
@@ -25,7 +27,8 @@ export interface SocketRegistry {
 
 const perOwner = 20;
 const pingEvery = 25_000;
-const sessionEnded = 4403;
+/** Close code for a session that has ended and for a blocked address. */
+const forbidden = 4403;
 
 /** Keeps every open socket: limits their number for each owner, closes them with their session, and drops dead ones. */
 export function createSocketRegistry(): SocketRegistry {
@@ -68,9 +71,11 @@ export function createSocketRegistry(): SocketRegistry {
     closeAll: (code, reason) => {
       for (const socket of sockets.keys()) socket.close(code, reason);
     },
+    closeBlocked: (isBlocked) => {
+      for (const [socket, { address }] of sockets) if (isBlocked(address)) socket.close(forbidden, 'Blocked');
+    },
     closeSession: (sessionId) => {
-      for (const [socket, owner] of sockets)
-        if (owner.sessionId === sessionId) socket.close(sessionEnded, 'Signed out');
+      for (const [socket, owner] of sockets) if (owner.sessionId === sessionId) socket.close(forbidden, 'Signed out');
     },
     sessionIds: () => [...new Set([...sockets.values()].flatMap(({ sessionId }) => sessionId ?? []))],
     size: () => sockets.size,

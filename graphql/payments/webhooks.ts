@@ -28,13 +28,15 @@ export const paymentWebhookRoutes: Routes = {
   'POST /api/webhooks/stripe': {
     policy: webhookPolicy,
     body: 'bytes',
-    handle: async ({ services }, request) => {
+    handle: async ({ services, address }, request) => {
       const signature = request.headers['stripe-signature'];
       await services.payments
         .receiveWebhook(bodyOf(request), Array.isArray(signature) ? signature[0] : signature)
         .catch((error: unknown) => {
-          if (error instanceof WebhookRejected) throw new Refusal('INVALID_INPUT', error.message);
-          throw error;
+          if (!(error instanceof WebhookRejected)) throw error;
+          services.monitor.count('blocked');
+          services.monitor.incident('forged_webhook', { address, userAgent: request.headers['user-agent'] });
+          throw new Refusal('INVALID_INPUT', error.message);
         });
       return { received: true };
     },

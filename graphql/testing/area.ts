@@ -21,6 +21,7 @@ import { registerRoutes } from '../rest/routes.ts';
 import { createSchema } from '../schema.ts';
 import type { GatewayServices, GatewaySettings } from '../services.ts';
 import type { Doubles } from './gateway.ts';
+import { uncounted, unguarded } from './security.ts';
 
 /** The time at which every request of these tests is made: after every given event. */
 export const now = Date.UTC(2026, 0, 15);
@@ -137,6 +138,8 @@ export async function given(
     adminVideos: { history: (videoId: string) => eventStore.readStream(`video-${videoId}`) },
     sessions: { list: async () => [] },
     limits: { script: async () => ({ allowed: true }) },
+    policy: unguarded,
+    monitor: uncounted,
     commands: { ...commands, users: { userState, ...commands?.users } },
     ...doubles,
   } as object as GatewayServices;

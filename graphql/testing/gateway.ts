@@ -10,6 +10,7 @@ import {
   type GatewayServices,
   type GatewaySettings,
 } from '../index.ts';
+import { uncounted, unguarded } from './security.ts';
 
 /** A listening gateway whose services are doubles. */
 export interface TestGateway {
@@ -87,6 +88,8 @@ export async function startTestGateway({
       endedAmong: async () => [],
     }),
     now: Date.now,
+    policy: unguarded,
+    monitor: uncounted,
     ...given,
     platform: {
       engines: async () => [],

@@ -41,6 +41,8 @@ export interface Accounts {
   honours(id: string, issuedAt: number): Promise<boolean>;
   /** Ends the validity of tokens that were issued before now. */
   refuseEarlierTokens(id: string): void;
+  /** The same for all accounts and tokens issued before a time, in milliseconds. */
+  refuseTokensBefore(before: number): void;
   findByEmail(email: string): Promise<Account | undefined>;
   /** Changes names or picture address; omitted fields stay unchanged. Throws `NOT_FOUND`. */
   updateProfile(id: string, changes: Partial<Pick<Account, 'givenName' | 'familyName' | 'picture'>>): Promise<Account>;
@@ -100,6 +102,9 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
     'UPDATE accounts SET password_hash = ?, credentials_changed_at = ? WHERE id = ?',
   );
   const setTokensFrom = database.prepare('UPDATE accounts SET credentials_changed_at = ? WHERE id = ?');
+  const setAllTokensFrom = database.prepare(
+    'UPDATE accounts SET credentials_changed_at = max(credentials_changed_at, ?)',
+  );
   const drop = database.prepare('DELETE FROM accounts WHERE id = ?');
   const setProfile = database.prepare('UPDATE accounts SET given_name = ?, family_name = ?, picture = ? WHERE id = ?');
   const putLink = database.prepare(`
@@ -156,6 +161,9 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
     },
     refuseEarlierTokens: (id) => {
       setTokensFrom.run(now(), id);
+    },
+    refuseTokensBefore: (before) => {
+      setAllTokensFrom.run(before);
     },
     findByEmail: async (email) => accountOf(byEmail.get(normaliseEmail(email) ?? '')),
 

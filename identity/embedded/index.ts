@@ -81,6 +81,8 @@ export interface EmbeddedIdentity {
   setupLink(email: string): Promise<string>;
   /** Ends every sign-in of an account: the provider's sessions, and tokens that no product session used yet. */
   endSignIns(accountId: string): void;
+  /** Ends every account's sign-ins, and the tokens issued before a time in milliseconds. */
+  endAllSignIns(before: number): void;
   /** Copies a consistent snapshot of the database into an existing folder. */
   backup(folder: string): Promise<void>;
   close(): void;
@@ -280,6 +282,10 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
     endSignIns: (accountId) => {
       accounts.refuseEarlierTokens(accountId);
       records.revokeAccount(accountId);
+    },
+    endAllSignIns: (before) => {
+      accounts.refuseTokensBefore(before);
+      records.revokeAccounts();
     },
     backup: async (folder) => {
       await backup(database, join(folder, IDENTITY_FILE));

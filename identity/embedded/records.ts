@@ -9,6 +9,8 @@ export interface OidcRecords {
   revokeGrant(grantId: string): Promise<void>;
   /** Ends every session, grant, token and answered sign-in page of an account (new password, removed account). */
   revokeAccount(accountId: string): void;
+  /** Ends every account's. */
+  revokeAccounts(): void;
   /** Deletes expired rows; returns their number. */
   purge(): number;
 }
@@ -51,6 +53,7 @@ export function createOidcRecords(database: DatabaseSync, now: () => number, qui
   );
   const revokeGrant = database.prepare('DELETE FROM oidc_records WHERE grant_id = ?');
   const revokeAccount = database.prepare('DELETE FROM oidc_records WHERE account_id = ?');
+  const revokeAccounts = database.prepare('DELETE FROM oidc_records WHERE account_id IS NOT NULL');
   const purge = database.prepare('DELETE FROM oidc_records WHERE expires_at <= ?');
 
   const payloadOf = (row: Record<string, unknown> | undefined): AdapterPayload | undefined => {
@@ -104,6 +107,9 @@ export function createOidcRecords(database: DatabaseSync, now: () => number, qui
     },
     revokeAccount: (accountId) => {
       revokeAccount.run(accountId);
+    },
+    revokeAccounts: () => {
+      revokeAccounts.run();
     },
     purge: () => Number(purge.run(now()).changes),
   };

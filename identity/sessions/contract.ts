@@ -108,6 +108,24 @@ export function sessionStoreContract(name: string, { open }: SessionStoreUnderTe
       expect(idsOf(await other.list())).toEqual([last.id, theirs.id, first.id]);
     });
 
+    test('gives the newest of all users, and counts those that began since a time and have not expired', async () => {
+      await added();
+      const { session: second } = await added({ userId: randomUUID(), createdAt: start + 1 });
+      const { session: third } = await added({ createdAt: start + 2, expiresAt: start + 10 });
+      expect(idsOf(await other.newest(2))).toEqual([third.id, second.id]);
+      expect(await other.countBegunSince(start, start + 9)).toBe(3);
+      expect(await other.countBegunSince(start + 1, start + 9)).toBe(2);
+      expect(await other.countBegunSince(start + 1, start + 10)).toBe(1);
+    });
+
+    test('removes the sessions that began before a time; one of concurrent removals returns each', async () => {
+      const { session: old } = await added();
+      const { session: young } = await added({ createdAt: start + 1 });
+      const removed = await Promise.all([store, other].map((one) => one.removeBegunBefore(start + 1)));
+      expect(idsOf(removed.flat())).toEqual([old.id]);
+      expect(idsOf(await other.list())).toEqual([young.id]);
+    });
+
     test('"last seen" never moves back, also with clock skew between processes', async () => {
       const { hash, session } = await added();
       await Promise.all([

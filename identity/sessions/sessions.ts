@@ -65,6 +65,19 @@ export interface Sessions {
   /** Signs a user out everywhere; `except` keeps one session (the caller's). Returns how many ended. */
   revokeUser(userId: string, except?: string): Promise<number>;
   revokeAll(): Promise<number>;
+  /**
+   * Changes how long sessions last, in milliseconds, and ends those that began before a time. Sessions that are open
+   * end earlier too, and never last longer than they were begun for.
+   */
+  configure(rules: { readonly ttl: number; readonly endedBefore: number }): Promise<void>;
+  /** The newest live sessions of all users. */
+  newest(limit: number): Promise<readonly Session[]>;
+  /** The number of live sessions. */
+  count(): Promise<number>;
+  /** How long a session lasts that begins now, in milliseconds. */
+  timeout(): number;
+  /** Calls back for every session that begins in this process. */
+  onBegun(listener: (session: Session) => void): void;
   /** Live sessions, newest first; of one user, or of all. */
   list(userId?: string): Promise<readonly Session[]>;
   /**
@@ -101,8 +114,6 @@ export function openSessions(options: SessionsOptions): Sessions {
   const {
     store,
     publicUrl,
-    ttl = DAY,
-    idle = ttl,
     secret,
     cacheFor = 5_000,
     goesOnFor = 10 * 60_000,
@@ -110,13 +121,20 @@ export function openSessions(options: SessionsOptions): Sessions {
     now = Date.now,
   } = options;
   const cookie = createSessionCookie(publicUrl);
+  let { ttl = DAY } = options;
+  let endedBefore = 0;
+  const idleOf = (): number => options.idle ?? ttl;
+  const begunListeners = new Set<(session: Session) => void>();
   const cache = new Map<string, Cached>();
   const listeners = new Set<RevocationListener>();
-  const touchEvery = Math.min(TOUCH_EVERY, idle / 20);
+  const touchEvery = (): number => Math.min(TOUCH_EVERY, idleOf() / 20);
 
   const hashOf = (value: string): string =>
     secret === undefined ? sha256(value) : createHmac('sha256', secret).update(value).digest('hex');
-  const isLive = (session: Session, at: number): boolean => at < session.expiresAt && at - session.lastSeenAt < idle;
+  /** Sessions that began before this time have ended. */
+  const liveSince = (at: number): number => Math.max(endedBefore, at - ttl + 1);
+  const isLive = (session: Session, at: number): boolean =>
+    at < session.expiresAt && at - session.lastSeenAt < idleOf() && session.createdAt >= liveSince(at);
 
   /** Guards against clock skew: a clock that goes back must not extend the cache. */
   const wasReadWithin = (ms: number, { readAt }: Cached, at: number): boolean => at >= readAt && at - readAt < ms;
@@ -155,7 +173,12 @@ export function openSessions(options: SessionsOptions): Sessions {
       if (!(error instanceof SessionsUnavailable)) throw error;
     });
 
-  const purge = setInterval(() => void store.purge(now(), idle).then(ended).catch(onError), PURGE_EVERY);
+  const purgeNow = async (): Promise<void> => {
+    const at = now();
+    ended(await store.purge(at, idleOf()));
+    ended(await store.removeBegunBefore(liveSince(at)));
+  };
+  const purge = setInterval(() => void purgeNow().catch(onError), PURGE_EVERY);
   purge.unref();
 
   return {
@@ -178,6 +201,7 @@ export function openSessions(options: SessionsOptions): Sessions {
       const hash = hashOf(value);
       await store.insert(hash, session);
       remember(hash, session, at);
+      for (const listener of begunListeners) listener(session);
       return { session, setCookie: cookie.set(value, Math.floor(ttl / 1000)) };
     },
 
@@ -193,7 +217,7 @@ export function openSessions(options: SessionsOptions): Sessions {
         ended(await store.remove(cached.session.id));
         return undefined;
       }
-      if (at - cached.session.lastSeenAt >= touchEvery) {
+      if (at - cached.session.lastSeenAt >= touchEvery()) {
         cached.session = { ...cached.session, lastSeenAt: at };
         await touch(cached.session.id, at);
       }
@@ -226,6 +250,14 @@ export function openSessions(options: SessionsOptions): Sessions {
       return ended(removed.flat());
     },
     revokeAll: async () => ended(await store.removeAll()),
+    async configure(rules) {
+      ({ ttl, endedBefore } = rules);
+      await purgeNow();
+    },
+    newest: async (limit) => (await store.newest(limit)).filter((session) => isLive(session, now())),
+    count: () => store.countBegunSince(liveSince(now()), now()),
+    timeout: () => ttl,
+    onBegun: (listener) => void begunListeners.add(listener),
     list: async (userId) => (await store.list(userId)).filter((session) => isLive(session, now())),
     async endedAmong(ids) {
       const there = new Set(await store.existing(ids));

@@ -79,6 +79,9 @@ function changesOf(event: RecordedEvent, lastSet: JsonObject): readonly AdminCha
   if (isEvent(event, 'AccountSuspended')) return [{ field: 'suspended', before: false, after: true }];
   if (isEvent(event, 'AccountReactivated')) return [{ field: 'suspended', before: true, after: false }];
   if (isEvent(event, 'VideoDeleted')) return [{ field: 'status', before: event.data.statusBefore, after: 'deleted' }];
+  if (isEvent(event, 'RateLimitsChanged')) return difference(event.data.before, event.data.after);
+  if (isEvent(event, 'SessionTimeoutChanged'))
+    return difference({ timeoutMs: event.data.beforeMs }, { timeoutMs: event.data.afterMs });
   return difference(lastSet, plainFields(event));
 }
 

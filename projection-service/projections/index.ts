@@ -11,6 +11,7 @@ import { library } from './library.ts';
 import { mails } from './mails.ts';
 import { payments } from './payments.ts';
 import { publishedState } from './published-state.ts';
+import { securityAlerts } from './security-alerts.ts';
 import { twinCredits } from './twin-credits.ts';
 import { users } from './users.ts';
 import { videos } from './videos.ts';
@@ -33,6 +34,7 @@ export const projectionRegistry = [
   adjustmentReasons,
   adminLog,
   publishedState,
+  securityAlerts,
 ] as const;
 
 export type { BillingRowDocument, SubscriptionDocument } from './billing.ts';
@@ -45,6 +47,7 @@ export { readWitness, type EventWitness } from './event-hashes.ts';
 export type { LibraryVideoDocument } from './library.ts';
 export type { MailDocument } from './mails.ts';
 export type { PaymentDocument } from './payments.ts';
+export type { AlertKind, AlertSource, AlertSourcesDocument, SecurityAlertDocument } from './security-alerts.ts';
 export type { TwinAccountDocument } from './twin-credits.ts';
 export type { UserDocument } from './users.ts';
 export { everybody, pendingVideo, type VideoDocument, type VideoStatsDocument } from './videos.ts';

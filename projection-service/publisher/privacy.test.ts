@@ -170,7 +170,9 @@ function withCanaries(value: Json, allowed: ReadonlySet<string>, path = ''): Jso
   return (typeof value === 'string' || value === null) && !allowed.has(path) ? `${canary}/${path}` : value;
 }
 
-test.each([...eventRegistry.values()])('$type is published with exactly the listed fields', (definition) => {
+const publishedTypes = publishedTopics.flatMap(({ types }) => types);
+
+test.each(publishedTypes)('$type is published with exactly the listed fields', (definition) => {
   expect(pathsOfSchema(publishedSchema(definition)).toSorted()).toEqual(
     (published[definition.type] ?? '').split(' ').toSorted(),
   );
@@ -182,7 +184,7 @@ test.each(stateTopics)('$type is published with exactly the listed fields', (top
   );
 });
 
-test.each([...eventRegistry.keys()])(
+test.each(publishedTypes.map(({ type }) => type))(
   '%s is published without personal data, even if every text field contains some',
   async (type) => {
     const sample = samples.find((each) => each.type === type && each.version === definitionOf(type).version);

@@ -35,6 +35,9 @@ const fromData = (stream: string, { userId }: JsonObject): string => {
   return userId;
 };
 
+/** Categories that stay private: security records are about people and defences, and nothing for analysts. */
+export const privateCategories: readonly string[] = ['security', 'securityalert'];
+
 /** All published topics. A new area of the domain needs an entry here; a test finds event types without a topic. */
 export const publishedTopics: readonly PublishedTopic[] = [
   {

@@ -4,8 +4,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Commands } from '../../command-service/index.ts';
 import type { Config } from '../../config/index.ts';
-import { createClientAddress } from '../../graphql/index.ts';
-import { createSignInLimits, DEFAULT_SIGN_IN_LIMITS, openFirstAdmin, openIdentity } from '../../identity/index.ts';
+import { createClientAddress, type PolicyFollower, type SecurityMonitor } from '../../graphql/index.ts';
+import {
+  createSignInLimits,
+  DEFAULT_SIGN_IN_LIMITS,
+  embeddedAuthority,
+  openFirstAdmin,
+  openIdentity,
+  type SignInClient,
+} from '../../identity/index.ts';
 import { awaitedByCommands, ProjectionUnavailable, type Projections } from '../../projection-service/index.ts';
 import type { Engines } from '../engines.ts';
 
@@ -17,22 +24,40 @@ const lookAgainMs = 50;
 
 export interface GatewayIdentityOptions {
   readonly settings: Pick<Config, 'identity' | 'server' | 'data' | 'derived'>;
-  readonly engines: Pick<Engines, 'rawLog' | 'sessions' | 'deriveKey'>;
+  readonly engines: Pick<Engines, 'rawLog' | 'sessions' | 'deriveKey' | 'rateLimits'>;
   readonly logger: Logger;
   readonly commands: Pick<Commands, 'users' | 'profile' | 'mail'>;
   readonly projections: Projections;
+  readonly policy: PolicyFollower;
+  readonly monitor: SecurityMonitor;
   readonly now: () => number;
 }
 
 /** Opens sign-in, sessions and the link by which the first administrator gets the role. */
 export async function openGatewayIdentity({
   settings: { identity: settings, server, data, derived },
-  engines: { rawLog, sessions, deriveKey },
+  engines: { rawLog, sessions, deriveKey, rateLimits },
   logger,
   commands: { users, profile, mail },
   projections,
+  policy,
+  monitor,
   now,
 }: GatewayIdentityOptions) {
+  /** The user of a local account; undefined for an unknown address and with an outside provider. */
+  const userOf = async (email: string): Promise<string | undefined> => {
+    const account = await identity.embedded?.accounts.findByEmail(email);
+    return account && users.findUser(embeddedAuthority, account.id);
+  };
+  const onSignInFailed = (outcome: 'refused' | 'limited', { address, account }: SignInClient): void => {
+    monitor.count('failedLogins');
+    if (outcome === 'refused') return;
+    monitor.count('blocked');
+    monitor.count('limitHits');
+    // A failed lookup only leaves out whose account it is.
+    const known = account === undefined ? Promise.resolve(undefined) : userOf(account).catch(() => undefined);
+    void known.then((userId) => monitor.incident('login_burst', { address, userId }));
+  };
   const identity = await openIdentity({
     settings: {
       publicUrl: derived.publicUrl,
@@ -50,7 +75,10 @@ export async function openGatewayIdentity({
     deriveKey,
     users,
     limits: createSignInLimits({
+      store: rateLimits,
       registrations: { ...DEFAULT_SIGN_IN_LIMITS.registrations, points: derived.registrationLimit },
+      authenticationPoints: () => policy.current().limits?.authentication,
+      onFailed: onSignInFailed,
     }),
     sendMail: async (request) => {
       await mail.requestMail(request, { actor: { kind: 'system', id: 'identity' }, correlationId: randomUUID() });
@@ -63,6 +91,14 @@ export async function openGatewayIdentity({
     seen: async (position) => {
       await projections.waitFor(awaitedByCommands, position, signInWait);
     },
+  });
+  await applySessionRules(identity, policy, settings.SESSION_TTL, (error) =>
+    logger.error({ err: error }, 'Ending sessions failed'),
+  );
+  identity.sessions.onBegun(() => monitor.count('sessionsStarted'));
+  identity.sessions.onRevoked(({ createdAt, lastSeenAt }) => {
+    monitor.count('sessionsEnded');
+    monitor.count('sessionSeconds', Math.round((lastSeenAt - createdAt) / 1_000));
   });
   const administratorIsKnown = async (): Promise<boolean> => {
     const isUpToDate = await projections.waitFor(['users'], await rawLog.head(), administratorWait);
@@ -87,6 +123,24 @@ export async function openGatewayIdentity({
     hasAdministrator: () => mayHaveAdministrator().catch(() => true),
   });
   return { ...identity, firstAdmin };
+}
+
+/** Keeps sessions to the rules of administrators: how long they last, and since when all have ended. */
+async function applySessionRules(
+  { sessions, embedded }: Awaited<ReturnType<typeof openIdentity>>,
+  policy: PolicyFollower,
+  configuredTtl: number,
+  onError: (error: unknown) => void,
+): Promise<void> {
+  let endedBefore = policy.current().sessionsEndedAt ?? 0;
+  const apply = () => sessions.configure({ ttl: policy.current().sessionTimeoutMs ?? configuredTtl, endedBefore });
+  policy.onChanged(({ sessionsEndedAt = 0 }) => {
+    // Otherwise the browser would be signed in again without a password.
+    if (sessionsEndedAt !== endedBefore) embedded?.endAllSignIns(sessionsEndedAt);
+    endedBefore = sessionsEndedAt;
+    apply().catch(onError);
+  });
+  await apply();
 }
 
 export type GatewayIdentity = Awaited<ReturnType<typeof openGatewayIdentity>>;

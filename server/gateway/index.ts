@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import type { CommandService } from '../../command-service/index.ts';
 import type { Config } from '../../config/index.ts';
-import { createGateway, type GatewaySettings } from '../../graphql/index.ts';
+import { createGateway, createSecurityMonitor, followPolicy, type GatewaySettings } from '../../graphql/index.ts';
 import type { Engines } from '../engines.ts';
 import type { EventStreams } from '../event-stream.ts';
 import type { Providers } from '../providers.ts';
@@ -45,18 +45,41 @@ export async function openGatewaySide(options: GatewaySideOptions) {
   const { settings, engines, logger, processTelemetry, providers, readSide, commandSide, now } = options;
   const { server, identity: identitySettings, derived } = settings;
   const version = await readVersion();
+  const policy = await followPolicy({
+    eventStore: engines.eventStore,
+    now,
+    onError: (error) => logger.warn({ err: error }, 'The security policy waits for the log'),
+  });
+  const monitor = createSecurityMonitor({
+    counters: engines.securityCounters,
+    report: (...call) => commandSide.commands.security.reportIncidents(...call),
+    alertKey: engines.deriveKey('security alerts'),
+    now,
+    onError: (error) => logger.warn({ err: error }, 'Security figures wait for their store'),
+  });
   const identity = await openGatewayIdentity({
     settings,
     engines,
     logger,
     commands: commandSide.commands,
     projections: readSide.projections,
+    policy,
+    monitor,
     now,
   });
   const logCheck = startLogCheck(engines.logFolder, logger);
   const answers = new Map<string, number>();
   let stopping = false;
-  const services = createServices({ ...options, version, identity, logCheck, answers, isStopping: () => stopping });
+  const services = createServices({
+    ...options,
+    version,
+    identity,
+    policy,
+    monitor,
+    logCheck,
+    answers,
+    isStopping: () => stopping,
+  });
 
   const lookForProxy = watchForProxy(server.TRUST_PROXY, (sentence) => logger.warn(sentence));
   const onAnswered = (
@@ -95,6 +118,8 @@ export async function openGatewaySide(options: GatewaySideOptions) {
       logCheck.stop();
       await gateway.close(stopGrace);
       services.live.close();
+      await monitor.stop();
+      await policy.stop();
     },
     /** Stopped after all its callers. */
     close: async () => {

@@ -22,7 +22,10 @@ import {
   createUserSearch,
   DEFAULT_LIMITS,
   type GatewayServices,
+  type PolicyFollower,
+  type SecurityMonitor,
 } from '../../graphql/index.ts';
+import { DEFAULT_SIGN_IN_LIMITS } from '../../identity/index.ts';
 import { asyncApiDocument } from '../../projection-service/index.ts';
 import { createRateLimit } from '../../lib/rate-limit.ts';
 import type { Engines } from '../engines.ts';
@@ -35,7 +38,7 @@ import type { GatewayIdentity } from './identity.ts';
 import type { LogCheck } from './log-check.ts';
 
 export interface ServicesOptions {
-  readonly settings: Pick<Config, 'limits' | 'identity' | 'product' | 'derived'>;
+  readonly settings: Pick<Config, 'limits' | 'identity' | 'product' | 'derived' | 'server'>;
   readonly version: string;
   readonly engines: Engines;
   readonly processTelemetry: ProcessTelemetry;
@@ -45,6 +48,8 @@ export interface ServicesOptions {
   /** Absent where another process publishes the log. */
   readonly streams: EventStreams | undefined;
   readonly identity: GatewayIdentity;
+  readonly policy: PolicyFollower;
+  readonly monitor: SecurityMonitor;
   readonly logCheck: LogCheck;
   readonly isStopping: () => boolean;
   /** The number of answered requests by their status. */
@@ -57,7 +62,7 @@ const feeSheetUploads = { points: 60, seconds: 24 * 60 * 60 };
 
 /** The services of the gateway: those of every area, and a slice for each area that needs more. */
 export function createServices(options: ServicesOptions): GatewayServices {
-  const { settings, engines, providers, readSide, commandSide, identity, now } = options;
+  const { settings, engines, providers, readSide, commandSide, identity, policy, monitor, now } = options;
   const { eventStore, rawLog } = engines;
   const { projections, onChanged } = readSide;
   const live = createLiveHub({ onChanged, projections });
@@ -79,7 +84,9 @@ export function createServices(options: ServicesOptions): GatewayServices {
     live,
     sockets,
     sessions: identity.sessions,
-    limits: limitsOf(settings),
+    limits: limitsOf(settings, engines, policy),
+    policy,
+    monitor,
     now,
     accountSettings: { ...identity.accountSettings, makePicture: providers.profilePicture },
     adminUsers: { search: createUserSearch() },
@@ -99,6 +106,7 @@ export function createServices(options: ServicesOptions): GatewayServices {
     pictures: { fetch: (url) => providers.web.fetchImage(url) },
     platform: platformServices({ ...options, counts: { subscriptions: live.size, sockets: sockets.size } }),
     samples: sampleServices(settings.derived.publicUrl),
+    security: securityServices(settings, engines),
     signIn: signInServices(identity, settings.derived.development),
     ownSessions: identity.ownSessions,
     signInFactors: identity.ownFactors,
@@ -119,8 +127,24 @@ function dataExportServices({ eventStore, keyRing }: Pick<Engines, 'eventStore' 
   };
 }
 
-const limitsOf = ({ limits }: Pick<Config, 'limits'>) =>
+/** The authentication limit of spec part 3 section 9; it is no setting. */
+const { authentication } = DEFAULT_SIGN_IN_LIMITS;
+
+function securityServices(
+  { limits, server: { TRUST_PROXY } }: Pick<Config, 'limits' | 'server'>,
+  { securityCounters }: Engines,
+): GatewayServices['security'] {
+  return {
+    counters: securityCounters,
+    configuredLimits: { general: limits.RATE_LIMIT_ANONYMOUS, authentication: authentication.points },
+    proxies: typeof TRUST_PROXY === 'number' ? [] : TRUST_PROXY,
+  };
+}
+
+const limitsOf = ({ limits }: Pick<Config, 'limits'>, { rateLimits }: Engines, policy: PolicyFollower) =>
   createLimits({
+    store: rateLimits,
+    generalPoints: () => policy.current().limits?.general,
     general: { ...DEFAULT_LIMITS.general, points: limits.RATE_LIMIT_ANONYMOUS },
     signedIn: { ...DEFAULT_LIMITS.signedIn, points: limits.RATE_LIMIT_SIGNED_IN },
     scripts: { ...DEFAULT_LIMITS.scripts, points: limits.SCRIPTS_PER_DAY },

@@ -9,8 +9,12 @@ import {
 } from '../../event-store/keys/mongodb/index.ts';
 import type { SessionStore } from '../../identity/index.ts';
 import type { Leases } from '../../leases/index.ts';
+import { openMongoSecurityCounters } from '../../graphql/security/counters/mongodb.ts';
+import type { SecurityCounters } from '../../graphql/index.ts';
 import { createMongoLeases } from '../../leases/mongodb-leases.ts';
 import { callTimeoutMs } from '../../lib/mongodb/call.ts';
+import type { RateLimitStore } from '../../lib/rate-limit.ts';
+import { openMongoRateLimits } from '../../lib/rate-limit-stores/mongodb.ts';
 import { describeStartError } from '../../lib/mongodb/start-error.ts';
 import { openMongoSessionStore } from '../../identity/sessions/mongodb/session-store.ts';
 
@@ -22,6 +26,8 @@ export interface SharedState {
   /** Derives a key of 32 bytes for one purpose from the master key. */
   readonly deriveKey: (purpose: string) => KeyObject;
   readonly leases: Leases;
+  readonly rateLimits: RateLimitStore;
+  readonly securityCounters: SecurityCounters;
   close(): Promise<void>;
 }
 
@@ -62,6 +68,8 @@ export async function openMongoSharedState(options: MongoSharedStateOptions): Pr
       sessions: await openMongoSessionStore(db),
       deriveKey: masterKey.derive,
       leases,
+      rateLimits: await openMongoRateLimits(db),
+      securityCounters: await openMongoSecurityCounters(db),
       close: () => client.close(),
     };
   } catch (error) {

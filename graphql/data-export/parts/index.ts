@@ -6,6 +6,7 @@ import { feeSheets } from './fee-sheets.ts';
 import { mails } from './mails.ts';
 import { payments, statement } from './money.ts';
 import { picture, preferences, profile, sessions, signIn } from './person.ts';
+import { securityAlerts } from './security.ts';
 import { videos } from './videos.ts';
 
 /** Everything that the export of a user's data holds, in its order. A new area adds its part to this list. */
@@ -23,6 +24,7 @@ export const parts: readonly ExportPart[] = [
   drafts,
   feeSheets,
   mails,
+  securityAlerts,
   adminActs,
   events,
 ];

@@ -83,6 +83,11 @@ export async function openMongoSessionStore(db: Db): Promise<SessionStore> {
     // The server overwrites its journal and old pages on its own (docs/operations.md).
     async scrub() {},
     removeAll: () => removeAll({}),
+    removeBegunBefore: (time) => removeAll({ createdAt: { $lt: time } }),
+    newest: (limit) =>
+      call(async () => (await sessions.find().sort({ createdAt: -1 }).limit(limit).toArray()).map(sessionOf)),
+    countBegunSince: (time, now) =>
+      call(() => sessions.countDocuments({ createdAt: { $gte: time }, expiresAt: { $gt: now } })),
     list: (userId) =>
       call(async () =>
         (

@@ -20,6 +20,7 @@ CREATE TABLE IF NOT EXISTS sessions (
   methods TEXT NOT NULL DEFAULT '[]'
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS sessions_user ON sessions (user_id, created_at);
+CREATE INDEX IF NOT EXISTS sessions_begun ON sessions (created_at);
 CREATE TABLE IF NOT EXISTS used_tokens (
   hash TEXT PRIMARY KEY,
   session_id TEXT NOT NULL,
@@ -70,6 +71,11 @@ export function openSqliteSessionStore(folder: string): SessionStore {
   const remove = database.prepare('DELETE FROM sessions WHERE id = ? RETURNING *');
   const removeOfUser = database.prepare('DELETE FROM sessions WHERE user_id = ? RETURNING *');
   const removeAll = database.prepare('DELETE FROM sessions RETURNING *');
+  const removeBegunBefore = database.prepare('DELETE FROM sessions WHERE created_at < ? RETURNING *');
+  const newest = database.prepare('SELECT * FROM sessions ORDER BY created_at DESC LIMIT ?');
+  const countBegunSince = database.prepare(
+    'SELECT COUNT(*) AS n FROM sessions WHERE created_at >= ? AND expires_at > ?',
+  );
   const list = database.prepare(
     'SELECT * FROM sessions WHERE :userId IS NULL OR user_id = :userId ORDER BY created_at DESC',
   );
@@ -104,6 +110,9 @@ export function openSqliteSessionStore(folder: string): SessionStore {
     removeOfUser: (userId) => runQuery(() => rowsSchema.parse(removeOfUser.all(userId))),
     scrub: () => runQuery(() => truncateWal(database)),
     removeAll: () => runQuery(() => rowsSchema.parse(removeAll.all())),
+    removeBegunBefore: (time) => runQuery(() => rowsSchema.parse(removeBegunBefore.all(time))),
+    newest: (limit) => runQuery(() => rowsSchema.parse(newest.all(limit))),
+    countBegunSince: (time, now) => runQuery(() => Number(countBegunSince.get(time, now)?.['n'])),
     list: (userId) => runQuery(() => rowsSchema.parse(list.all({ userId: userId ?? null }))),
     existing: (ids) => runQuery(() => existing.all(JSON.stringify(ids)).map(({ id }) => String(id))),
     tokenOwner: (tokenHash) => runQuery(() => ownerOf(tokenHash)),

@@ -1,0 +1,3 @@
+export * from './alerts.ts';
+export * from './policy-events.ts';
+export * from './policy.ts';

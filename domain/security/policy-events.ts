@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { DomainEvent } from '../envelope.ts';
+import { defineEvent } from '../event-type.ts';
+
+const id = z.string().min(1).max(200);
+
+/** Requests and failed sign-ins in 15 minutes. */
+const limits = z.object({ general: z.int().min(1), authentication: z.int().min(1) });
+
+/** An address or a network may not use the product, until `expiresAt` (milliseconds) or without an end. */
+const blocked = z.object({
+  entryId: id,
+  /** `203.0.113.9` or `203.0.113.0/24`; null once the key of the security records is destroyed. */
+  network: z.string().max(64).nullable(),
+  reason: z.string().max(500).nullable(),
+  expiresAt: z.int().nullable(),
+});
+const unblocked = z.object({ entryId: id, cause: z.enum(['removed', 'expired']) });
+const limitsChanged = z.object({ before: limits, after: limits });
+const timeoutChanged = z.object({ beforeMs: z.int().positive(), afterMs: z.int().positive() });
+
+/** An administrator signed people out: all of them, or the user of `userId`. */
+const sessionsEnded = z.object({ userId: id.nullable() });
+
+export const securityEventTypes = [
+  defineEvent({ type: 'AddressBlocked', version: 1, schema: blocked, personal: ['network', 'reason'] }),
+  defineEvent({ type: 'AddressUnblocked', version: 1, schema: unblocked }),
+  defineEvent({ type: 'RateLimitsChanged', version: 1, schema: limitsChanged }),
+  defineEvent({ type: 'SessionTimeoutChanged', version: 1, schema: timeoutChanged }),
+  defineEvent({ type: 'SessionsEnded', version: 1, schema: sessionsEnded }),
+] as const;
+
+export type EditableLimits = z.infer<typeof limits>;
+export type AddressBlocked = DomainEvent<'AddressBlocked', z.infer<typeof blocked>>;
+export type AddressUnblocked = DomainEvent<'AddressUnblocked', z.infer<typeof unblocked>>;
+export type RateLimitsChanged = DomainEvent<'RateLimitsChanged', z.infer<typeof limitsChanged>>;
+export type SessionTimeoutChanged = DomainEvent<'SessionTimeoutChanged', z.infer<typeof timeoutChanged>>;
+export type SessionsEnded = DomainEvent<'SessionsEnded', z.infer<typeof sessionsEnded>>;
+export type SecurityEvent =
+  | AddressBlocked
+  | AddressUnblocked
+  | RateLimitsChanged
+  | SessionTimeoutChanged
+  | SessionsEnded;
+
+/** One stream holds the rules of the installation: every gateway folds it and follows it. */
+export const securityStream = (name: string): string => `security-${name}`;
+export const policyId = 'policy';
+/** Whose key seals addresses that belong to no user. */
+export const securitySubject = 'security';

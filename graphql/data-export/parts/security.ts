@@ -1,0 +1,23 @@
+import { listAlerts, sourceOf } from '../../security/reads.ts';
+import { wordsOf } from '../../security/wording.ts';
+import { dateTime } from '../../scalars.ts';
+import { json, type ExportPart } from '../part.ts';
+
+const mostAlerts = 1_000;
+
+export const securityAlerts: ExportPart = {
+  name: 'security-alerts.json',
+  readModels: ['securityAlerts', 'alertSources'],
+  about: 'The newest security alerts about your account: what happened, when, and from where.',
+  files: async function* ({ user, context }) {
+    const found = await listAlerts(context.services, { userId: user.id, limit: mostAlerts });
+    const rows = await Promise.all(
+      found.map(async ({ node }) => {
+        const { title, description } = wordsOf(node.doc);
+        const { address, userAgent } = await sourceOf(context.services, node);
+        return { title, description, count: node.doc.count, last: dateTime(node.doc.lastAt), address, userAgent };
+      }),
+    );
+    yield { name: 'security-alerts.json', content: json(rows) };
+  },
+};

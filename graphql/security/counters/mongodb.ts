@@ -1,0 +1,91 @@
+import type { Collection, Db } from 'mongodb';
+import { ReadStoreUnavailable } from '../../../projection-service/index.ts';
+import { createCaller } from '../../../lib/mongodb/call.ts';
+import {
+  countedNames,
+  type Counts,
+  type Grain,
+  grainNames,
+  noCounts,
+  oldestBucket,
+  type SecurityCounters,
+} from './port.ts';
+
+interface CountsDocument extends Partial<Counts> {
+  readonly _id: string;
+  readonly grain: Grain;
+  readonly bucket: number;
+}
+interface ActiveUserDocument {
+  readonly _id: string;
+  readonly grain: Grain;
+  readonly bucket: number;
+  readonly user: string;
+}
+
+const call = createCaller(ReadStoreUnavailable);
+
+/** Counters in MongoDB, shared by all gateways. Creates the indexes of its queries. */
+export async function openMongoSecurityCounters(db: Db): Promise<SecurityCounters> {
+  const counts: Collection<CountsDocument> = db.collection('security_counts');
+  const active: Collection<ActiveUserDocument> = db.collection('security_active_users');
+  await counts.createIndexes([{ key: { grain: 1, bucket: 1 } }]);
+  await active.createIndexes([{ key: { grain: 1, bucket: 1, user: 1 } }]);
+  const within = (grain: Grain, from: number, to: number) => ({ grain, bucket: { $gte: from, $lte: to } });
+
+  return {
+    add: (entries) =>
+      call(async () => {
+        const changes = entries.flatMap(({ grain, bucket, counts: added }) => {
+          const $inc = Object.fromEntries(Object.entries(added).filter(([, n]) => n !== 0));
+          if (Object.keys($inc).length === 0) return [];
+          const filter = { _id: `${grain} ${bucket}` };
+          return [{ updateOne: { filter, update: { $inc, $setOnInsert: { grain, bucket } }, upsert: true } }];
+        });
+        const users = entries.flatMap(({ grain, bucket, users: seen }) =>
+          seen.map((user) => ({
+            updateOne: {
+              filter: { _id: `${grain} ${bucket} ${user}` },
+              update: { $setOnInsert: { grain, bucket, user } },
+              upsert: true,
+            },
+          })),
+        );
+        if (changes.length > 0) await counts.bulkWrite(changes, { ordered: false });
+        if (users.length > 0) await active.bulkWrite(users, { ordered: false });
+      }),
+    read: (grain, from, to) =>
+      call(async () =>
+        (
+          await counts
+            .find(within(grain, from, to))
+            .sort({ bucket: 1 })
+            .toArray()
+        ).map((found) => ({
+          bucket: found.bucket,
+          ...(Object.fromEntries(
+            countedNames.map((name) => [name, found[name] ?? noCounts[name]]),
+          ) as object as Counts),
+        })),
+      ),
+    users: (grain, from, to) =>
+      call(async () => {
+        const [found] = await active
+          .aggregate<{ readonly n: number }>([
+            { $match: within(grain, from, to) },
+            { $group: { _id: '$user' } },
+            { $count: 'n' },
+          ])
+          .toArray();
+        return found?.n ?? 0;
+      }),
+    async forget(now) {
+      for (const grain of grainNames) {
+        const old = { grain, bucket: { $lt: oldestBucket(grain, now) } };
+        await call(() => counts.deleteMany(old));
+        await call(() => active.deleteMany(old));
+      }
+    },
+    close: () => Promise.resolve(),
+  };
+}

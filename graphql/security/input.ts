@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { id, optionalText, shortText } from '../input/fields.ts';
+import { timeRangeNames } from './counters/port.ts';
+
+const minute = 60_000;
+const wholeFrom = (name: string, least: number, most: number) => {
+  const sentence = `${name} must be a whole number from ${least.toLocaleString('en-US')} to ${most.toLocaleString('en-US')}.`;
+  return z.int(sentence).min(least, sentence).max(most, sentence);
+};
+const address = z
+  .string('Enter an IP address.')
+  .trim()
+  .min(1, 'Enter an IP address.')
+  .max(shortText, 'Enter an IP address.');
+
+/** `GET /api/admin/security-metrics?timeRange=` */
+export const timeRangeInput = z.object({
+  timeRange: z.enum(timeRangeNames, `timeRange must be one of ${timeRangeNames.join(', ')}.`).default('24h'),
+});
+
+/** `POST /api/admin/blacklist-ip` and `blockAddress`. */
+export const blockAddressInput = z.object({
+  address,
+  reason: optionalText('reason', 500),
+  expiresAt: z.iso
+    .datetime({ error: 'expiresAt must be a time such as 2026-12-01T12:00:00Z.' })
+    .nullish()
+    .transform((time) => (time === null || time === undefined ? null : Date.parse(time))),
+});
+export const unblockAddressInput = z.object({ address });
+
+const rateLimits = z.object({
+  general: wholeFrom('The general limit', 1, 100_000),
+  authentication: wholeFrom('The authentication limit', 1, 1_000),
+});
+export const setRateLimitsInput = z.object({ limits: rateLimits, seen: rateLimits });
+
+export const setSessionTimeoutInput = z
+  .object({ minutes: wholeFrom('The session timeout in minutes', 5, 43_200), seenMinutes: z.int().min(1) })
+  .transform(({ minutes, seenMinutes }) => ({ timeoutMs: minutes * minute, seenMs: seenMinutes * minute }));
+
+/** `endSessions`: without a user, everybody's. */
+export const endSessionsInput = z.object({ userId: id.nullish().transform((value) => value ?? undefined) });
+export const alertIdInput = z.object({ id });

@@ -1,0 +1,33 @@
+import type { BlockedNetwork } from '../../domain/security/index.ts';
+import type { Session } from '../../identity/index.ts';
+import type { Position } from '../../domain/envelope.ts';
+import type { SecurityAlertDocument } from '../../projection-service/index.ts';
+import type { connectionOf, Edge } from '../cursor.ts';
+import type { Metrics } from './metrics.ts';
+
+export type SecurityMetricsParent = Metrics;
+
+export interface SecurityAlertParent {
+  readonly id: string;
+  readonly doc: SecurityAlertDocument;
+}
+export interface SecurityAlertConnectionParent {
+  readonly edges: Edge<SecurityAlertParent>[];
+  readonly pageInfo: ReturnType<typeof connectionOf>['pageInfo'];
+}
+export type BlockedAddressParent = BlockedNetwork;
+export type PlatformSessionParent = Session;
+export interface SecurityAlertUserParent {
+  readonly id: string;
+}
+/** The payloads show the rules as they are after the change. */
+export interface BlockedAddressesPayloadParent {
+  readonly position: Position;
+}
+export interface SecuritySettingsPayloadParent {
+  readonly position: Position;
+}
+export interface EndSessionsPayloadParent {
+  readonly sessionsEnded: number;
+  readonly position: Position;
+}

@@ -1,0 +1,76 @@
+import type { FastifyRequest } from 'fastify';
+import type { GatewayContext } from '../context.ts';
+import { readInput } from '../input/read.ts';
+import { idempotencyKey, queryParam, type Routes } from '../rest/routes.ts';
+import { dateTime } from '../scalars.ts';
+import { blockAddress, unblockAddress } from './changes.ts';
+import { timeRangeInput } from './input.ts';
+import { changeOf, readMetrics } from './metrics.ts';
+import { listAlerts, sourceOf } from './reads.ts';
+import type { SecurityAlertParent } from './parents.ts';
+import { wordsOf } from './wording.ts';
+
+const alertsShown = 50;
+
+const blacklistOf = ({ services }: GatewayContext): readonly string[] =>
+  services.policy.blocked().map(({ network }) => network);
+
+/** An alert with the fields of the dashboard and of the admin tab (spec part 3 section 3). */
+async function alertView(context: GatewayContext, alert: SecurityAlertParent) {
+  const { type, severity, title, description } = wordsOf(alert.doc);
+  const { address, userAgent } = await sourceOf(context.services, alert);
+  return {
+    id: alert.id,
+    type,
+    title,
+    description,
+    message: `${title}: ${description}`,
+    timestamp: dateTime(alert.doc.lastAt),
+    ip: address ?? 'unknown',
+    ...(userAgent !== null && { userAgent }),
+    severity,
+  };
+}
+
+/** The documented body: `ip`, and what the screen may add. */
+function bodyOf(request: FastifyRequest): object {
+  const { ip, ...rest } = (request.body ?? {}) as Readonly<Record<string, unknown>>;
+  return { ...rest, address: ip };
+}
+
+/** Spec part 3 section 7 and DECISIONS 12. */
+export const securityRoutes: Routes = {
+  'GET /api/admin/security-metrics': async (context, request) => {
+    await context.requireAdmin();
+    const { timeRange } = readInput(timeRangeInput, { timeRange: queryParam(request, 'timeRange') });
+    const { security, sessions, now } = context.services;
+    const metrics = await readMetrics({ counters: security.counters, sessions, now }, timeRange);
+    const { totalRequests, blockedRequests, failedLogins, activeUsers, rateLimitHits } = metrics;
+    const alerts = await listAlerts(context.services, { limit: alertsShown });
+    const { active, expired, startedToday, averageSeconds = 0 } = metrics.sessions;
+    const figures = { totalRequests, blockedRequests, failedLogins, activeUsers, rateLimitHits };
+    return {
+      timeRange,
+      ...Object.fromEntries(Object.entries(figures).map(([name, { value }]) => [name, value])),
+      /** In percent against the period before; null where there is nothing to compare with. */
+      changes: Object.fromEntries(Object.entries(figures).map(([name, of]) => [name, changeOf(of) ?? null])),
+      securityAlerts: await Promise.all(alerts.map(({ node }) => alertView(context, node))),
+      sessionStats: {
+        activeSessions: active,
+        totalToday: startedToday,
+        avgDuration: averageSeconds,
+        expiredSessions: expired,
+        averageSessionDuration: averageSeconds,
+      },
+      ipBlacklist: blacklistOf(context),
+    };
+  },
+  'POST /api/admin/blacklist-ip': async (context, request) => {
+    await blockAddress(context, bodyOf(request), idempotencyKey(request));
+    return { success: true, ipBlacklist: blacklistOf(context) };
+  },
+  'POST /api/admin/remove-blacklist-ip': async (context, request) => {
+    await unblockAddress(context, bodyOf(request), idempotencyKey(request));
+    return { success: true, ipBlacklist: blacklistOf(context) };
+  },
+};
