@@ -69,7 +69,7 @@ export function createRateLimit(limit: Limit | (() => Limit), options: RateLimit
   return {
     take: async (key, points) => {
       const answer = await orAway<LimitResult | typeof isAway>(isAway, () => shared.take(key, points));
-      return answer === isAway ? own.take(key, points) : (answer as LimitResult);
+      return answer === isAway ? own.take(key, points) : answer;
     },
     giveBack: (key) => shared.giveBack(key),
     reset: (key) => shared.reset(key),

@@ -218,7 +218,7 @@ async function openModels(
     close: async () => {
       rateLimits.close();
       await securityCounters.close();
-      await lock.release();
+      lock.release();
     },
   };
 }

@@ -47,7 +47,7 @@ export { readWitness, type EventWitness } from './event-hashes.ts';
 export type { LibraryVideoDocument } from './library.ts';
 export type { MailDocument } from './mails.ts';
 export type { PaymentDocument } from './payments.ts';
-export type { AlertKind, AlertSource, AlertSourcesDocument, SecurityAlertDocument } from './security-alerts.ts';
+export type { AlertKind, SecurityAlertDocument } from './security-alerts.ts';
 export type { TwinAccountDocument } from './twin-credits.ts';
 export type { UserDocument } from './users.ts';
 export { everybody, pendingVideo, type VideoDocument, type VideoStatsDocument } from './videos.ts';
