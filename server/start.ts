@@ -136,24 +136,23 @@ async function compose(config: Config): Promise<() => Promise<void>> {
     now,
   });
   listening.resolve();
-  // Only a process with all roles takes operators' commands.
-  const control =
-    ROLE === 'all'
-      ? serveControl(
-          {
-            dataDir: config.data.DATA_DIR,
-            eventStore: engines.eventStore,
-            projections,
-            payments,
-            recover: gateway.recover,
-          },
-          (error) => logger.error({ err: error }, 'An operation failed'),
-        )
-      : undefined;
+  const control = serveControl(
+    {
+      dataDir: config.data.DATA_DIR,
+      eventStore: engines.eventStore,
+      projections,
+      payments,
+      recover: gateway.recover,
+      issuer: config.identity.OIDC_ISSUER,
+    },
+    (error) => logger.error({ err: error }, 'An operation failed'),
+    // The roles beside a gateway have no accounts and read models of their own: only what it can do is asked of it.
+    ROLE === 'all' ? 'control' : 'gateway',
+  );
   await announce(config, gateway);
 
   return async () => {
-    control?.close();
+    control.close();
     await gateway.stop();
     await stopCommands();
     await streams?.stop();

@@ -13,7 +13,7 @@ import { openReadSide } from '../server/read-side.ts';
 
 /**
  * `node tools/operator.ts <verb> [arguments]` implements the npm scripts verify, backup, restore, rebuild, replay,
- * reconcile, retry and reindex.
+ * reconcile, retry, reindex and recover.
  */
 const [verb = '', ...args] = process.argv.slice(2);
 const report = (line: string): void => console.log(line);
@@ -48,8 +48,15 @@ async function run(): Promise<boolean> {
     return verb === 'backup' ? backUp(dataDir, folder, report) : restore(folder, dataDir, report, erasedUsers);
   }
   if (verb === 'reindex') return reindex(join(dataDir, 'log'), report);
-  const answered = await askServer(dataDir, { verb, args }, report);
+  const answered =
+    (await askServer(dataDir, { verb, args }, report)) ??
+    // In split roles the gateway has the accounts.
+    (verb === 'recover' ? await askServer(dataDir, { verb, args }, report, 'gateway') : undefined);
   if (answered !== undefined) return answered;
+  if (verb === 'recover') {
+    report('No gateway is running on this data folder. Start the product (ROLE=all or gateway), then run this again.');
+    return false;
+  }
   try {
     return await alone(config);
   } catch (error) {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createCanvas } from '@napi-rs/canvas';
 import type { BrowserContext, Page } from 'playwright-core';
-import { eventually } from '../support/eventually.ts';
 import type { RegisteredUser } from '../support/fixture.ts';
+import { linkIn } from '../support/mail.ts';
 import { useFixture } from '../support/use.ts';
 import { openPage, storageOf, timeout, useBrowser } from './browser.ts';
 
@@ -36,21 +36,7 @@ const fill = (label: string, text: string) => page.getByRole('textbox', { name: 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
 /** The link in the newest mail of this type to Ann, from the outbox. */
-async function linkIn(template: string): Promise<string> {
-  const admin = await fixture.admin();
-  let link: string | undefined;
-  await eventually(`the mail ${template}`, async () => {
-    const { outbox } = await admin.graphql<{
-      outbox: { edges: { node: { content: { to: string; text: string } | null } }[] };
-    }>('query ($template: String) { outbox(template: $template) { edges { node { content { to text } } } } }', {
-      template,
-    });
-    const mail = outbox.edges.find(({ node }) => node.content?.to === ann.email)?.node.content;
-    link = /https?:\/\/\S+token=[\w-]+/.exec(mail?.text ?? '')?.[0];
-    return link !== undefined;
-  });
-  return link ?? '';
-}
+const linkTo = async (template: string): Promise<string> => linkIn(await fixture.admin(), template, ann.email);
 
 // Each test continues from the one before.
 test(
@@ -120,7 +106,7 @@ test(
     await press('Send Reset Link');
     await toast('Reset Link Sent', 'Check your email for password reset instructions.');
     await sees('Check Your Email');
-    const link = await linkIn('password_reset');
+    const link = await linkTo('password_reset');
     await page.goto(link);
     await fill('New password', 'the third phrase');
     await fill('Confirm new password', 'the third phrase');

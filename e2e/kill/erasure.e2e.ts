@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { randomInt, randomUUID } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { readTopics } from '../../projection-service/publisher/testing/read-topics.ts';
 import { createClient, signIn, type Client } from '../support/client.ts';
 import { openServerEngines, type ServerEngines } from '../support/engines.ts';
 import { eventually } from '../support/eventually.ts';
@@ -11,7 +12,8 @@ import { creditsOf, password, roomy, sound, startFixture, verificationOf, type F
 import { buyStarterPack } from '../support/payments.ts';
 import { createChance } from '../support/rounds.ts';
 import { createTestServer } from '../support/server.ts';
-import { tracesInFiles, tracesInMongoDb, type Trace } from '../support/traces.ts';
+import { addFactors, changeEmail, filmPiece, subscribe, uploadPicture } from '../support/person.ts';
+import { tracesInFiles, tracesInLog, tracesInMongoDb, tracesInTopics, type Trace } from '../support/traces.ts';
 import { readyVideo, requestVideo, startVideo } from '../support/videos.ts';
 
 /** `ERASURE_SEED` repeats a run. */
@@ -23,10 +25,11 @@ const isEmbedded = process.env['E2E_ENGINES'] === undefined;
 let engines: ServerEngines;
 let fixture: Fixture;
 const scratch = mkdtempSync(join(tmpdir(), 'curbcast-erasure-'));
+const topics = join(scratch, 'topics');
 
 beforeAll(async () => {
   engines = await openServerEngines();
-  fixture = await startFixture({ ACCOUNT_DELETION_GRACE: '1s' }, engines);
+  fixture = await startFixture({ ACCOUNT_DELETION_GRACE: '1s', EVENTS_FOLDER: topics }, engines);
 }, 120_000);
 afterAll(async () => {
   await fixture?.server.remove();
@@ -41,9 +44,14 @@ interface Person {
   readonly email: string;
   readonly name: string;
   readonly marks: readonly string[];
+  /** What is nowhere in clear at any time. */
+  readonly sealed: readonly string[];
 }
 
-/** Registers a person who leaves something in every store: a video, a mail, a payment, an administrator's note. */
+/**
+ * Registers a person who leaves something in every store: a video, mails, payments, a plan with its invoice, an
+ * administrator's note, a phone number, a picture, a passkey, a second factor and a former e-mail address.
+ */
 async function settle(admin: Client): Promise<Person> {
   const mark = randomUUID().replaceAll('-', '').slice(0, 16);
   const [email, name, title] = [`mail${mark}@people.example`, `Given${mark} Family${mark}`, `Title${mark}`];
@@ -57,22 +65,40 @@ async function settle(admin: Client): Promise<Person> {
   });
   const { video } = await startVideo(client, { title, script });
   await readyVideo(client, video.id);
-  const film = Buffer.from(await (await client.fetch(`/api/videos/${video.id}/media/video`)).arrayBuffer());
-  expect(film.length).toBeGreaterThan(1_000);
-  // A piece from the middle of the film, as latin1 text, which the search compares byte by byte.
-  const piece = film.subarray(film.length >> 1, (film.length >> 1) + 24).toString('latin1');
+  const film = await filmPiece(client, video.id);
+  await subscribe(client);
+  const phone = `+1512${randomInt(1_000_000, 9_999_999)}`;
+  await client.call('PATCH', '/auth/profile', { phoneNumber: phone, username: `user${mark}` });
+  const picture = await uploadPicture(client);
+  const secret = await addFactors(client, `Key${mark}`);
+  await changeEmail(client, admin, `new${mark}@people.example`);
   // Still waiting for the renderer, or in it, when the erasure begins.
   await requestVideo(client, { title: `Second${mark}`, script: `Second script${mark}.` });
-  return { client, id, email, name, marks: [mark, piece] };
+  return { client, id, email, name, marks: [mark, phone, film, picture], sealed: [secret] };
 }
 
 async function tracesOf(marks: readonly string[]): Promise<readonly Trace[]> {
-  const { MONGODB_URL: url } = engines.settings;
-  const text = marks.filter((mark) => /^\w+$/.test(mark));
+  const { MONGODB_URL: url, EVENTSTORE_URL: log, KAFKA_BROKERS: brokers } = engines.settings;
+  const text = marks.filter((mark) => /^[\w+]+$/.test(mark));
   return [
     ...tracesInFiles(fixture.server.folder, marks),
+    ...tracesInFiles(topics, marks),
     ...(url === undefined ? [] : await tracesInMongoDb(url, text)),
+    ...(log === undefined ? [] : await tracesInLog(engines, text)),
+    ...(brokers === undefined ? [] : await tracesInTopics(brokers, text)),
   ];
+}
+
+/** Whether the topics tell that the person is erased. */
+async function isTold({ id }: Person): Promise<boolean> {
+  const { KAFKA_BROKERS: brokers } = engines.settings;
+  if (brokers !== undefined) {
+    const records = await readTopics(brokers, ['curbcast.users.v1']);
+    return records.some(({ key, value }) => key === id && value.includes('UserErased'));
+  }
+  const users = join(topics, 'curbcast.users.v1');
+  const lines = readdirSync(users).flatMap((file) => readFileSync(join(users, file), 'utf8').split('\n'));
+  return lines.some((line) => line.includes(id) && line.includes('UserErased'));
 }
 
 const isErased = async ({ id }: Person): Promise<boolean> =>
@@ -84,8 +110,10 @@ test(`erases people completely although the server is killed (seed ${chance.seed
   const people: Person[] = [];
   for (let n = 0; n < 2; n += 1) people.push(await settle(admin));
   const marks = people.flatMap((person) => person.marks);
+  const sealed = people.flatMap((person) => person.sealed);
   // The search finds what is there, or it would prove nothing.
   const before = await tracesOf(marks);
+  expect(await tracesOf(sealed)).toEqual([]);
   for (const mark of marks) expect(before.some((trace) => trace.startsWith(mark))).toBe(true);
   const backup = join(scratch, 'backup');
   if (isEmbedded) expect((await server.operate('backup', backup)).code).toBe(0);
@@ -104,6 +132,9 @@ test(`erases people completely although the server is killed (seed ${chance.seed
   // The files of the read models are cleaned when the read models have followed.
   await eventually('the last trace to go', async () => (await tracesOf(marks)).length === 0).catch(() => undefined);
   expect(await tracesOf(marks)).toEqual([]);
+
+  expect(await tracesOf(sealed)).toEqual([]);
+  for (const person of people) await eventually(`the topics to tell of ${person.id}`, () => isTold(person));
 
   // Everything else stays sound.
   for (const { id } of people) expect(await verificationOf(admin, id)).toEqual(sound);

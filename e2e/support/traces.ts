@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
+import { START } from '../../domain/envelope.ts';
+import { stateTopics } from '../../projection-service/publisher/state-topics.ts';
+import { publishedTopics } from '../../projection-service/publisher/topics.ts';
+import { readTopics } from '../../projection-service/publisher/testing/read-topics.ts';
+import type { ServerEngines } from './engines.ts';
+import { openLogOf } from './log.ts';
 
 /** Where a mark was found: the mark and the file or collection that holds it. */
 export type Trace = `${string} in ${string}`;
@@ -46,4 +52,37 @@ export async function tracesInMongoDb(url: string, marks: readonly string[]): Pr
   } finally {
     await client.close();
   }
+}
+
+const pageSize = 1_000;
+
+/** Searches every event of a log outside of the data folder, as it is stored. */
+export async function tracesInLog(engines: ServerEngines, marks: readonly string[]): Promise<readonly Trace[]> {
+  const log = await openLogOf(engines, '');
+  try {
+    const found: Trace[] = [];
+    for (let after = START; ;) {
+      const { events, position } = await log.readAll({ after, limit: pageSize });
+      for (const event of events) {
+        const text = JSON.stringify(event).toLowerCase();
+        for (const mark of marks) if (text.includes(mark.toLowerCase())) found.push(`${mark} in ${event.stream}`);
+      }
+      if (events.length < pageSize) return found;
+      after = position;
+    }
+  } finally {
+    await log.close();
+  }
+}
+
+/** Searches every record of the topics at a broker. */
+export async function tracesInTopics(brokers: string, marks: readonly string[]): Promise<readonly Trace[]> {
+  const records = await readTopics(
+    brokers,
+    [...publishedTopics, ...stateTopics].map(({ name }) => name),
+  );
+  return records.flatMap(({ topic, key, value }) => {
+    const text = `${key} ${value}`.toLowerCase();
+    return marks.filter((mark) => text.includes(mark.toLowerCase())).map((mark): Trace => `${mark} in ${topic}`);
+  });
 }

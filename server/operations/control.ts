@@ -15,12 +15,15 @@ import { operations } from './operations.ts';
 /** The longest socket path that every system supports, in bytes. */
 const longestPath = 103;
 
+/** Who serves a socket: a process with all roles takes every operation, a gateway of its own only `recover`. */
+export type Served = 'control' | 'gateway';
+
 /**
  * The path of the socket of a data folder: in that folder, or, where that path is too long for a socket, in a
  * temporary folder of this user. Throws when another user could have made that folder, or could write in it.
  */
-export function controlSocket(dataDir: string, temporary = tmpdir()): string {
-  const path = join(resolve(dataDir), 'control.sock');
+export function controlSocket(dataDir: string, temporary = tmpdir(), served: Served = 'control'): string {
+  const path = join(resolve(dataDir), `${served}.sock`);
   if (Buffer.byteLength(path) <= longestPath) return path;
   const folder = join(temporary, `curbcast-${userInfo().uid}`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -39,8 +42,12 @@ interface Request {
 }
 
 /** Serves operations until it is closed. */
-export function serveControl(context: OperationContext, onError: (error: unknown) => void): { close(): void } {
-  const path = controlSocket(context.dataDir);
+export function serveControl(
+  context: OperationContext,
+  onError: (error: unknown) => void,
+  served: Served = 'control',
+): { close(): void } {
+  const path = controlSocket(context.dataDir, tmpdir(), served);
   rmSync(path, { force: true });
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy());
@@ -74,10 +81,17 @@ export function runOperation(context: OperationContext, { verb, args }: Request,
 }
 
 /** Sends a request to the server of this data folder. Undefined when none is running. */
-export function askServer(dataDir: string, request: Request, report: Report): Promise<boolean | undefined> {
+export function askServer(
+  dataDir: string,
+  request: Request,
+  report: Report,
+  served: Served = 'control',
+): Promise<boolean | undefined> {
   return new Promise((settle, fail) => {
     let answer: boolean | undefined = false;
-    const socket = connect(controlSocket(dataDir), () => socket.write(`${JSON.stringify(request)}\n`));
+    const socket = connect(controlSocket(dataDir, tmpdir(), served), () =>
+      socket.write(`${JSON.stringify(request)}\n`),
+    );
     socket.on('error', (error: NodeJS.ErrnoException) =>
       error.code === 'ENOENT' || error.code === 'ECONNREFUSED' ? settle(undefined) : fail(error),
     );

@@ -10,8 +10,10 @@ export interface OperationContext {
   readonly eventStore: EventStore;
   readonly projections: Projections;
   readonly payments: PaymentProvider;
-  /** Recovers an account; only in a running server with the embedded identity provider. */
+  /** Recovers an account: of a running server with the embedded identity provider, else undefined. */
   readonly recover?: Recover | undefined;
+  /** The outside identity provider, which keeps the accounts. */
+  readonly issuer?: string | undefined;
 }
 
 /** Prints a line for the operator. */

@@ -1,15 +1,20 @@
 import type { Operation } from './operation.ts';
 
-const usage =
-  'Use: npm run recover -- <e-mail address> [reset-factors] [admin], next to a running server with the built-in identity provider.';
+const usage = 'Use: npm run recover -- <e-mail address> [reset-factors] [admin]';
 const options: ReadonlySet<string> = new Set(['reset-factors', 'admin']);
 
 /**
  * `recover -- <e-mail> [reset-factors] [admin]`: the way back into a local account. Prints a link that verifies the
  * address and sets the password; resets second factor and passkeys; grants the administrator role.
  */
-export const recover: Operation = async ({ recover: run }, [email, ...wanted], report) => {
-  if (run === undefined || email === undefined || !wanted.every((option) => options.has(option))) {
+export const recover: Operation = async ({ recover: run, issuer }, [email, ...wanted], report) => {
+  if (run === undefined) {
+    report(`The accounts are at the identity provider ${issuer ?? 'that OIDC_ISSUER names'}.`);
+    report('Reset the password and the second factor there.');
+    report('For the administrator role, add the address to ADMIN_EMAILS, restart the gateways, and sign in once.');
+    return false;
+  }
+  if (email === undefined || !wanted.every((option) => options.has(option))) {
     report(usage);
     return false;
   }

@@ -29,13 +29,13 @@ const BASIC_CONSTRAINTS = '551d13';
 const DAY_MS = 86_400_000;
 
 /**
- * Creates a private key and a self-signed certificate for 127.0.0.1 and localhost (PEM). Each test creates its own, so
- * the repository contains no key.
+ * Creates a private key and a self-signed certificate for 127.0.0.1 and a host (PEM). Each test creates its own, so the
+ * repository contains no key.
  */
-export function selfSigned(): { readonly certificate: string; readonly key: string } {
+export function selfSigned(host = 'localhost'): { readonly certificate: string; readonly key: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   const name = sequence(der(0x31, sequence(oid(COMMON_NAME), der(0x0c, Buffer.from('stand-in')))));
-  const hosts = sequence(der(0x82, Buffer.from('localhost')), der(0x87, Buffer.of(127, 0, 0, 1)));
+  const hosts = sequence(der(0x82, Buffer.from(host)), der(0x87, Buffer.of(127, 0, 0, 1)));
   const extensions = sequence(
     sequence(oid(SUBJECT_ALT_NAME), der(0x04, hosts)),
     sequence(oid(BASIC_CONSTRAINTS), der(0x04, sequence(der(0x01, Buffer.of(0xff))))),

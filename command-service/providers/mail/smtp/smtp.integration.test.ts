@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { createServer, type AddressInfo } from 'node:net';
 import { contractMail, mailProviderContract } from '../contract.ts';
+import { selfSigned } from '../../../../tools/engines/eventstoredb-stand-in/self-signed.ts';
 import { type Answers, distinct, openSmtpReceiver, type SmtpReceiver } from '../testing/smtp-receiver.ts';
 import { connectionOptions, createSmtpMail } from './smtp.ts';
 
@@ -97,13 +98,42 @@ describe('a server that', () => {
     expect(await provider.send(contractMail, nothing)).toMatchObject({ outcome: 'deferred' });
     expect(receiver.all).toEqual([]);
   });
+});
 
-  test('presents an untrusted certificate gets no mail', async () => {
-    receiver = await openSmtpReceiver({ disabledCommands: [], secure: true });
-    const provider = createSmtpMail({ url: `smtps://127.0.0.1:${receiver.port}`, from });
-    expect(await provider.send(contractMail, nothing)).toMatchObject({ outcome: 'deferred' });
-    expect(receiver.all).toEqual([]);
+describe('over TLS', () => {
+  const valid = selfSigned();
+  const otherHost = selfSigned('mail.other.example');
+  /** Sends to a server that presents `shown`, as a client that trusts `trusted`. */
+  const send = async (
+    url: (port: number) => string,
+    options: Parameters<typeof openSmtpReceiver>[0],
+    { shown = valid, trusted }: { readonly shown?: typeof valid; readonly trusted?: string } = {},
+  ) => {
+    receiver = await openSmtpReceiver({ disabledCommands: [], cert: shown.certificate, key: shown.key, ...options });
+    const provider = createSmtpMail({ url: url(receiver.port), from, ca: trusted ?? shown.certificate });
+    return { outcome: await provider.send(contractMail, nothing), encrypted: receiver.all.map((mail) => mail.secure) };
+  };
+  const deferred = { outcome: expect.objectContaining({ outcome: 'deferred' }), encrypted: [] };
+
+  test.each([
+    ['from the start', (port: number) => `smtps://localhost:${port}`, { secure: true }],
+    ['by STARTTLS', (port: number) => `smtp://localhost:${port}?tls=required`, {}],
+    ['by STARTTLS where the server offers it', (port: number) => `smtp://localhost:${port}`, {}],
+  ] as const)('a server with a trusted certificate gets the mail %s', async (_when, url, options) => {
+    expect(await send(url, options)).toEqual({ outcome: { outcome: 'sent' }, encrypted: [true] });
   });
+
+  test.each([
+    ['of another authority', { trusted: selfSigned().certificate }],
+    ['for another name', { shown: otherHost }],
+  ])(
+    'a server with a certificate %s gets nothing, by TLS from the start and by STARTTLS',
+    async (_what, certificates) => {
+      expect(await send((port) => `smtps://localhost:${port}`, { secure: true }, certificates)).toEqual(deferred);
+      await receiver?.close();
+      expect(await send((port) => `smtp://localhost:${port}`, {}, certificates)).toEqual(deferred);
+    },
+  );
 });
 
 test.each([

@@ -21,6 +21,8 @@ export interface RawMail {
   readonly messageId: string;
   readonly to: readonly string[];
   readonly raw: string;
+  /** Whether it came over TLS. */
+  readonly secure: boolean;
 }
 
 /** A real SMTP server on a free port that keeps what it receives. */
@@ -45,7 +47,7 @@ export async function openSmtpReceiver(options: SMTPServerOptions = {}): Promise
       const refused = answers.recipient?.(address);
       done(refused ? errorOf(refused) : null);
     },
-    onData: (stream, { envelope }, done) => {
+    onData: (stream, { envelope, secure }, done) => {
       const take = async (): Promise<void> => {
         const raw = await text(stream);
         const refused = await answers.message?.();
@@ -54,6 +56,7 @@ export async function openSmtpReceiver(options: SMTPServerOptions = {}): Promise
           messageId: headersOf(raw)['message-id'] ?? '',
           to: envelope.rcptTo.map(({ address }) => address),
           raw,
+          secure,
         });
       };
       callbackify(take)(done);
