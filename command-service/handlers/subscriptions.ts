@@ -35,11 +35,17 @@ export interface SubscriptionCommands {
   /** Undoes `cancel` before the period ends. Throws CONFLICT when no end is scheduled. */
   reactivate(userId: string, caller: Caller): Promise<ChangedSubscription>;
   /**
-   * Opens the provider's customer portal of this user. Throws CONFLICT for a user who never subscribed.
+   * Opens the provider's customer portal of this user, also before the first subscription: a card can be saved there.
    *
+   * @param email for the provider's receipts
    * @param returnUrl where the portal leads back to; ours, never from a browser
    */
-  openPortal(userId: string, returnUrl: string, caller: Caller): Promise<{ readonly url: string }>;
+  openPortal(
+    userId: string,
+    email: string | undefined,
+    returnUrl: string,
+    caller: Caller,
+  ): Promise<{ readonly url: string }>;
   /** The card that renewals are charged to. */
   savedCard(userId: string): Promise<SavedCard | null>;
   /** A webhook or the poller reports a change: reads the subscription from the provider and records what changed, once. */
@@ -153,10 +159,10 @@ export function createSubscriptionCommands(
     },
     cancel: (userId, caller) => setEnd(userId, true, caller),
     reactivate: (userId, caller) => setEnd(userId, false, caller),
-    openPortal: async (userId, returnUrl) => {
-      const current = await currentOf(userId);
-      if (!current) throw new Refusal('CONFLICT', 'There is no billing account yet: it opens with a subscription.');
-      return { url: await billing.openPortal(current.customerId, returnUrl).catch(refuse) };
+    openPortal: async (userId, email, returnUrl) => {
+      const customerId =
+        (await currentOf(userId))?.customerId ?? (await billing.customerOf(userId, email).catch(refuse));
+      return { url: await billing.openPortal(customerId, returnUrl).catch(refuse) };
     },
     savedCard: async (userId) => {
       const current = await currentOf(userId);

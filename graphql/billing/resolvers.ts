@@ -49,7 +49,8 @@ export const billingResolvers: Resolvers = {
       const userId = context.requireUser();
       const { subscriptions } = context.services.commands;
       const returnUrl = `${context.settings.publicUrl}/billing`;
-      return (await subscriptions.openPortal(userId, returnUrl, context.caller(undefined))).url;
+      const email = await emailOf(context, userId);
+      return (await subscriptions.openPortal(userId, email, returnUrl, context.caller(undefined))).url;
     },
   },
   ChangeSubscriptionPayload: {

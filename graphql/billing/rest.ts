@@ -111,7 +111,8 @@ export const billingRoutes: Routes = {
   'POST /api/billing/customer-portal': async (context) => {
     const userId = context.requireUser();
     const { subscriptions } = context.services.commands;
-    return subscriptions.openPortal(userId, `${context.settings.publicUrl}/billing`, context.caller(undefined));
+    const returnUrl = `${context.settings.publicUrl}/billing`;
+    return subscriptions.openPortal(userId, await emailOf(context, userId), returnUrl, context.caller(undefined));
   },
   'GET /files/invoices/:name': async (context, request, reply) => {
     const userId = context.requireUser();

@@ -126,6 +126,12 @@ export interface BillingProvider {
   /** The card that renewals are charged to; undefined when there is none. */
   savedCard(customerId: string): Promise<SavedCard | undefined>;
   /**
+   * The account of a user, made when there is none: a card can be saved in the portal before the first subscription.
+   *
+   * @param email for the provider's receipts
+   */
+  customerOf(userId: string, email: string | undefined): Promise<string>;
+  /**
    * Opens the customer portal for this account.
    *
    * @param returnUrl where the portal leads back to: an address of ours

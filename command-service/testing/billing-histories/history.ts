@@ -20,6 +20,7 @@ const callerOf = (key: string): Caller => ({
   idempotencyKey: key,
 });
 const halfPerUse = 3;
+const returnUrl = 'https://app.example/billing';
 
 /** What the customer and the bank did, kept apart from everything that the product recorded. */
 interface Run {
@@ -93,7 +94,7 @@ async function play(run: Run, step: Step): Promise<void> {
       return use(run);
     case 'new card':
       return void (await attempt(async () => {
-        const { url } = await alive().subscriptions.openPortal(user, 'https://app.example/billing', callerOf('portal'));
+        const { url } = await alive().subscriptions.openPortal(user, undefined, returnUrl, callerOf('portal'));
         await bank.newCard(url, step.card);
       }));
     case 'refund':

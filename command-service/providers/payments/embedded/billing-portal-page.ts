@@ -47,7 +47,7 @@ export function portalDocument({ session, subscription, card, invoices, problem 
 <p class="note">Test mode: no real card is charged.</p>
 ${alert}
 <section><h2>Subscription</h2>${planSection(subscription, form)}</section>
-<section id="card"><h2>Payment method</h2>${cardSection(subscription, card, form)}</section>
+<section id="card"><h2>Payment method</h2>${cardSection(card, form)}</section>
 <section><h2>Invoices</h2>${invoiceSection(invoices)}</section>
 <p><a href="${escapeHtml(session.return_url)}">Return to Curbcast</a></p>`,
   );
@@ -55,7 +55,8 @@ ${alert}
 
 type Form = (name: string, inner: string) => string;
 
-const isOver = (subscription: Subscription | undefined): boolean =>
+/** Whether there is no subscription that can still change. */
+export const isOver = (subscription: Subscription | undefined): boolean =>
   !subscription || subscription.ended_at !== null || subscription.status === 'incomplete';
 
 function planSection(subscription: Subscription | undefined, form: Form): string {
@@ -72,11 +73,10 @@ function planSection(subscription: Subscription | undefined, form: Form): string
   return `<p>${next}</p>${form('cancel', `<button class="quiet">Cancel on ${end}</button>`)}`;
 }
 
-function cardSection(subscription: Subscription | undefined, card: CardDetails | undefined, form: Form): string {
+function cardSection(card: CardDetails | undefined, form: Form): string {
   const saved = card
     ? `<p>${escapeHtml(card.brand)} ending in ${card.last4}, valid through ${card.exp_month}/${card.exp_year}</p>`
     : '<p>No card is saved.</p>';
-  if (isOver(subscription)) return saved;
   const field = (name: string, label: string, more: string): string =>
     `<label>${label}<input name="${name}" required ${more}></label>`;
   return `${saved}${form(

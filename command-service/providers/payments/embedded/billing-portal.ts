@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { found, type Answer } from './answers.ts';
-import type { PortalSession, Subscription } from './billing-objects.ts';
+import type { Customer, PortalSession, Subscription } from './billing-objects.ts';
 import { useCard } from './billing-cycle.ts';
 import { invoicePdf } from './billing-pdf.ts';
-import { portalDocument, portalStyle, unknownSession } from './billing-portal-page.ts';
+import { isOver, portalDocument, portalStyle, unknownSession } from './billing-portal-page.ts';
 import { scheduleEnd } from './billing-subscriptions.ts';
 import type { Params } from './body.ts';
 import { readCard } from './cards.ts';
@@ -70,7 +70,9 @@ function sessionOf(context: OperationContext, id: string): PortalSession | undef
 
 function show(context: OperationContext, session: PortalSession, problem?: string): Response {
   const subscription = subscriptionOf(context, session.customer);
-  const cardId = subscription?.default_payment_method ?? null;
+  const { invoice_settings: settings } = existing(context, 'customer', session.customer);
+  const cardId =
+    (isOver(subscription) ? null : subscription?.default_payment_method) ?? settings.default_payment_method;
   const shown = portalDocument({
     session,
     subscription,
@@ -86,22 +88,34 @@ function show(context: OperationContext, session: PortalSession, problem?: strin
 const back = ({ url }: PortalSession): Response =>
   new Response(null, { status: 303, headers: { location: url, 'cache-control': 'no-store' } });
 
-type Act = (context: OperationContext, subscription: Subscription, params: Params) => string | undefined;
+/** What a form does to the customer; undefined without a subscription that can still change. */
+type Act = (
+  context: OperationContext,
+  customer: Customer,
+  subscription: Subscription | undefined,
+  params: Params,
+) => string | undefined;
+
+const nothingToChange = 'There is no subscription to change.';
 
 const cardParams = z.object({ number: z.string(), expiry: z.string(), cvc: z.string() });
 
 /** What the forms of the portal do; a sentence when it failed. */
 const acts: Readonly<Record<string, Act>> = {
-  cancel: (context, subscription) => void scheduleEnd(context, subscription, true),
-  resume: (context, subscription) => void scheduleEnd(context, subscription, false),
-  card: (context, subscription, params) => {
+  cancel: (context, _customer, subscription) =>
+    subscription ? void scheduleEnd(context, subscription, true) : nothingToChange,
+  resume: (context, _customer, subscription) =>
+    subscription ? void scheduleEnd(context, subscription, false) : nothingToChange,
+  card: (context, customer, subscription, params) => {
     const { number, expiry, cvc } = parse(cardParams, params);
     const [month = '', year = ''] = expiry.split('/').map((part) => part.trim());
     const card = readCard({ number, exp_month: month, exp_year: year, cvc }, context.now);
     const refused: CardError | undefined =
       'code' in card ? card : card.outcome.kind === 'declined' ? card.outcome.error : undefined;
     if (refused || 'code' in card) return refused?.message;
-    useCard(context, subscription, keepCard(context, card, 'success'));
+    const kept = keepCard(context, card, 'success');
+    context.store.put({ ...customer, invoice_settings: { default_payment_method: kept.id } });
+    if (subscription) useCard(context, subscription, kept);
     return undefined;
   },
 };
@@ -110,9 +124,9 @@ function act(name: string, id: string): Page {
   return (context, params) => {
     const session = sessionOf(context, id);
     if (!session) return html(unknownSession, 404);
-    const subscription = subscriptionOf(context, session.customer);
-    const isOver = !subscription || subscription.ended_at !== null || subscription.status === 'incomplete';
-    const problem = isOver ? 'There is no subscription to change.' : acts[name]?.(context, subscription, params);
+    const newest = subscriptionOf(context, session.customer);
+    const customer = existing(context, 'customer', session.customer);
+    const problem = acts[name]?.(context, customer, isOver(newest) ? undefined : newest, params);
     return problem === undefined ? back(session) : show(context, session, problem);
   };
 }

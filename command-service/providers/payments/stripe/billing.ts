@@ -39,13 +39,11 @@ export function stripeBilling(call: StripeCall, billingTime: () => number): Bill
     return data.filter(({ metadata }) => metadata.user_id === userId).map(({ id }) => id);
   }
 
-  async function customerFor(stripe: Stripe, { customerId, payment }: SubscriptionOrder): Promise<string> {
-    if (customerId !== undefined) return customerId;
-    const [known] = await customersOf(stripe, payment.userId);
+  async function customerFor(stripe: Stripe, userId: string, email: string | undefined): Promise<string> {
+    const [known] = await customersOf(stripe, userId);
     if (known !== undefined) return known;
-    const email = payment.customerEmail;
-    const fields = { metadata: { user_id: payment.userId }, ...(email === undefined ? {} : { email }) };
-    return (await stripe.customers.create(fields, { idempotencyKey: `customer-${payment.userId}` })).id;
+    const fields = { metadata: { user_id: userId }, ...(email === undefined ? {} : { email }) };
+    return (await stripe.customers.create(fields, { idempotencyKey: `customer-${userId}` })).id;
   }
 
   /** A product's id is ours: making it again is refused by Stripe, and no error. */
@@ -65,8 +63,8 @@ export function stripeBilling(call: StripeCall, billingTime: () => number): Bill
   }
 
   async function create(stripe: Stripe, order: SubscriptionOrder): Promise<Stripe.Subscription> {
-    const { plan, recurring, once, periodMs, payment } = order;
-    const customer = await customerFor(stripe, order);
+    const { plan, recurring, once, periodMs, payment, customerId } = order;
+    const customer = customerId ?? (await customerFor(stripe, payment.userId, payment.customerEmail));
     await ensureProducts(stripe, order);
     const { currency } = payment;
     return stripe.subscriptions.create(
@@ -172,6 +170,7 @@ export function stripeBilling(call: StripeCall, billingTime: () => number): Bill
         });
       }),
     savedCard: (customerId) => call((stripe) => cardOf(stripe, customerId)),
+    customerOf: (userId, email) => call((stripe) => customerFor(stripe, userId, email)),
     openPortal: (customer, returnUrl) =>
       call(async (stripe) => (await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl })).url),
   };
