@@ -21,14 +21,43 @@ export interface Bundle {
   readonly halfCredits: number;
   readonly priceCents: number;
   readonly popular: boolean;
+  readonly description: string;
 }
 
 /** One-time bundles (spec part 1 section 9, part 2 section 3). */
 export const bundles: readonly Bundle[] = [
-  { id: 'starter-pack', name: 'Starter Pack', halfCredits: 20, priceCents: 17_750, popular: false },
-  { id: 'growth-bundle', name: 'Growth Bundle', halfCredits: 50, priceCents: 40_000, popular: false },
-  { id: 'volume-pro', name: 'Volume Pro', halfCredits: 100, priceCents: 72_500, popular: true },
-  { id: 'marketing-power', name: 'Marketing Power', halfCredits: 200, priceCents: 132_500, popular: false },
+  {
+    id: 'starter-pack',
+    name: 'Starter Pack',
+    halfCredits: 20,
+    priceCents: 17_750,
+    popular: false,
+    description: 'For a first campaign',
+  },
+  {
+    id: 'growth-bundle',
+    name: 'Growth Bundle',
+    halfCredits: 50,
+    priceCents: 40_000,
+    popular: false,
+    description: 'For several listings a month',
+  },
+  {
+    id: 'volume-pro',
+    name: 'Volume Pro',
+    halfCredits: 100,
+    priceCents: 72_500,
+    popular: true,
+    description: 'For an office with many listings',
+  },
+  {
+    id: 'marketing-power',
+    name: 'Marketing Power',
+    halfCredits: 200,
+    priceCents: 132_500,
+    popular: false,
+    description: 'For teams at the lowest price per credit',
+  },
 ];
 
 /** The monthly plan: what is charged and granted (DECISIONS section 1). */
@@ -38,6 +67,12 @@ export const monthlyPlan = {
   priceCents: 9_900,
   halfCredits: 10,
   period: 30 * day,
+  description: 'The base of your subscription',
+  features: [
+    'Script writing, captions, screen share and translation included',
+    'Plan credits are for their period and do not roll over',
+    'Cancel at any time: it ends with the period, bundles stay usable',
+  ],
   /** The lines of the order summary, which add up to the plan. */
   lines: [
     { id: 'monthly-base', description: 'Base plan (3 credits)', halfCredits: 6, priceCents: 7_500 },

@@ -5,12 +5,27 @@ import { given } from '../testing/area.ts';
 test('the catalog offers the bundles and the plan of the domain, in credits and cents', async () => {
   const { as } = await given([]);
   const found = await as().graphql(
-    '{ catalog { bundles { id credits priceCents } plan { id credits } bundleValidityDays limits { adminCredits { min max } } } }',
+    '{ catalog { bundles { id credits priceCents videosLabel category highlight } plan { id credits videosLabel description features category highlight } bundleValidityDays limits { adminCredits { min max } } } }',
   );
   expect(found).toEqual({
     catalog: {
-      bundles: bundles.map(({ id, halfCredits, priceCents }) => ({ id, credits: halfCredits / 2, priceCents })),
-      plan: { id: monthlyPlan.id, credits: monthlyPlan.halfCredits / 2 },
+      bundles: bundles.map(({ id, halfCredits, priceCents, popular }) => ({
+        id,
+        credits: halfCredits / 2,
+        priceCents,
+        videosLabel: `${halfCredits / 2} minutes of video`,
+        category: 'BUNDLE',
+        highlight: popular,
+      })),
+      plan: {
+        id: monthlyPlan.id,
+        credits: 5,
+        videosLabel: '5 minutes of video every 30 days',
+        description: monthlyPlan.description,
+        features: ['5 credits every 30 days: 5 minutes of video', ...monthlyPlan.features],
+        category: 'SUBSCRIPTION',
+        highlight: true,
+      },
       bundleValidityDays: null,
       limits: { adminCredits: { min: 0, max: 100_000 } },
     },

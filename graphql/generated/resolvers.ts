@@ -492,12 +492,19 @@ export type BlockedAddressesPayload = {
 /** Credits that are sold together. */
 export type Bundle = {
   __typename?: 'Bundle';
+  category: OfferCategory;
   credits: Scalars['Credits']['output'];
+  description: Scalars['String']['output'];
+  features: Array<Scalars['String']['output']>;
+  /** Shown before the others. */
+  highlight: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   popular: Scalars['Boolean']['output'];
   /** In US cents. */
   priceCents: Scalars['Int']['output'];
+  /** How much video it pays for. */
+  videosLabel: Scalars['String']['output'];
 };
 
 /** Prices, lengths and limits. The client takes them from here and computes none itself. */
@@ -1641,6 +1648,10 @@ export type MutationWatchLibraryVideoArgs = {
   id: Scalars['ID']['input'];
 };
 
+export type OfferCategory =
+  | 'BUNDLE'
+  | 'SUBSCRIPTION';
+
 /** Page information as in the Relay connection specification; pages go forward only. */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -1715,12 +1726,19 @@ export type PaymentStatus =
 /** The subscription plan. */
 export type Plan = {
   __typename?: 'Plan';
+  category: OfferCategory;
   credits: Scalars['Credits']['output'];
+  description: Scalars['String']['output'];
+  features: Array<Scalars['String']['output']>;
+  /** Shown before the others. */
+  highlight: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   periodDays: Scalars['Int']['output'];
   /** In US cents. */
   priceCents: Scalars['Int']['output'];
+  /** How much video a period pays for. */
+  videosLabel: Scalars['String']['output'];
 };
 
 /** A signed-in browser of any user. */
@@ -3164,6 +3182,7 @@ export type ResolversTypes = {
   MailType: ResolverTypeWrapper<MailType>;
   MailUnsubscription: ResolverTypeWrapper<MailUnsubscriptionParent>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OfferCategory: OfferCategory;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Passkey: ResolverTypeWrapper<PasskeyParent>;
   PasskeyRequest: ResolverTypeWrapper<PasskeyRequest>;
@@ -3735,11 +3754,16 @@ export type BlockedAddressesPayloadResolvers<ContextType = GatewayContext, Paren
 };
 
 export type BundleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Bundle'] = ResolversParentTypes['Bundle']> = {
+  category?: Resolver<ResolversTypes['OfferCategory'], ParentType, ContextType>;
   credits?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  features?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  highlight?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   popular?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   priceCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  videosLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CatalogResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Catalog'] = ResolversParentTypes['Catalog']> = {
@@ -4249,11 +4273,16 @@ export type PaymentSettingsResolvers<ContextType = GatewayContext, ParentType ex
 };
 
 export type PlanResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
+  category?: Resolver<ResolversTypes['OfferCategory'], ParentType, ContextType>;
   credits?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  features?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  highlight?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   periodDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   priceCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  videosLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PlatformSessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlatformSession'] = ResolversParentTypes['PlatformSession']> = {

@@ -29,6 +29,9 @@ export const catalogQuery = graphql(`
         priceCents
         credits
         periodDays
+        videosLabel
+        description
+        features
       }
       bundles {
         id
@@ -36,6 +39,8 @@ export const catalogQuery = graphql(`
         credits
         priceCents
         popular
+        videosLabel
+        description
       }
       digitalTwin {
         id

@@ -9,6 +9,8 @@ const bundle = (credits: number, priceCents: number): Bundle => ({
   credits,
   priceCents,
   popular: false,
+  videosLabel: `${credits} minutes of video`,
+  description: '',
 });
 const bundles = [bundle(50, 72_500), bundle(10, 17_750), bundle(25, 40_000)];
 

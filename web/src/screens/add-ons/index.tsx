@@ -75,10 +75,10 @@ function Choices({ catalog }: { readonly catalog: Catalog }) {
   return (
     <Columns>
       <Stack $gap={6}>
-        <Card title="Monthly plan" description="The base of your subscription. Cancel it at any time.">
+        <Card title="Monthly plan" description={`${plan.description}. Cancel it at any time.`}>
           <Checkbox
             label={`${plan.name}: ${formatPrice(plan.priceCents)} per month`}
-            hint={`${formatCredits(plan.credits)} credits every ${plan.periodDays} days: ${formatCredits(plan.credits)} minutes of video`}
+            hint={`${formatCredits(plan.credits)} credits: ${plan.videosLabel}`}
             checked={selection.plan}
             onCheckedChange={(chosen) => change({ plan: chosen })}
           />

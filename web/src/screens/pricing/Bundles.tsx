@@ -76,6 +76,7 @@ export function Bundles({ catalog }: { readonly catalog: Catalog }) {
                 <Badge tone="accent">Most popular</Badge>
               </Mark>
             )}
+            <Lead>{bundle.description}</Lead>
             <Price>{formatPrice(bundle.priceCents)}</Price>
             <Facts>
               <dt>Credits</dt>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { Catalog } from '../../features/catalog/cost.ts';
 import { color, radius, shadow, space, text, up } from '../../theme/tokens.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { formatCredits, formatPrice } from '../../ui/format.ts';
+import { formatPrice } from '../../ui/format.ts';
 
 const Root = styled.section`
   display: grid;
@@ -62,13 +62,6 @@ const Points = styled.ul`
 
 /** The required monthly plan, with a line each about renewal, expiry and cancellation. */
 export function PlanCard({ plan }: { readonly plan: Catalog['plan'] }) {
-  const credits = formatCredits(plan.credits);
-  const points = [
-    `${credits} credits every ${plan.periodDays} days: ${credits} minutes of video`,
-    'Script writing, captions, screen share and translation included',
-    `Renews every ${plan.periodDays} days; plan credits are for their period and do not roll over`,
-    'Cancel at any time: it ends with the period, bundles stay usable',
-  ];
   return (
     <Root aria-labelledby="plan-name">
       <Name>
@@ -77,9 +70,10 @@ export function PlanCard({ plan }: { readonly plan: Catalog['plan'] }) {
         <Price>
           <strong>{formatPrice(plan.priceCents)}</strong>per month
         </Price>
+        <p>{plan.description}</p>
       </Name>
       <Points>
-        {points.map((point) => (
+        {plan.features.map((point) => (
           <li key={point}>
             <Check aria-hidden="true" />
             {point}
