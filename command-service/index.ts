@@ -29,7 +29,7 @@ export interface CommandServiceOptions extends Omit<
 > {
   readonly eventStore: EventStore;
   readonly registry: EventRegistry;
-  readonly media: MediaOptions;
+  readonly media: Omit<MediaOptions, 'files'>;
   /** How long bundle credits stay usable, in milliseconds; null: for ever. */
   readonly bundleValidity: number | null;
   /** Whether the e-mail blast is sold. */
@@ -71,7 +71,7 @@ export function startCommandService(options: CommandServiceOptions): CommandServ
     executor,
     ledger: createLedger({ executor, now, bundleValidity }),
     quoteFor: createQuotes({ executor, emailBlastSold }),
-    collectMedia: createMediaCollector(media),
+    collectMedia: createMediaCollector({ ...media, files: options.files }),
     billingSync: createBillingSync({ executor, billingProvider: options.billingProvider }),
   };
   const background = createBackgroundWork(dependencies).map((work) =>

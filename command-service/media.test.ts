@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { limits } from '../domain/catalog.ts';
 import { Refusal } from '../domain/refusal.ts';
 import type { VideoRequested } from '../domain/videos/index.ts';
@@ -15,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const request = (screenShareUrl: string | null, imageUrls: readonly string[]) =>
-  ({ screenShareUrl, imageUrls }) as VideoRequested['data'];
+  ({ userId: 'ann', screenShareUrl, imageUrls, pictureCaptions: ['At dusk'] }) as unknown as VideoRequested['data'];
 const refusals: Readonly<Record<string, Refusal>> = {
   film: new Refusal('UNSUPPORTED_TYPE', 'no picture'),
   huge: new Refusal('TOO_LARGE', 'too large'),
@@ -26,7 +27,19 @@ const fetchImage = async (url: string): Promise<FetchedImage> => {
   if (refusal !== undefined) throw refusal;
   return { url, bytes: Buffer.from(url), contentType: 'image/png' };
 };
-const collect = createMediaCollector({ fetchImage });
+const fetchMedia = async (url: string) =>
+  url === 'tour' ? { url, bytes: Buffer.from(url), contentType: 'video/mp4' as const } : fetchImage(url);
+const own = '5b'.repeat(32);
+const files = {
+  open: async (key: string) =>
+    key === `own-pictures/ann/${own}.webp`
+      ? {
+          file: { key, bytes: 3, sha256: '', contentType: 'image/webp' },
+          stream: Readable.from([Buffer.from('own')]),
+        }
+      : undefined,
+};
+const collect = createMediaCollector({ fetchImage, fetchMedia, files });
 const signal = new AbortController().signal;
 
 test("fetches the screen-share picture first, then the listing's own, into the folder of the job", async () => {
@@ -63,10 +76,29 @@ test('replaces a picture that was left out by the next one, up to the limit', as
 test('ends when the job is cancelled', async () => {
   const stop = new AbortController();
   const hanging = createMediaCollector({
+    fetchMedia,
+    files,
     fetchImage: (_url, options) =>
       new Promise((_resolve, reject) => options.signal.addEventListener('abort', () => reject(new Error('aborted')))),
   });
   const collecting = hanging(request(null, ['a']), folder, stop.signal);
   stop.abort(new Error('cancelled'));
   await expect(collecting).rejects.toThrow('cancelled');
+});
+
+test('fetches a video for the screen share only, and writes what stands under a picture', async () => {
+  const { pictures } = await collect(request('tour', ['a', 'b']), folder, signal);
+  expect(pictures.map(({ url, contentType, caption }) => [url, contentType, caption])).toEqual([
+    ['tour', 'video/mp4', undefined],
+    ['a', 'image/png', 'At dusk'],
+    ['b', 'image/png', undefined],
+  ]);
+});
+
+test("reads a picture that the user uploaded, and nobody else's", async () => {
+  const url = `/api/pictures/own/${own}.webp`;
+  const { pictures } = await collect(request(null, [url]), folder, signal);
+  expect(await readFile(pictures[0]?.path ?? '', 'utf8')).toBe('own');
+  const other = { ...request(null, [url]), userId: 'bo' };
+  expect(await collect(other, folder, signal)).toEqual({ pictures: [], leftOut: [{ url, reason: 'unreachable' }] });
 });

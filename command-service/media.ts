@@ -1,14 +1,21 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { limits } from '../domain/catalog.ts';
+import { buffer } from 'node:stream/consumers';
 import { Refusal } from '../domain/refusal.ts';
+import { ownPictureKey } from './own-pictures.ts';
+import type { FileStore } from './providers/files/port.ts';
 import type { VideoRequested } from '../domain/videos/index.ts';
-import type { FetchedImage } from './providers/fetch/port.ts';
+import type { FetchedImage, FetchedVideo } from './providers/fetch/port.ts';
 import type { CollectedMedia, LeftOutPicture, RenderMedia } from './providers/video/port.ts';
 
 export interface MediaOptions {
   /** Downloads a picture through the SSRF guard, also one of our own samples. Rejects when it can't. */
   readonly fetchImage: (url: string, options: { readonly signal: AbortSignal }) => Promise<FetchedImage>;
+  /** Downloads a picture or a video, likewise. */
+  readonly fetchMedia: (url: string, options: { readonly signal: AbortSignal }) => Promise<FetchedImage | FetchedVideo>;
+  /** Holds the pictures that users uploaded. */
+  readonly files: Pick<FileStore, 'open'>;
 }
 
 /** Downloads the pictures of a request into a folder. Rejects with the signal's reason. */
@@ -18,15 +25,29 @@ export type CollectMediaOf = (
   signal: AbortSignal,
 ) => Promise<CollectedMedia>;
 
-const extensions = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp', 'image/gif': 'gif' } as const;
+const extensions = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+  'video/mp4': 'mp4',
+  'video/webm': 'webm',
+  'video/x-msvideo': 'avi',
+} as const;
 
 /**
- * Downloads the pictures that a video shows next to its presenter: the screen-share picture, if any, then the listing's
- * pictures, at most `limits.videoPictures`. A picture that fails is left out, with the reason, and the next one takes
- * its place.
+ * Collects what a video shows next to its presenter: the screen-share picture or video, if any, then the pictures of
+ * the listing and the user's own, at most `limits.videoPictures`. A picture that fails is left out, with the reason,
+ * and the next one takes its place.
  */
-export function createMediaCollector({ fetchImage }: MediaOptions): CollectMediaOf {
-  return async ({ screenShareUrl, imageUrls }, folder, signal) => {
+export function createMediaCollector({ fetchImage, fetchMedia, files }: MediaOptions): CollectMediaOf {
+  const ownPicture = async (key: string) => {
+    const opened = await files.open(key);
+    if (opened === undefined) throw new Refusal('NOT_FOUND', 'This picture was removed.');
+    return { bytes: await buffer(opened.stream), contentType: 'image/webp' as const };
+  };
+
+  return async ({ userId, screenShareUrl, imageUrls, pictureCaptions }, folder, signal) => {
     await mkdir(folder, { recursive: true });
     const waiting = [...new Set([...(screenShareUrl === null ? [] : [screenShareUrl]), ...imageUrls])];
     const pictures: RenderMedia[] = [];
@@ -34,10 +55,13 @@ export function createMediaCollector({ fetchImage }: MediaOptions): CollectMedia
 
     const fetchTo = async (url: string, name: string): Promise<RenderMedia | LeftOutPicture> => {
       try {
-        const { bytes, contentType } = await fetchImage(url, { signal });
+        const own = ownPictureKey(userId, url);
+        const read = own !== undefined ? ownPicture : url === screenShareUrl ? fetchMedia : fetchImage;
+        const { bytes, contentType } = await read(own ?? url, { signal });
         const path = join(folder, `${name}.${extensions[contentType]}`);
         await writeFile(path, bytes);
-        return { url, path, contentType };
+        const caption = pictureCaptions[imageUrls.indexOf(url)] ?? '';
+        return { url, path, contentType, ...(caption === '' ? {} : { caption }) };
       } catch (error) {
         signal.throwIfAborted();
         return { url, reason: reasonOf(error) };

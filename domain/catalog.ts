@@ -158,6 +158,8 @@ export const limits = {
   orderPictures: 12,
   /** How many pictures a video shows; further ones replace pictures that can't be downloaded. */
   videoPictures: 6,
+  /** What may be written under a picture of a video. */
+  captionCharacters: 120,
   /** Attempts per video; failed ones are free. */
   videoAttempts: 10,
   reasonCharacters: { min: 3, max: 500 },

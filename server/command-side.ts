@@ -42,7 +42,10 @@ export function openCommandSide({
     billingProvider: providers.payments,
     videoProvider: providers.video,
     mail: providers.mail,
-    media: { fetchImage: (url, options) => providers.web.fetchImage(url, options) },
+    media: {
+      fetchImage: (url, options) => providers.web.fetchImage(url, options),
+      fetchMedia: (url, options) => providers.web.fetchMedia(url, options),
+    },
     now,
     renderTimeout: settings.video.RENDER_TIMEOUT,
     bundleValidity: settings.payments.BUNDLE_VALIDITY,

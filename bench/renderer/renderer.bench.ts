@@ -3,6 +3,7 @@
  * from the start of the job to the finished file. The limit is ffmpeg alone, encoding the same video's raw frames from
  * a file with the same settings. Prints one line of JSON per figure; run it alone on the machine.
  */
+import { defaultFilm } from '../../domain/film.ts';
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -74,7 +75,7 @@ async function bareEncoding(film: string, folder: string): Promise<Cost> {
     run(found.path, [
       '-v',
       'error',
-      ...rawFrames,
+      ...rawFrames({ width: 1280, height: 720 }),
       '-i',
       frames,
       ...pictureSettings(availableParallelism()),
@@ -109,6 +110,7 @@ export async function measure(): Promise<BenchResult[]> {
         language: 'en-US',
         presenterId: 'clara',
         paidSeconds: 600,
+        film: defaultFilm,
         collectMedia: async () => ({ pictures, leftOut: [] }),
       });
       return promise;

@@ -1,4 +1,5 @@
 import type { Position } from '../../domain/envelope.ts';
+import type { Brand } from '../../domain/film.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import {
   lookOf,
@@ -18,6 +19,8 @@ export interface ProfileCommands {
   changeProfile(userId: string, edit: ProfileEdit, caller: Caller): Promise<Position>;
   /** `pictureUrl`: a path on our origin; null removes the picture, also the identity provider's. Throws NOT_FOUND. */
   changePicture(userId: string, pictureUrl: string | null, caller: Caller): Promise<Position>;
+  /** Saves the brand of the user's films; null removes it. Throws NOT_FOUND. */
+  changeBrand(userId: string, brand: Brand | null, caller: Caller): Promise<Position>;
   /** Records what the embedded identity provider did to the account. The same fact again changes nothing. */
   recordFact(fact: RecordedFact, caller: Caller): Promise<Position>;
 }
@@ -46,6 +49,8 @@ export function createProfileCommands(dependencies: Pick<Dependencies, 'executor
     },
     changePicture: async (userId, pictureUrl, caller) =>
       (await execute(userId, 'change-picture', { kind: 'change_picture', userId, pictureUrl }, caller)).position,
+    changeBrand: async (userId, brand, caller) =>
+      (await execute(userId, 'change-brand', { kind: 'change_brand', userId, brand }, caller)).position,
     recordFact: async (fact, caller) => {
       const { userId, changeId } = fact.data;
       const context = contextFor(caller, fact.type, { subject: userId, stableId: `${userId}/${changeId}` });

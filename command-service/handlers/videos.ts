@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import pTimeout from 'p-timeout';
 import { limits } from '../../domain/catalog.ts';
+import { defaultFilm, type FilmOptions } from '../../domain/film.ts';
 import { availableCredits, creditAggregate, repeatedHold, type ReserveCredits } from '../../domain/credits/index.ts';
 import { comparePositions, type Position } from '../../domain/envelope.ts';
 import { Refusal } from '../../domain/refusal.ts';
+import { userAggregate } from '../../domain/users/index.ts';
 import {
   attemptId,
   retryRefusal,
@@ -27,6 +29,10 @@ export interface VideoOrder {
   readonly avatarId: string;
   readonly screenShareUrl: string | null;
   readonly imageUrls: readonly string[];
+  /** What is written under each picture; default: nothing. */
+  readonly pictureCaptions?: readonly string[];
+  /** Default: landscape with captions, the presenter on the right. */
+  readonly film?: FilmOptions;
 }
 
 export interface StartedVideo {
@@ -156,11 +162,13 @@ export function createVideoCommands(
       if (hold.requestHash !== requestHash) throw keyReused();
       // A double click finds the hold of the first click, and both start the same video.
       const target = hold.videoId;
+      const { brand = null } = (await executor.load(userAggregate, userId)).state;
       const estimatedMs = Math.round(seconds * 1_000);
       const command = {
         kind: 'start' as const,
         request: {
           ...request,
+          brand,
           videoId: target,
           userId,
           estimatedMs,
@@ -251,7 +259,7 @@ async function checked(order: VideoOrder, provider: VideoProvider, now: number) 
   const title =
     order.title.trim().slice(0, limits.titleCharacters) ||
     `Property Video - ${new Date(now).toISOString().slice(0, 10)}`;
-  const { screenShareUrl, imageUrls } = order;
+  const { screenShareUrl, imageUrls, pictureCaptions = [], film = defaultFilm } = order;
   const propertyAddress = order.propertyAddress.trim().slice(0, limits.addressCharacters);
   return {
     title,
@@ -261,5 +269,9 @@ async function checked(order: VideoOrder, provider: VideoProvider, now: number) 
     avatarId,
     screenShareUrl,
     imageUrls: imageUrls.slice(0, limits.orderPictures),
+    pictureCaptions: pictureCaptions
+      .slice(0, limits.orderPictures)
+      .map((caption) => caption.trim().slice(0, limits.captionCharacters)),
+    film,
   };
 }

@@ -1,3 +1,4 @@
+import { defaultFilm } from '../../domain/film.ts';
 import { creditAggregate } from '../../domain/credits/index.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Readable } from 'node:stream';
@@ -23,6 +24,9 @@ const order = {
   avatarId: 'stock',
   screenShareUrl: null,
   imageUrls: [],
+  pictureCaptions: [],
+  film: defaultFilm,
+  brand: null,
 };
 
 /** A provider whose jobs are in the state that the test sets. */

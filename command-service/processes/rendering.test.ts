@@ -1,3 +1,4 @@
+import { defaultFilm } from '../../domain/film.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,6 +35,9 @@ const order = {
   avatarId: 'stock',
   screenShareUrl: null,
   imageUrls: [],
+  pictureCaptions: [],
+  film: defaultFilm,
+  brand: null,
   estimatedMs: 5_000,
   halfCredits: 1,
   availableAfterHalfCredits: 3,

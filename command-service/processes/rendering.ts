@@ -1,3 +1,6 @@
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import type { Brand } from '../../domain/film.ts';
 import { creditAggregate } from '../../domain/credits/index.ts';
 import { secondsPerHalfCredit } from '../../domain/catalog.ts';
 import { attemptId, videoAggregate, type VideoCommand, type VideoState } from '../../domain/videos/index.ts';
@@ -5,8 +8,15 @@ import { userAggregate } from '../../domain/users/index.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { contextFor, type Caller } from '../handlers/context.ts';
 import { videoFileKeys } from '../handlers/video-files.ts';
+import { ownPictureKey } from '../own-pictures.ts';
 import type { FileStore } from '../providers/files/port.ts';
-import { hasEnded, type RenderResult, type RenderState, type VideoProvider } from '../providers/video/port.ts';
+import {
+  hasEnded,
+  type RenderRequest,
+  type RenderResult,
+  type RenderState,
+  type VideoProvider,
+} from '../providers/video/port.ts';
 import { defineProcess } from './engine/define-process.ts';
 
 export type RenderingOptions = Pick<Dependencies, 'executor' | 'videoProvider' | 'files' | 'collectMedia'>;
@@ -69,7 +79,7 @@ async function renderAttempt(
     await record({ kind: 'fail', attempt, code: 'request_expired', timedOut: false }, 'fail');
     return;
   }
-  const { title, script, language, avatarId, propertyAddress } = request;
+  const { title, script, language, avatarId, propertyAddress, film, brand } = request;
   await provider.start({
     jobId,
     owner: request.userId,
@@ -77,6 +87,9 @@ async function renderAttempt(
     script,
     language,
     presenterId: avatarId,
+    film,
+    ...(brand === null ? {} : { brand }),
+    ...logoOf(files, request.userId, brand),
     paidSeconds: request.halfCredits * secondsPerHalfCredit,
     collectMedia: (folder, stopped) => options.collectMedia(request, folder, stopped),
     ...(propertyAddress === '' ? {} : { address: propertyAddress }),
@@ -93,13 +106,26 @@ async function renderAttempt(
     const stored = await store(files, videoId, attempt, end.result);
     const durationMs = Math.round(end.result.durationSeconds * 1_000);
     // Pictures beyond the video's limit are not reported to the user as missing.
-    const picturesLeftOut = (end.leftOut ?? []).filter(({ reason }) => reason !== 'too_many').length;
-    await record({ kind: 'complete', attempt, durationMs, picturesLeftOut, ...stored }, 'complete');
+    const leftOut = (end.leftOut ?? []).filter(({ reason }) => reason !== 'too_many');
+    const picturesLeftOut = leftOut.length;
+    await record({ kind: 'complete', attempt, durationMs, picturesLeftOut, leftOut, ...stored }, 'complete');
     await removeIfDeleted(files, videoId, await load());
   } else if (end.state === 'failed') {
     await record({ kind: 'fail', attempt, code: end.code, timedOut: false }, 'fail');
   }
   await provider.discard(jobId);
+}
+
+/** Copies the logo of a brand for the renderer; nothing without a logo, or when it is gone. */
+function logoOf(files: FileStore, userId: string, brand: Brand | null): Pick<RenderRequest, 'logo'> {
+  const key = ownPictureKey(userId, brand?.logoUrl ?? null);
+  if (key === undefined) return {};
+  return {
+    logo: async (path) => {
+      const opened = await files.open(key);
+      if (opened !== undefined) await pipeline(opened.stream, createWriteStream(path));
+    },
+  };
 }
 
 /** Removes the files of a video that was deleted while they were being stored. */

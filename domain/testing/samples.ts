@@ -1,4 +1,5 @@
 import type { CreditsGranted } from '../credits/index.ts';
+import { defaultFilm } from '../film.ts';
 import type { UserRegistered } from '../users/index.ts';
 import type { VideoRequested } from '../videos/index.ts';
 
@@ -51,6 +52,9 @@ export const videoRequested = (videoId: string, data: Partial<VideoRequested['da
     avatarId: 'emma',
     screenShareUrl: null,
     imageUrls: [],
+    pictureCaptions: [],
+    film: defaultFilm,
+    brand: null,
     estimatedMs: 45_000,
     halfCredits: 2,
     availableAfterHalfCredits: 4,

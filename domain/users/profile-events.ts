@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
+import { brandSchema } from '../film.ts';
 
 const id = z.string().min(1).max(200);
 const text = z.string().max(500);
@@ -34,6 +35,9 @@ const emailChanged = z.object({
 /** The link at the old address was used: `email`, the old address, is the account's again. */
 const emailChangeUndone = z.object({ userId: id, changeId: id, email: text });
 
+/** The user saved the brand of the own films; null removes it. */
+const brandChanged = z.object({ userId: id, brand: brandSchema.nullable() });
+
 /** `reset`: by a link from "Forgot password", not by someone who was signed in. */
 const passwordChanged = z.object({ userId: id, changeId: id, reset: z.boolean() });
 
@@ -48,6 +52,7 @@ export const profileEventTypes = [
   defineEvent({ type: 'EmailChangeRequested', version: 1, schema: emailChangeRequested, personal: ['email'] }),
   defineEvent({ type: 'EmailChanged', version: 1, schema: emailChanged, personal: ['email', 'previousEmail'] }),
   defineEvent({ type: 'EmailChangeUndone', version: 1, schema: emailChangeUndone, personal: ['email'] }),
+  defineEvent({ type: 'BrandChanged', version: 1, schema: brandChanged, personal: ['brand'] }),
   defineEvent({ type: 'PasswordChanged', version: 1, schema: passwordChanged }),
 ] as const;
 
@@ -57,7 +62,9 @@ export type EmailChangeRequested = DomainEvent<'EmailChangeRequested', z.infer<t
 export type EmailChanged = DomainEvent<'EmailChanged', z.infer<typeof emailChanged>>;
 export type EmailChangeUndone = DomainEvent<'EmailChangeUndone', z.infer<typeof emailChangeUndone>>;
 export type PasswordChanged = DomainEvent<'PasswordChanged', z.infer<typeof passwordChanged>>;
+export type BrandChanged = DomainEvent<'BrandChanged', z.infer<typeof brandChanged>>;
 export type ProfileEvent =
+  | BrandChanged
   | ProfileChanged
   | ProfilePictureChanged
   | EmailChangeRequested

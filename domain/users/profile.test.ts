@@ -103,7 +103,9 @@ describe('the picture', () => {
 });
 
 describe('a change of the e-mail address', () => {
-  const record = (event: Exclude<ProfileEvent, { type: 'ProfileChanged' | 'ProfilePictureChanged' }>): UserCommand => ({
+  const record = (
+    event: Exclude<ProfileEvent, { type: 'ProfileChanged' | 'ProfilePictureChanged' | 'BrandChanged' }>,
+  ): UserCommand => ({
     kind: 'record',
     event,
   });

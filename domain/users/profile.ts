@@ -1,3 +1,4 @@
+import { brandSchema, type Brand } from '../film.ts';
 import { Refusal } from '../refusal.ts';
 import type { UserIdentityUpdated } from './events.ts';
 import type { EmailChanged, EmailChangeRequested, ProfileChanged, ProfileEvent } from './profile-events.ts';
@@ -18,6 +19,8 @@ export interface ProfileState {
   readonly emailChange?: EmailChangeRequested['data'];
   /** The last change that took effect and was not undone. */
   readonly emailChanged?: EmailChanged['data'];
+  /** The brand of the user's films; absent or null without one. */
+  readonly brand?: Brand | null;
   /** The ids of recorded changes of the password; only the last one, which a repetition would have. */
   readonly passwordChangeId?: string;
 }
@@ -38,11 +41,12 @@ export interface ProfileEdit {
 }
 
 /** What the embedded identity provider did to the account: it happened, so it is recorded and never refused. */
-export type RecordedFact = Exclude<ProfileEvent, { type: 'ProfileChanged' | 'ProfilePictureChanged' }>;
+export type RecordedFact = Exclude<ProfileEvent, { type: 'ProfileChanged' | 'ProfilePictureChanged' | 'BrandChanged' }>;
 
 export type ProfileCommand =
   | { readonly kind: 'change_profile'; readonly userId: string; readonly edit: ProfileEdit }
   | { readonly kind: 'change_picture'; readonly userId: string; readonly pictureUrl: string | null }
+  | { readonly kind: 'change_brand'; readonly userId: string; readonly brand: Brand | null }
   | { readonly kind: 'record'; readonly event: RecordedFact };
 
 /** The profile with the user's own values over the identity provider's; empty texts for an erased user. */
@@ -67,10 +71,17 @@ export function decideProfile(command: ProfileCommand, state: ProfileState): rea
         ? []
         : [{ type: 'ProfilePictureChanged', data: { userId, pictureUrl } }];
     }
+    case 'change_brand': {
+      const { userId, brand } = command;
+      return isSameBrand(brand, state.brand ?? null) ? [] : [{ type: 'BrandChanged', data: { userId, brand } }];
+    }
     case 'record':
       return isRecorded(command.event, state) ? [] : [command.event];
   }
 }
+
+const isSameBrand = (a: Brand | null, b: Brand | null): boolean =>
+  JSON.stringify(brandSchema.nullable().parse(a)) === JSON.stringify(brandSchema.nullable().parse(b));
 
 function changeProfile(userId: string, edit: ProfileEdit, state: ProfileState): readonly ProfileEvent[] {
   const shown = profileOf(state);
@@ -99,6 +110,8 @@ export function evolveProfile<State extends ProfileState>(state: State, event: P
   switch (event.type) {
     case 'ProfileChanged':
       return { ...state, profile: event.data };
+    case 'BrandChanged':
+      return { ...state, brand: event.data.brand };
     case 'ProfilePictureChanged':
       return { ...state, pictureUrl: event.data.pictureUrl };
     case 'EmailChangeRequested':

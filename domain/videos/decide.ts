@@ -53,6 +53,8 @@ export type VideoCommand =
       readonly thumbnailKey: string;
       readonly captionsKey: string;
       readonly picturesLeftOut: number;
+      /** Which pictures, and why. */
+      readonly leftOut?: readonly { readonly url: string; readonly reason: string }[];
     }
   | { readonly kind: 'fail'; readonly attempt: number; readonly code: VideoFailureCode; readonly timedOut: boolean }
   | { readonly kind: 'retry'; readonly halfCredits: number }
@@ -132,11 +134,11 @@ export function decideVideo(command: VideoCommand, state: VideoState): readonly 
     case 'complete': {
       const late = state.status === 'failed' && state.timedOut;
       if (!open && !late) return [];
-      const { durationMs, videoKey, thumbnailKey, captionsKey, picturesLeftOut } = command;
+      const { durationMs, videoKey, thumbnailKey, captionsKey, picturesLeftOut, leftOut = [] } = command;
       return [
         {
           type: 'VideoCompleted',
-          data: { ...common, durationMs, videoKey, thumbnailKey, captionsKey, picturesLeftOut, late },
+          data: { ...common, leftOut, durationMs, videoKey, thumbnailKey, captionsKey, picturesLeftOut, late },
         },
       ];
     }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
-import { upcasters } from './upcasters.ts';
+import { brandSchema, filmOptions } from '../film.ts';
+import { upcasters, withFilm, withLeftOut } from './upcasters.ts';
 
 const id = z.string().min(1).max(200);
 const attempt = z.int().min(1);
@@ -16,8 +17,13 @@ const requested = z.object({
   language: z.string(),
   avatarId: id,
   screenShareUrl: z.string().nullable(),
-  /** Pictures of the listing that the script was made from. */
+  /** Pictures of the listing that the script was made from, and paths of the user's own ones, as they follow each other. */
   imageUrls: z.array(z.string()).readonly(),
+  /** What is written under each of them, in the same order; missing at the end means nothing. */
+  pictureCaptions: z.array(z.string()).readonly(),
+  film: filmOptions,
+  /** The brand of the owner at that moment; null without one. */
+  brand: brandSchema.nullable(),
   estimatedMs: z.int().min(0),
   halfCredits: z.int().min(1),
   /** What was left after the hold: stored so that a retry gets the same answer. */
@@ -51,6 +57,11 @@ const completed = z.object({
   captionsKey: z.string(),
   /** Pictures that could not be downloaded or read; the video was made without them. */
   picturesLeftOut: z.int().min(0),
+  /** Which, and why; null once the account is erased. */
+  leftOut: z
+    .array(z.object({ url: z.string(), reason: z.string() }))
+    .readonly()
+    .nullable(),
   /**
    * True when it came after its attempt had timed out and its credits were released: the video is free, and listed for
    * finance.
@@ -87,10 +98,22 @@ const version2 = <Schema extends z.ZodType>(
 ) => defineEvent({ type, version: 2, schema, upcasters: { 1: upcasters[type] }, ...(personal ? { personal } : {}) });
 
 export const videoEventTypes = [
-  version2('VideoRequested', requested, ['title', 'propertyAddress', 'script', 'screenShareUrl', 'imageUrls']),
+  defineEvent({
+    type: 'VideoRequested',
+    version: 3,
+    schema: requested,
+    upcasters: { 1: upcasters.VideoRequested, 2: withFilm },
+    personal: ['title', 'propertyAddress', 'script', 'screenShareUrl', 'imageUrls', 'pictureCaptions', 'brand'],
+  }),
   defineEvent({ type: 'VideoRenderStarted', version: 1, schema: started }),
   version2('VideoRenderProgressed', progressed),
-  version2('VideoCompleted', completed),
+  defineEvent({
+    type: 'VideoCompleted',
+    version: 3,
+    schema: completed,
+    upcasters: { 1: upcasters.VideoCompleted, 2: withLeftOut },
+    personal: ['leftOut'],
+  }),
   version2('VideoFailed', failed),
   defineEvent({ type: 'VideoRetried', version: 1, schema: retried }),
   version2('VideoDeleted', deleted),

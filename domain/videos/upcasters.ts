@@ -1,3 +1,4 @@
+import { defaultFilm } from '../film.ts';
 import { rename } from '../upcasting.ts';
 
 const ms = (seconds: unknown): number => Math.round(Number(seconds) * 1_000);
@@ -17,3 +18,9 @@ export const upcasters = {
     statusBefore: wasRendering === true ? 'processing' : 'unknown',
   })),
 };
+
+/** Version 2 of a request had one kind of film, without brands and captions of pictures. */
+export const withFilm = rename({}, { film: { ...defaultFilm }, pictureCaptions: [], brand: null });
+
+/** Version 2 counted the pictures that a video was made without, but did not name them. */
+export const withLeftOut = rename({}, { leftOut: [] });

@@ -19,6 +19,7 @@ const completed = (videoId: string): GivenEvent =>
     thumbnailKey: 't.jpg',
     captionsKey: 'c.vtt',
     picturesLeftOut: 1,
+    leftOut: [{ url: 'https://oak.example/gone.jpg', reason: 'unreachable' }],
     late: false,
   });
 const captured = (videoId: string, capturedHalfCredits: number): GivenEvent =>
@@ -108,6 +109,7 @@ describe('the document of a video', () => {
       thumbnailKey: 't.jpg',
       captionsKey: 'c.vtt',
       picturesLeftOut: 1,
+      leftOut: [{ url: 'https://oak.example/gone.jpg', reason: 'unreachable' }],
     };
     expect(await videoAfter(...events)).toMatchObject({ ...ready, creditsHeld: 2 });
     expect(await videoAfter(...events, captured('v1', 3))).toMatchObject({

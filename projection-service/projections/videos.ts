@@ -27,6 +27,8 @@ export interface VideoDocument {
   readonly captionsKey: string | null;
   /** Pictures of the order that the video was made without. */
   readonly picturesLeftOut: number;
+  /** Which, and why; empty for videos of earlier releases. */
+  readonly leftOut: readonly { readonly url: string; readonly reason: string }[];
   readonly viewCount: number;
   readonly createdAt: number;
   /** Position of the last event that changed it: shows what a returning client has missed. */
@@ -124,7 +126,7 @@ export const videos = defineProjection({
       return changed(event, read, { progress, phase, progressEstimated });
     },
     VideoCompleted: (event, read) => {
-      const { durationMs, videoKey, thumbnailKey, captionsKey, picturesLeftOut } = event.data;
+      const { durationMs, videoKey, thumbnailKey, captionsKey, picturesLeftOut, leftOut } = event.data;
       return changed(event, read, {
         status: 'ready',
         progress: 100,
@@ -136,6 +138,7 @@ export const videos = defineProjection({
         thumbnailKey,
         captionsKey,
         picturesLeftOut,
+        leftOut: leftOut ?? [],
       });
     },
     VideoFailed: (event, read) =>
@@ -241,6 +244,7 @@ export function pendingVideo(ordered: OrderedVideo): VideoDocument {
     thumbnailKey: null,
     captionsKey: null,
     picturesLeftOut: 0,
+    leftOut: [],
     viewCount: 0,
     creditsUsed: null,
     creditsReturned: null,

@@ -51,7 +51,8 @@ const published: Readonly<Record<string, string>> = {
   TwinCreditsRestored:
     'paymentId lotId refundedCents disputes.disputeId disputes.status disputes.amountCents currency debtCancelledTwinCredits debtWrittenOffTwinCredits debtPaid.lotId debtPaid.twinCredits returned.lotId returned.twinCredits',
   TwinCreditReversalNoted: 'paymentId refundedCents disputes.disputeId disputes.status disputes.amountCents currency',
-  VideoRequested: 'videoId userId language avatarId estimatedMs halfCredits availableAfterHalfCredits holdId attempt',
+  VideoRequested:
+    'videoId userId language avatarId film.format film.placement film.captions estimatedMs halfCredits availableAfterHalfCredits holdId attempt',
   VideoRenderStarted: 'videoId userId attempt provider',
   VideoRenderProgressed: 'videoId userId attempt progressPercent estimated',
   VideoCompleted: 'videoId userId attempt durationMs picturesLeftOut late',
@@ -70,6 +71,7 @@ const published: Readonly<Record<string, string>> = {
   EmailChanged: 'userId undoUntil',
   EmailChangeUndone: 'userId',
   PasswordChanged: 'userId reset',
+  BrandChanged: 'userId',
   SecondFactorEnabled: 'userId',
   SecondFactorDisabled: 'userId byOperator',
   PasskeyAdded: 'userId',

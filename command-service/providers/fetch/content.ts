@@ -1,4 +1,4 @@
-import type { ImageType } from './port.ts';
+import type { ImageType, VideoType } from './port.ts';
 
 /** The bare media type of a Content-Type header: `text/html` of `Text/HTML; charset=utf-8`. */
 export function mediaTypeOf(header: string): string {
@@ -37,15 +37,27 @@ const at =
   (content: Buffer): boolean =>
     content.subarray(offset, offset + bytes.length).equals(bytes);
 
-const signatures: readonly (readonly [ImageType, readonly ((content: Buffer) => boolean)[]])[] = [
+const signatures: readonly (readonly [ImageType | VideoType, readonly ((content: Buffer) => boolean)[]])[] = [
   ['image/jpeg', [at(0, Buffer.from('ffd8ff', 'hex'))]],
   ['image/png', [at(0, Buffer.from('89504e470d0a1a0a', 'hex'))]],
   ['image/gif', [at(0, Buffer.from('GIF8'))]],
   ['image/webp', [at(0, Buffer.from('RIFF')), at(8, Buffer.from('WEBP'))]],
+  ['video/mp4', [at(4, Buffer.from('ftyp'))]],
+  ['video/webm', [at(0, Buffer.from('1a45dfa3', 'hex'))]],
+  ['video/x-msvideo', [at(0, Buffer.from('RIFF')), at(8, Buffer.from('AVI '))]],
 ];
 
-/** The picture type that the first bytes show; undefined for every type that is not supported. */
-export function imageTypeOf(bytes: Uint8Array): ImageType | undefined {
+/** The type that the first bytes show; undefined for every type that is not supported. */
+export function mediaTypeIn(bytes: Uint8Array): ImageType | VideoType | undefined {
   const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return signatures.find(([, parts]) => parts.every((matches) => matches(content)))?.[0];
+}
+
+export const isImageType = (type: ImageType | VideoType | undefined): type is ImageType =>
+  type !== undefined && type.startsWith('image/');
+
+/** The picture type that the first bytes show; undefined for everything else. */
+export function imageTypeOf(bytes: Uint8Array): ImageType | undefined {
+  const type = mediaTypeIn(bytes);
+  return isImageType(type) ? type : undefined;
 }

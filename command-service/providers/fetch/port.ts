@@ -9,6 +9,17 @@ export interface FetchedPage {
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const;
 export type ImageType = (typeof imageTypes)[number];
 
+export const videoTypes = ['video/mp4', 'video/webm', 'video/x-msvideo'] as const;
+/** `video/mp4` stands for QuickTime files, too: they have the same container. */
+export type VideoType = (typeof videoTypes)[number];
+
+export interface FetchedVideo {
+  readonly url: string;
+  readonly bytes: Uint8Array;
+  /** Detected from the content. */
+  readonly contentType: VideoType;
+}
+
 export interface FetchedImage {
   readonly url: string;
   readonly bytes: Uint8Array;
@@ -23,6 +34,8 @@ export interface WebReader {
     url: string,
     options: { readonly accept: readonly string[]; readonly signal?: AbortSignal },
   ): Promise<FetchedPage>;
+  /** Reads a JPEG, PNG, WebP or GIF picture, or a video (MP4, QuickTime, WebM or AVI), which may be larger. */
+  fetchMedia(url: string, options?: { readonly signal?: AbortSignal }): Promise<FetchedImage | FetchedVideo>;
   /** Reads a JPEG, PNG, WebP or GIF picture. */
   fetchImage(url: string, options?: { readonly signal?: AbortSignal }): Promise<FetchedImage>;
 }

@@ -42,6 +42,7 @@ export function withSamples(web: WebReader, publicUrl: string): WebReader {
       if (!options.accept.includes(sample.contentType)) throw unreachable();
       return sample;
     },
+    fetchMedia: async (url, options) => (await readSampleImage(url, publicUrl)) ?? web.fetchMedia(url, options),
     fetchImage: async (url, options) => (await readSampleImage(url, publicUrl)) ?? web.fetchImage(url, options),
   };
 }

@@ -1,3 +1,4 @@
+import { defaultFilm } from '../../../domain/film.ts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { buffer, text } from 'node:stream/consumers';
 import { hasEnded, type RenderRequest, type RenderState, type VideoProvider } from './port.ts';
@@ -34,6 +35,7 @@ export function videoProviderContract(name: string, open: () => Promise<VideoPro
       language: 'en-US',
       presenterId,
       paidSeconds: 600,
+      film: defaultFilm,
       collectMedia: async () => ({ pictures: [], leftOut: [] }),
       ...changes,
     });

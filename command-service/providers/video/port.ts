@@ -1,22 +1,25 @@
 import type { Readable } from 'node:stream';
-import type { ImageType } from '../fetch/port.ts';
+import type { Brand, FilmOptions } from '../../../domain/film.ts';
+import type { ImageType, VideoType } from '../fetch/port.ts';
 import type { FailedRender } from './failures.ts';
 
-/** A downloaded picture to show next to the presenter. */
+/** A downloaded picture or video to show next to the presenter. */
 export interface RenderMedia {
   /** The address it was downloaded from. */
   readonly url: string;
   /** Absolute path of a local file. */
   readonly path: string;
   /** Detected from the content. The renderer opens the file with the decoder of this type only. */
-  readonly contentType: ImageType;
+  readonly contentType: ImageType | VideoType;
+  /** What is written under it; absent for nothing. */
+  readonly caption?: string;
 }
 
 /** A picture that the video does not show. */
 export interface LeftOutPicture {
   readonly url: string;
   /**
-   * `no_picture`: the address leads to something else, such as a video. `unreadable`: the picture is broken.
+   * `no_picture`: the address leads to something else, such as a web page. `unreadable`: the picture is broken.
    * `too_many`: the video has no room for it.
    */
   readonly reason: 'no_picture' | 'unreachable' | 'too_large' | 'too_many' | 'unreadable';
@@ -47,6 +50,11 @@ export interface RenderRequest {
   readonly collectMedia: CollectMedia;
   /** Seconds of speech that the user paid for. A script that takes much longer fails as `over_price` before rendering. */
   readonly paidSeconds: number;
+  readonly film: FilmOptions;
+  /** The owner's brand; absent for the product's. */
+  readonly brand?: Brand;
+  /** Writes the logo of the brand, a WebP picture, to a file; absent without one. */
+  readonly logo?: (path: string) => Promise<void>;
 }
 
 /** A finished file of the provider, local or remote. The caller copies it to the file store. */

@@ -1,3 +1,4 @@
+import { defaultFilm } from '../../film.ts';
 import { deepStrictEqual } from 'node:assert/strict';
 import { Refusal } from '../../refusal.ts';
 import type * as videosModule from '../index.ts';
@@ -6,7 +7,13 @@ import type { VideoCommand, VideoEvent, VideoRequested, VideoState, VideoStatus 
 export type Videos = Pick<typeof videosModule, 'initialVideo' | 'decideVideo' | 'evolveVideo'>;
 
 const ids = { videoId: 'v1', userId: 'u1' } as const;
-const files = { videoKey: 'v.mp4', thumbnailKey: 'v.jpg', captionsKey: 'v.vtt', picturesLeftOut: 0 } as const;
+const files = {
+  videoKey: 'v.mp4',
+  thumbnailKey: 'v.jpg',
+  captionsKey: 'v.vtt',
+  picturesLeftOut: 0,
+  leftOut: [],
+} as const;
 
 export const requestData: Omit<VideoRequested['data'], 'attempt' | 'holdId'> = {
   ...ids,
@@ -17,6 +24,9 @@ export const requestData: Omit<VideoRequested['data'], 'attempt' | 'holdId'> = {
   avatarId: 'anna',
   screenShareUrl: null,
   imageUrls: [],
+  pictureCaptions: [],
+  film: defaultFilm,
+  brand: null,
   estimatedMs: 55_000,
   halfCredits: 2,
   availableAfterHalfCredits: 18,

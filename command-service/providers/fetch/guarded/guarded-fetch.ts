@@ -5,9 +5,9 @@ import type { LookupFunction, TcpNetConnectOpts } from 'node:net';
 import { callbackify } from 'node:util';
 import { isPublicAddress } from './address.ts';
 import { createBudget, readBody } from './body.ts';
-import { decodeText, imageTypeOf, mediaTypeOf } from '../content.ts';
+import { decodeText, imageTypeOf, isImageType, mediaTypeIn, mediaTypeOf } from '../content.ts';
 import type { FetchedImage, FetchedPage, WebReader } from '../port.ts';
-import { imageTypes } from '../port.ts';
+import { imageTypes, videoTypes } from '../port.ts';
 import { busy, notOneOf, tooLarge, unreachable } from './refusals.ts';
 import type { Resolve } from './resolve.ts';
 import { createResolve, resolveBySystem } from './resolve.ts';
@@ -24,6 +24,8 @@ export interface GuardedFetchOptions {
   /** Bytes of a page after decompression; default 2 MiB. */
   readonly maxBytes?: number;
   readonly maxImageBytes?: number;
+  /** Default 50 MiB. A video may take six times as long as a page. */
+  readonly maxVideoBytes?: number;
   readonly maxRedirects?: number;
   /** Concurrent responses of all users together; default 32. */
   readonly maxAtOnce?: number;
@@ -60,6 +62,7 @@ export function createGuardedFetch(options: GuardedFetchOptions): WebReader {
   const timeoutMs = options.timeoutMs ?? 10_000;
   const maxBytes = options.maxBytes ?? 2 * mebibyte;
   const maxImageBytes = options.maxImageBytes ?? 10 * mebibyte;
+  const maxVideoBytes = options.maxVideoBytes ?? 50 * mebibyte;
   const maxRedirects = options.maxRedirects ?? 3;
   const resolve = options.resolve ?? createResolve();
   const slots = createConcurrencyLimit(options.maxAtOnce ?? 32, options.maxOfOneHost ?? 8);
@@ -71,9 +74,10 @@ export function createGuardedFetch(options: GuardedFetchOptions): WebReader {
     accept: readonly string[],
     limit: number,
     signal: AbortSignal | undefined,
+    time = timeoutMs,
   ): Promise<FetchedBody> {
     let target = targetOf(text, allow);
-    const deadline = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal === undefined ? [] : [signal])]);
+    const deadline = AbortSignal.any([AbortSignal.timeout(time), ...(signal === undefined ? [] : [signal])]);
     const releaseSlot = await slots.take(target.host, deadline).catch(() => Promise.reject(busy()));
     const share = memory.share();
     try {
@@ -106,6 +110,15 @@ export function createGuardedFetch(options: GuardedFetchOptions): WebReader {
       const contentType = mediaTypeOf(header);
       if (!accept.includes(contentType)) throw notOneOf('a web page');
       return { url, contentType, text: decodeText(body, header) };
+    },
+    async fetchMedia(text, { signal } = {}) {
+      const { url, body } = await get(text, [...imageTypes, ...videoTypes], maxVideoBytes, signal, 6 * timeoutMs);
+      const contentType = mediaTypeIn(body);
+      if (contentType === undefined)
+        throw notOneOf('a picture (JPEG, PNG, WebP, GIF) or a video (MP4, MOV, WebM, AVI)');
+      if (!isImageType(contentType)) return { url, bytes: body, contentType };
+      if (body.length > maxImageBytes) throw tooLarge(maxImageBytes);
+      return { url, bytes: body, contentType };
     },
     async fetchImage(text, { signal } = {}): Promise<FetchedImage> {
       const { url, body } = await get(text, imageTypes, maxImageBytes, signal);

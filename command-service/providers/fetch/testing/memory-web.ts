@@ -19,6 +19,7 @@ export function createMemoryWeb(
       if (page === undefined) throw unreachable();
       return { url, ...page };
     },
+    fetchMedia: () => Promise.reject(unreachable()),
     fetchImage: () => Promise.reject(unreachable()),
   };
 }

@@ -199,6 +199,7 @@ const bare = (text: string): string =>
 function webOf(page: string): WebReader {
   return {
     fetchPage: async (url) => ({ url, contentType: 'text/html', text: page }),
+    fetchMedia: () => Promise.reject(new Error('no pictures')),
     fetchImage: () => Promise.reject(new Error('no pictures')),
   };
 }

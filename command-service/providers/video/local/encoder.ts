@@ -1,8 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { stage } from './picture/layout.ts';
+import { framesPerSecond, type Layout } from './picture/layout.ts';
+
+/** The size of frames in pixels. */
+export type FrameSize = Pick<Layout, 'width' | 'height'>;
 
 export interface EncoderOptions {
+  readonly size: FrameSize;
   readonly ffmpeg: string;
   readonly threads: number;
   readonly wav: string;
@@ -36,17 +40,17 @@ const voiceTreatment = (gainDb: number): string[] => [
   'aresample=48000',
 ];
 
-/** Input options for raw frames of the stage, from a pipe or a file. */
-export const rawFrames = [
+/** Input options for raw frames, from a pipe or a file. */
+export const rawFrames = ({ width, height }: FrameSize): string[] => [
   '-f',
   'rawvideo',
   '-pixel_format',
   'yuv420p',
   '-video_size',
-  `${stage.width}x${stage.height}`,
+  `${width}x${height}`,
   '-framerate',
-  String(stage.framesPerSecond),
-] as const;
+  String(framesPerSecond),
+];
 
 /**
  * Video encoding. A constant quantiser gives cleaner drawn faces than a rate that follows the complexity of the
@@ -68,7 +72,7 @@ export const pictureSettings = (threads: number): string[] => [
   '-weightp',
   '0',
   '-g',
-  String(stage.framesPerSecond * 5),
+  String(framesPerSecond * 5),
   '-threads',
   String(threads),
   '-profile:v',
@@ -87,6 +91,7 @@ export const pictureSettings = (threads: number): string[] => [
 
 /** Starts ffmpeg: frames on its standard input, the voice from its file, and an MP4 that can play while it loads. */
 export function startEncoder({
+  size,
   ffmpeg,
   threads,
   wav,
@@ -114,7 +119,7 @@ export function startEncoder({
       '-progress',
       'pipe:1',
       '-y',
-      ...rawFrames,
+      ...rawFrames(size),
       '-thread_queue_size',
       '8',
       '-i',
@@ -175,8 +180,8 @@ export function startEncoder({
   };
 }
 
-/** Writes one frame (planar YUV at the size of the stage) as a JPEG. */
-export async function saveJpeg(ffmpeg: string, frame: Uint8Array, path: string): Promise<void> {
+/** Writes one frame (planar YUV) as a JPEG. */
+export async function saveJpeg(ffmpeg: string, frame: Uint8Array, size: FrameSize, path: string): Promise<void> {
   const child = spawn(
     ffmpeg,
     [
@@ -184,7 +189,7 @@ export async function saveJpeg(ffmpeg: string, frame: Uint8Array, path: string):
       '-v',
       'error',
       '-y',
-      ...rawFrames,
+      ...rawFrames(size),
       '-i',
       'pipe:0',
       '-vf',

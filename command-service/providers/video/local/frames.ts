@@ -1,24 +1,32 @@
-import { coverSize } from './picture-reader.ts';
+import type { Clip } from './clip-reader.ts';
+import { coverSizeOf } from './picture-reader.ts';
 import type { Shot } from './picture/camera.ts';
 import { planShots, viewAt } from './picture/camera.ts';
 import { createCaptionStrip } from './picture/caption-strip.ts';
 import type { Caption } from './picture/captions.ts';
-import type { Words } from './picture/cards.ts';
-import { closeCard, emptyPicture, nightPlanes, titleShade, titleWords } from './picture/cards.ts';
-import type { Box } from './picture/layout.ts';
-import { captionBox, pictureBox, stage, timing } from './picture/layout.ts';
-import { captionBackground, pictureOverlays, presenterPanel, stageCanvas } from './picture/stage.ts';
+import type { Brand, Words } from './picture/cards.ts';
+import { closeCard, emptyPicture, hasContact, nightPlanes, titleShade, titleWords } from './picture/cards.ts';
+import type { Box, Layout } from './picture/layout.ts';
+import { framesPerSecond, timing } from './picture/layout.ts';
+import { captionBackground, captionOverlay, pictureOverlays, presenterPanel, stageCanvas } from './picture/stage.ts';
 import type { Planes } from './picture/yuv.ts';
 import { blitRgba, emptyPlanes, lay, planesFromRgba, put, sample } from './picture/yuv.ts';
 import type { Portrait, Pose } from './presenter/portrait.ts';
 import { createPresenterView } from './presenter-view.ts';
 
 export interface FrameSources {
+  readonly layout: Layout;
+  readonly brand: Brand;
   readonly words: Words;
   readonly speechSeconds: number;
   readonly captions: readonly Caption[];
   readonly separator: string;
   readonly pictures: readonly Planes[];
+  /** What is written under each picture; '' for nothing. */
+  readonly pictureCaptions: readonly string[];
+  /** A video that comes before the pictures. */
+  readonly clip: Clip | undefined;
+  readonly clipCaption: string;
   readonly cover: Planes | undefined;
   readonly portrait: Portrait;
   /** The presenter's pose at a moment of the recording. */
@@ -31,7 +39,7 @@ export interface VideoFrames {
   /** Start of the voice, in seconds of the video. */
   readonly voiceStart: number;
   /** Draws a frame. Frames must be requested in order; the bytes are valid until the next call. */
-  draw(frame: number): Uint8Array;
+  draw(frame: number): Promise<Uint8Array>;
 }
 
 /** The picture of a shot, at the size of the picture's box. */
@@ -40,9 +48,6 @@ interface Pane {
   shot?: Shot;
   view?: Box | undefined;
 }
-
-const paneBox: Box = { ...pictureBox, x: 0, y: 0 };
-const wholeStage = { x: 0, y: 0, width: stage.width, height: stage.height };
 
 /** The camera moves in steps of this many pixels: smaller steps are invisible and cost as much. */
 const visibleStep = 0.7;
@@ -61,42 +66,85 @@ const between = (seconds: number, from: number, length: number): number =>
 
 /** Composes the frames of a video: title card, presenter next to the pictures with captions below, closing card. */
 export function createFrames({
+  layout,
+  brand,
   words,
   speechSeconds,
   captions,
   separator,
   pictures,
+  pictureCaptions,
+  clip,
+  clipCaption,
   cover,
   portrait,
   motion,
 }: FrameSources): VideoFrames {
+  const { width, height, picture: pictureBox, presenter: presenterBox, caption: captionBox, isSmall } = layout;
+  const paneBox: Box = { ...pictureBox, x: 0, y: 0 };
+  const wholeStage: Box = { x: 0, y: 0, width, height };
   const voiceStart = timing.title + timing.voiceAfterTitle;
   const mainEnd = voiceStart + speechSeconds + timing.tail;
-  const frames = Math.ceil((mainEnd + timing.close) * stage.framesPerSecond);
-  const background = stageCanvas();
-  const main = planesFromRgba(background.data(), stage.width, stage.height);
-  const card = emptyPlanes(stage.width, stage.height);
-  const out = emptyPlanes(stage.width, stage.height);
+  const frames = Math.ceil((mainEnd + (hasContact(brand.agent) ? timing.contact : timing.close)) * framesPerSecond);
+  const background = stageCanvas(layout);
+  const main = planesFromRgba(background.data(), width, height);
+  const card = emptyPlanes(width, height);
+  const out = emptyPlanes(width, height);
 
-  const designed = pictures.length === 0 ? emptyPicture(words) : undefined;
-  const sources = designed === undefined ? pictures : [designed.picture];
+  const designed = pictures.length === 0 && clip === undefined ? emptyPicture(words, layout, brand) : undefined;
+  const stills = designed === undefined ? pictures : [designed.picture];
+  /** A clip, if any, comes first. */
+  const sources: readonly Planes[] = clip === undefined ? stills : [clip.planes, ...stills];
+  const written = clip === undefined ? pictureCaptions : [clipCaption, ...pictureCaptions];
+  const captionsOver = sources.map((_source, at) => {
+    const text = designed === undefined ? (written[at] ?? '').trim() : '';
+    return text === '' ? undefined : captionOverlay(layout, text);
+  });
   const overlays = [
     ...(designed === undefined ? [] : [designed.words]),
-    ...pictureOverlays(background, designed === undefined ? words.address : undefined),
+    ...pictureOverlays(background, pictureBox, designed === undefined ? words.address : undefined),
   ];
-  const shots = planShots(sources.length, timing.title - timing.titleFade, mainEnd + timing.closeFade);
+  const shots = planShots(sources.length, timing.title - timing.titleFade, mainEnd + timing.closeFade, clip?.seconds);
   // Two panes alternate: a shot, and the one that it fades into.
   const panes = [0, 1].map((): Pane => ({ planes: emptyPlanes(pictureBox.width, pictureBox.height) }));
   /** The shot that is shown without a crossfade. */
   let alone: Shot | undefined;
 
-  const opening = cover ?? nightPlanes(coverSize.width, coverSize.height);
+  const coverSize = coverSizeOf(layout);
+  const opening = cover ?? nightPlanes(coverSize.width, coverSize.height, brand.inks);
   if (cover !== undefined) lay(opening, titleShade(opening.width, opening.height));
-  const headline = titleWords(words);
-  const closing = closeCard(words);
+  const headline = titleWords(words, layout, brand);
+  const closing = closeCard(words, layout, brand);
 
-  const presenter = createPresenterView(portrait, presenterPanel(background, words), main);
-  const strip = createCaptionStrip(captionBackground(background), captions, separator);
+  // A small presenter stands on the picture, which moves: it is kept apart and laid over each frame.
+  const apart = isSmall ? emptyPlanes(presenterBox.width, presenterBox.height) : undefined;
+  const presenter = createPresenterView(
+    portrait,
+    presenterPanel(background, layout, words),
+    layout,
+    apart ?? main,
+    apart === undefined ? presenterBox : { x: 0, y: 0 },
+  );
+  const strip =
+    captionBox === undefined
+      ? undefined
+      : {
+          box: captionBox,
+          draw: createCaptionStrip(
+            captionBackground(background, captionBox),
+            captionBox,
+            brand.inks,
+            captions,
+            separator,
+          ),
+        };
+
+  const indexAt = (seconds: number): number =>
+    Math.max(
+      0,
+      shots.findLastIndex((shot) => shot.start <= seconds),
+    );
+  const isClip = (shot: Shot | undefined): boolean => clip !== undefined && shot?.source === 0;
 
   /** Updates the pane of a shot. Returns whether the pane changed. */
   function refresh(pane: Pane, shot: Shot, seconds: number): boolean {
@@ -106,6 +154,10 @@ export function createFrames({
       pane.shot = shot;
       pane.view = undefined;
     }
+    if (isClip(shot)) {
+      pane.planes.data.set(source.data);
+      return true;
+    }
     const view = viewAt({ ...shot, end: shot.end + timing.crossFade }, seconds, source, pictureBox);
     if (pane.view !== undefined && farthest(pane.view, view) < visibleStep) return false;
     sample(pane.planes, paneBox, source, view);
@@ -114,10 +166,7 @@ export function createFrames({
   }
 
   function drawPicture(seconds: number): void {
-    const index = Math.max(
-      0,
-      shots.findLastIndex((shot) => shot.start <= seconds),
-    );
+    const index = indexAt(seconds);
     const shot = shots[index];
     const previous = shots[index - 1];
     const pane = panes[index % 2];
@@ -134,22 +183,24 @@ export function createFrames({
       alone = shot;
     } else return;
     for (const overlay of overlays) lay(main, overlay);
+    const caption = captionsOver[shot.source];
+    if (caption !== undefined) lay(main, caption);
   }
 
   /** The camera moves one pixel a frame, which is smoothest and cheapest. */
   function drawOpening(frame: number, into: Planes): void {
-    const drift = timing.title * stage.framesPerSecond;
-    const x = Math.round((opening.width - stage.width - drift) / 2) + Math.min(frame, drift);
-    sample(into, wholeStage, opening, { ...wholeStage, x, y: (opening.height - stage.height) >> 1 });
+    const drift = timing.title * framesPerSecond;
+    const x = Math.round((opening.width - width - drift) / 2) + Math.min(frame, drift);
+    sample(into, wholeStage, opening, { ...wholeStage, x, y: (opening.height - height) >> 1 });
     lay(into, headline);
   }
 
   return {
     frames,
-    durationSeconds: frames / stage.framesPerSecond,
+    durationSeconds: frames / framesPerSecond,
     voiceStart,
-    draw(frame) {
-      const seconds = frame / stage.framesPerSecond;
+    async draw(frame) {
+      const seconds = frame / framesPerSecond;
       const toMain = between(seconds, timing.title - timing.titleFade, timing.titleFade);
       const toClose = between(seconds, mainEnd, timing.closeFade);
       if (toMain === 0) {
@@ -157,11 +208,17 @@ export function createFrames({
         return out.data;
       }
       if (toClose === 1) return closing.data;
+      const at = indexAt(seconds);
+      const fades = seconds - (shots[at]?.start ?? 0) < timing.crossFade;
+      if (clip !== undefined && (isClip(shots[at]) || (fades && isClip(shots[at - 1])))) await clip.advance();
       drawPicture(seconds);
       presenter(motion(seconds - voiceStart), frame % 2 === 1);
-      const captionCanvas = strip(seconds - voiceStart);
-      if (captionCanvas !== undefined)
-        blitRgba(main, captionCanvas.data(), captionBox.width, captionBox.height, captionBox.x, captionBox.y);
+      if (apart !== undefined) put(main, apart, presenterBox);
+      const captionCanvas = strip?.draw(seconds - voiceStart);
+      if (strip !== undefined && captionCanvas !== undefined) {
+        const { x, y, width: wide, height: tall } = strip.box;
+        blitRgba(main, captionCanvas.data(), wide, tall, x, y);
+      }
       if (toMain === 1 && toClose === 0) return main.data;
       out.data.set(main.data);
       if (toMain < 1) {

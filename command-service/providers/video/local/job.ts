@@ -9,7 +9,7 @@ import type { LeftOutPicture, RenderRequest } from '../port.ts';
 import { runChild } from './child.ts';
 import { findFfmpeg } from './ffmpeg.ts';
 import type { RenderMessage, RenderPlan } from './plan.ts';
-import { renderMessage, resultNames } from './plan.ts';
+import { logoName, renderMessage, resultNames } from './plan.ts';
 import type { StockPresenter } from './presenters.ts';
 import { stockPresenters } from './presenters.ts';
 
@@ -113,6 +113,8 @@ export async function runJob(
   let phase = 'Preparing pictures';
   onProgress(phases.pictures, phase);
   const { pictures, leftOut } = await request.collectMedia(join(folder, 'pictures'), signal);
+  const hasLogo = request.logo !== undefined;
+  await request.logo?.(join(folder, logoName));
   const plan: RenderPlan = {
     folder,
     ffmpeg: ffmpeg.path,
@@ -122,7 +124,10 @@ export async function runJob(
     address: request.address,
     language: request.language,
     presenter: presenter.id,
-    media: pictures.map(({ path, contentType }) => ({ path, contentType })),
+    film: request.film,
+    brand: request.brand,
+    hasLogo,
+    media: pictures.map(({ path, contentType, caption }) => ({ path, contentType, caption })),
     speech: {
       wav: speech.wav,
       durationSeconds: speech.durationSeconds,

@@ -1,3 +1,4 @@
+import { defaultFilm } from '../../../../domain/film.ts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createCanvas } from '@napi-rs/canvas';
 import { execFile, spawn } from 'node:child_process';
@@ -52,6 +53,7 @@ const request = (jobId: string, changes: Partial<RenderRequest> = {}): RenderReq
   language: 'en-US',
   presenterId: 'clara',
   paidSeconds: 600,
+  film: defaultFilm,
   collectMedia: async () => ({ pictures: [], leftOut: [] }),
   ...changes,
 });

@@ -8,6 +8,8 @@ import { promisify } from 'node:util';
 import { crc32, deflateSync } from 'node:zlib';
 import type { ImageType } from '../../fetch/port.ts';
 import { findFfmpeg } from './ffmpeg.ts';
+import { defaultFilm } from '../../../../domain/film.ts';
+import { layoutOf } from './picture/layout.ts';
 import { preparePictures } from './picture-reader.ts';
 
 const run = promisify(execFile);
@@ -23,9 +25,11 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const read = async (path: string, contentType: ImageType) =>
   (
-    await preparePictures({ ffmpeg, signal: new AbortController().signal, onReader: () => undefined }, [
-      { path, contentType },
-    ])
+    await preparePictures(
+      { ffmpeg, signal: new AbortController().signal, onReader: () => undefined },
+      [{ path, contentType }],
+      layoutOf(defaultFilm),
+    )
   ).pictures.length;
 
 /** A decompression bomb: a PNG of one colour whose few hundred kilobytes decode to hundreds of megabytes. */
@@ -109,6 +113,7 @@ describe('untrusted pictures', () => {
         },
       },
       [{ path, contentType: 'image/png' }],
+      layoutOf(defaultFilm),
     );
     await expect(reading).rejects.toThrow('too much memory');
     expect(pids).toHaveLength(1);

@@ -1,21 +1,25 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { ImageType } from '../../fetch/port.ts';
+import type { ImageType, VideoType } from '../../fetch/port.ts';
 import type { RenderMedia } from '../port.ts';
-import type { Box } from './picture/layout.ts';
-import { cameraRoom, pictureBox, stage } from './picture/layout.ts';
+import type { Box, Layout } from './picture/layout.ts';
+import { cameraRoom } from './picture/layout.ts';
 import type { Planes } from './picture/yuv.ts';
 import { planeBytes } from './picture/yuv.ts';
 
 /**
- * Demuxer and decoder of each picture type. They follow from the detected type, and ffmpeg never guesses, so a file
+ * Demuxer and decoders of each type. They follow from the detected type, and ffmpeg never guesses, so a file
  * that only begins like a picture cannot reach another of its decoders (security V13).
  */
-const readerOf: Readonly<Record<ImageType, { readonly demuxer: string; readonly decoder: string }>> = {
+const videoDecoders = 'h264,hevc,mpeg4,mjpeg,prores,vp8,vp9,libvpx-vp9,av1,libdav1d,libaom-av1';
+const readerOf: Readonly<Record<ImageType | VideoType, { readonly demuxer: string; readonly decoder: string }>> = {
   'image/jpeg': { demuxer: 'jpeg_pipe', decoder: 'mjpeg' },
   'image/png': { demuxer: 'png_pipe', decoder: 'png' },
   'image/webp': { demuxer: 'webp_pipe', decoder: 'webp' },
   'image/gif': { demuxer: 'gif', decoder: 'gif' },
+  'video/mp4': { demuxer: 'mov', decoder: videoDecoders },
+  'video/webm': { demuxer: 'matroska', decoder: videoDecoders },
+  'video/x-msvideo': { demuxer: 'avi', decoder: videoDecoders },
 };
 /** Limit of pixels, more than photographers' cameras have. Decoding takes at most about 200 MB. */
 const maxPixels = 40_000_000;
@@ -24,7 +28,7 @@ const deadline = 30_000;
 
 type PictureFile = Pick<RenderMedia, 'path' | 'contentType'>;
 
-function inputOf({ path, contentType }: PictureFile): string[] {
+export function inputOf({ path, contentType }: PictureFile): string[] {
   const { demuxer, decoder } = readerOf[contentType];
   return [
     '-protocol_whitelist',
@@ -80,20 +84,25 @@ async function collect(
 interface Size {
   readonly width: number;
   readonly height: number;
+  /** Length of a video; Infinity when the file does not say it. */
+  readonly seconds: number;
 }
 
 /** The size of a picture; undefined when the file is not a picture. */
-async function look(tools: PictureTools, media: PictureFile): Promise<Size | undefined> {
+export async function look(tools: PictureTools, media: PictureFile): Promise<Size | undefined> {
   const { log } = await collect(tools, inputOf(media));
   const size = /Stream #.*Video:.*?\s(\d{1,5})x(\d{1,5})[\s,]/u.exec(log);
-  return size === null ? undefined : { width: Number(size[1]), height: Number(size[2]) };
+  if (size === null) return undefined;
+  const [, hours, minutes, seconds] = /Duration: (\d+):(\d+):([\d.]+)/u.exec(log) ?? [];
+  const length = Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds);
+  return { width: Number(size[1]), height: Number(size[2]), seconds: length > 0 ? length : Infinity };
 }
 
 /**
  * Crops the picture to the size when the proportions are similar; else shows it whole in front of a blurred copy of
  * itself.
  */
-function filling(size: Size, width: number, height: number): string {
+export function filling(size: Pick<Size, 'width' | 'height'>, width: number, height: number): string {
   const mismatch = size.width / size.height / (width / height);
   const cover = `scale=${width}:${height}:force_original_aspect_ratio=increase:flags=lanczos:${colours},crop=${width}:${height}`;
   if (mismatch > 0.72 && mismatch < 1.55) return `${cover},setsar=1,format=yuv420p`;
@@ -132,10 +141,10 @@ const roomy = (box: Box): readonly [number, number] => [
   2 * Math.round((box.height * cameraRoom) / 2),
 ];
 const coverRoom = 1.06;
-export const coverSize = {
-  width: 2 * Math.round((stage.width * coverRoom) / 2),
-  height: 2 * Math.round((stage.height * coverRoom) / 2),
-} as const;
+export const coverSizeOf = ({ width, height }: Pick<Layout, 'width' | 'height'>) => ({
+  width: 2 * Math.round((width * coverRoom) / 2),
+  height: 2 * Math.round((height * coverRoom) / 2),
+});
 
 interface Prepared {
   readonly picture: Planes;
@@ -145,10 +154,16 @@ interface Prepared {
 /**
  * Reads one picture; undefined when the file is not a picture. With `wantsCover` also at the size of the title card.
  */
-async function prepare(tools: PictureTools, media: PictureFile, wantsCover: boolean): Promise<Prepared | undefined> {
+async function prepare(
+  tools: PictureTools,
+  media: PictureFile,
+  layout: Layout,
+  wantsCover: boolean,
+): Promise<Prepared | undefined> {
   const size = await look(tools, media);
-  const picture = size === undefined ? undefined : await readPicture(tools, media, size, ...roomy(pictureBox));
+  const picture = size === undefined ? undefined : await readPicture(tools, media, size, ...roomy(layout.picture));
   if (size === undefined || picture === undefined) return undefined;
+  const coverSize = coverSizeOf(layout);
   return {
     picture,
     cover: wantsCover ? await readPicture(tools, media, size, coverSize.width, coverSize.height) : undefined,
@@ -167,6 +182,7 @@ const concurrentReaders = 2;
 export async function preparePictures(
   tools: PictureTools,
   media: readonly PictureFile[],
+  layout: Layout,
 ): Promise<{
   readonly pictures: readonly Planes[];
   readonly cover: Planes | undefined;
@@ -176,7 +192,7 @@ export async function preparePictures(
   while (prepared.length < media.length) {
     const hasCover = prepared.some((piece) => piece?.cover !== undefined);
     const next = media.slice(prepared.length, prepared.length + concurrentReaders);
-    prepared.push(...(await Promise.all(next.map((piece) => prepare(tools, piece, !hasCover)))));
+    prepared.push(...(await Promise.all(next.map((piece) => prepare(tools, piece, layout, !hasCover)))));
   }
   const pieces = prepared.filter((piece) => piece !== undefined);
   return {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { imageTypes } from '../../fetch/port.ts';
+import { brandSchema, filmOptions } from '../../../../domain/film.ts';
+import { imageTypes, videoTypes } from '../../fetch/port.ts';
 import { lookIds } from './presenters.ts';
 
 /** Input of the render process: a JSON file in the folder of its job. */
@@ -12,7 +13,17 @@ export const renderPlan = z.object({
   address: z.string().optional(),
   language: z.string(),
   presenter: z.enum(lookIds),
-  media: z.array(z.object({ path: z.string(), contentType: z.enum(imageTypes) })),
+  film: filmOptions,
+  brand: brandSchema.optional(),
+  /** Whether the folder has the file of the brand's logo. */
+  hasLogo: z.boolean(),
+  media: z.array(
+    z.object({
+      path: z.string(),
+      contentType: z.enum([...imageTypes, ...videoTypes]),
+      caption: z.string().optional(),
+    }),
+  ),
   speech: z.object({
     wav: z.string(),
     durationSeconds: z.number(),
@@ -32,6 +43,9 @@ export const renderMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('failed'), code: z.enum(['too_much_memory', 'renderer_failed']), detail: z.string() }),
 ]);
 export type RenderMessage = z.infer<typeof renderMessage>;
+
+/** The file of the brand's logo in the folder of a job. */
+export const logoName = 'logo.webp';
 
 /** File names of a finished job. */
 export const resultNames = { video: 'video.mp4', thumbnail: 'thumbnail.jpg', captions: 'captions.vtt' } as const;

@@ -1,20 +1,13 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { presenterPanel } from './picture/stage.ts';
-import type { Box } from './picture/layout.ts';
-import { presenterBox } from './picture/layout.ts';
+import type { Box, Layout } from './picture/layout.ts';
 import type { Planes } from './picture/yuv.ts';
 import { blitRgba } from './picture/yuv.ts';
 import type { Bounds, Portrait, Pose } from './presenter/portrait.ts';
 import { headReach, mouthReach, shoulderLift } from './presenter/portrait.ts';
 
-/** Position of the middle of the face in the panel, and pixels per unit of the portrait. */
-export const presenterPlace = { x: presenterBox.width / 2, y: 216, scale: 1.06 } as const;
-
-const panelSize: Box = { x: 0, y: 0, width: presenterBox.width, height: presenterBox.height };
-
 /** The pixels of the panel within bounds of the portrait, with even edges, because colour has half the resolution. */
-function pixelsOf({ left, top, right, bottom }: Bounds): Box {
-  const { x, y, scale } = presenterPlace;
+function pixelsOf({ left, top, right, bottom }: Bounds, { x, y, scale }: Layout['face'], panelSize: Box): Box {
   const even = (value: number, most: number): number => Math.min(most, Math.max(0, 2 * value));
   const from = {
     x: even(Math.floor((x + left * scale) / 2), panelSize.width),
@@ -28,18 +21,21 @@ function pixelsOf({ left, top, right, bottom }: Bounds): Box {
 }
 
 /**
- * Creates the function that draws a pose into the presenter's box of the frame. It draws and converts only what moved:
- * always the lips, the head as well unless the figure `rests`, and with a breath the whole panel. Lips move in every
- * frame; head, eyes and shoulders move so slowly that every other frame is enough.
+ * Creates the function that draws a pose into a frame, with the upper left corner of the panel at `left`, `top`. It
+ * draws and converts only what moved: always the lips, the head as well unless the figure `rests`, and with a breath
+ * the whole panel. Lips move in every frame; head, eyes and shoulders move so slowly that every other frame is enough.
  */
 export function createPresenterView(
   portrait: Portrait,
   panel: ReturnType<typeof presenterPanel>,
+  { face, presenter: { width, height } }: Pick<Layout, 'face' | 'presenter'>,
   frame: Planes,
+  { x: left, y: top }: { readonly x: number; readonly y: number },
 ): (pose: Pose, rests: boolean) => void {
+  const panelSize: Box = { x: 0, y: 0, width, height };
   const pen = createCanvas(panelSize.width, panelSize.height).getContext('2d');
-  const head = pixelsOf(headReach);
-  const mouth = pixelsOf(mouthReach);
+  const head = pixelsOf(headReach, face, panelSize);
+  const mouth = pixelsOf(mouthReach, face, panelSize);
   /** The pose on the canvas without its lips, and the pixels under the lips. */
   let held: { readonly pose: Pose; readonly bare: ReturnType<typeof pen.getImageData> } | undefined;
 
@@ -54,8 +50,8 @@ export function createPresenterView(
 
   function place(draw: () => void): void {
     pen.save();
-    pen.translate(presenterPlace.x, presenterPlace.y);
-    pen.scale(presenterPlace.scale, presenterPlace.scale);
+    pen.translate(face.x, face.y);
+    pen.scale(face.scale, face.scale);
     draw();
     pen.restore();
   }
@@ -81,7 +77,7 @@ export function createPresenterView(
     place(() => {
       portrait.mouth(pen, posed);
     });
-    const { x, y, width, height } = changed;
-    blitRgba(frame, pen.getImageData(x, y, width, height).data, width, height, presenterBox.x + x, presenterBox.y + y);
+    const { x, y, width: wide, height: tall } = changed;
+    blitRgba(frame, pen.getImageData(x, y, wide, tall).data, wide, tall, left + x, top + y);
   };
 }

@@ -2,26 +2,30 @@
  * Child process that renders one video: it draws the frames, feeds the encoder and reports on standard output. It exits
  * with its encoder when its standard input closes, so it never outlives the server.
  */
+import { loadImage } from '@napi-rs/canvas';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { productColours } from '../../../../domain/film.ts';
+import { videoTypes } from '../../fetch/port.ts';
 import { gainFor } from '../../voice/level.ts';
 import { decodeWav } from '../../voice/wav.ts';
 import { primaryLanguage } from '../../voice/wording.ts';
 import { saveJpeg, startEncoder } from './encoder.ts';
 import { createFrames } from './frames.ts';
-import { preparePictures } from './picture-reader.ts';
+import { openClip } from './clip-reader.ts';
+import { preparePictures, type PictureTools } from './picture-reader.ts';
 import { captionLineWidth, captionMeasure } from './picture/caption-strip.ts';
 import { captionsOf, webVtt } from './picture/captions.ts';
 import { registerFonts } from './picture/fonts.ts';
-import { stage } from './picture/layout.ts';
+import { framesPerSecond, layoutOf, type Layout } from './picture/layout.ts';
+import { inksOf } from './picture/inks.ts';
 import { phrasesFor } from './picture/phrases.ts';
 import type { RenderMessage, RenderPlan } from './plan.ts';
-import { renderPlan, resultNames } from './plan.ts';
+import { logoName, renderPlan, resultNames } from './plan.ts';
 import { TooMuchMemory, watchMemory } from './memory.ts';
 import { looks } from './presenter/look.ts';
 import { createMotion } from './presenter/motion.ts';
 import { createPortrait } from './presenter/portrait.ts';
-import { presenterPlace } from './presenter-view.ts';
 import { stockPresenters } from './presenters.ts';
 
 const say = (message: RenderMessage): void => {
@@ -31,21 +35,57 @@ const say = (message: RenderMessage): void => {
 /** Second of the thumbnail: early, with the first picture and the presenter in full view. */
 const thumbnailAt = 3.4;
 
+/**
+ * The media of a plan: at most one video, which plays first, and the pictures. `unreadable` are the indexes of media
+ * that can't be read.
+ */
+async function prepareMedia(plan: RenderPlan, layout: Layout, tools: PictureTools) {
+  const numbered = plan.media.map((media, index) => ({ ...media, index }));
+  const stills = numbered.filter(({ contentType }) => contentType.startsWith('image/'));
+  const [film] = numbered.filter(({ contentType }) => !contentType.startsWith('image/'));
+  const type = film === undefined ? undefined : videoTypes.find((each) => each === film.contentType);
+  const frames =
+    film === undefined || type === undefined
+      ? undefined
+      : await openClip(tools, { ...film, contentType: type }, layout.picture);
+  const { pictures, cover, unreadable } = await preparePictures(tools, stills, layout);
+  return {
+    pictures,
+    cover,
+    shown: stills.filter((_still, at) => !unreadable.includes(at)),
+    clip: frames === undefined ? undefined : { frames, caption: film?.caption },
+    unreadable: [
+      ...unreadable.flatMap((at) => stills[at]?.index ?? []),
+      ...(film !== undefined && frames === undefined ? [film.index] : []),
+    ],
+  };
+}
+
 async function render(plan: RenderPlan): Promise<void> {
   say({ kind: 'phase', phase: 'Preparing pictures' });
   registerFonts();
   const at = (name: string): string => join(plan.folder, name);
   const children = new Set<number>();
   const memory = watchMemory(plan.memoryLimitMb, () => [process.pid, ...children]);
-  const { pictures, cover, unreadable } = await preparePictures(
-    { ffmpeg: plan.ffmpeg, signal: memory.exceeded, onReader: (pid) => children.add(pid) },
-    plan.media,
-  );
+  const layout = layoutOf(plan.film);
+  const tools = { ffmpeg: plan.ffmpeg, signal: memory.exceeded, onReader: (pid: number) => children.add(pid) };
+  const { pictures, shown, cover, unreadable, clip } = await prepareMedia(plan, layout, tools);
+  const brand = {
+    inks: inksOf(plan.brand ?? productColours),
+    logo: plan.hasLogo ? await loadImage(await readFile(at(logoName))) : undefined,
+    agent: plan.brand?.agent,
+  };
   const separator = primaryLanguage(plan.language) === 'zh' ? '' : ' ';
-  const captions = captionsOf(plan.speech.words, { measure: captionMeasure(), lineWidth: captionLineWidth, separator });
+  const captions = captionsOf(plan.speech.words, {
+    measure: captionMeasure(),
+    lineWidth: captionLineWidth(layout.caption ?? { width: layout.width }),
+    separator,
+  });
   const recording = decodeWav(await readFile(plan.speech.wav));
   const seed = stockPresenters.findIndex(({ id }) => id === plan.presenter);
   const video = createFrames({
+    layout,
+    brand,
     words: {
       title: plan.title,
       address: plan.address,
@@ -56,13 +96,17 @@ async function render(plan: RenderPlan): Promise<void> {
     captions,
     separator,
     pictures,
+    pictureCaptions: shown.map(({ caption = '' }) => caption),
+    clip: clip?.frames,
+    clipCaption: clip?.caption ?? '',
     cover,
-    portrait: createPortrait(looks[plan.presenter], presenterPlace.scale),
+    portrait: createPortrait(looks[plan.presenter], layout.face.scale),
     motion: createMotion({ ...plan.speech, recording }, seed + 1),
   });
   say({ kind: 'phase', phase: 'Drawing and encoding' });
   const partial = at('partial.mp4');
   const encoder = startEncoder({
+    size: layout,
     ffmpeg: plan.ffmpeg,
     threads: plan.threads,
     wav: plan.speech.wav,
@@ -75,18 +119,19 @@ async function render(plan: RenderPlan): Promise<void> {
     },
   });
   if (encoder.pid !== undefined) children.add(encoder.pid);
-  const thumbnailFrame = Math.min(Math.round(thumbnailAt * stage.framesPerSecond), video.frames - 1);
+  const thumbnailFrame = Math.min(Math.round(thumbnailAt * framesPerSecond), video.frames - 1);
   let thumbnail: Uint8Array | undefined;
   for (let frame = 0; frame < video.frames; frame += 1) {
-    const picture = video.draw(frame);
+    const picture = await video.draw(frame);
     if (frame === thumbnailFrame) thumbnail = picture.slice();
     await encoder.write(picture);
     memory.check();
   }
+  clip?.frames.close();
   await encoder.finish();
   memory.stop();
   say({ kind: 'phase', phase: 'Finishing' });
-  if (thumbnail !== undefined) await saveJpeg(plan.ffmpeg, thumbnail, at(resultNames.thumbnail));
+  if (thumbnail !== undefined) await saveJpeg(plan.ffmpeg, thumbnail, layout, at(resultNames.thumbnail));
   await writeFile(at(resultNames.captions), webVtt(captions, video.voiceStart, separator));
   await rename(partial, at(resultNames.video));
   say({ kind: 'done', durationSeconds: video.durationSeconds, unreadable: [...unreadable] });

@@ -1,7 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { planShots, viewAt } from './camera.ts';
-import { pictureBox } from './layout.ts';
+import { defaultFilm } from '../../../../../domain/film.ts';
+import { layoutOf } from './layout.ts';
+
+const { picture: pictureBox } = layoutOf(defaultFilm);
 
 const pictures = fc.integer({ min: 1, max: 30 });
 

@@ -51,20 +51,32 @@ const moves: readonly (readonly [View, View])[] = [
   ],
 ];
 
-const still: View = { across: 0.5, down: 0.5, close: 1 };
+const whole: View = { across: 0.5, down: 0.5, close: 1 };
 
 /**
  * Divides the time from `start` to `end` into shots of all pictures in order, repeatedly, so that no picture stays for
  * long. No pictures give no shots.
+ *
+ * @param clipSeconds the length of the video that stands first instead of a picture: its shot is as long, as far as
+ *   there is time for the pictures, too
  */
-export function planShots(pictures: number, start: number, end: number): Shot[] {
+export function planShots(pictures: number, start: number, end: number, clipSeconds?: number): Shot[] {
   if (pictures === 0) return [];
-  const perPicture = Math.min(longestShot, Math.max(shortestShot, (end - start) / pictures));
+  const room = end - start;
+  const clip =
+    clipSeconds === undefined
+      ? 0
+      : Math.max(shortestShot, Math.min(clipSeconds, room - (pictures - 1) * shortestShot, room));
+  const still = Math.max(1, clipSeconds === undefined ? pictures : pictures - 1);
+  const perPicture = Math.min(longestShot, Math.max(shortestShot, (room - clip) / still));
   const shots: Shot[] = [];
   for (let at = start, index = 0; at < end; index += 1) {
     // A remainder too short for a shot of its own belongs to this shot.
-    const until = end - (at + perPicture) < shortestShot / 2 ? end : at + perPicture;
-    const [from, to] = moves[index % moves.length] ?? [still, still];
+    const isClip = clipSeconds !== undefined && index % pictures === 0;
+    // Alone, a clip stays to the end and starts again by itself.
+    const length = isClip ? (pictures === 1 ? room : clip) : perPicture;
+    const until = end - (at + length) < shortestShot / 2 ? end : at + length;
+    const [from, to] = moves[index % moves.length] ?? [whole, whole];
     shots.push({ source: index % pictures, start: at, end: until, from, to });
     at = until;
   }

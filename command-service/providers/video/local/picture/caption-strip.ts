@@ -3,7 +3,9 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { SpokenWord } from '../../../voice/port.ts';
 import type { Caption } from './captions.ts';
 import { font } from './fonts.ts';
-import { captionBox, colour } from './layout.ts';
+import type { Inks } from './inks.ts';
+import type { Box } from './layout.ts';
+import { colour } from './layout.ts';
 import type { Pen } from './text.ts';
 import { readsFromRight } from './text.ts';
 
@@ -12,7 +14,8 @@ const lineHeight = 47;
 const padding = 28;
 
 /** Maximum width of a caption line in pixels. */
-export const captionLineWidth = captionBox.width - 2 * padding - 60;
+export const captionLineWidth = ({ width }: Pick<Box, 'width'>): number =>
+  width - 2 * padding - (width > 1_000 ? 60 : 8);
 
 /** Measures text for `captionsOf` in the font of the captions. */
 export function captionMeasure(): (text: string) => number {
@@ -40,6 +43,8 @@ function visualOrder(line: readonly SpokenWord[], fromRight: boolean): readonly 
 
 function drawLine(
   pen: Pen,
+  captionBox: Box,
+  currentInk: string,
   line: readonly SpokenWord[],
   top: number,
   spoken: readonly SpokenWord[],
@@ -49,7 +54,7 @@ function drawLine(
   const fromRight = readsFromRight(line.map(({ text }) => text).join(' '));
   pen.font = font(600, captionSize);
   const widest = Math.max(...line.map(({ text }) => pen.measureText(text).width));
-  const size = captionSize * Math.min(1, captionLineWidth / widest);
+  const size = captionSize * Math.min(1, captionLineWidth(captionBox) / widest);
   pen.font = font(600, size);
   const gap = separator === '' ? 0 : pen.measureText(separator).width;
   const words = visualOrder(line, fromRight).map((word) => ({ word, width: pen.measureText(word.text).width }));
@@ -58,15 +63,15 @@ function drawLine(
   pen.textAlign = 'left';
   pen.textBaseline = 'alphabetic';
   for (const { word, width } of words) {
-    pen.fillStyle = word === current ? colour.accentText : spoken.includes(word) ? colour.surface : colour.onNight2;
+    pen.fillStyle = word === current ? currentInk : spoken.includes(word) ? colour.surface : colour.onNight2;
     pen.fillText(word.text, x, top + lineHeight / 2 + size * 0.35);
     x += width + gap;
   }
 }
 
-function widthOf(pen: Pen, line: readonly SpokenWord[], separator: string): number {
+function widthOf(pen: Pen, captionBox: Box, line: readonly SpokenWord[], separator: string): number {
   pen.font = font(600, captionSize);
-  return Math.min(captionLineWidth, pen.measureText(line.map(({ text }) => text).join(separator)).width);
+  return Math.min(captionLineWidth(captionBox), pen.measureText(line.map(({ text }) => text).join(separator)).width);
 }
 
 /**
@@ -75,6 +80,8 @@ function widthOf(pen: Pen, line: readonly SpokenWord[], separator: string): numb
  */
 export function createCaptionStrip(
   background: Canvas,
+  captionBox: Box,
+  { word: currentInk }: Inks,
   captions: readonly Caption[],
   separator: string,
 ): (seconds: number) => Canvas | undefined {
@@ -93,7 +100,7 @@ export function createCaptionStrip(
     pen.drawImage(background, 0, 0);
     if (caption !== undefined) {
       const height = caption.lines.length * lineHeight + 16;
-      const width = Math.max(...caption.lines.map((line) => widthOf(pen, line, separator))) + 2 * padding;
+      const width = Math.max(...caption.lines.map((line) => widthOf(pen, captionBox, line, separator))) + 2 * padding;
       const top = (captionBox.height - height) / 2;
       pen.fillStyle = 'rgba(13, 18, 25, 0.92)';
       pen.beginPath();
@@ -101,7 +108,7 @@ export function createCaptionStrip(
       pen.fill();
       const spoken = words.filter((word) => word.start <= seconds);
       caption.lines.forEach((line, index) => {
-        drawLine(pen, line, top + 8 + index * lineHeight, spoken, current, separator);
+        drawLine(pen, captionBox, currentInk, line, top + 8 + index * lineHeight, spoken, current, separator);
       });
     }
     return canvas;

@@ -1,8 +1,11 @@
+import type { Canvas, Image } from '@napi-rs/canvas';
+import type { AgentCard } from '../../../../../domain/film.ts';
 import { canvasOf, drawMark, overlayOf, paintNight } from './drawing.ts';
-import type { Box } from './layout.ts';
-import { cameraRoom, colour, pictureBox, stage } from './layout.ts';
+import type { Inks } from './inks.ts';
+import type { Box, Layout } from './layout.ts';
+import { cameraRoom, colour } from './layout.ts';
 import type { Phrases } from './phrases.ts';
-import { fit, readsFromRight, write } from './text.ts';
+import { fit, readsFromRight, write, type Pen } from './text.ts';
 import type { Overlay, Planes } from './yuv.ts';
 import { planesFromRgba } from './yuv.ts';
 
@@ -14,71 +17,97 @@ export interface Words {
   readonly phrases: Phrases;
 }
 
+/** How the cards look: the brand of the film's owner, or the product's. */
+export interface Brand {
+  readonly inks: Inks;
+  /** Undefined for the mark of the product. */
+  readonly logo?: Image | Canvas | undefined;
+  readonly agent?: AgentCard | undefined;
+}
+
+type Frame = Pick<Layout, 'width' | 'height'>;
+
+/** The space around the texts of a card, and how much larger than on a landscape card they are. */
+const marginOf = ({ width, height }: Frame): number => 2 * Math.round(Math.min(88, Math.min(width, height) * 0.1) / 2);
+const isTall = ({ width, height }: Frame): boolean => height > width;
+
+const canvasPlanes = (canvas: Canvas): Planes => planesFromRgba(canvas.data(), canvas.width, canvas.height);
+
+/** The owner's logo on a white plate, or the mark of the product. Returns the height. */
+function drawLogo(pen: Pen, x: number, y: number, { logo }: Brand): number {
+  if (logo === undefined) {
+    drawMark(pen, x, y, 46, true);
+    return 46;
+  }
+  const scale = Math.min(260 / logo.width, 84 / logo.height);
+  const [width, height] = [logo.width * scale, logo.height * scale];
+  pen.fillStyle = colour.surface;
+  pen.beginPath();
+  pen.roundRect(x, y, width + 32, height + 24, 14);
+  pen.fill();
+  pen.drawImage(logo, x + 16, y + 12, width, height);
+  return height + 24;
+}
+
 /** The panel for a video without pictures, and the texts to draw over it. */
-export function emptyPicture({ title, address }: Words): { readonly picture: Planes; readonly words: Overlay } {
-  const width = 2 * Math.round((pictureBox.width * cameraRoom) / 2);
-  const height = 2 * Math.round((pictureBox.height * cameraRoom) / 2);
+export function emptyPicture(
+  { title, address }: Words,
+  { picture }: Pick<Layout, 'picture'>,
+  { inks }: Brand,
+): { readonly picture: Planes; readonly words: Overlay } {
+  const width = 2 * Math.round((picture.width * cameraRoom) / 2);
+  const height = 2 * Math.round((picture.height * cameraRoom) / 2);
   const box: Box = {
-    x: pictureBox.x + 56,
-    y: pictureBox.y + 72,
-    width: pictureBox.width - 112,
-    height: pictureBox.height - 200,
+    x: picture.x + 56,
+    y: picture.y + 72,
+    width: picture.width - 112,
+    height: Math.min(picture.height - 160, 480),
   };
   const words = overlayOf(box, (pen) => {
-    pen.fillStyle = colour.accentText;
+    pen.fillStyle = inks.line;
     pen.fillRect(readsFromRight(address ?? title) ? box.width - 56 : 0, 6, 56, 5);
     pen.fillStyle = colour.surface;
-    const headline = fit(pen, address ?? title, 700, [58, 50, 42, 36], box.width, 3);
+    const headline = fit(pen, address ?? title, 700, [58, 50, 42, 36], box.width, 4);
     const taken = write(pen, headline, 700, 0, 34, box.width, 1.16);
     if (address === undefined || title.trim() === address.trim()) return;
     pen.fillStyle = 'rgba(237, 241, 247, 0.92)';
     write(pen, fit(pen, title, 400, [27, 24], box.width, 2), 400, 0, 34 + taken + 18, box.width, 1.35);
   });
-  return {
-    picture: planesFromRgba(
-      canvasOf(width, height, (pen) => {
-        paintNight(pen, width, height);
-      }).data(),
-      width,
-      height,
-    ),
-    words,
-  };
+  return { picture: nightPlanes(width, height, inks), words };
 }
 
 /** Darkens the picture of the title card, so that its text is readable. */
 export const titleShade = (width: number, height: number): Overlay =>
   overlayOf({ x: 0, y: 0, width, height }, (pen) => {
     const fade = pen.createLinearGradient(0, height, width * 0.55, 0);
-    fade.addColorStop(0, 'rgba(4, 26, 24, 0.94)');
-    fade.addColorStop(0.55, 'rgba(6, 40, 37, 0.66)');
+    fade.addColorStop(0, 'rgba(4, 22, 26, 0.94)');
+    fade.addColorStop(0.55, 'rgba(6, 32, 37, 0.66)');
     fade.addColorStop(1, 'rgba(8, 20, 26, 0.24)');
     pen.fillStyle = fade;
     pen.fillRect(0, 0, width, height);
   });
 
 /** The designed background of cards without a picture. */
-export const nightPlanes = (width: number, height: number): Planes =>
-  planesFromRgba(
+export const nightPlanes = (width: number, height: number, inks: Inks): Planes =>
+  canvasPlanes(
     canvasOf(width, height, (pen) => {
-      paintNight(pen, width, height);
-    }).data(),
-    width,
-    height,
+      paintNight(pen, width, height, inks);
+    }),
   );
 
-/** Title, address and mark of the opening card. */
-export function titleWords({ title, address }: Words): Overlay {
-  const box: Box = { x: 88, y: 88, width: 1000, height: 560 };
+/** Title, address and logo of the opening card. */
+export function titleWords({ title, address }: Words, frame: Frame, brand: Brand): Overlay {
+  const margin = marginOf(frame);
+  const box: Box = { x: margin, y: margin, width: frame.width - 2 * margin, height: frame.height - 2 * margin };
   return overlayOf(box, (pen) => {
-    drawMark(pen, 0, 0, 46, true);
-    const headline = fit(pen, title, 700, [76, 66, 56, 46], box.width, 3);
+    drawLogo(pen, 0, 0, brand);
+    const headline = fit(pen, title, 700, [76, 66, 56, 46], box.width, isTall(frame) ? 5 : 3);
     const isSame = address === undefined || address.trim() === title.trim();
     const place = isSame ? undefined : fit(pen, address, 400, [34, 30, 26], box.width, 2);
     const headlineHeight = headline.lines.length * headline.size * 1.14;
     const top =
       box.height - headlineHeight - (place === undefined ? 0 : place.lines.length * place.size * 1.3 + 22) - 8;
-    pen.fillStyle = colour.accentBright;
+    pen.fillStyle = brand.inks.line;
     pen.fillRect(readsFromRight(title) ? box.width - 72 : 0, top - 26, 72, 6);
     pen.fillStyle = colour.surface;
     write(pen, headline, 700, 0, top, box.width, 1.14);
@@ -87,26 +116,81 @@ export function titleWords({ title, address }: Words): Overlay {
   });
 }
 
-/** Mark, address and the notice of the closing card. */
-export function closeCard({ title, address, presenterName, phrases }: Words): Planes {
-  return planesFromRgba(
-    canvasOf(stage.width, stage.height, (pen) => {
-      paintNight(pen, stage.width, stage.height);
-      drawMark(pen, 88, 88, 46, true);
+/** The lines of an agent card: who, of which company, and how to reach the agent. */
+function contactLines({
+  name,
+  title,
+  company,
+  phone,
+  email,
+  licence,
+}: AgentCard): readonly [string, 400 | 600 | 700, number][] {
+  const role = [title, company].filter((part) => part.trim() !== '').join(' · ');
+  const lines: readonly [string, 400 | 600 | 700, number][] = [
+    [name, 700, 44],
+    [role, 400, 28],
+    [phone, 600, 34],
+    [email, 400, 28],
+    [licence, 400, 22],
+  ];
+  return lines.filter(([text]) => text.trim() !== '');
+}
+
+/** Whether an agent card has anything to show. */
+export const hasContact = (agent: AgentCard | undefined): agent is AgentCard =>
+  agent !== undefined && contactLines(agent).length > 0;
+
+/** Logo, address, the agent card or thanks, and the notice of the closing card. */
+export function closeCard({ title, address, presenterName, phrases }: Words, frame: Frame, brand: Brand): Planes {
+  const margin = marginOf(frame);
+  const width = frame.width - 2 * margin;
+  return canvasPlanes(
+    canvasOf(frame.width, frame.height, (pen) => {
+      paintNight(pen, frame.width, frame.height, brand.inks);
+      const logoHeight = drawLogo(pen, margin, margin, brand);
+      const { agent } = brand;
+      const contact = hasContact(agent) ? contactLines(agent) : [];
+      const headline = fit(
+        pen,
+        address ?? title,
+        700,
+        contact.length === 0 ? [58, 50, 42, 34] : [40, 34, 30],
+        width,
+        isTall(frame) ? 4 : 2,
+      );
+      let y =
+        margin + logoHeight + (contact.length === 0 ? Math.max(60, frame.height * 0.18) : isTall(frame) ? 120 : 44);
       pen.fillStyle = colour.surface;
-      const headline = fit(pen, address ?? title, 700, [58, 50, 42, 34], 980, 2);
-      const taken = write(pen, headline, 700, 88, 262, 980, 1.18);
-      pen.fillStyle = colour.onNight;
-      write(pen, fit(pen, phrases.thanks, 400, [32], 980, 1), 400, 88, 262 + taken + 16, 980);
-      const notice = fit(pen, phrases.notice(presenterName), 600, [23], 1020, 2);
-      pen.fillStyle = 'rgba(4, 26, 24, 0.6)';
+      y += write(pen, headline, 700, margin, y, width, 1.18) + 16;
+      if (contact.length === 0) {
+        pen.fillStyle = colour.onNight;
+        write(pen, fit(pen, phrases.thanks, 400, [32], width, 1), 400, margin, y, width);
+      } else {
+        pen.fillStyle = brand.inks.line;
+        pen.fillRect(readsFromRight(contact[0]?.[0] ?? '') ? margin + width - 72 : margin, y + 6, 72, 6);
+        y += 34;
+        for (const [text, weight, size] of contact) {
+          pen.fillStyle = weight === 400 ? colour.onNight : colour.surface;
+          y += write(
+            pen,
+            fit(pen, text, weight, [size, size * 0.85, size * 0.7], width, 1),
+            weight,
+            margin,
+            y,
+            width,
+            1.3,
+          );
+        }
+      }
+      const notice = fit(pen, phrases.notice(presenterName), 600, [23, 20], width - 48, isTall(frame) ? 4 : 2);
+      const tall = 34 + notice.lines.length * notice.size * 1.36;
+      const top = frame.height - margin - tall + 26;
+      pen.fillStyle = 'rgba(4, 20, 24, 0.6)';
       pen.beginPath();
-      pen.roundRect(88, 560, 1104, 34 + notice.lines.length * 32, 14);
+      pen.roundRect(margin, top, width, tall, 14);
       pen.fill();
       pen.fillStyle = colour.onNight;
-      write(pen, notice, 600, 112, 574, 1056, 1.36);
-    }).data(),
-    stage.width,
-    stage.height,
+      write(pen, notice, 600, margin + 24, top + 15, width - 48, 1.36);
+    }),
   );
 }

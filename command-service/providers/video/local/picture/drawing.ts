@@ -3,6 +3,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { Box } from './layout.ts';
 import { colour } from './layout.ts';
 import { font } from './fonts.ts';
+import type { Inks } from './inks.ts';
 import type { Pen } from './text.ts';
 import type { Overlay } from './yuv.ts';
 import { overlayFromRgba } from './yuv.ts';
@@ -61,11 +62,13 @@ export function drawMark(pen: Pen, x: number, y: number, size: number, onDark: b
   pen.restore();
 }
 
-function houseLines(pen: Pen, width: number, height: number): void {
-  pen.strokeStyle = 'rgba(123, 221, 205, 0.2)';
+function houseLines(pen: Pen, width: number, height: number, line: string): void {
+  pen.strokeStyle = `${line}33`;
   pen.lineWidth = 2.5;
   pen.lineJoin = 'round';
   const ground = height * 0.86;
+  // The houses keep their proportions on a tall card.
+  const unit = Math.min(height, width * 0.62);
   const house = (x: number, wide: number, tall: number, roof: number): void => {
     pen.beginPath();
     pen.moveTo(x, ground);
@@ -78,9 +81,9 @@ function houseLines(pen: Pen, width: number, height: number): void {
     pen.strokeRect(x + wide * 0.58, ground - tall * 0.78, wide * 0.22, tall * 0.26);
     pen.strokeRect(x + wide * 0.42, ground - tall * 0.36, wide * 0.18, tall * 0.36);
   };
-  house(width * 0.54, width * 0.17, height * 0.26, height * 0.13);
-  house(width * 0.69, width * 0.22, height * 0.38, height * 0.16);
-  house(width * 0.9, width * 0.18, height * 0.24, height * 0.12);
+  house(width * 0.54, width * 0.17, unit * 0.26, unit * 0.13);
+  house(width * 0.69, width * 0.22, unit * 0.38, unit * 0.16);
+  house(width * 0.9, width * 0.18, unit * 0.24, unit * 0.12);
   pen.beginPath();
   pen.moveTo(0, ground);
   pen.lineTo(width, ground);
@@ -88,18 +91,13 @@ function houseLines(pen: Pen, width: number, height: number): void {
 }
 
 /** The designed background of cards without a picture: night over a row of houses. */
-export function paintNight(pen: Pen, width: number, height: number): void {
-  pen.fillStyle = gradient(
-    pen,
-    { x: 0, y: 0, width, height },
-    ['#0E8375', colour.accent, colour.accentDeep, '#04302C'],
-    0.8,
-  );
+export function paintNight(pen: Pen, width: number, height: number, { night, line }: Inks): void {
+  pen.fillStyle = gradient(pen, { x: 0, y: 0, width, height }, night, 0.8);
   pen.fillRect(0, 0, width, height);
   const light = pen.createRadialGradient(width * 0.18, height * 0.1, 0, width * 0.18, height * 0.1, width * 0.75);
   light.addColorStop(0, 'rgba(255, 255, 255, 0.2)');
   light.addColorStop(1, 'rgba(255, 255, 255, 0)');
   pen.fillStyle = light;
   pen.fillRect(0, 0, width, height);
-  houseLines(pen, width, height);
+  houseLines(pen, width, height, line);
 }

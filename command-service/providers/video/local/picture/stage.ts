@@ -3,19 +3,24 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { Words } from './cards.ts';
 import { canvasOf, gradient, overlayOf } from './drawing.ts';
 import type { Box } from './layout.ts';
-import { captionBox, colour, cornerRadius, pictureBox, presenterBox, stage } from './layout.ts';
+import type { Layout } from './layout.ts';
+import { colour, cornerRadius } from './layout.ts';
 import { font } from './fonts.ts';
+import type { Pen } from './text.ts';
 import { fit, write } from './text.ts';
 import type { Overlay } from './yuv.ts';
 
-const wholeStage: Box = { x: 0, y: 0, width: stage.width, height: stage.height };
-
 /** The still background: panels with their shadows, and the mark at the foot. */
-export function stageCanvas(): Canvas {
-  return canvasOf(stage.width, stage.height, (pen) => {
-    pen.fillStyle = gradient(pen, wholeStage, ['#FBFCFD', colour.background, '#E7EDF0'], 0.2);
-    pen.fillRect(0, 0, stage.width, stage.height);
-    for (const { x, y, width, height } of [pictureBox, presenterBox]) {
+export function stageCanvas({ width: wide, height: tall, picture, presenter, isSmall }: Layout): Canvas {
+  return canvasOf(wide, tall, (pen) => {
+    pen.fillStyle = gradient(
+      pen,
+      { x: 0, y: 0, width: wide, height: tall },
+      ['#FBFCFD', colour.background, '#E7EDF0'],
+      0.2,
+    );
+    pen.fillRect(0, 0, wide, tall);
+    for (const { x, y, width, height } of isSmall ? [picture] : [picture, presenter]) {
       pen.save();
       pen.shadowColor = 'rgba(18, 24, 38, 0.2)';
       pen.shadowBlur = 28;
@@ -41,7 +46,7 @@ function cornersOf(background: Canvas, { x, y, width, height }: Box): Canvas {
 }
 
 /** The rounded corners over the picture, and the address on a scrim in its upper left corner. */
-export function pictureOverlays(background: Canvas, label: string | undefined): Overlay[] {
+export function pictureOverlays(background: Canvas, pictureBox: Box, label: string | undefined): Overlay[] {
   const corners = cornersOf(background, pictureBox);
   const { x, y, width, height } = pictureBox;
   const overlays = [
@@ -54,41 +59,60 @@ export function pictureOverlays(background: Canvas, label: string | undefined): 
       pen.drawImage(corners, -left, -top);
     }),
   );
-  if (label !== undefined && label.trim() !== '') {
-    const measure = createCanvas(2, 2).getContext('2d');
-    const text = fit(measure, label, 600, [23, 20], width - 80, 1);
-    measure.font = font(600, text.size);
-    const wide = measure.measureText(text.lines[0] ?? '').width;
-    const box: Box = { x: x + 20, y: y + 20, width: 2 * Math.ceil(wide / 2 + 20), height: 48 };
-    overlays.push(
-      overlayOf(box, (pen) => {
-        pen.fillStyle = colour.scrim;
-        pen.beginPath();
-        pen.roundRect(0, 0, box.width, box.height, 12);
-        pen.fill();
-        pen.fillStyle = colour.surface;
-        write(pen, text, 600, 20, (box.height - text.size * 1.2) / 2, wide);
-      }),
-    );
-  }
-  return overlays;
+  return label === undefined || label.trim() === ''
+    ? overlays
+    : [
+        ...overlays,
+        labelOver(label, (wide) => ({ x: x + 20, y: y + 20, width: wide, height: labelHeight }), width - 80),
+      ];
 }
+
+const labelHeight = 48;
+
+/** A line of text on a scrim. `place` gives its box for a width. */
+function labelOver(label: string, place: (width: number) => Box, most: number): Overlay {
+  const measure = createCanvas(2, 2).getContext('2d');
+  const text = fit(measure, label, 600, [23, 20, 17], most, 1);
+  measure.font = font(600, text.size);
+  const wide = measure.measureText(text.lines[0] ?? '').width;
+  const box = place(2 * Math.ceil(wide / 2 + 20));
+  return overlayOf(box, (pen) => {
+    pen.fillStyle = colour.scrim;
+    pen.beginPath();
+    pen.roundRect(0, 0, box.width, box.height, 12);
+    pen.fill();
+    pen.fillStyle = colour.surface;
+    write(pen, text, 600, 20, (box.height - text.size * 1.2) / 2, wide);
+  });
+}
+
+/** What is written under a picture, in its lower left corner; a small presenter stands to the right of it. */
+export const captionOverlay = (
+  { picture: { x, y, width, height }, presenter, isSmall }: Layout,
+  text: string,
+): Overlay =>
+  labelOver(
+    text,
+    (wide) => ({ x: x + 20, y: y + height - labelHeight - 20, width: wide, height: labelHeight }),
+    width - 80 - (isSmall ? presenter.width + 20 : 0),
+  );
 
 /** The layers behind the presenter, and in front: name, notice, and rounded corners. */
 export function presenterPanel(
   background: Canvas,
+  { presenter: presenterBox, face, isSmall }: Layout,
   { presenterName, phrases }: Words,
 ): {
   readonly behind: Canvas;
   readonly before: readonly { readonly canvas: Canvas; readonly x: number; readonly y: number }[];
 } {
   const { width, height } = presenterBox;
-  const foot = 120;
+  const foot = isSmall ? 60 : 120;
   const corners = cornersOf(background, presenterBox);
   const behind = canvasOf(width, height, (pen) => {
     pen.fillStyle = gradient(pen, { x: 0, y: 0, width, height }, ['#EAF6F3', '#CFE7E2', '#A9D2CA'], 0.5);
     pen.fillRect(0, 0, width, height);
-    const halo = pen.createRadialGradient(width / 2, 210, 30, width / 2, 210, 190);
+    const halo = pen.createRadialGradient(face.x, face.y - 6, 28 * face.scale, face.x, face.y - 6, 180 * face.scale);
     halo.addColorStop(0, 'rgba(255, 255, 255, 0.95)');
     halo.addColorStop(0.86, 'rgba(255, 255, 255, 0.42)');
     halo.addColorStop(0.875, 'rgba(255, 255, 255, 0.1)');
@@ -97,29 +121,38 @@ export function presenterPanel(
     pen.fillRect(0, 0, width, height);
   });
   // The upper corners have only the background behind them, so they are drawn once.
-  behind.getContext('2d').drawImage(corners, 0, 0);
+  if (!isSmall) behind.getContext('2d').drawImage(corners, 0, 0);
   const label = canvasOf(width, foot, (pen) => {
     const fade = pen.createLinearGradient(0, 0, 0, foot);
     fade.addColorStop(0, 'rgba(6, 40, 37, 0)');
     fade.addColorStop(1, 'rgba(6, 40, 37, 0.5)');
     pen.fillStyle = fade;
     pen.fillRect(0, 0, width, foot);
-    pen.font = font(600, 20);
     const text = `${presenterName} · ${phrases.role}`;
+    const size = fit(pen, text, 600, [20, 17, 14, 12, 10], width - 40, 1).size;
+    pen.font = font(600, size);
     const wide = pen.measureText(text).width;
+    const [bottom, tall] = isSmall ? [10, 30] : [18, 38];
     pen.fillStyle = colour.scrim;
     pen.beginPath();
-    pen.roundRect((width - wide) / 2 - 16, foot - 56, wide + 32, 38, 19);
+    pen.roundRect((width - wide) / 2 - 14, foot - bottom - tall, wide + 28, tall, tall / 2);
     pen.fill();
     pen.fillStyle = colour.surface;
-    pen.fillText(text, (width - wide) / 2, foot - 30);
-    pen.drawImage(corners, 0, foot - height);
+    pen.fillText(text, (width - wide) / 2, foot - bottom - tall / 2 + size * 0.35);
+    if (!isSmall) pen.drawImage(corners, 0, foot - height);
+    else frameOf(pen, width, foot);
   });
   return { behind, before: [{ canvas: label, x: 0, y: height - foot }] };
 }
 
+/** The white edge that sets a small presenter off from the picture under it. */
+function frameOf(pen: Pen, width: number, foot: number): void {
+  pen.fillStyle = colour.surface;
+  pen.fillRect(0, foot - 4, width, 4);
+}
+
 /** The part of the stage behind the captions. */
-export const captionBackground = (background: Canvas): Canvas =>
+export const captionBackground = (background: Canvas, captionBox: Box): Canvas =>
   canvasOf(captionBox.width, captionBox.height, (pen) => {
     pen.drawImage(
       background,

@@ -1,0 +1,46 @@
+import { describe, expect, test } from '@jest/globals';
+import { filmFormats, presenterPlacements } from '../../../../../domain/film.ts';
+import { inksOf } from './inks.ts';
+import { layoutOf, type Box } from './layout.ts';
+
+const films = filmFormats.flatMap((format) =>
+  presenterPlacements.flatMap((placement) => [true, false].map((captions) => ({ format, placement, captions }))),
+);
+const apart = (a: Box, b: Box): boolean =>
+  a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+
+describe('a film', () => {
+  test.each(films)('of $format, presenter $placement, captions $captions has its parts in place', (film) => {
+    const { width, height, picture, presenter, caption, face, isSmall } = layoutOf(film);
+    const boxes = [picture, presenter, ...(caption === undefined ? [] : [caption])];
+    for (const box of boxes) {
+      expect([box.x, box.y, box.width, box.height].every((edge) => edge % 2 === 0)).toBe(true);
+      expect(box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height).toBe(true);
+    }
+    expect(caption !== undefined).toBe(film.captions);
+    expect(apart(picture, presenter)).toBe(!isSmall);
+    if (caption !== undefined) expect(apart(caption, picture) && apart(caption, presenter)).toBe(true);
+    // The head is about 170 units high and 150 wide.
+    expect(face.y - 90 * face.scale).toBeGreaterThan(0);
+    expect(presenter.width / face.scale).toBeGreaterThan(200);
+    expect((presenter.height - face.y) / face.scale).toBeGreaterThan(150);
+  });
+});
+
+describe('the colours of a film', () => {
+  const luminance = (hex: string): number =>
+    [0.2126, 0.7152, 0.0722].reduce((sum, weight, at) => {
+      const share = Number.parseInt(hex.slice(1 + 2 * at, 3 + 2 * at), 16) / 255;
+      return sum + weight * (share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4);
+    }, 0);
+
+  test.each(['#ffffff', '#ffff00', '#000000', '#0b6e63', '#ff0000', '#808080', 'no colour', ''])(
+    'made of %s keep white text readable on cards and words on captions',
+    (given) => {
+      const { night, line, word } = inksOf({ primaryColour: given, accentColour: given });
+      for (const shade of night) expect(1.05 / (luminance(shade) + 0.05)).toBeGreaterThan(4.5);
+      for (const ink of [line, word])
+        expect((luminance(ink) + 0.05) / (luminance('#0d1219') + 0.05)).toBeGreaterThan(4.5);
+    },
+  );
+});
