@@ -8,6 +8,7 @@ import { createPaymentCommands } from './handlers/payments.ts';
 import { createSubscriptionCommands } from './handlers/subscriptions.ts';
 import { createProfileCommands } from './handlers/profile.ts';
 import { createSecurityCommands } from './handlers/security.ts';
+import { createTestRunCommands } from './handlers/test-runs.ts';
 import { createUserCommands } from './handlers/users.ts';
 import { createVideoCommands } from './handlers/videos.ts';
 import { creditGrants } from './processes/credit-grants.ts';
@@ -20,6 +21,7 @@ import { freeCredits } from './processes/free-credits.ts';
 import { holdTimeouts } from './processes/holds.ts';
 import { mailDelivery } from './processes/mail-delivery.ts';
 import { mailRequests } from './processes/mail-requests.ts';
+import { onboardingTests } from './processes/onboarding-tests.ts';
 import { planGrants } from './processes/plan-grants.ts';
 import { renewalPause } from './processes/renewal-pause.ts';
 import { rendering } from './processes/rendering.ts';
@@ -51,6 +53,7 @@ export const areas = {
   feeSheets: { commands: createFeeSheetCommands, background: [feeSheetDeletions] },
   mail: { commands: createMailCommands, background: [mailRequests, expiryWarnings, mailDelivery] },
   security: { commands: createSecurityCommands, background: [suspiciousAddresses] },
+  testRuns: { commands: createTestRunCommands, background: [onboardingTests] },
   videos: { commands: createVideoCommands, background: [rendering, settlement] },
 } as const satisfies Readonly<Record<string, Area>>;
 

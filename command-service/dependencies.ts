@@ -11,7 +11,7 @@ import type { FileStore } from './providers/files/port.ts';
 import type { MailProvider } from './providers/mail/port.ts';
 import type { BillingSync } from './handlers/billing-sync.ts';
 import type { BillingProvider } from './providers/payments/billing-port.ts';
-import type { PaymentProvider } from './providers/payments/port.ts';
+import type { PaymentProvider, PayWithTestCard } from './providers/payments/port.ts';
 import type { VideoProvider } from './providers/video/port.ts';
 
 /** A lot of credits that expires. Times are milliseconds since the epoch. */
@@ -44,6 +44,8 @@ export interface Dependencies {
   readonly files: FileStore;
   readonly paymentProvider: PaymentProvider;
   readonly billingProvider: BillingProvider;
+  /** Pays with a card of the embedded payment provider; absent where payments are real. */
+  readonly payWithTestCard?: PayWithTestCard;
   /** Records how the provider sees a subscription; the same one for commands, webhooks and jobs. */
   readonly billingSync: BillingSync;
   /** Length of a period of the plan, in milliseconds (`PLAN_PERIOD`). */

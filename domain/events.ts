@@ -6,6 +6,7 @@ import { invoiceEventTypes, type InvoiceEvent } from './invoices/index.ts';
 import { libraryEventTypes, libraryViewEventTypes, type LibraryEvent, type LibraryViewEvent } from './library/index.ts';
 import { mailEventTypes, type MailEvent } from './mail/index.ts';
 import { paymentEventTypes, type PaymentEvent } from './payments/index.ts';
+import { testRunEventTypes, type TestRunEvent } from './test-runs/index.ts';
 import { userEventTypes, usernameEventTypes, type UserEvent, type UsernameEvent } from './users/index.ts';
 import { purchaseEventTypes, type PurchaseEvent } from './purchases/index.ts';
 import {
@@ -35,6 +36,7 @@ export const eventTypes = {
   feesheet: feeSheetEventTypes,
   security: securityEventTypes,
   securityalert: securityAlertEventTypes,
+  testrun: testRunEventTypes,
 } as const;
 
 /** The events of each category of streams. */
@@ -54,6 +56,7 @@ export interface EventsByCategory {
   readonly feesheet: FeeSheetEvent;
   readonly security: SecurityEvent;
   readonly securityalert: SecurityAlertEvent;
+  readonly testrun: TestRunEvent;
 }
 
 /** `credits` for the streams `credits-...`. */

@@ -29,6 +29,7 @@ import { sessions } from './sessions/index.ts';
 import { signIn } from './sign-in/index.ts';
 import { signInFactors } from './sign-in-factors/index.ts';
 import { stepUp } from './step-up/index.ts';
+import { testRuns } from './test-runs/index.ts';
 import { twinCredits } from './twin-credits/index.ts';
 import { videos } from './videos/index.ts';
 import type { GatewayModule } from './module.ts';
@@ -67,6 +68,7 @@ export const areas: readonly GatewayModule[] = [
   signIn,
   signInFactors,
   stepUp,
+  testRuns,
   twinCredits,
   videos,
 ];

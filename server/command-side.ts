@@ -40,6 +40,7 @@ export function openCommandSide({
     files: providers.files,
     paymentProvider: providers.payments,
     billingProvider: providers.payments,
+    ...(providers.payWithTestCard ? { payWithTestCard: providers.payWithTestCard } : {}),
     videoProvider: providers.video,
     mail: providers.mail,
     media: {

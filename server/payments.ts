@@ -1,5 +1,10 @@
 import { join } from 'node:path';
-import { openStripePayments, openTestPayments } from '../command-service/providers/index.ts';
+import {
+  openStripePayments,
+  openTestPayments,
+  type PayWithTestCard,
+  type TestPayments,
+} from '../command-service/providers/index.ts';
 import type { Config } from '../config/index.ts';
 
 /** Delivers a webhook of the embedded provider to the product, as Stripe's arrive over HTTP. */
@@ -24,4 +29,18 @@ export function openPayments({ payments: settings, data }: Pick<Config, 'payment
     ...(apiBase === undefined ? {} : { apiBase }),
   });
   return { payments, testPayments: undefined };
+}
+
+/** Pays at the embedded provider as a browser does: with the secret of one payment, over its public call. */
+export function testCardOf({ handle }: TestPayments): PayWithTestCard {
+  return async ({ paymentId, clientSecret }, number) => {
+    const url = `http://test-payments.invalid/test-payments/v1/payment_intents/${encodeURIComponent(paymentId)}/confirm`;
+    const card = { number, exp_month: '12', exp_year: '2099', cvc: '123' };
+    const body = JSON.stringify({ client_secret: clientSecret, payment_method_data: { card } });
+    const answer = await handle(
+      new Request(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body }),
+    );
+    // 402: the card was declined.
+    if (!answer.ok && answer.status !== 402) throw new Error(`The test payment answered ${answer.status}`);
+  };
 }

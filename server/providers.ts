@@ -19,7 +19,7 @@ import type { EventStore, PersonalSeal } from '../event-store/index.ts';
 import type { EngineInfo } from '../graphql/index.ts';
 import { openMail } from './mail.ts';
 import { guardLivePayments } from './live-payments.ts';
-import { openPayments, type DeliverWebhook } from './payments.ts';
+import { openPayments, testCardOf, type DeliverWebhook } from './payments.ts';
 
 /** The slices of the configuration that providers read. */
 type ProviderSettings = Pick<
@@ -106,7 +106,19 @@ export async function openProviders({
     return name;
   };
 
-  return { files, web, scripts, video, payments, testPayments, mail, presenterFile, profilePicture, engines };
+  return {
+    files,
+    web,
+    scripts,
+    video,
+    payments,
+    testPayments,
+    ...(testPayments ? { payWithTestCard: testCardOf(testPayments) } : {}),
+    mail,
+    presenterFile,
+    profilePicture,
+    engines,
+  };
 }
 
 /** The folder for rendering videos. Emptied at the start, so it must not be shared between processes. */

@@ -1,4 +1,5 @@
 import { mailTemplates } from '../../domain/mail/index.ts';
+import { testRunIssuer } from '../../domain/test-runs/index.ts';
 import { userAggregate } from '../../domain/users/index.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { uuidFrom, type Caller } from './context.ts';
@@ -22,7 +23,9 @@ export function createRequestForUser({ executor, now }: Pick<Dependencies, 'exec
     const { template, userId, once } = mail;
     // After a long pause, or with a log from before there were mails, old news is not sent.
     if (now() - occurredAt > mailTemplates[template].usefulFor) return;
-    const { identity, lifecycle, mailsSwitchedOff = [] } = (await executor.load(userAggregate, userId)).state;
+    const { account, identity, lifecycle, mailsSwitchedOff = [] } = (await executor.load(userAggregate, userId)).state;
+    // Nobody reads the mails of an account that a test run made.
+    if (account?.issuer === testRunIssuer) return;
     // Nothing new is written to somebody who is being erased.
     if (lifecycle !== undefined && lifecycle.erasure !== 'none') return;
     const to = mail.to ?? (identity?.emailVerified === true ? identity.email : undefined);

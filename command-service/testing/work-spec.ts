@@ -42,6 +42,42 @@ export function flaky<Provider extends object>(provider: Provider): Provider {
   });
 }
 
+/** The dependencies of a work on this log; what a case does not give stands still, or fails by its name when it is used. */
+export function openDependencies(log: EventStore, given: Partial<Dependencies> = {}): Dependencies {
+  const now = given.now ?? (() => 1_000);
+  const executor = createExecutor({ eventStore: log, registry: eventRegistry, now });
+  return {
+    eventStore: log,
+    executor,
+    ledger: createLedger({ executor, now, bundleValidity: null }),
+    quoteFor: createQuotes({ executor, emailBlastSold: false }),
+    identities: createMemoryIdentityDirectory(),
+    files: unused('files'),
+    paymentProvider: unused('paymentProvider'),
+    billingProvider: unused('billingProvider'),
+    billingSync: async () => undefined,
+    planPeriod: 30 * 24 * 3_600_000,
+    subscriptionsDue: async () => [],
+    videoProvider: idleProvider,
+    mail: unused('mail'),
+    collectMedia: async () => ({ pictures: [], leftOut: [] }),
+    now,
+    renderTimeout,
+    freeHalfCredits: 0,
+    freeCreditsDue: async () => [],
+    expiryDue: async () => [],
+    expiringLots: async () => [],
+    deletionGrace: 7 * 24 * 3_600_000,
+    feeSheetsDue: async () => [],
+    deletionsDue: async () => [],
+    erasedBefore: async () => [],
+    keyRing: unused('keyRing'),
+    erasers: [],
+    scrubReadModels: async () => undefined,
+    ...given,
+  };
+}
+
 /**
  * Given these events, when this process or job runs, then it appends exactly those.
  *
@@ -54,39 +90,9 @@ export function specifyWork(create: (dependencies: Dependencies) => BackgroundWo
       async appends(...expected: readonly Placed[]): Promise<void> {
         const log = withCodec(createMemoryEventStore(), { registry: eventRegistry, keyRing: createMemoryKeyRing() });
         const now = given.now ?? (() => 1_000);
-        for (const placed of past) await record(log, placed);
+        for (const placed of past) await recordPlaced(log, placed);
         const before = await readAll(log);
-        const executor = createExecutor({ eventStore: log, registry: eventRegistry, now });
-        const dependencies: Dependencies = {
-          eventStore: log,
-          executor,
-          ledger: createLedger({ executor, now, bundleValidity: null }),
-          quoteFor: createQuotes({ executor, emailBlastSold: false }),
-          identities: createMemoryIdentityDirectory(),
-          files: unused('files'),
-          paymentProvider: unused('paymentProvider'),
-          billingProvider: unused('billingProvider'),
-          billingSync: async () => undefined,
-          planPeriod: 30 * 24 * 3_600_000,
-          subscriptionsDue: async () => [],
-          videoProvider: idleProvider,
-          mail: unused('mail'),
-          collectMedia: async () => ({ pictures: [], leftOut: [] }),
-          now,
-          renderTimeout,
-          freeHalfCredits: 0,
-          freeCreditsDue: async () => [],
-          expiryDue: async () => [],
-          expiringLots: async () => [],
-          deletionGrace: 7 * 24 * 3_600_000,
-          feeSheetsDue: async () => [],
-          deletionsDue: async () => [],
-          erasedBefore: async () => [],
-          keyRing: unused('keyRing'),
-          erasers: [],
-          scrubReadModels: async () => undefined,
-          ...given,
-        };
+        const dependencies = openDependencies(log, { now, ...given });
         const work = create(dependencies);
         await runOnce(work, log, before.length + expected.length);
         const after = await readAll(log);
@@ -138,7 +144,8 @@ async function idle(running: RunningWork, log: EventStore, events: number, follo
   }
 }
 
-async function record(log: EventStore, { stream, event, time = 0 }: Placed): Promise<void> {
+/** Appends an event as it is given. */
+export async function recordPlaced(log: EventStore, { stream, event, time = 0 }: Placed): Promise<void> {
   const revision = (await log.readStream(stream, { limit: 10_000 })).length - 1;
   const id = newEventId(time);
   await log.append(stream, revision < 0 ? 'no_stream' : revision, [
@@ -159,7 +166,8 @@ async function record(log: EventStore, { stream, event, time = 0 }: Placed): Pro
   ]);
 }
 
-const readAll = async (log: EventStore): Promise<readonly RecordedEvent[]> =>
+/** Every event of the log. */
+export const readAll = async (log: EventStore): Promise<readonly RecordedEvent[]> =>
   (await log.readAll({ after: START, limit: 10_000 })).events;
 
 /** A dependency that the work under test must not touch. */

@@ -19,6 +19,7 @@ const actions: Readonly<Record<string, string>> = {
   LibraryVideoAdded: 'Added a library video',
   LibraryVideoChanged: 'Changed a library video',
   LibraryVideoRemoved: 'Removed a library video',
+  TestRunRequested: 'Started the onboarding test',
   MailBounced: 'Marked a mail as undeliverable',
   AddressBlocked: 'Blocked an address',
   AddressUnblocked: 'Unblocked an address',

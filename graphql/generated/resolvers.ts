@@ -20,6 +20,7 @@ import type { SecurityMetricsParent, SecurityAlertParent, SecurityAlertConnectio
 import type { SessionParent } from '../sessions/parents.ts';
 import type { SignInFactorsParent, SecondFactorParent, PasskeyParent, SecondFactorOfferParent } from '../sign-in-factors/parents.ts';
 import type { BillingSubscriptionParent } from '../subscription/parents.ts';
+import type { TestRunParent, TestScenarioResultParent } from '../test-runs/parents.ts';
 import type { TwinCreditAccountParent } from '../twin-credits/parents.ts';
 import type { VideoParent, StartVideoPayloadParent, VideoPayloadParent, DeleteVideoPayloadParent, DeleteVideosPayloadParent } from '../videos/parents.ts';
 import type { GatewayContext } from '../context.ts';
@@ -1328,6 +1329,8 @@ export type Mutation = {
   requestAccountDeletion: AccountChangePayload;
   /** Mails a link to a new password if the address has an account. The answer never tells whether it has one. */
   requestPasswordReset: RequestPasswordResetPayload;
+  /** Administrators only. Has the onboarding test run in the background. */
+  requestTestRun: RequestTestRunPayload;
   /** Sets a new password by a mailed link and ends every session of the account. */
   resetPassword: ResetPasswordPayload;
   /** Ends a pause. Refused with FORBIDDEN for an account that an administrator suspended. */
@@ -1549,6 +1552,11 @@ export type MutationRequestAccountDeletionArgs = {
 
 export type MutationRequestPasswordResetArgs = {
   email: Scalars['String']['input'];
+};
+
+
+export type MutationRequestTestRunArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1922,6 +1930,8 @@ export type Query = {
   statement: StatementConnection;
   /** Administrators only. Engines, projections and the state of the event log. */
   systemStatus: SystemStatus;
+  /** Administrators only. The newest 50 runs of the onboarding test, the newest first. */
+  testRuns: Array<TestRun>;
   /** One of your videos; null when it does not exist or belongs to someone else. */
   video?: Maybe<Video>;
   /** Your draft; null when there is none. */
@@ -2190,6 +2200,12 @@ export type RenamePasskeyInput = {
 export type RequestPasswordResetPayload = {
   __typename?: 'RequestPasswordResetPayload';
   success: Scalars['Boolean']['output'];
+};
+
+export type RequestTestRunPayload = {
+  __typename?: 'RequestTestRunPayload';
+  position: Scalars['Position']['output'];
+  runId: Scalars['ID']['output'];
 };
 
 export type ResetPasswordPayload = {
@@ -2733,6 +2749,49 @@ export type SystemStatus = {
   projections: Array<ProjectionStatus>;
 };
 
+/** A run of the onboarding test: scenarios of new users, each with an account of its own that is erased afterwards. */
+export type TestRun = {
+  __typename?: 'TestRun';
+  id: Scalars['ID']['output'];
+  results: Array<TestScenarioResult>;
+  status: TestRunStatus;
+  /** Percent of the scenarios that succeeded, 0 to 100; a scenario that did not end counts as failed. */
+  successRate: Scalars['Float']['output'];
+  /** When it was requested. */
+  timestamp: Scalars['DateTime']['output'];
+  /** Credits that the accounts had at the end, together. */
+  totalCredits: Scalars['Credits']['output'];
+  /** Milliseconds. */
+  totalDuration: Scalars['Int']['output'];
+  /** US dollars that the accounts paid together, with test cards. */
+  totalRevenue: Scalars['Float']['output'];
+  totalScenarios: Scalars['Int']['output'];
+};
+
+/** The state of a run of the onboarding test. */
+export type TestRunStatus =
+  | 'FINISHED'
+  /** The server stopped in the middle of it; it is not repeated. */
+  | 'INTERRUPTED'
+  /** Waits for its turn. */
+  | 'REQUESTED'
+  | 'RUNNING';
+
+/** What one scenario found. */
+export type TestScenarioResult = {
+  __typename?: 'TestScenarioResult';
+  /** Milliseconds. */
+  duration: Scalars['Int']['output'];
+  /** What differed from what was expected. */
+  errors: Array<Scalars['String']['output']>;
+  /** Credits that the scenario's account had at the end. */
+  finalCredits: Scalars['Credits']['output'];
+  scenario: Scalars['String']['output'];
+  success: Scalars['Boolean']['output'];
+  /** US dollars that the scenario's account paid. */
+  totalAmount: Scalars['Float']['output'];
+};
+
 /** The Digital Twin credits of one user: each makes one twin. */
 export type TwinCreditAccount = {
   __typename?: 'TwinCreditAccount';
@@ -3210,6 +3269,7 @@ export type ResolversTypes = {
   RemoveProfilePicturePayload: ResolverTypeWrapper<Omit<RemoveProfilePicturePayload, 'user'> & { user: ResolversTypes['User'] }>;
   RenamePasskeyInput: RenamePasskeyInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
+  RequestTestRunPayload: ResolverTypeWrapper<RequestTestRunPayload>;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   RevokeRolePayload: ResolverTypeWrapper<RevokeRolePayloadParent>;
   Role: Role;
@@ -3266,6 +3326,9 @@ export type ResolversTypes = {
   SubscriptionUpdated: ResolverTypeWrapper<SubscriptionUpdatedParent>;
   Suspender: Suspender;
   SystemStatus: ResolverTypeWrapper<SystemStatus>;
+  TestRun: ResolverTypeWrapper<TestRunParent>;
+  TestRunStatus: TestRunStatus;
+  TestScenarioResult: ResolverTypeWrapper<TestScenarioResultParent>;
   TwinCreditAccount: ResolverTypeWrapper<TwinCreditAccountParent>;
   TwinCreditsChanged: ResolverTypeWrapper<TwinCreditsChangedParent>;
   TwinOffer: ResolverTypeWrapper<TwinOffer>;
@@ -3427,6 +3490,7 @@ export type ResolversParentTypes = {
   RemoveProfilePicturePayload: Omit<RemoveProfilePicturePayload, 'user'> & { user: ResolversParentTypes['User'] };
   RenamePasskeyInput: RenamePasskeyInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
+  RequestTestRunPayload: RequestTestRunPayload;
   ResetPasswordPayload: ResetPasswordPayload;
   RevokeRolePayload: RevokeRolePayloadParent;
   SampleFeeSheet: SampleFeeSheet;
@@ -3473,6 +3537,8 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   SubscriptionUpdated: SubscriptionUpdatedParent;
   SystemStatus: SystemStatus;
+  TestRun: TestRunParent;
+  TestScenarioResult: TestScenarioResultParent;
   TwinCreditAccount: TwinCreditAccountParent;
   TwinCreditsChanged: TwinCreditsChangedParent;
   TwinOffer: TwinOffer;
@@ -4203,6 +4269,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType>;
   requestAccountDeletion?: Resolver<ResolversTypes['AccountChangePayload'], ParentType, ContextType, RequireFields<MutationRequestAccountDeletionArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
+  requestTestRun?: Resolver<ResolversTypes['RequestTestRunPayload'], ParentType, ContextType, Partial<MutationRequestTestRunArgs>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
   resumeAccount?: Resolver<ResolversTypes['AccountChangePayload'], ParentType, ContextType, RequireFields<MutationResumeAccountArgs, 'input'>>;
   revokeRole?: Resolver<ResolversTypes['RevokeRolePayload'], ParentType, ContextType, RequireFields<MutationRevokeRoleArgs, 'input'>>;
@@ -4382,6 +4449,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   signInFactors?: Resolver<ResolversTypes['SignInFactors'], ParentType, ContextType>;
   statement?: Resolver<ResolversTypes['StatementConnection'], ParentType, ContextType, RequireFields<QueryStatementArgs, 'first'>>;
   systemStatus?: Resolver<ResolversTypes['SystemStatus'], ParentType, ContextType>;
+  testRuns?: Resolver<Array<ResolversTypes['TestRun']>, ParentType, ContextType>;
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoArgs, 'id'>>;
   videoDraft?: Resolver<Maybe<ResolversTypes['VideoDraft']>, ParentType, ContextType, RequireFields<QueryVideoDraftArgs, 'flow'>>;
   videoStats?: Resolver<ResolversTypes['VideoStats'], ParentType, ContextType>;
@@ -4427,6 +4495,11 @@ export type RemoveProfilePicturePayloadResolvers<ContextType = GatewayContext, P
 
 export type RequestPasswordResetPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RequestTestRunPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestTestRunPayload'] = ResolversParentTypes['RequestTestRunPayload']> = {
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  runId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type ResetPasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
@@ -4679,6 +4752,27 @@ export type SystemStatusResolvers<ContextType = GatewayContext, ParentType exten
   logFinding?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   logHead?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   projections?: Resolver<Array<ResolversTypes['ProjectionStatus']>, ParentType, ContextType>;
+};
+
+export type TestRunResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TestRun'] = ResolversParentTypes['TestRun']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['TestScenarioResult']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TestRunStatus'], ParentType, ContextType>;
+  successRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  timestamp?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  totalCredits?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  totalDuration?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalRevenue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalScenarios?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TestScenarioResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TestScenarioResult'] = ResolversParentTypes['TestScenarioResult']> = {
+  duration?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  finalCredits?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  scenario?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalAmount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type TwinCreditAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TwinCreditAccount'] = ResolversParentTypes['TwinCreditAccount']> = {
@@ -4934,6 +5028,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   RemoveLibraryVideoPayload?: RemoveLibraryVideoPayloadResolvers<ContextType>;
   RemoveProfilePicturePayload?: RemoveProfilePicturePayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
+  RequestTestRunPayload?: RequestTestRunPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   RevokeRolePayload?: RevokeRolePayloadResolvers<ContextType>;
   SampleFeeSheet?: SampleFeeSheetResolvers<ContextType>;
@@ -4971,6 +5066,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   Subscription?: SubscriptionResolvers<ContextType>;
   SubscriptionUpdated?: SubscriptionUpdatedResolvers<ContextType>;
   SystemStatus?: SystemStatusResolvers<ContextType>;
+  TestRun?: TestRunResolvers<ContextType>;
+  TestScenarioResult?: TestScenarioResultResolvers<ContextType>;
   TwinCreditAccount?: TwinCreditAccountResolvers<ContextType>;
   TwinCreditsChanged?: TwinCreditsChangedResolvers<ContextType>;
   TwinOffer?: TwinOfferResolvers<ContextType>;

@@ -12,6 +12,7 @@ import { mails } from './mails.ts';
 import { payments } from './payments.ts';
 import { publishedState } from './published-state.ts';
 import { securityAlerts } from './security-alerts.ts';
+import { testRuns } from './test-runs.ts';
 import { twinCredits } from './twin-credits.ts';
 import { users } from './users.ts';
 import { videos } from './videos.ts';
@@ -35,6 +36,7 @@ export const projectionRegistry = [
   adminLog,
   publishedState,
   securityAlerts,
+  testRuns,
 ] as const;
 
 export type { BillingRowDocument, SubscriptionDocument } from './billing.ts';
@@ -48,6 +50,7 @@ export type { LibraryVideoDocument } from './library.ts';
 export type { MailDocument } from './mails.ts';
 export type { PaymentDocument } from './payments.ts';
 export type { AlertKind, SecurityAlertDocument } from './security-alerts.ts';
+export type { TestRunDocument } from './test-runs.ts';
 export type { TwinAccountDocument } from './twin-credits.ts';
 export type { UserDocument } from './users.ts';
 export { everybody, pendingVideo, type VideoDocument, type VideoStatsDocument } from './videos.ts';

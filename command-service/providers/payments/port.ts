@@ -136,6 +136,12 @@ export interface PaymentProvider {
   problem(): Promise<string | undefined>;
 }
 
+/** Pays with a test card as the browser's form does. A declined card is no error: the payment stays unpaid. */
+export type PayWithTestCard = (
+  payment: { readonly paymentId: string; readonly clientSecret: string },
+  cardNumber: string,
+) => Promise<void>;
+
 /**
  * `UNAVAILABLE` may be retried with the same key. `CLOSED`: the object is past this: paid, canceled or expired. The
  * other codes need a change first.
