@@ -15,6 +15,7 @@ import { nameRoute, routeOf } from './http/route-names.ts';
 import { createRestServer } from './http/rest-server.ts';
 import { createRoutePolicies } from './http/route-policies.ts';
 import { createHealthEndpoints } from './http/health-endpoints.ts';
+import { createOperatorServer } from './http/operator-server.ts';
 import { normalTarget } from './http/target.ts';
 import { boundedSockets } from './live/bounded-socket.ts';
 import { createDocumentedSocket } from './live/documented-socket.ts';
@@ -46,6 +47,8 @@ export interface GatewayOptions {
 
 export interface Gateway {
   listen(port: number, host: string): Promise<number>;
+  /** Health checks and metrics on a port of their own. */
+  listenForOperators(port: number, host: string): Promise<number>;
   /** Graceful shutdown: accepts no new request, finishes those in flight within the time, closes sockets. */
   close(withinMs: number): Promise<void>;
 }
@@ -74,7 +77,11 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     identityProviderPath: services.signIn.provider?.path,
   });
   const admission = createAdmission({ services, settings, headers, policyOf, liveIsCurrent: watch.isFresh });
-  const status = createHealthEndpoints({ services, settings, headers });
+  const health = { services, settings, headers };
+  const status = createHealthEndpoints({ ...health, port: settings.metricsPort === undefined ? 'shared' : 'public' });
+  const operators = createOperatorServer(createHealthEndpoints({ ...health, port: 'operators' }), (error) =>
+    onError(error, '-'),
+  );
   const schema = createSchema();
   const policy = createOperationPolicy({
     documents,
@@ -203,7 +210,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
         server.once('error', reject);
         server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
       }),
+    listenForOperators: operators.listen,
     close: async (withinMs) => {
+      await operators.close();
       stopRevoked();
       watch.stop();
       const closed = new Promise<void>((resolve) => {

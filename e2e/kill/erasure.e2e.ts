@@ -16,9 +16,9 @@ import { addFactors, changeEmail, filmPiece, subscribe, uploadPicture } from '..
 import { tracesInFiles, tracesInLog, tracesInMongoDb, tracesInTopics, type Trace } from '../support/traces.ts';
 import { readyVideo, requestVideo, startVideo } from '../support/videos.ts';
 
-/** `ERASURE_SEED` repeats a run. */
+/** `ERASURE_SEED` repeats a run, `ERASURE_ROUNDS` is how often the server is killed. */
 const chance = createChance(Number(process.env['ERASURE_SEED'] ?? Date.now() % 1_000_000));
-const rounds = 4;
+const rounds = Number(process.env['ERASURE_ROUNDS'] ?? 4);
 /** A backup of embedded engines holds everything; others have their own backups. */
 const isEmbedded = process.env['E2E_ENGINES'] === undefined;
 

@@ -72,6 +72,31 @@ describe('strangers', () => {
   });
 });
 
+describe('with a port for operators', () => {
+  const onTheirs = async (path: string) => {
+    const answer = await fetch(`${gateway.operatorsUrl}${path}`);
+    return { status: answer.status, text: await answer.text() };
+  };
+
+  test('the public port shows nobody metrics or details, not even this machine, the token or an administrator', async () => {
+    await start({ settings: { trustProxy: 1, metricsToken: token, metricsPort: 1 } });
+    for (const headers of [{}, stranger, { authorization: `Bearer ${token}` }, { cookie: cookieOf('ada') }]) {
+      expect((await get('/metrics', headers)).status).toBe(404);
+      expect((await get('/readyz', headers)).text).toBe('{"status":"ready"}');
+    }
+    expect((await get('/healthz')).status).toBe(200);
+  });
+
+  test('theirs shows them both, and nothing of the product', async () => {
+    await start();
+    expect(await onTheirs('/metrics')).toEqual({ status: 200, text: 'up 1\n' });
+    expect(JSON.parse((await onTheirs('/readyz')).text)).toMatchObject({ status: 'ready', engines: [engine] });
+    expect((await onTheirs('/healthz')).status).toBe(200);
+    for (const path of ['/', '/graphql', '/api/user', '/oidc', '/auth/config', '//metrics'])
+      expect((await onTheirs(path)).status).toBe(404);
+  });
+});
+
 describe('operators', () => {
   const administrator = { admin: true, identity: { email: 'ada@curbcast.example', emailVerified: true } };
   const ways: readonly (readonly [string, Readonly<Record<string, string>>])[] = [

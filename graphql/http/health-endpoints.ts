@@ -13,6 +13,11 @@ export interface HealthEndpointsOptions {
   readonly services: GatewayServices;
   readonly settings: GatewaySettings;
   readonly headers: SecurityHeaders;
+  /**
+   * The port on which they answer: `shared` by operators and the world, `public` where operators have one of their own,
+   * or that one.
+   */
+  readonly port: 'shared' | 'public' | 'operators';
 }
 
 /**
@@ -25,18 +30,21 @@ const readinessKept = 1_000;
 const forwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'] as const;
 
 /**
- * `/healthz`, `/readyz` and `/metrics`. Anonymous callers get only `{status}`, with a rate limit per address. Details
- * and metrics are for loopback callers without a proxy, for holders of `METRICS_TOKEN`, and for administrators.
+ * `/healthz`, `/readyz` and `/metrics`. Anonymous callers get only `{status}`, with a rate limit per address. On a
+ * shared port, details and metrics are for loopback callers without a proxy, for holders of `METRICS_TOKEN`, and for
+ * administrators; with a port of their own (`METRICS_PORT`) nobody gets them on the public one.
  *
  * @returns a handler that answers false for other paths
  */
-export function createHealthEndpoints({ services, settings, headers }: HealthEndpointsOptions) {
+export function createHealthEndpoints({ services, settings, headers, port }: HealthEndpointsOptions) {
   const addressOf = createClientAddress(settings.trustProxy);
   const engines = remember(services.platform.engines, enginesKept);
   const readiness = remember(() => readinessOf(services), readinessKept);
   const { metricsToken } = settings;
 
   const isOperator = ({ headers: sent, socket }: IncomingMessage): boolean =>
+    port === 'operators' || (port === 'shared' && isOperatorHere(sent, socket));
+  const isOperatorHere = (sent: IncomingMessage['headers'], socket: IncomingMessage['socket']): boolean =>
     (isLoopback(socket.remoteAddress) && forwarded.every((name) => sent[name] === undefined)) ||
     (metricsToken !== undefined && sameSecret(sent.authorization ?? '', `Bearer ${metricsToken}`));
 
@@ -64,6 +72,7 @@ export function createHealthEndpoints({ services, settings, headers }: HealthEnd
       return true;
     }
     if (path !== '/readyz' && path !== '/metrics') return false;
+    if (path === '/metrics' && port === 'public') return false;
     const requestId = newRequestId();
     headers.api(response);
     response.setHeader('X-Request-Id', requestId);
@@ -82,7 +91,7 @@ export function createHealthEndpoints({ services, settings, headers }: HealthEnd
           }),
         );
       }
-      mayLook = await isAdmin(request, requestId);
+      mayLook = port === 'shared' && (await isAdmin(request, requestId));
     }
     if (path === '/metrics') {
       if (!mayLook)

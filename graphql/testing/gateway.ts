@@ -15,6 +15,8 @@ import { uncounted, unguarded } from './security.ts';
 /** A listening gateway whose services are doubles. */
 export interface TestGateway {
   readonly url: string;
+  /** The port for monitoring. */
+  readonly operatorsUrl: string;
   readonly services: GatewayServices;
   /** Errors that the gateway reported to the log. */
   readonly faults: readonly unknown[];
@@ -144,7 +146,9 @@ export async function startTestGateway({
     onAnswered: () => undefined,
   });
   const port = await gateway.listen(0, '127.0.0.1');
+  const operatorsPort = await gateway.listenForOperators(0, '127.0.0.1');
   return {
+    operatorsUrl: `http://127.0.0.1:${operatorsPort}`,
     url: `http://127.0.0.1:${port}`,
     services: services as unknown as GatewayServices,
     faults,

@@ -106,6 +106,8 @@ export async function openGatewaySide(options: GatewaySideOptions) {
     onAnswered,
   });
   const port = await gateway.listen(server.PORT, server.HOST);
+  const { METRICS_PORT: metricsPort, METRICS_HOST: metricsHost } = settings.telemetry;
+  if (metricsPort !== undefined) await gateway.listenForOperators(metricsPort, metricsHost);
 
   return {
     services,
@@ -152,6 +154,7 @@ function gatewaySettings(
     deletionGrace: identity.ACCOUNT_DELETION_GRACE,
     alsoOrigins: loopbackTwin(derived.publicUrl),
     safelist: server.GRAPHQL_SAFELIST === 'on',
+    ...(telemetry.METRICS_PORT === undefined ? {} : { metricsPort: telemetry.METRICS_PORT }),
     ...(telemetry.METRICS_TOKEN === undefined ? {} : { metricsToken: telemetry.METRICS_TOKEN }),
     webRoot: server.WEB_ROOT === undefined ? builtClient : resolve(server.WEB_ROOT),
   };
