@@ -13,6 +13,7 @@ import { benchGateway } from './gateway/bench.ts';
 import { benchGatewayOnEventStore } from './gateway/on-event-store.ts';
 import { benchPeer } from './peer/bench.ts';
 import { benchAudit } from './projections/audit.ts';
+import { benchBilling } from './projections/billing.ts';
 import { benchRebuild } from './projections/rebuild.ts';
 import { measure as benchRenderer } from './renderer/renderer.bench.ts';
 import { benchWeb } from './web/bench.ts';
@@ -22,6 +23,7 @@ const parts: Readonly<Record<string, () => Promise<readonly BenchResult[]> | rea
   commands: async () => [...(await benchCommands()), await benchTelemetryOff(), ...(await benchLongStream())],
   domain: () => [...benchCredits(), ...benchQuotes()],
   rebuild: async () => [await benchRebuild()],
+  billing: () => benchBilling(),
   audit: () => benchAudit(),
   gateway: () => benchGateway(),
   renderer: benchRenderer,

@@ -92,7 +92,7 @@ export function startCommandService(options: CommandServiceOptions): CommandServ
 }
 
 export { areaNames, type Commands } from './areas.ts';
-export { createPaymentWebhook } from './handlers/payments.ts';
+export { createPaymentWebhook, type IgnoredWebhook } from './handlers/payments.ts';
 export { WebhookRejected } from './providers/payments/port.ts';
 export type { BillingProvider } from './providers/payments/billing-port.ts';
 export type { PaymentProvider } from './providers/payments/port.ts';

@@ -8,6 +8,7 @@ import { openEngines, type Engines } from './engines.ts';
 import { eventSinks, openEventStreams, type EventStreams } from './event-stream.ts';
 import { openGatewaySide } from './gateway/index.ts';
 import { startInternalServer } from './internal/internal-server.ts';
+import { logIgnored } from './ignored-webhooks.ts';
 import { createLogger } from './logger.ts';
 import { openTelemetry, type ProcessTelemetry } from './telemetry/index.ts';
 import { instrumentCommands } from './telemetry/instrument.ts';
@@ -98,7 +99,7 @@ async function compose(config: Config): Promise<() => Promise<void>> {
     deliverPaymentEvent: async (body, signature) => {
       if (!commandSide) return { status: 503 };
       const { payments, subscriptions } = commandSide.commands;
-      await createPaymentWebhook(providers.payments, payments, subscriptions)(body, signature);
+      await createPaymentWebhook(providers.payments, payments, subscriptions, logIgnored(logger))(body, signature);
       return { status: 200 };
     },
   });

@@ -10,7 +10,7 @@ import { PaymentProviderError, WebhookRejected, type PaymentProvider } from '../
 import { memoryPayments, type MemoryPayments } from '../testing/memory-payments.ts';
 import { openCommandProcess, type CommandProcess } from '../testing/command-process.ts';
 import type { Caller } from './context.ts';
-import { createPaymentCommands, createPaymentWebhook, type PaymentCommands } from './payments.ts';
+import { createPaymentCommands, createPaymentWebhook, type IgnoredWebhook, type PaymentCommands } from './payments.ts';
 
 const now = 1_800_000_000_000;
 const caller: Caller = { actor: { kind: 'user', id: 'ann' }, correlationId: 'request-1' };
@@ -245,10 +245,16 @@ describe('confirming a payment', () => {
 
 describe('a webhook of the provider', () => {
   const receive = (body: object, signature = 'signed'): Promise<void> =>
-    createPaymentWebhook(bank.provider, commands, { sync: async () => undefined })(
-      Buffer.from(JSON.stringify(body)),
-      signature,
-    );
+    createPaymentWebhook(
+      bank.provider,
+      commands,
+      { sync: async () => undefined },
+      (webhook) => void ignored.push(webhook),
+    )(Buffer.from(JSON.stringify(body)), signature);
+  let ignored: IgnoredWebhook[] = [];
+  beforeEach(() => {
+    ignored = [];
+  });
 
   test('records success, refund and decline as the provider states them', async () => {
     const paymentId = await start();
@@ -276,6 +282,24 @@ describe('a webhook of the provider', () => {
     await receive({ id: 'evt_1', paymentId: 'pi_foreign' });
     await receive({ id: 'evt_2' });
     expect((await log.head()).length).toBe(0);
+    expect(ignored).toEqual([{ why: 'no payment or subscription', id: 'evt_2', type: 'test' }]);
+  });
+
+  test('of the other mode changes nothing and is reported to the operator (trust K3)', async () => {
+    const paymentId = await start();
+    bank.pay(paymentId);
+    const live = { ...bank.provider, mode: 'live' as const };
+    const synced: string[] = [];
+    const receiveLive = createPaymentWebhook(
+      live,
+      commands,
+      { sync: async (id) => void synced.push(id) },
+      (webhook) => void ignored.push(webhook),
+    );
+    await receiveLive(Buffer.from(JSON.stringify({ id: 'evt_1', paymentId })), 'signed');
+    expect(await typesOf(paymentId)).toEqual(['PaymentInitiated']);
+    expect(synced).toEqual([]);
+    expect(ignored).toEqual([{ why: 'other mode', id: 'evt_1', type: 'test' }]);
   });
 
   test('with a wrong signature is rejected', async () => {

@@ -160,19 +160,31 @@ const isFalseClaim = ({ code, message }: Refusal): boolean =>
 const later = (a: Position, b: Position | undefined): Position =>
   b !== undefined && comparePositions(b, a) > 0 ? b : a;
 
+/** A webhook that was authentic and is about nothing that this product knows. */
+export interface IgnoredWebhook {
+  readonly why: 'other mode' | 'no payment or subscription';
+  readonly id: string;
+  readonly type: string;
+}
+
 /**
  * Receives the payment provider's webhooks, in the process that they reach: the raw bytes are needed to check the
  * signature. Resolves once what follows from one is in the log. Throws WebhookRejected.
+ *
+ * @param onIgnored is told of webhooks that have no effect, for the operator's log
  */
 export function createPaymentWebhook(
   provider: Pick<PaymentProvider, 'name' | 'mode' | 'parseWebhook'>,
   payments: Pick<PaymentCommands, 'syncPayment'>,
   subscriptions: Pick<SubscriptionCommands, 'sync'>,
+  onIgnored: (ignored: IgnoredWebhook) => void,
 ): (rawBody: Uint8Array, signature: string | undefined) => Promise<void> {
   return async (rawBody, signature) => {
-    const { paymentId, subscriptionId, id, livemode } = provider.parseWebhook(rawBody, signature);
+    const { paymentId, subscriptionId, id, type, livemode } = provider.parseWebhook(rawBody, signature);
     // A webhook of the other mode is about nothing that this product knows (trust K3).
-    if (livemode !== (provider.mode === 'live')) return;
+    if (livemode !== (provider.mode === 'live')) return onIgnored({ why: 'other mode', id, type });
+    if (paymentId === undefined && subscriptionId === undefined)
+      return onIgnored({ why: 'no payment or subscription', id, type });
     const caller: Caller = { actor: { kind: 'provider', id: provider.name }, correlationId: `webhook-${id}` };
     if (paymentId !== undefined) await payments.syncPayment(paymentId, 'provider', caller);
     if (subscriptionId !== undefined) await subscriptions.sync(subscriptionId, caller);

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { createPaymentWebhook, mailSamples, type CommandService } from '../../command-service/index.ts';
 import {
   createDraftStore,
@@ -28,6 +29,7 @@ import {
 import { DEFAULT_SIGN_IN_LIMITS } from '../../identity/index.ts';
 import { asyncApiDocument } from '../../projection-service/index.ts';
 import { createRateLimit } from '../../lib/rate-limit.ts';
+import { logIgnored } from '../ignored-webhooks.ts';
 import type { Engines } from '../engines.ts';
 import type { EventStreams } from '../event-stream.ts';
 import type { Providers } from '../providers.ts';
@@ -40,6 +42,7 @@ import type { LogCheck } from './log-check.ts';
 export interface ServicesOptions {
   readonly settings: Pick<Config, 'limits' | 'identity' | 'product' | 'derived' | 'server'>;
   readonly version: string;
+  readonly logger: Logger;
   readonly engines: Engines;
   readonly processTelemetry: ProcessTelemetry;
   readonly providers: Providers;
@@ -62,7 +65,7 @@ const feeSheetUploads = { points: 60, seconds: 24 * 60 * 60 };
 
 /** The services of the gateway: those of every area, and a slice for each area that needs more. */
 export function createServices(options: ServicesOptions): GatewayServices {
-  const { settings, engines, providers, readSide, commandSide, identity, policy, monitor, now } = options;
+  const { settings, engines, providers, readSide, commandSide, identity, policy, monitor, logger, now } = options;
   const { eventStore, rawLog } = engines;
   const { projections, onChanged } = readSide;
   const live = createLiveHub({ onChanged, projections });
@@ -102,7 +105,7 @@ export function createServices(options: ServicesOptions): GatewayServices {
       samples: sampleSheets,
       sample: sampleSheet,
     },
-    payments: paymentServices(providers, commandSide),
+    payments: paymentServices(providers, commandSide, logger),
     pictures: { fetch: (url) => providers.web.fetchImage(url) },
     platform: platformServices({ ...options, counts: { subscriptions: live.size, sockets: sockets.size } }),
     samples: sampleServices(settings.derived.publicUrl),
@@ -166,9 +169,10 @@ function mailServices(
 function paymentServices(
   { payments, testPayments }: Providers,
   { commands }: CommandService,
+  logger: Logger,
 ): GatewayServices['payments'] {
   return {
-    receiveWebhook: createPaymentWebhook(payments, commands.payments, commands.subscriptions),
+    receiveWebhook: createPaymentWebhook(payments, commands.payments, commands.subscriptions, logIgnored(logger)),
     ...(testPayments && { testApi: (request: Request) => testPayments.handle(request) }),
   };
 }

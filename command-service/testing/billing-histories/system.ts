@@ -121,7 +121,7 @@ export function openSystem(bank: () => Bank): System {
       billingSync,
       planPeriod: 30 * 24 * 3_600_000,
     });
-    const receiveWebhook = createPaymentWebhook(provider, payments, subscriptions);
+    const receiveWebhook = createPaymentWebhook(provider, payments, subscriptions, () => undefined);
     return { executor, ledger, payments, subscriptions, receiveWebhook };
   };
   let alive: Alive | undefined;
