@@ -2,7 +2,8 @@
  * Tests are next to the code. `*.test.ts` are unit tests in Node.js, `*.test.tsx` are component tests in jsdom, and
  * `*.integration.test.ts` start servers, child processes, worker threads or renderers.
  */
-const common = {
+/** How Jest itself reads TypeScript: everything but the unit tests. */
+export const common = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
     '^.+\\.tsx?$': [

@@ -1,4 +1,4 @@
-import unit from '../jest.config.mjs';
+import { common } from '../jest.config.mjs';
 
 const root = new URL('..', import.meta.url).pathname;
 
@@ -6,14 +6,11 @@ const root = new URL('..', import.meta.url).pathname;
  * End-to-end tests: they drive the real server in its own process, over HTTP and websockets, in a browser, and with
  * kill -9.
  */
-const [node] = unit.projects;
 export const project = (displayName, folder, globals = {}) => ({
   displayName,
   globals,
   rootDir: root,
-  extensionsToTreatAsEsm: node.extensionsToTreatAsEsm,
-  transform: node.transform,
-  modulePathIgnorePatterns: node.modulePathIgnorePatterns,
+  ...common,
   testEnvironment: 'node',
   testMatch: [`<rootDir>/e2e/${folder}/**/*.e2e.ts`],
 });

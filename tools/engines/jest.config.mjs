@@ -1,6 +1,4 @@
-import unit from '../../jest.config.mjs';
-
-const [node] = unit.projects;
+import { common } from '../../jest.config.mjs';
 
 /** Tests that need an external engine: `setup.ts` finds or starts the engines, `teardown.ts` stops them. */
 export default {
@@ -8,9 +6,7 @@ export default {
   // The timeout only catches hangs; it must not fail a test on a busy machine.
   testTimeout: 120_000,
   maxWorkers: 2,
-  extensionsToTreatAsEsm: node.extensionsToTreatAsEsm,
-  transform: node.transform,
-  modulePathIgnorePatterns: node.modulePathIgnorePatterns,
+  ...common,
   testEnvironment: 'node',
   testMatch: ['<rootDir>/**/*.engine.ts'],
   globalSetup: '<rootDir>/tools/engines/setup.ts',
