@@ -71,6 +71,14 @@ type Documents = {
     "\n  mutation OpenCustomerPortal {\n    openCustomerPortal\n  }\n": typeof types.OpenCustomerPortalDocument,
     "\n  query LibrarySize {\n    libraryVideoCount\n  }\n": typeof types.LibrarySizeDocument,
     "\n  query Dashboard {\n    videoStats {\n      id\n      total\n      pending\n      processing\n      ready\n      failed\n    }\n    videos(first: 3) {\n      edges {\n        cursor\n        node {\n          ...LiveVideo\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": typeof types.DashboardDocument,
+    "\n  query VideoDraft($flow: DraftFlow!) {\n    videoDraft(flow: $flow) {\n      flow\n      content\n      revision\n      savedAt\n    }\n  }\n": typeof types.VideoDraftDocument,
+    "\n  mutation SaveVideoDraft($input: SaveVideoDraftInput!) {\n    saveVideoDraft(input: $input) {\n      flow\n      revision\n      savedAt\n    }\n  }\n": typeof types.SaveVideoDraftDocument,
+    "\n  mutation RemoveVideoDraft($flow: DraftFlow!) {\n    removeVideoDraft(flow: $flow)\n  }\n": typeof types.RemoveVideoDraftDocument,
+    "\n  query LenderScriptLengths {\n    lenderScriptLengths {\n      length\n      fromSeconds\n      toSeconds\n      credits\n    }\n  }\n": typeof types.LenderScriptLengthsDocument,
+    "\n  query SampleFeeSheets {\n    sampleFeeSheets {\n      id\n      title\n      format\n      url\n    }\n  }\n": typeof types.SampleFeeSheetsDocument,
+    "\n  query FeeSheet($id: ID!) {\n    feeSheet(id: $id) {\n      id\n      name\n      deletedAt\n      pages {\n        number\n        aspect\n        pictureUrl\n        lines\n      }\n      figures {\n        key\n        label\n        kind\n        value\n        question\n        alternatives\n        page\n        line\n        text\n        left\n        top\n        width\n        height\n      }\n    }\n  }\n": typeof types.FeeSheetDocument,
+    "\n  mutation DeleteFeeSheet($id: ID!) {\n    deleteFeeSheet(id: $id)\n  }\n": typeof types.DeleteFeeSheetDocument,
+    "\n  mutation GenerateLenderScript($input: GenerateLenderScriptInput!) {\n    generateLenderScript(input: $input) {\n      script\n      title\n      duration\n      creditsNeeded\n      figures {\n        label\n        value\n        source\n      }\n      placeholders\n    }\n  }\n": typeof types.GenerateLenderScriptDocument,
     "\n  mutation StartVideo($input: StartVideoInput!) {\n    startVideo(input: $input) {\n      position\n      creditsReserved\n      creditsAvailable\n      account {\n        ...AccountCredits\n      }\n      video {\n        ...LiveVideo\n      }\n    }\n  }\n": typeof types.StartVideoDocument,
     "\n  query SampleListings {\n    sampleListings {\n      id\n      title\n      address\n      url\n      imageUrl\n    }\n  }\n": typeof types.SampleListingsDocument,
     "\n  query ScriptTools {\n    scriptTools {\n      writer\n      canTranslate\n      translationNote\n    }\n  }\n": typeof types.ScriptToolsDocument,
@@ -178,6 +186,14 @@ const documents: Documents = {
     "\n  mutation OpenCustomerPortal {\n    openCustomerPortal\n  }\n": types.OpenCustomerPortalDocument,
     "\n  query LibrarySize {\n    libraryVideoCount\n  }\n": types.LibrarySizeDocument,
     "\n  query Dashboard {\n    videoStats {\n      id\n      total\n      pending\n      processing\n      ready\n      failed\n    }\n    videos(first: 3) {\n      edges {\n        cursor\n        node {\n          ...LiveVideo\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": types.DashboardDocument,
+    "\n  query VideoDraft($flow: DraftFlow!) {\n    videoDraft(flow: $flow) {\n      flow\n      content\n      revision\n      savedAt\n    }\n  }\n": types.VideoDraftDocument,
+    "\n  mutation SaveVideoDraft($input: SaveVideoDraftInput!) {\n    saveVideoDraft(input: $input) {\n      flow\n      revision\n      savedAt\n    }\n  }\n": types.SaveVideoDraftDocument,
+    "\n  mutation RemoveVideoDraft($flow: DraftFlow!) {\n    removeVideoDraft(flow: $flow)\n  }\n": types.RemoveVideoDraftDocument,
+    "\n  query LenderScriptLengths {\n    lenderScriptLengths {\n      length\n      fromSeconds\n      toSeconds\n      credits\n    }\n  }\n": types.LenderScriptLengthsDocument,
+    "\n  query SampleFeeSheets {\n    sampleFeeSheets {\n      id\n      title\n      format\n      url\n    }\n  }\n": types.SampleFeeSheetsDocument,
+    "\n  query FeeSheet($id: ID!) {\n    feeSheet(id: $id) {\n      id\n      name\n      deletedAt\n      pages {\n        number\n        aspect\n        pictureUrl\n        lines\n      }\n      figures {\n        key\n        label\n        kind\n        value\n        question\n        alternatives\n        page\n        line\n        text\n        left\n        top\n        width\n        height\n      }\n    }\n  }\n": types.FeeSheetDocument,
+    "\n  mutation DeleteFeeSheet($id: ID!) {\n    deleteFeeSheet(id: $id)\n  }\n": types.DeleteFeeSheetDocument,
+    "\n  mutation GenerateLenderScript($input: GenerateLenderScriptInput!) {\n    generateLenderScript(input: $input) {\n      script\n      title\n      duration\n      creditsNeeded\n      figures {\n        label\n        value\n        source\n      }\n      placeholders\n    }\n  }\n": types.GenerateLenderScriptDocument,
     "\n  mutation StartVideo($input: StartVideoInput!) {\n    startVideo(input: $input) {\n      position\n      creditsReserved\n      creditsAvailable\n      account {\n        ...AccountCredits\n      }\n      video {\n        ...LiveVideo\n      }\n    }\n  }\n": types.StartVideoDocument,
     "\n  query SampleListings {\n    sampleListings {\n      id\n      title\n      address\n      url\n      imageUrl\n    }\n  }\n": types.SampleListingsDocument,
     "\n  query ScriptTools {\n    scriptTools {\n      writer\n      canTranslate\n      translationNote\n    }\n  }\n": types.ScriptToolsDocument,
@@ -470,6 +486,38 @@ export function graphql(source: "\n  query LibrarySize {\n    libraryVideoCount\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Dashboard {\n    videoStats {\n      id\n      total\n      pending\n      processing\n      ready\n      failed\n    }\n    videos(first: 3) {\n      edges {\n        cursor\n        node {\n          ...LiveVideo\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n"): (typeof documents)["\n  query Dashboard {\n    videoStats {\n      id\n      total\n      pending\n      processing\n      ready\n      failed\n    }\n    videos(first: 3) {\n      edges {\n        cursor\n        node {\n          ...LiveVideo\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query VideoDraft($flow: DraftFlow!) {\n    videoDraft(flow: $flow) {\n      flow\n      content\n      revision\n      savedAt\n    }\n  }\n"): (typeof documents)["\n  query VideoDraft($flow: DraftFlow!) {\n    videoDraft(flow: $flow) {\n      flow\n      content\n      revision\n      savedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveVideoDraft($input: SaveVideoDraftInput!) {\n    saveVideoDraft(input: $input) {\n      flow\n      revision\n      savedAt\n    }\n  }\n"): (typeof documents)["\n  mutation SaveVideoDraft($input: SaveVideoDraftInput!) {\n    saveVideoDraft(input: $input) {\n      flow\n      revision\n      savedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveVideoDraft($flow: DraftFlow!) {\n    removeVideoDraft(flow: $flow)\n  }\n"): (typeof documents)["\n  mutation RemoveVideoDraft($flow: DraftFlow!) {\n    removeVideoDraft(flow: $flow)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LenderScriptLengths {\n    lenderScriptLengths {\n      length\n      fromSeconds\n      toSeconds\n      credits\n    }\n  }\n"): (typeof documents)["\n  query LenderScriptLengths {\n    lenderScriptLengths {\n      length\n      fromSeconds\n      toSeconds\n      credits\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SampleFeeSheets {\n    sampleFeeSheets {\n      id\n      title\n      format\n      url\n    }\n  }\n"): (typeof documents)["\n  query SampleFeeSheets {\n    sampleFeeSheets {\n      id\n      title\n      format\n      url\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FeeSheet($id: ID!) {\n    feeSheet(id: $id) {\n      id\n      name\n      deletedAt\n      pages {\n        number\n        aspect\n        pictureUrl\n        lines\n      }\n      figures {\n        key\n        label\n        kind\n        value\n        question\n        alternatives\n        page\n        line\n        text\n        left\n        top\n        width\n        height\n      }\n    }\n  }\n"): (typeof documents)["\n  query FeeSheet($id: ID!) {\n    feeSheet(id: $id) {\n      id\n      name\n      deletedAt\n      pages {\n        number\n        aspect\n        pictureUrl\n        lines\n      }\n      figures {\n        key\n        label\n        kind\n        value\n        question\n        alternatives\n        page\n        line\n        text\n        left\n        top\n        width\n        height\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteFeeSheet($id: ID!) {\n    deleteFeeSheet(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteFeeSheet($id: ID!) {\n    deleteFeeSheet(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation GenerateLenderScript($input: GenerateLenderScriptInput!) {\n    generateLenderScript(input: $input) {\n      script\n      title\n      duration\n      creditsNeeded\n      figures {\n        label\n        value\n        source\n      }\n      placeholders\n    }\n  }\n"): (typeof documents)["\n  mutation GenerateLenderScript($input: GenerateLenderScriptInput!) {\n    generateLenderScript(input: $input) {\n      script\n      title\n      duration\n      creditsNeeded\n      figures {\n        label\n        value\n        source\n      }\n      placeholders\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -56,6 +56,13 @@ export type ConfirmIdentityInput = {
   password?: string | null | undefined;
 };
 
+/** A figure that somebody has compared with the sheet. */
+export type ConfirmedFigureInput = {
+  key: string;
+  /** The value, corrected where the reading was wrong. */
+  value: string;
+};
+
 /** Why credits were granted. */
 export type CreditSource =
   | 'ADMIN'
@@ -69,6 +76,11 @@ export type DeleteUserVideoInput = {
   userId: string;
   videoId: string;
 };
+
+/** The flow of a video that is being made; each has a draft of its own. */
+export type DraftFlow =
+  | 'LENDER'
+  | 'PROPERTY';
 
 export type EnableSecondFactorInput = {
   /** The 6 digits that the app shows. */
@@ -84,10 +96,35 @@ export type EndSessionInput = {
   id: string;
 };
 
+/** How a figure is written. */
+export type FigureKind =
+  | 'MONEY'
+  | 'PERCENT'
+  | 'TERM'
+  | 'TEXT';
+
+export type GenerateLenderScriptInput = {
+  feeSheetId: string;
+  /** The figures that the presenter may say. All others are left out. */
+  figures: Array<ConfirmedFigureInput>;
+  lenderInfo: LenderInfoInput;
+  scriptLength?: ScriptLength | null | undefined;
+};
+
 export type GenerateScriptInput = {
   duration?: ScriptLength | null | undefined;
   /** The URL of a listing or the text of a listing. */
   propertyDetails: string;
+};
+
+/** Who offers the loan. */
+export type LenderInfoInput = {
+  email?: string | null | undefined;
+  /** The number in the register of lenders (NMLS). Without it the script has a placeholder. */
+  licenseNumber?: string | null | undefined;
+  name: string;
+  phone: string;
+  website?: string | null | undefined;
 };
 
 export type LibraryCategory =
@@ -138,6 +175,14 @@ export type Role =
   | 'ADMIN'
   /** Sees the books, works on exceptions, closes periods. */
   | 'FINANCE';
+
+export type SaveVideoDraftInput = {
+  /** The revision that was changed; null for a new draft. CONFLICT when another device has saved since. */
+  basedOn?: string | null | undefined;
+  /** A JSON object of at most 200,000 characters. */
+  content: string;
+  flow: DraftFlow;
+};
 
 /** A language to translate into. */
 export type ScriptLanguage =
@@ -643,6 +688,58 @@ export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type DashboardQuery = { videoStats: { __typename: 'VideoStats', id: string, total: number, pending: number, processing: number, ready: number, failed: number }, videos: { __typename: 'VideoConnection', edges: Array<{ __typename: 'VideoEdge', cursor: string, node: { __typename: 'Video', id: string, title: string, propertyAddress: string, status: VideoStatus, processingProgress: number, phase: string | null, progressEstimated: boolean, errorMessage: string | null, picturesLeftOut: number, videoUrl: string | null, thumbnailUrl: string | null, captionsUrl: string | null, duration: number | null, createdAt: string, creditsHeld: number | null, creditsUsed: number | null, creditsReturned: number | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null } } };
 
+export type VideoDraftQueryVariables = Exact<{
+  flow: DraftFlow;
+}>;
+
+
+export type VideoDraftQuery = { videoDraft: { __typename: 'VideoDraft', flow: DraftFlow, content: string, revision: string, savedAt: string } | null };
+
+export type SaveVideoDraftMutationVariables = Exact<{
+  input: SaveVideoDraftInput;
+}>;
+
+
+export type SaveVideoDraftMutation = { saveVideoDraft: { __typename: 'VideoDraft', flow: DraftFlow, revision: string, savedAt: string } };
+
+export type RemoveVideoDraftMutationVariables = Exact<{
+  flow: DraftFlow;
+}>;
+
+
+export type RemoveVideoDraftMutation = { removeVideoDraft: boolean };
+
+export type LenderScriptLengthsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LenderScriptLengthsQuery = { lenderScriptLengths: Array<{ __typename: 'LenderScriptLength', length: ScriptLength, fromSeconds: number, toSeconds: number, credits: number }> };
+
+export type SampleFeeSheetsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SampleFeeSheetsQuery = { sampleFeeSheets: Array<{ __typename: 'SampleFeeSheet', id: string, title: string, format: string, url: string }> };
+
+export type FeeSheetQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type FeeSheetQuery = { feeSheet: { __typename: 'FeeSheet', id: string, name: string, deletedAt: string, pages: Array<{ __typename: 'FeeSheetPage', number: number, aspect: number, pictureUrl: string | null, lines: Array<string> }>, figures: Array<{ __typename: 'FeeSheetFigure', key: string, label: string, kind: FigureKind, value: string, question: string | null, alternatives: Array<string>, page: number, line: number, text: string, left: number, top: number, width: number, height: number }> } | null };
+
+export type DeleteFeeSheetMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteFeeSheetMutation = { deleteFeeSheet: boolean };
+
+export type GenerateLenderScriptMutationVariables = Exact<{
+  input: GenerateLenderScriptInput;
+}>;
+
+
+export type GenerateLenderScriptMutation = { generateLenderScript: { __typename: 'GeneratedLenderScript', script: string, title: string, duration: number, creditsNeeded: number, placeholders: Array<string>, figures: Array<{ __typename: 'LenderFigure', label: string, value: string, source: string }> } };
+
 export type StartVideoMutationVariables = Exact<{
   input: StartVideoInput;
 }>;
@@ -1001,6 +1098,14 @@ export const ReactivateSubscriptionDocument = {"__meta__":{"hash":"sha256:cfdc90
 export const OpenCustomerPortalDocument = {"__meta__":{"hash":"sha256:f635da0bc40c6d569c7d5c3e7e163540043b9c5a46e57a0ff0d3c1e24366f015"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"OpenCustomerPortal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openCustomerPortal"}}]}}]} as unknown as DocumentNode<OpenCustomerPortalMutation, OpenCustomerPortalMutationVariables>;
 export const LibrarySizeDocument = {"__meta__":{"hash":"sha256:5047cffae3c47d4fd2dcd992ff95a83717361cd4576126b27eb5ff4e87e50e7a"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LibrarySize"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"libraryVideoCount"}}]}}]} as unknown as DocumentNode<LibrarySizeQuery, LibrarySizeQueryVariables>;
 export const DashboardDocument = {"__meta__":{"hash":"sha256:41d0b7cdd82bf52f3dcda7151b155c3e2fa41457c2828712fe6a428f503bdb31"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Dashboard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"videoStats"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"pending"}},{"kind":"Field","name":{"kind":"Name","value":"processing"}},{"kind":"Field","name":{"kind":"Name","value":"ready"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}}]}},{"kind":"Field","name":{"kind":"Name","value":"videos"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"3"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"LiveVideo"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PageFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LiveVideo"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Video"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"propertyAddress"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"processingProgress"}},{"kind":"Field","name":{"kind":"Name","value":"phase"}},{"kind":"Field","name":{"kind":"Name","value":"progressEstimated"}},{"kind":"Field","name":{"kind":"Name","value":"errorMessage"}},{"kind":"Field","name":{"kind":"Name","value":"picturesLeftOut"}},{"kind":"Field","name":{"kind":"Name","value":"videoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnailUrl"}},{"kind":"Field","name":{"kind":"Name","value":"captionsUrl"}},{"kind":"Field","name":{"kind":"Name","value":"duration"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"creditsHeld"}},{"kind":"Field","name":{"kind":"Name","value":"creditsUsed"}},{"kind":"Field","name":{"kind":"Name","value":"creditsReturned"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PageFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PageInfo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"hasPreviousPage"}},{"kind":"Field","name":{"kind":"Name","value":"startCursor"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]} as unknown as DocumentNode<DashboardQuery, DashboardQueryVariables>;
+export const VideoDraftDocument = {"__meta__":{"hash":"sha256:5960b642f271592e32af527bed99cdd5b875f2aa6242ae91201378e80c7a2663"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VideoDraft"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"flow"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DraftFlow"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"videoDraft"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"flow"},"value":{"kind":"Variable","name":{"kind":"Name","value":"flow"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"flow"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"savedAt"}}]}}]}}]} as unknown as DocumentNode<VideoDraftQuery, VideoDraftQueryVariables>;
+export const SaveVideoDraftDocument = {"__meta__":{"hash":"sha256:78a8c613b53a4525a53ef34f599cf0a55fadbec8ea8321350329cab1f8e63529"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveVideoDraft"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveVideoDraftInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveVideoDraft"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"flow"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"savedAt"}}]}}]}}]} as unknown as DocumentNode<SaveVideoDraftMutation, SaveVideoDraftMutationVariables>;
+export const RemoveVideoDraftDocument = {"__meta__":{"hash":"sha256:6ce3c158dd2d0ad81124f41ca454fbc359303fd61b79a152f121033b219b01bb"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveVideoDraft"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"flow"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DraftFlow"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeVideoDraft"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"flow"},"value":{"kind":"Variable","name":{"kind":"Name","value":"flow"}}}]}]}}]} as unknown as DocumentNode<RemoveVideoDraftMutation, RemoveVideoDraftMutationVariables>;
+export const LenderScriptLengthsDocument = {"__meta__":{"hash":"sha256:737725559a89af05d91f9e38a6ccf7a6fb27a81433355bfa6cf3d2f177f6ab1d"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LenderScriptLengths"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lenderScriptLengths"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"length"}},{"kind":"Field","name":{"kind":"Name","value":"fromSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"toSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"credits"}}]}}]}}]} as unknown as DocumentNode<LenderScriptLengthsQuery, LenderScriptLengthsQueryVariables>;
+export const SampleFeeSheetsDocument = {"__meta__":{"hash":"sha256:485b7cec1f3ec98f4d8c96d0699f56eb59da0f3c12d79b8b6ebe5b79aab37182"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SampleFeeSheets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sampleFeeSheets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode<SampleFeeSheetsQuery, SampleFeeSheetsQueryVariables>;
+export const FeeSheetDocument = {"__meta__":{"hash":"sha256:e2fed564d8b390fbade2efe41e01ad6717125782de4e060a13ebaa7ec5d89d07"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FeeSheet"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"feeSheet"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"deletedAt"}},{"kind":"Field","name":{"kind":"Name","value":"pages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"aspect"}},{"kind":"Field","name":{"kind":"Name","value":"pictureUrl"}},{"kind":"Field","name":{"kind":"Name","value":"lines"}}]}},{"kind":"Field","name":{"kind":"Name","value":"figures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"alternatives"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"left"}},{"kind":"Field","name":{"kind":"Name","value":"top"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}}]}}]}}]} as unknown as DocumentNode<FeeSheetQuery, FeeSheetQueryVariables>;
+export const DeleteFeeSheetDocument = {"__meta__":{"hash":"sha256:527d8bc5e87b39ff8088df34d29f67ae3837f160521d663dabed36d3e3fdf205"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteFeeSheet"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteFeeSheet"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteFeeSheetMutation, DeleteFeeSheetMutationVariables>;
+export const GenerateLenderScriptDocument = {"__meta__":{"hash":"sha256:d4377c6feb030a21d72529bfe505d4f4c05fdc600a671f171a630476b1dfdcda"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"GenerateLenderScript"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"GenerateLenderScriptInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"generateLenderScript"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"script"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"duration"}},{"kind":"Field","name":{"kind":"Name","value":"creditsNeeded"}},{"kind":"Field","name":{"kind":"Name","value":"figures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"source"}}]}},{"kind":"Field","name":{"kind":"Name","value":"placeholders"}}]}}]}}]} as unknown as DocumentNode<GenerateLenderScriptMutation, GenerateLenderScriptMutationVariables>;
 export const StartVideoDocument = {"__meta__":{"hash":"sha256:b29629b26134926698fc73f0e311f39a42127a70bab8789821ca6bb65fae6c74"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StartVideo"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StartVideoInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startVideo"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"creditsReserved"}},{"kind":"Field","name":{"kind":"Name","value":"creditsAvailable"}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"AccountCredits"}}]}},{"kind":"Field","name":{"kind":"Name","value":"video"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"LiveVideo"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AccountCredits"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CreditAccount"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"available"}},{"kind":"Field","name":{"kind":"Name","value":"held"}},{"kind":"Field","name":{"kind":"Name","value":"used"}},{"kind":"Field","name":{"kind":"Name","value":"debt"}},{"kind":"Field","name":{"kind":"Name","value":"lots"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"available"}},{"kind":"Field","name":{"kind":"Name","value":"grantedAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"position"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LiveVideo"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Video"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"propertyAddress"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"processingProgress"}},{"kind":"Field","name":{"kind":"Name","value":"phase"}},{"kind":"Field","name":{"kind":"Name","value":"progressEstimated"}},{"kind":"Field","name":{"kind":"Name","value":"errorMessage"}},{"kind":"Field","name":{"kind":"Name","value":"picturesLeftOut"}},{"kind":"Field","name":{"kind":"Name","value":"videoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnailUrl"}},{"kind":"Field","name":{"kind":"Name","value":"captionsUrl"}},{"kind":"Field","name":{"kind":"Name","value":"duration"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"creditsHeld"}},{"kind":"Field","name":{"kind":"Name","value":"creditsUsed"}},{"kind":"Field","name":{"kind":"Name","value":"creditsReturned"}}]}}]} as unknown as DocumentNode<StartVideoMutation, StartVideoMutationVariables>;
 export const SampleListingsDocument = {"__meta__":{"hash":"sha256:4ebdb7cfa2dd60b0c9e7f1caeecce39a37b68c3ed9a703639f64816165968f8f"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SampleListings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sampleListings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}}]}}]}}]} as unknown as DocumentNode<SampleListingsQuery, SampleListingsQueryVariables>;
 export const ScriptToolsDocument = {"__meta__":{"hash":"sha256:3230cc46a63f30eb85153def668dd05d6b62c1292a5b25a06a85358735f2f61c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ScriptTools"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"scriptTools"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"writer"}},{"kind":"Field","name":{"kind":"Name","value":"canTranslate"}},{"kind":"Field","name":{"kind":"Name","value":"translationNote"}}]}}]}}]} as unknown as DocumentNode<ScriptToolsQuery, ScriptToolsQueryVariables>;

@@ -26,7 +26,7 @@ export interface Sighting {
   readonly isScan: boolean;
   /** Further values between this one and the next label. */
   readonly others: readonly FoundValue[];
-  /** Whether another label stands between the label and the value. */
+  /** Whether it is not certain that the value belongs to the label: another one is as near, or stands before it. */
   readonly isUnclear: boolean;
 }
 
@@ -50,7 +50,7 @@ export function sightingsOn(page: WordPage, pageNumber: number): readonly Sighti
   return page.rows.flatMap((row, at) => {
     const { pairs, alone } = pairsIn(row);
     const below = page.rows[at + 1];
-    const lower = below === undefined || pairs.length > 0 ? [] : pairsBelow(alone, below, page);
+    const lower = below === undefined || pairs.length > 0 ? [] : pairsBelow(alone, row, below, page);
     const place = { page: pageNumber, isScan: page.isScan };
     return [
       ...pairs.map((pair) => ({ ...pair, ...place, line: at + 1, text: row.text })),
@@ -117,7 +117,13 @@ function pairsIn({ cells }: Row): { readonly pairs: readonly Pair[]; readonly al
     }
   }
   if (label !== undefined) alone.push(label);
-  return { pairs, alone };
+  // Where a row begins with a value, its values may stand before their labels.
+  return { pairs: beginsWithValue(cells) ? pairs.map((pair) => ({ ...pair, isUnclear: true })) : pairs, alone };
+}
+
+function beginsWithValue(cells: readonly Cell[]): boolean {
+  const first = cells.flatMap(partsOf)[0];
+  return first?.kind === 'value' && !first.value.isBare;
 }
 
 const textValue = (text: string): FoundValue => ({
@@ -129,33 +135,48 @@ const textValue = (text: string): FoundValue => ({
   end: text.length,
 });
 
-function pairOf(label: Label, value: FoundValue, words: readonly Word[], isUnclear: boolean): Pair {
+/** Whether two runs of words stand on the same line: they share half of the height of the lower one. */
+function overlaps(a: readonly Word[], b: readonly Word[]): boolean {
+  const [topA, bottomA, topB, bottomB] = [topOf(a), bottomOf(a), topOf(b), bottomOf(b)];
+  return Math.min(bottomA, bottomB) - Math.max(topA, topB) > Math.min(bottomA - topA, bottomB - topB) / 2;
+}
+
+function pairOf(label: Label, value: FoundValue, words: readonly Word[], isUnclear: boolean, isBelow = false): Pair {
   return {
     type: label.type,
     value,
     words,
     confidence: confidenceOf([...label.words, ...words]),
     others: [],
-    isUnclear,
+    isUnclear: isUnclear || (words.length > 0 && !isBelow && !overlaps(label.words, words)),
   };
 }
 
-/** Labels in a row of their own, with the values under them. */
-function pairsBelow(labels: readonly Label[], below: Row, page: WordPage): readonly Pair[] {
+/** Labels in a row of their own, with the values right under them. */
+function pairsBelow(labels: readonly Label[], above: Row, below: Row, page: WordPage): readonly Pair[] {
   if (below.cells.some(({ text }) => figureTypeOf(text) !== undefined)) return [];
-  const center = (words: readonly Word[]): number => (leftOf(words) + rightOf(words)) / 2;
   const values = below.cells.flatMap((cell) => partsOf(cell).filter((part) => part.kind === 'value'));
   return labels.flatMap((label) => {
-    const near = values.filter(({ words }) => {
-      const distance = Math.abs(center(words) - center(label.words));
-      return distance < Math.max(rightOf(label.words) - leftOf(label.words), page.width * 0.08);
-    });
-    const [part] = near.toSorted(
-      (a, b) => Math.abs(center(a.words) - center(label.words)) - Math.abs(center(b.words) - center(label.words)),
-    );
+    const height = bottomOf(label.words) - topOf(label.words);
+    const near = values
+      .filter(({ words }) => topOf(words) - bottomOf(label.words) < height * 3)
+      .map((part) => ({ ...part, distance: distanceOf(label.words, part.words) }))
+      .filter(({ distance }) => distance < page.width * 0.05)
+      .toSorted((a, b) => a.distance - b.distance);
+    const [part] = near;
     if (part === undefined || (part.value.kind !== undefined && part.value.kind !== label.type.kind)) return [];
-    return [pairOf(label, part.value, part.words, near.length > 1)];
+    // The label of the value is the one that is nearest to it, among all in the row above.
+    const isNearest = above.cells.every(
+      ({ words }) => words.some((word) => label.words.includes(word)) || distanceOf(words, part.words) > part.distance,
+    );
+    return [pairOf(label, part.value, part.words, near.length > 1 || !isNearest, true)];
   });
+}
+
+/** How far two runs of words are from standing under each other: by their left, right or middle. */
+function distanceOf(a: readonly Word[], b: readonly Word[]): number {
+  const [left, right] = [Math.abs(leftOf(a) - leftOf(b)), Math.abs(rightOf(a) - rightOf(b))];
+  return Math.min(left, right, Math.abs(leftOf(a) + rightOf(a) - leftOf(b) - rightOf(b)) / 2);
 }
 
 type Part =
@@ -193,6 +214,8 @@ function wordsBetween(cell: Cell, from: number, to: number): readonly Word[] {
   return found;
 }
 
+const topOf = (words: readonly Word[]): number => Math.min(...words.map(({ top }) => top));
+const bottomOf = (words: readonly Word[]): number => Math.max(...words.map(({ bottom }) => bottom));
 const leftOf = (words: readonly Word[]): number => Math.min(...words.map(({ left }) => left));
 const rightOf = (words: readonly Word[]): number => Math.max(...words.map(({ right }) => right));
 
@@ -267,8 +290,8 @@ function questionOf(
 }
 
 function boxOf(words: readonly Word[], { width, height }: WordPage): Box {
-  const [left, top] = [leftOf(words), Math.min(...words.map((word) => word.top))];
-  const bottom = Math.max(...words.map((word) => word.bottom));
+  const [left, top] = [leftOf(words), topOf(words)];
+  const bottom = bottomOf(words);
   const share = (part: number, of: number): number => Math.round(Math.min(1, Math.max(0, part / of)) * 10_000) / 10_000;
   return {
     left: share(left, width),

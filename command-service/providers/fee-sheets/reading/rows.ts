@@ -40,13 +40,16 @@ const middle = ({ top, bottom }: Word): number => (top + bottom) / 2;
 const heightOf = ({ top, bottom }: Word): number => bottom - top;
 
 function linesOf(words: readonly Word[]): readonly (readonly Word[])[] {
-  const sorted = words.filter((word) => heightOf(word) > 0).toSorted((a, b) => middle(a) - middle(b));
+  const sorted = words
+    // Lines and corners of boxes, which a recogniser takes for signs as tall as two lines.
+    .filter((word) => heightOf(word) > 0 && /[\p{L}\p{N}&$%]/u.test(word.text))
+    .toSorted((a, b) => middle(a) - middle(b));
   const lines: Word[][] = [];
   let center = 0;
   for (const word of sorted) {
     const line = lines.at(-1);
-    const tallest = Math.max(heightOf(word), ...(line ?? []).map(heightOf));
-    if (line !== undefined && middle(word) - center < tallest * 0.45) {
+    const height = Math.min(heightOf(word), line === undefined ? Infinity : median(line.map(heightOf)));
+    if (line !== undefined && middle(word) - center < height * 0.55) {
       line.push(word);
       center += (middle(word) - center) / line.length;
     } else {

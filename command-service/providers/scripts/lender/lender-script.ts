@@ -82,7 +82,7 @@ export function composeLenderScript(request: LenderScriptRequest): string {
   };
   const figures = request.figures.toSorted((a, b) => weightOf(a) - weightOf(b));
   const said: { readonly key: string; readonly line: string; explained: string[] }[] = [];
-  const body = (): string[] => said.flatMap(({ line, explained }) => [line, ...explained]);
+  const body = (): string[] => said.map(({ line, explained }) => [line, ...explained].join(' '));
   for (const figure of figures) {
     const line = figureLines[figure.key]?.says.replace('{}', () => spokenFigure(figure));
     if (line !== undefined && fits([...body(), line])) said.push({ key: figure.key, line, explained: [] });
@@ -100,11 +100,15 @@ const weightOf = ({ key }: SheetFigure): number => {
   return at === -1 ? byWeight.length : at;
 };
 
-/** Paragraphs of a few sentences, with the closing in one of its own. */
-export function textOf(lines: readonly string[], lender: LenderInfo): string {
-  const perParagraph = 4;
-  const paragraphs = Array.from({ length: Math.ceil(lines.length / perParagraph) }, (_, at) =>
-    lines.slice(at * perParagraph, (at + 1) * perParagraph).join(' '),
+/**
+ * Paragraphs of a few sentences, with the closing in one of its own.
+ *
+ * @param groups sentences that stay together
+ */
+export function textOf(groups: readonly string[], lender: LenderInfo): string {
+  const perParagraph = 3;
+  const paragraphs = Array.from({ length: Math.ceil(groups.length / perParagraph) }, (_, at) =>
+    groups.slice(at * perParagraph, (at + 1) * perParagraph).join(' '),
   );
   return [...paragraphs, closingLines(lender).join(' ')].join('\n\n');
 }

@@ -44,6 +44,7 @@ describe('the navigation', () => {
     expect(await linksOf('Generate Video')).toEqual([
       '/generate-video?template=residential',
       '/generate-video?template=commercial',
+      '/generate-video?template=lender',
       '/generate-video',
     ]);
   });
@@ -76,6 +77,7 @@ describe('the navigation', () => {
       'Dashboard',
       'Residential Property',
       'Commercial Property',
+      'Lender Fee Sheet',
       'Custom Video',
       'My Videos',
       'MLS Unlocked',

@@ -10,7 +10,8 @@ import { Stack } from '../../ui/layout.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { AvatarStep } from './avatar/AvatarStep.tsx';
 import { ContentStep } from './content/ContentStep.tsx';
-import { type Judged, obstacleOf, openPlaceholders, type Step, steps } from './draft/steps.ts';
+import { type Judged, nameOf, obstacleOf, openPlaceholders, type Step, stepNames, steps } from './draft/steps.ts';
+import { FeeSheetStep } from './lender/FeeSheetStep.tsx';
 import type { DraftStore } from './draft/useDraft.ts';
 import { shortfall } from '../../features/credits/balance.ts';
 import { GenerateButton } from './review/GenerateButton.tsx';
@@ -20,12 +21,14 @@ import { type ScriptEstimate, useScriptEstimate } from './script/useScriptEstima
 import type { Template } from './template.ts';
 import { useStep } from './useStep.ts';
 
-const leads: Readonly<Record<Step, { readonly title: string; readonly lead: string }>> = {
-  Script: { title: 'Script', lead: 'Write what your presenter says, or have it written from a listing.' },
-  Avatar: { title: 'Avatar', lead: 'Choose the AI presenter. Point at one, or tap it, to see it move.' },
-  Content: { title: 'Content', lead: 'What is shown beside your presenter. You can leave everything as it is.' },
-  Generate: { title: 'Generate', lead: 'Look it over. Nothing is spent before you press Generate.' },
+const leads: Readonly<Record<Step, string>> = {
+  Script: 'Write what your presenter says, or have it written from a listing.',
+  Avatar: 'Choose the AI presenter. Point at one, or tap it, to see it move.',
+  Content: 'What is shown beside your presenter. You can leave everything as it is.',
+  Generate: 'Look it over. Nothing is spent before you press Generate.',
 };
+
+const lenderLead = 'Upload a fee sheet, compare its figures, and have the script written from those that you confirm.';
 
 const obstacleId = 'wizard-obstacle';
 
@@ -111,19 +114,20 @@ export function Wizard({ store, template }: WizardProps) {
   const previous = steps[at - 1];
   const next = steps[at + 1];
   const obstacle = obstacleOf(step, judged);
-  const { title, lead } = leads[step];
+  const FirstStep = template.flow === 'LENDER' ? FeeSheetStep : ScriptStep;
+  const lead = step === 'Script' && template.flow === 'LENDER' ? lenderLead : leads[step];
 
   return (
     <Stack $gap={5}>
-      <Stepper steps={steps} current={at} />
+      <Stepper steps={stepNames(template.flow)} current={at} />
       <Head>
         <h2 ref={heading} tabIndex={-1}>
-          {title}
+          {nameOf(step, template.flow)}
         </h2>
         <p>{lead}</p>
       </Head>
       {step === 'Script' && (
-        <ScriptStep
+        <FirstStep
           draft={draft}
           change={change}
           template={template}

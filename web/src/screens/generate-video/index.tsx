@@ -4,13 +4,13 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useViewer } from '../../app/session/SessionContext.tsx';
 import { color, space, text } from '../../theme/tokens.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { isBegun } from './draft/draft.ts';
 import { useDraft } from './draft/useDraft.ts';
-import { noteOn, templateOf } from './template.ts';
+import { OtherDraft } from './draft/OtherDraft.tsx';
+import { templateOf, type Template } from './template.ts';
 import { Wizard } from './Wizard.tsx';
 
 const Top = styled.div`
@@ -32,13 +32,25 @@ const Kept = styled.div`
   ${text('caption')} color: ${color.text2};
 `;
 
-/** `/generate-video`: the video creation wizard, property flow (spec part 2 section 2). */
+const keptWords = {
+  server: 'Draft saved. You can continue on another device.',
+  browser: 'Draft saved in this browser',
+  nowhere: 'This browser cannot keep the draft',
+} as const;
+
+/** `/generate-video`: the video creation wizard (spec part 2 section 2). */
 export default function GenerateVideo() {
   const [search] = useSearchParams();
-  const navigate = useNavigate();
   const template = templateOf(search.get('template'));
-  const note = noteOn(search.get('template'));
-  const store = useDraft(useViewer().user.id);
+  const { id } = useViewer().user;
+  // Each flow has a draft of its own.
+  return <Flow key={`${id} ${template.flow}`} userId={id} template={template} />;
+}
+
+function Flow({ userId, template }: { readonly userId: string; readonly template: Template }) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const store = useDraft(userId, template.flow);
   const [asking, setAsking] = useState(false);
 
   const startOver = (): void => {
@@ -56,14 +68,14 @@ export default function GenerateVideo() {
         </div>
         {isBegun(store.draft) && (
           <Kept>
-            <span>{store.kept ? 'Draft saved in this browser' : 'This browser cannot keep the draft'}</span>
+            <span>{keptWords[store.kept]}</span>
             <Button variant="ghost" icon={<RotateCcw aria-hidden="true" />} onClick={() => setAsking(true)}>
               Start over
             </Button>
           </Kept>
         )}
       </Top>
-      {note !== undefined && <Alert tone="info">{note}</Alert>}
+      {store.other !== null && <OtherDraft other={store.other} />}
       <Wizard store={store} template={template} />
       <ConfirmDialog
         open={asking}

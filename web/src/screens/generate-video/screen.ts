@@ -24,6 +24,14 @@ export const generateVideo = defineScreen({
       to: '/generate-video?template=commercial',
       position: 21,
     },
+    {
+      menu: 'main',
+      group,
+      label: 'Lender Fee Sheet',
+      description: 'Loans, from rate to cash to close',
+      to: '/generate-video?template=lender',
+      position: 22,
+    },
     { menu: 'main', group, label: 'Custom Video', description: 'Start from your own script', position: 23 },
   ],
 });

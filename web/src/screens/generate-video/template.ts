@@ -1,16 +1,21 @@
+import type { Flow } from './draft/storage.ts';
+
 /** The flows of the wizard besides a custom video (`/generate-video?template=`). */
-const templateNames = ['residential', 'commercial'] as const;
+const templateNames = ['residential', 'commercial', 'lender'] as const;
 type TemplateName = (typeof templateNames)[number];
 
-/** The texts of a template. The steps are the same for all. */
+/** The texts of a template. The steps are the same for all but the first. */
 export interface Template {
   readonly heading: string;
+  /** `LENDER` has its own first step: a fee sheet instead of a listing. */
+  readonly flow: Flow;
   readonly lead: string;
   readonly urlPlaceholder: string;
   readonly scriptPlaceholder: string;
 }
 
 const custom: Template = {
+  flow: 'PROPERTY',
   heading: 'Create a video',
   lead: 'From a listing to a presenter video in four short steps.',
   urlPlaceholder: 'https://… or the text of the listing',
@@ -19,6 +24,7 @@ const custom: Template = {
 
 const templates: Readonly<Record<TemplateName, Template>> = {
   residential: {
+    flow: 'PROPERTY',
     heading: 'Residential property video',
     lead: 'Homes, condos and rentals: from the listing to a presenter video in four short steps.',
     urlPlaceholder: 'https://… the home’s listing, or its text',
@@ -26,22 +32,21 @@ const templates: Readonly<Record<TemplateName, Template>> = {
       'Welcome to this home… Write what your presenter is to say, or generate it from the listing above.',
   },
   commercial: {
+    flow: 'PROPERTY',
     heading: 'Commercial property video',
     lead: 'Offices, retail and land: from the listing to a presenter video in four short steps.',
     urlPlaceholder: 'https://… the property’s listing, or its text',
     scriptPlaceholder:
       'This property offers… Write what your presenter is to say, or generate it from the listing above.',
   },
+  lender: {
+    flow: 'LENDER',
+    heading: 'Lender fee sheet video',
+    lead: 'From a fee sheet to a presenter video in four short steps.',
+    urlPlaceholder: '',
+    scriptPlaceholder: 'Write what your presenter is to say, or generate it from the fee sheet above.',
+  },
 };
-
-/** Templates without a flow yet, with the note to show. */
-const toCome: Readonly<Record<string, string>> = {
-  lender:
-    'Videos from a lender fee sheet are not available yet. Here you make a video from a listing or a script of your own.',
-};
-
-/** The note about a template without a flow; undefined for any other. */
-export const noteOn = (name: string | null): string | undefined => (name === null ? undefined : toCome[name]);
 
 /** The template in the address (`?template=residential`); the custom one for any other value. */
 export function templateOf(name: string | null): Template {

@@ -2,14 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { emptyDraft } from './draft/draft.ts';
-import { readDraft, storeDraft } from './draft/storage.ts';
-import { button, isOff, openWizard, ready, setUpWizard, where } from './testing/wizard.tsx';
+import { button, isOff, openWizard, ready, setUpWizard, where, keepDraft, keptDraft } from './testing/wizard.tsx';
 
 setUpWizard();
 
 describe('the steps', () => {
   test('move the focus to their heading, keep the template in the address, and survive a reload', async () => {
-    storeDraft('u1', { ...ready, avatarId: null });
+    keepDraft({ ...ready, avatarId: null });
     const { unmount } = openWizard('/generate-video?template=residential');
     await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
     expect(where()).toBe('/generate-video?template=residential#avatar');
@@ -31,17 +30,17 @@ describe('the steps', () => {
   });
 
   test('redirect from an unavailable step to the first incomplete one', async () => {
-    storeDraft('u1', { ...ready, avatarId: null });
+    keepDraft({ ...ready, avatarId: null });
     openWizard('/generate-video#generate');
     await waitFor(() => expect(where()).toBe('/generate-video#avatar'));
   });
 
   test('start over after a confirmation and remove the draft', async () => {
-    storeDraft('u1', ready);
+    keepDraft(ready);
     openWizard('/generate-video#generate');
     await userEvent.click(await screen.findByRole('button', { name: 'Start over' }));
     await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Start over' }));
     await screen.findByRole('heading', { level: 2, name: 'Script' });
-    expect(readDraft('u1')).toEqual(emptyDraft);
+    expect(keptDraft()).toEqual(emptyDraft);
   });
 });

@@ -1,13 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { readDraft, storeDraft } from '../draft/storage.ts';
-import { isOff, openWizard, ready, setUpWizard } from '../testing/wizard.tsx';
+import { isOff, openWizard, ready, setUpWizard, keepDraft, keptDraft } from '../testing/wizard.tsx';
 
 setUpWizard();
 
 test('the pictures of a listing are limited by the catalogue, and loaded through the server', async () => {
-  storeDraft('u1', { ...ready, imageUrls: ['/1.jpg', 'https://homes.example/2.jpg?w=9&h=1', '/3.jpg'] });
+  keepDraft({ ...ready, imageUrls: ['/1.jpg', 'https://homes.example/2.jpg?w=9&h=1', '/3.jpg'] });
   openWizard('/generate-video#content');
   expect(
     await screen.findByText('2 of 3 will be shown while your presenter speaks, in this order. A video has room for 2.'),
@@ -33,7 +32,7 @@ test('the pictures of a listing are limited by the catalogue, and loaded through
 });
 
 test('the screen share is filled with the property URL, warned about, and cleared when switched off', async () => {
-  storeDraft('u1', ready);
+  keepDraft(ready);
   openWizard('/generate-video#content');
   const toggle = await screen.findByRole('switch');
   await userEvent.click(toggle);
@@ -49,5 +48,5 @@ test('the screen share is filled with the property URL, warned about, and cleare
   fireEvent.blur(url);
   screen.getByText('Please enter an address that starts with http:// or https:// and has no user name in it.');
   await userEvent.click(toggle);
-  expect(readDraft('u1')).toMatchObject({ screenShare: false, screenShareUrl: '' });
+  expect(keptDraft()).toMatchObject({ screenShare: false, screenShareUrl: '' });
 });

@@ -11,7 +11,16 @@ export interface VideoSubmission extends Submission {
   readonly title: string;
 }
 
-/** The state of the wizard. Plain JSON, because the browser stores it between visits. */
+/** Who offers the loan (spec part 2 section 3), and the number in the register of lenders. */
+export interface Lender {
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly website: string;
+  readonly licenseNumber: string;
+}
+
+/** The state of the wizard. Plain JSON: the browser and the server store it between visits. */
 export interface Draft {
   /** A listing's address on the web, or its text. */
   readonly propertyDetails: string;
@@ -32,6 +41,11 @@ export interface Draft {
   readonly screenShare: boolean;
   readonly screenShareUrl: string;
   readonly submission: VideoSubmission | null;
+  /** The uploaded fee sheet of the lender flow. */
+  readonly feeSheetId: string | null;
+  readonly lender: Lender;
+  /** The figures of the sheet that the user has confirmed or corrected, by their key. */
+  readonly confirmed: Readonly<Record<string, string>>;
 }
 
 export const emptyDraft: Draft = {
@@ -49,6 +63,9 @@ export const emptyDraft: Draft = {
   screenShare: false,
   screenShareUrl: '',
   submission: null,
+  feeSheetId: null,
+  lender: { name: '', phone: '', email: '', website: '', licenseNumber: '' },
+  confirmed: {},
 };
 
 /** Replaces the script with the generated one. Keeps a title or address that the user typed. */
@@ -91,6 +108,15 @@ export function withImage(draft: Draft, url: string, kept: boolean): Draft {
 }
 
 /** Whether the user has entered anything. */
-export function isBegun({ propertyDetails, script, title, avatarId, screenShareUrl }: Draft): boolean {
-  return [propertyDetails, script, title, avatarId ?? '', screenShareUrl].some((value) => value !== '');
+export function isBegun({
+  propertyDetails,
+  script,
+  title,
+  avatarId,
+  screenShareUrl,
+  feeSheetId,
+  lender,
+}: Draft): boolean {
+  const texts = [propertyDetails, script, title, avatarId ?? '', screenShareUrl, feeSheetId ?? ''];
+  return [...texts, ...Object.values(lender)].some((value) => value !== '');
 }

@@ -1,8 +1,16 @@
 import type { Draft } from './draft.ts';
+import type { Flow } from './storage.ts';
 
 /** The four steps of the wizard (spec part 2 section 2). */
 export const steps = ['Script', 'Avatar', 'Content', 'Generate'] as const;
 export type Step = (typeof steps)[number];
+
+/** The names of the steps; the lender flow begins with the fee sheet. */
+export function stepNames(flow: Flow): readonly string[] {
+  return steps.map((step) => nameOf(step, flow));
+}
+
+export const nameOf = (step: Step, flow: Flow): string => (step === 'Script' && flow === 'LENDER' ? 'Fee Sheet' : step);
 
 /** The step in the address (`#avatar`); the first one for any other hash. */
 export function stepOfHash(hash: string): Step {

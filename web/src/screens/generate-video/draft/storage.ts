@@ -1,9 +1,22 @@
-import { array, boolean, catch as withFallback, enum as oneOf, nullable, object, string } from 'zod/mini';
+import {
+  array,
+  boolean,
+  catch as withFallback,
+  enum as oneOf,
+  nullable,
+  object,
+  record,
+  string,
+  unknown,
+} from 'zod/mini';
 import { logFailure } from '../../../app/log.ts';
 import { emptyDraft, type Draft } from './draft.ts';
 
+/** The flow of the wizard; each has a draft of its own. */
+export type Flow = 'PROPERTY' | 'LENDER';
+
 /** The version in the key changes with the shape of a draft: drafts of an older shape are then ignored. */
-const keyOf = (userId: string): string => `curbcast.videoDraft.1.${userId}`;
+const keyOf = (userId: string, flow: Flow): string => `curbcast.videoDraft.2.${userId}.${flow}`;
 
 const text = withFallback(string(), '');
 const texts = withFallback(array(string()), []);
@@ -24,6 +37,27 @@ const storedDraft = object({
   screenShare: withFallback(boolean(), false),
   screenShareUrl: text,
   submission: withFallback(nullable(object({ key: string(), content: string(), title: text })), null),
+  feeSheetId: withFallback(nullable(string()), null),
+  lender: withFallback(
+    object({ name: text, phone: text, email: text, website: text, licenseNumber: text }),
+    emptyDraft.lender,
+  ),
+  confirmed: withFallback(record(string(), string()), {}),
+});
+
+/** A draft in this browser, and how it stands to the one on the server. */
+export interface LocalDraft {
+  readonly draft: Draft;
+  /** The revision on the server that it was made from; null if there is none. */
+  readonly revision: string | null;
+  /** Whether the server has it as it is. */
+  readonly saved: boolean;
+}
+
+const localDraft = object({
+  draft: unknown(),
+  revision: withFallback(nullable(string()), null),
+  saved: withFallback(boolean(), false),
 });
 
 /** Reads a draft from stored JSON; anything else gives an empty draft. */
@@ -31,20 +65,23 @@ export function parseDraft(stored: unknown): Draft {
   return storedDraft.safeParse(stored).data ?? emptyDraft;
 }
 
+const noDraft: LocalDraft = { draft: emptyDraft, revision: null, saved: true };
+
 /** The user's draft in this browser; an empty one if there is none. */
-export function readDraft(userId: string): Draft {
+export function readDraft(userId: string, flow: Flow): LocalDraft {
   try {
-    return parseDraft(JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null'));
+    const stored = localDraft.safeParse(JSON.parse(localStorage.getItem(keyOf(userId, flow)) ?? 'null')).data;
+    return stored === undefined ? noDraft : { ...stored, draft: parseDraft(stored.draft) };
   } catch (cause) {
     logFailure('the draft could not be read', cause);
-    return emptyDraft;
+    return noDraft;
   }
 }
 
 /** Stores the draft in this browser. Returns false where storage is full or forbidden. */
-export function storeDraft(userId: string, draft: Draft): boolean {
+export function storeDraft(userId: string, flow: Flow, draft: LocalDraft): boolean {
   try {
-    localStorage.setItem(keyOf(userId), JSON.stringify(draft));
+    localStorage.setItem(keyOf(userId, flow), JSON.stringify(draft));
     return true;
   } catch (cause) {
     logFailure('the draft could not be stored', cause);
@@ -53,9 +90,9 @@ export function storeDraft(userId: string, draft: Draft): boolean {
 }
 
 /** Removes the draft: it became a video, or the user starts over. */
-export function dropDraft(userId: string): void {
+export function dropDraft(userId: string, flow: Flow): void {
   try {
-    localStorage.removeItem(keyOf(userId));
+    localStorage.removeItem(keyOf(userId, flow));
   } catch (cause) {
     logFailure('the draft could not be removed', cause);
   }

@@ -1,38 +1,159 @@
-import { useRef, useState } from 'react';
-import { emptyDraft, type Draft } from './draft.ts';
-import { dropDraft, readDraft, storeDraft } from './storage.ts';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { codeOf } from '../../../app/apollo/errors.ts';
+import { logFailure } from '../../../app/log.ts';
+import { emptyDraft, isBegun, type Draft } from './draft.ts';
+import { removeVideoDraftMutation, saveVideoDraftMutation, videoDraftQuery } from './operations.ts';
+import { dropDraft, parseDraft, readDraft, storeDraft, type Flow, type LocalDraft } from './storage.ts';
 
 export type ChangeDraft = (change: (draft: Draft) => Draft) => Draft;
 
 export interface DraftStore {
   readonly draft: Draft;
-  /** False if the browser cannot store the draft: a reload would lose it. */
-  readonly kept: boolean;
+  /** Where the draft is kept: on the server too, in this browser only, or nowhere. */
+  readonly kept: 'server' | 'browser' | 'nowhere';
   /** Changes and stores the draft. Returns the new one. */
   readonly change: ChangeDraft;
   /** Removes the stored draft. The screen, which is about to close, keeps its own. */
   readonly drop: () => void;
   /** Starts over with an empty draft. */
   readonly startOver: () => void;
+  /** Set while another device has saved another state of the draft: the user chooses one. */
+  readonly other: { readonly savedAt: string; readonly take: () => void; readonly keepMine: () => void } | null;
 }
 
-/** The user's draft, restored from the browser and stored with every change. */
-export function useDraft(userId: string): DraftStore {
-  const [draft, setDraft] = useState(() => readDraft(userId));
-  const [kept, setKept] = useState(true);
+/** The server gets the draft when nothing has changed for this long, in milliseconds. */
+const savePause = 1_500;
+
+interface Remote {
+  readonly content: string;
+  readonly revision: string;
+  readonly savedAt: string;
+}
+
+/**
+ * The user's draft of a flow, restored from the browser and the server. The browser stores every change at once; the
+ * server gets it after a pause, so that the draft follows the user to another device.
+ */
+export function useDraft(userId: string, flow: Flow): DraftStore {
+  const client = useApolloClient();
+  const [first] = useState(() => readDraft(userId, flow));
+  const [draft, setDraft] = useState(first.draft);
+  const [kept, setKept] = useState<DraftStore['kept']>('browser');
+  const [remote, setRemote] = useState<Remote | null>(null);
   // Responses arrive after the render that sent the request, and must change the latest draft.
-  const latest = useRef(draft);
+  const latest = useRef<LocalDraft>(first);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const saving = useRef(false);
+  const closed = useRef(false);
+
+  const store = (next: LocalDraft): void => {
+    latest.current = next;
+    const stored = storeDraft(userId, flow, next);
+    setKept(next.saved ? 'server' : stored ? 'browser' : 'nowhere');
+  };
+  const show = (next: LocalDraft): void => {
+    store(next);
+    setDraft(next.draft);
+  };
+  const load = async (): Promise<Remote | null> => {
+    const { data } = await client.query({ query: videoDraftQuery, variables: { flow }, fetchPolicy: 'no-cache' });
+    return data?.videoDraft ?? null;
+  };
+  const take = ({ content, revision }: Remote): void => {
+    setRemote(null);
+    show({ draft: parseDraft(JSON.parse(content)), revision, saved: true });
+  };
+
+  const save = async (): Promise<void> => {
+    // One at a time: each save is based on the one before.
+    if (saving.current || closed.current || latest.current.saved) return;
+    saving.current = true;
+    const sent = latest.current;
+    try {
+      const { data } = await client.mutate({
+        mutation: saveVideoDraftMutation,
+        variables: { input: { flow, content: JSON.stringify(sent.draft), basedOn: sent.revision } },
+      });
+      const revision = data?.saveVideoDraft.revision ?? null;
+      if (!closed.current) store({ ...latest.current, revision, saved: latest.current.draft === sent.draft });
+    } catch (cause) {
+      if (codeOf(cause) === 'CONFLICT') await meet(await load().catch(() => null));
+      else logFailure('the draft could not be saved on the server', cause);
+    } finally {
+      saving.current = false;
+    }
+    if (latest.current.draft !== sent.draft) saveLater();
+  };
+  const saveLater = (): void => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void save(), savePause);
+  };
+  /** Compares the draft of the server with ours. */
+  const meet = async (found: Remote | null): Promise<void> => {
+    const { revision, saved, draft: mine } = latest.current;
+    if (found === null) {
+      // It became a video or was thrown away elsewhere. What was written here since stays.
+      if (revision !== null && saved) show({ draft: emptyDraft, revision: null, saved: true });
+      else {
+        store({ ...latest.current, revision: null });
+        if (isBegun(mine)) await save();
+      }
+    } else if (found.revision === revision) {
+      if (saved) setKept('server');
+      else await save();
+    } else if (saved || !isBegun(mine)) take(found);
+    else setRemote(found);
+  };
+
+  useEffect(() => {
+    closed.current = false;
+    load().then(meet, (cause: unknown) => logFailure('the draft could not be loaded', cause));
+    return () => {
+      clearTimeout(timer.current);
+      void save();
+    };
+    // Once: the component is made anew for another user or flow.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
 
   const change: ChangeDraft = (how) => {
-    latest.current = how(latest.current);
-    setDraft(latest.current);
-    setKept(storeDraft(userId, latest.current));
-    return latest.current;
+    show({ ...latest.current, draft: how(latest.current.draft), saved: false });
+    if (remote === null) saveLater();
+    return latest.current.draft;
+  };
+  const drop = (): void => {
+    clearTimeout(timer.current);
+    closed.current = true;
+    dropDraft(userId, flow);
+    client
+      .mutate({ mutation: removeVideoDraftMutation, variables: { flow } })
+      .catch((cause: unknown) => logFailure('the draft could not be removed from the server', cause));
   };
   const startOver = (): void => {
-    latest.current = emptyDraft;
+    drop();
+    closed.current = false;
+    latest.current = { draft: emptyDraft, revision: null, saved: true };
+    setRemote(null);
     setDraft(emptyDraft);
-    dropDraft(userId);
   };
-  return { draft, kept, change, drop: () => dropDraft(userId), startOver };
+  return {
+    draft,
+    kept,
+    change,
+    drop,
+    startOver,
+    other:
+      remote === null
+        ? null
+        : {
+            savedAt: remote.savedAt,
+            take: () => take(remote),
+            keepMine: () => {
+              setRemote(null);
+              store({ ...latest.current, revision: remote.revision, saved: false });
+              void save();
+            },
+          },
+  };
 }

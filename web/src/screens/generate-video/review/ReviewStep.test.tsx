@@ -6,21 +6,31 @@ import { viewerQuery } from '../../../app/session/viewer.ts';
 import { maria } from '../../../testing/session.tsx';
 import { currentToast } from '../../../ui/toastStore.ts';
 import { emptyDraft } from '../draft/draft.ts';
-import { readDraft, storeDraft } from '../draft/storage.ts';
-import { button, estimate, isOff, openWizard, ready, setUpWizard, started, where } from '../testing/wizard.tsx';
+import {
+  button,
+  estimate,
+  isOff,
+  openWizard,
+  ready,
+  setUpWizard,
+  started,
+  where,
+  keepDraft,
+  keptDraft,
+} from '../testing/wizard.tsx';
 
 setUpWizard();
 
 describe('the review step', () => {
   test('shows a blank title as Untitled Video and the address as MLS #', async () => {
-    storeDraft('u1', { ...ready, title: ' ', propertyAddress: '1 Oak Street' });
+    keepDraft({ ...ready, title: ' ', propertyAddress: '1 Oak Street' });
     openWizard('/generate-video#generate');
     expect((await screen.findByText('Title')).nextSibling?.textContent).toContain('Untitled Video');
     expect(screen.getByText('MLS #').nextSibling?.textContent).toBe('1 Oak Street');
   });
 
   test('disables Generate without enough credits, and shows the shortfall and Add Credits', async () => {
-    storeDraft('u1', ready);
+    keepDraft(ready);
     openWizard('/generate-video#generate', { answers: { ScriptEstimate: () => estimate({ creditsNeeded: 9.5 }) } });
     await screen.findByText('You need 2.0 more credits to generate this video.');
     expect(isOff('Generate')).toBe(true);
@@ -31,14 +41,14 @@ describe('the review step', () => {
   });
 
   test('disables Generate with a debt', async () => {
-    storeDraft('u1', ready);
+    keepDraft(ready);
     openWizard('/generate-video#generate', { viewer: { ...maria, account: { ...maria.account, debt: 2 } } });
     await screen.findByText(/2 credits owed after a refund/u);
     expect(isOff('Generate')).toBe(true);
   });
 
   test('retries under the same key, uses a new key for new content, and opens My Videos on success', async () => {
-    storeDraft('u1', ready);
+    keepDraft(ready);
     const keys: unknown[] = [];
     const inputs: Record<string, unknown>[] = [];
     const { asked, client } = openWizard('/generate-video#generate', {
@@ -58,7 +68,7 @@ describe('the review step', () => {
     await userEvent.click(button('Generate'));
     await waitFor(() => expect(keys).toHaveLength(2));
     expect(keys[1]).toBe(keys[0]);
-    expect(readDraft('u1').submission?.key).toBe(keys[0]);
+    expect(keptDraft().submission?.key).toBe(keys[0]);
 
     await userEvent.click(button('Edit title'));
     fireEvent.change(screen.getByRole('textbox', { name: /Title/u }), { target: { value: 'Elm Street' } });
@@ -72,14 +82,14 @@ describe('the review step', () => {
     expect(keys[2]).not.toBe(keys[0]);
     expect(inputs[2]).toMatchObject({ title: 'Elm Street', script: 'Welcome home.', avatarId: 'clara' });
     expect(where()).toBe('/my-videos');
-    expect(readDraft('u1')).toEqual(emptyDraft);
+    expect(keptDraft()).toEqual(emptyDraft);
     // The mutation's response contains the new balance, so no query follows.
     expect(client.readQuery({ query: viewerQuery })?.viewer?.account).toMatchObject({ available: 6.5, held: 2.5 });
     expect(asked.filter((name) => name === 'Viewer')).toHaveLength(1);
   });
 
   test('shows the server’s message, with Add Credits if credits are missing', async () => {
-    storeDraft('u1', ready);
+    keepDraft(ready);
     const refusal = new CombinedGraphQLErrors({
       errors: [
         { message: 'You need 1.0 more credits to generate this video.', extensions: { code: 'INSUFFICIENT_CREDITS' } },

@@ -48,13 +48,18 @@ const Facts = styled.dl`
 /** The length from which a value is collapsed, such as a listing's description. */
 const longValue = 200;
 
-/** The facts of the listing with their sources. The generated script contains no others. */
-export function FactsPanel({ facts }: { readonly facts: readonly Fact[] }) {
+export interface FactsPanelProps {
+  readonly facts: readonly Fact[];
+  readonly source: 'listing' | 'fee sheet';
+}
+
+/** The facts of the listing or fee sheet with their sources. The generated script contains no others. */
+export function FactsPanel({ facts, source: origin }: FactsPanelProps) {
   const [source, ...others] = new Set(facts.map((fact) => fact.source));
   const oneSource = others.length === 0;
   return (
     <Card
-      title="Facts from the listing"
+      title={`Facts from the ${origin}`}
       headingLevel={3}
       description={`${oneSource ? `Read from the page’s ${source}. ` : ''}Please check them: your presenter will say what stands in the script.`}
     >

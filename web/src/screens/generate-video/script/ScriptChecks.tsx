@@ -10,6 +10,8 @@ const List = styled.ul`
 `;
 
 export interface ScriptChecksProps {
+  /** Where the missing facts should have stood. */
+  readonly source: 'listing' | 'fee sheet';
   /** Missing facts in brackets. They block the next step. */
   readonly placeholders: readonly string[];
   /** Phrases that violate fair-housing rules, with the reason. They block nothing. */
@@ -17,11 +19,11 @@ export interface ScriptChecksProps {
 }
 
 /** The open placeholders and the warnings of a script. */
-export function ScriptChecks({ placeholders, warnings }: ScriptChecksProps) {
+export function ScriptChecks({ source, placeholders, warnings }: ScriptChecksProps) {
   return (
     <>
       {placeholders.length > 0 && (
-        <Alert tone="warning" title="Fill in what the listing did not say">
+        <Alert tone="warning" title={`Fill in what the ${source} did not say`}>
           Replace each of these in the script, or take the sentence out:
           <List>
             {placeholders.map((placeholder) => (
@@ -34,6 +36,8 @@ export function ScriptChecks({ placeholders, warnings }: ScriptChecksProps) {
       )}
       {warnings.length > 0 && (
         <Alert tone="warning" title="Fair housing: please look at this wording">
+          The law protects buyers and renters from words that prefer or keep out a group. These words can be read that
+          way. They block nothing; you decide.
           <List>
             {warnings.map((warning) => (
               <li key={warning}>{warning}</li>

@@ -3,8 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { catalog } from '../../../testing/server.ts';
-import { storeDraft } from '../draft/storage.ts';
-import { button, estimate, isOff, openWizard, ready, setUpWizard, typeScript } from '../testing/wizard.tsx';
+import { button, estimate, isOff, openWizard, ready, setUpWizard, typeScript, keepDraft } from '../testing/wizard.tsx';
 
 setUpWizard();
 
@@ -100,13 +99,8 @@ describe('the script step', () => {
     );
   });
 
-  test('shows a note for the lender template', async () => {
-    openWizard('/generate-video?template=lender');
-    await screen.findByText(/Videos from a lender fee sheet are not available yet/);
-  });
-
   test('accepts or rejects an optimized script', async () => {
-    storeDraft('u1', ready);
+    keepDraft(ready);
     openWizard(undefined, {
       answers: {
         OptimizeScript: () => ({
@@ -123,11 +117,11 @@ describe('the script step', () => {
     expect(screen.getByRole('textbox', { name: 'Script' })).toHaveProperty('value', 'Welcome to your home.');
   });
 
-  test('sets the heading by template, except for the lender template', async () => {
+  test('sets the heading by template', async () => {
     openWizard('/generate-video?template=commercial');
     await screen.findByRole('heading', { level: 1, name: 'Commercial property video' });
     cleanup();
-    openWizard('/generate-video?template=lender');
+    openWizard('/generate-video?template=somethingelse');
     await screen.findByRole('heading', { level: 1, name: 'Create a video' });
   });
 });

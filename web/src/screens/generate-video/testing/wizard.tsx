@@ -16,6 +16,7 @@ import { catalog } from '../../../testing/server.ts';
 import { maria, renderApp, type Answer } from '../../../testing/session.tsx';
 import { currentToast, dismissToast } from '../../../ui/toastStore.ts';
 import { emptyDraft, type Draft } from '../draft/draft.ts';
+import { readDraft, storeDraft, type Flow } from '../draft/storage.ts';
 import GenerateVideo from '../index.tsx';
 
 /** Prepares each test of a file that walks through the wizard. */
@@ -132,6 +133,11 @@ export const started = (id: string): StartVideoMutation => ({
   },
 });
 
+/** Puts a draft of Maria's into the browser. */
+export const keepDraft = (draft: Draft, flow: Flow = 'PROPERTY'): boolean =>
+  storeDraft('u1', flow, { draft, revision: null, saved: false });
+export const keptDraft = (flow: Flow = 'PROPERTY'): Draft => readDraft('u1', flow).draft;
+
 export const ready: Draft = {
   ...emptyDraft,
   script: 'Welcome home.',
@@ -187,6 +193,16 @@ export function openWizard(
         LastAvatar: () => lastAvatar,
         SampleListings: () => samples,
         ScriptTools: () => tools,
+        VideoDraft: () => ({ videoDraft: null }),
+        SaveVideoDraft: () => ({
+          saveVideoDraft: {
+            __typename: 'VideoDraft',
+            flow: 'PROPERTY',
+            revision: 'r1',
+            savedAt: '2026-11-22T10:00:00.000Z',
+          },
+        }),
+        RemoveVideoDraft: () => ({ removeVideoDraft: true }),
         ScriptEstimate: () => estimate(),
         GenerateScript: () => generated,
         StartVideo: () => started('v1'),

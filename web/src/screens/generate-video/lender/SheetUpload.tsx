@@ -1,0 +1,151 @@
+import { useQuery } from '@apollo/client/react';
+import { FileText, FileUp, Trash2 } from 'lucide-react';
+import { type ChangeEvent, useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import { graphql } from '../../../gql/gql.ts';
+import { color, radius, space, text } from '../../../theme/tokens.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Cluster } from '../../../ui/layout.tsx';
+import { ProgressBar } from '../../../ui/ProgressBar.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import type { UploadProgress } from './uploadSheet.ts';
+import { sheetTypes, type FeeSheetState } from './useFeeSheet.ts';
+
+const sampleFeeSheetsQuery = graphql(`
+  query SampleFeeSheets {
+    sampleFeeSheets {
+      id
+      title
+      format
+      url
+    }
+  }
+`);
+
+const Hint = styled.p`
+  ${text('caption')} color: ${color.text2};
+`;
+const Name = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  ${text('label')}
+  overflow-wrap: anywhere;
+  & > svg {
+    flex: none;
+  }
+`;
+const Samples = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  & small {
+    ${text('caption')} color: ${color.text2};
+    margin-inline-start: ${space[2]};
+    padding-inline: ${space[1]};
+    border: 1px solid ${color.border};
+    border-radius: ${radius.xs};
+  }
+`;
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+const wordsOf = (progress: UploadProgress): string => {
+  if (progress.kind === 'sending') return progress.percent < 100 ? 'Uploading the fee sheet' : 'Reading the fee sheet';
+  return progress.pages === 1 ? 'Reading the fee sheet' : `Reading page ${progress.page} of ${progress.pages}`;
+};
+/** Sending is a third of the way; a page that is being read counts half. */
+const percentOf = (progress: UploadProgress): number =>
+  progress.kind === 'sending' ? progress.percent / 3 : 33 + (67 * (progress.page - 0.5)) / progress.pages;
+
+/** The fee sheet: its upload, its state, and sheets to try it with. */
+export function SheetUpload({ sheet, progress, problem, upload, remove }: FeeSheetState) {
+  const input = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+  const { data } = useQuery(sampleFeeSheetsQuery);
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+    const [file] = target.files ?? [];
+    // The same file can be chosen again.
+    target.value = '';
+    if (file !== undefined) void upload(file);
+  };
+  const trySample = async (id: string, url: string): Promise<void> => {
+    const response = await fetch(url);
+    const type = (response.headers.get('content-type') ?? '').split(';')[0] ?? '';
+    await upload(new File([await response.blob()], id, { type }));
+  };
+  const samples = data?.sampleFeeSheets ?? [];
+
+  return (
+    <Card
+      title="Fee sheet"
+      headingLevel={3}
+      description="We read the figures from the sheet and show each next to its place on it. Your presenter says only what you confirm."
+    >
+      {sheet !== undefined && progress === null && (
+        <>
+          <Name>
+            <FileText aria-hidden="true" size={20} />
+            {sheet.name}
+          </Name>
+          <Hint>Only you can see it. It is deleted on {day.format(new Date(sheet.deletedAt))}.</Hint>
+        </>
+      )}
+      {progress !== null && <ProgressBar label={wordsOf(progress)} value={percentOf(progress)} />}
+      {problem !== undefined && progress === null && (
+        <Alert tone="danger" title="The fee sheet could not be read">
+          {problem}
+        </Alert>
+      )}
+      <Cluster $gap={3}>
+        <VisuallyHidden>
+          <input
+            ref={input}
+            type="file"
+            tabIndex={-1}
+            aria-label="Fee sheet file"
+            accept={sheetTypes.join(',')}
+            onChange={choose}
+          />
+        </VisuallyHidden>
+        <Button
+          variant={sheet === undefined ? 'primary' : 'secondary'}
+          icon={<FileUp aria-hidden="true" />}
+          loading={progress !== null}
+          loadingText="Reading…"
+          aria-describedby={hintId}
+          onClick={() => input.current?.click()}
+        >
+          {sheet === undefined ? 'Upload fee sheet' : 'Upload another'}
+        </Button>
+        {sheet !== undefined && progress === null && (
+          <Button variant="ghost" icon={<Trash2 aria-hidden="true" />} onClick={remove}>
+            Remove
+          </Button>
+        )}
+      </Cluster>
+      <Hint id={hintId}>PDF, JPG, PNG or text, in English, at most 10 MB and 10 pages.</Hint>
+      {sheet === undefined && progress === null && samples.length > 0 && (
+        <section aria-labelledby={`${hintId}-samples`}>
+          <Hint as="h4" id={`${hintId}-samples`}>
+            Or try a sample:
+          </Hint>
+          <Samples>
+            {samples.map(({ id, title, format, url }) => (
+              <li key={id}>
+                <Button variant="secondary" onClick={() => void trySample(id, url)}>
+                  {title} <small>{format}</small>
+                </Button>
+              </li>
+            ))}
+          </Samples>
+        </section>
+      )}
+    </Card>
+  );
+}

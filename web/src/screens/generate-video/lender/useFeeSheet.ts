@@ -1,0 +1,114 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { sentenceOf } from '../../../app/apollo/errors.ts';
+import { graphql } from '../../../gql/gql.ts';
+import type { FeeSheetQuery } from '../../../gql/graphql.ts';
+import { toast } from '../../../ui/toastStore.ts';
+import type { Draft } from '../draft/draft.ts';
+import type { ChangeDraft } from '../draft/useDraft.ts';
+import { SheetRefused, uploadSheet, type UploadProgress } from './uploadSheet.ts';
+
+const feeSheetQuery = graphql(`
+  query FeeSheet($id: ID!) {
+    feeSheet(id: $id) {
+      id
+      name
+      deletedAt
+      pages {
+        number
+        aspect
+        pictureUrl
+        lines
+      }
+      figures {
+        key
+        label
+        kind
+        value
+        question
+        alternatives
+        page
+        line
+        text
+        left
+        top
+        width
+        height
+      }
+    }
+  }
+`);
+
+const deleteFeeSheetMutation = graphql(`
+  mutation DeleteFeeSheet($id: ID!) {
+    deleteFeeSheet(id: $id)
+  }
+`);
+
+export type FeeSheet = NonNullable<FeeSheetQuery['feeSheet']>;
+export type SheetFigure = FeeSheet['figures'][number];
+
+/** Spec part 2 sections 5 and 9. */
+export const sheetTypes: readonly string[] = ['application/pdf', 'image/jpeg', 'image/png', 'text/plain'];
+const largest = 10_485_760;
+
+export interface FeeSheetState {
+  readonly sheet: FeeSheet | undefined;
+  /** Set while a sheet is uploaded and read. */
+  readonly progress: UploadProgress | null;
+  /** Why the last upload failed, or why the sheet of the draft cannot be shown; undefined otherwise. */
+  readonly problem: string | undefined;
+  readonly loading: boolean;
+  readonly upload: (file: File) => Promise<void>;
+  readonly remove: () => void;
+}
+
+const gone = 'This fee sheet was deleted: each is kept for 30 days. Please upload it again.';
+
+/** The fee sheet of the draft: uploads, loads and removes it. */
+export function useFeeSheet({ feeSheetId }: Draft, change: ChangeDraft): FeeSheetState {
+  const [progress, setProgress] = useState<UploadProgress | null>(null);
+  const [refused, setRefused] = useState<string | undefined>(undefined);
+  const { data, error, loading } = useQuery(feeSheetQuery, {
+    variables: { id: feeSheetId ?? '' },
+    skip: feeSheetId === null,
+  });
+  const [runDelete] = useMutation(deleteFeeSheetMutation);
+  const use = (id: string | null): void => void change((current) => ({ ...current, feeSheetId: id, confirmed: {} }));
+
+  const upload = async (file: File): Promise<void> => {
+    if (!sheetTypes.includes(file.type))
+      return toast({
+        title: 'Invalid File Type',
+        description: 'Please upload a PDF, image (JPG/PNG), or text file.',
+        variant: 'destructive',
+      });
+    if (file.size > largest)
+      return toast({
+        title: 'File Too Large',
+        description: 'Please upload a file smaller than 10MB.',
+        variant: 'destructive',
+      });
+    setRefused(undefined);
+    setProgress({ kind: 'sending', percent: 0 });
+    try {
+      use(await uploadSheet(file, setProgress));
+    } catch (cause) {
+      setRefused(cause instanceof SheetRefused ? cause.message : sentenceOf(cause));
+    } finally {
+      setProgress(null);
+    }
+    return undefined;
+  };
+  const remove = (): void => {
+    if (feeSheetId === null) return;
+    use(null);
+    runDelete({ variables: { id: feeSheetId } }).catch((cause: unknown) =>
+      toast({ title: 'Error', description: sentenceOf(cause), variant: 'destructive' }),
+    );
+  };
+  const found = feeSheetId === null ? undefined : (data?.feeSheet ?? undefined);
+  const isGone = feeSheetId !== null && data !== undefined && data.feeSheet === null;
+  const failed = error === undefined ? undefined : sentenceOf(error);
+  return { sheet: found, progress, problem: refused ?? (isGone ? gone : failed), loading, upload, remove };
+}

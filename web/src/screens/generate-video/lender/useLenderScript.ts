@@ -1,0 +1,82 @@
+import { useMutation } from '@apollo/client/react';
+import { useRef } from 'react';
+import { sentenceOf } from '../../../app/apollo/errors.ts';
+import { graphql } from '../../../gql/gql.ts';
+import { creditsInWords } from '../../../ui/format.ts';
+import { toast } from '../../../ui/toastStore.ts';
+import type { Draft } from '../draft/draft.ts';
+import type { ChangeDraft } from '../draft/useDraft.ts';
+
+const generateLenderScriptMutation = graphql(`
+  mutation GenerateLenderScript($input: GenerateLenderScriptInput!) {
+    generateLenderScript(input: $input) {
+      script
+      title
+      duration
+      creditsNeeded
+      figures {
+        label
+        value
+        source
+      }
+      placeholders
+    }
+  }
+`);
+
+export interface LenderScript {
+  /** Generates the script. Says what is missing if something is. */
+  readonly generate: () => Promise<void>;
+  readonly generating: boolean;
+  /** The server's reason for the last failure; undefined after a success. */
+  readonly problem: string | undefined;
+}
+
+/** Whether a file, a name and a phone number are there (spec part 2 section 2). */
+export const isComplete = ({ feeSheetId, lender: { name, phone } }: Draft): boolean =>
+  feeSheetId !== null && name.trim() !== '' && phone.trim() !== '';
+
+/** The generate action of the fee sheet step with the messages of spec part 2 sections 5 and 8. */
+export function useLenderScript(draft: Draft, change: ChangeDraft, onWritten: () => void): LenderScript {
+  const [run, { loading, error }] = useMutation(generateLenderScriptMutation);
+  const last = useRef('');
+
+  const refuse = (title: string, description: string): void => toast({ title, description, variant: 'destructive' });
+  const generate = async (): Promise<void> => {
+    const { feeSheetId, lender, length, confirmed } = draft;
+    if (feeSheetId === null) return refuse('Missing Fee Sheet', 'Please upload a fee sheet file first.');
+    if (!isComplete(draft))
+      return refuse('Missing Lender Information', 'Please provide at least lender name and phone number.');
+    const figures = Object.entries(confirmed).map(([key, value]) => ({ key, value }));
+    try {
+      const { data } = await run({
+        variables: { input: { feeSheetId, lenderInfo: lender, scriptLength: length, figures } },
+      });
+      if (data === undefined) return undefined;
+      const { script, title, creditsNeeded, placeholders, figures: spoken } = data.generateLenderScript;
+      let before = draft;
+      change((current) => {
+        before = current;
+        return {
+          ...current,
+          script,
+          language: null,
+          title: current.title.trim() === '' ? title : current.title,
+          facts: spoken.map(({ label, value, source }) => ({ name: label, value, source })),
+          placeholders,
+        };
+      });
+      const written = before.script.trim() !== '' && before.script !== last.current;
+      last.current = script;
+      onWritten();
+      return toast({
+        title: 'Script Generated!',
+        description: `Script generated successfully (${creditsInWords(creditsNeeded)} needed)`,
+        ...(written ? { action: { label: 'Restore my script', onClick: () => void change(() => before) } } : {}),
+      });
+    } catch {
+      return refuse('Generation Failed', 'Failed to generate script from fee sheet.');
+    }
+  };
+  return { generate, generating: loading, problem: error === undefined ? undefined : sentenceOf(error) };
+}

@@ -1,0 +1,110 @@
+import { type RefObject, useState } from 'react';
+import { styled } from 'styled-components';
+import type { Catalog, Limits } from '../../../features/catalog/cost.ts';
+import { space, up } from '../../../theme/tokens.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import type { Draft } from '../draft/draft.ts';
+import { defaultTitle } from '../draft/submission.ts';
+import type { ChangeDraft } from '../draft/useDraft.ts';
+import type { Template } from '../template.ts';
+import { EstimateLine } from './EstimateLine.tsx';
+import { langOf } from './languages.ts';
+import { ScriptChecks } from './ScriptChecks.tsx';
+import { ScriptTools } from './ScriptTools.tsx';
+import { SuggestedEdit } from './SuggestedEdit.tsx';
+import type { ScriptEstimate } from './useScriptEstimate.ts';
+import { useSuggestions } from './useSuggestions.ts';
+
+const Written = styled.div`
+  min-inline-size: 0;
+  &:focus {
+    outline: none;
+  }
+`;
+const Names = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  ${up.md} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+const Script = styled(TextArea)`
+  min-block-size: 14rem;
+`;
+
+export interface ScriptStepProps {
+  readonly draft: Draft;
+  readonly change: ChangeDraft;
+  readonly template: Template;
+  readonly catalog: Catalog | undefined;
+  readonly estimate: ScriptEstimate;
+  /** Placeholders that are still in the script. */
+  readonly placeholders: readonly string[];
+}
+
+export interface ScriptCardProps extends ScriptStepProps {
+  /** Receives the focus when a script was generated. */
+  readonly written: RefObject<HTMLDivElement | null>;
+  /** Where the script's missing facts should have stood. */
+  readonly source: 'listing' | 'fee sheet';
+}
+
+/** The script with its title, its checks and the tools that work on it. */
+export function ScriptCard(props: ScriptCardProps) {
+  const { draft, change, template, catalog, estimate, placeholders, written, source } = props;
+  const suggestions = useSuggestions();
+  const [untitled] = useState(() => defaultTitle(new Date()));
+  const { suggestion, dismiss } = suggestions;
+  const limits: Limits | undefined = catalog?.limits;
+  const accept = (): void => {
+    if (suggestion !== null)
+      change((current) => ({
+        ...current,
+        script: suggestion.after,
+        language: suggestion.language ?? current.language,
+      }));
+    dismiss();
+  };
+  return (
+    <Written ref={written} tabIndex={-1} role="group" aria-label="Your script">
+      <Card title="Your script" headingLevel={3}>
+        <Names>
+          <Field label="Title" optional>
+            <TextInput
+              value={draft.title}
+              maxLength={limits?.titleCharacters}
+              placeholder={untitled}
+              autoComplete="off"
+              onChange={({ currentTarget: { value } }) => change((current) => ({ ...current, title: value }))}
+            />
+          </Field>
+          <Field label="Property address" optional>
+            <TextInput
+              value={draft.propertyAddress}
+              maxLength={limits?.addressCharacters}
+              autoComplete="off"
+              onChange={({ currentTarget: { value } }) => change((current) => ({ ...current, propertyAddress: value }))}
+            />
+          </Field>
+        </Names>
+        <Field label="Script">
+          <Script
+            value={draft.script}
+            maxLength={limits?.scriptCharacters}
+            placeholder={template.scriptPlaceholder}
+            lang={langOf(draft.language)}
+            readOnly={suggestion !== null}
+            onChange={({ currentTarget: { value } }) => change((current) => ({ ...current, script: value }))}
+          />
+        </Field>
+        <EstimateLine state={estimate} catalog={catalog} />
+        <ScriptChecks source={source} placeholders={placeholders} warnings={estimate.estimate?.warnings ?? []} />
+        <ScriptTools script={draft.script} suggestions={suggestions} />
+        {suggestion !== null && <SuggestedEdit suggestion={suggestion} onAccept={accept} onReject={dismiss} />}
+      </Card>
+    </Written>
+  );
+}
