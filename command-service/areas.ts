@@ -1,6 +1,7 @@
 import type { Dependencies } from './dependencies.ts';
 import { createCreditCommands } from './handlers/credits.ts';
 import { createFeeSheetCommands } from './handlers/fee-sheets.ts';
+import { createFinanceCommands } from './handlers/finance.ts';
 import { createLifecycleCommands } from './handlers/lifecycle.ts';
 import { createLibraryCommands } from './handlers/library.ts';
 import { createMailCommands } from './handlers/mail.ts';
@@ -23,6 +24,7 @@ import { mailDelivery } from './processes/mail-delivery.ts';
 import { mailRequests } from './processes/mail-requests.ts';
 import { onboardingTests } from './processes/onboarding-tests.ts';
 import { planGrants } from './processes/plan-grants.ts';
+import { reconciliation } from './processes/reconciliation.ts';
 import { renewalPause } from './processes/renewal-pause.ts';
 import { rendering } from './processes/rendering.ts';
 import { settlement } from './processes/settlement.ts';
@@ -49,6 +51,7 @@ export const areas = {
   credits: { commands: createCreditCommands, background: [creditGrants, freeCredits, holdTimeouts, creditExpiry] },
   payments: { commands: createPaymentCommands, background: [] },
   subscriptions: { commands: createSubscriptionCommands, background: [planGrants, renewalPause, subscriptionChecks] },
+  finance: { commands: createFinanceCommands, background: [reconciliation] },
   library: { commands: createLibraryCommands, background: [] },
   feeSheets: { commands: createFeeSheetCommands, background: [feeSheetDeletions] },
   mail: { commands: createMailCommands, background: [mailRequests, expiryWarnings, mailDelivery] },

@@ -11,6 +11,8 @@ import type { FileStore } from './providers/files/port.ts';
 import type { MailProvider } from './providers/mail/port.ts';
 import type { BillingSync } from './handlers/billing-sync.ts';
 import type { BillingProvider } from './providers/payments/billing-port.ts';
+import type { Books } from './books.ts';
+import type { ProviderRecords } from './providers/payments/records-port.ts';
 import type { PaymentProvider, PayWithTestCard } from './providers/payments/port.ts';
 import type { VideoProvider } from './providers/video/port.ts';
 
@@ -43,6 +45,10 @@ export interface Dependencies {
   readonly identities: IdentityDirectory;
   readonly files: FileStore;
   readonly paymentProvider: PaymentProvider;
+  /** What the payment provider booked. */
+  readonly providerRecords: ProviderRecords;
+  /** The read models that reconciliation compares. */
+  readonly books: Books;
   readonly billingProvider: BillingProvider;
   /** Pays with a card of the embedded payment provider; absent where payments are real. */
   readonly payWithTestCard?: PayWithTestCard;

@@ -2,6 +2,14 @@ import { creditEventTypes, type CreditEvent } from './credits/index.ts';
 import type { RecordedEvent } from './envelope.ts';
 import { createRegistry } from './event-type.ts';
 import { feeSheetEventTypes, type FeeSheetEvent } from './fee-sheets/index.ts';
+import {
+  exceptionEventTypes,
+  periodEventTypes,
+  statementEventTypes,
+  type ExceptionEvent,
+  type PeriodEvent,
+  type StatementEvent,
+} from './finance/index.ts';
 import { invoiceEventTypes, type InvoiceEvent } from './invoices/index.ts';
 import { libraryEventTypes, libraryViewEventTypes, type LibraryEvent, type LibraryViewEvent } from './library/index.ts';
 import { mailEventTypes, type MailEvent } from './mail/index.ts';
@@ -37,6 +45,9 @@ export const eventTypes = {
   security: securityEventTypes,
   securityalert: securityAlertEventTypes,
   testrun: testRunEventTypes,
+  statement: statementEventTypes,
+  exception: exceptionEventTypes,
+  period: periodEventTypes,
 } as const;
 
 /** The events of each category of streams. */
@@ -57,6 +68,9 @@ export interface EventsByCategory {
   readonly security: SecurityEvent;
   readonly securityalert: SecurityAlertEvent;
   readonly testrun: TestRunEvent;
+  readonly statement: StatementEvent;
+  readonly exception: ExceptionEvent;
+  readonly period: PeriodEvent;
 }
 
 /** `credits` for the streams `credits-...`. */

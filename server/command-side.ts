@@ -5,6 +5,7 @@ import { eventRegistry } from '../domain/events.ts';
 import { projectionRegistry, ProjectionUnavailable, type Projections } from '../projection-service/index.ts';
 import type { Telemetry } from '../lib/telemetry.ts';
 import type { Engines } from './engines.ts';
+import { openBooks } from './books.ts';
 import { readErasedUsers } from './erased-users.ts';
 import { createStoreErasers } from './erasers.ts';
 import { createRemoteCommands } from './internal/remote-commands.ts';
@@ -39,6 +40,8 @@ export function openCommandSide({
     identities: engines.identities,
     files: providers.files,
     paymentProvider: providers.payments,
+    providerRecords: providers.payments,
+    books: openBooks(projections, engines.eventStore),
     billingProvider: providers.payments,
     ...(providers.payWithTestCard ? { payWithTestCard: providers.payWithTestCard } : {}),
     videoProvider: providers.video,

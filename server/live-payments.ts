@@ -18,7 +18,7 @@ type Marks = Pick<EventStore, 'head' | 'loadCheckpoint' | 'saveCheckpoint'>;
  * @returns The provider to use.
  * @throws ConfigurationError for test mode on a log that holds live payments.
  */
-export async function guardLivePayments(payments: Payments, eventStore: Marks): Promise<Payments> {
+export async function guardLivePayments<P extends Payments>(payments: P, eventStore: Marks): Promise<P> {
   const hasLivePayments = (await eventStore.loadCheckpoint(marker)) !== START;
   if (payments.mode === 'live') return hasLivePayments ? payments : markingFirstPayment(payments, eventStore);
   if (!hasLivePayments) return payments;
@@ -29,7 +29,7 @@ export async function guardLivePayments(payments: Payments, eventStore: Marks): 
 }
 
 /** Writes the marker before the first payment is created, so that no crash can leave a live payment unmarked. */
-function markingFirstPayment(payments: Payments, eventStore: Marks): Payments {
+function markingFirstPayment<P extends Payments>(payments: P, eventStore: Marks): P {
   let marked: Promise<void> | undefined;
   const mark = async (): Promise<void> => eventStore.saveCheckpoint(marker, await eventStore.head());
   const markOnce = async (): Promise<void> => {

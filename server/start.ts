@@ -103,7 +103,7 @@ async function compose(config: Config): Promise<() => Promise<void>> {
       return { status: 200 };
     },
   });
-  const { testPayments, payments } = providers;
+  const { testPayments } = providers;
   const { projections } = readSide;
   commandSide = hasRole('commands')
     ? openCommandSide({ settings: config, engines, logger, telemetry, providers, projections, now })
@@ -142,7 +142,7 @@ async function compose(config: Config): Promise<() => Promise<void>> {
       dataDir: config.data.DATA_DIR,
       eventStore: engines.eventStore,
       projections,
-      payments,
+      reconcile: commandSide.commands.finance.reconcile,
       recover: gateway.recover,
       issuer: config.identity.OIDC_ISSUER,
     },

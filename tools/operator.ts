@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { ConfigurationError, readConfig, type Config } from '../config/index.ts';
 import { LogCorrupted, LogUnavailable } from '../event-store/index.ts';
+import { openReconciliation } from '../command-service/index.ts';
+import { eventRegistry } from '../domain/events.ts';
+import { openBooks } from '../server/books.ts';
 import { openEngines } from '../server/engines.ts';
 import { createLogger } from '../server/logger.ts';
 import { backUp, restore } from '../server/operations/backup.ts';
@@ -74,11 +77,25 @@ async function alone(config: Config): Promise<boolean> {
   const logger = createLogger('silent');
   openPrivateFolder(dataDir);
   const engines = await openEngines({ settings: config, logger, ownsLeases: false });
-  const readSide = await openReadSide({ engines, logger, projects: false, live: false });
+  const readSide = await openReadSide({ engines, logger, projects: verb === 'reconcile', live: false });
+  const { eventStore } = engines;
+  const { projections } = readSide;
   const { payments, testPayments } = openPayments(config, () => Promise.resolve({ status: 503 }));
   try {
     return await runOperation(
-      { dataDir, eventStore: engines.eventStore, projections: readSide.projections, payments },
+      {
+        dataDir,
+        eventStore,
+        projections,
+        reconcile: openReconciliation({
+          eventStore,
+          registry: eventRegistry,
+          paymentProvider: payments,
+          providerRecords: payments,
+          books: openBooks(projections, eventStore),
+          now: Date.now,
+        }),
+      },
       { verb, args },
       report,
     );

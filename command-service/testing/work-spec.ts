@@ -55,6 +55,8 @@ export function openDependencies(log: EventStore, given: Partial<Dependencies> =
     files: unused('files'),
     paymentProvider: unused('paymentProvider'),
     billingProvider: unused('billingProvider'),
+    providerRecords: unused('providerRecords'),
+    books: unused('books'),
     billingSync: async () => undefined,
     planPeriod: 30 * 24 * 3_600_000,
     subscriptionsDue: async () => [],

@@ -7,6 +7,8 @@ import { credits } from './credits.ts';
 import { expiringLots } from './expiring-lots.ts';
 import { feeSheets } from './fee-sheets.ts';
 import { freeCredits } from './free-credits.ts';
+import { finance } from './finance.ts';
+import { financeQueue } from './finance-queue.ts';
 import { library } from './library.ts';
 import { mails } from './mails.ts';
 import { payments } from './payments.ts';
@@ -37,6 +39,8 @@ export const projectionRegistry = [
   publishedState,
   securityAlerts,
   testRuns,
+  finance,
+  financeQueue,
 ] as const;
 
 export type { BillingRowDocument, SubscriptionDocument } from './billing.ts';

@@ -35,8 +35,15 @@ const fromData = (stream: string, { userId }: JsonObject): string => {
   return userId;
 };
 
-/** Categories that stay private: what administrators guard and test is nothing for analysts. */
-export const privateCategories: readonly string[] = ['security', 'securityalert', 'testrun'];
+/** Categories that stay private: what administrators guard and test, and the books, which are for finance alone. */
+export const privateCategories: readonly string[] = [
+  'security',
+  'securityalert',
+  'testrun',
+  'statement',
+  'exception',
+  'period',
+];
 
 /** All published topics. A new area of the domain needs an entry here; a test finds event types without a topic. */
 export const publishedTopics: readonly PublishedTopic[] = [

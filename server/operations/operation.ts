@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '../../command-service/index.ts';
+import type { Caller, ReconciliationReport } from '../../command-service/index.ts';
 import type { Recover } from '../../identity/index.ts';
 import type { EventStore } from '../../event-store/index.ts';
 import type { Projections } from '../../projection-service/index.ts';
@@ -9,7 +9,8 @@ export interface OperationContext {
   /** The decrypted and upcast events. */
   readonly eventStore: EventStore;
   readonly projections: Projections;
-  readonly payments: PaymentProvider;
+  /** One run of reconciliation. */
+  readonly reconcile: (caller: Caller) => Promise<ReconciliationReport>;
   /** Recovers an account: of a running server with the embedded identity provider, else undefined. */
   readonly recover?: Recover | undefined;
   /** The outside identity provider, which keeps the accounts. */

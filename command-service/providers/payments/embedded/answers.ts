@@ -20,11 +20,19 @@ const references: Readonly<Record<string, ObjectKind>> = {
   latest_invoice: 'invoice',
 };
 
+/** What booked a balance transaction, by the prefix of its id. */
+const sources: Readonly<Record<string, ObjectKind>> = { ch: 'charge', re: 'refund', dp: 'dispute', du: 'dispute' };
+
+function referenceOf(field: string, id: unknown): ObjectKind | undefined {
+  if (field === 'source' && typeof id === 'string') return sources[id.slice(0, id.indexOf('_'))];
+  return Object.hasOwn(references, field) ? references[field] : undefined;
+}
+
 function expandPath(context: OperationContext, object: object, path: readonly string[]): object {
   const [field = '', ...rest] = path;
   if ('object' in object && object.object === 'invoice') return withIncluded(context, object as Invoice, field);
-  const kind = Object.hasOwn(references, field) ? references[field] : undefined;
   const id: unknown = Object.entries(object).find(([name]) => name === field)?.[1];
+  const kind = referenceOf(field, id);
   if (!kind || id === undefined)
     throw invalidRequest(`This property cannot be expanded (${field}).`, { param: 'expand' });
   if (id === null) return object;

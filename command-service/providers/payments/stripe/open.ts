@@ -14,6 +14,8 @@ import { isMissing, portError } from './errors.ts';
 import { chargeOf, factsOf, statusOf } from './facts.ts';
 import { fromMetadata, paymentKeyField, toMetadata } from './metadata.ts';
 import { stripeBilling } from './billing.ts';
+import type { ProviderRecords } from '../records-port.ts';
+import { stripeRecords } from './records.ts';
 import { rebasedFetch, withDeadline } from './transport.ts';
 import { readWebhook } from './webhook.ts';
 
@@ -51,7 +53,7 @@ function modeOf(key: string): 'test' | 'live' {
  * The payment port on Stripe's API. The same code talks to the embedded test-mode provider through `apiBase` and
  * `fetch`. It sends nothing before the first call.
  */
-export function openStripePayments(options: StripeOptions): PaymentProvider & BillingProvider {
+export function openStripePayments(options: StripeOptions): PaymentProvider & BillingProvider & ProviderRecords {
   const { secretKey, webhookSecret, publishableKey, now = Date.now } = options;
   const { timeoutMs = 10_000, deadlineMs = 25_000, retries: maxNetworkRetries = 2 } = options;
   const mode = modeOf(secretKey);
@@ -151,6 +153,7 @@ export function openStripePayments(options: StripeOptions): PaymentProvider & Bi
 
   return {
     ...stripeBilling(call, options.billingTime ?? now),
+    ...stripeRecords(call, mode),
     name: 'stripe',
     mode,
     ...(publishableKey ? { publishableKey } : {}),

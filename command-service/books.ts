@@ -1,0 +1,50 @@
+import type { Position } from '../domain/envelope.ts';
+import type { BookAccount, Fault, Leg, RowStatus } from '../domain/finance/index.ts';
+
+/** A row of the books that does not match at present, whatever its age. */
+export interface OpenRow {
+  /** The id of the payment, of the video's hold, or of the payout. */
+  readonly key: string;
+  readonly userId: string | null;
+  readonly faults: readonly Fault[];
+  readonly sinceMs: number;
+}
+
+export interface OpenException {
+  readonly id: string;
+  readonly leg: Leg;
+  readonly status: RowStatus;
+  readonly key: string;
+  readonly severity: 1 | 2;
+  readonly assigneeId: string | null;
+}
+
+/** An account as users see it, in half-credits. */
+export interface ShownAccount {
+  readonly revision: number;
+  readonly available: number;
+  readonly held: number;
+  readonly debt: number;
+}
+
+/** Port: the read models that reconciliation compares. Pages are complete when they are shorter than their limit. */
+export interface Books {
+  /** Waits until the books hold every event of the log; rejects when that takes too long. */
+  caughtUp(): Promise<void>;
+  /** Every row with a fault; there are few. */
+  openRows(): Promise<readonly OpenRow[]>;
+  openExceptions(): Promise<readonly OpenException[]>;
+  /** Accounts whose last event is after this position, in order of that. */
+  changedAccounts(
+    after: string,
+    limit: number,
+  ): Promise<readonly { readonly userId: string; readonly position: Position }[]>;
+  shownAccount(userId: string): Promise<ShownAccount | undefined>;
+  /** The movements of a month, `2026-10`: cents by account of the books, debits positive. */
+  periodTotals(period: string): Promise<Readonly<Record<BookAccount, number>>>;
+  closedPeriods(): Promise<readonly string[]>;
+  /** The last event that moved the books. */
+  head(): Promise<{ readonly position: string; readonly hash: string }>;
+  /** When the log began, in milliseconds: no record of the provider is older. */
+  firstEventAt(): Promise<number>;
+}

@@ -1,0 +1,48 @@
+import { exceptionAggregate, exceptionIdOf, isDue, type ExceptionOpened } from '../../domain/finance/index.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { contextFor, type Caller } from './context.ts';
+
+type Wanted = Omit<ExceptionOpened['data'], 'exceptionId'>;
+
+export interface QueueReport {
+  /** Faults that count, each an exception. */
+  readonly exceptions: readonly Wanted[];
+  /** Faults that may still settle by themselves. */
+  readonly pending: number;
+}
+
+/**
+ * Makes the queue agree with the books: opens an exception for each fault that is old enough, and closes those whose
+ * row matches again. Repeated on the same books it appends nothing.
+ */
+export async function syncQueue(
+  { executor, books, now }: Pick<Dependencies, 'executor' | 'books' | 'now'>,
+  caller: Caller,
+): Promise<QueueReport> {
+  const at = now();
+  const rows = await books.openRows();
+  const faults = rows.flatMap(({ key, userId, sinceMs, faults: found }) =>
+    found.map(({ leg, status, amountCents }): Wanted => ({ leg, status, key, userId, amountCents, sinceMs })),
+  );
+  const due = faults.filter((fault) => isDue(fault, fault.sinceMs, at));
+  for (const wanted of due) {
+    const exceptionId = exceptionIdOf(wanted);
+    await executor.execute(
+      exceptionAggregate,
+      exceptionId,
+      { kind: 'open', exceptionId, details: { exceptionId, ...wanted } },
+      contextFor(caller, 'open-exception'),
+    );
+  }
+  const wantedIds = new Set(faults.map(exceptionIdOf));
+  for (const { id: exceptionId } of await books.openExceptions()) {
+    if (wantedIds.has(exceptionId)) continue;
+    await executor.execute(
+      exceptionAggregate,
+      exceptionId,
+      { kind: 'match', exceptionId },
+      contextFor(caller, 'match-exception'),
+    );
+  }
+  return { exceptions: due, pending: faults.length - due.length };
+}

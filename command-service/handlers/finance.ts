@@ -1,0 +1,125 @@
+import type { Position } from '../../domain/envelope.ts';
+import {
+  exceptionAggregate,
+  periodAggregate,
+  type ExceptionCommand,
+  type Repair,
+  type Settlement,
+} from '../../domain/finance/index.ts';
+import { paymentAggregate, totalCents } from '../../domain/payments/index.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { syncQueue } from './exception-queue.ts';
+import { reconcile, type ReconciliationReport } from './reconcile.ts';
+import { causedBy, contextFor, requestHashOf, type Caller } from './context.ts';
+import { createFulfilment } from './fulfilment.ts';
+import { createPaymentCommands } from './payments.ts';
+import { settleAttempt } from './settlement.ts';
+
+interface Changed {
+  readonly position: Position;
+}
+
+/** What finance does (issue 13, trust 2.2). */
+export interface FinanceCommands {
+  /** Compares provider, log, grants, read models, usage and payouts; safe to repeat, and to kill. */
+  reconcile(caller: Caller): Promise<ReconciliationReport>;
+  assignException(exceptionId: string, assigneeId: string, caller: Caller): Promise<Changed>;
+  noteException(exceptionId: string, note: string, caller: Caller): Promise<Changed>;
+  /** Runs a command of the product again for the row of an exception, then compares the row. Throws what it throws. */
+  repairException(exceptionId: string, repair: Repair, caller: Caller): Promise<Changed>;
+  /** Ends an exception that will not match; above the limit a second person has to call it, too. */
+  settleException(exceptionId: string, how: Settlement, reason: string, caller: Caller): Promise<Changed>;
+  /** Closes a month, `2026-10`, after a run of reconciliation. Throws NOT_ALLOWED_NOW with the reason. */
+  closePeriod(period: string, caller: Caller): Promise<Changed>;
+  reopenPeriod(period: string, reason: string, caller: Caller): Promise<Changed>;
+}
+
+export function createFinanceCommands(
+  dependencies: Pick<
+    Dependencies,
+    'executor' | 'ledger' | 'paymentProvider' | 'providerRecords' | 'quoteFor' | 'videoProvider' | 'books' | 'now'
+  >,
+): FinanceCommands {
+  const { executor, books, ledger, videoProvider } = dependencies;
+  const payments = createPaymentCommands(dependencies);
+  const fulfilment = createFulfilment(dependencies);
+
+  const onException = async (command: ExceptionCommand, caller: Caller) => {
+    const { exceptionId, kind } = command;
+    const { state } = await executor.load(exceptionAggregate, exceptionId);
+    const context = contextFor(caller, `${kind}-exception`, {
+      requestHash: requestHashOf({ ...command }),
+      // What a person writes may be about the person of the row, and goes when that account is erased.
+      subject: state.opened?.userId ?? caller.actor.id,
+    });
+    return executor.execute(exceptionAggregate, exceptionId, command, context);
+  };
+
+  /** Each repair is a command that the product itself uses, and changes nothing when there is nothing to repair. */
+  const repairs: Readonly<Record<Repair, (key: string, caller: Caller) => Promise<unknown>>> = {
+    record_payment: (paymentId, caller) => payments.syncPayment(paymentId, 'reconciliation', caller),
+    grant_again: async (paymentId, caller) => {
+      const { status, items, userId, refundedCents, disputes, currency } = (
+        await executor.load(paymentAggregate, paymentId)
+      ).state;
+      if (status !== 'succeeded' || !items || userId === undefined || currency === undefined)
+        throw new Refusal('NOT_ALLOWED_NOW', 'This payment is not recorded as paid: record it first.');
+      await fulfilment.grant({ paymentId, userId, items, amountCents: totalCents(items) }, caller);
+      if (refundedCents > 0 || disputes.length > 0)
+        await fulfilment.takeBack(items, { paymentId, userId, refundedCents, disputes, currency }, caller);
+    },
+    settle_video: (holdId, caller) => {
+      const dash = holdId.lastIndexOf('-');
+      return settleAttempt(holdId.slice(0, dash), Number(holdId.slice(dash + 1)), caller, {
+        executor,
+        ledger,
+        videoProvider,
+      });
+    },
+  };
+
+  return {
+    reconcile: (caller) => reconcile(dependencies, caller),
+    assignException: (exceptionId, assigneeId, caller) =>
+      onException({ kind: 'assign', exceptionId, assigneeId }, caller),
+    noteException: (exceptionId, note, caller) =>
+      onException({ kind: 'note', exceptionId, byId: caller.actor.id, note }, caller),
+    repairException: async (exceptionId, repair, caller) => {
+      const tried = await onException({ kind: 'repair', exceptionId, byId: caller.actor.id, repair }, caller);
+      const { key = '' } = tried.state.opened ?? {};
+      await repairs[repair](key, causedBy(caller, tried.lastEventId));
+      await books.caughtUp();
+      await syncQueue(dependencies, causedBy(caller, tried.lastEventId));
+      return { position: (await executor.load(exceptionAggregate, exceptionId)).position };
+    },
+    settleException: (exceptionId, how, reason, caller) =>
+      onException({ kind: 'settle', exceptionId, byId: caller.actor.id, how, reason }, caller),
+    closePeriod: async (period, caller) => {
+      await reconcile(dependencies, caller);
+      await books.caughtUp();
+      const [{ position, hash: headHash }, totals, exceptions] = await Promise.all([
+        books.head(),
+        books.periodTotals(period),
+        books.openExceptions(),
+      ]);
+      return executor.execute(
+        periodAggregate,
+        period,
+        { kind: 'close', period, byId: caller.actor.id, position, headHash, totals, exceptions },
+        contextFor(caller, 'close-period'),
+      );
+    },
+    reopenPeriod: async (period, reason, caller) => {
+      const later = (await books.closedPeriods()).find((each) => each > period);
+      if (later !== undefined) throw new Refusal('NOT_ALLOWED_NOW', `Reopen ${later} first: periods reopen in order.`);
+      const byId = caller.actor.id;
+      return executor.execute(
+        periodAggregate,
+        period,
+        { kind: 'reopen', period, byId, reason },
+        contextFor(caller, 'reopen-period', { subject: byId }),
+      );
+    },
+  };
+}

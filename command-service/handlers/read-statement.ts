@@ -1,0 +1,66 @@
+import {
+  faultOfPage,
+  overlapMs,
+  statementAggregate,
+  type ProviderEntry,
+  type StatementCommand,
+} from '../../domain/finance/index.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { contextFor, type Caller } from './context.ts';
+
+/** One range of the provider's records that is read whole before any of it is recorded, in milliseconds. */
+const windowMs = 86_400_000;
+/** Entries of one append. */
+const batch = 500;
+const graceMs = 86_400_000;
+
+/**
+ * Reads what the provider booked since the last run and records it, oldest first. Each range is recorded only when all
+ * its pages are in order: a page that is cut off, doubled, reordered or of another account is recorded as refused, and
+ * its range is read again by the next run. A killed run goes on behind the last recorded entry.
+ */
+export async function readStatement(
+  {
+    executor,
+    paymentProvider: provider,
+    providerRecords,
+    now,
+    books,
+  }: Pick<Dependencies, 'executor' | 'paymentProvider' | 'providerRecords' | 'now' | 'books'>,
+  caller: Caller,
+): Promise<{ readonly recorded: number }> {
+  const run = async (command: StatementCommand) =>
+    executor.execute(statementAggregate, provider.name, command, contextFor(caller, `statement-${command.kind}`));
+  const livemode = provider.mode === 'live';
+  const { state } = await executor.load(statementAggregate, provider.name);
+  const end = now();
+  let recorded = 0;
+  let sinceMs = state.lastMs > 0 ? state.lastMs - overlapMs : (await books.firstEventAt()) - graceMs;
+  while (sinceMs < end) {
+    const untilMs = Math.min(sinceMs + windowMs, end);
+    const range = { sinceMs, untilMs, livemode };
+    const entries: ProviderEntry[] = [];
+    const known = new Set<string>();
+    let after: string | undefined;
+    do {
+      const page = await providerRecords.listEntries({ since: sinceMs, until: untilMs, after });
+      const found = faultOfPage(page, { known, oldestMs: entries.at(-1)?.bookedAtMs ?? Infinity }, range);
+      if (found) {
+        await run({ kind: 'refuse', provider: provider.name, ...found, sinceMs, untilMs });
+        return { recorded };
+      }
+      for (const entry of page.entries) {
+        entries.push(entry);
+        known.add(entry.entryId);
+      }
+      after = page.next;
+    } while (after !== undefined);
+    entries.reverse();
+    for (let from = 0; from === 0 || from < entries.length; from += batch) {
+      const part = entries.slice(from, from + batch);
+      recorded += (await run({ kind: 'record', provider: provider.name, entries: part, untilMs })).events.length;
+    }
+    sinceMs = untilMs;
+  }
+  return { recorded };
+}

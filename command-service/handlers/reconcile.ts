@@ -1,0 +1,44 @@
+import type { EventRegistry } from '../../domain/event-type.ts';
+import type { EventStore } from '../../event-store/index.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { createExecutor } from '../executor/executor.ts';
+import type { Caller } from './context.ts';
+import { checkAccounts } from './check-accounts.ts';
+import { syncQueue, type QueueReport } from './exception-queue.ts';
+import { readStatement } from './read-statement.ts';
+
+export interface ReconciliationReport extends QueueReport {
+  /** Records of the provider that this run was the first to read. */
+  readonly recorded: number;
+}
+
+export type ReconciliationDependencies = Pick<
+  Dependencies,
+  'executor' | 'paymentProvider' | 'providerRecords' | 'books' | 'now'
+>;
+
+/** One run: reads what is new at the provider, checks what changed in the log, and brings the queue up to date. */
+export async function reconcile(
+  dependencies: ReconciliationDependencies,
+  caller: Caller,
+): Promise<ReconciliationReport> {
+  const { books } = dependencies;
+  const { recorded } = await readStatement(dependencies, caller);
+  await books.caughtUp();
+  await checkAccounts(dependencies, caller);
+  await books.caughtUp();
+  return { recorded, ...(await syncQueue(dependencies, caller)) };
+}
+
+/** A run for the operator, next to a stopped product. */
+export function openReconciliation({
+  eventStore,
+  registry,
+  ...others
+}: Omit<ReconciliationDependencies, 'executor'> & {
+  readonly eventStore: EventStore;
+  readonly registry: EventRegistry;
+}): (caller: Caller) => Promise<ReconciliationReport> {
+  const executor = createExecutor({ eventStore, registry, now: others.now });
+  return (caller) => reconcile({ ...others, executor }, caller);
+}

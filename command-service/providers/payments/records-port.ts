@@ -1,0 +1,16 @@
+import type { StatementPage } from '../../../domain/finance/index.ts';
+
+/** What the payment provider booked: charges, refunds, disputes, fees and payouts. The truth about money. */
+export interface ProviderRecords {
+  /**
+   * One page of what was booked in [since, until), UTC milliseconds, newest first, at most 100 a page. The caller
+   * checks that the page can be right (`faultOfPage`).
+   *
+   * @throws PaymentProviderError
+   */
+  listEntries(range: {
+    readonly since: number;
+    readonly until: number;
+    readonly after?: string | undefined;
+  }): Promise<StatementPage>;
+}

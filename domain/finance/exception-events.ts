@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import type { DomainEvent } from '../envelope.ts';
+import { defineEvent } from '../event-type.ts';
+import { legs, rowStatuses } from './rows.ts';
+
+const id = z.string().min(1).max(200);
+const exceptionId = z.string().min(1).max(250);
+/** Written by a person of finance; null once that account is erased. */
+const words = z.string().min(1).max(500).nullable();
+
+/** What does not match; also when it comes back after it had matched. */
+const opened = z.object({
+  exceptionId,
+  leg: z.enum(legs),
+  status: z.enum(rowStatuses),
+  /** The payment, video, account, payout or page that it is about. */
+  key: id,
+  userId: id.nullable(),
+  amountCents: z.int().nullable(),
+  /** Since when it does not match, in milliseconds. */
+  sinceMs: z.int().min(0),
+});
+const assigned = z.object({ exceptionId, assigneeId: id });
+const noted = z.object({ exceptionId, byId: id, note: words });
+
+/** Commands that repair: the same that the product uses, each safe to repeat. */
+export const repairs = ['record_payment', 'grant_again', 'settle_video'] as const;
+export type Repair = (typeof repairs)[number];
+const repairTried = z.object({ exceptionId, byId: id, repair: z.enum(repairs) });
+
+/** Ways in which a person ends an exception that will not match by itself. */
+export const settlements = ['resolved_by_hand', 'written_off'] as const;
+export type Settlement = (typeof settlements)[number];
+const proposed = z.object({ exceptionId, byId: id, how: z.enum(settlements), reason: words });
+/** `approvedById` is null below the limit of the two-person rule. */
+const settled = z.object({
+  exceptionId,
+  byId: id,
+  approvedById: id.nullable(),
+  how: z.enum(settlements),
+  reason: words,
+});
+/** The row matches again. */
+const matched = z.object({ exceptionId });
+
+export const exceptionEventTypes = [
+  defineEvent({ type: 'ExceptionOpened', version: 1, schema: opened }),
+  defineEvent({ type: 'ExceptionAssigned', version: 1, schema: assigned }),
+  defineEvent({ type: 'ExceptionNoted', version: 1, schema: noted, personal: ['note'] }),
+  defineEvent({ type: 'ExceptionRepairTried', version: 1, schema: repairTried }),
+  defineEvent({ type: 'SettlementProposed', version: 1, schema: proposed, personal: ['reason'] }),
+  defineEvent({ type: 'ExceptionSettled', version: 1, schema: settled, personal: ['reason'] }),
+  defineEvent({ type: 'ExceptionMatched', version: 1, schema: matched }),
+] as const;
+
+export type ExceptionOpened = DomainEvent<'ExceptionOpened', z.infer<typeof opened>>;
+export type ExceptionEvent =
+  | ExceptionOpened
+  | DomainEvent<'ExceptionAssigned', z.infer<typeof assigned>>
+  | DomainEvent<'ExceptionNoted', z.infer<typeof noted>>
+  | DomainEvent<'ExceptionRepairTried', z.infer<typeof repairTried>>
+  | DomainEvent<'SettlementProposed', z.infer<typeof proposed>>
+  | DomainEvent<'ExceptionSettled', z.infer<typeof settled>>
+  | DomainEvent<'ExceptionMatched', z.infer<typeof matched>>;
+
+export const exceptionStream = (exceptionIdOf: string): string => `exception-${exceptionIdOf}`;
+
+/** One exception per leg, status and key, however often a run finds it. */
+export const exceptionIdOf = ({ leg, status, key }: Pick<ExceptionOpened['data'], 'leg' | 'status' | 'key'>): string =>
+  `${leg}.${status}.${key}`;

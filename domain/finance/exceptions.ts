@@ -1,0 +1,111 @@
+import type { Aggregate } from '../aggregate.ts';
+import { Refusal } from '../refusal.ts';
+import {
+  exceptionStream,
+  type ExceptionEvent,
+  type ExceptionOpened,
+  type Repair,
+  type Settlement,
+} from './exception-events.ts';
+
+/** A second person must approve the end of an exception above this, or of one without an amount; cents. */
+export const twoPersonLimitCents = 10_000;
+
+export interface ExceptionState {
+  readonly status: 'unknown' | 'open' | 'matched' | Settlement;
+  readonly opened?: ExceptionOpened['data'];
+  readonly assigneeId?: string;
+  readonly proposal?: { readonly byId: string; readonly how: Settlement; readonly reason: string | null };
+}
+
+interface Named<Kind extends string> {
+  readonly kind: Kind;
+  readonly exceptionId: string;
+}
+
+export type ExceptionCommand =
+  | (Named<'open'> & { readonly details: ExceptionOpened['data'] })
+  | Named<'match'>
+  | (Named<'assign'> & { readonly assigneeId: string })
+  | (Named<'note'> & { readonly byId: string; readonly note: string })
+  | (Named<'repair'> & { readonly byId: string; readonly repair: Repair })
+  | (Named<'settle'> & { readonly byId: string; readonly how: Settlement; readonly reason: string });
+
+function evolve(state: ExceptionState, event: ExceptionEvent): ExceptionState {
+  switch (event.type) {
+    case 'ExceptionOpened': {
+      const { proposal: _proposal, ...kept } = state;
+      return { ...kept, status: 'open', opened: event.data };
+    }
+    case 'ExceptionAssigned':
+      return { ...state, assigneeId: event.data.assigneeId };
+    case 'SettlementProposed': {
+      const { byId, how, reason } = event.data;
+      return { ...state, proposal: { byId, how, reason } };
+    }
+    case 'ExceptionSettled':
+      return { ...state, status: event.data.how };
+    case 'ExceptionMatched':
+      return { ...state, status: 'matched' };
+    default:
+      return state;
+  }
+}
+
+const needsTwo = (amountCents: number | null): boolean =>
+  amountCents === null || Math.abs(amountCents) > twoPersonLimitCents;
+
+/** Decides a command on one exception. Throws a Refusal. */
+function decide(command: ExceptionCommand, state: ExceptionState): readonly ExceptionEvent[] {
+  const { exceptionId } = command;
+  if (command.kind === 'open') {
+    const { details } = command;
+    // What a person has ended stays so, unless the amount in question changed.
+    const isKnown = state.status !== 'unknown' && state.status !== 'matched';
+    if (isKnown && state.opened?.amountCents === details.amountCents) return [];
+    return [{ type: 'ExceptionOpened', data: details }];
+  }
+  if (state.opened === undefined) throw new Refusal('NOT_FOUND', 'This exception was not found.');
+  if (command.kind === 'match')
+    return state.status === 'open' ? [{ type: 'ExceptionMatched', data: { exceptionId } }] : [];
+  if (command.kind === 'note') {
+    const { byId, note } = command;
+    return [{ type: 'ExceptionNoted', data: { exceptionId, byId, note } }];
+  }
+  if (state.status !== 'open') throw new Refusal('NOT_ALLOWED_NOW', 'This exception is closed.');
+  switch (command.kind) {
+    case 'assign': {
+      const { assigneeId } = command;
+      return state.assigneeId === assigneeId ? [] : [{ type: 'ExceptionAssigned', data: { exceptionId, assigneeId } }];
+    }
+    case 'repair': {
+      const { byId, repair } = command;
+      return [{ type: 'ExceptionRepairTried', data: { exceptionId, byId, repair } }];
+    }
+    case 'settle':
+      return settle(command, state, state.opened);
+  }
+}
+
+function settle(
+  { exceptionId, byId, how, reason }: Extract<ExceptionCommand, { readonly kind: 'settle' }>,
+  { proposal }: ExceptionState,
+  { amountCents }: ExceptionOpened['data'],
+): readonly ExceptionEvent[] {
+  if (!needsTwo(amountCents))
+    return [{ type: 'ExceptionSettled', data: { exceptionId, byId, approvedById: null, how, reason } }];
+  if (proposal?.how !== how) return [{ type: 'SettlementProposed', data: { exceptionId, byId, how, reason } }];
+  if (proposal.byId === byId) throw new Refusal('NOT_ALLOWED_NOW', 'A second person has to approve this.');
+  const data = { exceptionId, byId: proposal.byId, approvedById: byId, how, reason: proposal.reason };
+  return [{ type: 'ExceptionSettled', data }];
+}
+
+/** One thing that does not match, until it does or a person ends it. */
+export const exceptionAggregate: Aggregate<ExceptionState, ExceptionCommand, ExceptionEvent> = {
+  version: 'exception-1',
+  snapshots: false,
+  initial: { status: 'unknown' },
+  streamOf: exceptionStream,
+  evolve,
+  decide,
+};

@@ -1,0 +1,128 @@
+import type { CreditEvent } from '../credits/index.ts';
+import type { TwinCreditEvent } from '../twin-credits/index.ts';
+import type { ProviderEntry } from './statement-events.ts';
+import { isOwnCurrency } from './rows.ts';
+
+/**
+ * The accounts of the books. `clearing` is money at the provider, `deferred_revenue` what was sold and not used yet,
+ * `refunds` what was given back of used credits.
+ */
+export const bookAccounts = ['clearing', 'bank', 'deferred_revenue', 'revenue', 'refunds', 'fees'] as const;
+export type BookAccount = (typeof bookAccounts)[number];
+
+/** Debits are positive, credits negative; the lines of one movement add up to zero. Cents. */
+export interface BookLine {
+  readonly account: BookAccount;
+  readonly cents: number;
+}
+
+/** A lot that was paid for: how much of it is gone decides how much of its price is earned (trust L21). */
+export interface PaidLot {
+  readonly cents: number;
+  readonly units: number;
+  readonly gone: number;
+}
+
+/** The paid lots of one user, credits and Digital Twins, by `lotKey`. */
+export type PaidLots = Readonly<Record<string, PaidLot>>;
+
+interface Move {
+  readonly key: string;
+  /** Units that leave the lot; negative when they come back. */
+  readonly units: number;
+  readonly to: 'revenue' | 'refunds';
+}
+
+/** Earned so far, rounded down: the last unit earns what is left, so that a lot earns exactly its price. */
+const earned = ({ cents, units, gone }: PaidLot): number => Math.floor((cents * gone) / units);
+
+/** `from` debit, `to` credit. No lines for nothing. */
+export const transfer = (from: BookAccount, to: BookAccount, cents: number): readonly BookLine[] =>
+  cents === 0
+    ? []
+    : [
+        { account: from, cents },
+        { account: to, cents: -cents },
+      ];
+
+export interface Booked {
+  readonly lines: readonly BookLine[];
+  readonly lots: PaidLots;
+}
+
+/** Books the movement of credits or twins of one event: earns what left its lots, and takes back what returned. */
+export function bookUsage(event: CreditEvent | TwinCreditEvent, before: PaidLots): Booked {
+  const opened = openedBy(event);
+  let lots = opened ? { ...before, [opened.key]: opened.lot } : before;
+  const lines: BookLine[] = [];
+  for (const { key, units, to } of movesOf(event)) {
+    const lot = lots[key];
+    // Lots without a price earn nothing: trials, goodwill, and what an administrator gave.
+    if (!lot || units === 0) continue;
+    const gone = Math.min(lot.units, Math.max(0, lot.gone + units));
+    const next = { ...lot, gone };
+    lots = { ...lots, [key]: next };
+    lines.push(...transfer('deferred_revenue', to, earned(next) - earned(lot)));
+  }
+  return { lines, lots };
+}
+
+type Parts = readonly { readonly lotId: string; readonly halfCredits?: number; readonly twinCredits?: number }[];
+const unitsOf = ({ halfCredits = 0, twinCredits = 0 }: Parts[number]): number => halfCredits + twinCredits;
+
+function openedBy(event: CreditEvent | TwinCreditEvent): { readonly key: string; readonly lot: PaidLot } | undefined {
+  if (event.type !== 'CreditsGranted' && event.type !== 'TwinCreditsGranted') return undefined;
+  const { lotId, priceCents: cents } = event.data;
+  if (cents === 0) return undefined;
+  const [ledger, units] =
+    event.type === 'CreditsGranted' ? ['credits', event.data.halfCredits] : ['twins', event.data.twinCredits];
+  return { key: `${ledger}/${lotId}`, lot: { cents, units, gone: 0 } };
+}
+
+function movesOf(event: CreditEvent | TwinCreditEvent): readonly Move[] {
+  const ledger = event.type.startsWith('Twin') ? 'twins' : 'credits';
+  const key = (lotId: string): string => `${ledger}/${lotId}`;
+  const all = (parts: Parts, sign: 1 | -1, to: Move['to'] = 'revenue'): readonly Move[] =>
+    parts.map((part) => ({ key: key(part.lotId), units: sign * unitsOf(part), to }));
+  switch (event.type) {
+    case 'CreditsGranted':
+      return [{ key: key(event.data.lotId), units: event.data.debtPaidHalfCredits, to: 'revenue' }];
+    case 'TwinCreditsGranted':
+      return [{ key: key(event.data.lotId), units: event.data.debtPaidTwinCredits, to: 'revenue' }];
+    case 'CreditsCaptured':
+    case 'CreditsReleased':
+    case 'TwinCreditsCaptured':
+    case 'TwinCreditsReleased':
+      // Whatever of the hold did not return to its lot is used, expired, or has paid a debt: its price is earned.
+      return [...all(event.data.held, 1), ...all(event.data.returned, -1)];
+    case 'CreditsExpired':
+      return [{ key: key(event.data.lotId), units: event.data.halfCredits, to: 'revenue' }];
+    case 'CreditsClawedBack':
+      return [
+        { key: key(event.data.lotId), units: event.data.takenHalfCredits, to: 'refunds' },
+        ...all(event.data.fromOthers, 1),
+      ];
+    case 'TwinCreditsClawedBack':
+      return [
+        { key: key(event.data.lotId), units: event.data.takenTwinCredits, to: 'refunds' },
+        ...all(event.data.fromOthers, 1),
+      ];
+    case 'CreditsRestored':
+    case 'TwinCreditsRestored': {
+      const { lotId: own, returned } = event.data;
+      return (returned as Parts).flatMap((part) => all([part], -1, part.lotId === own ? 'refunds' : 'revenue'));
+    }
+    case 'CreditsAdjusted':
+      return all(event.data.removed, 1);
+    default:
+      return [];
+  }
+}
+
+/** Books what the provider did with the money: its fees, and payouts to the bank. Charges are booked when recorded. */
+export function bookEntry({ kind, amountCents, feeCents, currency }: ProviderEntry): readonly BookLine[] {
+  if (!isOwnCurrency(currency)) return [];
+  const own = kind === 'payout' ? transfer('bank', 'clearing', -amountCents) : [];
+  const charged = kind === 'fee' ? transfer('fees', 'clearing', -amountCents) : [];
+  return [...own, ...charged, ...transfer('fees', 'clearing', feeCents)];
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import type { Aggregate } from '../aggregate.ts';
+import type { DomainEvent } from '../envelope.ts';
+import { defineEvent } from '../event-type.ts';
+import { Refusal } from '../refusal.ts';
+
+const id = z.string().min(1).max(200);
+/** A calendar month in UTC, `2026-10`. */
+export const periodPattern = /^\d{4}-(0[1-9]|1[0-2])$/;
+const period = z.string().regex(periodPattern);
+
+/** Debits are positive, credits negative, in cents: the amounts of a period add up to zero. */
+const totals = z.record(z.string(), z.int());
+
+const closed = z.object({
+  period,
+  byId: id,
+  /** The last event that moved the books, and its hash: what the totals can be checked against. */
+  position: z.string(),
+  headHash: z.string(),
+  totals,
+  /** Exceptions that were open, each with an owner. */
+  openExceptions: z.array(id.max(250)).readonly(),
+});
+const reopened = z.object({ period, byId: id, reason: z.string().min(1).max(500).nullable() });
+
+export const periodEventTypes = [
+  defineEvent({ type: 'PeriodClosed', version: 1, schema: closed }),
+  defineEvent({ type: 'PeriodReopened', version: 1, schema: reopened, personal: ['reason'] }),
+] as const;
+
+export type PeriodClosed = DomainEvent<'PeriodClosed', z.infer<typeof closed>>;
+export type PeriodReopened = DomainEvent<'PeriodReopened', z.infer<typeof reopened>>;
+export type PeriodEvent = PeriodClosed | PeriodReopened;
+
+export interface PeriodState {
+  readonly isClosed: boolean;
+}
+
+/** Everything that a close depends on, as the last run of reconciliation left it. */
+export interface ClosePeriod extends Omit<PeriodClosed['data'], 'openExceptions'> {
+  readonly kind: 'close';
+  readonly exceptions: readonly { readonly id: string; readonly severity: 1 | 2; readonly assigneeId: string | null }[];
+}
+export type PeriodCommand =
+  | ClosePeriod
+  | (PeriodReopened['data'] & { readonly kind: 'reopen'; readonly reason: string });
+
+/** The first millisecond after a period. */
+export function endOfPeriod(name: string): number {
+  const [year = 0, month = 1] = name.split('-').map(Number);
+  return Date.UTC(year, month, 1);
+}
+
+export const startOfPeriod = (name: string): number => Date.parse(`${name}-01T00:00:00Z`);
+
+function decide(command: PeriodCommand, state: PeriodState, now: number): readonly PeriodEvent[] {
+  if (command.kind === 'reopen') {
+    if (!state.isClosed) throw new Refusal('NOT_ALLOWED_NOW', 'This period is not closed.');
+    const { period: name, byId, reason } = command;
+    return [{ type: 'PeriodReopened', data: { period: name, byId, reason } }];
+  }
+  const { kind: _kind, exceptions, ...data } = command;
+  if (state.isClosed) return [];
+  if (now < endOfPeriod(data.period)) throw new Refusal('NOT_ALLOWED_NOW', 'This period has not ended yet.');
+  const severe = exceptions.filter(({ severity }) => severity === 1).length;
+  if (severe > 0)
+    throw new Refusal('NOT_ALLOWED_NOW', `Resolve the ${severe} exceptions of severity 1 before the close.`);
+  const orphans = exceptions.filter(({ assigneeId }) => assigneeId === null).length;
+  if (orphans > 0) throw new Refusal('NOT_ALLOWED_NOW', `Assign the ${orphans} open exceptions before the close.`);
+  return [{ type: 'PeriodClosed', data: { ...data, openExceptions: exceptions.map((each) => each.id) } }];
+}
+
+export const periodStream = (name: string): string => `period-${name}`;
+
+/** One month of the books. */
+export const periodAggregate: Aggregate<PeriodState, PeriodCommand, PeriodEvent> = {
+  version: 'period-1',
+  snapshots: false,
+  initial: { isClosed: false },
+  streamOf: periodStream,
+  evolve: (_state, event) => ({ isClosed: event.type === 'PeriodClosed' }),
+  decide,
+};

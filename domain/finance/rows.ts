@@ -1,0 +1,137 @@
+import { currency as ownCurrency } from '../catalog.ts';
+
+/** Every way in which a row can fail to match; `severity` 1 is money without credits, or credits without money. */
+export const statuses = {
+  missing_in_ledger: { severity: 1, isTimed: true },
+  missing_in_provider: { severity: 1, isTimed: true },
+  missing_grant: { severity: 1, isTimed: true },
+  amount_mismatch: { severity: 1, isTimed: true },
+  currency_mismatch: { severity: 1, isTimed: false },
+  owner_mismatch: { severity: 1, isTimed: false },
+  duplicate_grant: { severity: 1, isTimed: false },
+  grant_mismatch: { severity: 1, isTimed: true },
+  orphan_reversal: { severity: 2, isTimed: true },
+  fee_unexplained: { severity: 2, isTimed: false },
+  used_after_refund: { severity: 2, isTimed: false },
+  late_completion: { severity: 2, isTimed: false },
+  usage_mismatch: { severity: 1, isTimed: true },
+  payout_mismatch: { severity: 2, isTimed: false },
+  balance_mismatch: { severity: 1, isTimed: false },
+  unreadable_page: { severity: 2, isTimed: false },
+} as const satisfies Readonly<Record<string, { readonly severity: 1 | 2; readonly isTimed: boolean }>>;
+
+export type RowStatus = keyof typeof statuses;
+export const rowStatuses = Object.keys(statuses) as readonly RowStatus[];
+/** A provider, B credits, C read models, D usage, E payouts (trust 2.2). */
+export const legs = ['A', 'B', 'C', 'D', 'E'] as const;
+export type Leg = (typeof legs)[number];
+
+/** Something that does not match. Two faults of one row stay two: opposite errors never cancel. */
+export interface Fault {
+  readonly leg: Leg;
+  readonly status: RowStatus;
+  /** How much money is in question, in cents; null when it is not about money. */
+  readonly amountCents: number | null;
+}
+
+/** A fact may be on its way from one side to the other for this long, in milliseconds (trust 2.2). */
+export const timingMs: Readonly<Record<Leg, number>> = { A: 900_000, B: 900_000, C: 0, D: 86_400_000, E: 0 };
+
+/** One payment: what the provider booked, what the log recorded, what was granted. Null: that side has no record. */
+export interface PaymentRow {
+  readonly provider: {
+    readonly ownerId: string | null;
+    readonly currency: string;
+    readonly paidCents: number | null;
+    readonly takenBackCents: number;
+    readonly feeCents: number;
+    /** An entry whose net amount is not its amount less its fee. */
+    readonly feeGapCents: number;
+  } | null;
+  readonly ledger: {
+    readonly userId: string;
+    readonly currency: string;
+    readonly paidCents: number | null;
+    readonly takenBackCents: number;
+    /** Units (half-credits and twins) that the payment grants. */
+    readonly dueUnits: number;
+  } | null;
+  readonly granted: {
+    readonly units: number;
+    /** The lots that were opened; more than the payment has items is a doubled grant. */
+    readonly lots: readonly string[];
+    /** Credits that were used and then refunded: a debt. */
+    readonly debtUnits: number;
+  };
+}
+
+export const emptyRow: PaymentRow = { provider: null, ledger: null, granted: { units: 0, lots: [], debtUnits: 0 } };
+
+/** Every fault of a payment's row (legs A and B), whatever its age. */
+export function faultsOf({ provider, ledger, granted }: PaymentRow): readonly Fault[] {
+  const faults: Fault[] = [];
+  const add = (leg: Leg, status: RowStatus, amountCents: number | null): void => {
+    faults.push({ leg, status, amountCents });
+  };
+  const paidThere = provider?.paidCents ?? null;
+  const paidHere = ledger?.paidCents ?? null;
+  // Money that this product did not ask for belongs to another product of the account.
+  if (ledger === null && provider?.ownerId === null && granted.units === 0) return [];
+  const backThere = provider?.takenBackCents ?? 0;
+  const backHere = ledger?.takenBackCents ?? 0;
+  if (paidThere === null && paidHere === null && (backThere > 0 || backHere > 0))
+    add('A', 'orphan_reversal', Math.max(backThere, backHere));
+  else if (paidThere !== null && paidHere === null) add('A', 'missing_in_ledger', paidThere);
+  else if (paidThere === null && (paidHere !== null || granted.units > 0)) add('A', 'missing_in_provider', paidHere);
+  else if (paidThere !== null && paidHere !== null) {
+    if (provider?.currency !== ledger?.currency) add('A', 'currency_mismatch', paidThere);
+    else if (paidThere !== paidHere) add('A', 'amount_mismatch', paidThere - paidHere);
+    else if (backThere !== backHere) add('A', 'amount_mismatch', backHere - backThere);
+    if (provider?.ownerId !== null && provider?.ownerId !== ledger?.userId) add('A', 'owner_mismatch', paidThere);
+  }
+  if (provider && (provider.feeGapCents !== 0 || provider.feeCents < 0))
+    add('A', 'fee_unexplained', provider.feeGapCents);
+  if (ledger && paidHere !== null) {
+    const { dueUnits } = ledger;
+    if (granted.units === 0 && dueUnits > 0) add('B', 'missing_grant', paidHere);
+    else if (granted.units > dueUnits && granted.lots.length > 1) add('B', 'duplicate_grant', null);
+    else if (granted.units !== dueUnits) add('B', 'grant_mismatch', null);
+  }
+  if (granted.debtUnits > 0) add('B', 'used_after_refund', null);
+  return faults;
+}
+
+/** A finished video: how long the provider's film is, and what the capture of its hold charged (leg D). */
+export interface UsageRow {
+  readonly completed: { readonly durationMs: number; readonly late: boolean } | null;
+  readonly captured: {
+    readonly durationMs: number;
+    readonly halfCredits: number;
+    readonly heldHalfCredits: number;
+  } | null;
+}
+
+/**
+ * Every fault of a video's row.
+ *
+ * @param priceOf half-credits for a length in milliseconds (DECISIONS 2.2)
+ */
+export function usageFaultsOf(
+  { completed, captured }: UsageRow,
+  priceOf: (durationMs: number) => number,
+): readonly Fault[] {
+  if (completed?.late === true && captured === null)
+    return [{ leg: 'D', status: 'late_completion', amountCents: null }];
+  const agrees =
+    completed !== null &&
+    captured !== null &&
+    completed.durationMs === captured.durationMs &&
+    captured.halfCredits === Math.min(priceOf(captured.durationMs), captured.heldHalfCredits);
+  return agrees ? [] : [{ leg: 'D', status: 'usage_mismatch', amountCents: null }];
+}
+
+/** Whether a fault of this age counts already; a younger one is pending settlement. */
+export const isDue = ({ leg, status }: Pick<Fault, 'leg' | 'status'>, sinceMs: number, now: number): boolean =>
+  !statuses[status].isTimed || now - sinceMs >= timingMs[leg];
+
+export const isOwnCurrency = (currency: string): boolean => currency === ownCurrency;

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { DomainEvent } from '../envelope.ts';
+import { defineEvent } from '../event-type.ts';
+
+const id = z.string().min(1).max(200);
+/** Milliseconds since the epoch. */
+const time = z.int().min(0);
+/** Signed cents: what comes in is positive. */
+const signed = z.int();
+
+export const entryKinds = ['charge', 'refund', 'dispute', 'dispute_reversal', 'fee', 'payout', 'other'] as const;
+
+/** One movement of money as the payment provider booked it. Entries are the provider's truth; they never change. */
+const entry = z.object({
+  entryId: id,
+  provider: id,
+  kind: z.enum(entryKinds),
+  /** The payment that it belongs to; null for payouts and fees of the account. */
+  paymentId: id.nullable(),
+  /** The user whose id we attached to the payment; null for money that this product did not ask for. */
+  ownerId: id.nullable(),
+  amountCents: signed,
+  feeCents: signed,
+  netCents: signed,
+  currency: z.string().regex(/^[a-z]{3}$/),
+  bookedAtMs: time,
+  /** For a payout: the sum of the net amounts that the provider says it pays out. */
+  settledCents: signed.nullable(),
+});
+
+export const pageFaults = ['cut_off', 'doubled', 'reordered', 'other_account', 'outside_range'] as const;
+export type PageFault = (typeof pageFaults)[number];
+
+/** A page of the provider's records that can't be right. Nothing of its range was recorded. */
+const refused = z.object({
+  provider: id,
+  fault: z.enum(pageFaults),
+  sinceMs: time,
+  untilMs: time,
+  entryId: id.nullable(),
+});
+/** The range whose page was refused could be read after all. */
+const readAgain = z.object({ provider: id, untilMs: time });
+/** The read models of credits were compared with a replay of the accounts that changed since the last check. */
+const accountsChecked = z.object({
+  provider: id,
+  throughPosition: z.string(),
+  accounts: z.int().min(0),
+  differing: z.array(id).readonly(),
+});
+
+export const statementEventTypes = [
+  defineEvent({ type: 'ProviderEntryRecorded', version: 1, schema: entry }),
+  defineEvent({ type: 'ProviderPageRefused', version: 1, schema: refused }),
+  defineEvent({ type: 'ProviderPageReadAgain', version: 1, schema: readAgain }),
+  defineEvent({ type: 'AccountsChecked', version: 1, schema: accountsChecked }),
+] as const;
+
+export type ProviderEntry = z.infer<typeof entry>;
+export type ProviderEntryRecorded = DomainEvent<'ProviderEntryRecorded', ProviderEntry>;
+export type ProviderPageRefused = DomainEvent<'ProviderPageRefused', z.infer<typeof refused>>;
+export type ProviderPageReadAgain = DomainEvent<'ProviderPageReadAgain', z.infer<typeof readAgain>>;
+export type AccountsChecked = DomainEvent<'AccountsChecked', z.infer<typeof accountsChecked>>;
+export type StatementEvent = ProviderEntryRecorded | ProviderPageRefused | ProviderPageReadAgain | AccountsChecked;
+
+/** Everything that one provider booked, in one stream: its revision is the cursor of reconciliation. */
+export const statementStream = (provider: string): string => `statement-${provider}`;

@@ -1,0 +1,154 @@
+import type { Aggregate } from '../aggregate.ts';
+import { statementStream, type PageFault, type ProviderEntry, type StatementEvent } from './statement-events.ts';
+
+/** The provider shows new entries with a delay: every run reads this much of the past again, in milliseconds. */
+export const overlapMs = 3_600_000;
+
+export interface StatementState {
+  /** When the newest recorded entry was booked, in milliseconds; 0 before the first. */
+  readonly lastMs: number;
+  /** The entries of the overlap, by id, with the time of each. */
+  readonly recent: Readonly<Record<string, number>>;
+  /** The last page that could not be right, until its range can be read. */
+  readonly fault: { readonly fault: PageFault; readonly sinceMs: number } | null;
+  /** The accounts were checked up to this position of the log. */
+  readonly checkedThrough: string;
+}
+
+/** Records what a complete range of the provider's records holds beyond what is known. */
+export interface RecordEntries {
+  readonly kind: 'record';
+  readonly provider: string;
+  /** Oldest first. */
+  readonly entries: readonly ProviderEntry[];
+  readonly untilMs: number;
+}
+
+export interface RefusePage {
+  readonly kind: 'refuse';
+  readonly provider: string;
+  readonly fault: PageFault;
+  readonly sinceMs: number;
+  readonly untilMs: number;
+  readonly entryId: string | null;
+}
+
+export interface NoteAccounts {
+  readonly kind: 'accounts';
+  readonly provider: string;
+  readonly throughPosition: string;
+  readonly accounts: number;
+  readonly differing: readonly string[];
+}
+
+export type StatementCommand = RecordEntries | RefusePage | NoteAccounts;
+
+function evolve(state: StatementState, event: StatementEvent): StatementState {
+  switch (event.type) {
+    case 'ProviderEntryRecorded': {
+      const { entryId, bookedAtMs } = event.data;
+      const lastMs = Math.max(state.lastMs, bookedAtMs);
+      const recent = {
+        ...(lastMs > state.lastMs ? within(state.recent, lastMs) : state.recent),
+        [entryId]: bookedAtMs,
+      };
+      return { ...state, lastMs, recent };
+    }
+    case 'ProviderPageRefused':
+      return { ...state, fault: { fault: event.data.fault, sinceMs: event.data.sinceMs } };
+    case 'ProviderPageReadAgain':
+      return { ...state, fault: null };
+    case 'AccountsChecked':
+      return { ...state, checkedThrough: event.data.throughPosition };
+  }
+}
+
+/** What is older than the overlap is never read again. */
+function within(recent: StatementState['recent'], lastMs: number): StatementState['recent'] {
+  const oldest = lastMs - overlapMs;
+  const entries = Object.entries(recent);
+  return entries.some(([, at]) => at < oldest) ? Object.fromEntries(entries.filter(([, at]) => at >= oldest)) : recent;
+}
+
+function decide(command: StatementCommand, state: StatementState): readonly StatementEvent[] {
+  const { provider } = command;
+  switch (command.kind) {
+    case 'record': {
+      const fresh = command.entries.filter(({ entryId, bookedAtMs }) => {
+        return state.recent[entryId] === undefined && bookedAtMs >= state.lastMs - overlapMs;
+      });
+      return [
+        ...fresh.map((data) => ({ type: 'ProviderEntryRecorded' as const, data })),
+        ...(state.fault === null || command.untilMs <= state.fault.sinceMs
+          ? []
+          : [{ type: 'ProviderPageReadAgain' as const, data: { provider, untilMs: command.untilMs } }]),
+      ];
+    }
+    case 'refuse': {
+      const { fault, sinceMs, untilMs, entryId } = command;
+      if (state.fault?.fault === fault) return [];
+      return [{ type: 'ProviderPageRefused', data: { provider, fault, sinceMs, untilMs, entryId } }];
+    }
+    case 'accounts': {
+      const { throughPosition, accounts, differing } = command;
+      if (throughPosition === state.checkedThrough) return [];
+      return [{ type: 'AccountsChecked', data: { provider, throughPosition, accounts, differing } }];
+    }
+  }
+}
+
+/** What one payment provider booked, read in order and recorded once. */
+export const statementAggregate: Aggregate<StatementState, StatementCommand, StatementEvent> = {
+  version: 'statement-1',
+  snapshots: true,
+  initial: { lastMs: 0, recent: {}, fault: null, checkedThrough: '' },
+  streamOf: statementStream,
+  evolve,
+  decide,
+};
+
+/** A page as the provider's adapter read it, newest first. */
+export interface StatementPage {
+  /** True for an account that moves real money. */
+  readonly livemode: boolean;
+  readonly entries: readonly ProviderEntry[];
+  /** The id of the last entry when more pages follow. */
+  readonly next?: string | undefined;
+}
+
+export interface StatementRange {
+  readonly sinceMs: number;
+  readonly untilMs: number;
+  readonly livemode: boolean;
+}
+
+/** What the pages of a range held so far. */
+export interface ReadSoFar {
+  readonly known: ReadonlySet<string>;
+  /** When the last entry was booked; the next ones are older. */
+  readonly oldestMs: number;
+}
+
+/**
+ * What is wrong with a page, given the pages of the same range before it: pages come newest first, name each entry
+ * once, and end where their cursor says. Undefined when nothing is.
+ */
+export function faultOfPage(
+  page: StatementPage,
+  before: ReadSoFar,
+  { sinceMs, untilMs, livemode }: StatementRange,
+): { readonly fault: PageFault; readonly entryId: string | null } | undefined {
+  if (page.livemode !== livemode) return { fault: 'other_account', entryId: null };
+  const lastId = page.entries.at(-1)?.entryId;
+  if (page.next !== undefined && page.next !== lastId) return { fault: 'cut_off', entryId: lastId ?? null };
+  const here = new Set<string>();
+  let oldest = before.oldestMs;
+  for (const { entryId, bookedAtMs } of page.entries) {
+    if (before.known.has(entryId) || here.has(entryId)) return { fault: 'doubled', entryId };
+    if (bookedAtMs < sinceMs || bookedAtMs >= untilMs) return { fault: 'outside_range', entryId };
+    if (bookedAtMs > oldest) return { fault: 'reordered', entryId };
+    here.add(entryId);
+    oldest = bookedAtMs;
+  }
+  return undefined;
+}

@@ -1,0 +1,128 @@
+import type { Books } from '../command-service/index.ts';
+import { START } from '../domain/envelope.ts';
+import { bookAccounts, endOfPeriod, startOfPeriod, type BookAccount } from '../domain/finance/index.ts';
+import type { EventStore } from '../event-store/index.ts';
+import type { Projections } from '../projection-service/index.ts';
+
+/** How long a run waits for the read models, in milliseconds; a run that gives up goes on the next time. */
+const catchUpMs = 10 * 60_000;
+const pageSize = 500;
+const day = 86_400_000;
+
+/** The books of reconciliation on the read models of finance. */
+export function openBooks(projections: Projections, eventStore: Pick<EventStore, 'head' | 'readAll'>): Books {
+  const rows = () => projections.reader('finance');
+  const queue = () => projections.reader('finance-queue');
+
+  /** Reads a list by its pages to the end. */
+  async function all<Row extends { readonly id: string }>(
+    read: (
+      after: { readonly order: readonly (string | number)[]; readonly id: string } | undefined,
+    ) => Promise<readonly Row[]>,
+    orderOf: (row: Row) => readonly (string | number)[],
+  ): Promise<readonly Row[]> {
+    const found: Row[] = [];
+    for (;;) {
+      const last = found.at(-1);
+      const page = await read(last && { order: orderOf(last), id: last.id });
+      found.push(...page);
+      if (page.length < pageSize) return found;
+    }
+  }
+
+  return {
+    caughtUp: async () => {
+      if (await projections.waitFor(['finance', 'finance-queue', 'credits'], await eventStore.head(), catchUpMs))
+        return;
+      throw new Error('The read models of finance are behind the log; the next run goes on.');
+    },
+    openRows: async () => {
+      const query = { index: 'byOpen', equal: { kind: 'row', open: true }, limit: pageSize } as const;
+      const of = async (collection: 'paymentRows' | 'usageRows' | 'payoutRows') =>
+        all(
+          (after) => rows().query(collection, { ...query, ...(after && { after }) }),
+          ({ doc }) => [doc.sinceMs],
+        );
+      const [payments, usage, payouts] = await Promise.all([of('paymentRows'), of('usageRows'), of('payoutRows')]);
+      const compared = [...payments, ...usage, ...payouts].map(({ id, doc }) => ({
+        key: id,
+        userId: 'userId' in doc ? doc.userId : null,
+        faults: doc.faults,
+        sinceMs: doc.sinceMs,
+      }));
+      const statement = await rows().get('statements', 'stripe');
+      const differing = (statement?.differingAccounts ?? []).map((userId) => ({
+        key: userId,
+        userId,
+        faults: [{ leg: 'C' as const, status: 'balance_mismatch' as const, amountCents: null }],
+        sinceMs: 0,
+      }));
+      const page =
+        statement?.fault === null || statement?.fault === undefined
+          ? []
+          : [
+              {
+                key: statement.fault,
+                userId: null,
+                faults: [{ leg: 'A' as const, status: 'unreadable_page' as const, amountCents: null }],
+                sinceMs: statement.faultSince ?? 0,
+              },
+            ];
+      return [...compared, ...differing, ...page];
+    },
+    openExceptions: async () => {
+      const found = await all(
+        (after) =>
+          queue().query('exceptions', {
+            index: 'byState',
+            equal: { kind: 'exception', state: 'open' },
+            limit: pageSize,
+            ...(after && { after }),
+          }),
+        ({ doc }) => [doc.severity, doc.sinceMs],
+      );
+      return found.map(({ id, doc: { leg, status, key, severity, assigneeId } }) => ({
+        id,
+        leg,
+        status,
+        key,
+        severity,
+        assigneeId,
+      }));
+    },
+    changedAccounts: async (after, limit) => {
+      const found = await rows().query('accounts', {
+        index: 'byChange',
+        equal: { kind: 'account' },
+        limit,
+        // Ids of accounts sort before this one: the next page begins behind the position.
+        ...(after === '' ? {} : { after: { order: [after], id: '\uffff' } }),
+      });
+      return found.map(({ id: userId, doc: { position } }) => ({ userId, position }));
+    },
+    shownAccount: async (userId) => projections.reader('credits').get('accounts', userId),
+    periodTotals: async (period) => {
+      const ids: string[] = [];
+      for (let at = startOfPeriod(period); at < endOfPeriod(period); at += day)
+        ids.push(new Date(at).toISOString().slice(0, 10));
+      const days = await rows().getMany('days', ids);
+      const sumOf = (account: BookAccount): number => days.reduce((sum, { doc }) => sum + (doc[account] ?? 0), 0);
+      return Object.fromEntries(bookAccounts.map((account) => [account, sumOf(account)])) as Record<
+        BookAccount,
+        number
+      >;
+    },
+    closedPeriods: async () => {
+      const from = Date.UTC(2020, 0);
+      const ids: string[] = [];
+      for (let at = from; at < Date.now(); at = endOfPeriod(new Date(at).toISOString().slice(0, 7)))
+        ids.push(new Date(at).toISOString().slice(0, 7));
+      return (await queue().getMany('periods', ids)).filter(({ doc }) => doc.isClosed).map(({ id }) => id);
+    },
+    head: async () => {
+      const { position, hash } = (await rows().get('heads', 'last')) ?? { position: START, hash: '' };
+      return { position, hash };
+    },
+    firstEventAt: async () => (await eventStore.readAll({ after: START, limit: 1 })).events[0]?.time ?? Date.now(),
+  };
+}
