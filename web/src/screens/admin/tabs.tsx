@@ -1,6 +1,8 @@
 import type { Tab } from '../../ui/Tabs.tsx';
 import { AvatarsTab } from './avatars/AvatarsTab.tsx';
+import { LibraryTab } from './library/LibraryTab.tsx';
 import { SystemTab } from './system/SystemTab.tsx';
+import { TestResultsTab } from './test-results/TestResultsTab.tsx';
 import { UsersTab } from './users/UsersTab.tsx';
 import { VideosTab } from './videos/VideosTab.tsx';
 
@@ -12,5 +14,7 @@ export const tabs: readonly Tab<string>[] = [
   { value: 'users', label: 'Users', content: <UsersTab /> },
   { value: 'videos', label: 'Videos', content: <VideosTab /> },
   { value: 'avatars', label: 'Avatars', content: <AvatarsTab /> },
+  { value: 'library', label: 'MLS Unlocked', content: <LibraryTab /> },
   { value: 'system', label: 'System', content: <SystemTab /> },
+  { value: 'tests', label: 'Test Results', content: <TestResultsTab /> },
 ];

@@ -1,0 +1,157 @@
+import { useMutation } from '@apollo/client/react';
+import { type FormEvent, useId, useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { sentenceOf } from '../../../app/apollo/errors.ts';
+import { useIdempotencyKey } from '../../../app/idempotency.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Switch } from '../../../ui/Checkbox.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Stack } from '../../../ui/layout.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import { toast } from '../../../ui/toastStore.ts';
+import { addLibraryVideoMutation, categories, updateLibraryVideoMutation, type LibraryVideo } from './documents.ts';
+
+interface Fields {
+  readonly title: string;
+  readonly description: string;
+  readonly category: LibraryVideo['category'];
+  readonly videoUrl: string;
+  readonly thumbnailUrl: string;
+  readonly duration: string;
+  readonly tags: string;
+  readonly isActive: boolean;
+}
+
+/** A text that is no number becomes 0 (spec part 3 section 5). */
+const secondsOf = (typed: string): number => {
+  const seconds = Number.parseInt(typed, 10);
+  return Number.isNaN(seconds) ? 0 : seconds;
+};
+
+/** Comma-separated, trimmed, without empty ones. */
+const tagsOf = (typed: string): string[] =>
+  typed
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '');
+
+export interface LibraryFormProps {
+  /** The video to edit; a new one when absent. */
+  readonly video?: LibraryVideo;
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+}
+
+/** Adds or edits a video of the library. */
+export function LibraryForm({ video, onSaved, onClose }: LibraryFormProps) {
+  const formId = useId();
+  const [busy, setBusy] = useState(false);
+  const [add] = useMutation(addLibraryVideoMutation);
+  const [update] = useMutation(updateLibraryVideoMutation);
+  const keyOf = useIdempotencyKey();
+  const {
+    control,
+    register,
+    handleSubmit,
+    formState: { errors },
+  } = useForm<Fields>({
+    defaultValues: {
+      title: video?.title ?? '',
+      description: video?.description ?? '',
+      category: video?.category ?? 'MARKET_INSIGHTS',
+      videoUrl: video?.videoUrl ?? '',
+      thumbnailUrl: video?.thumbnailUrl ?? '',
+      duration: video === undefined ? '' : String(video.duration),
+      tags: video?.tags.join(', ') ?? '',
+      isActive: video?.isActive ?? true,
+    },
+  });
+  const required = (name: string) => ({
+    validate: (typed: string) => typed.trim() !== '' || `${name} is required.`,
+  });
+  const save = async ({ duration, tags, thumbnailUrl, ...rest }: Fields): Promise<void> => {
+    const input = {
+      ...rest,
+      thumbnailUrl: thumbnailUrl.trim() || null,
+      duration: secondsOf(duration),
+      tags: tagsOf(tags),
+    };
+    const idempotencyKey = keyOf(JSON.stringify(input));
+    setBusy(true);
+    try {
+      await (video === undefined
+        ? add({ variables: { input, idempotencyKey } })
+        : update({ variables: { id: video.id, input, idempotencyKey } }));
+      toast({ title: video === undefined ? 'Video added' : 'Video updated', description: input.title });
+      onSaved();
+      onClose();
+    } catch (cause) {
+      toast({ title: 'Failed to save video', description: sentenceOf(cause), variant: 'destructive' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      busy={busy}
+      onOpenChange={(open) => open || onClose()}
+      title={video === undefined ? 'Add Video' : 'Edit Video'}
+      footer={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} loading={busy} loadingText="Saving...">
+            Save
+          </Button>
+        </>
+      }
+    >
+      <Stack as="form" id={formId} $gap={4} noValidate onSubmit={(event: FormEvent) => void handleSubmit(save)(event)}>
+        <Field label="Title" required error={errors.title?.message}>
+          <TextInput maxLength={200} {...register('title', required('Title'))} />
+        </Field>
+        <Controller
+          control={control}
+          name="category"
+          render={({ field }) => (
+            <Field label="Category" required>
+              <Select options={categories} value={field.value} onValueChange={field.onChange} />
+            </Field>
+          )}
+        />
+        <Field label="Description" required error={errors.description?.message}>
+          <TextArea rows={4} maxLength={5_000} {...register('description', required('Description'))} />
+        </Field>
+        <Field label="Video address" required hint="http or https." error={errors.videoUrl?.message}>
+          <TextInput type="url" maxLength={2_048} {...register('videoUrl', required('Video address'))} />
+        </Field>
+        <Field label="Thumbnail address" optional>
+          <TextInput type="url" maxLength={2_048} {...register('thumbnailUrl')} />
+        </Field>
+        <Field label="Duration" required hint="Whole seconds." error={errors.duration?.message}>
+          <TextInput inputMode="numeric" {...register('duration', required('Duration'))} />
+        </Field>
+        <Field label="Tags" optional hint="Separated by commas.">
+          <TextInput {...register('tags')} />
+        </Field>
+        <Controller
+          control={control}
+          name="isActive"
+          render={({ field }) => (
+            <Switch
+              label="Active"
+              hint="Users see active videos only."
+              checked={field.value}
+              onCheckedChange={field.onChange}
+            />
+          )}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { graphql } from '../../../gql/gql.ts';
+import type { AdminLibraryQuery } from '../../../gql/graphql.ts';
+
+export const adminLibraryQuery = graphql(`
+  query AdminLibrary {
+    adminLibraryVideos {
+      id
+      title
+      description
+      category
+      duration
+      videoUrl
+      thumbnailUrl
+      tags
+      viewCount
+      isActive
+    }
+  }
+`);
+export const addLibraryVideoMutation = graphql(`
+  mutation AddLibraryVideo($input: LibraryVideoInput!, $idempotencyKey: String) {
+    addLibraryVideo(input: $input, idempotencyKey: $idempotencyKey) {
+      video {
+        id
+      }
+    }
+  }
+`);
+export const updateLibraryVideoMutation = graphql(`
+  mutation UpdateLibraryVideo($id: ID!, $input: LibraryVideoInput!, $idempotencyKey: String) {
+    updateLibraryVideo(id: $id, input: $input, idempotencyKey: $idempotencyKey) {
+      video {
+        id
+      }
+    }
+  }
+`);
+export const removeLibraryVideoMutation = graphql(`
+  mutation RemoveLibraryVideo($id: ID!, $idempotencyKey: String) {
+    removeLibraryVideo(id: $id, idempotencyKey: $idempotencyKey) {
+      id
+    }
+  }
+`);
+
+export type LibraryVideo = AdminLibraryQuery['adminLibraryVideos'][number];
+
+/** The categories with the labels of the specification (part 3 section 3). */
+export const categories = [
+  { value: 'MARKET_INSIGHTS', label: 'Market Insights' },
+  { value: 'PROPERTY_TRENDS', label: 'Property Trends' },
+  { value: 'INVESTMENT_TIPS', label: 'Investment Tips' },
+  { value: 'MARKET_ANALYSIS', label: 'Market Analysis' },
+] as const satisfies readonly { readonly value: LibraryVideo['category']; readonly label: string }[];

@@ -1,0 +1,91 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { FlaskConical, Play } from 'lucide-react';
+import { useEffect } from 'react';
+import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
+import { graphql } from '../../../gql/gql.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { RetryAlert } from '../../../ui/RetryAlert.tsx';
+import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import { toast } from '../../../ui/toastStore.ts';
+import { RunCard } from './RunCard.tsx';
+import { testRunsQuery } from './runs.ts';
+
+const requestTestRunMutation = graphql(`
+  mutation RequestTestRun($idempotencyKey: String) {
+    requestTestRun(idempotencyKey: $idempotencyKey) {
+      runId
+      position
+    }
+  }
+`);
+
+/** Milliseconds (spec part 3 section 9); while a run is under way its results come sooner. */
+const pollInterval = { idle: 30_000, running: 2_000 } as const;
+
+/** The onboarding test: runs it and lists what the runs found (spec part 3 section 2, "Test Results"). */
+export function TestResultsTab() {
+  const { data, error, refetch } = useQuery(testRunsQuery, {
+    fetchPolicy: 'cache-and-network',
+    pollInterval: pollInterval.idle,
+    skipPollAttempt: () => document.hidden,
+  });
+  const [request, { loading }] = useMutation(requestTestRunMutation);
+  const runs = data?.testRuns;
+  const underWay = runs?.some(({ status }) => status === 'REQUESTED' || status === 'RUNNING') ?? false;
+  useEffect(() => {
+    if (!underWay) return undefined;
+    const timer = setInterval(() => void refetch().catch(() => undefined), pollInterval.running);
+    return () => clearInterval(timer);
+  }, [underWay, refetch]);
+  const run = async (): Promise<void> => {
+    try {
+      await request({ variables: { idempotencyKey: crypto.randomUUID() } });
+      await refetch();
+    } catch (cause) {
+      toast({ title: 'Failed to run the tests', description: sentenceOf(cause), variant: 'destructive' });
+    }
+  };
+  return (
+    <Stack $gap={4}>
+      <Cluster $justify="space-between" $gap={3}>
+        <p>
+          Walks through what new users do first, with accounts of its own and test cards. The accounts are erased
+          afterwards.
+        </p>
+        <Button
+          icon={<Play aria-hidden="true" />}
+          loading={loading || underWay}
+          loadingText="Running..."
+          onClick={() => void run()}
+        >
+          Run Tests
+        </Button>
+      </Cluster>
+      {error !== undefined && runs !== undefined && (
+        <RetryAlert onRetry={() => void refetch()}>The list could not be refreshed. {sentenceOf(error)}</RetryAlert>
+      )}
+      {runs === undefined ? (
+        error === undefined ? (
+          <Loading label="Loading test results…">
+            <Skeleton $height="240px" $radius="14px" />
+          </Loading>
+        ) : (
+          <ErrorState
+            title="The test results could not be loaded"
+            message={sentenceOf(error)}
+            requestId={requestIdOf(error)}
+            onRetry={() => void refetch()}
+          />
+        )
+      ) : runs.length === 0 ? (
+        <EmptyState icon={<FlaskConical />} title="No Test Results Yet">
+          Run the tests to see whether new users can register, pay and start a video.
+        </EmptyState>
+      ) : (
+        runs.map((each) => <RunCard key={each.id} run={each} />)
+      )}
+    </Stack>
+  );
+}
