@@ -19,6 +19,7 @@ const calls: readonly (readonly [name: string, method: string, path: () => strin
   ['the list of users', 'GET', () => '/api/admin/users', undefined],
   ['one user', 'GET', () => `/api/admin/users/${user.id}`, undefined],
   ['setting credits', 'PUT', () => `/api/admin/users/${user.id}/credits`, { credits: 25, reason: 'Agreed by phone' }],
+  ['download of a proof', 'GET', () => `/api/admin/audit/video/${user.id}/proof`, undefined],
   ['download of a credit history', 'GET', () => `/api/admin/users/${user.id}/credits/history`, undefined],
 ];
 const operations: readonly (readonly [name: string, text: string])[] = [
@@ -29,6 +30,12 @@ const operations: readonly (readonly [name: string, text: string])[] = [
   ['adminUser', 'query ($id: ID!) { adminUser(id: $id) { email credits videos { id } } }'],
   ['creditAudit', 'query ($id: ID!) { creditAudit(userId: $id) { totalEvents balance { available } events { id } } }'],
   ['creditVerification', 'query ($id: ID!) { creditVerification(userId: $id) { chainIntact readModelMatches } }'],
+  ['auditHistory', 'query ($id: ID!) { auditHistory(kind: CREDITS, id: $id) { totalEvents state { value } } }'],
+  [
+    'auditComparison',
+    'query ($id: ID!) { auditComparison(kind: CREDITS, id: $id, from: -1, to: 0) { changes { path } } }',
+  ],
+  ['auditVerdict', 'query ($id: ID!) { auditVerdict(kind: CREDITS, id: $id) { chainIntact keyFingerprint } }'],
   ['logEvent', 'query { logEvent(id: "none") { id } }'],
   ['systemStatus', 'query { systemStatus { logHead projections { name lag } engines { port problem } } }'],
   [

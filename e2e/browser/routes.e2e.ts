@@ -82,6 +82,7 @@ const visits = {
     { path: '/admin', heading: 'Admin Dashboard' },
     { path: '/admin?tab=system', heading: 'Admin Dashboard' },
     { path: '/admin/users/:id/credits', heading: 'Credit history' },
+    { path: '/admin/audit/credits/:id', heading: 'Credit account: history' },
     { path: '/admin/no/such/page', heading: '404 Page Not Found', complaints: /status of 404/ },
   ],
 } as const satisfies Record<string, readonly Visit[]>;

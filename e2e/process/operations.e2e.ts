@@ -1,6 +1,8 @@
-import { lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createClient, signIn } from '../support/client.ts';
 import { buyStarterPack } from '../support/payments.ts';
@@ -13,6 +15,7 @@ let fixture: Fixture;
 let user: RegisteredUser;
 let paymentId: string;
 let scratch: string;
+const operator = join(import.meta.dirname, '../../tools/operator.ts');
 
 beforeAll(async () => {
   fixture = await startFixture();
@@ -135,4 +138,25 @@ test('reconcile names a payment that the provider does not know and exits with 1
     code: 1,
     output: expect.stringMatching(new RegExp(`A missing_in_provider ${paymentId}: \\$177\\.50 of user ${user.id}`)),
   });
+});
+
+test('a proof of a history holds on another machine, and not after a change', async () => {
+  const admin = await fixture.admin();
+  const answer = await admin.fetch(`/api/admin/audit/payment/${paymentId}/proof`);
+  const { auditVerdict } = await admin.graphql<{ auditVerdict: { keyFingerprint: string } }>(
+    'query ($id: ID!) { auditVerdict(kind: PAYMENT, id: $id) { keyFingerprint } }',
+    { id: paymentId },
+  );
+  const file = join(scratch, 'proof.json');
+  writeFileSync(file, await answer.text());
+  /** Runs the check with nothing but the file: no settings, no data folder. */
+  const check = (...args: readonly string[]) =>
+    promisify(execFile)(process.execPath, [operator, 'verify', '--proof', file, ...args], { cwd: scratch, env: {} });
+  expect((await check('--key', auditVerdict.keyFingerprint)).stdout).toContain('The proof holds');
+  await expect(check('--key', 'another')).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining('REFUSED'),
+  });
+  writeFileSync(file, readFileSync(file, 'utf8').replace('17750', '17751'));
+  await expect(check()).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('REFUSED: Event 0') });
 });

@@ -25,6 +25,9 @@ describeEngine('Kafka', 'KAFKA_BROKERS', (address) => {
         await log.append(`credits-user-${n % 3}`, n < 3 ? 'no_stream' : Math.floor(n / 3) - 1, [
           eventOf(captured, `user-${n % 3}`, n),
         ]);
+      const succeeded = samples.find(({ type, version }) => type === 'PaymentSucceeded' && version === 2);
+      if (!succeeded) throw new Error('No sample of PaymentSucceeded');
+      await log.append('payment-pi_1', 'no_stream', [eventOf(succeeded, 'user-1')]);
       const publisher = startPublisher({
         eventStore: log,
         topics,
@@ -38,10 +41,19 @@ describeEngine('Kafka', 'KAFKA_BROKERS', (address) => {
       const main = join(import.meta.dirname, 'main.ts');
       const { stdout } = await promisify(execFile)(
         process.execPath,
-        [main, '--topic', `test-${run}-curbcast.credits.v1`, '--chart', chart],
+        [
+          main,
+          '--topic',
+          `test-${run}-curbcast.credits.v1`,
+          '--payments',
+          `test-${run}-curbcast.payments.v1`,
+          '--chart',
+          chart,
+        ],
         { env: { ...process.env, KAFKA_BROKERS: address } },
       );
       expect(stdout).toMatch(/^2026-11-21\s+10\s+3\s+15\.0\s+10\.2/m);
+      expect(stdout).toMatch(/^Together {11}1 +\d+\.\d\d +0\.00/m);
       expect(readFileSync(chart, 'utf8')).toContain('15.0 credits, 2026-11-21 (UTC)');
     } finally {
       rmSync(folder, { recursive: true, force: true });

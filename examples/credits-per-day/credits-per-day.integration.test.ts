@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { chartOf } from './chart.ts';
+import { createRevenue, revenueTableOf } from './revenue.ts';
 import { tableOf } from './table.ts';
 import { createUsage, type DayOfUse } from './usage.ts';
 
@@ -77,6 +78,36 @@ test('the table has a line a day, a bar for the eye, and the sum', () => {
   expect(tableOf([])).toBe('No credits were used yet.');
 });
 
+describe('revenue', () => {
+  const payment = (id: string, type: string, day: string, data: object): string =>
+    JSON.stringify({ id, type: `curbcast.${type}.v2`, time: `${day}T12:00:00.000Z`, data });
+  const refund = (id: string, day: string, refundedCents: number): string =>
+    payment(id, 'PaymentReversed', day, { paymentId: 'pi_1', refundedCents, disputes: [] });
+
+  test('is added up by day; a refund is what was added to the total, each event once', () => {
+    const revenue = createRevenue();
+    for (const record of [
+      payment('a', 'PaymentInitiated', '2026-11-20', { paymentId: 'pi_1' }),
+      payment('b', 'PaymentSucceeded', '2026-11-20', { paymentId: 'pi_1', amountCents: 17_750 }),
+      payment('b', 'PaymentSucceeded', '2026-11-20', { paymentId: 'pi_1', amountCents: 17_750 }),
+      payment('c', 'PaymentSucceeded', '2026-11-21', { paymentId: 'pi_2', amountCents: 9_900 }),
+      refund('d', '2026-11-21', 1_000),
+      refund('e', '2026-11-22', 3_500),
+    ])
+      revenue.add(record);
+    expect(revenue.repeated()).toBe(1);
+    expect(revenue.days()).toEqual([
+      { day: '2026-11-20', payments: 1, paidCents: 17_750, refundedCents: 0 },
+      { day: '2026-11-21', payments: 1, paidCents: 9_900, refundedCents: 1_000 },
+      { day: '2026-11-22', payments: 0, paidCents: 0, refundedCents: 2_500 },
+    ]);
+    expect(revenueTableOf(revenue.days()).split('\n').at(-1)).toBe(
+      'Together           2        276.50         35.00        241.50',
+    );
+    expect(revenueTableOf([])).toBe('Nothing was paid yet.');
+  });
+});
+
 describe('the chart', () => {
   const bars = (svg: string): readonly number[] =>
     [...svg.matchAll(/<rect x="[^"]+" y="[^"]+" width="[^"]+" height="([^"]+)" rx/g)].map(([, height]) =>
@@ -126,6 +157,7 @@ describe('as an analyst runs it', () => {
     const chart = join(folder, 'chart.svg');
     const { stdout } = await run(folder, '--chart', chart);
     expect(stdout).toContain('Together           3                 4.5        4.5');
+    expect(stdout).toContain('Nothing was paid yet.');
     expect(stdout).toContain('1 records came more than once and were counted once.');
     expect(readFileSync(chart, 'utf8')).toContain('4.5 credits, 2026-11-20 to 2026-11-22 (UTC)');
   });

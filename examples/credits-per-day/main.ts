@@ -1,11 +1,12 @@
 /**
- * Credits used per day, from the event stream: a table here and a chart in a file. See README.md.
+ * Credits used and revenue per day, from the event stream: tables here and a chart in a file. See README.md.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { readJsonLines } from '../read/json-lines.ts';
+import { readKafka } from '../read/kafka.ts';
 import { chartOf } from './chart.ts';
-import { readJsonLines } from './read-json-lines.ts';
-import { readKafka } from './read-kafka.ts';
+import { createRevenue, revenueTableOf } from './revenue.ts';
 import { tableOf } from './table.ts';
 import { createUsage } from './usage.ts';
 
@@ -13,6 +14,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     topic: { type: 'string', default: 'curbcast.credits.v1' },
+    payments: { type: 'string', default: 'curbcast.payments.v1' },
     chart: { type: 'string', default: 'credits-per-day.svg' },
   },
 });
@@ -24,12 +26,28 @@ if (folder === undefined && brokers.length === 0) {
   process.exit(2);
 }
 
+/** Hands over the records of a topic; false when a folder does not have it. */
+async function read(topic: string, onRecord: (record: string) => void): Promise<boolean> {
+  const onEach = ({ value }: { readonly value: string | null }): void => {
+    if (value !== null) onRecord(value);
+  };
+  if (folder !== undefined) return readJsonLines(folder, topic, onEach);
+  await readKafka(brokers, topic, onEach);
+  return true;
+}
+
 const usage = createUsage();
-if (folder === undefined) await readKafka(brokers, values.topic, usage.add);
-else await readJsonLines(folder, values.topic, usage.add);
+if (!(await read(values.topic, usage.add))) {
+  console.error(`There are no files of ${values.topic} in ${folder}`);
+  process.exit(1);
+}
+const revenue = createRevenue();
+await read(values.payments, revenue.add);
 
 const days = usage.days();
 console.log(tableOf(days));
-if (usage.repeated() > 0) console.log(`\n${usage.repeated()} records came more than once and were counted once.`);
+console.log(`\n${revenueTableOf(revenue.days())}`);
+const repeated = usage.repeated() + revenue.repeated();
+if (repeated > 0) console.log(`\n${repeated} records came more than once and were counted once.`);
 writeFileSync(values.chart, chartOf(days));
 console.log(`\nThe chart is in ${values.chart}`);

@@ -13,8 +13,7 @@ import { Stack } from '../../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { formatInstant } from '../audit/moment.ts';
 import { positionInWords } from '../position.ts';
-import { verdictQuery, type Verdict } from './documents.ts';
-import type { HistoryRef } from './HistoryTimeline.tsx';
+import { verdictQuery, type HistoryRef, type Verdict } from './documents.ts';
 
 const Note = styled.p`
   ${text('small')} color: ${color.text2};

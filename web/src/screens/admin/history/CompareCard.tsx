@@ -11,8 +11,7 @@ import { RetryAlert } from '../../../ui/RetryAlert.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { formatInstant } from '../audit/moment.ts';
-import { comparisonQuery } from './documents.ts';
-import type { HistoryRef } from './HistoryTimeline.tsx';
+import { comparisonQuery, type HistoryRef } from './documents.ts';
 import { Changes } from './values.tsx';
 
 const Fields = styled.div`

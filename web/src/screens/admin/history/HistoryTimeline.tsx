@@ -1,24 +1,19 @@
-import { useQuery } from '@apollo/client/react';
 import { Clock, History as HistoryIcon } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { sentenceOf } from '../../../app/apollo/errors.ts';
-import type { AuditKind } from '../../../gql/graphql.ts';
-import { color, space, text, up } from '../../../theme/tokens.ts';
+import { color, text } from '../../../theme/tokens.ts';
 import { Badge } from '../../../ui/Badge.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
-import { RetryAlert } from '../../../ui/RetryAlert.tsx';
-import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { Timeline } from '../../../ui/Timeline.tsx';
 import { typeInWords } from '../audit/causation/EventLine.tsx';
 import { formatInstant } from '../audit/moment.ts';
 import { positionInWords } from '../position.ts';
-import { eventStatesQuery, type HistoryEvent } from './documents.ts';
-import { Changes, Values } from './values.tsx';
+import type { HistoryEvent, HistoryRef } from './documents.ts';
+import { StatesDialog } from './StatesDialog.tsx';
+import { Changes } from './values.tsx';
 
 const Go = styled.button`
   padding: 0;
@@ -35,6 +30,10 @@ const Go = styled.button`
     text-decoration-color: currentColor;
   }
 `;
+const Open = styled(Go)`
+  color: ${color.accentText};
+  text-decoration-color: currentColor;
+`;
 const Proof = styled(Cluster)`
   ${text('caption')} color: ${color.text2};
   font-variant-numeric: tabular-nums;
@@ -43,27 +42,6 @@ const Proof = styled(Cluster)`
     align-items: center;
   }
 `;
-/** Before and after side by side; one below the other on phones. */
-const Sides = styled.div`
-  display: grid;
-  gap: ${space[4]};
-  grid-template-columns: minmax(0, 1fr);
-  ${up.md} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    & > :last-child {
-      grid-column: 1 / -1;
-    }
-  }
-  & h3 {
-    ${text('label')} color: ${color.text};
-  }
-`;
-
-export interface HistoryRef {
-  readonly kind: AuditKind;
-  readonly id: string;
-}
-
 export interface HistoryTimelineProps extends HistoryRef {
   readonly events: readonly HistoryEvent[];
   /** The last event that the moment includes. */
@@ -117,20 +95,20 @@ function EventFacts({ event, onWalk, ...history }: EventFactsProps) {
   const { id, actor, revision, position, hash, changes } = event;
   const [open, setOpen] = useState(false);
   return (
-    <Stack $gap={2}>
+    <Stack $gap={1}>
       <p>
         By {actor.label} ({actor.kind})
       </p>
       {changes.length === 0 ? <p>It changed nothing in the state.</p> : <Changes changes={changes} />}
-      <Cluster $gap={2}>
-        <Button variant="secondary" aria-haspopup="dialog" onClick={() => onWalk(id)}>
+      <Cluster $gap={4}>
+        <Open type="button" aria-haspopup="dialog" onClick={() => onWalk(id)}>
           Cause and effects
-        </Button>
-        <Button variant="secondary" aria-expanded={open} onClick={() => setOpen(!open)}>
+        </Open>
+        <Open type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           State before and after
-        </Button>
+        </Open>
       </Cluster>
-      {open && <EventStates {...history} revision={revision} />}
+      {open && <StatesDialog {...history} event={event} onClose={() => setOpen(false)} />}
       <Proof $gap={3}>
         <span>Revision {revision}</span>
         <span>Position {positionInWords(position)}</span>
@@ -140,39 +118,5 @@ function EventFacts({ event, onWalk, ...history }: EventFactsProps) {
         </span>
       </Proof>
     </Stack>
-  );
-}
-
-/** The whole state before and after an event, and the event's own data; fetched when someone opens it. */
-function EventStates({ kind, id, revision }: HistoryRef & { readonly revision: number }) {
-  const { data, error, refetch } = useQuery(eventStatesQuery, {
-    variables: { kind, id, revision },
-    fetchPolicy: 'no-cache',
-  });
-  const event = data?.auditHistory.events[0];
-  if (event === undefined) {
-    if (error !== undefined)
-      return <RetryAlert onRetry={() => void refetch()}>The states could not be read. {sentenceOf(error)}</RetryAlert>;
-    return (
-      <Loading label="Reading the states…">
-        <Skeleton $height="120px" />
-      </Loading>
-    );
-  }
-  return (
-    <Sides>
-      <section aria-label={`State before event ${revision}`}>
-        <h3>Before</h3>
-        <Values values={event.before} />
-      </section>
-      <section aria-label={`State after event ${revision}`}>
-        <h3>After</h3>
-        <Values values={event.after} />
-      </section>
-      <section aria-label={`What event ${revision} says`}>
-        <h3>The event itself</h3>
-        <Values values={event.data} />
-      </section>
-    </Sides>
   );
 }

@@ -1,5 +1,5 @@
 import { graphql } from '../../../gql/gql.ts';
-import type { AuditHistoryQuery, AuditVerdictQuery } from '../../../gql/graphql.ts';
+import type { AuditHistoryQuery, AuditKind, AuditVerdictQuery } from '../../../gql/graphql.ts';
 
 graphql(`
   fragment AuditValueFields on AuditValue {
@@ -109,6 +109,12 @@ export const verdictQuery = graphql(`
     }
   }
 `);
+
+/** Names a history. */
+export interface HistoryRef {
+  readonly kind: AuditKind;
+  readonly id: string;
+}
 
 export type History = AuditHistoryQuery['auditHistory'];
 export type HistoryEvent = History['events'][number];

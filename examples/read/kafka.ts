@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Kafka, logLevel } from 'kafkajs';
+import type { TopicRecord } from './record.ts';
 
 /**
  * Hands over every record that a topic holds now. `brokers` is a list of `host:port`; for a cluster with TLS and a
@@ -8,10 +9,10 @@ import { Kafka, logLevel } from 'kafkajs';
 export async function readKafka(
   brokers: readonly string[],
   topic: string,
-  onRecord: (record: string) => void,
+  onRecord: (record: TopicRecord) => void,
 ): Promise<void> {
-  const kafka = new Kafka({ clientId: 'credits-per-day', brokers: [...brokers], logLevel: logLevel.NOTHING });
-  const groupId = `credits-per-day-${randomUUID()}`;
+  const kafka = new Kafka({ clientId: 'curbcast-example', brokers: [...brokers], logLevel: logLevel.NOTHING });
+  const groupId = `curbcast-example-${randomUUID()}`;
   const admin = kafka.admin();
   const consumer = kafka.consumer({ groupId, maxWaitTimeInMs: 100, heartbeatInterval: 300 });
   await admin.connect();
@@ -30,10 +31,10 @@ export async function readKafka(
     });
     const running = consumer.run({
       eachBatch: async ({ batch: { partition, messages } }) => {
-        for (const { value, offset } of messages) {
+        for (const { key, value, offset } of messages) {
           const end = left.get(partition);
           if (end === undefined || BigInt(offset) >= end) break;
-          if (value) onRecord(value.toString());
+          onRecord({ key: key?.toString() ?? '', value: value?.toString() ?? null });
           if (BigInt(offset) === end - 1n) left.delete(partition);
         }
         if (left.size === 0) finished.resolve();

@@ -1,0 +1,72 @@
+import { useQuery } from '@apollo/client/react';
+import { styled } from 'styled-components';
+import { sentenceOf } from '../../../app/apollo/errors.ts';
+import { color, space, text, up } from '../../../theme/tokens.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { ErrorState } from '../../../ui/EmptyState.tsx';
+import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import { typeInWords } from '../audit/causation/EventLine.tsx';
+import { eventStatesQuery, type HistoryEvent, type HistoryRef } from './documents.ts';
+import { Values } from './values.tsx';
+
+/** Before and after side by side; one below the other on phones. */
+const Sides = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  align-items: start;
+  grid-template-columns: minmax(0, 1fr);
+  ${up.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    & > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+  & h3 {
+    ${text('label')} color: ${color.text};
+    margin-block-end: ${space[1]};
+  }
+`;
+
+export interface StatesDialogProps extends HistoryRef {
+  readonly event: HistoryEvent;
+  readonly onClose: () => void;
+}
+
+/** The whole state before and after an event, and what the event says. */
+export function StatesDialog({ kind, id, event: { revision, type }, onClose }: StatesDialogProps) {
+  const { data, error, refetch } = useQuery(eventStatesQuery, {
+    variables: { kind, id, revision },
+    fetchPolicy: 'no-cache',
+  });
+  const event = data?.auditHistory.events[0];
+  const title = `Event ${revision}: ${typeInWords(type)}`;
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={title} size="lg">
+      {event !== undefined && (
+        // Focusable, so that the arrow keys scroll a long state.
+        <Sides role="group" aria-label="States" tabIndex={0}>
+          <section aria-label="State before">
+            <h3>Before</h3>
+            <Values values={event.before} />
+          </section>
+          <section aria-label="State after">
+            <h3>After</h3>
+            <Values values={event.after} />
+          </section>
+          <section aria-label="What the event says">
+            <h3>The event itself</h3>
+            <Values values={event.data} />
+          </section>
+        </Sides>
+      )}
+      {event === undefined && error !== undefined && (
+        <ErrorState message={sentenceOf(error)} onRetry={() => void refetch()} />
+      )}
+      {event === undefined && error === undefined && (
+        <Loading label="Reading the states…">
+          <Skeleton $height="240px" />
+        </Loading>
+      )}
+    </Dialog>
+  );
+}
