@@ -14,6 +14,7 @@ import { credits } from './credits/index.ts';
 import { dataExport } from './data-export/index.ts';
 import { drafts } from './drafts/index.ts';
 import { feeSheets } from './fee-sheets/index.ts';
+import { finance } from './finance/index.ts';
 import { library } from './library/index.ts';
 import { lifecycle } from './lifecycle/index.ts';
 import { live } from './live/index.ts';
@@ -53,6 +54,7 @@ export const areas: readonly GatewayModule[] = [
   dataExport,
   drafts,
   feeSheets,
+  finance,
   library,
   lifecycle,
   live,

@@ -7,6 +7,7 @@ import type { AuditServices } from './audit/services.ts';
 import type { AvatarServices } from './avatars/services.ts';
 import type { DataExportServices } from './data-export/services.ts';
 import type { DraftServices } from './drafts/services.ts';
+import type { FinanceServices } from './finance/services.ts';
 import type { FeeSheetServices } from './fee-sheets/services.ts';
 import type { Limits, PolicyFollower } from './guard/index.ts';
 import type { LiveHub } from './live/hub.ts';
@@ -63,6 +64,7 @@ export interface AreaServices {
   readonly dataExport: DataExportServices;
   readonly drafts: DraftServices;
   readonly feeSheets: FeeSheetServices;
+  readonly finance: FinanceServices;
   readonly payments: PaymentServices;
   readonly pictures: PictureServices;
   readonly platform: PlatformServices;

@@ -52,7 +52,8 @@ function evolve(state: ExceptionState, event: ExceptionEvent): ExceptionState {
   }
 }
 
-const needsTwo = (amountCents: number | null): boolean =>
+/** Whether a second person has to approve that an exception with this amount ends by hand. */
+export const needsTwoPersons = (amountCents: number | null): boolean =>
   amountCents === null || Math.abs(amountCents) > twoPersonLimitCents;
 
 /** Decides a command on one exception. Throws a Refusal. */
@@ -92,7 +93,7 @@ function settle(
   { proposal }: ExceptionState,
   { amountCents }: ExceptionOpened['data'],
 ): readonly ExceptionEvent[] {
-  if (!needsTwo(amountCents))
+  if (!needsTwoPersons(amountCents))
     return [{ type: 'ExceptionSettled', data: { exceptionId, byId, approvedById: null, how, reason } }];
   if (proposal?.how !== how) return [{ type: 'SettlementProposed', data: { exceptionId, byId, how, reason } }];
   if (proposal.byId === byId) throw new Refusal('NOT_ALLOWED_NOW', 'A second person has to approve this.');

@@ -134,4 +134,16 @@ export function usageFaultsOf(
 export const isDue = ({ leg, status }: Pick<Fault, 'leg' | 'status'>, sinceMs: number, now: number): boolean =>
   !statuses[status].isTimed || now - sinceMs >= timingMs[leg];
 
+/** Upper bounds of the ageing buckets in milliseconds (trust 2.2): four days is the provider's own bound. */
+const ageBuckets = [
+  { name: 'under 15 minutes', belowMs: 900_000 },
+  { name: 'under 1 hour', belowMs: 3_600_000 },
+  { name: 'under 24 hours', belowMs: 86_400_000 },
+  { name: 'under 4 days', belowMs: 4 * 86_400_000 },
+  { name: 'older', belowMs: Infinity },
+] as const;
+
+/** The ageing bucket of an age in milliseconds. */
+export const bucketOf = (ageMs: number): string => ageBuckets.find(({ belowMs }) => ageMs < belowMs)?.name ?? 'older';
+
 export const isOwnCurrency = (currency: string): boolean => currency === ownCurrency;

@@ -18,9 +18,12 @@ export async function describeEvent(
   return movement ? describeMovement(movement, context) : 'Noted: figures of a reversal that moved no credits';
 }
 
-/** Checks that the caller is an administrator and that the user exists. Throws UNAUTHENTICATED, FORBIDDEN or NOT_FOUND. */
+/**
+ * Checks that the caller is of finance or an administrator and that the user exists. Throws UNAUTHENTICATED, FORBIDDEN
+ * or NOT_FOUND.
+ */
 export async function requireAuditable(context: GatewayContext, userId: string): Promise<void> {
-  await context.requireAdmin();
+  await context.requireFinance();
   if (!(await context.services.commands.users.userState(userId)).exists)
     throw new Refusal('NOT_FOUND', 'User not found');
 }

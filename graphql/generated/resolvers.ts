@@ -10,6 +10,7 @@ import type { LogEventParent, CommandParent, CauseParent } from '../causation/pa
 import type { ActorParent, CreditAuditParent, CreditAuditEventParent, CreditAuditPointParent, CreditVerificationParent } from '../credit-audit/parents.ts';
 import type { CreditAccountParent, CreditLotParent, StatementEntryParent } from '../credits/parents.ts';
 import type { FeeSheetParent, FeeSheetFigureParent } from '../fee-sheets/parents.ts';
+import type { FinanceExceptionParent, BookEntryParent, FinancePaymentParent, FinancePeriodParent, FinanceExceptionPayloadParent, FinancePeriodPayloadParent } from '../finance/parents.ts';
 import type { LibraryVideoParent, LibraryVideoPayloadParent } from '../library/parents.ts';
 import type { AccountChangePayloadParent, AccountSuspensionPayloadParent } from '../lifecycle/parents.ts';
 import type { AccountUpdateParent, VideoChangedParent, VideoRemovedParent, CreditsChangedParent, TwinCreditsChangedParent, PaymentCompletedParent, ProfileUpdatedParent, SubscriptionUpdatedParent } from '../live/parents.ts';
@@ -490,6 +491,42 @@ export type BlockedAddressesPayload = {
   position: Scalars['Position']['output'];
 };
 
+/** One movement of the books; its lines add up to zero. */
+export type BookEntry = {
+  __typename?: 'BookEntry';
+  day: Scalars['String']['output'];
+  /** What happened. */
+  description: Scalars['String']['output'];
+  /** The event that was booked: its cause and effects are one query away. */
+  eventId: Scalars['ID']['output'];
+  /** The position of the event in the log. */
+  id: Scalars['ID']['output'];
+  lines: Array<BookLine>;
+  paymentId?: Maybe<Scalars['ID']['output']>;
+  time: Scalars['DateTime']['output'];
+  userId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type BookEntryConnection = {
+  __typename?: 'BookEntryConnection';
+  edges: Array<BookEntryEdge>;
+  pageInfo: PageInfo;
+};
+
+export type BookEntryEdge = {
+  __typename?: 'BookEntryEdge';
+  cursor: Scalars['String']['output'];
+  node: BookEntry;
+};
+
+/** One side of a double entry. Debits are positive, credits negative, in cents. */
+export type BookLine = {
+  __typename?: 'BookLine';
+  /** `clearing`, `bank`, `deferred_revenue`, `revenue`, `refunds` or `fees`. */
+  account: Scalars['String']['output'];
+  cents: Scalars['Int']['output'];
+};
+
 /** Credits that are sold together. */
 export type Bundle = {
   __typename?: 'Bundle';
@@ -553,6 +590,12 @@ export type ChangeSubscriptionPayload = {
   __typename?: 'ChangeSubscriptionPayload';
   position: Scalars['Position']['output'];
   subscription?: Maybe<BillingSubscription>;
+};
+
+export type ClosePeriodInput = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** A month in UTC that has ended, `2026-10`. */
+  period: Scalars['ID']['input'];
 };
 
 /** A request of a user or an outside service: the start of a chain of events. */
@@ -870,6 +913,11 @@ export type Engine = {
   problem?: Maybe<Scalars['String']['output']>;
 };
 
+export type ExceptionActionInput = {
+  exceptionId: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A lender's fee sheet, as it was read. It is deleted 30 days after its upload. */
 export type FeeSheet = {
   __typename?: 'FeeSheet';
@@ -926,6 +974,179 @@ export type FigureKind =
   | 'TERM'
   | 'TEXT';
 
+/** One day of the books in UTC. */
+export type FinanceDay = {
+  __typename?: 'FinanceDay';
+  /** `2026-11-22` */
+  day: Scalars['String']['output'];
+  /** Deferred revenue at the end of the day. */
+  deferredRevenueCents: Scalars['Float']['output'];
+  expiredCredits: Scalars['Credits']['output'];
+  feesCents: Scalars['Float']['output'];
+  /** What users held at the end of the day. */
+  owedCredits: Scalars['Credits']['output'];
+  refundsCents: Scalars['Float']['output'];
+  revenueCents: Scalars['Float']['output'];
+  soldCents: Scalars['Float']['output'];
+  soldCredits: Scalars['Credits']['output'];
+  usedCredits: Scalars['Credits']['output'];
+};
+
+/** Something that does not match. */
+export type FinanceException = {
+  __typename?: 'FinanceException';
+  /** The ageing bucket of an open exception. */
+  age: Scalars['String']['output'];
+  amountCents?: Maybe<Scalars['Int']['output']>;
+  /** The e-mail address of the person who works on it. */
+  assignee?: Maybe<Scalars['String']['output']>;
+  assigneeId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  /** The payment, attempt of a video, account, payout or page. */
+  key: Scalars['ID']['output'];
+  leg: Scalars['String']['output'];
+  /** What the status means. */
+  meaning: Scalars['String']['output'];
+  /** Whether ending it by hand needs two persons. */
+  needsTwo: Scalars['Boolean']['output'];
+  /** What the proposal would make of it. */
+  proposal?: Maybe<FinanceExceptionState>;
+  /** The person whose proposal waits for the approval of a second person. */
+  proposedBy?: Maybe<Scalars['String']['output']>;
+  /** True when the signed-in person has proposed it: another one has to approve. */
+  proposedByMe: Scalars['Boolean']['output'];
+  /** Commands that can repair it. */
+  repairs: Array<FinanceRepair>;
+  /** 1 is money without credits or credits without money. */
+  severity: Scalars['Int']['output'];
+  since: Scalars['DateTime']['output'];
+  state: FinanceExceptionState;
+  /** For example `missing_in_ledger`. */
+  status: Scalars['String']['output'];
+  /** Everything that happened to it, the oldest first. */
+  steps: Array<FinanceExceptionStep>;
+  userId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type FinanceExceptionConnection = {
+  __typename?: 'FinanceExceptionConnection';
+  edges: Array<FinanceExceptionEdge>;
+  pageInfo: PageInfo;
+};
+
+export type FinanceExceptionEdge = {
+  __typename?: 'FinanceExceptionEdge';
+  cursor: Scalars['String']['output'];
+  node: FinanceException;
+};
+
+export type FinanceExceptionPayload = {
+  __typename?: 'FinanceExceptionPayload';
+  exception: FinanceException;
+  position: Scalars['Position']['output'];
+};
+
+export type FinanceExceptionState =
+  | 'MATCHED'
+  | 'OPEN'
+  | 'RESOLVED_BY_HAND'
+  | 'WRITTEN_OFF';
+
+/** What a person of finance wrote or did about an exception. */
+export type FinanceExceptionStep = {
+  __typename?: 'FinanceExceptionStep';
+  /** What happened, in words. */
+  action: Scalars['String']['output'];
+  /** The e-mail address of the person, or the name of the process. */
+  by: Scalars['String']['output'];
+  /** Null when there is none, or once the account is erased. */
+  note?: Maybe<Scalars['String']['output']>;
+  time: Scalars['DateTime']['output'];
+};
+
+/** One leg of reconciliation: what is compared, and the sums of both sides. */
+export type FinanceLeg = {
+  __typename?: 'FinanceLeg';
+  drift?: Maybe<Scalars['String']['output']>;
+  /** Open exceptions of this leg. */
+  exceptions: Scalars['Int']['output'];
+  /** `A` provider, `B` credits, `C` accounts, `D` usage, `E` payouts. */
+  id: Scalars['ID']['output'];
+  /** Both sums as text with their unit; null where rows have no sum. */
+  left?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  right?: Maybe<Scalars['String']['output']>;
+  rows: Scalars['Int']['output'];
+};
+
+/** A payment from all sides. */
+export type FinancePayment = {
+  __typename?: 'FinancePayment';
+  debtUnits: Scalars['Int']['output'];
+  /** Half-credits and Digital Twins that it pays for, and that were granted. */
+  dueUnits: Scalars['Int']['output'];
+  /** Its movements in the books, the oldest first. */
+  entries: Array<BookEntry>;
+  /** The statuses of its faults; empty when both sides agree. */
+  faults: Array<Scalars['String']['output']>;
+  grantedUnits: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** Null when the log knows nothing of it. */
+  ledger?: Maybe<LedgerSide>;
+  /** Null when the provider has booked nothing. */
+  provider?: Maybe<ProviderSide>;
+  userId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A month of the books. */
+export type FinancePeriod = {
+  __typename?: 'FinancePeriod';
+  closedAt: Scalars['DateTime']['output'];
+  closedBy: Scalars['String']['output'];
+  headHash: Scalars['String']['output'];
+  /** `2026-10` */
+  id: Scalars['ID']['output'];
+  isClosed: Scalars['Boolean']['output'];
+  /** Exceptions that were open at the close. */
+  openExceptions: Array<Scalars['ID']['output']>;
+  /** The last event that moved the books at the close, and its hash. */
+  position: Scalars['Position']['output'];
+  reopenedAt?: Maybe<Scalars['DateTime']['output']>;
+  totals: Array<BookLine>;
+};
+
+export type FinancePeriodPayload = {
+  __typename?: 'FinancePeriodPayload';
+  period: FinancePeriod;
+  position: Scalars['Position']['output'];
+};
+
+export type FinanceRepair =
+  /** Grants again what the payment paid for, and takes back what was refunded; each once. */
+  | 'GRANT_AGAIN'
+  /** Reads the payment from the provider and records what is missing. */
+  | 'RECORD_PAYMENT'
+  /** Settles the hold of a video by how the video ended. */
+  | 'SETTLE_VIDEO';
+
+/** The books at this moment. Amounts are cents. */
+export type FinanceSummary = {
+  __typename?: 'FinanceSummary';
+  /** Money at the provider that was not paid out yet. */
+  clearingCents: Scalars['Float']['output'];
+  /** Sold and not used yet. */
+  deferredRevenueCents: Scalars['Float']['output'];
+  /** False where no real money moves: the embedded payment provider in test mode. */
+  isLive: Scalars['Boolean']['output'];
+  legs: Array<FinanceLeg>;
+  /** Credits that users hold. */
+  owedCredits: Scalars['Credits']['output'];
+  /** What is wrong with the provider's last page; null when nothing is. */
+  pageFault?: Maybe<Scalars['String']['output']>;
+  /** When the newest record of the provider was booked; null before the first. */
+  providerReadTo?: Maybe<Scalars['DateTime']['output']>;
+};
+
 export type GenerateLenderScriptInput = {
   feeSheetId: Scalars['ID']['input'];
   /** The figures that the presenter may say. All others are left out. */
@@ -971,6 +1192,15 @@ export type GrantRolePayload = {
   __typename?: 'GrantRolePayload';
   position: Scalars['Position']['output'];
   user: AdminUser;
+};
+
+/** What the log recorded of a payment, in cents. */
+export type LedgerSide = {
+  __typename?: 'LedgerSide';
+  currency: Scalars['String']['output'];
+  paidCents?: Maybe<Scalars['Int']['output']>;
+  takenBackCents: Scalars['Int']['output'];
+  userId: Scalars['ID']['output'];
 };
 
 /** A figure in a lender's script. */
@@ -1246,6 +1476,11 @@ export type Mutation = {
    */
   changePassword: ChangePasswordPayload;
   /**
+   * Finance and administrators, with a recent authentication. Reconciles, then closes a month. Refused with
+   * `NOT_ALLOWED_NOW` while an exception of severity 1 is open or one has no owner.
+   */
+  closePeriod: FinancePeriodPayload;
+  /**
    * Confirms in this session that it is you. Counts as a sign-in attempt: after five wrong ones in 15 minutes the account
    * has to wait.
    */
@@ -1298,6 +1533,8 @@ export type Mutation = {
    * company's domain. Has no effect when the user already has it.
    */
   grantRole: GrantRolePayload;
+  /** Finance and administrators. Adds what is known about an exception. */
+  noteException: FinanceExceptionPayload;
   /** The address of the customer portal: payment methods, invoices and cancellation. */
   openCustomerPortal: Scalars['String']['output'];
   /** Improves the wording of a script. Counts against the daily limit of script requests. */
@@ -1308,6 +1545,8 @@ export type Mutation = {
   reactivateAccount: AccountSuspensionPayload;
   /** Undoes `cancelSubscription` before the period ends. */
   reactivateSubscription: ChangeSubscriptionPayload;
+  /** Finance and administrators. Runs reconciliation now; safe to repeat. */
+  reconcile: ReconcilePayload;
   /** Administrators only. Records that an e-mail came back; its address gets only security e-mails from then on. */
   recordMailBounce: MailPayload;
   /** Asks the renderer again for the state of an unfinished video. Restarts a failed video with a new hold. */
@@ -1322,6 +1561,13 @@ export type Mutation = {
   renamePasskey: SignInFactorsPayload;
   /** Makes new recovery codes. */
   renewRecoveryCodes: RecoveryCodesPayload;
+  /** Finance and administrators, with a recent authentication. Later closed months have to be reopened first. */
+  reopenPeriod: FinancePeriodPayload;
+  /**
+   * Finance and administrators, with a recent authentication. Runs a command of the product again for the row, then
+   * compares it. Safe to repeat.
+   */
+  repairException: FinanceExceptionPayload;
   /**
    * Has the own account deleted. Until `deletionAt` it can be undone; then everything that names the person is erased.
    * Needs a recent authentication.
@@ -1355,6 +1601,11 @@ export type Mutation = {
   setRateLimits: SecuritySettingsPayload;
   /** Administrators only, after a recent authentication. Open sessions that are older end. */
   setSessionTimeout: SecuritySettingsPayload;
+  /**
+   * Finance and administrators, with a recent authentication. Ends an exception that will not match; above the limit it
+   * becomes a proposal that a second person approves with the same call.
+   */
+  settleException: FinanceExceptionPayload;
   /** Begins to make a passkey on this device. */
   startPasskey: PasskeyRequest;
   /** Begins to confirm with a passkey. */
@@ -1367,6 +1618,8 @@ export type Mutation = {
   startVideo: StartVideoPayload;
   /** Administrators only. Suspends the account of another user. */
   suspendAccount: AccountSuspensionPayload;
+  /** Finance and administrators. Takes an exception over. */
+  takeException: FinanceExceptionPayload;
   /** Translates a script. Counts against the daily limit of script requests. */
   translateScript: ScriptEdit;
   /** Administrators only. An address that is not blocked changes nothing. */
@@ -1419,6 +1672,11 @@ export type MutationCancelSubscriptionArgs = {
 
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+export type MutationClosePeriodArgs = {
+  input: ClosePeriodInput;
 };
 
 
@@ -1494,6 +1752,11 @@ export type MutationGrantRoleArgs = {
 };
 
 
+export type MutationNoteExceptionArgs = {
+  input: NoteExceptionInput;
+};
+
+
 export type MutationOptimizeScriptArgs = {
   script: Scalars['String']['input'];
 };
@@ -1542,6 +1805,16 @@ export type MutationRemoveVideoDraftArgs = {
 
 export type MutationRenamePasskeyArgs = {
   input: RenamePasskeyInput;
+};
+
+
+export type MutationReopenPeriodArgs = {
+  input: ReopenPeriodInput;
+};
+
+
+export type MutationRepairExceptionArgs = {
+  input: RepairExceptionInput;
 };
 
 
@@ -1608,6 +1881,11 @@ export type MutationSetSessionTimeoutArgs = {
 };
 
 
+export type MutationSettleExceptionArgs = {
+  input: SettleExceptionInput;
+};
+
+
 export type MutationStartPaymentArgs = {
   input: StartPaymentInput;
 };
@@ -1620,6 +1898,11 @@ export type MutationStartVideoArgs = {
 
 export type MutationSuspendAccountArgs = {
   input: AccountSuspensionInput;
+};
+
+
+export type MutationTakeExceptionArgs = {
+  input: ExceptionActionInput;
 };
 
 
@@ -1654,6 +1937,13 @@ export type MutationUpdateProfileArgs = {
 
 export type MutationWatchLibraryVideoArgs = {
   id: Scalars['ID']['input'];
+};
+
+export type NoteExceptionInput = {
+  exceptionId: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** 3 to 500 characters. */
+  note: Scalars['String']['input'];
 };
 
 export type OfferCategory =
@@ -1806,6 +2096,16 @@ export type ProjectionStatus = {
   version: Scalars['String']['output'];
 };
 
+/** What the provider booked of a payment, in cents. */
+export type ProviderSide = {
+  __typename?: 'ProviderSide';
+  currency: Scalars['String']['output'];
+  feeCents: Scalars['Int']['output'];
+  ownerId?: Maybe<Scalars['ID']['output']>;
+  paidCents?: Maybe<Scalars['Int']['output']>;
+  takenBackCents: Scalars['Int']['output'];
+};
+
 export type Query = {
   __typename?: 'Query';
   /** Administrators only. The kinds of action that this release knows. */
@@ -1847,6 +2147,8 @@ export type Query = {
   billingSubscription?: Maybe<BillingSubscription>;
   /** Administrators only. The newest first. */
   blockedAddresses: Array<BlockedAddress>;
+  /** Finance and administrators. The movements that were posted to a day, in order of the log. `first` is 1 to 100. */
+  bookEntries: BookEntryConnection;
   /** Prices, lengths and limits. */
   catalog: Catalog;
   /**
@@ -1865,6 +2167,16 @@ export type Query = {
    * the file `feeSheet`.
    */
   feeSheet?: Maybe<FeeSheet>;
+  /** Finance and administrators. The last `days` days until today, 1 to 366, the oldest first. */
+  financeDays: Array<FinanceDay>;
+  /** Finance and administrators. Exceptions in one state, the most severe and oldest first. `first` is 1 to 100. */
+  financeExceptions: FinanceExceptionConnection;
+  /** Finance and administrators. Null when neither side knows the payment. */
+  financePayment?: Maybe<FinancePayment>;
+  /** Finance and administrators. Months that were closed, the newest first. */
+  financePeriods: Array<FinancePeriod>;
+  /** Finance and administrators. The legs of reconciliation and the balances of the books. */
+  financeSummary: FinanceSummary;
   /** The lengths of lenders' scripts. */
   lenderScriptLengths: Array<LenderScriptLength>;
   /** How many active videos the library holds. */
@@ -2009,6 +2321,13 @@ export type QueryAuditVerdictArgs = {
 };
 
 
+export type QueryBookEntriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  day: Scalars['String']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryCreditAuditArgs = {
   earlier?: InputMaybe<Scalars['Int']['input']>;
   later?: InputMaybe<Scalars['Int']['input']>;
@@ -2024,6 +2343,23 @@ export type QueryCreditVerificationArgs = {
 
 
 export type QueryFeeSheetArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryFinanceDaysArgs = {
+  days?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryFinanceExceptionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  state?: InputMaybe<FinanceExceptionState>;
+};
+
+
+export type QueryFinancePaymentArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2169,6 +2505,15 @@ export type RateLimitsInput = {
   general: Scalars['Int']['input'];
 };
 
+export type ReconcilePayload = {
+  __typename?: 'ReconcilePayload';
+  exceptions: Scalars['Int']['output'];
+  /** Differences that may still settle by themselves. */
+  pending: Scalars['Int']['output'];
+  /** Records of the provider that nobody had read before. */
+  recorded: Scalars['Int']['output'];
+};
+
 export type RecoveryCodesPayload = {
   __typename?: 'RecoveryCodesPayload';
   /** Ten codes, shown only this once. They end all earlier ones. */
@@ -2195,6 +2540,19 @@ export type RemoveProfilePicturePayload = {
 export type RenamePasskeyInput = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
+};
+
+export type ReopenPeriodInput = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  period: Scalars['ID']['input'];
+  /** 3 to 500 characters. */
+  reason: Scalars['String']['input'];
+};
+
+export type RepairExceptionInput = {
+  exceptionId: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  repair: FinanceRepair;
 };
 
 export type RequestPasswordResetPayload = {
@@ -2548,6 +2906,15 @@ export type SetSessionTimeoutInput = {
   minutes: Scalars['Int']['input'];
   /** The timeout that is to be changed; otherwise CONFLICT. */
   seenMinutes: Scalars['Int']['input'];
+};
+
+export type SettleExceptionInput = {
+  exceptionId: Scalars['ID']['input'];
+  /** `RESOLVED_BY_HAND` or `WRITTEN_OFF`. */
+  how: FinanceExceptionState;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** 3 to 500 characters. */
+  reason: Scalars['String']['input'];
 };
 
 /** How sign-in is configured, without secrets (`/auth-debug`). */
@@ -3166,6 +3533,10 @@ export type ResolversTypes = {
   BlockAddressInput: BlockAddressInput;
   BlockedAddress: ResolverTypeWrapper<BlockedAddressParent>;
   BlockedAddressesPayload: ResolverTypeWrapper<BlockedAddressesPayloadParent>;
+  BookEntry: ResolverTypeWrapper<BookEntryParent>;
+  BookEntryConnection: ResolverTypeWrapper<Omit<BookEntryConnection, 'edges'> & { edges: Array<ResolversTypes['BookEntryEdge']> }>;
+  BookEntryEdge: ResolverTypeWrapper<Omit<BookEntryEdge, 'node'> & { node: ResolversTypes['BookEntry'] }>;
+  BookLine: ResolverTypeWrapper<BookLine>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Bundle: ResolverTypeWrapper<Bundle>;
   Catalog: ResolverTypeWrapper<Catalog>;
@@ -3174,6 +3545,7 @@ export type ResolversTypes = {
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
   ChangeRoleInput: ChangeRoleInput;
   ChangeSubscriptionPayload: ResolverTypeWrapper<ChangeSubscriptionPayloadParent>;
+  ClosePeriodInput: ClosePeriodInput;
   Command: ResolverTypeWrapper<CommandParent>;
   ConfirmIdentityInput: ConfirmIdentityInput;
   ConfirmIdentityPayload: ResolverTypeWrapper<ConfirmIdentityPayload>;
@@ -3205,10 +3577,24 @@ export type ResolversTypes = {
   EndSessionsInput: EndSessionsInput;
   EndSessionsPayload: ResolverTypeWrapper<EndSessionsPayloadParent>;
   Engine: ResolverTypeWrapper<Engine>;
+  ExceptionActionInput: ExceptionActionInput;
   FeeSheet: ResolverTypeWrapper<FeeSheetParent>;
   FeeSheetFigure: ResolverTypeWrapper<FeeSheetFigureParent>;
   FeeSheetPage: ResolverTypeWrapper<FeeSheetPage>;
   FigureKind: FigureKind;
+  FinanceDay: ResolverTypeWrapper<FinanceDay>;
+  FinanceException: ResolverTypeWrapper<FinanceExceptionParent>;
+  FinanceExceptionConnection: ResolverTypeWrapper<Omit<FinanceExceptionConnection, 'edges'> & { edges: Array<ResolversTypes['FinanceExceptionEdge']> }>;
+  FinanceExceptionEdge: ResolverTypeWrapper<Omit<FinanceExceptionEdge, 'node'> & { node: ResolversTypes['FinanceException'] }>;
+  FinanceExceptionPayload: ResolverTypeWrapper<FinanceExceptionPayloadParent>;
+  FinanceExceptionState: FinanceExceptionState;
+  FinanceExceptionStep: ResolverTypeWrapper<FinanceExceptionStep>;
+  FinanceLeg: ResolverTypeWrapper<FinanceLeg>;
+  FinancePayment: ResolverTypeWrapper<FinancePaymentParent>;
+  FinancePeriod: ResolverTypeWrapper<FinancePeriodParent>;
+  FinancePeriodPayload: ResolverTypeWrapper<FinancePeriodPayloadParent>;
+  FinanceRepair: FinanceRepair;
+  FinanceSummary: ResolverTypeWrapper<FinanceSummary>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GenerateLenderScriptInput: GenerateLenderScriptInput;
   GenerateScriptInput: GenerateScriptInput;
@@ -3217,6 +3603,7 @@ export type ResolversTypes = {
   GrantRolePayload: ResolverTypeWrapper<GrantRolePayloadParent>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  LedgerSide: ResolverTypeWrapper<LedgerSide>;
   LenderFigure: ResolverTypeWrapper<LenderFigure>;
   LenderInfoInput: LenderInfoInput;
   LenderScriptLength: ResolverTypeWrapper<LenderScriptLength>;
@@ -3241,6 +3628,7 @@ export type ResolversTypes = {
   MailType: ResolverTypeWrapper<MailType>;
   MailUnsubscription: ResolverTypeWrapper<MailUnsubscriptionParent>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NoteExceptionInput: NoteExceptionInput;
   OfferCategory: OfferCategory;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Passkey: ResolverTypeWrapper<PasskeyParent>;
@@ -3256,6 +3644,7 @@ export type ResolversTypes = {
   Product: ResolverTypeWrapper<Product>;
   ProfileUpdated: ResolverTypeWrapper<ProfileUpdatedParent>;
   ProjectionStatus: ResolverTypeWrapper<ProjectionStatus>;
+  ProviderSide: ResolverTypeWrapper<ProviderSide>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Quote: ResolverTypeWrapper<QuoteParent>;
   QuoteInput: QuoteInput;
@@ -3263,11 +3652,14 @@ export type ResolversTypes = {
   QuoteLineKind: QuoteLineKind;
   Range: ResolverTypeWrapper<Range>;
   RateLimitsInput: RateLimitsInput;
+  ReconcilePayload: ResolverTypeWrapper<ReconcilePayload>;
   RecoveryCodesPayload: ResolverTypeWrapper<Omit<RecoveryCodesPayload, 'signInFactors'> & { signInFactors: ResolversTypes['SignInFactors'] }>;
   RemoveLibraryVideoPayload: ResolverTypeWrapper<RemoveLibraryVideoPayload>;
   RemovePasskeyInput: RemovePasskeyInput;
   RemoveProfilePicturePayload: ResolverTypeWrapper<Omit<RemoveProfilePicturePayload, 'user'> & { user: ResolversTypes['User'] }>;
   RenamePasskeyInput: RenamePasskeyInput;
+  ReopenPeriodInput: ReopenPeriodInput;
+  RepairExceptionInput: RepairExceptionInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   RequestTestRunPayload: ResolverTypeWrapper<RequestTestRunPayload>;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
@@ -3308,6 +3700,7 @@ export type ResolversTypes = {
   SetMailPreferencePayload: ResolverTypeWrapper<SetMailPreferencePayload>;
   SetRateLimitsInput: SetRateLimitsInput;
   SetSessionTimeoutInput: SetSessionTimeoutInput;
+  SettleExceptionInput: SettleExceptionInput;
   SignInDebug: ResolverTypeWrapper<SignInDebug>;
   SignInFactors: ResolverTypeWrapper<SignInFactorsParent>;
   SignInFactorsPayload: ResolverTypeWrapper<Omit<SignInFactorsPayload, 'signInFactors'> & { signInFactors: ResolversTypes['SignInFactors'] }>;
@@ -3395,6 +3788,10 @@ export type ResolversParentTypes = {
   BlockAddressInput: BlockAddressInput;
   BlockedAddress: BlockedAddressParent;
   BlockedAddressesPayload: BlockedAddressesPayloadParent;
+  BookEntry: BookEntryParent;
+  BookEntryConnection: Omit<BookEntryConnection, 'edges'> & { edges: Array<ResolversParentTypes['BookEntryEdge']> };
+  BookEntryEdge: Omit<BookEntryEdge, 'node'> & { node: ResolversParentTypes['BookEntry'] };
+  BookLine: BookLine;
   Boolean: Scalars['Boolean']['output'];
   Bundle: Bundle;
   Catalog: Catalog;
@@ -3403,6 +3800,7 @@ export type ResolversParentTypes = {
   ChangePasswordPayload: ChangePasswordPayload;
   ChangeRoleInput: ChangeRoleInput;
   ChangeSubscriptionPayload: ChangeSubscriptionPayloadParent;
+  ClosePeriodInput: ClosePeriodInput;
   Command: CommandParent;
   ConfirmIdentityInput: ConfirmIdentityInput;
   ConfirmIdentityPayload: ConfirmIdentityPayload;
@@ -3432,9 +3830,21 @@ export type ResolversParentTypes = {
   EndSessionsInput: EndSessionsInput;
   EndSessionsPayload: EndSessionsPayloadParent;
   Engine: Engine;
+  ExceptionActionInput: ExceptionActionInput;
   FeeSheet: FeeSheetParent;
   FeeSheetFigure: FeeSheetFigureParent;
   FeeSheetPage: FeeSheetPage;
+  FinanceDay: FinanceDay;
+  FinanceException: FinanceExceptionParent;
+  FinanceExceptionConnection: Omit<FinanceExceptionConnection, 'edges'> & { edges: Array<ResolversParentTypes['FinanceExceptionEdge']> };
+  FinanceExceptionEdge: Omit<FinanceExceptionEdge, 'node'> & { node: ResolversParentTypes['FinanceException'] };
+  FinanceExceptionPayload: FinanceExceptionPayloadParent;
+  FinanceExceptionStep: FinanceExceptionStep;
+  FinanceLeg: FinanceLeg;
+  FinancePayment: FinancePaymentParent;
+  FinancePeriod: FinancePeriodParent;
+  FinancePeriodPayload: FinancePeriodPayloadParent;
+  FinanceSummary: FinanceSummary;
   Float: Scalars['Float']['output'];
   GenerateLenderScriptInput: GenerateLenderScriptInput;
   GenerateScriptInput: GenerateScriptInput;
@@ -3443,6 +3853,7 @@ export type ResolversParentTypes = {
   GrantRolePayload: GrantRolePayloadParent;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  LedgerSide: LedgerSide;
   LenderFigure: LenderFigure;
   LenderInfoInput: LenderInfoInput;
   LenderScriptLength: LenderScriptLength;
@@ -3465,6 +3876,7 @@ export type ResolversParentTypes = {
   MailType: MailType;
   MailUnsubscription: MailUnsubscriptionParent;
   Mutation: Record<PropertyKey, never>;
+  NoteExceptionInput: NoteExceptionInput;
   PageInfo: PageInfo;
   Passkey: PasskeyParent;
   PasskeyRequest: PasskeyRequest;
@@ -3478,17 +3890,21 @@ export type ResolversParentTypes = {
   Product: Product;
   ProfileUpdated: ProfileUpdatedParent;
   ProjectionStatus: ProjectionStatus;
+  ProviderSide: ProviderSide;
   Query: Record<PropertyKey, never>;
   Quote: QuoteParent;
   QuoteInput: QuoteInput;
   QuoteLine: QuoteLineParent;
   Range: Range;
   RateLimitsInput: RateLimitsInput;
+  ReconcilePayload: ReconcilePayload;
   RecoveryCodesPayload: Omit<RecoveryCodesPayload, 'signInFactors'> & { signInFactors: ResolversParentTypes['SignInFactors'] };
   RemoveLibraryVideoPayload: RemoveLibraryVideoPayload;
   RemovePasskeyInput: RemovePasskeyInput;
   RemoveProfilePicturePayload: Omit<RemoveProfilePicturePayload, 'user'> & { user: ResolversParentTypes['User'] };
   RenamePasskeyInput: RenamePasskeyInput;
+  ReopenPeriodInput: ReopenPeriodInput;
+  RepairExceptionInput: RepairExceptionInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   RequestTestRunPayload: RequestTestRunPayload;
   ResetPasswordPayload: ResetPasswordPayload;
@@ -3522,6 +3938,7 @@ export type ResolversParentTypes = {
   SetMailPreferencePayload: SetMailPreferencePayload;
   SetRateLimitsInput: SetRateLimitsInput;
   SetSessionTimeoutInput: SetSessionTimeoutInput;
+  SettleExceptionInput: SettleExceptionInput;
   SignInDebug: SignInDebug;
   SignInFactors: SignInFactorsParent;
   SignInFactorsPayload: Omit<SignInFactorsPayload, 'signInFactors'> & { signInFactors: ResolversParentTypes['SignInFactors'] };
@@ -3819,6 +4236,32 @@ export type BlockedAddressesPayloadResolvers<ContextType = GatewayContext, Paren
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
 };
 
+export type BookEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookEntry'] = ResolversParentTypes['BookEntry']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['BookLine']>, ParentType, ContextType>;
+  paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type BookEntryConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookEntryConnection'] = ResolversParentTypes['BookEntryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BookEntryEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type BookEntryEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookEntryEdge'] = ResolversParentTypes['BookEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['BookEntry'], ParentType, ContextType>;
+};
+
+export type BookLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookLine'] = ResolversParentTypes['BookLine']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type BundleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Bundle'] = ResolversParentTypes['Bundle']> = {
   category?: Resolver<ResolversTypes['OfferCategory'], ParentType, ContextType>;
   credits?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
@@ -4064,6 +4507,112 @@ export type FeeSheetPageResolvers<ContextType = GatewayContext, ParentType exten
   pictureUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type FinanceDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceDay'] = ResolversParentTypes['FinanceDay']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deferredRevenueCents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  expiredCredits?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  feesCents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  owedCredits?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  refundsCents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  revenueCents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  soldCents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  soldCredits?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  usedCredits?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+};
+
+export type FinanceExceptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceException'] = ResolversParentTypes['FinanceException']> = {
+  age?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amountCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  assignee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  assigneeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  meaning?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  needsTwo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['FinanceExceptionState']>, ParentType, ContextType>;
+  proposedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  proposedByMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  repairs?: Resolver<Array<ResolversTypes['FinanceRepair']>, ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['FinanceExceptionState'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['FinanceExceptionStep']>, ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type FinanceExceptionConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceExceptionConnection'] = ResolversParentTypes['FinanceExceptionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['FinanceExceptionEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type FinanceExceptionEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceExceptionEdge'] = ResolversParentTypes['FinanceExceptionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['FinanceException'], ParentType, ContextType>;
+};
+
+export type FinanceExceptionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceExceptionPayload'] = ResolversParentTypes['FinanceExceptionPayload']> = {
+  exception?: Resolver<ResolversTypes['FinanceException'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+};
+
+export type FinanceExceptionStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceExceptionStep'] = ResolversParentTypes['FinanceExceptionStep']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type FinanceLegResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceLeg'] = ResolversParentTypes['FinanceLeg']> = {
+  drift?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  exceptions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  left?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  right?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FinancePaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinancePayment'] = ResolversParentTypes['FinancePayment']> = {
+  debtUnits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dueUnits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['BookEntry']>, ParentType, ContextType>;
+  faults?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  grantedUnits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ledger?: Resolver<Maybe<ResolversTypes['LedgerSide']>, ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['ProviderSide']>, ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type FinancePeriodResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinancePeriod'] = ResolversParentTypes['FinancePeriod']> = {
+  closedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  closedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  headHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  openExceptions?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  reopenedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  totals?: Resolver<Array<ResolversTypes['BookLine']>, ParentType, ContextType>;
+};
+
+export type FinancePeriodPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinancePeriodPayload'] = ResolversParentTypes['FinancePeriodPayload']> = {
+  period?: Resolver<ResolversTypes['FinancePeriod'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+};
+
+export type FinanceSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceSummary'] = ResolversParentTypes['FinanceSummary']> = {
+  clearingCents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  deferredRevenueCents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isLive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  legs?: Resolver<Array<ResolversTypes['FinanceLeg']>, ParentType, ContextType>;
+  owedCredits?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  pageFault?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  providerReadTo?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type GeneratedLenderScriptResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GeneratedLenderScript'] = ResolversParentTypes['GeneratedLenderScript']> = {
   creditsNeeded?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
   duration?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -4087,6 +4636,13 @@ export type GeneratedScriptResolvers<ContextType = GatewayContext, ParentType ex
 export type GrantRolePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GrantRolePayload'] = ResolversParentTypes['GrantRolePayload']> = {
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
+};
+
+export type LedgerSideResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LedgerSide'] = ResolversParentTypes['LedgerSide']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paidCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  takenBackCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type LenderFigureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LenderFigure'] = ResolversParentTypes['LenderFigure']> = {
@@ -4238,6 +4794,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   cancelAccountDeletion?: Resolver<ResolversTypes['AccountChangePayload'], ParentType, ContextType, RequireFields<MutationCancelAccountDeletionArgs, 'input'>>;
   cancelSubscription?: Resolver<ResolversTypes['ChangeSubscriptionPayload'], ParentType, ContextType, Partial<MutationCancelSubscriptionArgs>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  closePeriod?: Resolver<ResolversTypes['FinancePeriodPayload'], ParentType, ContextType, RequireFields<MutationClosePeriodArgs, 'input'>>;
   confirmIdentity?: Resolver<ResolversTypes['ConfirmIdentityPayload'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'input'>>;
   confirmPayment?: Resolver<ResolversTypes['ConfirmPaymentPayload'], ParentType, ContextType, RequireFields<MutationConfirmPaymentArgs, 'paymentId'>>;
   createSubscription?: Resolver<ResolversTypes['CreateSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationCreateSubscriptionArgs, 'input'>>;
@@ -4254,11 +4811,13 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   generateLenderScript?: Resolver<ResolversTypes['GeneratedLenderScript'], ParentType, ContextType, RequireFields<MutationGenerateLenderScriptArgs, 'input'>>;
   generateScript?: Resolver<ResolversTypes['GeneratedScript'], ParentType, ContextType, RequireFields<MutationGenerateScriptArgs, 'input'>>;
   grantRole?: Resolver<ResolversTypes['GrantRolePayload'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'input'>>;
+  noteException?: Resolver<ResolversTypes['FinanceExceptionPayload'], ParentType, ContextType, RequireFields<MutationNoteExceptionArgs, 'input'>>;
   openCustomerPortal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   optimizeScript?: Resolver<ResolversTypes['ScriptEdit'], ParentType, ContextType, RequireFields<MutationOptimizeScriptArgs, 'script'>>;
   pauseAccount?: Resolver<ResolversTypes['AccountChangePayload'], ParentType, ContextType, RequireFields<MutationPauseAccountArgs, 'input'>>;
   reactivateAccount?: Resolver<ResolversTypes['AccountSuspensionPayload'], ParentType, ContextType, RequireFields<MutationReactivateAccountArgs, 'input'>>;
   reactivateSubscription?: Resolver<ResolversTypes['ChangeSubscriptionPayload'], ParentType, ContextType, Partial<MutationReactivateSubscriptionArgs>>;
+  reconcile?: Resolver<ResolversTypes['ReconcilePayload'], ParentType, ContextType>;
   recordMailBounce?: Resolver<ResolversTypes['MailPayload'], ParentType, ContextType, RequireFields<MutationRecordMailBounceArgs, 'id'>>;
   refreshVideo?: Resolver<ResolversTypes['VideoPayload'], ParentType, ContextType, RequireFields<MutationRefreshVideoArgs, 'id'>>;
   removeLibraryVideo?: Resolver<ResolversTypes['RemoveLibraryVideoPayload'], ParentType, ContextType, RequireFields<MutationRemoveLibraryVideoArgs, 'id'>>;
@@ -4267,6 +4826,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   removeVideoDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveVideoDraftArgs, 'flow'>>;
   renamePasskey?: Resolver<ResolversTypes['SignInFactorsPayload'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'input'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType>;
+  reopenPeriod?: Resolver<ResolversTypes['FinancePeriodPayload'], ParentType, ContextType, RequireFields<MutationReopenPeriodArgs, 'input'>>;
+  repairException?: Resolver<ResolversTypes['FinanceExceptionPayload'], ParentType, ContextType, RequireFields<MutationRepairExceptionArgs, 'input'>>;
   requestAccountDeletion?: Resolver<ResolversTypes['AccountChangePayload'], ParentType, ContextType, RequireFields<MutationRequestAccountDeletionArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   requestTestRun?: Resolver<ResolversTypes['RequestTestRunPayload'], ParentType, ContextType, Partial<MutationRequestTestRunArgs>>;
@@ -4279,12 +4840,14 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   setMailPreference?: Resolver<ResolversTypes['SetMailPreferencePayload'], ParentType, ContextType, RequireFields<MutationSetMailPreferenceArgs, 'input'>>;
   setRateLimits?: Resolver<ResolversTypes['SecuritySettingsPayload'], ParentType, ContextType, RequireFields<MutationSetRateLimitsArgs, 'input'>>;
   setSessionTimeout?: Resolver<ResolversTypes['SecuritySettingsPayload'], ParentType, ContextType, RequireFields<MutationSetSessionTimeoutArgs, 'input'>>;
+  settleException?: Resolver<ResolversTypes['FinanceExceptionPayload'], ParentType, ContextType, RequireFields<MutationSettleExceptionArgs, 'input'>>;
   startPasskey?: Resolver<ResolversTypes['PasskeyRequest'], ParentType, ContextType>;
   startPasskeyConfirmation?: Resolver<ResolversTypes['PasskeyRequest'], ParentType, ContextType>;
   startPayment?: Resolver<ResolversTypes['StartPaymentPayload'], ParentType, ContextType, RequireFields<MutationStartPaymentArgs, 'input'>>;
   startSecondFactor?: Resolver<ResolversTypes['SecondFactorOffer'], ParentType, ContextType>;
   startVideo?: Resolver<ResolversTypes['StartVideoPayload'], ParentType, ContextType, RequireFields<MutationStartVideoArgs, 'input'>>;
   suspendAccount?: Resolver<ResolversTypes['AccountSuspensionPayload'], ParentType, ContextType, RequireFields<MutationSuspendAccountArgs, 'input'>>;
+  takeException?: Resolver<ResolversTypes['FinanceExceptionPayload'], ParentType, ContextType, RequireFields<MutationTakeExceptionArgs, 'input'>>;
   translateScript?: Resolver<ResolversTypes['ScriptEdit'], ParentType, ContextType, RequireFields<MutationTranslateScriptArgs, 'language' | 'script'>>;
   unblockAddress?: Resolver<ResolversTypes['BlockedAddressesPayload'], ParentType, ContextType, RequireFields<MutationUnblockAddressArgs, 'input'>>;
   unsubscribe?: Resolver<ResolversTypes['MailUnsubscription'], ParentType, ContextType, RequireFields<MutationUnsubscribeArgs, 'input'>>;
@@ -4400,6 +4963,14 @@ export type ProjectionStatusResolvers<ContextType = GatewayContext, ParentType e
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ProviderSideResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProviderSide'] = ResolversParentTypes['ProviderSide']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  feeCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ownerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  paidCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  takenBackCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   adminActionTypes?: Resolver<Array<ResolversTypes['AdminActionType']>, ParentType, ContextType>;
   adminActions?: Resolver<ResolversTypes['AdminActionConnection'], ParentType, ContextType, RequireFields<QueryAdminActionsArgs, 'first'>>;
@@ -4415,10 +4986,16 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   billingHistory?: Resolver<Array<ResolversTypes['BillingEntry']>, ParentType, ContextType>;
   billingSubscription?: Resolver<Maybe<ResolversTypes['BillingSubscription']>, ParentType, ContextType>;
   blockedAddresses?: Resolver<Array<ResolversTypes['BlockedAddress']>, ParentType, ContextType>;
+  bookEntries?: Resolver<ResolversTypes['BookEntryConnection'], ParentType, ContextType, RequireFields<QueryBookEntriesArgs, 'day' | 'first'>>;
   catalog?: Resolver<ResolversTypes['Catalog'], ParentType, ContextType>;
   creditAudit?: Resolver<ResolversTypes['CreditAudit'], ParentType, ContextType, RequireFields<QueryCreditAuditArgs, 'earlier' | 'later' | 'userId'>>;
   creditVerification?: Resolver<ResolversTypes['CreditVerification'], ParentType, ContextType, RequireFields<QueryCreditVerificationArgs, 'userId'>>;
   feeSheet?: Resolver<Maybe<ResolversTypes['FeeSheet']>, ParentType, ContextType, RequireFields<QueryFeeSheetArgs, 'id'>>;
+  financeDays?: Resolver<Array<ResolversTypes['FinanceDay']>, ParentType, ContextType, RequireFields<QueryFinanceDaysArgs, 'days'>>;
+  financeExceptions?: Resolver<ResolversTypes['FinanceExceptionConnection'], ParentType, ContextType, RequireFields<QueryFinanceExceptionsArgs, 'first' | 'state'>>;
+  financePayment?: Resolver<Maybe<ResolversTypes['FinancePayment']>, ParentType, ContextType, RequireFields<QueryFinancePaymentArgs, 'id'>>;
+  financePeriods?: Resolver<Array<ResolversTypes['FinancePeriod']>, ParentType, ContextType>;
+  financeSummary?: Resolver<ResolversTypes['FinanceSummary'], ParentType, ContextType>;
   lenderScriptLengths?: Resolver<Array<ResolversTypes['LenderScriptLength']>, ParentType, ContextType>;
   libraryVideoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   libraryVideos?: Resolver<Array<ResolversTypes['LibraryVideo']>, ParentType, ContextType, Partial<QueryLibraryVideosArgs>>;
@@ -4476,6 +5053,12 @@ export type QuoteLineResolvers<ContextType = GatewayContext, ParentType extends 
 export type RangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Range'] = ResolversParentTypes['Range']> = {
   max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   min?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReconcilePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReconcilePayload'] = ResolversParentTypes['ReconcilePayload']> = {
+  exceptions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  recorded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RecoveryCodesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecoveryCodesPayload'] = ResolversParentTypes['RecoveryCodesPayload']> = {
@@ -4955,6 +5538,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   BillingSubscription?: BillingSubscriptionResolvers<ContextType>;
   BlockedAddress?: BlockedAddressResolvers<ContextType>;
   BlockedAddressesPayload?: BlockedAddressesPayloadResolvers<ContextType>;
+  BookEntry?: BookEntryResolvers<ContextType>;
+  BookEntryConnection?: BookEntryConnectionResolvers<ContextType>;
+  BookEntryEdge?: BookEntryEdgeResolvers<ContextType>;
+  BookLine?: BookLineResolvers<ContextType>;
   Bundle?: BundleResolvers<ContextType>;
   Catalog?: CatalogResolvers<ContextType>;
   Cause?: CauseResolvers<ContextType>;
@@ -4984,9 +5571,21 @@ export type Resolvers<ContextType = GatewayContext> = {
   FeeSheet?: FeeSheetResolvers<ContextType>;
   FeeSheetFigure?: FeeSheetFigureResolvers<ContextType>;
   FeeSheetPage?: FeeSheetPageResolvers<ContextType>;
+  FinanceDay?: FinanceDayResolvers<ContextType>;
+  FinanceException?: FinanceExceptionResolvers<ContextType>;
+  FinanceExceptionConnection?: FinanceExceptionConnectionResolvers<ContextType>;
+  FinanceExceptionEdge?: FinanceExceptionEdgeResolvers<ContextType>;
+  FinanceExceptionPayload?: FinanceExceptionPayloadResolvers<ContextType>;
+  FinanceExceptionStep?: FinanceExceptionStepResolvers<ContextType>;
+  FinanceLeg?: FinanceLegResolvers<ContextType>;
+  FinancePayment?: FinancePaymentResolvers<ContextType>;
+  FinancePeriod?: FinancePeriodResolvers<ContextType>;
+  FinancePeriodPayload?: FinancePeriodPayloadResolvers<ContextType>;
+  FinanceSummary?: FinanceSummaryResolvers<ContextType>;
   GeneratedLenderScript?: GeneratedLenderScriptResolvers<ContextType>;
   GeneratedScript?: GeneratedScriptResolvers<ContextType>;
   GrantRolePayload?: GrantRolePayloadResolvers<ContextType>;
+  LedgerSide?: LedgerSideResolvers<ContextType>;
   LenderFigure?: LenderFigureResolvers<ContextType>;
   LenderScriptLength?: LenderScriptLengthResolvers<ContextType>;
   LibraryVideo?: LibraryVideoResolvers<ContextType>;
@@ -5020,10 +5619,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   Product?: ProductResolvers<ContextType>;
   ProfileUpdated?: ProfileUpdatedResolvers<ContextType>;
   ProjectionStatus?: ProjectionStatusResolvers<ContextType>;
+  ProviderSide?: ProviderSideResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Quote?: QuoteResolvers<ContextType>;
   QuoteLine?: QuoteLineResolvers<ContextType>;
   Range?: RangeResolvers<ContextType>;
+  ReconcilePayload?: ReconcilePayloadResolvers<ContextType>;
   RecoveryCodesPayload?: RecoveryCodesPayloadResolvers<ContextType>;
   RemoveLibraryVideoPayload?: RemoveLibraryVideoPayloadResolvers<ContextType>;
   RemoveProfilePicturePayload?: RemoveProfilePicturePayloadResolvers<ContextType>;

@@ -104,7 +104,10 @@ export const financeCollections = {
   usageRows: documents<UsageRowDocument>().indexedBy({ byOpen: { equal: ['kind', 'open'], order: ['sinceMs'] } }),
   payoutRows: documents<PayoutRowDocument>().indexedBy({ byOpen: { equal: ['kind', 'open'], order: ['sinceMs'] } }),
   accounts: documents<BookAccountDocument>().indexedBy({ byChange: { equal: ['kind'], order: ['position'] } }),
-  journal: documents<JournalDocument>().indexedBy({ byDay: { equal: ['day'], order: ['position'] } }),
+  journal: documents<JournalDocument>().indexedBy({
+    byDay: { equal: ['day'], order: ['position'] },
+    byPayment: { equal: ['paymentId'], order: ['position'] },
+  }),
   days: documents<DayDocument>(),
   legs: documents<LegDocument>(),
   statements: documents<StatementDocument>(),

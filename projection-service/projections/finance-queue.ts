@@ -25,6 +25,7 @@ export interface ExceptionDocument extends Omit<ExceptionOpened['data'], 'except
 /** One month of the books; the totals are those of its last close. */
 export interface PeriodDocument extends Omit<PeriodClosed['data'], 'period'> {
   readonly kind: 'period';
+  readonly month: string;
   readonly isClosed: boolean;
   readonly closedAt: number;
   readonly reopenedAt: number | null;
@@ -34,12 +35,13 @@ export interface PeriodDocument extends Omit<PeriodClosed['data'], 'period'> {
 /** The exceptions of reconciliation, and the periods that were closed. */
 export const financeQueue = defineProjection({
   name: 'finance-queue',
-  version: '1',
+  version: '2',
   collections: {
     exceptions: documents<ExceptionDocument>().indexedBy({
       byState: { equal: ['kind', 'state'], order: ['severity', 'sinceMs'] },
+      byLeg: { equal: ['kind', 'state', 'leg'], order: ['sinceMs'] },
     }),
-    periods: documents<PeriodDocument>(),
+    periods: documents<PeriodDocument>().indexedBy({ byMonth: { equal: ['kind'], order: ['month'] } }),
   },
   needs: ({ stream }) => ({
     exceptions: stream.startsWith('exception-') ? stream.slice('exception-'.length) : undefined,
@@ -85,7 +87,15 @@ export const financeQueue = defineProjection({
         op: 'put',
         collection: 'periods',
         id,
-        doc: { kind: 'period', ...data, isClosed: true, closedAt: time, reopenedAt: null, reopenedById: null },
+        doc: {
+          kind: 'period',
+          month: id,
+          ...data,
+          isClosed: true,
+          closedAt: time,
+          reopenedAt: null,
+          reopenedById: null,
+        },
       },
     ],
     PeriodReopened: ({ data: { period: id, byId }, time }) => [

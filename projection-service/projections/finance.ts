@@ -34,7 +34,7 @@ const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10
  */
 export const finance = defineProjection({
   name: 'finance',
-  version: '1',
+  version: '2',
   collections: financeCollections,
   needs: (event) => ({
     paymentRows: paymentOf(event),

@@ -50,6 +50,8 @@ export type { EventLinkDocument } from './causation.ts';
 export type { AccountDocument, LotDocument, StatementDocument } from './credits.ts';
 export type { FeeSheetDocument } from './fee-sheets.ts';
 export { readWitness, type EventWitness } from './event-hashes.ts';
+export type { DayDocument, JournalDocument, LegDocument, PaymentRowDocument } from './finance-documents.ts';
+export type { ExceptionDocument, PeriodDocument } from './finance-queue.ts';
 export type { LibraryVideoDocument } from './library.ts';
 export type { MailDocument } from './mails.ts';
 export type { PaymentDocument } from './payments.ts';

@@ -11,6 +11,7 @@ import {
   sampleSheet,
   sampleSheets,
 } from '../../command-service/providers/index.ts';
+import { exceptionStream } from '../../domain/finance/index.ts';
 import { videoStream } from '../../domain/videos/index.ts';
 import type { MailContent } from '../../domain/mail/index.ts';
 import type { Json } from '../../domain/envelope.ts';
@@ -105,6 +106,7 @@ export function createServices(options: ServicesOptions): GatewayServices {
       samples: sampleSheets,
       sample: sampleSheet,
     },
+    finance: { history: (exceptionId) => eventStore.readStream(exceptionStream(exceptionId)) },
     payments: paymentServices(providers, commandSide, logger),
     pictures: { fetch: (url) => providers.web.fetchImage(url) },
     platform: platformServices({ ...options, counts: { subscriptions: live.size, sockets: sockets.size } }),

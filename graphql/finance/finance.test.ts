@@ -1,0 +1,201 @@
+import { describe, expect, test } from '@jest/globals';
+import { happened } from '../../projection-service/testing/projection-spec.ts';
+import { bought, given, now, registered } from '../testing/area.ts';
+
+const paid = happened('payment-pi_pack', 'PaymentSucceeded', {
+  paymentId: 'pi_pack',
+  purchaseId: null,
+  userId: 'ann',
+  items: [
+    {
+      kind: 'bundle',
+      id: 'starter-pack',
+      name: 'Starter Pack',
+      halfCredits: 20,
+      twinCredits: 0,
+      priceCents: 17_750,
+      catalogVersion: '1',
+    },
+  ],
+  amountCents: 17_750,
+  currency: 'usd',
+  reportedBy: 'provider',
+});
+const charge = happened('statement-stripe', 'ProviderEntryRecorded', {
+  entryId: 'txn_1',
+  provider: 'stripe',
+  kind: 'charge',
+  paymentId: 'pi_pack',
+  ownerId: 'ann',
+  amountCents: 17_750,
+  feeCents: 545,
+  netCents: 17_205,
+  currency: 'usd',
+  bookedAtMs: Date.UTC(2026, 0, 1),
+  settledCents: null,
+});
+const exceptionId = 'B.used_after_refund.pi_pack';
+const opened = happened(`exception-${exceptionId}`, 'ExceptionOpened', {
+  exceptionId,
+  leg: 'B',
+  status: 'used_after_refund',
+  key: 'pi_pack',
+  userId: 'ann',
+  amountCents: 17_750,
+  sinceMs: now - 2 * 3_600_000,
+});
+const history = [registered('admin'), registered('ann'), paid, bought('ann', 'pack'), charge, opened];
+const doubles = {
+  providers: { payments: { mode: 'test' } },
+  finance: { history: async () => [] },
+} as const;
+const open = async (commands: object = {}) =>
+  (await given(history, { ...doubles, commands: { finance: commands } } as Parameters<typeof given>[1])).as;
+
+describe('the books', () => {
+  test('show legs, balances and days', async () => {
+    const as = await open();
+    expect(
+      await as('admin').graphql(
+        '{ financeSummary { deferredRevenueCents clearingCents owedCredits isLive legs { id rows exceptions left drift } } }',
+      ),
+    ).toEqual({
+      financeSummary: {
+        deferredRevenueCents: 17_750,
+        clearingCents: 17_205,
+        owedCredits: 10,
+        isLive: false,
+        legs: [
+          { id: 'A', rows: 1, exceptions: 0, left: '$177.50', drift: '$0.00' },
+          { id: 'B', rows: 1, exceptions: 1, left: '10.0 credits', drift: '0.0 credits' },
+          { id: 'C', rows: 0, exceptions: 0, left: null, drift: null },
+          { id: 'D', rows: 0, exceptions: 0, left: '0.0 credits', drift: '0.0 credits' },
+          { id: 'E', rows: 0, exceptions: 0, left: '$0.00', drift: '$0.00' },
+        ],
+      },
+    });
+    const { financeDays } = (await as('admin').graphql(
+      '{ financeDays(days: 15) { day soldCents feesCents soldCredits owedCredits } }',
+    )) as { financeDays: readonly object[] };
+    expect(financeDays).toHaveLength(15);
+    expect(financeDays[0]).toEqual({
+      day: '2026-01-01',
+      soldCents: 17_750,
+      feesCents: 545,
+      soldCredits: 10,
+      owedCredits: 10,
+    });
+  });
+
+  test('list the double entries of a day, which add up to zero, also as CSV', async () => {
+    const as = await open();
+    const { bookEntries } = (await as('admin').graphql(
+      '{ bookEntries(day: "2026-01-01") { edges { node { description paymentId lines { account cents } } } } }',
+    )) as { bookEntries: { edges: readonly { node: { lines: readonly { cents: number }[] } }[] } };
+    expect(bookEntries.edges.map(({ node }) => node)).toMatchObject([
+      { description: 'Payment', lines: [{ account: 'clearing', cents: 17_750 }, { account: 'deferred_revenue' }] },
+      {
+        description: 'Fee or payout of the provider',
+        lines: [{ account: 'fees', cents: 545 }, { account: 'clearing' }],
+      },
+    ]);
+    for (const { node } of bookEntries.edges) expect(node.lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(0);
+    const { body } = await as('admin').rest('GET', '/api/admin/finance/journal?from=2026-01-01&format=csv');
+    expect(String(body)).toContain('"Payment","clearing","177.50",,"USD","pi_pack","ann"');
+  });
+
+  test('show a payment from all sides', async () => {
+    const as = await open();
+    expect(
+      await as('admin').graphql(
+        '{ financePayment(id: "pi_pack") { faults dueUnits grantedUnits provider { paidCents feeCents } ledger { userId paidCents } entries { description } } }',
+      ),
+    ).toEqual({
+      financePayment: {
+        faults: [],
+        dueUnits: 20,
+        grantedUnits: 20,
+        provider: { paidCents: 17_750, feeCents: 545 },
+        ledger: { userId: 'ann', paidCents: 17_750 },
+        entries: [{ description: 'Payment' }, { description: 'Fee or payout of the provider' }],
+      },
+    });
+    expect(await as('admin').graphql('{ financePayment(id: "pi_none") { id } }')).toEqual({ financePayment: null });
+  });
+});
+
+describe('exceptions', () => {
+  test('are listed with their age, meaning and owner, also as a file', async () => {
+    const as = await open();
+    expect(
+      await as('admin').graphql(
+        '{ financeExceptions { edges { node { id age severity needsTwo repairs assignee steps { action } } } } }',
+      ),
+    ).toEqual({
+      financeExceptions: {
+        edges: [
+          {
+            node: {
+              id: exceptionId,
+              age: 'under 24 hours',
+              severity: 2,
+              needsTwo: true,
+              repairs: [],
+              assignee: null,
+              steps: [],
+            },
+          },
+        ],
+      },
+    });
+    const { body } = await as('admin').rest('GET', '/api/admin/finance/exceptions?format=json');
+    expect(body).toMatchObject([{ id: exceptionId, amount: '177.50', state: 'open' }]);
+  });
+
+  test('carry the person who acts on them', async () => {
+    const told: unknown[] = [];
+    const as = await open({
+      settleException: async (...args: readonly unknown[]) => {
+        told.push(args);
+        return { position: '0000000000000001' };
+      },
+    });
+    const settle = `mutation { settleException(input: { exceptionId: "${exceptionId}", how: WRITTEN_OFF, reason: "Stolen card" }) { exception { id } } }`;
+    expect(await as('admin').graphql(settle)).toEqual({ settleException: { exception: { id: exceptionId } } });
+    expect(told).toMatchObject([
+      [exceptionId, 'written_off', 'Stolen card', { actor: { kind: 'admin', id: 'admin' } }],
+    ]);
+    expect(await as('admin', { authenticatedAt: 0 }).graphql(settle)).toMatchObject({
+      code: 'REAUTHENTICATION_REQUIRED',
+    });
+  });
+});
+
+test.each([
+  '{ financeSummary { isLive } }',
+  '{ financeDays { day } }',
+  '{ financeExceptions { edges { cursor } } }',
+  '{ bookEntries(day: "2026-01-01") { edges { cursor } } }',
+  '{ financePayment(id: "pi_pack") { id } }',
+  '{ financePeriods { id } }',
+  'mutation { reconcile { recorded } }',
+  'mutation { takeException(input: { exceptionId: "x" }) { position } }',
+  'mutation { noteException(input: { exceptionId: "x", note: "abc" }) { position } }',
+  'mutation { repairException(input: { exceptionId: "x", repair: GRANT_AGAIN }) { position } }',
+  'mutation { settleException(input: { exceptionId: "x", how: WRITTEN_OFF, reason: "abc" }) { position } }',
+  'mutation { closePeriod(input: { period: "2026-10" }) { position } }',
+  'mutation { reopenPeriod(input: { period: "2026-10", reason: "abc" }) { position } }',
+])('is refused to users: %s', async (source) => {
+  const as = await open();
+  expect(await as('ann').graphql(source)).toMatchObject({ code: 'FORBIDDEN' });
+  expect(await as().graphql(source)).toMatchObject({ code: 'UNAUTHENTICATED' });
+});
+
+test.each([
+  ['{ financeDays(days: 0) { day } }', 'INVALID_INPUT'],
+  ['{ bookEntries(day: "yesterday") { edges { cursor } } }', 'INVALID_INPUT'],
+  ['mutation { closePeriod(input: { period: "2026-13" }) { position } }', 'INVALID_INPUT'],
+  ['mutation { settleException(input: { exceptionId: "x", how: OPEN, reason: "abc" }) { position } }', 'INVALID_INPUT'],
+])('refuses %s', async (source, code) => {
+  expect(await (await open())('admin').graphql(source)).toMatchObject({ code });
+});

@@ -1,0 +1,6 @@
+import type { RecordedEvent } from '../../domain/envelope.ts';
+
+export interface FinanceServices {
+  /** The events of one exception: what people wrote about it is in no read model. */
+  readonly history: (exceptionId: string) => Promise<readonly RecordedEvent[]>;
+}

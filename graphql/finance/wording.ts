@@ -1,0 +1,68 @@
+import type { Leg, Repair, RowStatus } from '../../domain/finance/index.ts';
+
+/** What each status means, for people of finance. */
+export const meanings: Readonly<Record<RowStatus, string>> = {
+  missing_in_ledger: 'The provider has the money, the log does not know of it',
+  missing_in_provider: 'Recorded or granted here, without money at the provider',
+  missing_grant: 'Paid, and nothing was granted',
+  amount_mismatch: 'The amounts of provider and log differ',
+  currency_mismatch: 'Paid in another currency than asked for',
+  owner_mismatch: 'The provider names another user',
+  duplicate_grant: 'Granted more than once',
+  grant_mismatch: 'Granted another amount than paid for',
+  orphan_reversal: 'Money was taken back of a payment that nobody paid',
+  fee_unexplained: 'An entry is not its amount less its fee',
+  used_after_refund: 'Refunded credits were already used: a debt',
+  late_completion: 'The video came after its timeout and was free',
+  usage_mismatch: 'The length of a video and its charge differ',
+  payout_mismatch: 'A payout is not the sum of its entries',
+  balance_mismatch: 'The user sees another balance than the log holds',
+  unreadable_page: 'A page of the provider’s records cannot be right',
+};
+
+export const legNames: Readonly<Record<Leg, string>> = {
+  A: 'Provider and payments',
+  B: 'Payments and grants',
+  C: 'Log and accounts',
+  D: 'Videos and charges',
+  E: 'Payouts',
+};
+
+const byStatus: Readonly<Partial<Record<RowStatus, readonly Repair[]>>> = {
+  missing_in_ledger: ['record_payment'],
+  amount_mismatch: ['record_payment'],
+  missing_grant: ['grant_again'],
+  grant_mismatch: ['grant_again'],
+  orphan_reversal: ['record_payment'],
+  usage_mismatch: ['settle_video'],
+};
+
+/** The repairs that can help a status; the others end by hand. */
+export const repairsOf = (status: RowStatus): readonly Repair[] => byStatus[status] ?? [];
+
+const steps: Readonly<Record<string, string>> = {
+  ExceptionOpened: 'Found',
+  ExceptionAssigned: 'Assigned',
+  ExceptionNoted: 'Noted',
+  ExceptionRepairTried: 'Repair tried',
+  SettlementProposed: 'Proposed to end it',
+  ExceptionSettled: 'Ended by hand',
+  ExceptionMatched: 'Matches again',
+};
+export const stepOf = (type: string): string => steps[type] ?? type;
+
+const movements: Readonly<Record<string, string>> = {
+  PaymentSucceeded: 'Payment',
+  PaymentReversed: 'Refund or dispute',
+  CreditsCaptured: 'Credits used',
+  TwinCreditsCaptured: 'Digital Twin made',
+  CreditsExpired: 'Credits expired',
+  CreditsReleased: 'Hold released',
+  CreditsClawedBack: 'Credits taken back',
+  TwinCreditsClawedBack: 'Digital Twin taken back',
+  CreditsRestored: 'Credits given back',
+  CreditsAdjusted: 'Credits set by an administrator',
+  CreditsGranted: 'Debt paid by a grant',
+  ProviderEntryRecorded: 'Fee or payout of the provider',
+};
+export const movementOf = (type: string): string => movements[type] ?? type;
