@@ -1,0 +1,113 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { lenderScriptSeconds, limits, type ScriptLength } from '../../../../domain/catalog.ts';
+import { estimateScript, fairHousingWarnings, findPlaceholders } from '../../../../domain/scripts/index.ts';
+import { saysForeignSheetFigure } from './check.ts';
+import { composeLenderScript, type LenderScriptRequest, type SheetFigure } from './lender-script.ts';
+import { figureLines } from './lines.ts';
+
+const figure = (key: string, label: string, value: string, isConfirmed = true): SheetFigure => ({
+  key,
+  label,
+  value,
+  isConfirmed,
+});
+const figures = [
+  figure('loanAmount', 'Loan amount', '$450,000'),
+  figure('interestRate', 'Interest rate', '6.625%'),
+  figure('apr', 'APR', '6.812%'),
+  figure('term', 'Loan term', '30 years'),
+  figure('monthlyPayment', 'Total monthly payment', '$3,412.10'),
+  figure('closingCosts', 'Total closing costs', '$11,420'),
+  figure('cashToClose', 'Cash to close', '$123,920'),
+];
+const lender = { name: 'Lena Lender', phone: '512-555-0100', licenseNumber: '12345' };
+const request = (more: Partial<LenderScriptRequest> = {}): LenderScriptRequest => ({
+  figures,
+  lender,
+  length: 'short',
+  ...more,
+});
+
+test.each<ScriptLength>(['short', 'medium', 'long'])('a %s script takes its time and never costs more', (length) => {
+  const script = composeLenderScript(request({ length }));
+  const { from, to } = lenderScriptSeconds[length];
+  const { seconds } = estimateScript(script);
+  expect([seconds >= from, seconds <= to, script.length <= limits.scriptCharacters]).toEqual([true, true, true]);
+});
+
+test('says every figure, how to reach the lender, the licence and the disclaimer', () => {
+  const script = composeLenderScript(request());
+  for (const { value } of figures) expect(script).toContain(value);
+  expect(script).toContain('Call me at 512-555-0100.');
+  expect(script).toContain('NMLS number 12345.');
+  expect(script).toContain('This is not a commitment to lend.');
+  expect(findPlaceholders(script)).toEqual([]);
+  expect(fairHousingWarnings(script)).toEqual([]);
+});
+
+test('names e-mail and website if there are any, and asks for a missing licence number', () => {
+  const more = { name: 'Lena', phone: '1', email: 'lena@lender.example', website: 'https://www.lender.example/' };
+  const script = composeLenderScript(request({ lender: more }));
+  expect(script).toContain('Call me at 1, or write to lena@lender.example or visit lender.example.');
+  expect(findPlaceholders(script)).toEqual(['[your NMLS number]']);
+});
+
+test('a figure that nobody has confirmed stands in brackets, which block the video', () => {
+  const open = figures.map((each) => ({ ...each, isConfirmed: false }));
+  const script = composeLenderScript(request({ figures: open }));
+  expect(findPlaceholders(script)).toEqual(
+    expect.arrayContaining(['[confirm loan amount: $450,000]', '[confirm APR: 6.812%]']),
+  );
+  expect(findPlaceholders(script)).toHaveLength(figures.length);
+});
+
+test('the script says no number that is not confirmed, for any figures', () => {
+  fc.assert(
+    fc.property(
+      fc.subarray(figures),
+      fc.constantFrom<ScriptLength>('short', 'medium', 'long'),
+      fc.boolean(),
+      (some, length, isConfirmed) => {
+        const given = some.map((each) => ({ ...each, isConfirmed }));
+        const script = composeLenderScript(request({ figures: given, length }));
+        const spoken = script
+          .replace(/\[[^\]]*\]/g, '')
+          .replace('512-555-0100', '')
+          .replace('12345', '');
+        const numbers = spoken.match(/\d[\d,.]*\d|\d/g) ?? [];
+        const known = isConfirmed ? some.map(({ value }) => value.replace(/[^\d.,]/g, '')) : [];
+        return numbers.every((number) => known.includes(number.replace(/[.,]$/, '')));
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('no sentence of ours contains a number', () => {
+  const texts = Object.values(figureLines).flatMap(({ says, explains }) => [says, ...explains]);
+  expect(texts.filter((text) => /\d/.test(text))).toEqual([]);
+});
+
+describe('a sentence of a language model', () => {
+  test.each([
+    ['The loan amount is $450,000.', false],
+    ['You borrow $450,000 for 30 years.', false],
+    ['The APR is 6.812%.', false],
+    ['Talk to me before you decide.', false],
+    ['The loan amount is [confirm loan amount: $999,999].', false],
+    ['The loan amount is $540,000.', true],
+    ['The interest rate is 6.812%.', true],
+    ['Your closing costs are $450,000.', true],
+    ['Only 3 days are left.', true],
+    ['Save $100 today.', true],
+  ])('%s is foreign: %s', (sentence, isForeign) => {
+    expect(saysForeignSheetFigure(sentence, figures)).toBe(isForeign);
+  });
+
+  test('must not say a figure that nobody has confirmed', () => {
+    const open = [figure('loanAmount', 'Loan amount', '$450,000', false)];
+    expect(saysForeignSheetFigure('The loan amount is $450,000.', open)).toBe(true);
+    expect(saysForeignSheetFigure('The loan amount is [confirm loan amount: $450,000].', open)).toBe(false);
+  });
+});

@@ -1,0 +1,220 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { FeeSheetReading, KeptFeeSheet, ReadFigure } from '../../command-service/index.ts';
+import { happened } from '../../projection-service/testing/projection-spec.ts';
+import { given, registered } from '../testing/area.ts';
+
+const figure = (key: string, label: string, value: string, more: Partial<ReadFigure> = {}): ReadFigure => ({
+  key,
+  label,
+  kind: value.endsWith('%') ? 'percent' : 'money',
+  value,
+  question: null,
+  alternatives: [],
+  page: 1,
+  line: 4,
+  text: `${label} ${value}`,
+  box: { left: 0.1, top: 0.2, width: 0.3, height: 0.02 },
+  ...more,
+});
+const reading: FeeSheetReading = {
+  format: 'png',
+  pages: [{ aspect: 0.75, picture: Buffer.from('page').toString('base64'), lines: [] }],
+  figures: [
+    figure('loanAmount', 'Loan amount', '$450,000'),
+    figure('interestRate', 'Interest rate', '6.625%', { question: 'The scan is hard to read here.' }),
+  ],
+};
+const kept = new Map<string, KeptFeeSheet>();
+const asked: unknown[] = [];
+const read = jest.fn<() => Promise<FeeSheetReading>>();
+const removed: unknown[] = [];
+
+beforeEach(() => {
+  kept.clear();
+  kept.set('ann/s1', { name: 'sheet.png', reading });
+  asked.length = 0;
+  removed.length = 0;
+  read.mockReset().mockResolvedValue(reading);
+});
+
+const uploaded = happened('feesheet-s1', 'FeeSheetUploaded', {
+  feeSheetId: 's1',
+  userId: 'ann',
+  format: 'png',
+  bytes: 10,
+  pages: 1,
+  figures: 2,
+  questions: 1,
+  deleteAtMs: Date.UTC(2026, 1, 1),
+});
+
+const setUp = () =>
+  given([registered('ann'), registered('ben'), uploaded], {
+    providers: {
+      scripts: {
+        fromFeeSheet: async (request: unknown, payer: string) => {
+          asked.push({ request, payer });
+          return { script: 'The loan amount is $450,000.', title: 'Your loan', placeholders: [] };
+        },
+      },
+    } as never,
+    feeSheets: {
+      reader: { read },
+      store: {
+        keep: async (userId: string, id: string, sheet: KeptFeeSheet) => void kept.set(`${userId}/${id}`, sheet),
+        read: async (userId: string, id: string) => kept.get(`${userId}/${id}`),
+        open: async () => undefined,
+      },
+      takeUpload: async () => ({ allowed: true }),
+      samples: [{ id: 'a.pdf', title: 'A loan', format: 'PDF', contentType: 'application/pdf' }],
+      sample: async (id: string) => (id === 'a.pdf' ? Buffer.from('%PDF') : undefined),
+    } as never,
+    commands: {
+      feeSheets: {
+        recordFeeSheet: async () => '9' as never,
+        deleteFeeSheet: async (sheet: unknown) => {
+          removed.push(sheet);
+          return '9' as never;
+        },
+      },
+    } as never,
+  });
+
+const sheetFields =
+  '{ feeSheet(id: "s1") { name deletedAt pages { pictureUrl } figures { key value question kind left } } }';
+
+describe('a fee sheet', () => {
+  test('is shown to its owner with the place of each figure', async () => {
+    const { as } = await setUp();
+    expect(await as('ann').graphql(sheetFields)).toEqual({
+      feeSheet: {
+        name: 'sheet.png',
+        deletedAt: '2026-02-01T00:00:00.000Z',
+        pages: [{ pictureUrl: '/files/fee-sheets/s1/pages/1' }],
+        figures: [
+          { key: 'loanAmount', value: '$450,000', question: null, kind: 'MONEY', left: 0.1 },
+          {
+            key: 'interestRate',
+            value: '6.625%',
+            question: 'The scan is hard to read here.',
+            kind: 'PERCENT',
+            left: 0.1,
+          },
+        ],
+      },
+    });
+    const { status, raw, headers } = await as('ann').bytes('/files/fee-sheets/s1/pages/1');
+    expect([status, raw.toString(), headers['cache-control']]).toEqual([200, 'page', 'private, no-cache']);
+  });
+
+  test('is hidden from everybody else (trust I1)', async () => {
+    const { as } = await setUp();
+    expect(await as('ben').graphql(sheetFields)).toEqual({ feeSheet: null });
+    expect((await as('ben').bytes('/files/fee-sheets/s1/pages/1')).status).toBe(404);
+    expect((await as().bytes('/files/fee-sheets/s1/pages/1')).status).toBe(401);
+    expect(await as().graphql(sheetFields)).toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(await as('ben').graphql(scriptOf('s1'))).toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'Fee sheet not found',
+    });
+  });
+
+  test('is deleted at the wish of its owner', async () => {
+    const { as } = await setUp();
+    expect(await as('ann').graphql('mutation { deleteFeeSheet(id: "s1") }')).toEqual({ deleteFeeSheet: true });
+    expect(removed).toEqual([{ feeSheetId: 's1', userId: 'ann', reason: 'removed' }]);
+  });
+});
+
+const lender = '{ name: "Lena", phone: "512-555-0100" }';
+const scriptOf = (id: string, info = lender, figures = '[{ key: "loanAmount", value: "450000" }]') =>
+  `mutation { generateLenderScript(input: { feeSheetId: "${id}", lenderInfo: ${info}, scriptLength: SHORT, figures: ${figures} }) { script title creditsNeeded figures { label value source } } }`;
+
+describe('a script from a fee sheet', () => {
+  test('speaks the confirmed figures only, each with its place', async () => {
+    const { as } = await setUp();
+    expect(await as('ann').graphql(scriptOf('s1'))).toEqual({
+      generateLenderScript: {
+        script: 'The loan amount is $450,000.',
+        title: 'Your loan',
+        creditsNeeded: 0.5,
+        figures: [{ label: 'Loan amount', value: '$450,000', source: 'page 1, line 4: Loan amount $450,000' }],
+      },
+    });
+    expect(asked).toMatchObject([
+      {
+        payer: 'ann',
+        request: { length: 'short', figures: [{ key: 'loanAmount', value: '$450,000', isConfirmed: true }] },
+      },
+    ]);
+  });
+
+  test('tells that a figure was corrected', async () => {
+    const { as } = await setUp();
+    const corrected = '[{ key: "interestRate", value: "6.75 %" }]';
+    expect(await as('ann').graphql(scriptOf('s1', lender, corrected))).toMatchObject({
+      generateLenderScript: {
+        figures: [{ value: '6.75%', source: 'Corrected by you; page 1, line 4: Interest rate 6.625%' }],
+      },
+    });
+  });
+
+  test.each([
+    [
+      'a missing name',
+      scriptOf('s1', '{ name: " ", phone: "1" }'),
+      'Please provide at least lender name and phone number.',
+    ],
+    [
+      'a missing phone',
+      scriptOf('s1', '{ name: "Lena", phone: "" }'),
+      'Please provide at least lender name and phone number.',
+    ],
+    [
+      'a script as website (trust O2)',
+      scriptOf('s1', '{ name: "Lena", phone: "512-555-0100", website: "javascript:alert(1)" }'),
+      'Please check the website of the lender. It starts with https:// or is a name like lender.example.',
+    ],
+    [
+      'markup as name (trust O1)',
+      scriptOf('s1', '{ name: "<b>L</b>", phone: "512-555-0100" }'),
+      'Please check the name of the lender.',
+    ],
+    ['no confirmed figure', scriptOf('s1', lender, '[]'), 'Please confirm at least one figure of the fee sheet.'],
+    [
+      'a word for an amount',
+      scriptOf('s1', lender, '[{ key: "loanAmount", value: "a lot" }]'),
+      'Please check the loan amount.',
+    ],
+    [
+      'an unknown figure',
+      scriptOf('s1', lender, '[{ key: "bonus", value: "$1" }]'),
+      'A figure is not on the fee sheet.',
+    ],
+  ])('is refused for %s', async (_name, mutation, message) => {
+    const { as } = await setUp();
+    expect(await as('ann').graphql(mutation)).toEqual({ code: 'INVALID_INPUT', message });
+    expect(asked).toEqual([]);
+  });
+});
+
+test('samples are served with a policy that forbids everything (trust F3)', async () => {
+  const { as } = await setUp();
+  expect(await as().graphql('{ sampleFeeSheets { title format url } }')).toEqual({
+    sampleFeeSheets: [{ title: 'A loan', format: 'PDF', url: '/samples/fee-sheets/a.pdf' }],
+  });
+  const { status, headers } = await as().bytes('/samples/fee-sheets/a.pdf');
+  expect([status, headers['content-security-policy']]).toEqual([200, "default-src 'none'; sandbox"]);
+  expect((await as().bytes('/samples/fee-sheets/b.pdf')).status).toBe(404);
+});
+
+test('the lengths cost 1.5, 3 and 5 credits at most (spec part 2 section 9)', async () => {
+  const { as } = await setUp();
+  expect(await as().graphql('{ lenderScriptLengths { length fromSeconds toSeconds credits } }')).toEqual({
+    lenderScriptLengths: [
+      { length: 'SHORT', fromSeconds: 60, toSeconds: 90, credits: 1.5 },
+      { length: 'MEDIUM', fromSeconds: 120, toSeconds: 180, credits: 3 },
+      { length: 'LONG', fromSeconds: 180, toSeconds: 300, credits: 5 },
+    ],
+  });
+});
