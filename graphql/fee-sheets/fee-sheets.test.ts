@@ -77,7 +77,7 @@ const setUp = () =>
           return '9' as never;
         },
       },
-    } as never,
+    },
   });
 
 const sheetFields =

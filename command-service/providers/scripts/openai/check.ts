@@ -2,8 +2,8 @@ import { limits } from '../../../../domain/catalog.ts';
 import { estimateScript, findPlaceholders } from '../../../../domain/scripts/index.ts';
 import { figuresIn } from '../figures.ts';
 
-/** Replaces a sentence of the model that states a figure the source does not contain. */
-export const leftOut = '[left out: a figure that is not in the listing]';
+/** Replaces a sentence of the model that states a figure that its source does not contain. */
+export const leftOut = '[left out: a figure that is not in the source]';
 
 /** Markup, links and contact data: nothing that a presenter says, and a channel for data exfiltration. */
 const notSpoken = /https?:|www\.|[<>{}|`]|!\[|\]\(|[\w.+-]{1,64}@[\w-]{1,64}\.\w|^\s*[#*-]\s/;

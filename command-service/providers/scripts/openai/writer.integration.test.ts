@@ -27,7 +27,7 @@ afterEach(() => server.close());
 const text =
   '12 Oak Street, Austin, TX 78701\n$649,000, 3 bedrooms, 2.5 baths, 1,850 sq ft, built in 1987\nThe kitchen has quartz counters and a range with 6 burners.';
 const failures: string[] = [];
-const writer = () =>
+const writer = (more: Partial<Parameters<typeof createOpenAiWriter>[1]> = {}) =>
   createOpenAiWriter(async (details) => readListingText(details), {
     apiKey: 'sk-secret-key',
     baseUrl: server.baseUrl,
@@ -36,6 +36,7 @@ const writer = () =>
     budgetMs: 3000,
     backoffMs: 5,
     onFailure: (reason) => failures.push(reason),
+    ...more,
   });
 const write = () => writer().fromProperty({ propertyDetails: text, duration: 'medium' }, 'ann');
 
@@ -192,6 +193,117 @@ describe('failures of the model', () => {
       expect.arrayContaining(['status 429', 'status 401', 'refusal', 'answer of another shape']),
     );
     expect(failures.join()).not.toMatch(/sk-secret|Oak/);
+  });
+});
+
+const streamed =
+  (content: string): Reply =>
+  (_request, response) => {
+    const event = (data: object): string => `data: ${JSON.stringify(data)}\n\n`;
+    const delta = (text: string, finish: string | null = null): string =>
+      event({ choices: [{ index: 0, delta: { content: text }, finish_reason: finish }] });
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    for (const letter of content) response.write(delta(letter));
+    response.end(`${delta('', 'stop')}data: [DONE]\n\n`);
+  };
+
+describe('a server of another make', () => {
+  test('may stream its answer without being asked', async () => {
+    replies.push(streamed(JSON.stringify({ sentences: good })));
+    expect((await write()).script.replace(/\s+/g, ' ')).toBe(good.join(' '));
+  });
+
+  test('that streams something else is refused', async () => {
+    replies.push((_request, response) =>
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).end('data: hello\n\n'),
+    );
+    await expect(write()).rejects.toMatchObject({ code: 'UNAVAILABLE', message: noUsableAnswer });
+  });
+
+  test('that begins to answer and never ends is given up', async () => {
+    replies.push((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).write('{"choices":[');
+    });
+    await expect(write()).rejects.toMatchObject({ code: 'UNAVAILABLE', message: notAnswering });
+  });
+});
+
+describe('the costs of the model (trust L4)', () => {
+  const counted =
+    (answerTokens: number): Reply =>
+    (_request, response) => {
+      const message = { role: 'assistant', content: JSON.stringify({ sentences: good }) };
+      response.writeHead(200, { 'content-type': 'application/json' }).end(
+        JSON.stringify({
+          choices: [{ index: 0, finish_reason: 'stop', message }],
+          usage: { prompt_tokens: 1_000, completion_tokens: answerTokens },
+        }),
+      );
+    };
+
+  test('a user who has spent the cents of a day gets no further answer; another user does', async () => {
+    const paid = writer({ budget: { cents: 1, workMs: 600_000 }, centsPerMillion: { question: 100, answer: 100 } });
+    const ask = (user: string) => paid.fromProperty({ propertyDetails: text, duration: 'short' }, user);
+    replies.push(counted(8_000), counted(1_000), counted(1));
+    await ask('ann');
+    await ask('ann');
+    await expect(ask('ann')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    await ask('ben');
+    expect(requests).toHaveLength(3);
+  });
+
+  test('while the model fails, calls fail at once and are not sent', async () => {
+    const failing = writer({ openAfterMs: 0, backoffMs: 1 });
+    const ask = () => failing.optimize('Three bedrooms.', 'ann');
+    replies.push(...Array.from({ length: 20 }, () => status(500)));
+    for (let call = 0; call < 3; call += 1) await expect(ask()).rejects.toMatchObject({ message: notAnswering });
+    // Three tries and three tries; the breaker opens after five and lets one call a second through.
+    expect(requests.length).toBeLessThan(9);
+  });
+});
+
+describe('a lender’s script from a model', () => {
+  const figures = [
+    { key: 'loanAmount', label: 'Loan amount', value: '$450,000', isConfirmed: true },
+    { key: 'apr', label: 'APR', value: '6.812%', isConfirmed: false },
+  ];
+  const lender = { name: 'Lena', phone: '512-555-0100', licenseNumber: '12345' };
+  const compose = () => writer().fromFeeSheet({ figures, lender, length: 'short' }, 'ann');
+
+  test('sends the figures without the phone number, and adds contact, licence and disclaimer itself', async () => {
+    replies.push(
+      jsonCompletion({ sentences: ['Hello.', 'The loan amount is $450,000.', 'Its APR is [confirm APR: 6.812%].'] }),
+    );
+    const { script, placeholders, title } = await compose();
+    expect(script).toContain('The loan amount is $450,000. Its APR is [confirm APR: 6.812%].');
+    expect(script).toMatch(/Call me at 512-555-0100\. NMLS number 12345\. This is not a commitment to lend\./);
+    expect([placeholders, title]).toEqual([['[confirm APR: 6.812%]'], 'Your loan in figures, with Lena']);
+    expect(requests[0]?.body).not.toContain('512-555');
+  });
+
+  test('leaves out what the sheet does not say, and a figure that nobody has confirmed', async () => {
+    replies.push(
+      jsonCompletion({
+        sentences: [
+          'Hello.',
+          'The loan amount is $540,000.',
+          'The APR is 6.812%.',
+          'Visit https://evil.example now.',
+          'Talk to me.',
+        ],
+      }),
+    );
+    const { script } = await compose();
+    expect(script).not.toMatch(/540|6\.812|evil/);
+    expect(script).toContain('[left out: a figure that is not in the source]');
+  });
+
+  test.each<[string, Reply]>([
+    ['nonsense', completion('blah')],
+    ['nothing to say', jsonCompletion({ sentences: [] })],
+  ])('is refused when the model answers %s', async (_what, reply) => {
+    replies.push(reply);
+    await expect(compose()).rejects.toMatchObject({ code: 'UNAVAILABLE', message: noUsableAnswer });
   });
 });
 

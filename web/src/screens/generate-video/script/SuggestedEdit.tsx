@@ -3,7 +3,7 @@ import { Check, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { ScriptLanguage } from '../../../gql/graphql.ts';
-import { color, radius, space, text } from '../../../theme/tokens.ts';
+import { color, radius, space, text, up } from '../../../theme/tokens.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Cluster } from '../../../ui/layout.tsx';
 import { langOf } from './languages.ts';
@@ -37,6 +37,20 @@ const Words = styled.div`
   & del {
     background: ${color.dangerSoft};
     color: ${color.danger};
+  }
+`;
+
+/** The script now and the suggested one side by side; on phones below each other. */
+const Sides = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  grid-template-columns: minmax(0, 1fr);
+  & > div > h4 {
+    ${text('label')}
+    margin-block-end: ${space[1]};
+  }
+  ${up.md} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
 `;
 
@@ -77,9 +91,20 @@ export function SuggestedEdit({
         </Changes>
       )}
       {/* A scrollable text needs the keyboard too. */}
-      <Words tabIndex={0} role="region" aria-label="Suggested script" dir="auto" lang={langOf(language)}>
-        {language === null ? <Difference before={before} after={after} /> : after}
-      </Words>
+      <Sides>
+        <div>
+          <h4>Your script now</h4>
+          <Words tabIndex={0} role="region" aria-label="Your script now" dir="auto">
+            {language === null ? <Side before={before} after={after} side="before" /> : before}
+          </Words>
+        </div>
+        <div>
+          <h4>Suggested</h4>
+          <Words tabIndex={0} role="region" aria-label="Suggested script" dir="auto" lang={langOf(language)}>
+            {language === null ? <Side before={before} after={after} side="after" /> : after}
+          </Words>
+        </div>
+      </Sides>
       <Cluster $gap={3}>
         <Button icon={<Check aria-hidden="true" />} onClick={onAccept}>
           Accept
@@ -92,13 +117,20 @@ export function SuggestedEdit({
   );
 }
 
-function Difference({ before, after }: { readonly before: string; readonly after: string }) {
+interface SideProps {
+  readonly before: string;
+  readonly after: string;
+  readonly side: 'before' | 'after';
+}
+
+/** One side of the comparison: what goes is marked in the old script, what is new in the suggested one. */
+function Side({ before, after, side }: SideProps) {
   let place = 0;
   return diffWords(before, after).map(({ value, added, removed }) => {
     const key = `${place} ${added}`;
     place += value.length;
-    if (added) return <ins key={key}>{value}</ins>;
-    if (removed) return <del key={key}>{value}</del>;
+    if (added) return side === 'after' ? <ins key={key}>{value}</ins> : null;
+    if (removed) return side === 'before' ? <del key={key}>{value}</del> : null;
     return <span key={key}>{value}</span>;
   });
 }
