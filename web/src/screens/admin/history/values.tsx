@@ -37,6 +37,10 @@ const Old = styled.del`
 const New = styled.ins`
   font-weight: 600;
   text-decoration: none;
+  color: ${color.text};
+  [data-faded='true'] & {
+    color: ${color.text3};
+  }
 `;
 
 /** The values of a state. */
