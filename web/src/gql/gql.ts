@@ -30,6 +30,19 @@ type Documents = {
     "\n  mutation ConfirmPayment($paymentId: ID!) {\n    confirmPayment(paymentId: $paymentId) {\n      creditsAdded\n      twinCreditsAdded\n      position\n      payment {\n        id\n        status\n      }\n      account {\n        ...AccountCredits\n      }\n      twinCredits {\n        ...TwinCredits\n      }\n    }\n  }\n": typeof types.ConfirmPaymentDocument,
     "\n  query Avatars {\n    avatars {\n      id\n      name\n      type\n      status\n      description\n      imageUrl\n      posterUrl\n    }\n  }\n": typeof types.AvatarsDocument,
     "\n  query LastAvatar {\n    videos(first: 1) {\n      edges {\n        cursor\n        node {\n          id\n          avatarId\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": typeof types.LastAvatarDocument,
+    "\n  fragment FigureFields on SecurityFigure {\n    value\n    changePercent\n  }\n": typeof types.FigureFieldsFragmentDoc,
+    "\n  query SecurityMetrics($timeRange: SecurityTimeRange!) {\n    securityMetrics(timeRange: $timeRange) {\n      totalRequests {\n        ...FigureFields\n      }\n      blockedRequests {\n        ...FigureFields\n      }\n      activeUsers {\n        ...FigureFields\n      }\n      rateLimitHits {\n        ...FigureFields\n      }\n      failedLogins {\n        ...FigureFields\n      }\n      points {\n        from\n        requests\n        blocked\n        limitHits\n        failedLogins\n      }\n      sessions {\n        active\n        expired\n        startedToday\n        averageSeconds\n      }\n    }\n  }\n": typeof types.SecurityMetricsDocument,
+    "\n  fragment AlertFields on SecurityAlert {\n    id\n    type\n    severity\n    title\n    description\n    count\n    raisedAt\n    timestamp\n    address\n    userAgent\n    eventId\n    user {\n      id\n      name\n    }\n  }\n": typeof types.AlertFieldsFragmentDoc,
+    "\n  query SecurityAlerts($after: String) {\n    securityAlerts(first: 25, after: $after) {\n      edges {\n        cursor\n        node {\n          ...AlertFields\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": typeof types.SecurityAlertsDocument,
+    "\n  query SecurityAlertDetails($id: ID!, $eventId: ID!, $isAdmin: Boolean!) {\n    securityAlert(id: $id) {\n      ...AlertFields\n      related {\n        id\n        title\n        timestamp\n        count\n      }\n    }\n    logEvent(id: $eventId) @include(if: $isAdmin) {\n      id\n      type\n      stream\n      time\n      actor {\n        kind\n        id\n      }\n    }\n  }\n": typeof types.SecurityAlertDetailsDocument,
+    "\n  fragment BlockedFields on BlockedAddress {\n    id\n    address\n    reason\n    blockedAt\n    expiresAt\n  }\n": typeof types.BlockedFieldsFragmentDoc,
+    "\n  query BlockedAddresses {\n    blockedAddresses {\n      ...BlockedFields\n    }\n  }\n": typeof types.BlockedAddressesDocument,
+    "\n  mutation BlockAddress($input: BlockAddressInput!) {\n    blockAddress(input: $input) {\n      blockedAddresses {\n        ...BlockedFields\n      }\n    }\n  }\n": typeof types.BlockAddressDocument,
+    "\n  mutation UnblockAddress($input: UnblockAddressInput!) {\n    unblockAddress(input: $input) {\n      blockedAddresses {\n        ...BlockedFields\n      }\n    }\n  }\n": typeof types.UnblockAddressDocument,
+    "\n  query Sessions {\n    sessions {\n      ...SessionRow\n    }\n  }\n": typeof types.SessionsDocument,
+    "\n  fragment SessionRow on Session {\n    id\n    isCurrent\n    device\n    address\n    place\n    createdAt\n    lastSeenAt\n  }\n": typeof types.SessionRowFragmentDoc,
+    "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      sessionsEnded\n      sessions {\n        ...SessionRow\n      }\n    }\n  }\n": typeof types.EndSessionDocument,
+    "\n  mutation EndOwnSessions($input: EndOwnSessionsInput!) {\n    endOwnSessions(input: $input) {\n      sessionsEnded\n      sessions {\n        ...SessionRow\n      }\n    }\n  }\n": typeof types.EndOwnSessionsDocument,
     "\n  fragment TwinCredits on TwinCreditAccount {\n    id\n    available\n    held\n    used\n    debt\n  }\n": typeof types.TwinCreditsFragmentDoc,
     "\n  query TwinCreditsOfViewer {\n    viewer {\n      twinCredits {\n        ...TwinCredits\n      }\n    }\n  }\n": typeof types.TwinCreditsOfViewerDocument,
     "\n  fragment LiveVideo on Video {\n    id\n    title\n    propertyAddress\n    status\n    processingProgress\n    phase\n    progressEstimated\n    errorMessage\n    picturesLeftOut\n    videoUrl\n    thumbnailUrl\n    captionsUrl\n    duration\n    createdAt\n    creditsHeld\n    creditsUsed\n    creditsReturned\n  }\n": typeof types.LiveVideoFragmentDoc,
@@ -120,14 +133,15 @@ type Documents = {
     "\n  mutation AddPasskey($input: AddPasskeyInput!) {\n    addPasskey(input: $input) {\n      signInFactors {\n        ...SignInFactorsFields\n      }\n    }\n  }\n": typeof types.AddPasskeyDocument,
     "\n  mutation RenamePasskey($input: RenamePasskeyInput!) {\n    renamePasskey(input: $input) {\n      signInFactors {\n        ...SignInFactorsFields\n      }\n    }\n  }\n": typeof types.RenamePasskeyDocument,
     "\n  mutation RemovePasskey($input: RemovePasskeyInput!) {\n    removePasskey(input: $input) {\n      signInFactors {\n        ...SignInFactorsFields\n      }\n    }\n  }\n": typeof types.RemovePasskeyDocument,
-    "\n  query Sessions {\n    sessions {\n      ...SessionRow\n    }\n  }\n": typeof types.SessionsDocument,
-    "\n  fragment SessionRow on Session {\n    id\n    isCurrent\n    device\n    address\n    place\n    createdAt\n    lastSeenAt\n  }\n": typeof types.SessionRowFragmentDoc,
-    "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      sessionsEnded\n      sessions {\n        ...SessionRow\n      }\n    }\n  }\n": typeof types.EndSessionDocument,
-    "\n  mutation EndOwnSessions($input: EndOwnSessionsInput!) {\n    endOwnSessions(input: $input) {\n      sessionsEnded\n      sessions {\n        ...SessionRow\n      }\n    }\n  }\n": typeof types.EndOwnSessionsDocument,
     "\n  query DeletionGrace {\n    viewer {\n      deletionGraceDays\n    }\n  }\n": typeof types.DeletionGraceDocument,
     "\n  mutation RequestAccountDeletion($confirmation: String!) {\n    requestAccountDeletion(input: { confirmation: $confirmation }) {\n      position\n      user {\n        ...ViewerUser\n      }\n    }\n  }\n": typeof types.RequestAccountDeletionDocument,
     "\n  mutation ExportOwnData {\n    exportOwnData {\n      url\n      expiresAt\n      mediaBytes\n    }\n  }\n": typeof types.ExportOwnDataDocument,
     "\n  mutation PauseAccount {\n    pauseAccount(input: {}) {\n      position\n      user {\n        ...ViewerUser\n      }\n    }\n  }\n": typeof types.PauseAccountDocument,
+    "\n  query PlatformSessions {\n    platformSessions {\n      id\n      isCurrent\n      device\n      address\n      createdAt\n      lastSeenAt\n      user {\n        id\n        name\n      }\n    }\n  }\n": typeof types.PlatformSessionsDocument,
+    "\n  query SecuritySettings {\n    securitySettings {\n      generalLimit\n      authenticationLimit\n      sessionTimeoutMinutes\n    }\n  }\n": typeof types.SecuritySettingsDocument,
+    "\n  mutation SetRateLimits($input: SetRateLimitsInput!) {\n    setRateLimits(input: $input) {\n      settings {\n        generalLimit\n        authenticationLimit\n        sessionTimeoutMinutes\n      }\n    }\n  }\n": typeof types.SetRateLimitsDocument,
+    "\n  mutation SetSessionTimeout($input: SetSessionTimeoutInput!) {\n    setSessionTimeout(input: $input) {\n      settings {\n        generalLimit\n        authenticationLimit\n        sessionTimeoutMinutes\n      }\n    }\n  }\n": typeof types.SetSessionTimeoutDocument,
+    "\n  mutation EndSessions($input: EndSessionsInput!) {\n    endSessions(input: $input) {\n      sessionsEnded\n    }\n  }\n": typeof types.EndSessionsDocument,
     "\n  query Statement($after: String, $kind: StatementKind) {\n    statement(after: $after, kind: $kind) {\n      totalCount\n      edges {\n        cursor\n        node {\n          id\n          time\n          kind\n          amount\n          change\n          balanceAfter\n          debtAfter\n          description\n          reason\n          videoId\n          paymentId\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": typeof types.StatementDocument,
     "\n  query MailUnsubscription($token: String!) {\n    mailUnsubscription(token: $token) {\n      label\n      wanted\n    }\n  }\n": typeof types.MailUnsubscriptionDocument,
     "\n  mutation Unsubscribe($input: UnsubscribeInput!) {\n    unsubscribe(input: $input) {\n      label\n      wanted\n    }\n  }\n": typeof types.UnsubscribeDocument,
@@ -151,6 +165,19 @@ const documents: Documents = {
     "\n  mutation ConfirmPayment($paymentId: ID!) {\n    confirmPayment(paymentId: $paymentId) {\n      creditsAdded\n      twinCreditsAdded\n      position\n      payment {\n        id\n        status\n      }\n      account {\n        ...AccountCredits\n      }\n      twinCredits {\n        ...TwinCredits\n      }\n    }\n  }\n": types.ConfirmPaymentDocument,
     "\n  query Avatars {\n    avatars {\n      id\n      name\n      type\n      status\n      description\n      imageUrl\n      posterUrl\n    }\n  }\n": types.AvatarsDocument,
     "\n  query LastAvatar {\n    videos(first: 1) {\n      edges {\n        cursor\n        node {\n          id\n          avatarId\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": types.LastAvatarDocument,
+    "\n  fragment FigureFields on SecurityFigure {\n    value\n    changePercent\n  }\n": types.FigureFieldsFragmentDoc,
+    "\n  query SecurityMetrics($timeRange: SecurityTimeRange!) {\n    securityMetrics(timeRange: $timeRange) {\n      totalRequests {\n        ...FigureFields\n      }\n      blockedRequests {\n        ...FigureFields\n      }\n      activeUsers {\n        ...FigureFields\n      }\n      rateLimitHits {\n        ...FigureFields\n      }\n      failedLogins {\n        ...FigureFields\n      }\n      points {\n        from\n        requests\n        blocked\n        limitHits\n        failedLogins\n      }\n      sessions {\n        active\n        expired\n        startedToday\n        averageSeconds\n      }\n    }\n  }\n": types.SecurityMetricsDocument,
+    "\n  fragment AlertFields on SecurityAlert {\n    id\n    type\n    severity\n    title\n    description\n    count\n    raisedAt\n    timestamp\n    address\n    userAgent\n    eventId\n    user {\n      id\n      name\n    }\n  }\n": types.AlertFieldsFragmentDoc,
+    "\n  query SecurityAlerts($after: String) {\n    securityAlerts(first: 25, after: $after) {\n      edges {\n        cursor\n        node {\n          ...AlertFields\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": types.SecurityAlertsDocument,
+    "\n  query SecurityAlertDetails($id: ID!, $eventId: ID!, $isAdmin: Boolean!) {\n    securityAlert(id: $id) {\n      ...AlertFields\n      related {\n        id\n        title\n        timestamp\n        count\n      }\n    }\n    logEvent(id: $eventId) @include(if: $isAdmin) {\n      id\n      type\n      stream\n      time\n      actor {\n        kind\n        id\n      }\n    }\n  }\n": types.SecurityAlertDetailsDocument,
+    "\n  fragment BlockedFields on BlockedAddress {\n    id\n    address\n    reason\n    blockedAt\n    expiresAt\n  }\n": types.BlockedFieldsFragmentDoc,
+    "\n  query BlockedAddresses {\n    blockedAddresses {\n      ...BlockedFields\n    }\n  }\n": types.BlockedAddressesDocument,
+    "\n  mutation BlockAddress($input: BlockAddressInput!) {\n    blockAddress(input: $input) {\n      blockedAddresses {\n        ...BlockedFields\n      }\n    }\n  }\n": types.BlockAddressDocument,
+    "\n  mutation UnblockAddress($input: UnblockAddressInput!) {\n    unblockAddress(input: $input) {\n      blockedAddresses {\n        ...BlockedFields\n      }\n    }\n  }\n": types.UnblockAddressDocument,
+    "\n  query Sessions {\n    sessions {\n      ...SessionRow\n    }\n  }\n": types.SessionsDocument,
+    "\n  fragment SessionRow on Session {\n    id\n    isCurrent\n    device\n    address\n    place\n    createdAt\n    lastSeenAt\n  }\n": types.SessionRowFragmentDoc,
+    "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      sessionsEnded\n      sessions {\n        ...SessionRow\n      }\n    }\n  }\n": types.EndSessionDocument,
+    "\n  mutation EndOwnSessions($input: EndOwnSessionsInput!) {\n    endOwnSessions(input: $input) {\n      sessionsEnded\n      sessions {\n        ...SessionRow\n      }\n    }\n  }\n": types.EndOwnSessionsDocument,
     "\n  fragment TwinCredits on TwinCreditAccount {\n    id\n    available\n    held\n    used\n    debt\n  }\n": types.TwinCreditsFragmentDoc,
     "\n  query TwinCreditsOfViewer {\n    viewer {\n      twinCredits {\n        ...TwinCredits\n      }\n    }\n  }\n": types.TwinCreditsOfViewerDocument,
     "\n  fragment LiveVideo on Video {\n    id\n    title\n    propertyAddress\n    status\n    processingProgress\n    phase\n    progressEstimated\n    errorMessage\n    picturesLeftOut\n    videoUrl\n    thumbnailUrl\n    captionsUrl\n    duration\n    createdAt\n    creditsHeld\n    creditsUsed\n    creditsReturned\n  }\n": types.LiveVideoFragmentDoc,
@@ -241,14 +268,15 @@ const documents: Documents = {
     "\n  mutation AddPasskey($input: AddPasskeyInput!) {\n    addPasskey(input: $input) {\n      signInFactors {\n        ...SignInFactorsFields\n      }\n    }\n  }\n": types.AddPasskeyDocument,
     "\n  mutation RenamePasskey($input: RenamePasskeyInput!) {\n    renamePasskey(input: $input) {\n      signInFactors {\n        ...SignInFactorsFields\n      }\n    }\n  }\n": types.RenamePasskeyDocument,
     "\n  mutation RemovePasskey($input: RemovePasskeyInput!) {\n    removePasskey(input: $input) {\n      signInFactors {\n        ...SignInFactorsFields\n      }\n    }\n  }\n": types.RemovePasskeyDocument,
-    "\n  query Sessions {\n    sessions {\n      ...SessionRow\n    }\n  }\n": types.SessionsDocument,
-    "\n  fragment SessionRow on Session {\n    id\n    isCurrent\n    device\n    address\n    place\n    createdAt\n    lastSeenAt\n  }\n": types.SessionRowFragmentDoc,
-    "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      sessionsEnded\n      sessions {\n        ...SessionRow\n      }\n    }\n  }\n": types.EndSessionDocument,
-    "\n  mutation EndOwnSessions($input: EndOwnSessionsInput!) {\n    endOwnSessions(input: $input) {\n      sessionsEnded\n      sessions {\n        ...SessionRow\n      }\n    }\n  }\n": types.EndOwnSessionsDocument,
     "\n  query DeletionGrace {\n    viewer {\n      deletionGraceDays\n    }\n  }\n": types.DeletionGraceDocument,
     "\n  mutation RequestAccountDeletion($confirmation: String!) {\n    requestAccountDeletion(input: { confirmation: $confirmation }) {\n      position\n      user {\n        ...ViewerUser\n      }\n    }\n  }\n": types.RequestAccountDeletionDocument,
     "\n  mutation ExportOwnData {\n    exportOwnData {\n      url\n      expiresAt\n      mediaBytes\n    }\n  }\n": types.ExportOwnDataDocument,
     "\n  mutation PauseAccount {\n    pauseAccount(input: {}) {\n      position\n      user {\n        ...ViewerUser\n      }\n    }\n  }\n": types.PauseAccountDocument,
+    "\n  query PlatformSessions {\n    platformSessions {\n      id\n      isCurrent\n      device\n      address\n      createdAt\n      lastSeenAt\n      user {\n        id\n        name\n      }\n    }\n  }\n": types.PlatformSessionsDocument,
+    "\n  query SecuritySettings {\n    securitySettings {\n      generalLimit\n      authenticationLimit\n      sessionTimeoutMinutes\n    }\n  }\n": types.SecuritySettingsDocument,
+    "\n  mutation SetRateLimits($input: SetRateLimitsInput!) {\n    setRateLimits(input: $input) {\n      settings {\n        generalLimit\n        authenticationLimit\n        sessionTimeoutMinutes\n      }\n    }\n  }\n": types.SetRateLimitsDocument,
+    "\n  mutation SetSessionTimeout($input: SetSessionTimeoutInput!) {\n    setSessionTimeout(input: $input) {\n      settings {\n        generalLimit\n        authenticationLimit\n        sessionTimeoutMinutes\n      }\n    }\n  }\n": types.SetSessionTimeoutDocument,
+    "\n  mutation EndSessions($input: EndSessionsInput!) {\n    endSessions(input: $input) {\n      sessionsEnded\n    }\n  }\n": types.EndSessionsDocument,
     "\n  query Statement($after: String, $kind: StatementKind) {\n    statement(after: $after, kind: $kind) {\n      totalCount\n      edges {\n        cursor\n        node {\n          id\n          time\n          kind\n          amount\n          change\n          balanceAfter\n          debtAfter\n          description\n          reason\n          videoId\n          paymentId\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": types.StatementDocument,
     "\n  query MailUnsubscription($token: String!) {\n    mailUnsubscription(token: $token) {\n      label\n      wanted\n    }\n  }\n": types.MailUnsubscriptionDocument,
     "\n  mutation Unsubscribe($input: UnsubscribeInput!) {\n    unsubscribe(input: $input) {\n      label\n      wanted\n    }\n  }\n": types.UnsubscribeDocument,
@@ -334,6 +362,58 @@ export function graphql(source: "\n  query Avatars {\n    avatars {\n      id\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query LastAvatar {\n    videos(first: 1) {\n      edges {\n        cursor\n        node {\n          id\n          avatarId\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n"): (typeof documents)["\n  query LastAvatar {\n    videos(first: 1) {\n      edges {\n        cursor\n        node {\n          id\n          avatarId\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FigureFields on SecurityFigure {\n    value\n    changePercent\n  }\n"): (typeof documents)["\n  fragment FigureFields on SecurityFigure {\n    value\n    changePercent\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SecurityMetrics($timeRange: SecurityTimeRange!) {\n    securityMetrics(timeRange: $timeRange) {\n      totalRequests {\n        ...FigureFields\n      }\n      blockedRequests {\n        ...FigureFields\n      }\n      activeUsers {\n        ...FigureFields\n      }\n      rateLimitHits {\n        ...FigureFields\n      }\n      failedLogins {\n        ...FigureFields\n      }\n      points {\n        from\n        requests\n        blocked\n        limitHits\n        failedLogins\n      }\n      sessions {\n        active\n        expired\n        startedToday\n        averageSeconds\n      }\n    }\n  }\n"): (typeof documents)["\n  query SecurityMetrics($timeRange: SecurityTimeRange!) {\n    securityMetrics(timeRange: $timeRange) {\n      totalRequests {\n        ...FigureFields\n      }\n      blockedRequests {\n        ...FigureFields\n      }\n      activeUsers {\n        ...FigureFields\n      }\n      rateLimitHits {\n        ...FigureFields\n      }\n      failedLogins {\n        ...FigureFields\n      }\n      points {\n        from\n        requests\n        blocked\n        limitHits\n        failedLogins\n      }\n      sessions {\n        active\n        expired\n        startedToday\n        averageSeconds\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AlertFields on SecurityAlert {\n    id\n    type\n    severity\n    title\n    description\n    count\n    raisedAt\n    timestamp\n    address\n    userAgent\n    eventId\n    user {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  fragment AlertFields on SecurityAlert {\n    id\n    type\n    severity\n    title\n    description\n    count\n    raisedAt\n    timestamp\n    address\n    userAgent\n    eventId\n    user {\n      id\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SecurityAlerts($after: String) {\n    securityAlerts(first: 25, after: $after) {\n      edges {\n        cursor\n        node {\n          ...AlertFields\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n"): (typeof documents)["\n  query SecurityAlerts($after: String) {\n    securityAlerts(first: 25, after: $after) {\n      edges {\n        cursor\n        node {\n          ...AlertFields\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SecurityAlertDetails($id: ID!, $eventId: ID!, $isAdmin: Boolean!) {\n    securityAlert(id: $id) {\n      ...AlertFields\n      related {\n        id\n        title\n        timestamp\n        count\n      }\n    }\n    logEvent(id: $eventId) @include(if: $isAdmin) {\n      id\n      type\n      stream\n      time\n      actor {\n        kind\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  query SecurityAlertDetails($id: ID!, $eventId: ID!, $isAdmin: Boolean!) {\n    securityAlert(id: $id) {\n      ...AlertFields\n      related {\n        id\n        title\n        timestamp\n        count\n      }\n    }\n    logEvent(id: $eventId) @include(if: $isAdmin) {\n      id\n      type\n      stream\n      time\n      actor {\n        kind\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment BlockedFields on BlockedAddress {\n    id\n    address\n    reason\n    blockedAt\n    expiresAt\n  }\n"): (typeof documents)["\n  fragment BlockedFields on BlockedAddress {\n    id\n    address\n    reason\n    blockedAt\n    expiresAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BlockedAddresses {\n    blockedAddresses {\n      ...BlockedFields\n    }\n  }\n"): (typeof documents)["\n  query BlockedAddresses {\n    blockedAddresses {\n      ...BlockedFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BlockAddress($input: BlockAddressInput!) {\n    blockAddress(input: $input) {\n      blockedAddresses {\n        ...BlockedFields\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation BlockAddress($input: BlockAddressInput!) {\n    blockAddress(input: $input) {\n      blockedAddresses {\n        ...BlockedFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UnblockAddress($input: UnblockAddressInput!) {\n    unblockAddress(input: $input) {\n      blockedAddresses {\n        ...BlockedFields\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UnblockAddress($input: UnblockAddressInput!) {\n    unblockAddress(input: $input) {\n      blockedAddresses {\n        ...BlockedFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Sessions {\n    sessions {\n      ...SessionRow\n    }\n  }\n"): (typeof documents)["\n  query Sessions {\n    sessions {\n      ...SessionRow\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SessionRow on Session {\n    id\n    isCurrent\n    device\n    address\n    place\n    createdAt\n    lastSeenAt\n  }\n"): (typeof documents)["\n  fragment SessionRow on Session {\n    id\n    isCurrent\n    device\n    address\n    place\n    createdAt\n    lastSeenAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      sessionsEnded\n      sessions {\n        ...SessionRow\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      sessionsEnded\n      sessions {\n        ...SessionRow\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndOwnSessions($input: EndOwnSessionsInput!) {\n    endOwnSessions(input: $input) {\n      sessionsEnded\n      sessions {\n        ...SessionRow\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EndOwnSessions($input: EndOwnSessionsInput!) {\n    endOwnSessions(input: $input) {\n      sessionsEnded\n      sessions {\n        ...SessionRow\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -697,22 +777,6 @@ export function graphql(source: "\n  mutation RemovePasskey($input: RemovePasske
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Sessions {\n    sessions {\n      ...SessionRow\n    }\n  }\n"): (typeof documents)["\n  query Sessions {\n    sessions {\n      ...SessionRow\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment SessionRow on Session {\n    id\n    isCurrent\n    device\n    address\n    place\n    createdAt\n    lastSeenAt\n  }\n"): (typeof documents)["\n  fragment SessionRow on Session {\n    id\n    isCurrent\n    device\n    address\n    place\n    createdAt\n    lastSeenAt\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      sessionsEnded\n      sessions {\n        ...SessionRow\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      sessionsEnded\n      sessions {\n        ...SessionRow\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation EndOwnSessions($input: EndOwnSessionsInput!) {\n    endOwnSessions(input: $input) {\n      sessionsEnded\n      sessions {\n        ...SessionRow\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EndOwnSessions($input: EndOwnSessionsInput!) {\n    endOwnSessions(input: $input) {\n      sessionsEnded\n      sessions {\n        ...SessionRow\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query DeletionGrace {\n    viewer {\n      deletionGraceDays\n    }\n  }\n"): (typeof documents)["\n  query DeletionGrace {\n    viewer {\n      deletionGraceDays\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -726,6 +790,26 @@ export function graphql(source: "\n  mutation ExportOwnData {\n    exportOwnData
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation PauseAccount {\n    pauseAccount(input: {}) {\n      position\n      user {\n        ...ViewerUser\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PauseAccount {\n    pauseAccount(input: {}) {\n      position\n      user {\n        ...ViewerUser\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PlatformSessions {\n    platformSessions {\n      id\n      isCurrent\n      device\n      address\n      createdAt\n      lastSeenAt\n      user {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query PlatformSessions {\n    platformSessions {\n      id\n      isCurrent\n      device\n      address\n      createdAt\n      lastSeenAt\n      user {\n        id\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SecuritySettings {\n    securitySettings {\n      generalLimit\n      authenticationLimit\n      sessionTimeoutMinutes\n    }\n  }\n"): (typeof documents)["\n  query SecuritySettings {\n    securitySettings {\n      generalLimit\n      authenticationLimit\n      sessionTimeoutMinutes\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetRateLimits($input: SetRateLimitsInput!) {\n    setRateLimits(input: $input) {\n      settings {\n        generalLimit\n        authenticationLimit\n        sessionTimeoutMinutes\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetRateLimits($input: SetRateLimitsInput!) {\n    setRateLimits(input: $input) {\n      settings {\n        generalLimit\n        authenticationLimit\n        sessionTimeoutMinutes\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetSessionTimeout($input: SetSessionTimeoutInput!) {\n    setSessionTimeout(input: $input) {\n      settings {\n        generalLimit\n        authenticationLimit\n        sessionTimeoutMinutes\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetSessionTimeout($input: SetSessionTimeoutInput!) {\n    setSessionTimeout(input: $input) {\n      settings {\n        generalLimit\n        authenticationLimit\n        sessionTimeoutMinutes\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndSessions($input: EndSessionsInput!) {\n    endSessions(input: $input) {\n      sessionsEnded\n    }\n  }\n"): (typeof documents)["\n  mutation EndSessions($input: EndSessionsInput!) {\n    endSessions(input: $input) {\n      sessionsEnded\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

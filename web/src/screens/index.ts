@@ -15,6 +15,7 @@ import { outbox } from './outbox/screen.ts';
 import { forgotPassword, resetPassword } from './password/screen.ts';
 import { pricing } from './pricing/screen.ts';
 import { profile } from './profile/screen.ts';
+import { security } from './security/screen.ts';
 import { callback, login, register } from './sign-in/screen.ts';
 import { statement } from './statement/screen.ts';
 import { unsubscribe } from './unsubscribe/screen.ts';
@@ -41,6 +42,7 @@ export const screens: readonly Screen[] = [
   profile,
   billing,
   onboarding,
+  security,
   outbox,
   unsubscribe,
   admin,

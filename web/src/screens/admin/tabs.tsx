@@ -1,6 +1,7 @@
 import type { Tab } from '../../ui/Tabs.tsx';
 import { AvatarsTab } from './avatars/AvatarsTab.tsx';
 import { LibraryTab } from './library/LibraryTab.tsx';
+import { SecurityTab } from './security/SecurityTab.tsx';
 import { SystemTab } from './system/SystemTab.tsx';
 import { TestResultsTab } from './test-results/TestResultsTab.tsx';
 import { UsersTab } from './users/UsersTab.tsx';
@@ -15,6 +16,7 @@ export const tabs: readonly Tab<string>[] = [
   { value: 'videos', label: 'Videos', content: <VideosTab /> },
   { value: 'avatars', label: 'Avatars', content: <AvatarsTab /> },
   { value: 'library', label: 'MLS Unlocked', content: <LibraryTab /> },
+  { value: 'security', label: 'Security', content: <SecurityTab /> },
   { value: 'system', label: 'System', content: <SystemTab /> },
   { value: 'tests', label: 'Test Results', content: <TestResultsTab /> },
 ];

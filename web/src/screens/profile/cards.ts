@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { SecurityCard } from './security/SecurityCard.tsx';
-import { SessionsCard } from './sessions/SessionsCard.tsx';
+import { SessionsCard } from '../../features/sessions/SessionsCard.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { ProfileCard } from './ProfileCard.tsx';

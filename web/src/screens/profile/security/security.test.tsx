@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { maria, renderApp } from '../../../testing/session.tsx';
-import { SessionsCard } from '../sessions/SessionsCard.tsx';
+import { SessionsCard } from '../../../features/sessions/SessionsCard.tsx';
 import { SecurityCard } from './SecurityCard.tsx';
 
 afterEach(cleanup);

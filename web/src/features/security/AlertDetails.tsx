@@ -1,0 +1,109 @@
+import { useQuery } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
+import type { SecurityAlertsQuery } from '../../gql/graphql.ts';
+import { color, space, text } from '../../theme/tokens.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { type Description, DescriptionList } from '../../ui/DescriptionList.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { ErrorState } from '../../ui/EmptyState.tsx';
+import { formatCount, formatMoment } from '../../ui/format.ts';
+import { Stack } from '../../ui/layout.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { alertDetailsQuery } from './documents.ts';
+import { alertTime, severities } from './wording.ts';
+
+export type Alert = SecurityAlertsQuery['securityAlerts']['edges'][number]['node'];
+
+const List = styled.ul`
+  margin: 0;
+  padding-inline-start: ${space[5]};
+  & > li {
+    ${text('small')} color: ${color.text2};
+    margin-block: ${space[1]};
+  }
+`;
+
+export interface AlertDetailsProps {
+  readonly alert: Alert;
+  readonly isAdmin: boolean;
+  readonly onClose: () => void;
+}
+
+/** An alert with the records that it comes from: its event, its account, and other alerts of the same source. */
+export function AlertDetails({ alert, isAdmin, onClose }: AlertDetailsProps) {
+  const { data, error, refetch } = useQuery(alertDetailsQuery, {
+    variables: { id: alert.id, eventId: alert.eventId, isAdmin },
+    fetchPolicy: 'network-only',
+  });
+  const current = data?.securityAlert ?? alert;
+  const related = data?.securityAlert?.related ?? [];
+  return (
+    <Dialog open onOpenChange={onClose} title={current.title} description={current.description}>
+      <Stack $gap={5}>
+        <DescriptionList items={factsOf(current, isAdmin)} />
+        {data === undefined && error === undefined && (
+          <Loading label="Loading related records…">
+            <Skeleton $height="64px" />
+          </Loading>
+        )}
+        {error !== undefined && data === undefined && (
+          <ErrorState
+            title="The related records could not be loaded"
+            message={sentenceOf(error)}
+            requestId={requestIdOf(error)}
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+        )}
+        {data?.logEvent && (
+          <Stack as="section" $gap={2} aria-labelledby="alert-event">
+            <h3 id="alert-event">Event</h3>
+            <DescriptionList
+              items={[
+                { term: 'Type', value: data.logEvent.type },
+                { term: 'Stream', value: data.logEvent.stream },
+                { term: 'Recorded', value: formatMoment(data.logEvent.time) },
+                { term: 'By', value: `${data.logEvent.actor.kind.toLowerCase()} ${data.logEvent.actor.id}` },
+              ]}
+            />
+          </Stack>
+        )}
+        {data !== undefined && (
+          <Stack as="section" $gap={2} aria-labelledby="alert-related">
+            <h3 id="alert-related">Related alerts</h3>
+            {related.length === 0 ? (
+              <p>No other alerts of the same source.</p>
+            ) : (
+              <List>
+                {related.map(({ id, title, timestamp, count }) => (
+                  <li key={id}>
+                    {title} ({formatCount(count)}), <time dateTime={timestamp}>{alertTime(timestamp)}</time>
+                  </li>
+                ))}
+              </List>
+            )}
+          </Stack>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function factsOf({ severity, count, raisedAt, timestamp, address, userAgent, user }: Alert, isAdmin: boolean) {
+  const { word, tone } = severities[severity];
+  const facts: Description[] = [
+    { term: 'Severity', value: <Badge tone={tone}>{word}</Badge> },
+    { term: 'Incidents', value: formatCount(count) },
+    { term: 'First', value: formatMoment(raisedAt) },
+    { term: 'Last', value: formatMoment(timestamp) },
+    { term: 'IP', value: address ?? 'Unknown' },
+  ];
+  if (userAgent !== null) facts.push({ term: 'Client', value: userAgent });
+  if (user !== null && isAdmin)
+    facts.push({
+      term: 'Account',
+      value: <Link to={`/admin?tab=users&q=${encodeURIComponent(user.id)}`}>{user.name ?? user.id}</Link>,
+    });
+  return facts;
+}

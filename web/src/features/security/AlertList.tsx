@@ -1,0 +1,119 @@
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
+import { usePagedQuery } from '../../app/apollo/usePagedQuery.ts';
+import { color, space, text, up } from '../../theme/tokens.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
+import { LoadMore } from '../../ui/LoadMore.tsx';
+import { RetryAlert } from '../../ui/RetryAlert.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { type Alert, AlertDetails } from './AlertDetails.tsx';
+import { securityAlertsQuery } from './documents.ts';
+import { alertTime, severities } from './wording.ts';
+
+const Scroll = styled.ul`
+  list-style: none;
+  margin: 0;
+  padding: 0;
+  max-block-size: 560px;
+  overflow-y: auto;
+  border: 1px solid ${color.border};
+  border-radius: 12px;
+  background: ${color.surface};
+`;
+const Item = styled.li`
+  display: grid;
+  gap: ${space[2]};
+  padding: ${space[4]};
+  & + & {
+    border-block-start: 1px solid ${color.border};
+  }
+  ${up.md} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+  }
+`;
+const Words = styled.p`
+  ${text('small')} color: ${color.text2};
+  overflow-wrap: anywhere;
+`;
+
+export interface AlertListProps {
+  readonly isAdmin: boolean;
+  /** Milliseconds between two refreshes. */
+  readonly everyMs: number;
+}
+
+/** Alerts, the newest first: everybody's for administrators, those about the own account otherwise. */
+export function AlertList({ isAdmin, everyMs }: AlertListProps) {
+  const [opened, setOpened] = useState<Alert>();
+  const { pages, nodes, error, hasMore, loadMore, loadingMore, refresh } = usePagedQuery(securityAlertsQuery, {
+    variables: {},
+    connection: (data) => data.securityAlerts,
+    pollInterval: everyMs,
+  });
+  if (pages === undefined || nodes === null) {
+    if (error === undefined)
+      return (
+        <Loading label="Loading security alerts…">
+          <Skeleton $height="240px" $radius="12px" />
+        </Loading>
+      );
+    return (
+      <ErrorState
+        title="The alerts could not be loaded"
+        message={sentenceOf(error)}
+        requestId={requestIdOf(error)}
+        onRetry={refresh}
+      />
+    );
+  }
+  return (
+    <Stack $gap={4}>
+      {error !== undefined && <RetryAlert onRetry={refresh}>What you see may be old. {sentenceOf(error)}</RetryAlert>}
+      {nodes.length === 0 ? (
+        <EmptyState icon={<ShieldCheck />} title="No security alerts">
+          {isAdmin
+            ? 'Failed sign-ins, forged webhooks, blocked addresses and role changes appear here.'
+            : 'Failed sign-ins and role changes of your account appear here.'}
+        </EmptyState>
+      ) : (
+        <>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users scroll the list */}
+          <Scroll tabIndex={0} aria-label="Security alerts">
+            {nodes.map((alert) => (
+              <Item key={alert.id}>
+                <div>
+                  <Cluster $gap={2}>
+                    <strong>{alert.title}</strong>
+                    <Badge tone={severities[alert.severity].tone}>{severities[alert.severity].word}</Badge>
+                  </Cluster>
+                  <Words>{alert.description}</Words>
+                  <Words>
+                    IP: {alert.address ?? 'unknown'} ·{' '}
+                    <time dateTime={alert.timestamp}>{alertTime(alert.timestamp)}</time>
+                  </Words>
+                </div>
+                <Button
+                  variant="secondary"
+                  aria-label={`Details of ${alert.title}, ${alertTime(alert.timestamp)}`}
+                  onClick={() => setOpened(alert)}
+                >
+                  Details
+                </Button>
+              </Item>
+            ))}
+          </Scroll>
+          <LoadMore hasMore={hasMore} loading={loadingMore} onLoadMore={loadMore}>
+            {`Showing ${nodes.length} ${nodes.length === 1 ? 'alert' : 'alerts'}`}
+          </LoadMore>
+        </>
+      )}
+      {opened !== undefined && <AlertDetails alert={opened} isAdmin={isAdmin} onClose={() => setOpened(undefined)} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,176 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { ShieldBan } from 'lucide-react';
+import { type SubmitEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
+import type { BlockedAddressesQuery } from '../../gql/graphql.ts';
+import { space, up } from '../../theme/tokens.ts';
+import { Button } from '../../ui/Button.tsx';
+import { blank, type Column, DataTable } from '../../ui/DataTable.tsx';
+import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { formatMoment } from '../../ui/format.ts';
+import { Stack } from '../../ui/layout.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { toast } from '../../ui/toastStore.ts';
+import { blockAddressMutation, blockedAddressesQuery, unblockAddressMutation } from './documents.ts';
+
+type Blocked = BlockedAddressesQuery['blockedAddresses'][number];
+
+const hour = 3_600_000;
+const durations = [
+  { value: 'forever', label: 'Until it is removed', ms: null },
+  { value: 'hour', label: '1 hour', ms: hour },
+  { value: 'day', label: '1 day', ms: 24 * hour },
+  { value: 'month', label: '30 days', ms: 30 * 24 * hour },
+] as const;
+type Duration = (typeof durations)[number]['value'];
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[3]};
+  align-items: start;
+  ${up.md} {
+    grid-template-columns: 2fr 2fr 1fr;
+  }
+`;
+const End = styled.div`
+  grid-column: 1 / -1;
+`;
+
+/** Blocked addresses and networks, with a form to add one (spec part 3 section 2). */
+export function Blacklist({ everyMs }: { readonly everyMs: number }) {
+  const { data, error, refetch } = useQuery(blockedAddressesQuery, {
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    pollInterval: everyMs,
+    skipPollAttempt: () => document.hidden,
+  });
+  return (
+    <Stack $gap={5}>
+      <BlockForm />
+      {data === undefined && error === undefined && (
+        <Loading label="Loading blocked addresses…">
+          <Skeleton $height="120px" $radius="12px" />
+        </Loading>
+      )}
+      {data === undefined && error !== undefined && (
+        <ErrorState
+          title="The blacklist could not be loaded"
+          message={sentenceOf(error)}
+          requestId={requestIdOf(error)}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {data !== undefined && (
+        <DataTable
+          caption="Blocked addresses"
+          density="compact"
+          columns={columns}
+          items={data.blockedAddresses}
+          itemKey={({ id }) => id}
+          empty={
+            <EmptyState icon={<ShieldBan />} title="No blocked addresses">
+              Requests and open connections of an address that you add are refused within 5 seconds.
+            </EmptyState>
+          }
+        />
+      )}
+    </Stack>
+  );
+}
+
+function BlockForm() {
+  const [address, setAddress] = useState('');
+  const [reason, setReason] = useState('');
+  const [duration, setDuration] = useState<Duration>('forever');
+  const [problem, setProblem] = useState<string>();
+  const [block, { loading }] = useMutation(blockAddressMutation);
+  const add = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    setProblem(undefined);
+    const ms = durations.find(({ value }) => value === duration)?.ms ?? null;
+    const expiresAt = ms === null ? null : new Date(Date.now() + ms).toISOString();
+    try {
+      await block({
+        variables: { input: { address: address.trim(), reason: reason.trim(), expiresAt } },
+        update: (cache, { data }) => {
+          if (data) cache.writeQuery({ query: blockedAddressesQuery, data: data.blockAddress });
+        },
+      });
+      toast({ title: 'Address blocked', description: address.trim() });
+      setAddress('');
+      setReason('');
+    } catch (cause) {
+      setProblem(sentenceOf(cause));
+    }
+  };
+  return (
+    <Form onSubmit={(event) => void add(event)} noValidate>
+      <Field label="IP address or network" error={problem}>
+        <TextInput
+          value={address}
+          maxLength={64}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="203.0.113.9"
+          onChange={(event) => setAddress(event.currentTarget.value)}
+        />
+      </Field>
+      <Field label="Reason" optional>
+        <TextInput value={reason} maxLength={500} onChange={(event) => setReason(event.currentTarget.value)} />
+      </Field>
+      <Field label="Duration">
+        <Select options={durations} value={duration} onValueChange={setDuration} />
+      </Field>
+      <End>
+        <Button type="submit" disabled={address.trim() === ''} loading={loading} loadingText="Adding...">
+          Add to Blacklist
+        </Button>
+      </End>
+    </Form>
+  );
+}
+
+const columns: readonly Column<Blocked>[] = [
+  { id: 'address', header: 'Address', primary: true, cell: ({ address }) => address },
+  { id: 'reason', header: 'Reason', cell: ({ reason }) => reason || blank },
+  { id: 'since', header: 'Blocked', oneLine: true, cell: ({ blockedAt }) => formatMoment(blockedAt) },
+  {
+    id: 'until',
+    header: 'Until',
+    oneLine: true,
+    cell: ({ expiresAt }) => (expiresAt === null ? 'Removed' : formatMoment(expiresAt)),
+  },
+  { id: 'actions', header: 'Actions', cell: (blocked) => <Remove blocked={blocked} /> },
+];
+
+function Remove({ blocked: { address } }: { readonly blocked: Blocked }) {
+  const [unblock, { loading }] = useMutation(unblockAddressMutation);
+  const remove = async (): Promise<void> => {
+    try {
+      await unblock({
+        variables: { input: { address } },
+        update: (cache, { data }) => {
+          if (data) cache.writeQuery({ query: blockedAddressesQuery, data: data.unblockAddress });
+        },
+      });
+      toast({ title: 'Address unblocked', description: address });
+    } catch (cause) {
+      toast({ title: 'The address could not be unblocked', description: sentenceOf(cause), variant: 'destructive' });
+    }
+  };
+  return (
+    <Button
+      variant="secondary"
+      aria-label={`Remove ${address}`}
+      loading={loading}
+      loadingText="Removing..."
+      onClick={() => void remove()}
+    >
+      Remove
+    </Button>
+  );
+}

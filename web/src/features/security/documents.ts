@@ -1,0 +1,141 @@
+import { graphql } from '../../gql/gql.ts';
+
+graphql(`
+  fragment FigureFields on SecurityFigure {
+    value
+    changePercent
+  }
+`);
+
+export const securityMetricsQuery = graphql(`
+  query SecurityMetrics($timeRange: SecurityTimeRange!) {
+    securityMetrics(timeRange: $timeRange) {
+      totalRequests {
+        ...FigureFields
+      }
+      blockedRequests {
+        ...FigureFields
+      }
+      activeUsers {
+        ...FigureFields
+      }
+      rateLimitHits {
+        ...FigureFields
+      }
+      failedLogins {
+        ...FigureFields
+      }
+      points {
+        from
+        requests
+        blocked
+        limitHits
+        failedLogins
+      }
+      sessions {
+        active
+        expired
+        startedToday
+        averageSeconds
+      }
+    }
+  }
+`);
+
+graphql(`
+  fragment AlertFields on SecurityAlert {
+    id
+    type
+    severity
+    title
+    description
+    count
+    raisedAt
+    timestamp
+    address
+    userAgent
+    eventId
+    user {
+      id
+      name
+    }
+  }
+`);
+
+export const securityAlertsQuery = graphql(`
+  query SecurityAlerts($after: String) {
+    securityAlerts(first: 25, after: $after) {
+      edges {
+        cursor
+        node {
+          ...AlertFields
+        }
+      }
+      pageInfo {
+        ...PageFields
+      }
+    }
+  }
+`);
+
+export const alertDetailsQuery = graphql(`
+  query SecurityAlertDetails($id: ID!, $eventId: ID!, $isAdmin: Boolean!) {
+    securityAlert(id: $id) {
+      ...AlertFields
+      related {
+        id
+        title
+        timestamp
+        count
+      }
+    }
+    logEvent(id: $eventId) @include(if: $isAdmin) {
+      id
+      type
+      stream
+      time
+      actor {
+        kind
+        id
+      }
+    }
+  }
+`);
+
+graphql(`
+  fragment BlockedFields on BlockedAddress {
+    id
+    address
+    reason
+    blockedAt
+    expiresAt
+  }
+`);
+
+export const blockedAddressesQuery = graphql(`
+  query BlockedAddresses {
+    blockedAddresses {
+      ...BlockedFields
+    }
+  }
+`);
+
+export const blockAddressMutation = graphql(`
+  mutation BlockAddress($input: BlockAddressInput!) {
+    blockAddress(input: $input) {
+      blockedAddresses {
+        ...BlockedFields
+      }
+    }
+  }
+`);
+
+export const unblockAddressMutation = graphql(`
+  mutation UnblockAddress($input: UnblockAddressInput!) {
+    unblockAddress(input: $input) {
+      blockedAddresses {
+        ...BlockedFields
+      }
+    }
+  }
+`);

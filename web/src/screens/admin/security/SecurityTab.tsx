@@ -1,0 +1,91 @@
+import { useQuery } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
+import { AlertList } from '../../../features/security/AlertList.tsx';
+import { Blacklist } from '../../../features/security/Blacklist.tsx';
+import { securityMetricsQuery } from '../../../features/security/documents.ts';
+import { minutesInWords } from '../../../features/security/wording.ts';
+import type { SecurityMetricsQuery } from '../../../gql/graphql.ts';
+import { ErrorState } from '../../../ui/EmptyState.tsx';
+import { formatCount } from '../../../ui/format.ts';
+import { Stack } from '../../../ui/layout.tsx';
+import { RetryAlert } from '../../../ui/RetryAlert.tsx';
+import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import { StatCard, StatCards } from '../../../ui/StatCard.tsx';
+
+type Metrics = SecurityMetricsQuery['securityMetrics'];
+
+/** How often the tab is fetched again, in milliseconds (spec part 3 section 9). */
+const refetchEvery = 5_000;
+
+/** The last 24 hours, alerts, sessions and the blacklist (spec part 3 section 2). */
+export function SecurityTab() {
+  const { data, error, refetch } = useQuery(securityMetricsQuery, {
+    variables: { timeRange: 'LAST_24_HOURS' },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    pollInterval: refetchEvery,
+    skipPollAttempt: () => document.hidden,
+  });
+  const retry = (): void => void refetch().catch(() => undefined);
+  return (
+    <Stack $gap={6}>
+      {data === undefined && error === undefined && (
+        <Loading label="Loading security metrics...">
+          <Skeleton $height="200px" $radius="12px" />
+        </Loading>
+      )}
+      {data === undefined && error !== undefined && (
+        <ErrorState
+          title="The security metrics could not be loaded"
+          message={sentenceOf(error)}
+          requestId={requestIdOf(error)}
+          onRetry={retry}
+        />
+      )}
+      {data !== undefined && (
+        <>
+          {error !== undefined && <RetryAlert onRetry={retry}>What you see may be old. {sentenceOf(error)}</RetryAlert>}
+          <Figures metrics={data.securityMetrics} />
+        </>
+      )}
+      <Stack as="section" $gap={3} aria-labelledby="admin-alerts">
+        <h2 id="admin-alerts">Security alerts</h2>
+        <AlertList isAdmin everyMs={refetchEvery} />
+      </Stack>
+      <Stack as="section" $gap={3} aria-labelledby="admin-blacklist">
+        <h2 id="admin-blacklist">IP Blacklist</h2>
+        <Blacklist everyMs={refetchEvery} />
+      </Stack>
+    </Stack>
+  );
+}
+
+function Figures({ metrics }: { readonly metrics: Metrics }) {
+  const { sessions } = metrics;
+  return (
+    <>
+      <Stack as="section" $gap={3} aria-labelledby="admin-metrics">
+        <h2 id="admin-metrics">Last 24 hours</h2>
+        <StatCards $columns={5}>
+          <StatCard label="Total Requests" value={formatCount(metrics.totalRequests.value)} />
+          <StatCard label="Blocked Requests" value={formatCount(metrics.blockedRequests.value)} />
+          <StatCard label="Failed Logins" value={formatCount(metrics.failedLogins.value)} />
+          <StatCard label="Active Users" value={formatCount(metrics.activeUsers.value)} />
+          <StatCard label="Rate Limit Hits" value={formatCount(metrics.rateLimitHits.value)} />
+        </StatCards>
+        <p>
+          <Link to="/security">Open the security dashboard</Link> for other periods, sessions and limits.
+        </p>
+      </Stack>
+      <Stack as="section" $gap={3} aria-labelledby="admin-sessions">
+        <h2 id="admin-sessions">Sessions</h2>
+        <StatCards $columns={3}>
+          <StatCard label="Active Sessions" value={formatCount(sessions.active)} />
+          <StatCard label="Total Today" value={formatCount(sessions.startedToday)} />
+          <StatCard label="Average Duration" value={minutesInWords(sessions.averageSeconds)} />
+        </StatCards>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { useQuery } from '@apollo/client/react';
+import { Activity, RefreshCw, ShieldBan, TimerReset, Users } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
+import { AlertList } from '../../features/security/AlertList.tsx';
+import { Blacklist } from '../../features/security/Blacklist.tsx';
+import { RequestChart } from '../../features/security/Chart.tsx';
+import { securityMetricsQuery } from '../../features/security/documents.ts';
+import { changeInWords, timeRanges } from '../../features/security/wording.ts';
+import type { SecurityMetricsQuery, SecurityTimeRange } from '../../gql/graphql.ts';
+import { color, space } from '../../theme/tokens.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorState } from '../../ui/EmptyState.tsx';
+import { formatCount } from '../../ui/format.ts';
+import { Cluster, Stack } from '../../ui/layout.tsx';
+import { RetryAlert } from '../../ui/RetryAlert.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { StatCard, StatCards } from '../../ui/StatCard.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { refetchEvery } from './refetchEvery.ts';
+import { SessionsTab } from './SessionsTab.tsx';
+import { SettingsTab } from './SettingsTab.tsx';
+
+type Metrics = SecurityMetricsQuery['securityMetrics'];
+
+const Top = styled(Cluster)`
+  & p {
+    color: ${color.text2};
+    margin-block-start: ${space[1]};
+  }
+`;
+const Waiting = styled(Cluster)`
+  padding-block: ${space[8]};
+  color: ${color.text2};
+`;
+
+const cards = [
+  { label: 'Total Requests', field: 'totalRequests', Icon: Activity },
+  { label: 'Blocked Requests', field: 'blockedRequests', Icon: ShieldBan },
+  { label: 'Active Users', field: 'activeUsers', Icon: Users },
+  { label: 'Rate Limit Hits', field: 'rateLimitHits', Icon: TimerReset },
+] as const;
+
+/** The administrators' dashboard. A failed load shows an error and no figures. */
+export function PlatformSecurity() {
+  const [timeRange, setTimeRange] = useState<SecurityTimeRange>('LAST_24_HOURS');
+  const { data, error, refetch, loading } = useQuery(securityMetricsQuery, {
+    variables: { timeRange },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    pollInterval: refetchEvery,
+    skipPollAttempt: () => document.hidden,
+    notifyOnNetworkStatusChange: true,
+  });
+  const refresh = (): void => void refetch().catch(() => undefined);
+  return (
+    <Stack $gap={6}>
+      <Top $justify="space-between" $gap={3}>
+        <div>
+          <h1>Security Dashboard</h1>
+          <p>Requests, alerts, sessions and limits of the whole service.</p>
+        </div>
+        <Cluster $gap={2}>
+          <Select label="Time range" options={timeRanges} value={timeRange} onValueChange={setTimeRange} />
+          <Button
+            variant="secondary"
+            icon={<RefreshCw aria-hidden="true" />}
+            loading={loading && data !== undefined}
+            loadingText="Refreshing..."
+            onClick={refresh}
+          >
+            Refresh
+          </Button>
+        </Cluster>
+      </Top>
+      {data === undefined && error === undefined && (
+        <Waiting $gap={3} role="status">
+          <Spinner />
+          Loading security metrics...
+        </Waiting>
+      )}
+      {data === undefined && error !== undefined && (
+        <ErrorState
+          title="The security metrics could not be loaded"
+          message={sentenceOf(error)}
+          requestId={requestIdOf(error)}
+          onRetry={refresh}
+        />
+      )}
+      {data !== undefined && (
+        <>
+          {error !== undefined && (
+            <RetryAlert onRetry={refresh}>What you see may be old. {sentenceOf(error)}</RetryAlert>
+          )}
+          <Figures metrics={data.securityMetrics} />
+        </>
+      )}
+      <Tabs
+        label="Security"
+        tabs={[
+          { value: 'alerts', label: 'Security Alerts', content: <AlertList isAdmin everyMs={refetchEvery} /> },
+          {
+            value: 'sessions',
+            label: 'Session Management',
+            content: <SessionsTab stats={data?.securityMetrics.sessions} />,
+          },
+          { value: 'blacklist', label: 'IP Blacklist', content: <Blacklist everyMs={refetchEvery} /> },
+          { value: 'settings', label: 'Security Settings', content: <SettingsTab /> },
+        ]}
+      />
+    </Stack>
+  );
+}
+
+function Figures({ metrics }: { readonly metrics: Metrics }) {
+  return (
+    <Stack $gap={4}>
+      <StatCards $columns={4}>
+        {cards.map(({ label, field, Icon }) => (
+          <StatCard
+            key={field}
+            label={label}
+            icon={<Icon aria-hidden="true" />}
+            value={formatCount(metrics[field].value)}
+            hint={changeInWords(metrics[field].changePercent)}
+          />
+        ))}
+      </StatCards>
+      <RequestChart points={metrics.points} />
+    </Stack>
+  );
+}

@@ -1,0 +1,115 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { type SubmitEvent, useId, useState } from 'react';
+import { codeOf, sentenceOf } from '../../app/apollo/errors.ts';
+import { timeoutInWords } from '../../features/security/wording.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { toast } from '../../ui/toastStore.ts';
+import { securitySettingsQuery, setSessionTimeoutMutation } from './documents.ts';
+
+/** How long a session lasts, with a button to change it. */
+export function SessionTimeout() {
+  const { data, error, refetch } = useQuery(securitySettingsQuery, { fetchPolicy: 'cache-and-network' });
+  const [open, setOpen] = useState(false);
+  const minutes = data?.securitySettings.sessionTimeoutMinutes;
+  return (
+    <Card
+      title="Session timeout"
+      description={
+        minutes === undefined
+          ? error === undefined
+            ? 'Loading…'
+            : `The timeout could not be loaded. ${sentenceOf(error)}`
+          : `${timeoutInWords(minutes)} after the sign-in`
+      }
+      actions={
+        <Button variant="secondary" disabled={minutes === undefined} onClick={() => setOpen(true)}>
+          Configure
+        </Button>
+      }
+    >
+      {open && minutes !== undefined && (
+        <TimeoutDialog
+          minutes={minutes}
+          onClose={() => setOpen(false)}
+          onConflict={() => void refetch().catch(() => undefined)}
+        />
+      )}
+    </Card>
+  );
+}
+
+interface TimeoutDialogProps {
+  readonly minutes: number;
+  readonly onClose: () => void;
+  /** Another administrator changed it meanwhile. */
+  readonly onConflict: () => void;
+}
+
+function TimeoutDialog({ minutes: seen, onClose, onConflict }: TimeoutDialogProps) {
+  const form = useId();
+  const [text, setText] = useState(String(seen));
+  const [problem, setProblem] = useState<string>();
+  const [setTimeout, { loading }] = useMutation(setSessionTimeoutMutation);
+  const save = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    const minutes = Number(text);
+    if (!Number.isInteger(minutes)) {
+      setProblem('Enter a whole number of minutes.');
+      return;
+    }
+    try {
+      await setTimeout({
+        variables: { input: { minutes, seenMinutes: seen } },
+        update: (cache, { data }) => {
+          if (data)
+            cache.writeQuery({
+              query: securitySettingsQuery,
+              data: { securitySettings: data.setSessionTimeout.settings },
+            });
+        },
+      });
+      toast({ title: 'Session timeout changed', description: timeoutInWords(minutes) });
+      onClose();
+    } catch (cause) {
+      setProblem(sentenceOf(cause));
+      if (codeOf(cause) === 'CONFLICT') onConflict();
+    }
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Configure session timeout"
+      description={`It is ${timeoutInWords(seen)} now. Sessions that are older than the new timeout end.`}
+      size="sm"
+      busy={loading}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={form} loading={loading} loadingText="Saving...">
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={(event) => void save(event)} noValidate>
+        <Field label="Minutes" hint="5 to 43,200 (30 days)." error={problem}>
+          <TextInput
+            type="number"
+            inputMode="numeric"
+            min={5}
+            max={43_200}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

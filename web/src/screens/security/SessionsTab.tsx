@@ -1,0 +1,156 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
+import { signOut } from '../../app/session/signOut.ts';
+import { minutesInWords } from '../../features/security/wording.ts';
+import type { PlatformSessionsQuery, SecurityMetricsQuery } from '../../gql/graphql.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { ErrorState } from '../../ui/EmptyState.tsx';
+import { formatCount, formatMoment } from '../../ui/format.ts';
+import { Cluster, Stack } from '../../ui/layout.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { StatCard, StatCards } from '../../ui/StatCard.tsx';
+import { toast } from '../../ui/toastStore.ts';
+import { endSessionsMutation, platformSessionsQuery } from './documents.ts';
+import { refetchEvery } from './refetchEvery.ts';
+import { SessionTimeout } from './SessionTimeout.tsx';
+
+type Session = PlatformSessionsQuery['platformSessions'][number];
+type User = Session['user'];
+
+export interface SessionsTabProps {
+  /** Undefined while the figures are loading or could not be loaded. */
+  readonly stats: SecurityMetricsQuery['securityMetrics']['sessions'] | undefined;
+}
+
+/** Sessions of all users: figures, timeout, the newest ones, and Force Logout. */
+export function SessionsTab({ stats }: SessionsTabProps) {
+  const { data, error, refetch } = useQuery(platformSessionsQuery, {
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    pollInterval: refetchEvery,
+    skipPollAttempt: () => document.hidden,
+  });
+  /** Whom to log out: a user, or everybody. */
+  const [asking, setAsking] = useState<User | 'everybody'>();
+  const [endSessions, { loading }] = useMutation(endSessionsMutation);
+  const logOut = async (whom: User | 'everybody'): Promise<void> => {
+    try {
+      const input = whom === 'everybody' ? {} : { userId: whom.id };
+      const ended = await endSessions({ variables: { input } });
+      if (whom === 'everybody') return signOut();
+      toast({ title: 'Logged out', description: `${ended.data?.endSessions.sessionsEnded ?? 0} sessions ended.` });
+      await refetch().catch(() => undefined);
+    } catch (cause) {
+      toast({ title: 'The logout failed', description: sentenceOf(cause), variant: 'destructive' });
+    }
+    setAsking(undefined);
+    return undefined;
+  };
+  return (
+    <Stack $gap={5}>
+      <StatCards $columns={3}>
+        <StatCard
+          label="Active Sessions"
+          value={stats === undefined ? undefined : formatCount(stats.active)}
+          hint="Currently logged in"
+        />
+        <StatCard
+          label="Expired Sessions"
+          value={stats === undefined ? undefined : formatCount(stats.expired)}
+          hint="In last 24 hours"
+        />
+        <StatCard
+          label="Average Session Duration"
+          value={stats === undefined ? undefined : minutesInWords(stats.averageSeconds)}
+          hint="Of the sessions that ended"
+        />
+      </StatCards>
+      <SessionTimeout />
+      <Card
+        title="Force Logout"
+        description="Ends the sessions of everybody, yours too. Everybody has to sign in again."
+        actions={
+          <Button variant="destructive" onClick={() => setAsking('everybody')}>
+            Force Logout
+          </Button>
+        }
+      />
+      <Card title="Newest sessions" description="At most 100, the newest first.">
+        {data === undefined && error === undefined && (
+          <Loading label="Loading sessions…">
+            <Skeleton $height="120px" />
+          </Loading>
+        )}
+        {data === undefined && error !== undefined && (
+          <ErrorState
+            title="The sessions could not be loaded"
+            message={sentenceOf(error)}
+            requestId={requestIdOf(error)}
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+        )}
+        {data !== undefined && (
+          <DataTable
+            caption="Newest sessions"
+            density="compact"
+            columns={columnsOf(setAsking)}
+            items={data.platformSessions}
+            itemKey={({ id }) => id}
+          />
+        )}
+      </Card>
+      {asking !== undefined && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setAsking(undefined)}
+          title={asking === 'everybody' ? 'Log out everybody?' : `Log out ${nameOf(asking)}?`}
+          description={
+            asking === 'everybody'
+              ? 'Every session ends now, yours too. Everybody has to sign in again.'
+              : 'All browsers of this account have to sign in again.'
+          }
+          confirmText="Force Logout"
+          destructive
+          loading={loading}
+          loadingText="Logging out..."
+          onConfirm={() => void logOut(asking)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const nameOf = ({ id, name }: User): string => name ?? id;
+
+const columnsOf = (ask: (user: User) => void): readonly Column<Session>[] => [
+  {
+    id: 'user',
+    header: 'User',
+    primary: true,
+    cell: ({ user, isCurrent }) => (
+      <Cluster $gap={2}>
+        {nameOf(user)}
+        {isCurrent && <Badge tone="success">This browser</Badge>}
+      </Cluster>
+    ),
+  },
+  { id: 'device', header: 'Device', cell: ({ device }) => device || 'Unknown browser' },
+  { id: 'address', header: 'IP', cell: ({ address }) => address },
+  { id: 'since', header: 'Signed in', oneLine: true, cell: ({ createdAt }) => formatMoment(createdAt) },
+  { id: 'seen', header: 'Last seen', oneLine: true, cell: ({ lastSeenAt }) => formatMoment(lastSeenAt) },
+  {
+    id: 'actions',
+    header: 'Actions',
+    cell: ({ user, isCurrent }) =>
+      isCurrent ? null : (
+        <Button variant="secondary" aria-label={`Force Logout of ${nameOf(user)}`} onClick={() => ask(user)}>
+          Force Logout
+        </Button>
+      ),
+  },
+];

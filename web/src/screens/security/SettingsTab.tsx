@@ -1,0 +1,176 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { type SubmitEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { codeOf, requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
+import type { SecuritySettingsQuery } from '../../gql/graphql.ts';
+import { color, space, text, up } from '../../theme/tokens.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { ErrorState } from '../../ui/EmptyState.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { toast } from '../../ui/toastStore.ts';
+import { securitySettingsQuery, setRateLimitsMutation } from './documents.ts';
+import { refetchEvery } from './refetchEvery.ts';
+
+type Settings = SecuritySettingsQuery['securitySettings'];
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  ${up.md} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+const Features = styled.ul`
+  list-style: none;
+  margin: 0;
+  padding: 0;
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[2]};
+    padding-block: ${space[3]};
+  }
+  & > li + li {
+    border-block-start: 1px solid ${color.border};
+  }
+  & p {
+    ${text('small')} color: ${color.text2};
+  }
+`;
+
+/** What the product always does; docs/security.md names the tests. */
+const features = [
+  { name: 'Input Validation', description: 'XSS and SQL injection protection' },
+  { name: 'Security Headers', description: 'HSTS, CSP and others' },
+  { name: 'IP Blocking', description: 'Automatic suspicious IP blocking' },
+] as const;
+
+/** The limits that administrators edit, and what is always on (spec part 3 section 2). */
+export function SettingsTab() {
+  const { data, error, refetch } = useQuery(securitySettingsQuery, {
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    pollInterval: refetchEvery,
+    skipPollAttempt: () => document.hidden,
+  });
+  const settings = data?.securitySettings;
+  return (
+    <Stack $gap={5}>
+      <Card title="Rate Limiting" description="They apply on every server within seconds.">
+        {settings === undefined && error === undefined && (
+          <Loading label="Loading the limits…">
+            <Skeleton $height="120px" />
+          </Loading>
+        )}
+        {settings === undefined && error !== undefined && (
+          <ErrorState
+            title="The limits could not be loaded"
+            message={sentenceOf(error)}
+            requestId={requestIdOf(error)}
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+        )}
+        {settings !== undefined && (
+          <LimitsForm
+            key={`${settings.generalLimit} ${settings.authenticationLimit}`}
+            settings={settings}
+            onConflict={() => void refetch().catch(() => undefined)}
+          />
+        )}
+      </Card>
+      <Card title="Security Features">
+        <Features>
+          {features.map(({ name, description }) => (
+            <li key={name}>
+              <div>
+                <strong>{name}</strong>
+                <p>{description}</p>
+              </div>
+              <Badge tone="success">Enabled</Badge>
+            </li>
+          ))}
+        </Features>
+      </Card>
+    </Stack>
+  );
+}
+
+interface LimitsFormProps {
+  readonly settings: Settings;
+  /** Another administrator changed them meanwhile: the form starts again with the newest values. */
+  readonly onConflict: () => void;
+}
+
+function LimitsForm({ settings, onConflict }: LimitsFormProps) {
+  const [general, setGeneral] = useState(String(settings.generalLimit));
+  const [authentication, setAuthentication] = useState(String(settings.authenticationLimit));
+  const [problem, setProblem] = useState<string>();
+  const [setLimits, { loading }] = useMutation(setRateLimitsMutation);
+  const save = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    const limits = { general: Number(general), authentication: Number(authentication) };
+    if (general === '' || authentication === '' || !Object.values(limits).every(Number.isInteger)) {
+      setProblem('Enter whole numbers.');
+      return;
+    }
+    setProblem(undefined);
+    try {
+      const seen = { general: settings.generalLimit, authentication: settings.authenticationLimit };
+      await setLimits({
+        variables: { input: { limits, seen } },
+        update: (cache, { data }) => {
+          if (data)
+            cache.writeQuery({ query: securitySettingsQuery, data: { securitySettings: data.setRateLimits.settings } });
+        },
+      });
+      toast({ title: 'Settings saved' });
+    } catch (cause) {
+      if (codeOf(cause) !== 'CONFLICT') {
+        setProblem(sentenceOf(cause));
+        return;
+      }
+      toast({ title: 'The settings were not saved', description: sentenceOf(cause), variant: 'destructive' });
+      onConflict();
+    }
+  };
+  return (
+    <form onSubmit={(event) => void save(event)} noValidate>
+      <Stack $gap={4}>
+        <Fields>
+          <Field label="General API Limit" hint="Requests per 15 minutes">
+            <TextInput
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={100_000}
+              value={general}
+              onChange={(event) => setGeneral(event.currentTarget.value)}
+            />
+          </Field>
+          <Field label="Authentication Limit" hint="Login attempts per 15 minutes" error={problem}>
+            <TextInput
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={1_000}
+              value={authentication}
+              onChange={(event) => setAuthentication(event.currentTarget.value)}
+            />
+          </Field>
+        </Fields>
+        <div>
+          <Button type="submit" loading={loading} loadingText="Saving...">
+            Save Settings
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { useSession } from '../../app/session/useSession.ts';
+import { AlertList } from '../../features/security/AlertList.tsx';
+import { SessionsCard } from '../../features/sessions/SessionsCard.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { PlatformSecurity } from './PlatformSecurity.tsx';
+import { refetchEvery } from './refetchEvery.ts';
+
+/** `/security` (spec part 3 section 2): the platform's for administrators, the own account's for everybody else. */
+export default function Security() {
+  const session = useSession();
+  if (session.status === 'signed-in' && session.viewer.isAdmin) return <PlatformSecurity />;
+  return (
+    <Stack $gap={6}>
+      <div>
+        <h1>Security</h1>
+        <p>Alerts about your account, and where you are signed in.</p>
+      </div>
+      <Tabs
+        label="Security"
+        tabs={[
+          {
+            value: 'alerts',
+            label: 'Security Alerts',
+            content: <AlertList isAdmin={false} everyMs={refetchEvery} />,
+          },
+          { value: 'sessions', label: 'Session Management', content: <SessionsCard /> },
+        ]}
+      />
+    </Stack>
+  );
+}
