@@ -13,14 +13,18 @@ import type { Fold } from './replay.ts';
 export interface AuditedKind {
   readonly streamOf: (id: string) => string;
   readonly fold: Fold<object>;
+  /** The version of the folded state. */
+  readonly version: string;
 }
 
 /** An audit folds as commands do; only here the types of the states are erased. */
 const audited = <State extends object, Command, Event extends DomainEvent>({
+  version,
   streamOf,
   initial,
   evolve,
 }: Aggregate<State, Command, Event>): AuditedKind => ({
+  version,
   streamOf,
   fold: {
     initial,

@@ -29,6 +29,7 @@ const proofSchema = z.strictObject({
   installation: z.string(),
   head: z.union([z.literal(NO_HASH), hex(32)]),
   state: z.record(z.string(), z.unknown()),
+  rules: z.string(),
   publicKey: hex(32),
   signature: hex(64),
 });
@@ -68,7 +69,7 @@ export function checkProof(text: string, fingerprint?: string): ProofCheck {
 }
 
 function findingOf(proof: Proof): string | null {
-  const { kind, id, stream, revision, head, state, events, publicKey, signature } = proof;
+  const { kind, id, stream, revision, head, state, rules, events, publicKey, signature } = proof;
   if (stream !== auditedKinds[kind].streamOf(id)) return `Its events are not of the stream of ${kind} ${id}.`;
   let previous: string = NO_HASH;
   let folded: object = auditedKinds[kind].fold.initial;
@@ -84,7 +85,10 @@ function findingOf(proof: Proof): string | null {
   }
   if (revision !== events.length - 1 || head !== previous) return 'Events at its end are missing.';
   if (JSON.stringify(parseJson(JSON.stringify(folded))) !== JSON.stringify(state)) {
-    return 'Its state is not what its events say.';
+    const { version } = auditedKinds[kind];
+    return rules === version
+      ? 'Its state is not what its events say.'
+      : `Its state was folded by the rules ${rules}, and this release has ${version}: check it with the release that exported it.`;
   }
   const key = createPublicKey({
     key: Buffer.concat([keyPrefix, Buffer.from(publicKey, 'hex')]),

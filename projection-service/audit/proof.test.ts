@@ -90,6 +90,12 @@ test.each<readonly [string, RegExp, (proof: ExportedProof) => object]>([
     withEvents((all) => all.map((each) => ({ ...each, time: 2_000 }))),
   ],
   ['another state', /not what its events say/, (proof) => ({ ...proof, state: { ...proof.state, status: 'ready' } })],
+  [
+    'a state that other rules folded',
+    /the rules video-0, and this release has/,
+    (proof) => ({ ...proof, rules: 'video-0', state: { ...proof.state, more: 1 } }),
+  ],
+  ['other rules', /signature/, withField('rules', 'video-0')],
   ['another stream', /not of the stream/, withField('id', 'v2')],
   ['another date of the export', /signature/, withField('exportedAt', '2026-01-01T00:00:00.000Z')],
   ['another installation', /signature/, withField('installation', 'https://other.example')],

@@ -19,10 +19,22 @@ export interface ProofHead extends HistoryRef {
   /** The hash of the last event, which covers all events before it. */
   readonly head: string;
   readonly state: unknown;
+  /** The version of the rules that folded the state: a later release may fold another one from the same events. */
+  readonly rules: string;
 }
 
 /** The bytes that are signed. */
-export function signedBytes({ kind, id, stream, revision, exportedAt, installation, head, state }: ProofHead): Buffer {
+export function signedBytes({
+  kind,
+  id,
+  stream,
+  revision,
+  exportedAt,
+  installation,
+  head,
+  state,
+  rules,
+}: ProofHead): Buffer {
   const fields = [
     proofFormat,
     kind,
@@ -33,6 +45,7 @@ export function signedBytes({ kind, id, stream, revision, exportedAt, installati
     installation,
     head,
     hash('sha256', JSON.stringify(state)),
+    rules,
   ];
   return Buffer.from(JSON.stringify(fields));
 }
@@ -81,7 +94,7 @@ const pageSize = 1_000;
  */
 export async function* exportProof(options: ProofOptions): AsyncGenerator<string> {
   const { rawLog, kind, id, key, installation, now } = options;
-  const { streamOf, fold } = auditedKinds[kind];
+  const { streamOf, fold, version: rules } = auditedKinds[kind];
   const stream = streamOf(id);
   const exportedAt = new Date(now()).toISOString();
   yield `{"format":${JSON.stringify(proofFormat)},\n"events":[`;
@@ -102,7 +115,7 @@ export async function* exportProof(options: ProofOptions): AsyncGenerator<string
     open = limit > 0 && page.length === limit;
     await setImmediate();
   }
-  const proofHead = { kind, id, stream, revision, exportedAt, installation, head, state };
+  const proofHead = { kind, id, stream, revision, exportedAt, installation, head, state, rules };
   const signature = sign(null, signedBytes(proofHead), key.privateKey).toString('hex');
   const rest = { ...proofHead, publicKey: key.publicKey, signature };
   yield `\n],\n${JSON.stringify(rest, undefined, 1).slice(2)}\n`;
