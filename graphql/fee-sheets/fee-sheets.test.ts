@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { feeSheets } from '../../domain/catalog.ts';
+import { Refusal } from '../../domain/refusal.ts';
 import type { FeeSheetReading, KeptFeeSheet, ReadFigure } from '../../command-service/index.ts';
 import { happened } from '../../projection-service/testing/projection-spec.ts';
 import { given, registered } from '../testing/area.ts';
@@ -216,5 +218,102 @@ test('the lengths cost 1.5, 3 and 5 credits at most (spec part 2 section 9)', as
       { length: 'MEDIUM', fromSeconds: 120, toSeconds: 180, credits: 3 },
       { length: 'LONG', fromSeconds: 180, toSeconds: 300, credits: 5 },
     ],
+  });
+});
+
+describe('an uploaded file', () => {
+  const boundary = 'x-boundary';
+  const type = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+  const field = (name: string, value: string): string =>
+    `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  const form = (file: Buffer | undefined, fields: Readonly<Record<string, string>> = {}, name = 'sheet.png') =>
+    Buffer.concat([
+      ...Object.entries(fields).map(([key, value]) => Buffer.from(field(key, value))),
+      ...(file === undefined
+        ? []
+        : [
+            Buffer.from(
+              `--${boundary}\r\ncontent-disposition: form-data; name="feeSheet"; filename="${name}"\r\ncontent-type: text/html\r\n\r\n`,
+            ),
+            file,
+            Buffer.from('\r\n'),
+          ]),
+      Buffer.from(`--${boundary}--\r\n`),
+    ]);
+  const info = { lenderInfo: JSON.stringify({ name: 'Lena', phone: '512-555-0100' }), scriptLength: 'short' };
+  const path = '/api/generate-lender-script';
+
+  test('becomes a script with the documented fields; figures that nobody has confirmed are asked about', async () => {
+    const { as } = await setUp();
+    const { status, body } = await as('ann').rest('POST', path, form(Buffer.from('x'), info), type);
+    expect([status, body]).toEqual([
+      200,
+      {
+        script: 'The loan amount is $450,000.',
+        title: 'Your loan',
+        duration: expect.any(Number),
+        creditsNeeded: 0.5,
+        figures: [
+          { label: 'Loan amount', value: '$450,000', source: 'page 1, line 4: Loan amount $450,000' },
+          { label: 'Interest rate', value: '6.625%', source: 'page 1, line 4: Interest rate 6.625%' },
+        ],
+      },
+    ]);
+    expect(asked).toMatchObject([{ request: { figures: [{ isConfirmed: false }, { isConfirmed: false }] } }]);
+  });
+
+  test('may have 10,485,760 bytes, and not one more (trust F1)', async () => {
+    const { as } = await setUp();
+    const most = Buffer.alloc(feeSheets.mostBytes);
+    expect((await as('ann').rest('POST', path, form(most, info), type)).status).toBe(200);
+    const larger = form(Buffer.concat([most, Buffer.from('x')]), info);
+    const refused = await as('ann').rest('POST', path, larger, type);
+    expect([refused.status, refused.body]).toMatchObject([
+      413,
+      { code: 'TOO_LARGE', message: 'Please upload a file smaller than 10MB.' },
+    ]);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('of another type is refused with the specified text (trust F2)', async () => {
+    read.mockRejectedValue(new Refusal('UNSUPPORTED_TYPE', 'Please upload a PDF, image (JPG/PNG), or text file.'));
+    const { as } = await setUp();
+    const { status, body } = await as('ann').rest('POST', path, form(Buffer.from('x'), info), type);
+    expect([status, body]).toMatchObject([415, { error: 'Please upload a PDF, image (JPG/PNG), or text file.' }]);
+  });
+
+  test.each<[string, Buffer, string]>([
+    ['file', form(undefined, info), 'Please upload a fee sheet file first.'],
+    ['lender', form(Buffer.from('x'), {}), 'Please provide at least lender name and phone number.'],
+    [
+      'phone',
+      form(Buffer.from('x'), { lenderInfo: '{"name":"Lena"}' }),
+      'Please provide at least lender name and phone number.',
+    ],
+    ['JSON', form(Buffer.from('x'), { lenderInfo: 'Lena' }), 'Please provide at least lender name and phone number.'],
+  ])('without a %s is refused before it is read', async (_name, body, message) => {
+    const { as } = await setUp();
+    const answer = await as('ann').rest('POST', path, body, type);
+    expect([answer.status, answer.body]).toMatchObject([400, { code: 'INVALID_INPUT', message }]);
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  test('without a session is refused', async () => {
+    const { as } = await setUp();
+    expect((await as().rest('POST', path, form(Buffer.from('x'), info), type)).status).toBe(401);
+    expect((await as().rest('POST', '/files/fee-sheets', form(Buffer.from('x')), type)).status).toBe(401);
+  });
+
+  test.each([
+    ['../../etc/passwd', 'passwd'],
+    ['C:\\loans\\fee sheet.pdf', 'fee sheet.pdf'],
+    ['\u202efdp.exe', 'fdp.exe'],
+    ['', 'fee sheet'],
+    ['a'.repeat(5_000), 'a'.repeat(100)],
+  ])('named %j is shown without what a name must not have (trust F6)', async (name, shown) => {
+    const { as } = await setUp();
+    const { status, body } = await as('ann').rest('POST', '/files/fee-sheets', form(Buffer.from('x'), {}, name), type);
+    const { id } = JSON.parse(typeof body === 'string' ? body : JSON.stringify(body)) as { readonly id: string };
+    expect([status, kept.get(`ann/${id}`)?.name]).toEqual([200, shown]);
   });
 });

@@ -61,8 +61,7 @@ function parserOf(type: string): BusboyInstance {
   try {
     return new Busboy({
       headers: { 'content-type': type },
-      // One byte more than allowed, so that a file of exactly 10 MB passes.
-      limits: { fileSize: feeSheets.mostBytes + 1, files: 1, fields: 10, fieldSize: 32 * 1024, headerPairs: 20 },
+      limits: { fileSize: feeSheets.mostBytes, files: 1, fields: 10, fieldSize: 32 * 1024, headerPairs: 20 },
     });
   } catch {
     throw unreadable();

@@ -7,7 +7,7 @@ import {
   type ReadingProgress,
   type SheetFigure,
 } from '../../command-service/index.ts';
-import { feeSheets, limits, type ScriptLength } from '../../domain/catalog.ts';
+import { limits, type ScriptLength } from '../../domain/catalog.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { GatewayContext } from '../context.ts';
 import { noSheet } from './input.ts';
@@ -15,7 +15,6 @@ import type { FeeSheetParent } from './parents.ts';
 import type { SheetForm } from './sheet-form.ts';
 
 const tooMany = 'You have uploaded many fee sheets today. Please try again tomorrow.';
-const tooLarge = 'Please upload a file smaller than 10MB.';
 
 /** The file of a form. Throws INVALID_INPUT for a form without one. */
 export function requireFile({ file }: SheetForm): NonNullable<SheetForm['file']> {
@@ -33,7 +32,6 @@ export async function readUpload(
   onProgress?: (progress: ReadingProgress) => void,
 ): Promise<{ readonly name: string; readonly bytes: Buffer; readonly reading: FeeSheetReading }> {
   const file = requireFile(form);
-  if (file.bytes.length > feeSheets.mostBytes) throw new Refusal('TOO_LARGE', tooLarge);
   const upload = await sheets.takeUpload(requireUser());
   if (!upload.allowed) throw new Refusal('RATE_LIMITED', tooMany, { retryAfterSeconds: upload.retryAfterSeconds });
   return { ...file, reading: await sheets.reader.read(file.bytes, onProgress) };

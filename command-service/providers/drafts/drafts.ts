@@ -10,7 +10,7 @@ import type { FileStore } from '../files/port.ts';
 export const draftFlows = ['property', 'lender'] as const;
 export type DraftFlow = (typeof draftFlows)[number];
 
-/** A video that a user has begun (docs/decisions/0018). */
+/** A video that a user has begun (docs/decisions/0017). */
 export interface StoredDraft {
   /** The wizard's own JSON. The server keeps it and does not read it. */
   readonly content: string;
