@@ -118,6 +118,8 @@ export type { VideoProvider } from './providers/video/port.ts';
 export type { FrozenStream } from './executor/executor.ts';
 export type { Caller } from './handlers/context.ts';
 export type { Eraser } from './erasure/eraser.ts';
+export { ownPictureKey, ownPictures, ownPictureUrl } from './own-pictures.ts';
+export type { FetchedMedia } from './providers/fetch/port.ts';
 export { pictureKeyOf } from './erasure/pictures.ts';
 export type { StartedVideo, VideoOrder } from './handlers/videos.ts';
 export type { ProcessStatus } from './processes/engine/background-work.ts';

@@ -6,14 +6,14 @@ import { Refusal } from '../domain/refusal.ts';
 import { ownPictureKey } from './own-pictures.ts';
 import type { FileStore } from './providers/files/port.ts';
 import type { VideoRequested } from '../domain/videos/index.ts';
-import type { FetchedImage, FetchedVideo } from './providers/fetch/port.ts';
+import type { FetchedImage, FetchedMedia } from './providers/fetch/port.ts';
 import type { CollectedMedia, LeftOutPicture, RenderMedia } from './providers/video/port.ts';
 
 export interface MediaOptions {
   /** Downloads a picture through the SSRF guard, also one of our own samples. Rejects when it can't. */
   readonly fetchImage: (url: string, options: { readonly signal: AbortSignal }) => Promise<FetchedImage>;
   /** Downloads a picture or a video, likewise. */
-  readonly fetchMedia: (url: string, options: { readonly signal: AbortSignal }) => Promise<FetchedImage | FetchedVideo>;
+  readonly fetchMedia: (url: string, options: { readonly signal: AbortSignal }) => Promise<FetchedMedia>;
   /** Holds the pictures that users uploaded. */
   readonly files: Pick<FileStore, 'open'>;
 }

@@ -1,6 +1,9 @@
 /** Pictures that users upload for their films and brands. Each user has a folder of the file store. */
 const path = /^\/api\/pictures\/own\/([0-9a-f]{64}\.webp)$/;
 
+/** The path of a user's own picture on our origin. */
+export const ownPictureUrl = (name: string): string => `/api/pictures/own/${name}`;
+
 /** The prefix of all pictures of a user in the file store. */
 export const ownPictures = (userId: string): string => `own-pictures/${userId.toLowerCase()}/`;
 

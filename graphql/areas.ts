@@ -15,6 +15,7 @@ import { dataExport } from './data-export/index.ts';
 import { drafts } from './drafts/index.ts';
 import { feeSheets } from './fee-sheets/index.ts';
 import { finance } from './finance/index.ts';
+import { films } from './films/index.ts';
 import { library } from './library/index.ts';
 import { lifecycle } from './lifecycle/index.ts';
 import { live } from './live/index.ts';
@@ -55,6 +56,7 @@ export const areas: readonly GatewayModule[] = [
   drafts,
   feeSheets,
   finance,
+  films,
   library,
   lifecycle,
   live,

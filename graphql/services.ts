@@ -9,6 +9,7 @@ import type { DataExportServices } from './data-export/services.ts';
 import type { DraftServices } from './drafts/services.ts';
 import type { FinanceServices } from './finance/services.ts';
 import type { FeeSheetServices } from './fee-sheets/services.ts';
+import type { FilmServices } from './films/services.ts';
 import type { Limits, PolicyFollower } from './guard/index.ts';
 import type { LiveHub } from './live/hub.ts';
 import type { SocketRegistry } from './live/socket-registry.ts';
@@ -65,6 +66,7 @@ export interface AreaServices {
   readonly drafts: DraftServices;
   readonly feeSheets: FeeSheetServices;
   readonly finance: FinanceServices;
+  readonly films: FilmServices;
   readonly payments: PaymentServices;
   readonly pictures: PictureServices;
   readonly platform: PlatformServices;

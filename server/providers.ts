@@ -15,9 +15,11 @@ import {
   openFolderFileStore,
   withSamples,
 } from '../command-service/providers/index.ts';
+import { ownPictures } from '../command-service/index.ts';
 import type { EventStore, PersonalSeal } from '../event-store/index.ts';
 import type { EngineInfo } from '../graphql/index.ts';
 import { openMail } from './mail.ts';
+import { createVoiceSamples } from './voices.ts';
 import { guardLivePayments } from './live-payments.ts';
 import { openPayments, testCardOf, type DeliverWebhook } from './payments.ts';
 
@@ -64,8 +66,10 @@ export async function openProviders({
   const { payments: stripe, testPayments } = openPayments(settings, deliverPaymentEvent);
   const payments = await guardLivePayments(stripe, eventStore);
 
-  /** The file key of a presenter's poster or clip, stored on first use; undefined for an unknown presenter. */
-  const presenterFile = async (id: string, kind: 'preview' | 'poster'): Promise<string | undefined> => {
+  const voiceSample = createVoiceSamples({ files, video, voice });
+  /** The file key of a presenter's poster, clip or voice, stored on first use; undefined for an unknown presenter. */
+  const presenterFile = async (id: string, kind: 'preview' | 'poster' | 'voice'): Promise<string | undefined> => {
+    if (kind === 'voice') return voiceSample(id);
     if (!(await video.presenters()).some((presenter) => presenter.id === id)) return undefined;
     const key = kind === 'preview' ? `presenters/${id}/preview.mp4` : `presenters/${id}/poster.png`;
     if (await files.stat(key)) return key;
@@ -106,17 +110,27 @@ export async function openProviders({
     return name;
   };
 
+  /** Makes and stores a picture of a film or brand; resolves with its name, a hash of its content. */
+  const ownPicture = async (userId: string, file: Uint8Array): Promise<string> => {
+    const bytes = await pictures.make(file, 'whole');
+    const name = `${hash('sha256', bytes)}.webp`;
+    await files.putBytes(ownPictures(userId) + name, bytes, 'image/webp');
+    return name;
+  };
+
   return {
     files,
     web,
     scripts,
     video,
+    voice,
     payments,
     testPayments,
     ...(testPayments ? { payWithTestCard: testCardOf(testPayments) } : {}),
     mail,
     presenterFile,
     profilePicture,
+    ownPicture,
     engines,
   };
 }

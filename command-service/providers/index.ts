@@ -17,6 +17,9 @@ export { pagePolicy as sampleListingPolicy } from './samples/page.ts';
 export { createListingSource } from './listings/web/listing-source.ts';
 export { createTemplateWriter } from './scripts/template/writer.ts';
 export { createLocalVideoProvider } from './video/local/local-video-provider.ts';
+export { voiceOf } from './video/local/presenters.ts';
+export { SpeechRefused, type VoiceProvider } from './voice/port.ts';
+export { firstSentence } from './voice/wording.ts';
 export { createBuiltInVoice } from './voice/built-in.ts';
 
 /** Loads nodemailer only where an SMTP server is set. */

@@ -11,10 +11,10 @@ const wrongType = (): Refusal => new Refusal('INVALID_INPUT', 'Please upload a J
 const tooLarge = (): Refusal => new Refusal('TOO_LARGE', 'Please upload an image smaller than 5MB.');
 
 /**
- * The bytes of the file `profilePicture` in a multipart form. Stops reading at the limit. Throws INVALID_INPUT for a
+ * The bytes of the file of a field in a multipart form. Stops reading at the limit. Throws INVALID_INPUT for a
  * form without such a file, TOO_LARGE for a file over 5 MB.
  */
-export async function pictureOf({ headers, raw }: FastifyRequest): Promise<Buffer> {
+export async function pictureOf({ headers, raw }: FastifyRequest, name = 'profilePicture'): Promise<Buffer> {
   const type = headers['content-type'];
   if (type === undefined || !/^multipart\/form-data\b/i.test(type)) throw wrongType();
   if (Number(headers['content-length'] ?? 0) > largest + envelope) throw tooLarge();
@@ -28,7 +28,7 @@ export async function pictureOf({ headers, raw }: FastifyRequest): Promise<Buffe
       reject(refusal);
     };
     form.on('file', (field: string, file: BusboyFileStream) => {
-      if (field !== 'profilePicture') return void file.resume();
+      if (field !== name) return void file.resume();
       file.on('data', (chunk: Buffer) => chunks.push(chunk));
       file.on('limit', () => fail(tooLarge()));
     });

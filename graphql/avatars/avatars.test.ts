@@ -24,9 +24,12 @@ test('the presenters are the same in GraphQL and REST', async () => {
       description: 'Calm',
       imageUrl: '/api/avatars/p1/preview',
       posterUrl: '/api/avatars/p1/poster',
+      voiceUrl: '/api/avatars/p1/voice',
     },
   ];
-  expect(await as().graphql('{ avatars { id name type status description imageUrl posterUrl } }')).toEqual({ avatars });
+  expect(await as().graphql('{ avatars { id name type status description imageUrl posterUrl voiceUrl } }')).toEqual({
+    avatars,
+  });
   expect((await as('ann').rest('GET', '/api/avatars')).body).toEqual(avatars);
   expect((await as().rest('GET', '/api/avatars')).status).toBe(401);
 });

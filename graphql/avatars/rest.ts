@@ -13,11 +13,12 @@ export const avatarRoutes: Routes = {
   },
   'GET /api/avatars/:id/preview': async (context, request, reply) => sendPresenter(context, 'preview', request, reply),
   'GET /api/avatars/:id/poster': async (context, request, reply) => sendPresenter(context, 'poster', request, reply),
+  'GET /api/avatars/:id/voice': async (context, request, reply) => sendPresenter(context, 'voice', request, reply),
 };
 
 async function sendPresenter(
   context: GatewayContext,
-  kind: 'preview' | 'poster',
+  kind: 'preview' | 'poster' | 'voice',
   request: FastifyRequest,
   reply: FastifyReply,
 ) {

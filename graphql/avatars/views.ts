@@ -8,6 +8,7 @@ export interface AvatarView {
   readonly description: string;
   readonly imageUrl: string;
   readonly posterUrl: string;
+  readonly voiceUrl: string;
 }
 
 /** The presenters to choose from. All of them ship with the product. */
@@ -20,6 +21,7 @@ export async function avatarsOf({ providers }: Pick<GatewayServices, 'providers'
     description,
     imageUrl: `/api/avatars/${id}/preview`,
     posterUrl: `/api/avatars/${id}/poster`,
+    voiceUrl: `/api/avatars/${id}/voice`,
   }));
 }
 

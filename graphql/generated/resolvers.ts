@@ -235,6 +235,26 @@ export type AdminVideoConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** The agent card of the outro. Empty lines are not shown. */
+export type AgentCard = {
+  __typename?: 'AgentCard';
+  company: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  licence: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type AgentCardInput = {
+  company: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  licence: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  phone: Scalars['String']['input'];
+  title: Scalars['String']['input'];
+};
+
 export type AllowMailAddressPayload = {
   __typename?: 'AllowMailAddressPayload';
   mail: Mail;
@@ -411,6 +431,8 @@ export type Avatar = {
   status: Scalars['String']['output'];
   /** `stock` or `custom`. */
   type: Scalars['String']['output'];
+  /** Path of a sentence in the voice of the presenter (WAV). */
+  voiceUrl: Scalars['String']['output'];
 };
 
 /** The number of presenters by origin. */
@@ -527,6 +549,26 @@ export type BookLine = {
   cents: Scalars['Int']['output'];
 };
 
+/** Colours, logo and agent card of your films. */
+export type Brand = {
+  __typename?: 'Brand';
+  /** `#rrggbb`: lines, and the current word of captions. */
+  accentColour: Scalars['String']['output'];
+  agent: AgentCard;
+  /** Path of the logo; null without one. */
+  logoUrl?: Maybe<Scalars['String']['output']>;
+  /** `#rrggbb`: background of the cards. */
+  primaryColour: Scalars['String']['output'];
+};
+
+export type BrandInput = {
+  accentColour: Scalars['String']['input'];
+  agent: AgentCardInput;
+  /** The path that the upload of a picture answers. */
+  logoUrl?: InputMaybe<Scalars['String']['input']>;
+  primaryColour: Scalars['String']['input'];
+};
+
 /** Credits that are sold together. */
 export type Bundle = {
   __typename?: 'Bundle';
@@ -566,6 +608,11 @@ export type Catalog = {
 
 /** What caused an event. */
 export type Cause = Command | LogEvent;
+
+export type ChangeBrandPayload = {
+  __typename?: 'ChangeBrandPayload';
+  brand?: Maybe<Brand>;
+};
 
 export type ChangePasswordInput = {
   currentPassword: Scalars['String']['input'];
@@ -974,6 +1021,19 @@ export type FigureKind =
   | 'TERM'
   | 'TEXT';
 
+/** 1280 x 720, 720 x 1280 or 1080 x 1080 pixels. */
+export type FilmFormat =
+  | 'LANDSCAPE'
+  | 'PORTRAIT'
+  | 'SQUARE';
+
+export type FilmInput = {
+  /** Whether captions are drawn into the picture. A captions file is made in any case. */
+  captions: Scalars['Boolean']['input'];
+  format: FilmFormat;
+  placement: PresenterPlacement;
+};
+
 /** One day of the books in UTC. */
 export type FinanceDay = {
   __typename?: 'FinanceDay';
@@ -1201,6 +1261,14 @@ export type LedgerSide = {
   paidCents?: Maybe<Scalars['Int']['output']>;
   takenBackCents: Scalars['Int']['output'];
   userId: Scalars['ID']['output'];
+};
+
+/** Something that a video was made without. */
+export type LeftOut = {
+  __typename?: 'LeftOut';
+  /** Display text: why it is not in the video. */
+  reason: Scalars['String']['output'];
+  url: Scalars['String']['output'];
 };
 
 /** A figure in a lender's script. */
@@ -1454,6 +1522,20 @@ export type MailUnsubscription = {
   wanted: Scalars['Boolean']['output'];
 };
 
+/** Whether a picture or video can be shown in a film. */
+export type MediaCheck = {
+  __typename?: 'MediaCheck';
+  /** Null when it cannot be shown. */
+  kind?: Maybe<MediaKind>;
+  /** Display text: why it cannot be shown; null when it can. */
+  problem?: Maybe<Scalars['String']['output']>;
+  url: Scalars['String']['output'];
+};
+
+export type MediaKind =
+  | 'IMAGE'
+  | 'VIDEO';
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** Administrators only. Repeating the call with the same key adds nothing. */
@@ -1470,6 +1552,8 @@ export type Mutation = {
   cancelAccountDeletion: AccountChangePayload;
   /** Ends the subscription with its current period. CONFLICT when there is nothing to cancel. */
   cancelSubscription: ChangeSubscriptionPayload;
+  /** Saves your brand for films that you start from now on; null removes it. */
+  changeBrand: ChangeBrandPayload;
   /**
    * Changes your password and ends your other sessions. Code `MANAGED_BY_PROVIDER` for an account at an outside identity
    * provider.
@@ -1541,6 +1625,8 @@ export type Mutation = {
   optimizeScript: ScriptEdit;
   /** Pauses the own account: nothing new is created or shared until it is resumed. Started videos are finished. */
   pauseAccount: AccountChangePayload;
+  /** Speaks the first sentence of a script. Free; at most 20 in ten minutes. */
+  previewVoice: VoicePreview;
   /** Administrators only. Ends a suspension or a pause. */
   reactivateAccount: AccountSuspensionPayload;
   /** Undoes `cancelSubscription` before the period ends. */
@@ -1670,6 +1756,11 @@ export type MutationCancelSubscriptionArgs = {
 };
 
 
+export type MutationChangeBrandArgs = {
+  brand?: InputMaybe<BrandInput>;
+};
+
+
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
@@ -1764,6 +1855,12 @@ export type MutationOptimizeScriptArgs = {
 
 export type MutationPauseAccountArgs = {
   input: AccountChangeInput;
+};
+
+
+export type MutationPreviewVoiceArgs = {
+  avatarId: Scalars['ID']['input'];
+  script: Scalars['String']['input'];
 };
 
 
@@ -2063,6 +2160,15 @@ export type PlatformTotals = {
   videosByStatus: VideoCounts;
 };
 
+/**
+ * Where the presenter stands: beside the pictures (in a portrait film LEFT is above and RIGHT below them), or SMALL in a
+ * corner of them.
+ */
+export type PresenterPlacement =
+  | 'LEFT'
+  | 'RIGHT'
+  | 'SMALL';
+
 /** The product and the company that operates it. */
 export type Product = {
   __typename?: 'Product';
@@ -2149,6 +2255,8 @@ export type Query = {
   blockedAddresses: Array<BlockedAddress>;
   /** Finance and administrators. The movements that were posted to a day, in order of the log. `first` is 1 to 100. */
   bookEntries: BookEntryConnection;
+  /** Your brand; null when you have none: films then look like the product. */
+  brand?: Maybe<Brand>;
   /** Prices, lengths and limits. */
   catalog: Catalog;
   /**
@@ -2192,6 +2300,8 @@ export type Query = {
   mailTemplates: Array<MailTemplate>;
   /** What the link in an e-mail is about. Works without a session. */
   mailUnsubscription: MailUnsubscription;
+  /** Loads up to 13 pictures or videos and says which cannot be shown in a film. */
+  mediaChecks: Array<MediaCheck>;
   /**
    * Every e-mail, the newest first. Administrators only; in a development start without a mail server, anyone on the same
    * machine. `first` is 1 to 100.
@@ -2377,6 +2487,11 @@ export type QueryLogEventArgs = {
 
 export type QueryMailUnsubscriptionArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type QueryMediaChecksArgs = {
+  urls: Array<Scalars['String']['input']>;
 };
 
 
@@ -2985,13 +3100,20 @@ export type StartPaymentPayload = {
 
 export type StartVideoInput = {
   avatarId: Scalars['ID']['input'];
+  /** Without it the film is landscape with captions, the presenter on the right. */
+  film?: InputMaybe<FilmInput>;
   /**
    * 1 to 200 visible ASCII characters. The same key with the same input returns the same video; with other input the
    * error code is IDEMPOTENCY_KEY_REUSED.
    */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Pictures of the listing, e.g. from `generateScript`: at most 12 http or https URLs. */
+  /**
+   * Pictures in their order, e.g. from `generateScript`: at most 12 http or https URLs, or paths of your own uploaded
+   * pictures.
+   */
   imageUrls?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What is written under each picture, in the same order; '' for nothing. At most 120 characters each. */
+  pictureCaptions?: InputMaybe<Array<Scalars['String']['input']>>;
   propertyAddress?: InputMaybe<Scalars['String']['input']>;
   /** The page to show beside the presenter: an http or https URL of at most 2,048 characters. */
   screenShareUrl?: InputMaybe<Scalars['String']['input']>;
@@ -3268,6 +3390,8 @@ export type Video = {
   duration?: Maybe<Scalars['Float']['output']>;
   errorMessage?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  /** Which, and why; empty for videos of earlier releases. */
+  leftOut: Array<LeftOut>;
   /** Display text: what the renderer is doing. */
   phase?: Maybe<Scalars['String']['output']>;
   /** The number of requested pictures that could not be loaded; the video was made without them. */
@@ -3405,6 +3529,15 @@ export type Viewer = {
   user: User;
 };
 
+/** The first sentence of a script in a presenter's voice. */
+export type VoicePreview = {
+  __typename?: 'VoicePreview';
+  /** A WAV file, base64. */
+  audio: Scalars['String']['output'];
+  /** The sentence, as it is written. */
+  sentence: Scalars['String']['output'];
+};
+
 /**
  * What you can give to confirm that it is you. Calls that a stolen session must not make answer the code
  * `REAUTHENTICATION_REQUIRED` unless you signed in or confirmed within the last minutes: call `confirmIdentity`, then send
@@ -3513,6 +3646,8 @@ export type ResolversTypes = {
   AdminUserEdge: ResolverTypeWrapper<Omit<AdminUserEdge, 'node'> & { node: ResolversTypes['AdminUser'] }>;
   AdminVideo: ResolverTypeWrapper<AdminVideoParent>;
   AdminVideoConnection: ResolverTypeWrapper<AdminVideoConnectionParent>;
+  AgentCard: ResolverTypeWrapper<AgentCard>;
+  AgentCardInput: AgentCardInput;
   AllowMailAddressPayload: ResolverTypeWrapper<AllowMailAddressPayloadParent>;
   AuditChange: ResolverTypeWrapper<AuditChange>;
   AuditComparison: ResolverTypeWrapper<AuditComparison>;
@@ -3538,9 +3673,12 @@ export type ResolversTypes = {
   BookEntryEdge: ResolverTypeWrapper<Omit<BookEntryEdge, 'node'> & { node: ResolversTypes['BookEntry'] }>;
   BookLine: ResolverTypeWrapper<BookLine>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Brand: ResolverTypeWrapper<Brand>;
+  BrandInput: BrandInput;
   Bundle: ResolverTypeWrapper<Bundle>;
   Catalog: ResolverTypeWrapper<Catalog>;
   Cause: ResolverTypeWrapper<CauseParent>;
+  ChangeBrandPayload: ResolverTypeWrapper<ChangeBrandPayload>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
   ChangeRoleInput: ChangeRoleInput;
@@ -3582,6 +3720,8 @@ export type ResolversTypes = {
   FeeSheetFigure: ResolverTypeWrapper<FeeSheetFigureParent>;
   FeeSheetPage: ResolverTypeWrapper<FeeSheetPage>;
   FigureKind: FigureKind;
+  FilmFormat: FilmFormat;
+  FilmInput: FilmInput;
   FinanceDay: ResolverTypeWrapper<FinanceDay>;
   FinanceException: ResolverTypeWrapper<FinanceExceptionParent>;
   FinanceExceptionConnection: ResolverTypeWrapper<Omit<FinanceExceptionConnection, 'edges'> & { edges: Array<ResolversTypes['FinanceExceptionEdge']> }>;
@@ -3604,6 +3744,7 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LedgerSide: ResolverTypeWrapper<LedgerSide>;
+  LeftOut: ResolverTypeWrapper<LeftOut>;
   LenderFigure: ResolverTypeWrapper<LenderFigure>;
   LenderInfoInput: LenderInfoInput;
   LenderScriptLength: ResolverTypeWrapper<LenderScriptLength>;
@@ -3627,6 +3768,8 @@ export type ResolversTypes = {
   MailTemplate: ResolverTypeWrapper<MailTemplateParent>;
   MailType: ResolverTypeWrapper<MailType>;
   MailUnsubscription: ResolverTypeWrapper<MailUnsubscriptionParent>;
+  MediaCheck: ResolverTypeWrapper<MediaCheck>;
+  MediaKind: MediaKind;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NoteExceptionInput: NoteExceptionInput;
   OfferCategory: OfferCategory;
@@ -3641,6 +3784,7 @@ export type ResolversTypes = {
   PlatformSession: ResolverTypeWrapper<PlatformSessionParent>;
   PlatformTotals: ResolverTypeWrapper<PlatformTotals>;
   Position: ResolverTypeWrapper<Scalars['Position']['output']>;
+  PresenterPlacement: PresenterPlacement;
   Product: ResolverTypeWrapper<Product>;
   ProfileUpdated: ResolverTypeWrapper<ProfileUpdatedParent>;
   ProjectionStatus: ResolverTypeWrapper<ProjectionStatus>;
@@ -3744,6 +3888,7 @@ export type ResolversTypes = {
   VideoStatus: VideoStatus;
   VideoStatusFilter: VideoStatusFilter;
   Viewer: ResolverTypeWrapper<ViewerParent>;
+  VoicePreview: ResolverTypeWrapper<VoicePreview>;
   WaysToConfirm: ResolverTypeWrapper<WaysToConfirm>;
   WebAuthnJson: ResolverTypeWrapper<Scalars['WebAuthnJson']['output']>;
 };
@@ -3769,6 +3914,8 @@ export type ResolversParentTypes = {
   AdminUserEdge: Omit<AdminUserEdge, 'node'> & { node: ResolversParentTypes['AdminUser'] };
   AdminVideo: AdminVideoParent;
   AdminVideoConnection: AdminVideoConnectionParent;
+  AgentCard: AgentCard;
+  AgentCardInput: AgentCardInput;
   AllowMailAddressPayload: AllowMailAddressPayloadParent;
   AuditChange: AuditChange;
   AuditComparison: AuditComparison;
@@ -3793,9 +3940,12 @@ export type ResolversParentTypes = {
   BookEntryEdge: Omit<BookEntryEdge, 'node'> & { node: ResolversParentTypes['BookEntry'] };
   BookLine: BookLine;
   Boolean: Scalars['Boolean']['output'];
+  Brand: Brand;
+  BrandInput: BrandInput;
   Bundle: Bundle;
   Catalog: Catalog;
   Cause: CauseParent;
+  ChangeBrandPayload: ChangeBrandPayload;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
   ChangeRoleInput: ChangeRoleInput;
@@ -3834,6 +3984,7 @@ export type ResolversParentTypes = {
   FeeSheet: FeeSheetParent;
   FeeSheetFigure: FeeSheetFigureParent;
   FeeSheetPage: FeeSheetPage;
+  FilmInput: FilmInput;
   FinanceDay: FinanceDay;
   FinanceException: FinanceExceptionParent;
   FinanceExceptionConnection: Omit<FinanceExceptionConnection, 'edges'> & { edges: Array<ResolversParentTypes['FinanceExceptionEdge']> };
@@ -3854,6 +4005,7 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   LedgerSide: LedgerSide;
+  LeftOut: LeftOut;
   LenderFigure: LenderFigure;
   LenderInfoInput: LenderInfoInput;
   LenderScriptLength: LenderScriptLength;
@@ -3875,6 +4027,7 @@ export type ResolversParentTypes = {
   MailTemplate: MailTemplateParent;
   MailType: MailType;
   MailUnsubscription: MailUnsubscriptionParent;
+  MediaCheck: MediaCheck;
   Mutation: Record<PropertyKey, never>;
   NoteExceptionInput: NoteExceptionInput;
   PageInfo: PageInfo;
@@ -3975,6 +4128,7 @@ export type ResolversParentTypes = {
   VideoRemoved: VideoRemovedParent;
   VideoStats: VideoStats;
   Viewer: ViewerParent;
+  VoicePreview: VoicePreview;
   WaysToConfirm: WaysToConfirm;
   WebAuthnJson: Scalars['WebAuthnJson']['output'];
 };
@@ -4088,6 +4242,15 @@ export type AdminVideoConnectionResolvers<ContextType = GatewayContext, ParentTy
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type AgentCardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AgentCard'] = ResolversParentTypes['AgentCard']> = {
+  company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  licence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AllowMailAddressPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AllowMailAddressPayload'] = ResolversParentTypes['AllowMailAddressPayload']> = {
   mail?: Resolver<ResolversTypes['Mail'], ParentType, ContextType>;
 };
@@ -4187,6 +4350,7 @@ export type AvatarResolvers<ContextType = GatewayContext, ParentType extends Res
   posterUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  voiceUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AvatarCountsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AvatarCounts'] = ResolversParentTypes['AvatarCounts']> = {
@@ -4262,6 +4426,13 @@ export type BookLineResolvers<ContextType = GatewayContext, ParentType extends R
   cents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type BrandResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
+  accentColour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  agent?: Resolver<ResolversTypes['AgentCard'], ParentType, ContextType>;
+  logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  primaryColour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type BundleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Bundle'] = ResolversParentTypes['Bundle']> = {
   category?: Resolver<ResolversTypes['OfferCategory'], ParentType, ContextType>;
   credits?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
@@ -4290,6 +4461,10 @@ export type CatalogResolvers<ContextType = GatewayContext, ParentType extends Re
 
 export type CauseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Cause'] = ResolversParentTypes['Cause']> = {
   __resolveType: TypeResolveFn<'Command' | 'LogEvent', ParentType, ContextType>;
+};
+
+export type ChangeBrandPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeBrandPayload'] = ResolversParentTypes['ChangeBrandPayload']> = {
+  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
 };
 
 export type ChangePasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
@@ -4645,6 +4820,11 @@ export type LedgerSideResolvers<ContextType = GatewayContext, ParentType extends
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type LeftOutResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LeftOut'] = ResolversParentTypes['LeftOut']> = {
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LenderFigureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LenderFigure'] = ResolversParentTypes['LenderFigure']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4786,6 +4966,12 @@ export type MailUnsubscriptionResolvers<ContextType = GatewayContext, ParentType
   wanted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type MediaCheckResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MediaCheck'] = ResolversParentTypes['MediaCheck']> = {
+  kind?: Resolver<Maybe<ResolversTypes['MediaKind']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addLibraryVideo?: Resolver<ResolversTypes['LibraryVideoPayload'], ParentType, ContextType, RequireFields<MutationAddLibraryVideoArgs, 'input'>>;
   addPasskey?: Resolver<ResolversTypes['SignInFactorsPayload'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'input'>>;
@@ -4793,6 +4979,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   blockAddress?: Resolver<ResolversTypes['BlockedAddressesPayload'], ParentType, ContextType, RequireFields<MutationBlockAddressArgs, 'input'>>;
   cancelAccountDeletion?: Resolver<ResolversTypes['AccountChangePayload'], ParentType, ContextType, RequireFields<MutationCancelAccountDeletionArgs, 'input'>>;
   cancelSubscription?: Resolver<ResolversTypes['ChangeSubscriptionPayload'], ParentType, ContextType, Partial<MutationCancelSubscriptionArgs>>;
+  changeBrand?: Resolver<ResolversTypes['ChangeBrandPayload'], ParentType, ContextType, Partial<MutationChangeBrandArgs>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   closePeriod?: Resolver<ResolversTypes['FinancePeriodPayload'], ParentType, ContextType, RequireFields<MutationClosePeriodArgs, 'input'>>;
   confirmIdentity?: Resolver<ResolversTypes['ConfirmIdentityPayload'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'input'>>;
@@ -4815,6 +5002,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   openCustomerPortal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   optimizeScript?: Resolver<ResolversTypes['ScriptEdit'], ParentType, ContextType, RequireFields<MutationOptimizeScriptArgs, 'script'>>;
   pauseAccount?: Resolver<ResolversTypes['AccountChangePayload'], ParentType, ContextType, RequireFields<MutationPauseAccountArgs, 'input'>>;
+  previewVoice?: Resolver<ResolversTypes['VoicePreview'], ParentType, ContextType, RequireFields<MutationPreviewVoiceArgs, 'avatarId' | 'script'>>;
   reactivateAccount?: Resolver<ResolversTypes['AccountSuspensionPayload'], ParentType, ContextType, RequireFields<MutationReactivateAccountArgs, 'input'>>;
   reactivateSubscription?: Resolver<ResolversTypes['ChangeSubscriptionPayload'], ParentType, ContextType, Partial<MutationReactivateSubscriptionArgs>>;
   reconcile?: Resolver<ResolversTypes['ReconcilePayload'], ParentType, ContextType>;
@@ -4987,6 +5175,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   billingSubscription?: Resolver<Maybe<ResolversTypes['BillingSubscription']>, ParentType, ContextType>;
   blockedAddresses?: Resolver<Array<ResolversTypes['BlockedAddress']>, ParentType, ContextType>;
   bookEntries?: Resolver<ResolversTypes['BookEntryConnection'], ParentType, ContextType, RequireFields<QueryBookEntriesArgs, 'day' | 'first'>>;
+  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
   catalog?: Resolver<ResolversTypes['Catalog'], ParentType, ContextType>;
   creditAudit?: Resolver<ResolversTypes['CreditAudit'], ParentType, ContextType, RequireFields<QueryCreditAuditArgs, 'earlier' | 'later' | 'userId'>>;
   creditVerification?: Resolver<ResolversTypes['CreditVerification'], ParentType, ContextType, RequireFields<QueryCreditVerificationArgs, 'userId'>>;
@@ -5004,6 +5193,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   mailService?: Resolver<ResolversTypes['MailService'], ParentType, ContextType>;
   mailTemplates?: Resolver<Array<ResolversTypes['MailTemplate']>, ParentType, ContextType>;
   mailUnsubscription?: Resolver<ResolversTypes['MailUnsubscription'], ParentType, ContextType, RequireFields<QueryMailUnsubscriptionArgs, 'token'>>;
+  mediaChecks?: Resolver<Array<ResolversTypes['MediaCheck']>, ParentType, ContextType, RequireFields<QueryMediaChecksArgs, 'urls'>>;
   outbox?: Resolver<ResolversTypes['MailConnection'], ParentType, ContextType, RequireFields<QueryOutboxArgs, 'first'>>;
   outboxMail?: Resolver<Maybe<ResolversTypes['Mail']>, ParentType, ContextType, RequireFields<QueryOutboxMailArgs, 'id'>>;
   passwordResetLinkWorks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryPasswordResetLinkWorksArgs, 'token'>>;
@@ -5411,6 +5601,7 @@ export type VideoResolvers<ContextType = GatewayContext, ParentType extends Reso
   duration?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leftOut?: Resolver<Array<ResolversTypes['LeftOut']>, ParentType, ContextType>;
   phase?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   picturesLeftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   processingProgress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5494,6 +5685,11 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
+export type VoicePreviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VoicePreview'] = ResolversParentTypes['VoicePreview']> = {
+  audio?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sentence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type WaysToConfirmResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WaysToConfirm'] = ResolversParentTypes['WaysToConfirm']> = {
   atProvider?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5520,6 +5716,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AdminUserEdge?: AdminUserEdgeResolvers<ContextType>;
   AdminVideo?: AdminVideoResolvers<ContextType>;
   AdminVideoConnection?: AdminVideoConnectionResolvers<ContextType>;
+  AgentCard?: AgentCardResolvers<ContextType>;
   AllowMailAddressPayload?: AllowMailAddressPayloadResolvers<ContextType>;
   AuditChange?: AuditChangeResolvers<ContextType>;
   AuditComparison?: AuditComparisonResolvers<ContextType>;
@@ -5542,9 +5739,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   BookEntryConnection?: BookEntryConnectionResolvers<ContextType>;
   BookEntryEdge?: BookEntryEdgeResolvers<ContextType>;
   BookLine?: BookLineResolvers<ContextType>;
+  Brand?: BrandResolvers<ContextType>;
   Bundle?: BundleResolvers<ContextType>;
   Catalog?: CatalogResolvers<ContextType>;
   Cause?: CauseResolvers<ContextType>;
+  ChangeBrandPayload?: ChangeBrandPayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ChangeSubscriptionPayload?: ChangeSubscriptionPayloadResolvers<ContextType>;
   Command?: CommandResolvers<ContextType>;
@@ -5586,6 +5785,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   GeneratedScript?: GeneratedScriptResolvers<ContextType>;
   GrantRolePayload?: GrantRolePayloadResolvers<ContextType>;
   LedgerSide?: LedgerSideResolvers<ContextType>;
+  LeftOut?: LeftOutResolvers<ContextType>;
   LenderFigure?: LenderFigureResolvers<ContextType>;
   LenderScriptLength?: LenderScriptLengthResolvers<ContextType>;
   LibraryVideo?: LibraryVideoResolvers<ContextType>;
@@ -5605,6 +5805,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   MailTemplate?: MailTemplateResolvers<ContextType>;
   MailType?: MailTypeResolvers<ContextType>;
   MailUnsubscription?: MailUnsubscriptionResolvers<ContextType>;
+  MediaCheck?: MediaCheckResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
@@ -5685,6 +5886,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   VideoRemoved?: VideoRemovedResolvers<ContextType>;
   VideoStats?: VideoStatsResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  VoicePreview?: VoicePreviewResolvers<ContextType>;
   WaysToConfirm?: WaysToConfirmResolvers<ContextType>;
   WebAuthnJson?: GraphQLScalarType;
 };

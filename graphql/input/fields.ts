@@ -35,14 +35,15 @@ export const reason = z.string(reasonLength).trim().min(min, reasonLength).max(m
  * An http or https URL without credentials.
  *
  * @param name the field, for the error message
+ * @param isOwn accepts other addresses, too, such as paths on our origin
  */
-export function webAddress(name: string) {
+export function webAddress(name: string, isOwn: (text: string) => boolean = () => false) {
   return z
     .string()
     .trim()
     .max(limits.urlCharacters, `${name} may have at most ${limits.urlCharacters} characters.`)
     .refine(
-      isWebAddress,
+      (text) => isOwn(text) || isWebAddress(text),
       `${name} must be a web address that starts with http:// or https:// and has no user name in it.`,
     );
 }

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { limits } from '../../domain/catalog.ts';
+import { defaultFilm, filmOptions } from '../../domain/film.ts';
 import { id, optionalText, script, shortText, webAddress } from '../input/fields.ts';
 import { videoNotFound } from './reads.ts';
 
 /** Spec part 2 section 5. */
 const incomplete = 'Please complete the script and avatar selection';
 const screenShareUrl = webAddress('screenShareUrl');
+const ownPicture = /^\/api\/pictures\/own\/[0-9a-f]{64}\.webp$/;
 
 const blankToNull = (value: unknown): unknown => (typeof value === 'string' && value.trim() === '' ? null : value);
 
@@ -21,10 +23,18 @@ export const startVideoInput = z.object(
     propertyAddress: optionalText('propertyAddress', limits.addressCharacters),
     screenShareUrl: z.preprocess(blankToNull, screenShareUrl.nullish()).transform((value) => value ?? null),
     imageUrls: z
-      .array(webAddress('imageUrls'))
+      .array(webAddress('imageUrls', (text) => ownPicture.test(text)))
       .max(limits.orderPictures, `imageUrls may name at most ${limits.orderPictures} pictures.`)
       .nullish()
       .transform((value) => value ?? []),
+    pictureCaptions: z
+      .array(
+        z.string().max(limits.captionCharacters, `A caption may have at most ${limits.captionCharacters} characters.`),
+      )
+      .max(limits.orderPictures)
+      .nullish()
+      .transform((value) => value ?? []),
+    film: filmOptions.nullish().transform((value) => value ?? defaultFilm),
   },
   incomplete,
 );

@@ -6,7 +6,7 @@ import { readInput } from '../input/read.ts';
 import { deleteVideosInput, readVideoId, startVideoInput } from './input.ts';
 import { listVideos, readStarted, readVideo, readVideoStats, requireVideo, storedStatus } from './reads.ts';
 import { credits, dateTime } from '../scalars.ts';
-import { mediaUrl } from './media.ts';
+import { leftOutReason, mediaUrl } from './media.ts';
 
 const defaultPage = 24;
 
@@ -35,7 +35,11 @@ export const videoResolvers: Resolvers = {
   Mutation: {
     startVideo: async (_root, { input: sent }, context) => {
       const userId = context.requireUser();
-      const input = readInput(startVideoInput, sent);
+      const { film } = sent;
+      const input = readInput(startVideoInput, {
+        ...sent,
+        film: film && { ...film, format: film.format.toLowerCase(), placement: film.placement.toLowerCase() },
+      });
       const started = await context.services.commands.videos.startVideo(
         userId,
         input,
@@ -99,6 +103,7 @@ export const videoResolvers: Resolvers = {
     progressEstimated: ({ doc }) => doc.progressEstimated,
     errorMessage: ({ doc }) => doc.errorMessage,
     picturesLeftOut: ({ doc }) => doc.picturesLeftOut,
+    leftOut: ({ doc }) => doc.leftOut.map(({ url, reason }) => ({ url, reason: leftOutReason(reason) })),
     videoUrl: ({ id, doc }) => mediaUrl(id, 'video', doc.videoKey),
     thumbnailUrl: ({ id, doc }) => mediaUrl(id, 'thumbnail', doc.thumbnailKey),
     captionsUrl: ({ id, doc }) => mediaUrl(id, 'captions', doc.captionsKey),

@@ -33,6 +33,7 @@ import { createRateLimit } from '../../lib/rate-limit.ts';
 import { logIgnored } from '../ignored-webhooks.ts';
 import type { Engines } from '../engines.ts';
 import type { EventStreams } from '../event-stream.ts';
+import { createVoicePreviews } from '../voices.ts';
 import type { Providers } from '../providers.ts';
 import type { ReadSide } from '../read-side.ts';
 import type { ProcessTelemetry } from '../telemetry/index.ts';
@@ -107,6 +108,7 @@ export function createServices(options: ServicesOptions): GatewayServices {
       sample: sampleSheet,
     },
     finance: { history: (exceptionId) => eventStore.readStream(exceptionStream(exceptionId)) },
+    films: filmServices(providers),
     payments: paymentServices(providers, commandSide, logger),
     pictures: { fetch: (url) => providers.web.fetchImage(url) },
     platform: platformServices({ ...options, counts: { subscriptions: live.size, sockets: sockets.size } }),
@@ -116,6 +118,22 @@ export function createServices(options: ServicesOptions): GatewayServices {
     ownSessions: identity.ownSessions,
     signInFactors: identity.ownFactors,
     stepUp: identity.confirmation,
+  };
+}
+
+/** A preview keeps a processor busy for a second, a check downloads a file. */
+const voicePreviews = { points: 20, seconds: 10 * 60 };
+const mediaChecks = { points: 200, seconds: 60 * 60 };
+const ownUploads = { points: 60, seconds: 60 * 60 };
+
+function filmServices({ web, voice, video, ownPicture }: Providers): GatewayServices['films'] {
+  return {
+    check: (url) => web.fetchMedia(url),
+    preview: createVoicePreviews({ voice, video }),
+    makePicture: ownPicture,
+    previews: createRateLimit(voicePreviews),
+    checks: createRateLimit(mediaChecks),
+    uploads: createRateLimit(ownUploads),
   };
 }
 

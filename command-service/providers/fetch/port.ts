@@ -27,6 +27,8 @@ export interface FetchedImage {
   readonly contentType: ImageType;
 }
 
+export type FetchedMedia = FetchedImage | FetchedVideo;
+
 /** Reads web addresses that users enter. Throws only `Refusal`s, each with a sentence for the user. */
 export interface WebReader {
   /** Reads a page whose media type is one of `accept`, decoded to text. */
@@ -35,7 +37,7 @@ export interface WebReader {
     options: { readonly accept: readonly string[]; readonly signal?: AbortSignal },
   ): Promise<FetchedPage>;
   /** Reads a JPEG, PNG, WebP or GIF picture, or a video (MP4, QuickTime, WebM or AVI), which may be larger. */
-  fetchMedia(url: string, options?: { readonly signal?: AbortSignal }): Promise<FetchedImage | FetchedVideo>;
+  fetchMedia(url: string, options?: { readonly signal?: AbortSignal }): Promise<FetchedMedia>;
   /** Reads a JPEG, PNG, WebP or GIF picture. */
   fetchImage(url: string, options?: { readonly signal?: AbortSignal }): Promise<FetchedImage>;
 }

@@ -13,7 +13,10 @@ const tooManyPixels = 'This image has too many pixels. Please upload one of at m
 const accepted: ReadonlySet<string | undefined> = new Set(['jpg', 'png', 'gif', 'webp']);
 /** About 160 MB when decoded. */
 const mostPixels = 40_000_000;
-const side = 512;
+/** `square`: the middle of the picture, for profiles; `whole`: all of it, for films. */
+type PictureShape = 'square' | 'whole';
+/** The longest side in pixels. */
+const sides: Readonly<Record<PictureShape, number>> = { square: 512, whole: 1_920 };
 /** A picture of 40 megapixels takes about a second. */
 const timeoutMs = 10_000;
 const concurrency = 2;
@@ -21,13 +24,13 @@ const mostWaiting = 20;
 
 const script = join(import.meta.dirname, 'picture-process.ts');
 
-/** Makes profile pictures: 512 x 512 WebP without metadata. */
+/** Makes WebP pictures without metadata of what users upload. */
 export interface ProfilePictures {
   /**
    * Throws INVALID_INPUT for bytes that are no JPEG, PNG, GIF or WebP, that don't decode, or that would decode to more
    * than 40 megapixels; UNAVAILABLE while too many are being made.
    */
-  make(bytes: Uint8Array): Promise<Buffer>;
+  make(bytes: Uint8Array, shape?: PictureShape): Promise<Buffer>;
 }
 
 export function createProfilePictures(): ProfilePictures {
@@ -50,11 +53,11 @@ export function createProfilePictures(): ProfilePictures {
     else next();
   };
   return {
-    async make(bytes) {
+    async make(bytes, shape = 'square') {
       mustBePicture(bytes);
       await takeTurn();
       try {
-        return await encode(bytes);
+        return await encode(bytes, shape);
       } finally {
         passTurn();
       }
@@ -79,10 +82,10 @@ function headerOf(bytes: Uint8Array): ReturnType<typeof imageSize> | undefined {
   }
 }
 
-async function encode(bytes: Uint8Array): Promise<Buffer> {
+async function encode(bytes: Uint8Array, shape: PictureShape): Promise<Buffer> {
   const child = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', '--max-old-space-size=128', script, String(side)],
+    ['--disable-warning=ExperimentalWarning', '--max-old-space-size=128', script, shape, String(sides[shape])],
     { env: childEnvironment, stdio: ['pipe', 'pipe', 'ignore'], timeout: timeoutMs, killSignal: 'SIGKILL' },
   );
   const ended = new Promise<number | null>((resolve, reject) => {

@@ -87,3 +87,19 @@ export function sentencesOf(text: string, language: string): Sentence[] {
 
 /** The tokens as they are; '' for one without a letter or digit, such as a lone dash. */
 const asWritten = (tokens: readonly string[]): string[] => tokens.map((token) => (sounding.test(token) ? token : ''));
+
+/** A preview is at most this long, in characters. */
+const previewCharacters = 240;
+
+/** The first sentence of a script as it is written, cut between words when it is long; '' without words. */
+export function firstSentence(text: string, language: string): string {
+  const [first] = sentencesOf(text, language);
+  const separator = hasNoSpaces.has(primaryLanguage(language)) ? '' : ' ';
+  let sentence = '';
+  for (const { shown } of first?.tokens ?? []) {
+    const longer = sentence === '' ? shown : sentence + separator + shown;
+    if (longer.length > previewCharacters) break;
+    sentence = longer;
+  }
+  return sentence;
+}

@@ -5,7 +5,7 @@ import { drafts } from './drafts.ts';
 import { feeSheets } from './fee-sheets.ts';
 import { mails } from './mails.ts';
 import { payments, statement } from './money.ts';
-import { picture, preferences, profile, sessions, signIn } from './person.ts';
+import { brand, picture, preferences, profile, sessions, signIn } from './person.ts';
 import { securityAlerts } from './security.ts';
 import { videos } from './videos.ts';
 
@@ -14,6 +14,7 @@ export const parts: readonly ExportPart[] = [
   profile,
   picture,
   preferences,
+  brand,
   signIn,
   sessions,
   statement,

@@ -1,4 +1,4 @@
-import { pictureKeyOf } from '../../../command-service/index.ts';
+import { ownPictureKey, pictureKeyOf } from '../../../command-service/index.ts';
 import { userView } from '../../account/views.ts';
 import { dateTime } from '../../scalars.ts';
 import { json, type ExportPart } from '../part.ts';
@@ -19,6 +19,20 @@ export const preferences: ExportPart = {
   files: async function* ({ user, context }) {
     const { mailsSwitchedOff = [] } = await context.services.commands.users.userState(user.id);
     yield { name: 'preferences.json', content: json({ mailsSwitchedOff }) };
+  },
+};
+
+export const brand: ExportPart = {
+  name: 'brand.json',
+  readModels: [],
+  about: 'Colours, logo and agent card of your films.',
+  files: async function* ({ user, context }) {
+    const { brand: saved = null } = await context.services.commands.users.userState(user.id);
+    if (saved === null) return;
+    yield { name: 'brand.json', content: json(saved) };
+    const key = ownPictureKey(user.id, saved.logoUrl);
+    const logo = key === undefined ? undefined : await context.services.providers.files.open(key);
+    if (logo) yield { name: 'logo.webp', content: logo.stream };
   },
 };
 

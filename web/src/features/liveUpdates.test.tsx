@@ -21,6 +21,7 @@ const video = (id: string, changes: Partial<VideoChanged['video']> = {}): VideoC
   progressEstimated: false,
   errorMessage: null,
   picturesLeftOut: 0,
+  leftOut: [],
   videoUrl: null,
   thumbnailUrl: null,
   captionsUrl: null,

@@ -28,7 +28,7 @@ type Documents = {
     "\n  query PaymentSettings {\n    paymentSettings {\n      testMode\n      publishableKey\n    }\n  }\n": typeof types.PaymentSettingsDocument,
     "\n  mutation StartPayment($input: StartPaymentInput!) {\n    startPayment(input: $input) {\n      paymentId\n      clientSecret\n      amountCents\n      position\n    }\n  }\n": typeof types.StartPaymentDocument,
     "\n  mutation ConfirmPayment($paymentId: ID!) {\n    confirmPayment(paymentId: $paymentId) {\n      creditsAdded\n      twinCreditsAdded\n      position\n      payment {\n        id\n        status\n      }\n      account {\n        ...AccountCredits\n      }\n      twinCredits {\n        ...TwinCredits\n      }\n    }\n  }\n": typeof types.ConfirmPaymentDocument,
-    "\n  query Avatars {\n    avatars {\n      id\n      name\n      type\n      status\n      description\n      imageUrl\n      posterUrl\n    }\n  }\n": typeof types.AvatarsDocument,
+    "\n  query Avatars {\n    avatars {\n      id\n      name\n      type\n      status\n      description\n      imageUrl\n      posterUrl\n      voiceUrl\n    }\n  }\n": typeof types.AvatarsDocument,
     "\n  query LastAvatar {\n    videos(first: 1) {\n      edges {\n        cursor\n        node {\n          id\n          avatarId\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": typeof types.LastAvatarDocument,
     "\n  fragment FigureFields on SecurityFigure {\n    value\n    changePercent\n  }\n": typeof types.FigureFieldsFragmentDoc,
     "\n  query SecurityMetrics($timeRange: SecurityTimeRange!) {\n    securityMetrics(timeRange: $timeRange) {\n      totalRequests {\n        ...FigureFields\n      }\n      blockedRequests {\n        ...FigureFields\n      }\n      activeUsers {\n        ...FigureFields\n      }\n      rateLimitHits {\n        ...FigureFields\n      }\n      failedLogins {\n        ...FigureFields\n      }\n      points {\n        from\n        requests\n        blocked\n        limitHits\n        failedLogins\n      }\n      sessions {\n        active\n        expired\n        startedToday\n        averageSeconds\n      }\n    }\n  }\n": typeof types.SecurityMetricsDocument,
@@ -45,7 +45,7 @@ type Documents = {
     "\n  mutation EndOwnSessions($input: EndOwnSessionsInput!) {\n    endOwnSessions(input: $input) {\n      sessionsEnded\n      sessions {\n        ...SessionRow\n      }\n    }\n  }\n": typeof types.EndOwnSessionsDocument,
     "\n  fragment TwinCredits on TwinCreditAccount {\n    id\n    available\n    held\n    used\n    debt\n  }\n": typeof types.TwinCreditsFragmentDoc,
     "\n  query TwinCreditsOfViewer {\n    viewer {\n      twinCredits {\n        ...TwinCredits\n      }\n    }\n  }\n": typeof types.TwinCreditsOfViewerDocument,
-    "\n  fragment LiveVideo on Video {\n    id\n    title\n    propertyAddress\n    status\n    processingProgress\n    phase\n    progressEstimated\n    errorMessage\n    picturesLeftOut\n    videoUrl\n    thumbnailUrl\n    captionsUrl\n    duration\n    createdAt\n    creditsHeld\n    creditsUsed\n    creditsReturned\n  }\n": typeof types.LiveVideoFragmentDoc,
+    "\n  fragment LiveVideo on Video {\n    id\n    title\n    propertyAddress\n    status\n    processingProgress\n    phase\n    progressEstimated\n    errorMessage\n    picturesLeftOut\n    leftOut {\n      url\n      reason\n    }\n    videoUrl\n    thumbnailUrl\n    captionsUrl\n    duration\n    createdAt\n    creditsHeld\n    creditsUsed\n    creditsReturned\n  }\n": typeof types.LiveVideoFragmentDoc,
     "\n  query Quote($input: QuoteInput!) {\n    quote(input: $input) {\n      totalCents\n      lines {\n        id\n        description\n        amountCents\n      }\n    }\n  }\n": typeof types.QuoteDocument,
     "\n  fragment LogEventLine on LogEvent {\n    id\n    stream\n    revision\n    position\n    time\n    type\n    history {\n      kind\n      id\n    }\n    actor {\n      kind\n      id\n      label\n    }\n  }\n": typeof types.LogEventLineFragmentDoc,
     "\n  query LogEvent($id: ID!, $after: String) {\n    logEvent(id: $id) {\n      ...LogEventLine\n      cause {\n        ... on LogEvent {\n          ...LogEventLine\n        }\n        ... on Command {\n          id\n          effects(first: 25) {\n            edges {\n              node {\n                ...LogEventLine\n              }\n            }\n          }\n        }\n      }\n      effects(first: 25, after: $after) {\n        edges {\n          cursor\n          node {\n            ...LogEventLine\n          }\n        }\n        pageInfo {\n          ...PageFields\n        }\n      }\n    }\n  }\n": typeof types.LogEventDocument,
@@ -98,9 +98,11 @@ type Documents = {
     "\n  query FeeSheet($id: ID!) {\n    feeSheet(id: $id) {\n      id\n      name\n      deletedAt\n      pages {\n        number\n        aspect\n        pictureUrl\n        lines\n      }\n      figures {\n        key\n        label\n        kind\n        value\n        question\n        alternatives\n        page\n        line\n        text\n        left\n        top\n        width\n        height\n      }\n    }\n  }\n": typeof types.FeeSheetDocument,
     "\n  mutation DeleteFeeSheet($id: ID!) {\n    deleteFeeSheet(id: $id)\n  }\n": typeof types.DeleteFeeSheetDocument,
     "\n  mutation GenerateLenderScript($input: GenerateLenderScriptInput!) {\n    generateLenderScript(input: $input) {\n      script\n      title\n      duration\n      creditsNeeded\n      figures {\n        label\n        value\n        source\n      }\n      placeholders\n    }\n  }\n": typeof types.GenerateLenderScriptDocument,
+    "\n  query MediaChecks($urls: [String!]!) {\n    mediaChecks(urls: $urls) {\n      url\n      kind\n      problem\n    }\n  }\n": typeof types.MediaChecksDocument,
     "\n  mutation StartVideo($input: StartVideoInput!) {\n    startVideo(input: $input) {\n      position\n      creditsReserved\n      creditsAvailable\n      account {\n        ...AccountCredits\n      }\n      video {\n        ...LiveVideo\n      }\n    }\n  }\n": typeof types.StartVideoDocument,
     "\n  query SampleListings {\n    sampleListings {\n      id\n      title\n      address\n      url\n      imageUrl\n    }\n  }\n": typeof types.SampleListingsDocument,
     "\n  query ScriptTools {\n    scriptTools {\n      writer\n      canTranslate\n      translationNote\n    }\n  }\n": typeof types.ScriptToolsDocument,
+    "\n  mutation PreviewVoice($script: String!, $avatarId: ID!) {\n    previewVoice(script: $script, avatarId: $avatarId) {\n      sentence\n      audio\n    }\n  }\n": typeof types.PreviewVoiceDocument,
     "\n  mutation GenerateScript($input: GenerateScriptInput!) {\n    generateScript(input: $input) {\n      script\n      title\n      propertyAddress\n      duration\n      creditsNeeded\n      facts {\n        name\n        value\n        source\n      }\n      imageUrls\n      placeholders\n    }\n  }\n": typeof types.GenerateScriptDocument,
     "\n  query ScriptEstimate($script: String!) {\n    scriptEstimate(script: $script) {\n      duration\n      seconds\n      creditsNeeded\n      wordCount\n      placeholders\n      warnings\n    }\n  }\n": typeof types.ScriptEstimateDocument,
     "\n  mutation OptimizeScript($script: String!) {\n    optimizeScript(script: $script) {\n      script\n      changes\n    }\n  }\n": typeof types.OptimizeScriptDocument,
@@ -118,6 +120,8 @@ type Documents = {
     "\n  query Outbox($after: String, $template: String, $status: MailStatus) {\n    outbox(after: $after, template: $template, status: $status) {\n      edges {\n        cursor\n        node {\n          id\n          template\n          label\n          isTest\n          status\n          failures\n          requestedAt\n          retryAt\n          reason\n          code\n          content {\n            to\n            subject\n          }\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": typeof types.OutboxDocument,
     "\n  query PasswordResetLink($token: String!) {\n    passwordResetLinkWorks(token: $token)\n  }\n": typeof types.PasswordResetLinkDocument,
     "\n  query AccountSubscription {\n    viewer {\n      subscriptionStatus\n    }\n  }\n": typeof types.AccountSubscriptionDocument,
+    "\n  query Brand {\n    brand {\n      primaryColour\n      accentColour\n      logoUrl\n      agent {\n        name\n        title\n        company\n        phone\n        email\n        licence\n      }\n    }\n  }\n": typeof types.BrandDocument,
+    "\n  mutation ChangeBrand($brand: BrandInput) {\n    changeBrand(brand: $brand) {\n      brand {\n        primaryColour\n        accentColour\n        logoUrl\n        agent {\n          name\n          title\n          company\n          phone\n          email\n          licence\n        }\n      }\n    }\n  }\n": typeof types.ChangeBrandDocument,
     "\n  query MailPreferences {\n    mailPreferences {\n      template\n      label\n      wanted\n    }\n  }\n": typeof types.MailPreferencesDocument,
     "\n  mutation SetMailPreference($input: SetMailPreferenceInput!) {\n    setMailPreference(input: $input) {\n      preferences {\n        template\n        label\n        wanted\n      }\n      position\n    }\n  }\n": typeof types.SetMailPreferenceDocument,
     "\n  query PasswordManagement {\n    waysToConfirm {\n      atProvider\n    }\n  }\n": typeof types.PasswordManagementDocument,
@@ -163,7 +167,7 @@ const documents: Documents = {
     "\n  query PaymentSettings {\n    paymentSettings {\n      testMode\n      publishableKey\n    }\n  }\n": types.PaymentSettingsDocument,
     "\n  mutation StartPayment($input: StartPaymentInput!) {\n    startPayment(input: $input) {\n      paymentId\n      clientSecret\n      amountCents\n      position\n    }\n  }\n": types.StartPaymentDocument,
     "\n  mutation ConfirmPayment($paymentId: ID!) {\n    confirmPayment(paymentId: $paymentId) {\n      creditsAdded\n      twinCreditsAdded\n      position\n      payment {\n        id\n        status\n      }\n      account {\n        ...AccountCredits\n      }\n      twinCredits {\n        ...TwinCredits\n      }\n    }\n  }\n": types.ConfirmPaymentDocument,
-    "\n  query Avatars {\n    avatars {\n      id\n      name\n      type\n      status\n      description\n      imageUrl\n      posterUrl\n    }\n  }\n": types.AvatarsDocument,
+    "\n  query Avatars {\n    avatars {\n      id\n      name\n      type\n      status\n      description\n      imageUrl\n      posterUrl\n      voiceUrl\n    }\n  }\n": types.AvatarsDocument,
     "\n  query LastAvatar {\n    videos(first: 1) {\n      edges {\n        cursor\n        node {\n          id\n          avatarId\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": types.LastAvatarDocument,
     "\n  fragment FigureFields on SecurityFigure {\n    value\n    changePercent\n  }\n": types.FigureFieldsFragmentDoc,
     "\n  query SecurityMetrics($timeRange: SecurityTimeRange!) {\n    securityMetrics(timeRange: $timeRange) {\n      totalRequests {\n        ...FigureFields\n      }\n      blockedRequests {\n        ...FigureFields\n      }\n      activeUsers {\n        ...FigureFields\n      }\n      rateLimitHits {\n        ...FigureFields\n      }\n      failedLogins {\n        ...FigureFields\n      }\n      points {\n        from\n        requests\n        blocked\n        limitHits\n        failedLogins\n      }\n      sessions {\n        active\n        expired\n        startedToday\n        averageSeconds\n      }\n    }\n  }\n": types.SecurityMetricsDocument,
@@ -180,7 +184,7 @@ const documents: Documents = {
     "\n  mutation EndOwnSessions($input: EndOwnSessionsInput!) {\n    endOwnSessions(input: $input) {\n      sessionsEnded\n      sessions {\n        ...SessionRow\n      }\n    }\n  }\n": types.EndOwnSessionsDocument,
     "\n  fragment TwinCredits on TwinCreditAccount {\n    id\n    available\n    held\n    used\n    debt\n  }\n": types.TwinCreditsFragmentDoc,
     "\n  query TwinCreditsOfViewer {\n    viewer {\n      twinCredits {\n        ...TwinCredits\n      }\n    }\n  }\n": types.TwinCreditsOfViewerDocument,
-    "\n  fragment LiveVideo on Video {\n    id\n    title\n    propertyAddress\n    status\n    processingProgress\n    phase\n    progressEstimated\n    errorMessage\n    picturesLeftOut\n    videoUrl\n    thumbnailUrl\n    captionsUrl\n    duration\n    createdAt\n    creditsHeld\n    creditsUsed\n    creditsReturned\n  }\n": types.LiveVideoFragmentDoc,
+    "\n  fragment LiveVideo on Video {\n    id\n    title\n    propertyAddress\n    status\n    processingProgress\n    phase\n    progressEstimated\n    errorMessage\n    picturesLeftOut\n    leftOut {\n      url\n      reason\n    }\n    videoUrl\n    thumbnailUrl\n    captionsUrl\n    duration\n    createdAt\n    creditsHeld\n    creditsUsed\n    creditsReturned\n  }\n": types.LiveVideoFragmentDoc,
     "\n  query Quote($input: QuoteInput!) {\n    quote(input: $input) {\n      totalCents\n      lines {\n        id\n        description\n        amountCents\n      }\n    }\n  }\n": types.QuoteDocument,
     "\n  fragment LogEventLine on LogEvent {\n    id\n    stream\n    revision\n    position\n    time\n    type\n    history {\n      kind\n      id\n    }\n    actor {\n      kind\n      id\n      label\n    }\n  }\n": types.LogEventLineFragmentDoc,
     "\n  query LogEvent($id: ID!, $after: String) {\n    logEvent(id: $id) {\n      ...LogEventLine\n      cause {\n        ... on LogEvent {\n          ...LogEventLine\n        }\n        ... on Command {\n          id\n          effects(first: 25) {\n            edges {\n              node {\n                ...LogEventLine\n              }\n            }\n          }\n        }\n      }\n      effects(first: 25, after: $after) {\n        edges {\n          cursor\n          node {\n            ...LogEventLine\n          }\n        }\n        pageInfo {\n          ...PageFields\n        }\n      }\n    }\n  }\n": types.LogEventDocument,
@@ -233,9 +237,11 @@ const documents: Documents = {
     "\n  query FeeSheet($id: ID!) {\n    feeSheet(id: $id) {\n      id\n      name\n      deletedAt\n      pages {\n        number\n        aspect\n        pictureUrl\n        lines\n      }\n      figures {\n        key\n        label\n        kind\n        value\n        question\n        alternatives\n        page\n        line\n        text\n        left\n        top\n        width\n        height\n      }\n    }\n  }\n": types.FeeSheetDocument,
     "\n  mutation DeleteFeeSheet($id: ID!) {\n    deleteFeeSheet(id: $id)\n  }\n": types.DeleteFeeSheetDocument,
     "\n  mutation GenerateLenderScript($input: GenerateLenderScriptInput!) {\n    generateLenderScript(input: $input) {\n      script\n      title\n      duration\n      creditsNeeded\n      figures {\n        label\n        value\n        source\n      }\n      placeholders\n    }\n  }\n": types.GenerateLenderScriptDocument,
+    "\n  query MediaChecks($urls: [String!]!) {\n    mediaChecks(urls: $urls) {\n      url\n      kind\n      problem\n    }\n  }\n": types.MediaChecksDocument,
     "\n  mutation StartVideo($input: StartVideoInput!) {\n    startVideo(input: $input) {\n      position\n      creditsReserved\n      creditsAvailable\n      account {\n        ...AccountCredits\n      }\n      video {\n        ...LiveVideo\n      }\n    }\n  }\n": types.StartVideoDocument,
     "\n  query SampleListings {\n    sampleListings {\n      id\n      title\n      address\n      url\n      imageUrl\n    }\n  }\n": types.SampleListingsDocument,
     "\n  query ScriptTools {\n    scriptTools {\n      writer\n      canTranslate\n      translationNote\n    }\n  }\n": types.ScriptToolsDocument,
+    "\n  mutation PreviewVoice($script: String!, $avatarId: ID!) {\n    previewVoice(script: $script, avatarId: $avatarId) {\n      sentence\n      audio\n    }\n  }\n": types.PreviewVoiceDocument,
     "\n  mutation GenerateScript($input: GenerateScriptInput!) {\n    generateScript(input: $input) {\n      script\n      title\n      propertyAddress\n      duration\n      creditsNeeded\n      facts {\n        name\n        value\n        source\n      }\n      imageUrls\n      placeholders\n    }\n  }\n": types.GenerateScriptDocument,
     "\n  query ScriptEstimate($script: String!) {\n    scriptEstimate(script: $script) {\n      duration\n      seconds\n      creditsNeeded\n      wordCount\n      placeholders\n      warnings\n    }\n  }\n": types.ScriptEstimateDocument,
     "\n  mutation OptimizeScript($script: String!) {\n    optimizeScript(script: $script) {\n      script\n      changes\n    }\n  }\n": types.OptimizeScriptDocument,
@@ -253,6 +259,8 @@ const documents: Documents = {
     "\n  query Outbox($after: String, $template: String, $status: MailStatus) {\n    outbox(after: $after, template: $template, status: $status) {\n      edges {\n        cursor\n        node {\n          id\n          template\n          label\n          isTest\n          status\n          failures\n          requestedAt\n          retryAt\n          reason\n          code\n          content {\n            to\n            subject\n          }\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": types.OutboxDocument,
     "\n  query PasswordResetLink($token: String!) {\n    passwordResetLinkWorks(token: $token)\n  }\n": types.PasswordResetLinkDocument,
     "\n  query AccountSubscription {\n    viewer {\n      subscriptionStatus\n    }\n  }\n": types.AccountSubscriptionDocument,
+    "\n  query Brand {\n    brand {\n      primaryColour\n      accentColour\n      logoUrl\n      agent {\n        name\n        title\n        company\n        phone\n        email\n        licence\n      }\n    }\n  }\n": types.BrandDocument,
+    "\n  mutation ChangeBrand($brand: BrandInput) {\n    changeBrand(brand: $brand) {\n      brand {\n        primaryColour\n        accentColour\n        logoUrl\n        agent {\n          name\n          title\n          company\n          phone\n          email\n          licence\n        }\n      }\n    }\n  }\n": types.ChangeBrandDocument,
     "\n  query MailPreferences {\n    mailPreferences {\n      template\n      label\n      wanted\n    }\n  }\n": types.MailPreferencesDocument,
     "\n  mutation SetMailPreference($input: SetMailPreferenceInput!) {\n    setMailPreference(input: $input) {\n      preferences {\n        template\n        label\n        wanted\n      }\n      position\n    }\n  }\n": types.SetMailPreferenceDocument,
     "\n  query PasswordManagement {\n    waysToConfirm {\n      atProvider\n    }\n  }\n": types.PasswordManagementDocument,
@@ -357,7 +365,7 @@ export function graphql(source: "\n  mutation ConfirmPayment($paymentId: ID!) {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Avatars {\n    avatars {\n      id\n      name\n      type\n      status\n      description\n      imageUrl\n      posterUrl\n    }\n  }\n"): (typeof documents)["\n  query Avatars {\n    avatars {\n      id\n      name\n      type\n      status\n      description\n      imageUrl\n      posterUrl\n    }\n  }\n"];
+export function graphql(source: "\n  query Avatars {\n    avatars {\n      id\n      name\n      type\n      status\n      description\n      imageUrl\n      posterUrl\n      voiceUrl\n    }\n  }\n"): (typeof documents)["\n  query Avatars {\n    avatars {\n      id\n      name\n      type\n      status\n      description\n      imageUrl\n      posterUrl\n      voiceUrl\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -425,7 +433,7 @@ export function graphql(source: "\n  query TwinCreditsOfViewer {\n    viewer {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment LiveVideo on Video {\n    id\n    title\n    propertyAddress\n    status\n    processingProgress\n    phase\n    progressEstimated\n    errorMessage\n    picturesLeftOut\n    videoUrl\n    thumbnailUrl\n    captionsUrl\n    duration\n    createdAt\n    creditsHeld\n    creditsUsed\n    creditsReturned\n  }\n"): (typeof documents)["\n  fragment LiveVideo on Video {\n    id\n    title\n    propertyAddress\n    status\n    processingProgress\n    phase\n    progressEstimated\n    errorMessage\n    picturesLeftOut\n    videoUrl\n    thumbnailUrl\n    captionsUrl\n    duration\n    createdAt\n    creditsHeld\n    creditsUsed\n    creditsReturned\n  }\n"];
+export function graphql(source: "\n  fragment LiveVideo on Video {\n    id\n    title\n    propertyAddress\n    status\n    processingProgress\n    phase\n    progressEstimated\n    errorMessage\n    picturesLeftOut\n    leftOut {\n      url\n      reason\n    }\n    videoUrl\n    thumbnailUrl\n    captionsUrl\n    duration\n    createdAt\n    creditsHeld\n    creditsUsed\n    creditsReturned\n  }\n"): (typeof documents)["\n  fragment LiveVideo on Video {\n    id\n    title\n    propertyAddress\n    status\n    processingProgress\n    phase\n    progressEstimated\n    errorMessage\n    picturesLeftOut\n    leftOut {\n      url\n      reason\n    }\n    videoUrl\n    thumbnailUrl\n    captionsUrl\n    duration\n    createdAt\n    creditsHeld\n    creditsUsed\n    creditsReturned\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -637,6 +645,10 @@ export function graphql(source: "\n  mutation GenerateLenderScript($input: Gener
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query MediaChecks($urls: [String!]!) {\n    mediaChecks(urls: $urls) {\n      url\n      kind\n      problem\n    }\n  }\n"): (typeof documents)["\n  query MediaChecks($urls: [String!]!) {\n    mediaChecks(urls: $urls) {\n      url\n      kind\n      problem\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation StartVideo($input: StartVideoInput!) {\n    startVideo(input: $input) {\n      position\n      creditsReserved\n      creditsAvailable\n      account {\n        ...AccountCredits\n      }\n      video {\n        ...LiveVideo\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation StartVideo($input: StartVideoInput!) {\n    startVideo(input: $input) {\n      position\n      creditsReserved\n      creditsAvailable\n      account {\n        ...AccountCredits\n      }\n      video {\n        ...LiveVideo\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -646,6 +658,10 @@ export function graphql(source: "\n  query SampleListings {\n    sampleListings 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ScriptTools {\n    scriptTools {\n      writer\n      canTranslate\n      translationNote\n    }\n  }\n"): (typeof documents)["\n  query ScriptTools {\n    scriptTools {\n      writer\n      canTranslate\n      translationNote\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PreviewVoice($script: String!, $avatarId: ID!) {\n    previewVoice(script: $script, avatarId: $avatarId) {\n      sentence\n      audio\n    }\n  }\n"): (typeof documents)["\n  mutation PreviewVoice($script: String!, $avatarId: ID!) {\n    previewVoice(script: $script, avatarId: $avatarId) {\n      sentence\n      audio\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -714,6 +730,14 @@ export function graphql(source: "\n  query PasswordResetLink($token: String!) {\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query AccountSubscription {\n    viewer {\n      subscriptionStatus\n    }\n  }\n"): (typeof documents)["\n  query AccountSubscription {\n    viewer {\n      subscriptionStatus\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Brand {\n    brand {\n      primaryColour\n      accentColour\n      logoUrl\n      agent {\n        name\n        title\n        company\n        phone\n        email\n        licence\n      }\n    }\n  }\n"): (typeof documents)["\n  query Brand {\n    brand {\n      primaryColour\n      accentColour\n      logoUrl\n      agent {\n        name\n        title\n        company\n        phone\n        email\n        licence\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeBrand($brand: BrandInput) {\n    changeBrand(brand: $brand) {\n      brand {\n        primaryColour\n        accentColour\n        logoUrl\n        agent {\n          name\n          title\n          company\n          phone\n          email\n          licence\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeBrand($brand: BrandInput) {\n    changeBrand(brand: $brand) {\n      brand {\n        primaryColour\n        accentColour\n        logoUrl\n        agent {\n          name\n          title\n          company\n          phone\n          email\n          licence\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -29,3 +29,7 @@ export const lookIds = [
   'maya',
   'ruth',
 ] as const satisfies readonly LookId[];
+
+/** The voice of a presenter. */
+export const voiceOf = (presenterId: string): VoiceId =>
+  stockPresenters.find(({ id }) => id === presenterId)?.voice ?? 'clara';

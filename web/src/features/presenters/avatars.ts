@@ -12,6 +12,7 @@ export const avatarsQuery = graphql(`
       description
       imageUrl
       posterUrl
+      voiceUrl
     }
   }
 `);

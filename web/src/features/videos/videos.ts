@@ -13,6 +13,10 @@ export const liveVideo = graphql(`
     progressEstimated
     errorMessage
     picturesLeftOut
+    leftOut {
+      url
+      reason
+    }
     videoUrl
     thumbnailUrl
     captionsUrl

@@ -20,6 +20,7 @@ const video = (id: string, changes: Partial<LiveVideoFragment> = {}): LiveVideoF
   progressEstimated: false,
   errorMessage: null,
   picturesLeftOut: 0,
+  leftOut: [],
   videoUrl: `/api/videos/${id}/media/video`,
   thumbnailUrl: null,
   captionsUrl: null,

@@ -10,7 +10,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { clock } from '../../ui/format.ts';
 import { CardMedia } from './CardMedia.tsx';
 import { useRefreshVideo } from './useRefreshVideo.ts';
-import { creditsSentence, fileNameOf, leftOutSentence, type Video } from './words.ts';
+import { creditsSentence, fileNameOf, fileOf, leftOutSentence, type Video } from './words.ts';
 
 const Root = styled(Surface)`
   display: flex;
@@ -70,7 +70,7 @@ export interface VideoCardProps {
 
 /** A video with its status, cost and actions. */
 export const VideoCard = memo(function VideoCard({ video, selected, onSelect, onDelete }: VideoCardProps) {
-  const { id, title, propertyAddress, status, createdAt, duration, picturesLeftOut } = video;
+  const { id, title, propertyAddress, status, createdAt, duration, picturesLeftOut, leftOut } = video;
   const facts = [date.format(new Date(createdAt)), ...(duration === null ? [] : [clock(duration)])];
   return (
     <Root as="article" aria-labelledby={`video-${id}`} data-selected={selected}>
@@ -85,6 +85,11 @@ export const VideoCard = memo(function VideoCard({ video, selected, onSelect, on
         <Facts>{facts.join(' · ')}</Facts>
         <Facts>{creditsSentence(video)}</Facts>
         {picturesLeftOut > 0 && <Facts>{leftOutSentence(picturesLeftOut)}</Facts>}
+        {leftOut.map(({ url, reason }) => (
+          <Facts key={url}>
+            {fileOf(url)}: {reason}
+          </Facts>
+        ))}
         <Actions>
           <MainAction video={video} />
           <IconButton

@@ -29,6 +29,7 @@ const base: Video = {
   progressEstimated: false,
   errorMessage: null,
   picturesLeftOut: 0,
+  leftOut: [],
   videoUrl: '/v.mp4',
   thumbnailUrl: '/v.png',
   captionsUrl: '/v.vtt',

@@ -13,6 +13,7 @@ const video: Video = {
   progressEstimated: false,
   errorMessage: null,
   picturesLeftOut: 0,
+  leftOut: [],
   videoUrl: '/v.mp4',
   thumbnailUrl: null,
   captionsUrl: null,

@@ -53,3 +53,9 @@ export const leftOutSentence = (count: number): string =>
   count === 1
     ? 'Made without 1 picture that could not be loaded.'
     : `Made without ${count} pictures that could not be loaded.`;
+
+/** The file name and host of a URL. */
+export function fileOf(url: string): string {
+  const parsed = URL.parse(url);
+  return parsed === null ? 'Your picture' : `${parsed.pathname.split('/').at(-1) ?? ''} on ${parsed.hostname}`.trim();
+}

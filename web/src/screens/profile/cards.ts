@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { SecurityCard } from './security/SecurityCard.tsx';
 import { SessionsCard } from '../../features/sessions/SessionsCard.tsx';
+import { BrandCard } from './BrandCard.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
@@ -18,6 +19,7 @@ interface SettingsCard {
 /** The cards of the account settings, in their order. A new card is a file and a line here. */
 export const cards: readonly SettingsCard[] = [
   { id: 'profile', column: 'main', Card: ProfileCard },
+  { id: 'brand', column: 'main', Card: BrandCard },
   { id: 'password', column: 'main', Card: PasswordCard },
   { id: 'security', column: 'main', Card: SecurityCard },
   { id: 'sessions', column: 'main', Card: SessionsCard },

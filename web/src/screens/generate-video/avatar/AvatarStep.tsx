@@ -3,7 +3,8 @@ import { UserRound } from 'lucide-react';
 import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
-import { Grid } from '../../../ui/layout.tsx';
+import { Cluster, Grid, Stack } from '../../../ui/layout.tsx';
+import { VoiceButton } from '../../../features/presenters/VoiceButton.tsx';
 import { RadioCards } from '../../../ui/RadioCards.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import type { Draft } from '../draft/draft.ts';
@@ -47,21 +48,28 @@ export function AvatarStep({ draft, change }: AvatarStepProps) {
 
   const lastId = last?.videos.edges[0]?.node.avatarId;
   return (
-    <RadioCards
-      label="AI presenter"
-      hideLabel
-      minWidth="clamp(140px, 18vw, 200px)"
-      value={draft.avatarId ?? undefined}
-      onValueChange={(avatarId) => change((current) => ({ ...current, avatarId }))}
-      options={lastUsedFirst(data.avatars, lastId).map((avatar) => ({
-        value: avatar.id,
-        label: avatar.name,
-        description: avatar.description,
-        disabled: !isSelectable(avatar),
-        trailing: avatar.id === lastId ? <Badge tone="accent">Last used</Badge> : <TypeBadge avatar={avatar} />,
-        media: previewOf(avatar),
-      }))}
-    />
+    <Stack $gap={4}>
+      <RadioCards
+        label="AI presenter"
+        hideLabel
+        minWidth="clamp(140px, 18vw, 200px)"
+        value={draft.avatarId ?? undefined}
+        onValueChange={(avatarId) => change((current) => ({ ...current, avatarId }))}
+        options={lastUsedFirst(data.avatars, lastId).map((avatar) => ({
+          value: avatar.id,
+          label: avatar.name,
+          description: avatar.description,
+          disabled: !isSelectable(avatar),
+          trailing: avatar.id === lastId ? <Badge tone="accent">Last used</Badge> : <TypeBadge avatar={avatar} />,
+          media: previewOf(avatar),
+        }))}
+      />
+      <Cluster $gap={2} role="group" aria-label="Voices">
+        {data.avatars.map(({ id, name, voiceUrl }) => (
+          <VoiceButton key={id} label={`Hear ${name}`} load={async () => voiceUrl} />
+        ))}
+      </Cluster>
+    </Stack>
   );
 }
 

@@ -9,8 +9,9 @@ import { Field } from '../../../ui/Field.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import type { Draft } from '../draft/draft.ts';
-import { deservesWarning, isVideoLink, problemOfUrl, withFilledUrl, withScreenShare } from '../draft/screenShare.ts';
+import { deservesWarning, problemOfUrl, withFilledUrl, withScreenShare } from '../draft/screenShare.ts';
 import type { ChangeDraft } from '../draft/useDraft.ts';
+import { FilmChoices } from './FilmChoices.tsx';
 import { ListingPictures } from './ListingPictures.tsx';
 
 export interface ContentStepProps {
@@ -30,8 +31,8 @@ export function ContentStep({ draft, change, limits }: ContentStepProps) {
     <Stack $gap={5}>
       <Card title="Screen share" headingLevel={3}>
         <Switch
-          label="Show an image beside your presenter"
-          hint="A floor plan, a market report or a picture, by its direct link."
+          label="Show an image or video beside your presenter"
+          hint="A floor plan, a tour or a picture, by its direct link. A video plays without its sound, cut or repeated to fit."
           checked={draft.screenShare}
           onCheckedChange={(on) => change((current) => withScreenShare(current, on))}
         />
@@ -63,11 +64,6 @@ export function ContentStep({ draft, change, limits }: ContentStepProps) {
                 is left out of the video.
               </Alert>
             )}
-            {isVideoLink(draft.screenShareUrl) && (
-              <Alert tone="info">
-                Only images can be shown beside the presenter so far. You can continue, but this video is left out.
-              </Alert>
-            )}
           </>
         )}
         <Cluster $gap={3}>
@@ -76,6 +72,7 @@ export function ContentStep({ draft, change, limits }: ContentStepProps) {
           </Button>
         </Cluster>
       </Card>
+      <FilmChoices draft={draft} change={change} />
       {draft.imageUrls.length > 0 && limits !== undefined && (
         <ListingPictures draft={draft} change={change} room={limits.videoPictures} />
       )}

@@ -2,7 +2,9 @@ import { styled } from 'styled-components';
 import { color, radius, space, text } from '../../../theme/tokens.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { Field } from '../../../ui/Field.tsx';
 import { Grid } from '../../../ui/layout.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
 import { type Draft, keptImages, shownImages, withImage } from '../draft/draft.ts';
 import type { ChangeDraft } from '../draft/useDraft.ts';
 import { Picture } from './Picture.tsx';
@@ -56,6 +58,20 @@ export function ListingPictures({ draft, change, room }: ListingPicturesProps) {
               checked={kept.includes(url)}
               onCheckedChange={(use) => change((current) => withImage(current, url, use))}
             />
+            {kept.includes(url) && (
+              <Field label={`Caption of picture ${index + 1}`} optional>
+                <TextInput
+                  maxLength={120}
+                  value={draft.pictureCaptions[url] ?? ''}
+                  onChange={({ currentTarget: { value } }) =>
+                    change((current) => ({
+                      ...current,
+                      pictureCaptions: { ...current.pictureCaptions, [url]: value },
+                    }))
+                  }
+                />
+              </Field>
+            )}
             {placeOf(url) === 'reserve' && <small>In reserve, for one that cannot be had</small>}
           </Item>
         ))}

@@ -1,5 +1,5 @@
 import type { Submission } from '../../../app/idempotency.ts';
-import type { GenerateScriptMutation, ScriptLanguage, ScriptLength } from '../../../gql/graphql.ts';
+import type { FilmInput, GenerateScriptMutation, ScriptLanguage, ScriptLength } from '../../../gql/graphql.ts';
 
 /** The script that the server generated from a listing. */
 export type GeneratedScript = GenerateScriptMutation['generateScript'];
@@ -40,6 +40,9 @@ export interface Draft {
   readonly avatarId: string | null;
   readonly screenShare: boolean;
   readonly screenShareUrl: string;
+  readonly film: FilmInput;
+  /** What is written under a picture, by its address. */
+  readonly pictureCaptions: Readonly<Record<string, string>>;
   readonly submission: VideoSubmission | null;
   /** The uploaded fee sheet of the lender flow. */
   readonly feeSheetId: string | null;
@@ -62,6 +65,8 @@ export const emptyDraft: Draft = {
   avatarId: null,
   screenShare: false,
   screenShareUrl: '',
+  film: { format: 'LANDSCAPE', placement: 'RIGHT', captions: true },
+  pictureCaptions: {},
   submission: null,
   feeSheetId: null,
   lender: { name: '', phone: '', email: '', website: '', licenseNumber: '' },

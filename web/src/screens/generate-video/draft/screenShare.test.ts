@@ -1,13 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { emptyDraft } from './draft.ts';
-import {
-  deservesWarning,
-  isVideoLink,
-  problemOfUrl,
-  propertyUrlOf,
-  withFilledUrl,
-  withScreenShare,
-} from './screenShare.ts';
+import { deservesWarning, problemOfUrl, propertyUrlOf, withFilledUrl, withScreenShare } from './screenShare.ts';
 
 const listed = { ...emptyDraft, propertyDetails: ' https://homes.example/12 ' };
 const pasted = { ...emptyDraft, propertyDetails: 'Three bedrooms, see https://homes.example/12' };
@@ -69,9 +62,4 @@ describe('the error of a URL', () => {
   test.each(['', '  ', 'http://a.example', ' https://a.example/plan.png?width=300 '])('not %j', (url) => {
     expect(problemOfUrl(url)).toBeUndefined();
   });
-});
-
-test('a link to a video is distinguished from a link to an image', () => {
-  expect(['https://a.example/tour.mp4', 'https://a.example/tour.WEBM?t=1 '].map(isVideoLink)).toEqual([true, true]);
-  expect(['https://a.example/plan.png', 'https://a.example/mp4'].map(isVideoLink)).toEqual([false, false]);
 });

@@ -2,11 +2,6 @@ import type { Draft } from './draft.ts';
 
 const directLink = /\.(?:jpe?g|png|gif|webp|mp4|mov|avi|webm)(?:\?.*)?$/iu;
 
-const videoLink = /\.(?:mp4|mov|avi|webm)(?:\?.*)?$/iu;
-
-/** Whether an address is a direct link to a video. */
-export const isVideoLink = (url: string): boolean => videoLink.test(url.trim());
-
 /** The listing's address; empty if the user entered the listing's text (spec part 2 section 2, step 3). */
 export function propertyUrlOf({ propertyDetails }: Pick<Draft, 'propertyDetails'>): string {
   const typed = propertyDetails.trim();

@@ -36,6 +36,15 @@ const storedDraft = object({
   avatarId: withFallback(nullable(string()), null),
   screenShare: withFallback(boolean(), false),
   screenShareUrl: text,
+  film: withFallback(
+    object({
+      format: oneOf(['LANDSCAPE', 'PORTRAIT', 'SQUARE']),
+      placement: oneOf(['RIGHT', 'LEFT', 'SMALL']),
+      captions: boolean(),
+    }),
+    emptyDraft.film,
+  ),
+  pictureCaptions: withFallback(record(string(), string()), {}),
   submission: withFallback(nullable(object({ key: string(), content: string(), title: text })), null),
   feeSheetId: withFallback(nullable(string()), null),
   lender: withFallback(

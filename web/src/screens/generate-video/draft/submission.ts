@@ -19,6 +19,8 @@ function contentOf(draft: Draft): string {
     avatarId,
     screenShareUrl.trim(),
     keptImages(draft),
+    captionsOf(draft),
+    draft.film,
   ]);
 }
 
@@ -33,6 +35,9 @@ export function submit(draft: Draft, now: Date): VideoSubmission {
   return submission === stored ? stored : { ...submission, title: draft.title.trim() || defaultTitle(now) };
 }
 
+/** What is written under each picture that was not left out. */
+const captionsOf = (draft: Draft): string[] => keptImages(draft).map((url) => draft.pictureCaptions[url]?.trim() ?? '');
+
 /** The input of the mutation that starts the video. */
 export function requestOf(draft: Draft, avatarId: string, { key, title }: VideoSubmission): StartVideoInput {
   const screenShareUrl = draft.screenShareUrl.trim();
@@ -43,6 +48,8 @@ export function requestOf(draft: Draft, avatarId: string, { key, title }: VideoS
     avatarId,
     screenShareUrl: draft.screenShare && screenShareUrl !== '' ? screenShareUrl : null,
     imageUrls: [...keptImages(draft)],
+    pictureCaptions: captionsOf(draft),
+    film: draft.film,
     idempotencyKey: key,
   };
 }

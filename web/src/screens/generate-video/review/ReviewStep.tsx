@@ -12,7 +12,9 @@ import { keptImages, shownImages, type Draft } from '../draft/draft.ts';
 import type { Step } from '../draft/steps.ts';
 import { defaultTitle } from '../draft/submission.ts';
 import { langOf } from '../script/languages.ts';
+import { MediaProblems } from './MediaProblems.tsx';
 import type { ScriptEstimate } from '../script/useScriptEstimate.ts';
+import { filmInWords } from '../content/FilmChoices.tsx';
 import { CostPanel } from './CostPanel.tsx';
 
 const Columns = styled.div`
@@ -111,6 +113,7 @@ export function ReviewStep({ draft, estimate, catalog, onEdit }: ReviewStepProps
   return (
     <Columns>
       <Card title="Your video" headingLevel={3}>
+        <MediaProblems urls={[...(screenShareUrl === '' ? [] : [screenShareUrl]), ...pictures]} />
         <dl>
           {row(
             'Title',
@@ -143,6 +146,7 @@ export function ReviewStep({ draft, estimate, catalog, onEdit }: ReviewStepProps
               </Presenter>
             ),
           )}
+          {row('Film', 'Content', filmInWords(draft.film))}
           {row('Screen share', 'Content', screenShareUrl === '' ? 'None' : screenShareUrl)}
           {row(
             'Pictures',

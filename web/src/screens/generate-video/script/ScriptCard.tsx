@@ -16,6 +16,7 @@ import { ScriptChecks } from './ScriptChecks.tsx';
 import { ScriptTools } from './ScriptTools.tsx';
 import { SuggestedEdit } from './SuggestedEdit.tsx';
 import type { ScriptEstimate } from './useScriptEstimate.ts';
+import { VoicePreview } from './VoicePreview.tsx';
 import { useSuggestions } from './useSuggestions.ts';
 
 const Written = styled.div`
@@ -102,6 +103,7 @@ export function ScriptCard(props: ScriptCardProps) {
         </Field>
         <EstimateLine state={estimate} catalog={catalog} />
         <ScriptChecks source={source} placeholders={placeholders} warnings={estimate.estimate?.warnings ?? []} />
+        <VoicePreview script={draft.script} avatarId={draft.avatarId} />
         <ScriptTools script={draft.script} suggestions={suggestions} />
         {suggestion !== null && <SuggestedEdit suggestion={suggestion} onAccept={accept} onReject={dismiss} />}
       </Card>

@@ -42,6 +42,7 @@ const avatar = (id: string, name: string) => ({
   description: `About ${name}`,
   imageUrl: `/${id}.mp4`,
   posterUrl: `/${id}.png`,
+  voiceUrl: `/${id}.wav`,
 });
 const avatars: AvatarsQuery = { avatars: [avatar('clara', 'Clara'), avatar('omar', 'Omar')] };
 const pageInfo = {
@@ -121,6 +122,7 @@ export const started = (id: string): StartVideoMutation => ({
       progressEstimated: false,
       errorMessage: null,
       picturesLeftOut: 0,
+      leftOut: [],
       videoUrl: null,
       thumbnailUrl: null,
       captionsUrl: null,
@@ -206,6 +208,14 @@ export function openWizard(
         ScriptEstimate: () => estimate(),
         GenerateScript: () => generated,
         StartVideo: () => started('v1'),
+        MediaChecks: ({ urls }) => ({
+          mediaChecks: (urls as string[]).map((url) => ({
+            __typename: 'MediaCheck' as const,
+            url,
+            kind: url.includes('gone') ? null : ('IMAGE' as const),
+            problem: url.includes('gone') ? 'We could not read it.' : null,
+          })),
+        }),
         ...answers,
       },
     },

@@ -1,0 +1,61 @@
+import { ownPictureKey } from '../../command-service/index.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import type { RateLimit } from '../../lib/rate-limit.ts';
+import type { GatewayContext } from '../context.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { readInput } from '../input/read.ts';
+import { brandInput, mediaChecksInput, previewInput } from './input.ts';
+
+/** Takes points of a user's limit. Throws RATE_LIMITED. */
+export async function takeOf(limit: Pick<RateLimit, 'take'>, userId: string, points = 1): Promise<void> {
+  const taken = await limit.take(userId, points);
+  if (taken.allowed) return;
+  throw new Refusal('RATE_LIMITED', 'Too many requests. Please try again later.', {
+    retryAfterSeconds: taken.retryAfterSeconds,
+  });
+}
+
+async function checkOf({ services }: GatewayContext, userId: string, url: string) {
+  try {
+    const own = ownPictureKey(userId, url);
+    if (own !== undefined) {
+      if ((await services.providers.files.stat(own)) === undefined)
+        throw new Refusal('NOT_FOUND', 'This picture was removed.');
+      return { url, kind: 'IMAGE' as const, problem: null };
+    }
+    const { contentType } = await services.films.check(url);
+    return { url, kind: contentType.startsWith('video/') ? ('VIDEO' as const) : ('IMAGE' as const), problem: null };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { url, kind: null, problem: error.message };
+  }
+}
+
+export const filmResolvers: Resolvers = {
+  Query: {
+    brand: async (_root, _args, context) =>
+      (await context.services.commands.users.userState(context.requireUser())).brand ?? null,
+    mediaChecks: async (_root, args, context) => {
+      const userId = context.requireUser();
+      const { urls } = readInput(mediaChecksInput, args);
+      if (urls.length > 0) await takeOf(context.services.films.checks, userId, urls.length);
+      return Promise.all(urls.map((url) => checkOf(context, userId, url)));
+    },
+  },
+  Mutation: {
+    changeBrand: async (_root, { brand: sent }, context) => {
+      const userId = context.requireUser();
+      const brand = sent ? readInput(brandInput, sent) : null;
+      const { profile } = context.services.commands;
+      await context.seen(await profile.changeBrand(userId, brand, context.caller(undefined)));
+      return { brand };
+    },
+    previewVoice: async (_root, args, context) => {
+      const userId = context.requireUser();
+      const { script, avatarId } = readInput(previewInput, args);
+      await takeOf(context.services.films.previews, userId);
+      const { sentence, wav } = await context.services.films.preview(userId, script, avatarId);
+      return { sentence, audio: wav.toString('base64') };
+    },
+  },
+};

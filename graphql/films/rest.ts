@@ -1,0 +1,23 @@
+import { ownPictureKey, ownPictureUrl } from '../../command-service/index.ts';
+import { pictureOf } from '../account-settings/picture-upload.ts';
+import { fileNotFound, sendFile } from '../rest/files.ts';
+import { param, type Routes } from '../rest/routes.ts';
+import { takeOf } from './resolvers.ts';
+
+/** Files of films: pictures and logos that users upload. */
+export const filmRoutes: Routes = {
+  'POST /files/own-pictures': {
+    body: 'stream',
+    handle: async (context, request) => {
+      const userId = context.requireUser();
+      const { films } = context.services;
+      await takeOf(films.uploads, userId);
+      return { url: ownPictureUrl(await films.makePicture(userId, await pictureOf(request, 'picture'))) };
+    },
+  },
+  'GET /api/pictures/own/:name': async (context, request, reply) => {
+    const key = ownPictureKey(context.requireUser(), ownPictureUrl(param(request, 'name')));
+    if (key === undefined) throw fileNotFound();
+    return sendFile(context.services.providers.files, key, request, reply);
+  },
+};

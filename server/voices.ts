@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { FileStore, VideoProvider } from '../command-service/index.ts';
+import { firstSentence, SpeechRefused, voiceOf, type VoiceProvider } from '../command-service/providers/index.ts';
+import { Refusal } from '../domain/refusal.ts';
+import { languageOf } from '../domain/scripts/index.ts';
+import { createFairSlots } from '../lib/fair-slots.ts';
+
+/** Speaks a text into bytes of a WAV file. */
+async function spoken(voice: VoiceProvider, text: string, language: string, presenterId: string): Promise<Buffer> {
+  const wav = join(tmpdir(), `voice-${randomUUID()}.wav`);
+  try {
+    await voice.speak({ text, language, voice: voiceOf(presenterId), wav, signal: AbortSignal.timeout(30_000) });
+    return await readFile(wav);
+  } finally {
+    await rm(wav, { force: true });
+  }
+}
+
+interface VoiceTools {
+  readonly voice: VoiceProvider;
+  readonly video: Pick<VideoProvider, 'presenters'>;
+}
+
+/** The file key of a sample of a presenter's voice, made on first use; undefined for an unknown presenter. */
+export function createVoiceSamples({ files, video, voice }: VoiceTools & { readonly files: FileStore }) {
+  return async (id: string): Promise<string | undefined> => {
+    const presenter = (await video.presenters()).find((known) => known.id === id);
+    if (presenter === undefined) return undefined;
+    // Another voice provider has other voices.
+    const key = `presenters/${id}/voice-${voice.name}.wav`;
+    if (await files.stat(key)) return key;
+    const text = `Hello, I'm ${presenter.name}. Let me show you around this home.`;
+    await files.putStream(key, Readable.from([await spoken(voice, text, 'en-US', id)]), 'audio/wav');
+    return key;
+  };
+}
+
+/** Voices that speak at the same time, of all users together. */
+const atOnce = 2;
+
+/** Speaks the first sentence of a script, so that a user hears the voice before anything is spent. */
+export function createVoicePreviews({ video, voice }: VoiceTools) {
+  const slots = createFairSlots(atOnce);
+  return async (userId: string, script: string, avatarId: string) => {
+    if (!(await video.presenters()).some(({ id }) => id === avatarId))
+      throw new Refusal('INVALID_INPUT', 'This presenter is not available.');
+    const language = languageOf(script);
+    const unspoken = voice.cannotSpeak(script, language);
+    if (unspoken !== undefined) throw new Refusal('INVALID_INPUT', unspoken);
+    const sentence = firstSentence(script, language);
+    try {
+      return { sentence, wav: await slots(userId, () => spoken(voice, sentence, language, avatarId)) };
+    } catch (error) {
+      if (error instanceof SpeechRefused) throw new Refusal('INVALID_INPUT', error.message);
+      throw new Refusal('UNAVAILABLE', 'The voice could not be made. Please try again in a few minutes.');
+    }
+  };
+}

@@ -1,0 +1,22 @@
+import { isRecord, problemIn } from '../app/rest.ts';
+
+/** The kinds of pictures that can be uploaded (spec part 3 section 5). */
+export const pictureTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
+const largest = 5 * 1024 * 1024;
+
+/**
+ * Uploads a picture of a film or brand; resolves with its path. Rejects with a sentence for the user. The server checks
+ * the file again and makes the picture of it.
+ */
+export async function uploadOwnPicture(file: File): Promise<string> {
+  if (!pictureTypes.includes(file.type)) throw new Error('Please upload a JPEG, PNG, GIF, or WebP image.');
+  if (file.size > largest) throw new Error('Please upload an image smaller than 5MB.');
+  const form = new FormData();
+  form.append('picture', file);
+  const answer = await fetch('/files/own-pictures', { method: 'POST', body: form, credentials: 'include' });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(problemIn(text).message ?? 'The picture could not be uploaded.');
+  const body: unknown = JSON.parse(text);
+  if (!isRecord(body) || typeof body['url'] !== 'string') throw new Error('The picture could not be uploaded.');
+  return body['url'];
+}

@@ -1,0 +1,49 @@
+import { Pause, Volume2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { toast } from '../../ui/toastStore.ts';
+
+export interface VoiceButtonProps {
+  readonly label: string;
+  /** The URL of a recording; may have to be made first. Rejects with the reason for the user. */
+  readonly load: () => Promise<string>;
+}
+
+/** Plays a recording, and stops it when it is pressed again. */
+export function VoiceButton({ label, load }: VoiceButtonProps) {
+  const audio = useRef<HTMLAudioElement | null>(null);
+  const [state, setState] = useState<'idle' | 'loading' | 'playing'>('idle');
+  useEffect(() => () => audio.current?.pause(), []);
+
+  const play = async (): Promise<void> => {
+    setState('loading');
+    try {
+      const sound = new Audio(await load());
+      audio.current = sound;
+      sound.addEventListener('ended', () => setState('idle'));
+      await sound.play();
+      setState('playing');
+    } catch (cause) {
+      setState('idle');
+      toast({
+        title: 'The voice could not be played',
+        description: cause instanceof Error ? cause.message : '',
+        variant: 'destructive',
+      });
+    }
+  };
+  const stop = (): void => {
+    audio.current?.pause();
+    setState('idle');
+  };
+  return (
+    <Button
+      variant="secondary"
+      loading={state === 'loading'}
+      icon={state === 'playing' ? <Pause aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
+      onClick={() => (state === 'playing' ? stop() : void play())}
+    >
+      {state === 'playing' ? 'Stop' : label}
+    </Button>
+  );
+}

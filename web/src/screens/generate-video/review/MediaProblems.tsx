@@ -1,0 +1,38 @@
+import { useQuery } from '@apollo/client/react';
+import { graphql } from '../../../gql/gql.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+
+const mediaChecksQuery = graphql(`
+  query MediaChecks($urls: [String!]!) {
+    mediaChecks(urls: $urls) {
+      url
+      kind
+      problem
+    }
+  }
+`);
+
+/** Says before anything is spent which pictures and videos cannot be shown, and why. */
+export function MediaProblems({ urls }: { readonly urls: readonly string[] }) {
+  const { data, loading, error } = useQuery(mediaChecksQuery, {
+    variables: { urls: [...urls] },
+    skip: urls.length === 0,
+  });
+  if (urls.length === 0) return null;
+  if (loading) return <p role="status">Checking your pictures and videos…</p>;
+  if (error !== undefined || data === undefined)
+    return <Alert tone="info">Whether your pictures and videos can be shown could not be checked.</Alert>;
+  const problems = data.mediaChecks.filter(({ problem }) => problem !== null);
+  if (problems.length === 0) return null;
+  return (
+    <Alert tone="warning" title="The film will be made without these">
+      <ul>
+        {problems.map(({ url, problem }) => (
+          <li key={url}>
+            {url}: {problem}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,31 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { sentenceOf } from '../../../app/apollo/errors.ts';
+import { avatarsQuery } from '../../../features/presenters/avatars.ts';
+import { VoiceButton } from '../../../features/presenters/VoiceButton.tsx';
+import { graphql } from '../../../gql/gql.ts';
+
+const previewVoiceMutation = graphql(`
+  mutation PreviewVoice($script: String!, $avatarId: ID!) {
+    previewVoice(script: $script, avatarId: $avatarId) {
+      sentence
+      audio
+    }
+  }
+`);
+
+/** Plays the first sentence of the script in the presenter's voice, before anything is spent. */
+export function VoicePreview({ script, avatarId }: { readonly script: string; readonly avatarId: string | null }) {
+  const { data } = useQuery(avatarsQuery);
+  const [preview] = useMutation(previewVoiceMutation);
+  const presenter = data?.avatars.find(({ id }) => id === avatarId) ?? data?.avatars[0];
+  if (presenter === undefined || script.trim() === '') return null;
+  const load = async (): Promise<string> => {
+    try {
+      const answer = await preview({ variables: { script, avatarId: presenter.id } });
+      return `data:audio/wav;base64,${answer.data?.previewVoice.audio ?? ''}`;
+    } catch (cause) {
+      throw new Error(sentenceOf(cause), { cause });
+    }
+  };
+  return <VoiceButton label={`Hear the first sentence (free, ${presenter.name})`} load={load} />;
+}

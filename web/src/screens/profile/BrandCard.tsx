@@ -1,0 +1,213 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { ImageUp, Trash2 } from 'lucide-react';
+import { useRef, useState, type FormEvent } from 'react';
+import { styled } from 'styled-components';
+import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
+import { pictureTypes, uploadOwnPicture } from '../../features/own-pictures.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { BrandInput } from '../../gql/graphql.ts';
+import { color, radius, space } from '../../theme/tokens.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { ErrorState } from '../../ui/EmptyState.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Cluster, Grid, Stack } from '../../ui/layout.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { toast } from '../../ui/toastStore.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+
+const brandQuery = graphql(`
+  query Brand {
+    brand {
+      primaryColour
+      accentColour
+      logoUrl
+      agent {
+        name
+        title
+        company
+        phone
+        email
+        licence
+      }
+    }
+  }
+`);
+const changeBrandMutation = graphql(`
+  mutation ChangeBrand($brand: BrandInput) {
+    changeBrand(brand: $brand) {
+      brand {
+        primaryColour
+        accentColour
+        logoUrl
+        agent {
+          name
+          title
+          company
+          phone
+          email
+          licence
+        }
+      }
+    }
+  }
+`);
+
+const noBrand: BrandInput = {
+  primaryColour: '#0b6e63',
+  accentColour: '#3cc4af',
+  logoUrl: null,
+  agent: { name: '', title: '', company: '', phone: '', email: '', licence: '' },
+};
+const lines = [
+  ['name', 'Name'],
+  ['title', 'Title'],
+  ['company', 'Company'],
+  ['phone', 'Phone'],
+  ['email', 'E-mail'],
+  ['licence', 'Licence'],
+] as const;
+
+const Logo = styled.img`
+  max-inline-size: 220px;
+  max-block-size: 72px;
+  padding: ${space[2]};
+  background: #fff;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.sm};
+`;
+
+/** Colours, logo and agent card of the user's films (issue 15.3). */
+export function BrandCard() {
+  const { data, error, refetch } = useQuery(brandQuery);
+  return (
+    <Card
+      title="Brand"
+      description="Your films open in these colours with your logo, and end with your agent card. It is for films that you start from now on."
+    >
+      {data !== undefined ? (
+        <BrandForm key={data.brand === null ? 'none' : 'some'} saved={data.brand ?? null} />
+      ) : error !== undefined ? (
+        <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Loading label="Loading your brand…">
+          <Skeleton $height="320px" $radius="14px" />
+        </Loading>
+      )}
+    </Card>
+  );
+}
+
+function BrandForm({ saved }: { readonly saved: BrandInput | null }) {
+  const [brand, setBrand] = useState<BrandInput>(saved ?? noBrand);
+  const [change, { loading }] = useMutation(changeBrandMutation, {
+    update: (cache, { data }) => {
+      if (data) cache.writeQuery({ query: brandQuery, data: { brand: data.changeBrand.brand } });
+    },
+  });
+  const input = useRef<HTMLInputElement>(null);
+
+  const save = async (next: BrandInput | null): Promise<void> => {
+    try {
+      await change({ variables: { brand: next } });
+      if (next === null) setBrand(noBrand);
+      toast({ title: next === null ? 'Brand removed' : 'Brand saved' });
+    } catch (cause) {
+      toast({ title: 'The brand could not be saved', description: sentenceOf(cause), variant: 'destructive' });
+    }
+  };
+  const upload = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    try {
+      const logoUrl = await uploadOwnPicture(file);
+      setBrand((current) => ({ ...current, logoUrl }));
+    } catch (cause) {
+      toast({
+        title: 'Upload Failed',
+        description: cause instanceof Error ? cause.message : '',
+        variant: 'destructive',
+      });
+    }
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const { primaryColour, accentColour, logoUrl, agent } = brand;
+    const { name, title, company, phone, email, licence } = agent;
+    void save({ primaryColour, accentColour, logoUrl, agent: { name, title, company, phone, email, licence } });
+  };
+  return (
+    <form onSubmit={submit}>
+      <Stack $gap={4}>
+        <Grid $min="160px" $gap={4}>
+          {(
+            [
+              ['primaryColour', 'Background colour'],
+              ['accentColour', 'Accent colour'],
+            ] as const
+          ).map(([name, label]) => (
+            <Field key={name} label={label}>
+              <TextInput
+                type="color"
+                value={brand[name]}
+                onChange={({ currentTarget: { value } }) => setBrand((current) => ({ ...current, [name]: value }))}
+              />
+            </Field>
+          ))}
+        </Grid>
+        <Cluster $gap={3}>
+          {typeof brand.logoUrl === 'string' && <Logo src={brand.logoUrl} alt="Your logo" />}
+          <VisuallyHidden>
+            <input
+              ref={input}
+              type="file"
+              tabIndex={-1}
+              aria-label="Logo file"
+              accept={pictureTypes.join(',')}
+              onChange={({ currentTarget }) => {
+                void upload(currentTarget.files?.[0]);
+                currentTarget.value = '';
+              }}
+            />
+          </VisuallyHidden>
+          <Button variant="secondary" icon={<ImageUp aria-hidden="true" />} onClick={() => input.current?.click()}>
+            {brand.logoUrl ? 'Change the logo' : 'Upload a logo'}
+          </Button>
+          {brand.logoUrl && (
+            <Button
+              variant="ghost"
+              icon={<Trash2 aria-hidden="true" />}
+              onClick={() => setBrand((current) => ({ ...current, logoUrl: null }))}
+            >
+              Remove the logo
+            </Button>
+          )}
+        </Cluster>
+        <Grid $min="220px" $gap={4}>
+          {lines.map(([name, label]) => (
+            <Field key={name} label={label} optional>
+              <TextInput
+                value={brand.agent[name]}
+                maxLength={80}
+                autoComplete="off"
+                onChange={({ currentTarget: { value } }) =>
+                  setBrand((current) => ({ ...current, agent: { ...current.agent, [name]: value } }))
+                }
+              />
+            </Field>
+          ))}
+        </Grid>
+        <Cluster $gap={3}>
+          <Button type="submit" loading={loading}>
+            Save brand
+          </Button>
+          {saved !== null && (
+            <Button variant="ghost" disabled={loading} onClick={() => void save(null)}>
+              Remove brand
+            </Button>
+          )}
+        </Cluster>
+      </Stack>
+    </form>
+  );
+}
