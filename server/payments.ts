@@ -35,7 +35,7 @@ export function openPayments({ payments: settings, data }: Pick<Config, 'payment
 export function testCardOf({ handle }: TestPayments): PayWithTestCard {
   return async ({ paymentId, clientSecret }, number) => {
     const url = `http://test-payments.invalid/test-payments/v1/payment_intents/${encodeURIComponent(paymentId)}/confirm`;
-    const card = { number, exp_month: '12', exp_year: '2099', cvc: '123' };
+    const card = { number, exp_month: '12', exp_year: String(new Date().getUTCFullYear() + 2), cvc: '123' };
     const body = JSON.stringify({ client_secret: clientSecret, payment_method_data: { card } });
     const answer = await handle(
       new Request(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body }),
