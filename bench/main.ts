@@ -11,6 +11,7 @@ import { benchEventStore } from './event-store/bench.ts';
 import type { BenchResult } from './event-store/measure.ts';
 import { benchGateway } from './gateway/bench.ts';
 import { benchGatewayOnEventStore } from './gateway/on-event-store.ts';
+import { benchSecurityFigures } from './gateway/security.ts';
 import { benchPeer } from './peer/bench.ts';
 import { benchAudit } from './projections/audit.ts';
 import { benchBilling } from './projections/billing.ts';
@@ -26,6 +27,7 @@ const parts: Readonly<Record<string, () => Promise<readonly BenchResult[]> | rea
   billing: () => benchBilling(),
   audit: () => benchAudit(),
   gateway: () => benchGateway(),
+  security: benchSecurityFigures,
   renderer: benchRenderer,
   web: benchWeb,
   peer: benchPeer,

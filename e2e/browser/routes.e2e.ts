@@ -35,6 +35,7 @@ const signedIn: readonly Visit[] = [
   { path: '/generate-video?template=commercial', heading: 'Commercial property video' },
   { path: '/my-videos', heading: 'My Videos' },
   { path: '/video-center', heading: 'MLS Unlocked' },
+  { path: '/security', heading: 'Security' },
   { path: '/statement', heading: 'Credit statement' },
   { path: '/billing', heading: 'Billing & Payments' },
   { path: '/onboarding', heading: 'Set up your account' },
@@ -81,6 +82,8 @@ const visits = {
   'as an administrator': [
     { path: '/admin', heading: 'Admin Dashboard' },
     { path: '/admin?tab=system', heading: 'Admin Dashboard' },
+    { path: '/admin?tab=security', heading: 'Admin Dashboard' },
+    { path: '/security', heading: 'Security Dashboard' },
     { path: '/admin/users/:id/credits', heading: 'Credit history' },
     { path: '/admin/audit/credits/:id', heading: 'Credit account: history' },
     { path: '/admin/no/such/page', heading: '404 Page Not Found', complaints: /status of 404/ },

@@ -142,7 +142,7 @@ const columns: readonly Column<Blocked>[] = [
     id: 'until',
     header: 'Until',
     oneLine: true,
-    cell: ({ expiresAt }) => (expiresAt === null ? 'Removed' : formatMoment(expiresAt)),
+    cell: ({ expiresAt }) => (expiresAt === null ? 'It is removed' : formatMoment(expiresAt)),
   },
   { id: 'actions', header: 'Actions', cell: (blocked) => <Remove blocked={blocked} /> },
 ];

@@ -8,7 +8,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { blank, type Column, DataTable } from '../../ui/DataTable.tsx';
 import { ErrorState } from '../../ui/EmptyState.tsx';
 import { formatCount, formatMoment } from '../../ui/format.ts';
 import { Cluster, Stack } from '../../ui/layout.tsx';
@@ -147,7 +147,9 @@ const columnsOf = (ask: (user: User) => void): readonly Column<Session>[] => [
     id: 'actions',
     header: 'Actions',
     cell: ({ user, isCurrent }) =>
-      isCurrent ? null : (
+      isCurrent ? (
+        blank
+      ) : (
         <Button variant="secondary" aria-label={`Force Logout of ${nameOf(user)}`} onClick={() => ask(user)}>
           Force Logout
         </Button>
