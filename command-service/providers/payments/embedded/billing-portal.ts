@@ -56,7 +56,8 @@ const html = (text: string, status = 200): Response =>
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
+      // Not no-referrer: a browser would then send its forms with an opaque origin, which our server refuses.
+      'referrer-policy': 'same-origin',
       'content-security-policy':
         "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     },

@@ -53,7 +53,8 @@ function html(text: string, status = 200): Response {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
+      // Not no-referrer: a browser would then send its forms with an opaque origin, which our server refuses.
+      'referrer-policy': 'same-origin',
     },
   });
 }

@@ -1,0 +1,312 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { BrowserContext, Page } from 'playwright-core';
+import { eventually } from '../support/eventually.ts';
+import { startFixture, type Fixture, type TestUser } from '../support/fixture.ts';
+import { cards, payWithCard, testPaymentsSecret } from '../support/payments.ts';
+import { routeStripeJs } from '../support/stripe-js.ts';
+import { useFixture } from '../support/use.ts';
+import { openPage, storageOf, timeout, useBrowser } from './browser.ts';
+
+const fixture = useFixture();
+const browser = useBrowser();
+const twin = '/checkout?plan=digital-twin&amount=350';
+
+let user: TestUser;
+let context: BrowserContext;
+let page: Page;
+
+const open = async (path: string): Promise<void> => {
+  context = await browser.context({ storageState: storageOf(user) });
+  ({ page } = await openPage(context));
+  await page.goto(`${user.server.url}${path}`);
+};
+beforeEach(async () => {
+  user = await fixture.user();
+}, timeout);
+afterEach(async () => {
+  await context.close();
+}, timeout);
+
+/** A toast with exactly this title and text. */
+async function said(title: string, description: string): Promise<void> {
+  const toasts = page.locator('[data-toasts]');
+  await toasts.getByText(title, { exact: true }).first().waitFor();
+  await toasts.getByText(description, { exact: true }).first().waitFor();
+}
+
+/** The server fails on this GraphQL operation. */
+const failing = (operation: string) =>
+  page.route('**/graphql', (route) =>
+    route.request().postData()?.includes(`"${operation}"`) === true
+      ? route.fulfill({ status: 500, contentType: 'application/json', body: '{"errors":[{"message":"down"}]}' })
+      : route.fallback(),
+  );
+
+async function pay(card: string = cards.accepted): Promise<void> {
+  await page.getByRole('textbox', { name: 'Card number' }).fill(card);
+  await page.getByRole('textbox', { name: 'Expiration date' }).fill('1240');
+  await page.getByRole('textbox', { name: 'Security code' }).fill('123');
+  await page.getByRole('button', { name: /^Pay \$/ }).click();
+}
+
+describe('the checkout (spec part 2 section 8)', () => {
+  test(
+    'a declined card: "Payment Failed" with the provider\'s message, and the form stays',
+    async () => {
+      await open(twin);
+      await pay(cards.declined);
+      await said('Payment Failed', 'Your card was declined.');
+      await page.getByRole('button', { name: 'Pay $350.00', exact: true }).waitFor();
+    },
+    timeout,
+  );
+
+  test(
+    'a charge without an answer: "Payment Error"',
+    async () => {
+      await open(twin);
+      await page.route('**/test-payments/v1/payment_intents/*/confirm', (route) => route.abort());
+      await pay();
+      await said('Payment Error', 'An unexpected error occurred');
+    },
+    timeout,
+  );
+
+  test.each([
+    ['without a plan', '/checkout?amount=350'],
+    ['with an amount of 0', '/checkout?plan=digital-twin&amount=0'],
+  ])(
+    '%s: "Unable to load payment information."',
+    async (_, path) => {
+      await open(path);
+      await page.getByText('Unable to load payment information.', { exact: true }).waitFor();
+    },
+    timeout,
+  );
+
+  test.each([
+    ['401', 401, 'Authentication required'],
+    ['a server that says so', 500, 'Not authenticated'],
+  ])(
+    'a session that is over (%s): "Session Expired", and to /login with the order kept',
+    async (_, status, message) => {
+      await open('/dashboard');
+      await page.route('**/oidc/authorize*', (route) => route.fulfill({ status: 204 }));
+      await page.route('**/api/create-payment-intent', (route) =>
+        route.fulfill({ status, json: { error: message, message, code: 'UNAUTHENTICATED' } }),
+      );
+      await page.goto(`${user.server.url}${twin}`);
+      await said('Session Expired', 'Please log in again to complete your purchase.');
+      await page.waitForURL('**/login');
+      expect(await page.evaluate(() => sessionStorage.getItem('curbcast.returnPath'))).toBe(twin);
+    },
+    timeout,
+  );
+
+  test(
+    'any other failure of the set-up: "Payment Setup Failed", and to /subscription-addons',
+    async () => {
+      await open('/dashboard');
+      const message = 'The payment provider cannot be reached right now. Please try again in a moment.';
+      await page.route('**/api/create-payment-intent', (route) =>
+        route.fulfill({ status: 503, json: { error: message, message, code: 'UNAVAILABLE' } }),
+      );
+      await page.goto(`${user.server.url}${twin}`);
+      await said('Payment Setup Failed', message);
+      await page.waitForURL('**/subscription-addons');
+    },
+    timeout,
+  );
+
+  test(
+    'a visitor: "Login Required", and to /login with the order kept',
+    async () => {
+      context = await browser.context();
+      ({ page } = await openPage(context));
+      await page.route('**/oidc/authorize*', (route) => route.fulfill({ status: 204 }));
+      await page.goto(`${user.server.url}${twin}`);
+      await said('Login Required', 'Please log in to complete your purchase.');
+      await page.waitForURL('**/login');
+      expect(await page.evaluate(() => sessionStorage.getItem('curbcast.returnPath'))).toBe(twin);
+    },
+    timeout,
+  );
+
+  test(
+    'an amount that was tampered with: "Price changed, please review", and the catalogue\'s price is charged',
+    async () => {
+      await open('/checkout?plan=monthly&amount=1&bundleId=volume-pro&bundlePrice=1&credits=9999');
+      await page.getByText('Price changed, please review').first().waitFor();
+      await page.getByRole('button', { name: 'Continue at this price' }).click();
+      // The line of the specification, and what is charged.
+      for (const amount of ['$75.00', '$24.00', '$725.00', '$824.00'])
+        await page.getByText(amount, { exact: true }).first().waitFor();
+      await pay();
+      await page.waitForURL('**/payment-success**');
+      const { body } = await user.call<{ amount: number; status: string }[]>('GET', '/api/billing/history');
+      expect(body).toMatchObject([{ amount: 82_400, status: 'succeeded' }]);
+    },
+    timeout,
+  );
+});
+
+describe('the credit dialog (spec part 1 section 8)', () => {
+  const choose = async (): Promise<void> => {
+    await open('/billing');
+    await page.getByRole('button', { name: 'Buy More Credits' }).click();
+  };
+  const starterPack = () => page.getByRole('button', { name: /Starter Pack/ }).click();
+
+  test(
+    'a payment that can not be opened: "Error"',
+    async () => {
+      await choose();
+      await failing('StartPayment');
+      await starterPack();
+      await said('Error', 'Failed to create payment session. Please try again.');
+    },
+    timeout,
+  );
+
+  test(
+    'a charge without an answer: "Payment Error"; a declined one: "Payment Failed"; then "Credits Added!"',
+    async () => {
+      await choose();
+      await starterPack();
+      const confirm = '**/test-payments/v1/payment_intents/*/confirm';
+      await page.route(confirm, (route) => route.abort());
+      await pay();
+      await said('Payment Error', 'An unexpected error occurred. Please try again.');
+      await page.unroute(confirm);
+      await page.route(confirm, (route) => route.fulfill({ status: 402, json: { error: {} } }));
+      await pay();
+      await said('Payment Failed', 'Payment could not be processed');
+      await page.unroute(confirm);
+      await pay();
+      await said('Credits Added!', 'Successfully added 10 credits to your account.');
+    },
+    timeout,
+  );
+});
+
+describe('the billing screen (spec part 3 section 8)', () => {
+  const subscribe = async (): Promise<void> => {
+    const { body } = await user.call<{ clientSecret: string; paymentIntentId: string }>(
+      'POST',
+      '/api/create-subscription',
+      { planId: 'monthly' },
+    );
+    await payWithCard(user, { clientSecret: body.clientSecret, paymentId: body.paymentIntentId });
+    await eventually('the subscription', async () => {
+      const { body: found } = await user.call<{ status: string } | null>('GET', '/api/billing/subscription');
+      return found?.status === 'active';
+    });
+  };
+
+  test(
+    'Refresh says whether it worked',
+    async () => {
+      await open('/billing');
+      await page.getByText('No Active Subscription', { exact: true }).waitFor();
+      await page
+        .getByText('Subscribe to access premium features and unlimited video generation', { exact: true })
+        .waitFor();
+      await page.getByText('(within your credits)').waitFor();
+      await page.getByRole('button', { name: 'Refresh', exact: true }).click();
+      await said('Data Refreshed', 'Billing information has been updated.');
+      await failing('Billing');
+      await page.getByRole('button', { name: 'Refresh', exact: true }).click();
+      await said('Refresh Failed', 'Unable to refresh billing data. Please try again.');
+    },
+    timeout,
+  );
+
+  test(
+    'a portal that does not open: "Error"; otherwise it opens before the first subscription, too',
+    async () => {
+      await open('/billing');
+      await failing('OpenCustomerPortal');
+      await page.getByRole('button', { name: 'Update Payment Method' }).click();
+      await said('Error', 'Failed to access billing portal. Please try again.');
+      await page.unroute('**/graphql');
+      await page.getByRole('button', { name: 'Update Payment Method' }).click();
+      await page.getByRole('heading', { name: 'Billing portal' }).waitFor();
+    },
+    timeout,
+  );
+
+  test(
+    'cancelling and reactivating say whether they worked',
+    async () => {
+      await subscribe();
+      await open('/billing');
+      const cancel = async (): Promise<void> => {
+        await page.getByRole('button', { name: 'Cancel Subscription' }).first().click();
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel Subscription' }).click();
+      };
+      await failing('CancelSubscription');
+      await cancel();
+      await said('Error', 'Failed to cancel subscription. Please try again.');
+      await page.unroute('**/graphql');
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel Subscription' }).click();
+      await said('Subscription Cancelled', 'Your subscription will end at the end of the current billing period.');
+      await failing('ReactivateSubscription');
+      await page.getByRole('button', { name: 'Reactivate Subscription' }).click();
+      await said('Error', 'Failed to reactivate subscription. Please try again.');
+      await page.unroute('**/graphql');
+      await page.getByRole('button', { name: 'Reactivate Subscription' }).click();
+      await said('Subscription Reactivated', 'Your subscription renews again.');
+    },
+    timeout,
+  );
+});
+
+describe('with Stripe', () => {
+  // A server of its own, which takes the embedded provider of the shared one for Stripe.
+  let stripe: Fixture;
+  beforeAll(async () => {
+    stripe = await startFixture({
+      STRIPE_SECRET_KEY: testPaymentsSecret,
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_browser',
+      STRIPE_WEBHOOK_SECRET: 'whsec_browser',
+      STRIPE_API_BASE: `${fixture.server.url}/test-payments`,
+    });
+  }, timeout);
+  afterAll(() => stripe.server.remove(), timeout);
+  const openWith = async (script: 'served' | 'away'): Promise<void> => {
+    user = await stripe.user();
+    context = await browser.context({ storageState: storageOf(user) });
+    await routeStripeJs(context, fixture.server, script);
+    ({ page } = await openPage(context));
+    await page.goto(`${user.server.url}${twin}`);
+  };
+  const payByStripe = async (card: string): Promise<void> => {
+    await page.getByRole('textbox', { name: 'Card number' }).fill(card);
+    await page.getByRole('button', { name: 'Pay $350.00', exact: true }).click();
+  };
+
+  test(
+    'a library that does not load: "Payment system not ready. Please refresh the page."',
+    async () => {
+      await openWith('away');
+      await page.getByText('Payment system not ready. Please refresh the page.', { exact: true }).waitFor();
+      expect(await page.getByRole('button', { name: /^Pay / }).count()).toBe(0);
+    },
+    timeout,
+  );
+
+  test(
+    'a card is declined, the form breaks, and another card pays',
+    async () => {
+      await openWith('served');
+      await payByStripe(cards.declined);
+      await said('Payment Failed', 'Your card was declined.');
+      await payByStripe('broken');
+      await said('Payment Error', 'An unexpected error occurred');
+      await payByStripe(cards.accepted);
+      await page.waitForURL('**/manage-avatars**');
+      await page.locator('[data-toasts]').getByText('Digital Twin Purchased!', { exact: true }).waitFor();
+    },
+    timeout,
+  );
+});
