@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { eventually } from '../support/eventually.ts';
 import type { TestUser } from '../support/fixture.ts';
 import { useFixture } from '../support/use.ts';
 import { faultsOf } from './accessibility.ts';
@@ -115,7 +116,10 @@ describe('the first step of the lender flow', () => {
       const other = await openPage(await browser.context({ storageState: { cookies, origins: [] } }));
       opened.push(other);
       await other.page.goto(`${fixture.server.url}/generate-video?template=lender`);
-      await other.page.getByText('NMLS number 12345').waitFor();
+      const elsewhere = other.page.getByRole('textbox', { name: 'Script', exact: true });
+      await eventually('the script on the other device', async () =>
+        (await elsewhere.inputValue()).includes('NMLS number 12345'),
+      );
       await other.page.getByText('3 of 3 confirmed').waitFor();
       await button(other.page, 'Next').click();
       await other.page.getByRole('heading', { level: 2, name: 'Avatar', exact: true }).waitFor();
