@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createCanvas } from '@napi-rs/canvas';
 import type { BrowserContext, Page } from 'playwright-core';
+import { signIn } from '../support/client.ts';
+import { eventually } from '../support/eventually.ts';
 import type { RegisteredUser } from '../support/fixture.ts';
 import { linkIn } from '../support/mail.ts';
 import { useFixture } from '../support/use.ts';
@@ -38,6 +40,13 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 /** The link in the newest mail of this type to Ann, from the outbox. */
 const linkTo = async (template: string): Promise<string> => linkIn(await fixture.admin(), template, ann.email);
 
+/** Runs the work while this call of the server fails without an answer that the screen could show. */
+async function failing(path: string, work: () => Promise<void>): Promise<void> {
+  await page.route(`**${path}`, (route) => route.fulfill({ status: 502, body: '' }));
+  await work();
+  await page.unroute(`**${path}`);
+}
+
 // Each test continues from the one before.
 test(
   'the profile is saved; a user name of somebody else is refused',
@@ -69,6 +78,10 @@ test(
     await toast('File Too Large', 'Please upload an image smaller than 5MB.');
     await upload('image/png', Buffer.from('<script>alert(1)</script>'));
     await toast('Upload Failed', 'Please upload a JPEG, PNG, GIF, or WebP image.');
+    await failing('/auth/profile/picture', async () => {
+      await upload('image/png', await createCanvas(600, 300).encode('jpeg'));
+      await toast('Upload Failed', 'Failed to upload profile picture');
+    });
     await upload('image/png', await createCanvas(600, 300).encode('jpeg'));
     await toast('Success', 'Profile picture updated successfully');
   },
@@ -103,6 +116,10 @@ test(
   async () => {
     await go('/forgot-password');
     await fill('Email', ann.email.toUpperCase());
+    await failing('/auth/forgot-password', async () => {
+      await press('Send Reset Link');
+      await toast('Error', 'Failed to send reset email. Please try again.');
+    });
     await press('Send Reset Link');
     await toast('Reset Link Sent', 'Check your email for password reset instructions.');
     await sees('Check Your Email');
@@ -114,10 +131,32 @@ test(
     await toast('Password Reset Successful', 'Your password has been updated successfully.');
     await sees('Password Updated');
     await page.waitForURL((url) => url.pathname !== '/reset-password');
-    expect((await ann.call('GET', '/auth/profile')).status).toBe(401);
+    expect((await page.request.get(`${fixture.server.url}/auth/profile`)).status()).toBe(401);
     await page.goto(link);
     await sees('Invalid Reset Link');
     await sees('This password reset link is invalid or has expired.');
+  },
+  timeout,
+);
+
+test(
+  'a link that was used in another window meanwhile changes nothing any more',
+  async () => {
+    await ann.call('POST', '/auth/forgot-password', { email: ann.email });
+    const used = 'the link that was used';
+    const link = await eventually('a new link', async () => {
+      const newest = await linkTo('password_reset');
+      await page.goto(newest);
+      const heading = page.getByRole('heading', { level: 1, name: /Set a new password|Invalid Reset Link/ });
+      return (await heading.textContent()) === 'Set a new password' && newest;
+    });
+    const token = new URL(link).searchParams.get('token');
+    await ann.call('POST', '/auth/reset-password', { token, password: used });
+    await fill('New password', 'what comes too late');
+    await fill('Confirm new password', 'what comes too late');
+    await press('Reset Password');
+    await toast('Error', 'Failed to reset password. The link may be expired.');
+    await signIn(fixture.visitor(), { email: ann.email, password: used });
   },
   timeout,
 );

@@ -26,6 +26,9 @@ const open: readonly Visit[] = [
   { path: '/forgot-password', heading: 'Forgot your password?' },
   { path: '/reset-password', heading: 'Invalid Reset Link' },
   { path: '/reset-password?token=guess', heading: 'Invalid Reset Link' },
+  { path: '/unsubscribe', heading: 'E-mail preferences' },
+  { path: '/unsubscribe?token=guess', heading: 'E-mail preferences' },
+  { path: '/outbox', heading: 'E-mail outbox' },
 ];
 const lost: readonly Visit[] = [{ path: '/no/such/page', heading: '404 Page Not Found', complaints: /status of 404/ }];
 const signedIn: readonly Visit[] = [
@@ -84,6 +87,7 @@ const visits = {
     { path: '/admin?tab=system', heading: 'Admin Dashboard' },
     { path: '/admin?tab=security', heading: 'Admin Dashboard' },
     { path: '/security', heading: 'Security Dashboard' },
+    { path: '/outbox', heading: 'E-mail outbox' },
     { path: '/admin/users/:id/credits', heading: 'Credit history' },
     { path: '/admin/audit/credits/:id', heading: 'Credit account: history' },
     { path: '/admin/no/such/page', heading: '404 Page Not Found', complaints: /status of 404/ },

@@ -34,8 +34,10 @@ export function renderPage({ title, body, scripts = false }: Page, links: Links)
         <header class="brand">
           <a href="${home}"
             ><svg viewBox="0 0 32 32" aria-hidden="true">
-              <rect class="tile" width="32" height="32" rx="9" />
-              <path class="mark" fill-rule="evenodd" d="M16 6 5 15h3v10h16V15h3zm-2 8.500 6 3.500-6 3.500z" /></svg
+              <path class="tile" d="M4 14.2 16 4l12 10.2V24a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2z" />
+              <path class="mark" d="m13 13.2 7.4 4.3-7.4 4.3z" />
+              <path class="played" d="M4 29.5h14" />
+              <path class="rest" d="M20 29.5h8" /></svg
             >Curbcast</a
           >
         </header>

@@ -32,6 +32,8 @@ body {
 .brand svg { width: 2rem; height: 2rem; flex: none; }
 .brand .tile { fill: var(--accent); }
 .brand .mark { fill: var(--on-accent); }
+.brand .played { stroke: var(--accent); stroke-width: 2; }
+.brand .rest { stroke: var(--border-strong); stroke-width: 2; }
 main { width: 100%; max-width: 27.5rem; padding: 0 1.25rem; align-self: start; }
 .card { background: var(--surface); border: 1px solid var(--border); border-radius: 14px; padding: 2rem; box-shadow: var(--shadow); }
 h1 { margin: 0 0 .375rem; font-size: 1.75rem; line-height: 1.2; font-weight: 650; letter-spacing: -.01em; }

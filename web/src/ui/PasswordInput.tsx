@@ -18,8 +18,13 @@ const Root = styled.div`
   }
 `;
 
+export interface PasswordInputProps extends Omit<TextInputProps, 'type'> {
+  /** Names it for the button that shows it: needed where a form has several. */
+  readonly what?: string;
+}
+
 /** A password that can be shown. `autoComplete` says `current-password` or `new-password`. */
-export function PasswordInput(props: Omit<TextInputProps, 'type'>) {
+export function PasswordInput({ what = 'password', ...props }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   return (
     <Root>
@@ -31,7 +36,7 @@ export function PasswordInput(props: Omit<TextInputProps, 'type'>) {
         type={shown ? 'text' : 'password'}
       />
       <IconButton
-        label={shown ? 'Hide password' : 'Show password'}
+        label={`${shown ? 'Hide' : 'Show'} ${what}`}
         icon={shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
         onClick={() => setShown(!shown)}
       />

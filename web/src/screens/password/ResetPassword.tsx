@@ -90,6 +90,7 @@ function NewPassword({
       <Stack as="form" $gap={4} noValidate onSubmit={(event: FormEvent) => void handleSubmit(submit)(event)}>
         <Field label="New password" required hint="At least 8 characters." error={errors.password?.message}>
           <PasswordInput
+            what="new password"
             autoComplete="new-password"
             minLength={8}
             {...register('password', {
@@ -99,6 +100,7 @@ function NewPassword({
         </Field>
         <Field label="Confirm new password" required error={errors.confirm?.message}>
           <PasswordInput
+            what="confirmed password"
             autoComplete="new-password"
             minLength={8}
             {...register('confirm', {

@@ -71,18 +71,21 @@ export function PasswordCard() {
         <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
         <Field label="Current password" required error={errors.current?.message}>
           <PasswordInput
+            what="current password"
             autoComplete="current-password"
             {...register('current', { required: 'Enter your current password.' })}
           />
         </Field>
         <Field label="New password" required hint="At least 8 characters." error={errors.next?.message}>
           <PasswordInput
+            what="new password"
             autoComplete="new-password"
             {...register('next', { validate: (typed) => Array.from(typed).length >= 8 || passwordRules.tooShort })}
           />
         </Field>
         <Field label="Confirm new password" required error={errors.confirm?.message}>
           <PasswordInput
+            what="confirmed password"
             autoComplete="new-password"
             {...register('confirm', { validate: (typed, { next }) => typed === next || passwordRules.different })}
           />

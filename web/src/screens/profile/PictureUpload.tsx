@@ -120,6 +120,7 @@ export function PictureUpload({ user }: { readonly user: Viewer['user'] }) {
               ref={input}
               type="file"
               tabIndex={-1}
+              aria-hidden="true"
               aria-label="Profile picture"
               accept={types.join(',')}
               onChange={choose}

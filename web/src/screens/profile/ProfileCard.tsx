@@ -70,7 +70,7 @@ export function ProfileCard() {
   };
 
   return (
-    <Card title="Profile" description="What you set here wins over what your sign-in provider says.">
+    <Card title="Profile" description="Your name, your picture and how we reach you.">
       <PictureUpload user={user} />
       <Stack as="form" $gap={4} noValidate onSubmit={(event: FormEvent) => void handleSubmit(submit)(event)}>
         <Grid $gap={4} $min="240px">

@@ -56,8 +56,8 @@ export function DownloadData() {
   return (
     <Section title="Download your data">
       <p>
-        One ZIP file with your profile, videos, scripts, credit statement, payments and the whole history of your
-        account. You can do this three times a day.
+        One ZIP file with your profile, videos, scripts, credit statement, payments, plan, invoices and the whole
+        history of your account. You can do this three times a day.
       </p>
       {isBusy && (
         <ProgressBar
