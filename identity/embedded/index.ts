@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { backup } from 'node:sqlite';
 import type { KeyObject } from 'node:crypto';
-import { createLocalJWKSet, type JWK } from 'jose';
 import { errors } from 'oidc-provider';
 import { Refusal } from '../../domain/refusal.ts';
 import { createSignInLimits, type SignInLimits } from '../limits.ts';
@@ -13,7 +12,7 @@ import type { AccountChanges } from './account-changes.ts';
 import { openAccounts, type Accounts } from './accounts.ts';
 import { BadForm, createFormTokens, sendPage } from './http.ts';
 import { createInteractions } from './interactions.ts';
-import { keptSecret, loadSigningKeys } from './keys.ts';
+import { keptSecret, keySourceOf, loadSigningKeys } from './keys.ts';
 import { setPageHeaders } from './page-headers.ts';
 import { createLinkPages } from './link-pages.ts';
 import { assets, mount, sendAsset } from './mount.ts';
@@ -297,12 +296,4 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
       database.close();
     },
   };
-}
-
-/** The public keys only; private keys never leave the provider. */
-function keySourceOf(keys: readonly JWK[]): KeySource {
-  const find = createLocalJWKSet({
-    keys: keys.map(({ kty, n, e, kid, alg, use }) => ({ kty, n, e, kid, alg, use }) as JWK),
-  });
-  return (header) => find(header);
 }

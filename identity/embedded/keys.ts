@@ -1,8 +1,9 @@
 import { generateKeyPair } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
-import { calculateJwkThumbprint, exportJWK, type JWK } from 'jose';
+import { calculateJwkThumbprint, createLocalJWKSet, exportJWK, type JWK } from 'jose';
 import { randomSecret } from '../digest.ts';
+import type { KeySource } from '../tokens/remote-issuer.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -49,4 +50,12 @@ export function keptSecret(database: DatabaseSync, name: string): string {
     .prepare('INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING')
     .run(name, randomSecret());
   return String(database.prepare('SELECT value FROM secrets WHERE name = ?').get(name)?.['value']);
+}
+
+/** The public keys only; private keys never leave the provider. */
+export function keySourceOf(keys: readonly JWK[]): KeySource {
+  const find = createLocalJWKSet({
+    keys: keys.map(({ kty, n, e, kid, alg, use }) => ({ kty, n, e, kid, alg, use }) as JWK),
+  });
+  return (header) => find(header);
 }
