@@ -93,6 +93,8 @@ async function account({ refuses = false, clock = () => now } = {}) {
       requested('ann', 'video1'),
     ],
     {
+      drafts: { read: async () => undefined },
+      feeSheets: {},
       signInFactors: {
         state: async () => ({
           atProvider: false,
@@ -162,6 +164,7 @@ test('an export holds a readable file for each part, and every event of the acco
     'videos/Tour-of-Elm-Street-video1/video.json',
     'videos/Tour-of-Elm-Street-video1/script.txt',
     'mails.json',
+    'security-alerts.json',
     'administrators.json',
     'events.jsonl',
   ]);

@@ -17,11 +17,14 @@ export interface ExportSource {
   readonly context: GatewayContext;
 }
 
-type CollectionsOf<Projection> = Projection extends { readonly types?: { readonly collections: infer Collections } }
-  ? keyof Collections & string
+type CollectionsOf<Projection> = Projection extends {
+  readonly name: infer Name extends string;
+  readonly types?: { readonly collections: infer Collections };
+}
+  ? `${Name}.${keyof Collections & string}`
   : never;
 
-/** A collection of the product's read models. */
+/** A collection of the product's read models, after the name of its projection. */
 export type CollectionName = CollectionsOf<(typeof projectionRegistry)[number]>;
 
 /** What one area adds to the export of a user's data. */

@@ -9,7 +9,7 @@ import { eventsOf, json, jsonList, type ExportFile, type ExportPart, type Export
 
 export const subscription: ExportPart = {
   name: 'subscription.json',
-  readModels: ['subscriptions'],
+  readModels: ['billing.subscriptions'],
   about: 'Your plan as it is now (null without one), and how it began, renewed, failed and ended.',
   files: async function* ({ user, context }) {
     const doc = await context.services.projections.reader('billing').get('subscriptions', user.id);
@@ -28,7 +28,7 @@ function planOf({ position: _position, open: _open, checkAt: _checkAt, ...plan }
 
 export const invoices: ExportPart = {
   name: 'invoices/',
-  readModels: ['billingRows', 'invoiceOfPayment'],
+  readModels: ['billing.billingRows', 'billing.invoiceOfPayment'],
   about: 'Every invoice and receipt: a list with its lines, and each document as a PDF file.',
   files: async function* (source) {
     yield { name: 'invoices/invoices.json', content: jsonList(invoiceRows(source)) };

@@ -23,7 +23,7 @@ async function* ownSheets({ user, context }: ExportSource) {
 
 export const feeSheets: ExportPart = {
   name: 'fee-sheets/',
-  readModels: ['feeSheets'],
+  readModels: ['fee-sheets.feeSheets'],
   about: 'The fee sheets that you uploaded, with what was read on them. Each is deleted after 30 days.',
   files: async function* (source) {
     const { user, context } = source;

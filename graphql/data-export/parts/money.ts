@@ -8,7 +8,7 @@ import { eventsOf, jsonList, type ExportPart, type ExportSource } from '../part.
 
 export const statement: ExportPart = {
   name: 'credits/',
-  readModels: ['accounts', 'statement', 'adjustmentReasons'],
+  readModels: ['credits.accounts', 'credits.statement', 'adjustment-reasons.adjustmentReasons'],
   about: 'Your credit statement, every movement with the balance after it: as JSON, and as CSV for spreadsheets.',
   files: async function* ({ user, context }) {
     yield { name: 'credits/statement.json', content: jsonList(statementRows(context, user.id)) };
@@ -24,7 +24,7 @@ async function* statementCsv({ user, context }: ExportSource): AsyncIterable<str
 
 export const payments: ExportPart = {
   name: 'payments.json',
-  readModels: ['payments', 'completions'],
+  readModels: ['payments.payments', 'payments.completions'],
   about: 'Every payment that you began, what it bought, and what was refunded. Card numbers never reach us.',
   files: async function* (source) {
     yield { name: 'payments.json', content: jsonList(paymentRows(source)) };

@@ -7,7 +7,7 @@ const mostAlerts = 1_000;
 
 export const securityAlerts: ExportPart = {
   name: 'security-alerts.json',
-  readModels: ['securityAlerts', 'alertSources'],
+  readModels: ['security-alerts.securityAlerts', 'security-alerts.alertSources'],
   about: 'The newest security alerts about your account: what happened, when, and from where.',
   files: async function* ({ user, context }) {
     const found = await listAlerts(context.services, { userId: user.id, limit: mostAlerts });

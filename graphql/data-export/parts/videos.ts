@@ -7,7 +7,7 @@ const videosPerRead = 100;
 
 export const videos: ExportPart = {
   name: 'videos/',
-  readModels: ['videos'],
+  readModels: ['videos.videos'],
   about: 'A folder for each of your videos: the film, its picture and captions, your script, and its data.',
   files: async function* (source) {
     for await (const { id, doc } of ownVideos(source)) {
