@@ -17,7 +17,7 @@ export async function linkIn(admin: Client, template: string, to: string): Promi
   return eventually(`the mail ${template} to ${to}`, async () => {
     const { edges } = (await admin.graphql<Outbox>(outbox, { template })).outbox;
     const mail = edges.find(({ node }) => node.content?.to === to)?.node.content;
-    return /https?:\/\/\S+token=[\w-]+/.exec(mail?.text ?? '')?.[0];
+    return /https?:\/\/\S+token=[\w.~%-]+/.exec(mail?.text ?? '')?.[0];
   });
 }
 
