@@ -23,14 +23,15 @@ export function instrumentCommands(commands: Commands, telemetry: Telemetry): Co
           throw error;
         }
       });
+  // By name at each access: the commands of another process are a proxy, which lists none.
   const areas = Object.entries<object>(commands).map(([area, ofArea]) => [
     area,
-    Object.fromEntries(
-      Object.entries<Command>(ofArea as Readonly<Record<string, Command>>).map(([name, command]) => [
-        name,
-        measured(`${area}.${name}`, command),
-      ]),
-    ),
+    new Proxy(ofArea, {
+      get: (target, name) => {
+        const command: unknown = Reflect.get(target, name);
+        return typeof command === 'function' ? measured(`${area}.${String(name)}`, command as Command) : command;
+      },
+    }),
   ]);
   return Object.fromEntries(areas) as Commands;
 }
