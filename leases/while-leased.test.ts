@@ -1,39 +1,39 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { LeasesUnavailable, type Leases } from './port.ts';
 import { createMemoryLeases } from './testing/memory-leases.ts';
 import { whileLeased, type Leased } from './while-leased.ts';
 
 const ttlMs = 90;
-/** Long enough that a busy machine renews it in time. */
-const roomyTtlMs = 3_000;
 
 let open: () => Leases;
 let running: Leased[];
 let errors: unknown[];
 beforeEach(() => {
+  jest.useFakeTimers();
   open = createMemoryLeases();
   running = [];
   errors = [];
 });
 afterEach(async () => {
+  jest.useRealTimers();
   await Promise.all(running.map((leased) => leased.stop()));
 });
+
+const sleep = (ms: number): Promise<void> => jest.advanceTimersByTimeAsync(ms);
 
 /** Starts leased work that counts its starts and stops. */
 function begin(
   leases: Leases,
   {
-    ttl = ttlMs,
     takesOver = false,
     stop = () => Promise.resolve(),
-  }: { readonly ttl?: number; readonly takesOver?: boolean; readonly stop?: () => Promise<void> } = {},
+  }: { readonly takesOver?: boolean; readonly stop?: () => Promise<void> } = {},
 ) {
   const counts = { begun: 0, ended: 0 };
   const leased = whileLeased({
     leases,
     name: 'work',
-    ttlMs: ttl,
+    ttlMs,
     takesOver,
     start: async () => {
       counts.begun += 1;
@@ -51,14 +51,14 @@ function begin(
 }
 
 async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) await sleep(2);
+  while (!condition()) await sleep(1);
 }
 
 test('keeps working while the lease is renewed; another process takes over when it is released', async () => {
-  const one = begin(open(), { ttl: roomyTtlMs });
+  const one = begin(open());
   await until(() => one.leased.holds());
   const two = begin(open());
-  await sleep(1.5 * roomyTtlMs);
+  await sleep(5 * ttlMs);
   expect([one.counts, two.counts]).toEqual([
     { begun: 1, ended: 0 },
     { begun: 0, ended: 0 },
@@ -88,19 +88,19 @@ test('takes over a lease that its holder renews, and releases it at the end', as
 test('stops the work with its lease when the store does not answer; two processes never hold it at once', async () => {
   const inner = open();
   let silent = false;
-  const asked = Promise.withResolvers<void>();
+  let asked = false;
   const one = begin({
     ...inner,
     take: (name, ttl) => {
       if (!silent) return inner.take(name, ttl);
-      asked.resolve();
+      asked = true;
       return new Promise(() => undefined);
     },
   });
   await until(() => one.leased.holds());
   const two = begin(open());
   silent = true;
-  await asked.promise;
+  await until(() => asked);
   while (!two.leased.holds()) {
     await sleep(1);
     expect([one, two].filter(({ leased }) => leased.holds()).length).toBeLessThanOrEqual(1);

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Leases } from './port.ts';
 
 export interface LeasedWork {
@@ -38,11 +37,21 @@ export function whileLeased({
 }: WhileLeasedOptions): Leased {
   const stopping = new AbortController();
   const { signal } = stopping;
+  let wake = (): void => undefined;
   const pause = ttlMs / 3;
   let work: LeasedWork | undefined;
   let ending: Promise<void> = Promise.resolve();
   let until = 0;
   let endOfLease: NodeJS.Timeout | undefined;
+
+  const rest = (): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, pause);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
 
   const end = (): Promise<void> => {
     const ended = work;
@@ -76,7 +85,7 @@ export function whileLeased({
       }
       // The start may have taken longer than the lease lasts.
       if (performance.now() >= until) await end();
-      await sleep(pause, undefined, { signal }).catch(() => undefined);
+      if (!signal.aborted) await rest();
     }
     clearTimeout(endOfLease);
     await end();
@@ -88,6 +97,7 @@ export function whileLeased({
     holds: () => work !== undefined && performance.now() < until,
     stop: async () => {
       stopping.abort();
+      wake();
       await running;
     },
   };
