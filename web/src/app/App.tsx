@@ -9,6 +9,7 @@ import { Root } from './shell/Root.tsx';
 import { Waiting } from './shell/Stage.tsx';
 
 const AdminGate = lazy(() => import('./admin-gate/AdminGate.tsx'));
+const FinanceGate = lazy(() => import('./admin-gate/FinanceGate.tsx'));
 const NotFound = lazy(() => import('./not-found/NotFound.tsx'));
 const NotFoundMessage = lazy(() => import('./not-found/NotFoundMessage.tsx'));
 
@@ -32,6 +33,7 @@ function routesOf(screens: readonly Screen[]): ReactElement {
       <Route element={<RequireSession />}>
         <Route element={<AppLayout />}>{of('signedIn')}</Route>
       </Route>
+      <Route element={<Page content={FinanceGate} />}>{of('finance')}</Route>
       <Route element={<Page content={AdminGate} />}>
         {of('admin')}
         <Route path="/admin/*" element={<Page content={NotFoundMessage} />} />

@@ -27,9 +27,11 @@ export type ScreenGroup =
   /** Users with a session; below the navigation. */
   | 'signedIn'
   /** Administrators; below the navigation. Anyone else gets the administrators' sign-in form. */
-  | 'admin';
+  | 'admin'
+  /** Finance and administrators; the same form for anyone else. */
+  | 'finance';
 
-export type MenuName = 'public' | 'main' | 'account' | 'admin' | 'footerProduct' | 'footerLegal';
+export type MenuName = 'public' | 'main' | 'account' | 'admin' | 'finance' | 'footerProduct' | 'footerLegal';
 
 /** A link to a screen in one of the menus. Labels and order are the specification's (part 1 section 2). */
 export interface NavItem {

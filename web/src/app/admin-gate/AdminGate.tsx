@@ -5,7 +5,7 @@ import { ErrorState } from '../../ui/EmptyState.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { sentenceOf } from '../apollo/errors.ts';
 import { ViewerContext } from '../session/SessionContext.tsx';
-import { useSession } from '../session/useSession.ts';
+import { useSession, type Viewer } from '../session/useSession.ts';
 import { AppLayout } from '../shell/layouts.tsx';
 import { Stage, Waiting } from '../shell/Stage.tsx';
 import { TopNav } from '../shell/TopNav.tsx';
@@ -18,11 +18,16 @@ const SignInPage = styled.main`
   padding: ${space[12]} ${space[4]} ${space[24]};
 `;
 
+interface AdminGateProps {
+  /** Who may see the screens behind it; administrators unless given. */
+  readonly isAllowed?: (viewer: Viewer) => boolean;
+}
+
 /**
  * Lets administrators through to their screens and shows everyone else the administrators' sign-in form. This hides
  * screens, it protects no data: the server checks the role for every call.
  */
-export default function AdminGate() {
+export default function AdminGate({ isAllowed = ({ isAdmin }) => isAdmin }: AdminGateProps) {
   const session = useSession();
   const [view, setView] = useState(storedView);
   const show = useCallback((next: 'open' | 'closed') => {
@@ -39,7 +44,7 @@ export default function AdminGate() {
       </Stage>
     );
   const viewer = session.status === 'signed-in' ? session.viewer : null;
-  if (viewer?.isAdmin === true && view !== 'closed') {
+  if (viewer !== null && isAllowed(viewer) && view !== 'closed') {
     return (
       <ViewerContext value={viewer}>
         <CloseContext value={close}>

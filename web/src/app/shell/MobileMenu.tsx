@@ -82,7 +82,12 @@ export default function MobileMenu({ viewer, open, onOpenChange }: MobileMenuPro
   const sections = sectionsOf(useMenu('main'));
   const accountLinks = useLinks('account');
   const adminLinks = useLinks('admin');
-  const account = viewer?.isAdmin === true ? [...accountLinks, ...adminLinks] : accountLinks;
+  const financeLinks = useLinks('finance');
+  const account = [
+    ...accountLinks,
+    ...(viewer?.isAdmin === true ? adminLinks : []),
+    ...((viewer?.roles.length ?? 0) > 0 ? financeLinks : []),
+  ];
   const close = (): void => onOpenChange(false);
   const openCredits = (): void => {
     close();

@@ -29,6 +29,8 @@ export default function UserMenu({ viewer, ...button }: LazyMenuProps & { readon
   const addCredits = useAddCredits();
   const accountLinks = useLinks('account');
   const adminLinks = useLinks('admin');
+  const financeLinks = useLinks('finance');
+  const rights = [...(viewer.isAdmin ? adminLinks : []), ...(viewer.roles.length > 0 ? financeLinks : [])];
   const name = menuName(viewer.user);
   return (
     <Menu {...button}>
@@ -47,12 +49,11 @@ export default function UserMenu({ viewer, ...button }: LazyMenuProps & { readon
       <MenuItem icon={<Wallet aria-hidden="true" />} onSelect={addCredits.request}>
         Add Credits
       </MenuItem>
-      {viewer.isAdmin &&
-        adminLinks.map(({ to, label }) => (
-          <MenuLink key={to} to={to} icon={<Shield aria-hidden="true" />}>
-            {label}
-          </MenuLink>
-        ))}
+      {rights.map(({ to, label }) => (
+        <MenuLink key={to} to={to} icon={<Shield aria-hidden="true" />}>
+          {label}
+        </MenuLink>
+      ))}
       <MenuSeparator />
       <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={signOut}>
         Sign out

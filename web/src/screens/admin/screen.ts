@@ -15,10 +15,20 @@ export const admin = defineScreen({
   },
 });
 
+/** `/admin/finance`: reconciliation, the books and their periods. */
+export const finance = defineScreen({
+  path: '/admin/finance',
+  group: 'finance',
+  title: 'Finance',
+  load: () => import('./finance/index.tsx'),
+  nav: [{ menu: 'finance', label: 'Finance', position: 10 }],
+  fields: { financeExceptions: pagedField(['state']), bookEntries: pagedField(['day']) },
+});
+
 /** `/admin/audit/:kind/:id`: any history, at any moment. */
 export const historyAudit = defineScreen({
   path: '/admin/audit/:kind/:id',
-  group: 'admin',
+  group: 'finance',
   title: 'History',
   load: () => import('./history/index.tsx'),
 });
@@ -26,7 +36,7 @@ export const historyAudit = defineScreen({
 /** `/admin/users/:id/credits`: one user's credit history, at any moment. */
 export const creditAudit = defineScreen({
   path: '/admin/users/:id/credits',
-  group: 'admin',
+  group: 'finance',
   title: 'Credit history',
   load: () => import('./audit/index.tsx'),
 });

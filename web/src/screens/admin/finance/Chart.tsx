@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { FinanceOverviewQuery } from '../../../gql/graphql.ts';
+import { color, space, text } from '../../../theme/tokens.ts';
+import { DataTable, type Column } from '../../../ui/DataTable.tsx';
+import { formatCents, formatCredits } from '../../../ui/format.ts';
+import { Stack } from '../../../ui/layout.tsx';
+import { Select } from '../../../ui/Select.tsx';
+
+type Day = FinanceOverviewQuery['financeDays'][number];
+
+const series = {
+  revenue: { label: 'Revenue', valueOf: (day: Day) => day.revenueCents, format: formatCents },
+  sold: { label: 'Credits sold', valueOf: (day: Day) => day.soldCredits, format: formatCredits },
+  used: { label: 'Credits used', valueOf: (day: Day) => day.usedCredits, format: formatCredits },
+  expired: { label: 'Credits expired', valueOf: (day: Day) => day.expiredCredits, format: formatCredits },
+  owed: { label: 'Credits owed', valueOf: (day: Day) => day.owedCredits, format: formatCredits },
+} as const;
+type Series = keyof typeof series;
+const names = Object.keys(series) as readonly Series[];
+
+const height = 160;
+const Figure = styled.figure`
+  margin: 0;
+  & > svg {
+    display: block;
+    inline-size: 100%;
+    block-size: ${height}px;
+    fill: ${color.chart1};
+    border-block-end: 1px solid ${color.borderStrong};
+  }
+  & > figcaption {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space[2]};
+    ${text('caption')} color: ${color.text2};
+    margin-block-start: ${space[1]};
+  }
+`;
+const Details = styled.details`
+  & > summary {
+    ${text('label')} color: ${color.accentText};
+    padding-block: ${space[2]};
+    cursor: pointer;
+  }
+`;
+
+const columns: readonly Column<Day>[] = [
+  { id: 'day', header: 'Day', primary: true, oneLine: true, cell: ({ day }) => day },
+  ...names.map((name): Column<Day> => {
+    const { label, valueOf, format } = series[name];
+    return { id: name, header: label, align: 'end', cell: (day) => format(valueOf(day)) };
+  }),
+];
+
+/** One figure by day as bars; the same figures stand in a table below. */
+export function Chart({ days }: { readonly days: readonly Day[] }) {
+  const [name, setName] = useState<Series>('revenue');
+  const { label, valueOf, format } = series[name];
+  const most = Math.max(1, ...days.map(valueOf));
+  const last = days.at(-1);
+  return (
+    <Stack $gap={3}>
+      <Select
+        label="Figure"
+        value={name}
+        onValueChange={setName}
+        options={names.map((value) => ({ value, label: series[value].label }))}
+      />
+      <Figure>
+        <svg
+          viewBox={`0 0 ${days.length * 10} ${height}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={`${label} by day, at most ${format(most)}; today ${last ? format(valueOf(last)) : ''}. The table below has every value.`}
+        >
+          {days.map((day, index) => {
+            const tall = (Math.max(0, valueOf(day)) / most) * height;
+            return (
+              <rect key={day.day} x={index * 10 + 1} y={height - tall} width={8} height={tall}>
+                <title>{`${day.day}: ${format(valueOf(day))}`}</title>
+              </rect>
+            );
+          })}
+        </svg>
+        <figcaption>
+          <span>{days[0]?.day}</span>
+          <span>{last?.day}</span>
+        </figcaption>
+      </Figure>
+      <Details>
+        <summary>All figures as a table</summary>
+        <DataTable
+          caption="Figures by day, the newest first"
+          density="compact"
+          columns={columns}
+          items={days.toReversed()}
+          itemKey={({ day }) => day}
+        />
+      </Details>
+    </Stack>
+  );
+}

@@ -1,0 +1,104 @@
+import { BookOpen, Download } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { usePagedQuery } from '../../../app/apollo/usePagedQuery.ts';
+import type { BookEntriesQuery } from '../../../gql/graphql.ts';
+import { ButtonAnchor } from '../../../ui/Button.tsx';
+import { blank, type Column } from '../../../ui/DataTable.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { formatCents, formatMoment } from '../../../ui/format.ts';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import { auditPath } from '../auditPath.ts';
+import { PagedTable } from '../PagedTable.tsx';
+import { entriesQuery } from './documents.ts';
+import { paymentPath } from './paths.ts';
+
+type Entry = BookEntriesQuery['bookEntries']['edges'][number]['node'];
+
+const words = (account: string): string => account.replaceAll('_', ' ');
+
+/** Debits first, as accountants write them. */
+export const linesOf = ({ lines }: Pick<Entry, 'lines'>) =>
+  lines
+    .toSorted((a, b) => b.cents - a.cents)
+    .map(({ account, cents }) => `${cents > 0 ? 'Debit' : 'Credit'} ${words(account)} ${formatCents(Math.abs(cents))}`);
+
+const columns: readonly Column<Entry>[] = [
+  {
+    id: 'what',
+    header: 'Movement',
+    primary: true,
+    cell: ({ description }) => description,
+  },
+  { id: 'time', header: 'Time', oneLine: true, cell: ({ time }) => <time dateTime={time}>{formatMoment(time)}</time> },
+  {
+    id: 'lines',
+    header: 'Double entry',
+    cell: (entry) => (
+      <Stack $gap={1}>
+        {linesOf(entry).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </Stack>
+    ),
+  },
+  {
+    id: 'payment',
+    header: 'Payment',
+    cell: ({ paymentId }) => (paymentId === null ? blank : <Link to={paymentPath(paymentId)}>{paymentId}</Link>),
+  },
+  {
+    id: 'account',
+    header: 'Account',
+    cell: ({ userId }) => (userId === null ? blank : <Link to={auditPath(userId)}>History</Link>),
+  },
+];
+
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** The double entries of a day, and the journal as a file for accounting software. */
+export function Movements() {
+  const [day, setDay] = useState(today);
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(day);
+  const list = usePagedQuery(entriesQuery, {
+    variables: { day: isDay ? day : today() },
+    connection: (data) => data.bookEntries,
+  });
+  return (
+    <Stack $gap={4}>
+      <Cluster $gap={3} $justify="space-between">
+        <Field label="Day (UTC)">
+          <TextInput type="date" value={day} max={today()} onChange={(event) => setDay(event.currentTarget.value)} />
+        </Field>
+        <Cluster $gap={2}>
+          {(['csv', 'json'] as const).map((format) => (
+            <ButtonAnchor
+              key={format}
+              variant="secondary"
+              href={`/api/admin/finance/journal?from=${day}&format=${format}`}
+              download
+              icon={<Download aria-hidden="true" />}
+              aria-label={`Download the journal of the day as ${format.toUpperCase()}`}
+            >
+              {format.toUpperCase()}
+            </ButtonAnchor>
+          ))}
+        </Cluster>
+      </Cluster>
+      <PagedTable
+        what="movements"
+        caption="Movements of the day in order of the log"
+        columns={columns}
+        itemKey={({ id }) => id}
+        list={list}
+        empty={
+          <EmptyState icon={<BookOpen />} title="No movements">
+            Nothing was posted to this day.
+          </EmptyState>
+        }
+      />
+    </Stack>
+  );
+}

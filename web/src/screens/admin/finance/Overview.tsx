@@ -1,0 +1,104 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
+import type { FinanceOverviewQuery } from '../../../gql/graphql.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { blank, DataTable, type Column } from '../../../ui/DataTable.tsx';
+import { ErrorState } from '../../../ui/EmptyState.tsx';
+import { formatCents, formatCount, formatCredits, formatMoment } from '../../../ui/format.ts';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import { StatCard, StatCards } from '../../../ui/StatCard.tsx';
+import { toast } from '../../../ui/toastStore.ts';
+import { Chart } from './Chart.tsx';
+import { reconcileMutation, summaryQuery } from './documents.ts';
+
+type Leg = FinanceOverviewQuery['financeSummary']['legs'][number];
+
+const columns: readonly Column<Leg>[] = [
+  { id: 'name', header: 'Compared', primary: true, cell: ({ id, name }) => `${id} ${name}` },
+  { id: 'rows', header: 'Rows', align: 'end', cell: ({ rows }) => formatCount(rows) },
+  {
+    id: 'exceptions',
+    header: 'Exceptions',
+    align: 'end',
+    cell: ({ exceptions }) => <Badge tone={exceptions === 0 ? 'success' : 'danger'}>{exceptions}</Badge>,
+  },
+  { id: 'left', header: 'Left', align: 'end', cell: ({ left }) => left ?? blank },
+  { id: 'right', header: 'Right', align: 'end', cell: ({ right }) => right ?? blank },
+  { id: 'drift', header: 'Difference', align: 'end', cell: ({ drift }) => drift ?? blank },
+];
+
+/** What is compared, the balances of the books, and the figures by day. */
+export function Overview() {
+  const { data, error, refetch } = useQuery(summaryQuery, {
+    variables: { days: 30 },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [reconcile, { loading }] = useMutation(reconcileMutation);
+  const run = async (): Promise<void> => {
+    try {
+      const { data: done } = await reconcile();
+      const { recorded = 0, exceptions = 0, pending = 0 } = done?.reconcile ?? {};
+      toast({
+        title: exceptions === 0 ? 'Everything matches' : `${formatCount(exceptions)} exceptions`,
+        description: `${formatCount(recorded)} new records of the provider, ${formatCount(pending)} still settling.`,
+      });
+      await refetch();
+    } catch (cause) {
+      toast({ title: 'Reconciliation stopped', description: sentenceOf(cause), variant: 'destructive' });
+    }
+  };
+  if (!data && error)
+    return <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      <Loading label="Loading the books…">
+        <Skeleton $height="320px" $radius="14px" />
+      </Loading>
+    );
+  const { financeSummary: summary, financeDays: days } = data;
+  return (
+    <Stack $gap={6}>
+      {!summary.isLive && (
+        <Alert tone="info" title="Test mode">
+          No real card is charged: the records are those of the embedded payment provider, which pays nothing out.
+        </Alert>
+      )}
+      {summary.pageFault !== null && (
+        <Alert tone="warning" title="A page of the provider’s records cannot be right">
+          It is {summary.pageFault.replaceAll('_', ' ')}. Nothing of it was recorded; the next run reads it again.
+        </Alert>
+      )}
+      <StatCards $columns={4}>
+        <StatCard
+          label="Deferred revenue"
+          value={formatCents(summary.deferredRevenueCents)}
+          hint="Sold, not used yet"
+        />
+        <StatCard label="At the provider" value={formatCents(summary.clearingCents)} hint="Not paid out yet" />
+        <StatCard label="Credits owed" value={formatCredits(summary.owedCredits)} hint="Held by users" />
+        <StatCard
+          label="Exceptions"
+          value={formatCount(summary.legs.reduce((sum, { exceptions }) => sum + exceptions, 0))}
+          hint="Open"
+        />
+      </StatCards>
+      <Cluster $gap={3} $justify="space-between">
+        <h2>Reconciliation</h2>
+        <Button loading={loading} onClick={() => void run()}>
+          Reconcile now
+        </Button>
+      </Cluster>
+      <p>
+        {summary.providerReadTo === null
+          ? 'No record of the provider was read yet. A run starts every night.'
+          : `The provider’s newest record is of ${formatMoment(summary.providerReadTo)}. A run starts every night.`}
+      </p>
+      <DataTable caption="What is compared" columns={columns} items={summary.legs} itemKey={({ id }) => id} />
+      <h2>The last 30 days</h2>
+      <Chart days={days} />
+    </Stack>
+  );
+}

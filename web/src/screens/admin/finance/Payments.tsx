@@ -1,0 +1,146 @@
+import { useQuery } from '@apollo/client/react';
+import { SearchX } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
+import type { FinancePaymentQuery } from '../../../gql/graphql.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { blank } from '../../../ui/DataTable.tsx';
+import { DescriptionList } from '../../../ui/DescriptionList.tsx';
+import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { formatCents, formatCount, formatMoment } from '../../../ui/format.ts';
+import { Cluster, Grid, Stack } from '../../../ui/layout.tsx';
+import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import { auditPath } from '../auditPath.ts';
+import { paymentQuery } from './documents.ts';
+import { linesOf } from './Movements.tsx';
+
+type Payment = NonNullable<FinancePaymentQuery['financePayment']>;
+
+/** One payment: the provider's record, the log's, its grants and its movements next to each other. */
+export function Payments() {
+  const [search, setSearch] = useSearchParams();
+  const id = search.get('payment') ?? '';
+  const { data, error, refetch } = useQuery(paymentQuery, {
+    variables: { id },
+    skip: id === '',
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <Stack $gap={5}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const typed = new FormData(event.currentTarget).get('payment');
+          const wanted = typeof typed === 'string' ? typed.trim() : '';
+          setSearch({ tab: 'payments', ...(wanted === '' ? {} : { payment: wanted }) });
+        }}
+      >
+        <Cluster $gap={3}>
+          <Field label="Payment" hint="The provider’s id, pi_…">
+            <TextInput key={id} name="payment" defaultValue={id} maxLength={200} />
+          </Field>
+          <Button type="submit">Show</Button>
+        </Cluster>
+      </form>
+      {id !== '' &&
+        (error && !data ? (
+          <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
+        ) : !data ? (
+          <Loading label="Loading the payment…">
+            <Skeleton $height="240px" $radius="14px" />
+          </Loading>
+        ) : data.financePayment === null ? (
+          <EmptyState icon={<SearchX />} title="No such payment">
+            Neither the provider nor the log knows it.
+          </EmptyState>
+        ) : (
+          <Sides payment={data.financePayment} />
+        ))}
+    </Stack>
+  );
+}
+
+const money = (cents: number | null): string => (cents === null ? blank : formatCents(cents));
+
+function Sides({ payment }: { readonly payment: Payment }) {
+  const { provider, ledger, entries, userId } = payment;
+  return (
+    <Stack $gap={5}>
+      {payment.faults.length === 0 ? (
+        <Alert tone="success" title="Both sides agree" />
+      ) : (
+        <Alert tone="warning" title="This payment does not match">
+          {payment.faults.join('. ')}.
+        </Alert>
+      )}
+      <Grid $gap={4} $min="280px">
+        <Card>
+          <h2>Provider</h2>
+          {provider === null ? (
+            <p>No record.</p>
+          ) : (
+            <DescriptionList
+              items={[
+                { term: 'Paid', value: `${money(provider.paidCents)} ${provider.currency.toUpperCase()}` },
+                { term: 'Taken back', value: money(provider.takenBackCents) },
+                { term: 'Fees', value: money(provider.feeCents) },
+                { term: 'User', value: provider.ownerId ?? blank },
+              ]}
+            />
+          )}
+        </Card>
+        <Card>
+          <h2>Log</h2>
+          {ledger === null ? (
+            <p>No record.</p>
+          ) : (
+            <DescriptionList
+              items={[
+                { term: 'Paid', value: `${money(ledger.paidCents)} ${ledger.currency.toUpperCase()}` },
+                { term: 'Taken back', value: money(ledger.takenBackCents) },
+                {
+                  term: 'Events',
+                  value: (
+                    <Link to={`/admin/audit/payment/${encodeURIComponent(payment.id)}`}>History of the payment</Link>
+                  ),
+                },
+                { term: 'User', value: ledger.userId },
+              ]}
+            />
+          )}
+        </Card>
+        <Card>
+          <h2>Grants</h2>
+          <DescriptionList
+            items={[
+              { term: 'Paid for', value: `${formatCount(payment.dueUnits)} half-credits or twins` },
+              { term: 'Granted', value: `${formatCount(payment.grantedUnits)} half-credits or twins` },
+              { term: 'Debt', value: formatCount(payment.debtUnits) },
+              {
+                term: 'Account',
+                value: userId === null ? blank : <Link to={auditPath(userId)}>History of the credits</Link>,
+              },
+            ]}
+          />
+        </Card>
+      </Grid>
+      <Card>
+        <h2>Movements of the books</h2>
+        {entries.length === 0 ? (
+          <p>None yet.</p>
+        ) : (
+          <DescriptionList
+            items={entries.map((entry) => ({
+              term: `${entry.description}, ${formatMoment(entry.time)}`,
+              value: linesOf(entry).join('; '),
+            }))}
+          />
+        )}
+      </Card>
+    </Stack>
+  );
+}

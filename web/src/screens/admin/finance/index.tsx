@@ -1,0 +1,47 @@
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { color, space } from '../../../theme/tokens.ts';
+import { Page, Stack } from '../../../ui/layout.tsx';
+import { Tabs } from '../../../ui/Tabs.tsx';
+import { Exceptions } from './Exceptions.tsx';
+import { Movements } from './Movements.tsx';
+import { Overview } from './Overview.tsx';
+import { Payments } from './Payments.tsx';
+import { Periods } from './Periods.tsx';
+
+const Body = styled(Stack)`
+  padding-block: ${space[8]};
+  & > header > p {
+    color: ${color.text2};
+    margin-block-start: ${space[1]};
+    max-inline-size: 80ch;
+  }
+`;
+
+const tabs = [
+  { value: 'overview', label: 'Overview', content: <Overview /> },
+  { value: 'exceptions', label: 'Exceptions', content: <Exceptions /> },
+  { value: 'movements', label: 'Movements', content: <Movements /> },
+  { value: 'payments', label: 'Payments', content: <Payments /> },
+  { value: 'periods', label: 'Periods', content: <Periods /> },
+] as const;
+type TabName = (typeof tabs)[number]['value'];
+
+/** `/admin/finance`: reconciliation and the books. The address contains the open tab. */
+export default function Finance() {
+  const [search, setSearch] = useSearchParams();
+  const open = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'overview';
+  return (
+    <Page>
+      <Body $gap={6}>
+        <header>
+          <h1>Finance</h1>
+          <p>
+            Every payment is compared with the provider’s records, the log, the grants, the accounts and the videos.
+          </p>
+        </header>
+        <Tabs<TabName> label="Parts of finance" tabs={tabs} value={open} onValueChange={(tab) => setSearch({ tab })} />
+      </Body>
+    </Page>
+  );
+}
