@@ -45,6 +45,27 @@ test('the server and the operator commands write files that only their owner can
   expect(lstatSync(fixture.server.folder).mode & 0o077).toBe(0);
 });
 
+test('a proof of a history holds on another machine, and not after a change', async () => {
+  const admin = await fixture.admin();
+  const answer = await admin.fetch(`/api/admin/audit/payment/${paymentId}/proof`);
+  const { auditVerdict } = await admin.graphql<{ auditVerdict: { keyFingerprint: string } }>(
+    'query ($id: ID!) { auditVerdict(kind: PAYMENT, id: $id) { keyFingerprint } }',
+    { id: paymentId },
+  );
+  const file = join(scratch, 'proof.json');
+  writeFileSync(file, await answer.text());
+  /** Runs the check with nothing but the file: no settings, no data folder. */
+  const check = (...args: readonly string[]) =>
+    promisify(execFile)(process.execPath, [operator, 'verify', '--proof', file, ...args], { cwd: scratch, env: {} });
+  expect((await check('--key', auditVerdict.keyFingerprint)).stdout).toContain('The proof holds');
+  await expect(check('--key', 'another')).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining('REFUSED'),
+  });
+  writeFileSync(file, readFileSync(file, 'utf8').replace('17750', '17751'));
+  await expect(check()).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('REFUSED: Event 0') });
+});
+
 describe.each([
   ['with a running server', true],
   ['with a stopped server', false],
@@ -138,25 +159,4 @@ test('reconcile names a payment that the provider does not know and exits with 1
     code: 1,
     output: expect.stringMatching(new RegExp(`A missing_in_provider ${paymentId}: \\$177\\.50 of user ${user.id}`)),
   });
-});
-
-test('a proof of a history holds on another machine, and not after a change', async () => {
-  const admin = await fixture.admin();
-  const answer = await admin.fetch(`/api/admin/audit/payment/${paymentId}/proof`);
-  const { auditVerdict } = await admin.graphql<{ auditVerdict: { keyFingerprint: string } }>(
-    'query ($id: ID!) { auditVerdict(kind: PAYMENT, id: $id) { keyFingerprint } }',
-    { id: paymentId },
-  );
-  const file = join(scratch, 'proof.json');
-  writeFileSync(file, await answer.text());
-  /** Runs the check with nothing but the file: no settings, no data folder. */
-  const check = (...args: readonly string[]) =>
-    promisify(execFile)(process.execPath, [operator, 'verify', '--proof', file, ...args], { cwd: scratch, env: {} });
-  expect((await check('--key', auditVerdict.keyFingerprint)).stdout).toContain('The proof holds');
-  await expect(check('--key', 'another')).rejects.toMatchObject({
-    code: 1,
-    stdout: expect.stringContaining('REFUSED'),
-  });
-  writeFileSync(file, readFileSync(file, 'utf8').replace('17750', '17751'));
-  await expect(check()).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('REFUSED: Event 0') });
 });
