@@ -42,8 +42,8 @@ export interface SecurityCommands {
   setRateLimits(limits: EditableLimits, seen: EditableLimits, caller: Caller): Promise<SecurityChange>;
   /** Changes how long a session lasts, in milliseconds; `seenMs` as above. */
   setSessionTimeout(timeoutMs: number, seenMs: number, caller: Caller): Promise<SecurityChange>;
-  /** Ends the sessions of everybody that began before, or records that one user was signed out. */
-  endSessions(userId: string | null, caller: Caller): Promise<SecurityChange>;
+  /** Ends everybody's sessions (null; a remote call sends it as undefined), or records that one user was signed out. */
+  endSessions(userId: string | null | undefined, caller: Caller): Promise<SecurityChange>;
   /** Raises an alert about these incidents, or adds them to it. */
   reportIncidents(incidents: Incidents, caller: Caller): Promise<SecurityChange>;
 }
@@ -75,7 +75,7 @@ export function createSecurityCommands({ executor }: Pick<Dependencies, 'executo
     setRateLimits: (limits, seen, caller) => change('set-rate-limits', { kind: 'set-limits', limits, seen }, caller),
     setSessionTimeout: (timeoutMs, seenMs, caller) =>
       change('set-session-timeout', { kind: 'set-session-timeout', timeoutMs, seenMs }, caller),
-    endSessions: (userId, caller) => change('end-sessions', { kind: 'end-sessions', userId }, caller),
+    endSessions: (userId, caller) => change('end-sessions', { kind: 'end-sessions', userId: userId ?? null }, caller),
     reportIncidents: async (incidents, caller) => {
       const { position } = await executor.execute(
         securityAlertAggregate,
