@@ -108,8 +108,7 @@ test(
     await script().fill('It is offered at $649,000.');
     await button('Translate').click();
     await toast('Error translating script', 'Please select a language for translation');
-    await page.getByRole('combobox', { name: 'Language' }).click();
-    await page.getByRole('option', { name: 'Spanish' }).click();
+    await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Spanish' });
     model.replies.push(jsonCompletion({ translation: 'Se ofrece por $694,000.' }));
     await button('Translate').click();
     await toast('Error translating script', noUsableAnswer);
