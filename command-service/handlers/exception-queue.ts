@@ -14,17 +14,21 @@ export interface QueueReport {
 /**
  * Makes the queue agree with the books: opens an exception for each fault that is old enough, and closes those whose
  * row matches again. Repeated on the same books it appends nothing.
+ *
+ * @param readAt when the provider was read, in milliseconds: a payment since then can't be in its records yet
  */
 export async function syncQueue(
   { executor, books, now }: Pick<Dependencies, 'executor' | 'books' | 'now'>,
   caller: Caller,
+  readAt = now(),
 ): Promise<QueueReport> {
   const at = now();
   const rows = await books.openRows();
   const faults = rows.flatMap(({ key, userId, sinceMs, faults: found }) =>
     found.map(({ leg, status, amountCents }): Wanted => ({ leg, status, key, userId, amountCents, sinceMs })),
   );
-  const due = faults.filter((fault) => isDue(fault, fault.sinceMs, at));
+  const isUnread = ({ status, sinceMs }: Wanted): boolean => status === 'missing_in_provider' && sinceMs >= readAt;
+  const due = faults.filter((fault) => !isUnread(fault) && isDue(fault, fault.sinceMs, at));
   for (const wanted of due) {
     const exceptionId = exceptionIdOf(wanted);
     await executor.execute(

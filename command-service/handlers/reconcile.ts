@@ -22,12 +22,13 @@ export async function reconcile(
   dependencies: ReconciliationDependencies,
   caller: Caller,
 ): Promise<ReconciliationReport> {
-  const { books } = dependencies;
+  const { books, now } = dependencies;
+  const readAt = now();
   const { recorded } = await readStatement(dependencies, caller);
   await books.caughtUp();
   await checkAccounts(dependencies, caller);
   await books.caughtUp();
-  return { recorded, ...(await syncQueue(dependencies, caller)) };
+  return { recorded, ...(await syncQueue(dependencies, caller, readAt)) };
 }
 
 /** A run for the operator, next to a stopped product. */

@@ -3,7 +3,8 @@ import { currency as ownCurrency } from '../catalog.ts';
 /** Every way in which a row can fail to match; `severity` 1 is money without credits, or credits without money. */
 export const statuses = {
   missing_in_ledger: { severity: 1, isTimed: true },
-  missing_in_provider: { severity: 1, isTimed: true },
+  // A payment is recorded as read from the provider, so the provider must have it.
+  missing_in_provider: { severity: 1, isTimed: false },
   missing_grant: { severity: 1, isTimed: true },
   amount_mismatch: { severity: 1, isTimed: true },
   currency_mismatch: { severity: 1, isTimed: false },
