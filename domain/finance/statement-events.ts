@@ -40,7 +40,7 @@ const refused = z.object({
   entryId: id.nullable(),
 });
 /** The range whose page was refused could be read after all. */
-const readAgain = z.object({ provider: id, untilMs: time });
+const accepted = z.object({ provider: id, untilMs: time });
 /** The read models of credits were compared with a replay of the accounts that changed since the last check. */
 const accountsChecked = z.object({
   provider: id,
@@ -52,16 +52,16 @@ const accountsChecked = z.object({
 export const statementEventTypes = [
   defineEvent({ type: 'ProviderEntryRecorded', version: 1, schema: entry }),
   defineEvent({ type: 'ProviderPageRefused', version: 1, schema: refused }),
-  defineEvent({ type: 'ProviderPageReadAgain', version: 1, schema: readAgain }),
+  defineEvent({ type: 'ProviderPageAccepted', version: 1, schema: accepted }),
   defineEvent({ type: 'AccountsChecked', version: 1, schema: accountsChecked }),
 ] as const;
 
 export type ProviderEntry = z.infer<typeof entry>;
 export type ProviderEntryRecorded = DomainEvent<'ProviderEntryRecorded', ProviderEntry>;
 export type ProviderPageRefused = DomainEvent<'ProviderPageRefused', z.infer<typeof refused>>;
-export type ProviderPageReadAgain = DomainEvent<'ProviderPageReadAgain', z.infer<typeof readAgain>>;
+export type ProviderPageAccepted = DomainEvent<'ProviderPageAccepted', z.infer<typeof accepted>>;
 export type AccountsChecked = DomainEvent<'AccountsChecked', z.infer<typeof accountsChecked>>;
-export type StatementEvent = ProviderEntryRecorded | ProviderPageRefused | ProviderPageReadAgain | AccountsChecked;
+export type StatementEvent = ProviderEntryRecorded | ProviderPageRefused | ProviderPageAccepted | AccountsChecked;
 
 /** Everything that one provider booked, in one stream: its revision is the cursor of reconciliation. */
 export const statementStream = (provider: string): string => `statement-${provider}`;

@@ -56,7 +56,7 @@ function evolve(state: StatementState, event: StatementEvent): StatementState {
     }
     case 'ProviderPageRefused':
       return { ...state, fault: { fault: event.data.fault, sinceMs: event.data.sinceMs } };
-    case 'ProviderPageReadAgain':
+    case 'ProviderPageAccepted':
       return { ...state, fault: null };
     case 'AccountsChecked':
       return { ...state, checkedThrough: event.data.throughPosition };
@@ -81,7 +81,7 @@ function decide(command: StatementCommand, state: StatementState): readonly Stat
         ...fresh.map((data) => ({ type: 'ProviderEntryRecorded' as const, data })),
         ...(state.fault === null || command.untilMs <= state.fault.sinceMs
           ? []
-          : [{ type: 'ProviderPageReadAgain' as const, data: { provider, untilMs: command.untilMs } }]),
+          : [{ type: 'ProviderPageAccepted' as const, data: { provider, untilMs: command.untilMs } }]),
       ];
     }
     case 'refuse': {

@@ -108,5 +108,5 @@ export const financeQueue = defineProjection({
     ],
   },
   live: { exceptions: 'silent', periods: 'silent' },
-  awaitedBy: 'commands',
+  awaitedBy: 'queries',
 });

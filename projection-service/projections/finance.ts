@@ -102,7 +102,7 @@ export const finance = defineProjection({
     },
     ProviderEntryRecorded: providerEntry,
     ProviderPageRefused: (event, read) => statement(event, read, { fault: event.data.fault, faultSince: event.time }),
-    ProviderPageReadAgain: (event, read) => statement(event, read, { fault: null, faultSince: null }),
+    ProviderPageAccepted: (event, read) => statement(event, read, { fault: null, faultSince: null }),
     AccountsChecked: (event, read) => [
       ...statement(event, read, {
         accountsCheckedThrough: event.data.throughPosition,
