@@ -1,0 +1,54 @@
+import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { buyStarterPack } from '../support/payments.ts';
+import { type TestUser } from '../support/fixture.ts';
+import { useFixture } from '../support/use.ts';
+import { faultsOf } from './accessibility.ts';
+import { openPage, storageOf, timeout, useBrowser, type WatchedPage } from './browser.ts';
+
+const fixture = useFixture();
+const browser = useBrowser();
+let admin: TestUser;
+let paymentId: string;
+let watched: WatchedPage | undefined;
+
+beforeAll(async () => {
+  const customer = await fixture.customer('Fay Ledger');
+  admin = await fixture.admin();
+  paymentId = await buyStarterPack(customer);
+}, timeout);
+afterEach(async () => {
+  await watched?.page.context().close();
+  watched = undefined;
+});
+
+describe('finance', () => {
+  test(
+    'reconciles, and shows a payment from all sides and the double entries of the day',
+    async () => {
+      watched = await openPage(await browser.context({ storageState: storageOf(admin) }));
+      const { page } = watched;
+      await page.goto(`${fixture.server.url}/admin/finance`);
+      await page.getByRole('button', { name: 'Reconcile now' }).click();
+      await page
+        .getByText(/new records? of the provider/)
+        .first()
+        .waitFor();
+      const faults = async (): Promise<string[]> => [...(await faultsOf(page)), ...(watched?.problems ?? [])];
+      expect(['Overview', await faults()]).toEqual(['Overview', []]);
+      await page.getByRole('tab', { name: 'Payments' }).click();
+      await page.getByRole('textbox', { name: 'Payment' }).fill(paymentId);
+      await page.getByRole('button', { name: 'Show' }).click();
+      await page.getByText('Both sides agree').waitFor();
+      expect(['Payments', await faults()]).toEqual(['Payments', []]);
+      await page.getByRole('tab', { name: 'Movements' }).click();
+      await page.getByText('Debit clearing $177.50').first().waitFor();
+      expect(['Movements', await faults()]).toEqual(['Movements', []]);
+      for (const tab of ['Exceptions', 'Periods']) {
+        await page.getByRole('tab', { name: tab }).click();
+        await page.getByRole('tabpanel').waitFor();
+        expect([tab, await faults()]).toEqual([tab, []]);
+      }
+    },
+    timeout,
+  );
+});
