@@ -45,7 +45,8 @@ describe('a duplicate of an append in flight', () => {
 
 describe('a stall of 3 s', () => {
   test('delays appends and reads and fails none', async () => {
-    const store = await database.open({ timeoutMs: 5_000, watchMs: 1_000 });
+    // Far beyond the stall, so that only a call that gives up because of it fails.
+    const store = await database.open({ timeoutMs: 60_000, watchMs: 1_000 });
     const stream = freshStream();
     await store.append(stream, 'no_stream', newEvents(1));
     const stalled = database.server.stall(3_000);
@@ -137,7 +138,8 @@ describe('a store that is closed while a page is read', () => {
 
 describe('a read that the server ends early without an error', () => {
   test('is not mistaken for the end of the log', async () => {
-    const store = await database.open();
+    // The watch of the log would meet the fault that is meant for the read.
+    const store = await database.open({ watchMs: 3_600_000 });
     const { position } = await store.append(freshStream(), 'no_stream', newEvents(1));
     await store.append(freshStream(), 'no_stream', newEvents(5));
     database.server.faults.arm({
