@@ -15,12 +15,24 @@ beforeAll(async () => {
 }, 60_000);
 
 /** Every administrator call, with arguments that succeed for an administrator. */
-const calls: readonly (readonly [name: string, method: string, path: () => string, body: unknown])[] = [
-  ['the list of users', 'GET', () => '/api/admin/users', undefined],
-  ['one user', 'GET', () => `/api/admin/users/${user.id}`, undefined],
+const calls: readonly (readonly [
+  name: string,
+  method: string,
+  path: () => string,
+  body?: unknown,
+  refusal?: string,
+])[] = [
+  ['the list of users', 'GET', () => '/api/admin/users'],
+  ['one user', 'GET', () => `/api/admin/users/${user.id}`],
   ['setting credits', 'PUT', () => `/api/admin/users/${user.id}/credits`, { credits: 25, reason: 'Agreed by phone' }],
-  ['download of a proof', 'GET', () => `/api/admin/audit/video/${user.id}/proof`, undefined],
-  ['download of a credit history', 'GET', () => `/api/admin/users/${user.id}/credits/history`, undefined],
+  ['download of a proof', 'GET', () => `/api/admin/audit/video/${user.id}/proof`],
+  [
+    'download of a credit history',
+    'GET',
+    () => `/api/admin/users/${user.id}/credits/history`,
+    undefined,
+    'Only finance and administrators can see the books.',
+  ],
 ];
 const operations: readonly (readonly [name: string, text: string])[] = [
   [
@@ -51,14 +63,14 @@ const operations: readonly (readonly [name: string, text: string])[] = [
 describe('access control', () => {
   test.each(calls)(
     '%s: answers 401 to a visitor, 403 to a user and 200 to an administrator',
-    async (_name, method, path, body) => {
+    async (_name, method, path, body, refusal = 'Admin access restricted to curbcast.example') => {
       expect(await fixture.visitor().call(method, path(), body)).toMatchObject({
         status: 401,
         body: { code: 'UNAUTHENTICATED', message: 'Authentication required' },
       });
       expect(await user.call(method, path(), body)).toMatchObject({
         status: 403,
-        body: { code: 'FORBIDDEN', message: 'Admin access restricted to curbcast.example' },
+        body: { code: 'FORBIDDEN', message: refusal },
       });
       expect((await admin.call(method, path(), body)).status).toBe(200);
     },
