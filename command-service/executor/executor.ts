@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Actor, DomainEvent, JsonObject, NewEvent, RecordedEvent } from '../../domain/envelope.ts';
 import { START } from '../../domain/envelope.ts';
 import type { EventRegistry } from '../../domain/event-type.ts';
@@ -80,6 +81,8 @@ export function createExecutor({ eventStore, registry, now, cacheSize = 20_000 }
   const cache = createStateCache(cacheSize);
   const mutex = createMutex();
   const frozen = new Map<string, string>();
+  /** Streams whose history is being folded. */
+  const folding = new Map<string, Promise<void>>();
   let conflicts = 0;
 
   /** Folds the events, and freezes the stream when they break an invariant. */
@@ -108,11 +111,33 @@ export function createExecutor({ eventStore, registry, now, cacheSize = 20_000 }
     id: string,
   ): Promise<Loaded<State>> {
     const stream = aggregate.streamOf(id);
+    // Of many loads at once the first folds the history, the others what came since.
+    const first = folding.get(stream);
+    if (first !== undefined || cache.get<State>(stream, aggregate.version) !== undefined) {
+      await first;
+      return loadAlone(aggregate, stream);
+    }
+    const folded = Promise.withResolvers<void>();
+    folding.set(stream, folded.promise);
+    try {
+      return await loadAlone(aggregate, stream);
+    } finally {
+      folding.delete(stream);
+      folded.resolve();
+    }
+  }
+
+  async function loadAlone<State extends object, Command, Event extends DomainEvent>(
+    aggregate: Aggregate<State, Command, Event>,
+    stream: string,
+  ): Promise<Loaded<State>> {
     let loaded = cache.get<State>(stream, aggregate.version) ?? (await fromSnapshot(aggregate, stream));
     for (;;) {
       const page = await eventStore.readStream(stream, { from: loaded.revision + 1, limit: pageSize });
       loaded = foldPage(aggregate, stream, loaded, page);
       if (page.length < pageSize) break;
+      // A long history lets other work run between its pages.
+      await setImmediate();
     }
     // The stream folds again: an operator has repaired it.
     frozen.delete(stream);
