@@ -62,12 +62,12 @@ test(
     const presenter = (await second.textContent()) ?? '';
     await goOn(page, 'Content');
 
-    const share = page.getByRole('switch', { name: 'Show an image beside your presenter' });
+    const share = page.getByRole('switch', { name: 'Show an image or video beside your presenter' });
     await tabTo(page, share);
     await page.keyboard.press('Space');
-    await page.locator('[role="switch"][aria-checked="true"]').waitFor();
+    await share.and(page.locator('[aria-checked="true"]')).waitFor();
     await page.keyboard.press('Space');
-    await page.locator('[role="switch"][aria-checked="false"]').waitFor();
+    await share.and(page.locator('[aria-checked="false"]')).waitFor();
     await goOn(page, 'Generate');
 
     const avatar = await page

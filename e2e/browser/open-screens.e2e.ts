@@ -61,9 +61,9 @@ describe('the wizard', () => {
 
       await press(page, 'Next');
       await step(page, 'Content').waitFor();
-      await page.getByRole('switch', { name: 'Show an image beside your presenter' }).click();
+      await page.getByRole('switch', { name: 'Show an image or video beside your presenter' }).click();
       expect(['Content', await faults(page)]).toEqual(['Content', []]);
-      await page.getByRole('switch', { name: 'Show an image beside your presenter' }).click();
+      await page.getByRole('switch', { name: 'Show an image or video beside your presenter' }).click();
 
       await press(page, 'Next');
       await step(page, 'Generate').waitFor();
