@@ -74,8 +74,7 @@ export const mailTriggers: EventHandlers<
   CreditsReserved: lowBalance,
   CreditsExpired: lowBalance,
   CreditsClawedBack: lowBalance,
-  CreditsAdjusted: (event, context) =>
-    event.data.afterHalfCredits < lowCredits ? lowBalance(event, context) : [],
+  CreditsAdjusted: (event, context) => (event.data.afterHalfCredits < lowCredits ? lowBalance(event, context) : []),
   VideoCompleted: async ({ data: { videoId, userId, attempt } }, { video }) => {
     const { request, status } = await video(videoId);
     return status === 'deleted' || !request
