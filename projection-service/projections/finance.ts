@@ -34,7 +34,7 @@ const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10
  */
 export const finance = defineProjection({
   name: 'finance',
-  version: '2',
+  version: '3',
   collections: financeCollections,
   needs: (event) => ({
     paymentRows: paymentOf(event),
@@ -146,7 +146,8 @@ function paymentOf(event: RecordedEvent): string | undefined {
       'ProviderEntryRecorded',
     )
   )
-    return event.data.paymentId ?? undefined;
+    // A plan's lot has the payment's id with a suffix of its own (`planPaymentId`).
+    return event.data.paymentId?.replace(/\.plan$/, '');
   return undefined;
 }
 
