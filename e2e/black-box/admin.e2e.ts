@@ -15,25 +15,20 @@ beforeAll(async () => {
 }, 60_000);
 
 /** Every administrator call, with arguments that succeed for an administrator. */
-const calls: readonly (readonly [
-  name: string,
-  method: string,
-  path: () => string,
-  body?: unknown,
-  refusal?: string,
-])[] = [
-  ['the list of users', 'GET', () => '/api/admin/users'],
-  ['one user', 'GET', () => `/api/admin/users/${user.id}`],
-  ['setting credits', 'PUT', () => `/api/admin/users/${user.id}/credits`, { credits: 25, reason: 'Agreed by phone' }],
-  ['download of a proof', 'GET', () => `/api/admin/audit/video/${user.id}/proof`],
+const calls: readonly (readonly [name: string, method: string, path: () => string, body: unknown, refusal?: string])[] =
   [
-    'download of a credit history',
-    'GET',
-    () => `/api/admin/users/${user.id}/credits/history`,
-    undefined,
-    'Only finance and administrators can see the books.',
-  ],
-];
+    ['the list of users', 'GET', () => '/api/admin/users', undefined],
+    ['one user', 'GET', () => `/api/admin/users/${user.id}`, undefined],
+    ['setting credits', 'PUT', () => `/api/admin/users/${user.id}/credits`, { credits: 25, reason: 'Agreed by phone' }],
+    ['download of a proof', 'GET', () => `/api/admin/audit/video/${user.id}/proof`, undefined],
+    [
+      'download of a credit history',
+      'GET',
+      () => `/api/admin/users/${user.id}/credits/history`,
+      undefined,
+      'Only finance and administrators can see the books.',
+    ],
+  ];
 const operations: readonly (readonly [name: string, text: string])[] = [
   [
     'adminUsers',
