@@ -2,8 +2,10 @@ import { afterAll, beforeAll } from '@jest/globals';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import type { Client } from '../support/client.ts';
 
-/** Timeout of every wait in ms; no test measures time. */
+/** Timeout of a test in ms; no test measures time. */
 export const timeout = 300_000;
+/** Timeout of one wait in ms: it ends before its test does, so that the failure names what it waited for. */
+const waitTimeout = 150_000;
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -33,7 +35,7 @@ export function useBrowser(): { context(options?: BrowserContextOptions): Promis
     context: async (options = {}) => {
       if (!browser) throw new Error('The browser opens before the first test');
       const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-US', ...options });
-      context.setDefaultTimeout(timeout);
+      context.setDefaultTimeout(waitTimeout);
       return context;
     },
   };

@@ -115,10 +115,10 @@ describe('the main job in a browser', () => {
       await goTo('Generate Video', 'Custom Video');
       await page.getByRole('region', { name: 'Try a sample listing' }).getByRole('button').first().click();
       await toast('Script Generated!');
+      await page.getByText('Bedrooms', { exact: true }).first().waitFor();
       const script = page.getByRole('textbox', { name: 'Script', exact: true });
       const words = await script.inputValue();
       expect(words.length).toBeGreaterThan(100);
-      expect(await page.getByText('Bedrooms', { exact: true }).count()).toBeGreaterThan(0);
       // The user fills in what the listing lacks and may edit the rest.
       await script.fill(
         words
@@ -150,7 +150,9 @@ describe('the main job in a browser', () => {
       await card('Second thoughts')
         .getByText(/0\.5 credits? held/)
         .waitFor();
-      expect(await button(/credits available/).textContent()).not.toBe(before);
+      await button(/credits available/)
+        .filter({ hasNotText: before })
+        .waitFor();
       await button('Delete Second thoughts').click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
       await toast('Video deleted');
@@ -208,11 +210,14 @@ describe('the main job in a browser', () => {
           .filter({ has: page.getByText(kind, { exact: true }) })
           .first()
           .waitFor();
-      const [newest] = await table
+      await table
         .getByRole('row')
         .filter({ has: page.getByRole('cell') })
-        .all();
-      expect(await newest?.getByRole('cell').last().textContent()).toBe((13 - used).toFixed(1));
+        .first()
+        .getByRole('cell')
+        .last()
+        .getByText((13 - used).toFixed(1), { exact: true })
+        .waitFor();
       expect(problems).toEqual([]);
     },
     timeout,

@@ -120,13 +120,13 @@ describe('a server that hangs', () => {
   test('does not delay the close', async () => {
     const after = await store.head();
     const category = freshCategory();
-    let followed = 0;
+    const followed = Promise.withResolvers<void>();
     const following = (async () => {
       for await (const page of store.subscribe({ after, filter: { categories: [category] } }))
-        followed += page.events.length;
+        if (page.events.length > 0) followed.resolve();
     })();
     await store.append(freshStream(category), 'no_stream', newEvents(1));
-    while (followed === 0) await turn(5);
+    await followed.promise;
     wire.hang();
     const pending = store.append(freshStream(), 'no_stream', newEvents(1));
     const refused = expect(pending).rejects.toBeInstanceOf(LogUnavailable);
