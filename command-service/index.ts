@@ -4,7 +4,8 @@ import type { EventStore } from '../event-store/index.ts';
 import { noTelemetry, type Telemetry } from '../lib/telemetry.ts';
 import { createBackgroundWork, createCommands, type Commands } from './areas.ts';
 import type { Dependencies } from './dependencies.ts';
-import { createExecutor, type FrozenStream } from './executor/executor.ts';
+import { createExecutor } from './executor/executor.ts';
+import type { FrozenStream } from './executor/stream-states.ts';
 import { createBillingSync } from './handlers/billing-sync.ts';
 import { createLedger } from './handlers/ledger.ts';
 import { createQuotes } from './handlers/quotes.ts';
@@ -115,7 +116,7 @@ export type { FeeSheetStore, KeptFeeSheet } from './providers/fee-sheets/store.t
 export type { LenderInfo, SheetFigure } from './providers/scripts/lender/lender-script.ts';
 export type { ScriptWriter } from './providers/scripts/port.ts';
 export type { VideoProvider } from './providers/video/port.ts';
-export type { FrozenStream } from './executor/executor.ts';
+export type { FrozenStream } from './executor/stream-states.ts';
 export type { Caller } from './handlers/context.ts';
 export type { Eraser } from './erasure/eraser.ts';
 export { ownPictureKey, ownPictures, ownPictureUrl } from './own-pictures.ts';

@@ -1,13 +1,12 @@
-import { setImmediate } from 'node:timers/promises';
-import type { Actor, DomainEvent, JsonObject, NewEvent, RecordedEvent } from '../../domain/envelope.ts';
-import { START } from '../../domain/envelope.ts';
+import type { Actor, DomainEvent, JsonObject, NewEvent } from '../../domain/envelope.ts';
 import type { EventRegistry } from '../../domain/event-type.ts';
 import { InvariantViolation, Refusal } from '../../domain/refusal.ts';
 import type { Aggregate } from '../../domain/aggregate.ts';
 import { newEventId, WrongExpectedRevision, type EventStore } from '../../event-store/index.ts';
 import { rememberCommand, type ExecutedCommand } from './command-memory.ts';
 import { createMutex } from '../../lib/mutex.ts';
-import { createStateCache, type Loaded } from './state-cache.ts';
+import type { Loaded } from './state-cache.ts';
+import { createStreamStates, type FrozenStream } from './stream-states.ts';
 
 /** Who sends the command, and what caused it. */
 export interface CommandContext {
@@ -31,12 +30,6 @@ export interface Executed<State, Event> extends Loaded<State> {
   readonly events: readonly Event[];
   /** Id of the last event that was appended: the cause of what follows from it. */
   readonly lastEventId?: string;
-}
-
-/** A stream that broke an invariant. Commands on it are refused until an operator has looked at it. */
-export interface FrozenStream {
-  readonly stream: string;
-  readonly reason: string;
 }
 
 export interface Executor {
@@ -73,125 +66,12 @@ export interface ExecutorOptions {
 }
 
 const maxAttempts = 8;
-const snapshotEvery = 256;
-const pageSize = 1_000;
 
 /** Runs commands against the log. Within this process a mutex per stream runs its commands one after the other. */
 export function createExecutor({ eventStore, registry, now, cacheSize = 20_000 }: ExecutorOptions): Executor {
-  const cache = createStateCache(cacheSize);
+  const streams = createStreamStates(eventStore, cacheSize);
   const mutex = createMutex();
-  const frozen = new Map<string, string>();
-  /** Streams whose history is being folded. */
-  const folding = new Map<string, Promise<void>>();
   let conflicts = 0;
-
-  /** Folds the events, and freezes the stream when they break an invariant. */
-  function fold<State extends object, Command, Event extends DomainEvent>(
-    aggregate: Aggregate<State, Command, Event>,
-    stream: string,
-    from: State,
-    events: readonly { readonly event: Event; readonly time: number }[],
-  ): State {
-    try {
-      return events.reduce((state, { event, time }) => aggregate.evolve(state, event, time), from);
-    } catch (error) {
-      if (error instanceof InvariantViolation) freeze(stream, error.message);
-      throw error;
-    }
-  }
-
-  function freeze(stream: string, reason: string): never {
-    frozen.set(stream, reason);
-    cache.drop(stream);
-    throw new InvariantViolation(`${stream}: ${reason}`);
-  }
-
-  async function load<State extends object, Command, Event extends DomainEvent>(
-    aggregate: Aggregate<State, Command, Event>,
-    id: string,
-  ): Promise<Loaded<State>> {
-    const stream = aggregate.streamOf(id);
-    // Of many loads at once the first folds the history, the others what came since.
-    const first = folding.get(stream);
-    if (first !== undefined || cache.get<State>(stream, aggregate.version) !== undefined) {
-      await first;
-      return loadAlone(aggregate, stream);
-    }
-    const folded = Promise.withResolvers<void>();
-    folding.set(stream, folded.promise);
-    try {
-      return await loadAlone(aggregate, stream);
-    } finally {
-      folding.delete(stream);
-      folded.resolve();
-    }
-  }
-
-  async function loadAlone<State extends object, Command, Event extends DomainEvent>(
-    aggregate: Aggregate<State, Command, Event>,
-    stream: string,
-  ): Promise<Loaded<State>> {
-    let loaded = cache.get<State>(stream, aggregate.version) ?? (await fromSnapshot(aggregate, stream));
-    for (;;) {
-      const page = await eventStore.readStream(stream, { from: loaded.revision + 1, limit: pageSize });
-      loaded = foldPage(aggregate, stream, loaded, page);
-      if (page.length < pageSize) break;
-      // A long history lets other work run between its pages.
-      await setImmediate();
-    }
-    // The stream folds again: an operator has repaired it.
-    frozen.delete(stream);
-    remember(aggregate, stream, loaded);
-    return loaded;
-  }
-
-  function foldPage<State extends object, Command, Event extends DomainEvent>(
-    aggregate: Aggregate<State, Command, Event>,
-    stream: string,
-    loaded: Loaded<State>,
-    page: readonly RecordedEvent[],
-  ): Loaded<State> {
-    const last = page.at(-1);
-    if (!last) return loaded;
-    for (const [index, { revision }] of page.entries()) {
-      if (revision !== loaded.revision + 1 + index) freeze(stream, `event ${loaded.revision + 1 + index} is missing`);
-    }
-    const events = page.map((event) => ({ event: event as DomainEvent as Event, time: event.time }));
-    return {
-      state: fold(aggregate, stream, loaded.state, events),
-      revision: last.revision,
-      position: last.position,
-      time: page.reduce((latest, { time }) => Math.max(latest, time), loaded.time),
-      commands: page.reduce(rememberCommand, loaded.commands),
-    };
-  }
-
-  async function fromSnapshot<State extends object, Command, Event extends DomainEvent>(
-    aggregate: Aggregate<State, Command, Event>,
-    stream: string,
-  ): Promise<Loaded<State>> {
-    const snapshot = aggregate.snapshots ? await eventStore.loadSnapshot(stream, aggregate.version) : undefined;
-    if (!snapshot) return { state: aggregate.initial, revision: -1, position: START, time: 0, commands: [] };
-    const loaded = { ...(snapshot.state as object as Loaded<State>), revision: snapshot.revision };
-    cache.set(stream, aggregate.version, loaded);
-    cache.snapshotTaken(stream, snapshot.revision);
-    return loaded;
-  }
-
-  function remember<State extends object, Command, Event extends DomainEvent>(
-    aggregate: Aggregate<State, Command, Event>,
-    stream: string,
-    loaded: Loaded<State>,
-  ): void {
-    const snapshotAt = cache.set(stream, aggregate.version, loaded);
-    if (!aggregate.snapshots || loaded.revision - snapshotAt < snapshotEvery) return;
-    cache.snapshotTaken(stream, loaded.revision);
-    const { revision, ...rest } = loaded;
-    // A snapshot only saves time: losing one does not fail the command.
-    eventStore
-      .saveSnapshot(stream, aggregate.version, { revision, state: rest as object as JsonObject })
-      .catch(() => undefined);
-  }
 
   /** Decides and appends; undefined when the state may be stale and the answer depends on it. */
   async function attempt<State extends object, Command, Event extends DomainEvent>(
@@ -219,7 +99,7 @@ export function createExecutor({ eventStore, registry, now, cacheSize = 20_000 }
     const lastEventId = records.at(-1)?.id ?? '';
     if (repeated) {
       // The store can't say whether it stored exactly these events, so read them back before trusting them.
-      cache.drop(stream);
+      streams.forget(stream);
       if (!(await isStored(stream, records, revision)))
         throw new WrongExpectedRevision(stream, loaded.revision, revision);
     }
@@ -228,7 +108,7 @@ export function createExecutor({ eventStore, registry, now, cacheSize = 20_000 }
       loaded.commands,
     );
     const executed = { state, revision, position, time, commands };
-    if (!repeated) remember(aggregate, stream, executed);
+    if (!repeated) streams.remember(aggregate, stream, executed);
     return { ...executed, events, lastEventId };
   }
 
@@ -239,27 +119,27 @@ export function createExecutor({ eventStore, registry, now, cacheSize = 20_000 }
   }
 
   return {
-    load,
+    load: streams.load,
     conflicts: () => conflicts,
-    frozen: () => [...frozen].map(([stream, reason]) => ({ stream, reason })),
+    frozen: streams.frozen,
     execute: (aggregate, id, command, context) => {
       const stream = aggregate.streamOf(id);
       return mutex(stream, async () => {
         for (let tried = 1; ; tried += 1) {
           try {
             // The cached state is almost always the latest, and the expected revision proves it: no read needed.
-            const known = cache.get<typeof aggregate.initial>(stream, aggregate.version);
+            const known = streams.known(aggregate, stream);
             const executed =
               known && (await attempt(aggregate, stream, command, context, { loaded: known, isLatest: false }));
             if (executed) return executed;
-            const loaded = await load(aggregate, id);
+            const loaded = await streams.load(aggregate, id);
             const done = await attempt(aggregate, stream, command, context, { loaded, isLatest: true });
             if (done) return done;
           } catch (error) {
-            if (error instanceof InvariantViolation && frozen.has(stream)) throw lockedForReview();
+            if (error instanceof InvariantViolation && streams.isFrozen(stream)) throw lockedForReview();
             if (!(error instanceof WrongExpectedRevision)) throw error;
             conflicts += 1;
-            cache.drop(stream);
+            streams.forget(stream);
             if (tried === maxAttempts)
               throw new Refusal('CONFLICT', 'Someone else is changing this at the moment. Please try again.');
           }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Position } from '../../domain/envelope.ts';
 import type { ExecutedCommand } from './command-memory.ts';
 
@@ -33,28 +34,20 @@ export interface StateCache {
 }
 
 export function createStateCache(size: number): StateCache {
-  const entries = new Map<string, Entry>();
+  const entries = new LRUCache<string, Entry>({ max: size });
   return {
     get: <State extends object>(stream: string, version: string) => {
       const entry = entries.get(stream);
-      if (!entry || entry.version !== version) return undefined;
-      entries.delete(stream);
-      entries.set(stream, entry);
-      return entry.loaded as Loaded<State>;
+      return entry?.version === version ? (entry.loaded as Loaded<State>) : undefined;
     },
     set: (stream, version, loaded) => {
-      const before = entries.get(stream);
+      const before = entries.peek(stream);
       const snapshotAt = before?.version === version ? before.snapshotAt : -1;
-      entries.delete(stream);
       entries.set(stream, { version, loaded, snapshotAt });
-      if (entries.size > size) {
-        const oldest = entries.keys().next();
-        if (!oldest.done) entries.delete(oldest.value);
-      }
       return snapshotAt;
     },
     snapshotTaken: (stream, revision) => {
-      const entry = entries.get(stream);
+      const entry = entries.peek(stream);
       if (entry) entries.set(stream, { ...entry, snapshotAt: revision });
     },
     drop: (stream) => void entries.delete(stream),
