@@ -1,4 +1,4 @@
-import { creditAggregate } from '../../domain/credits/index.ts';
+import { creditAggregate, planPaymentId } from '../../domain/credits/index.ts';
 import { catalogVersion, currency, freeLotPrefix, trial } from '../../domain/catalog.ts';
 import type { CreditCommand, CreditsReleased, CreditState, ReversePayment } from '../../domain/credits/index.ts';
 import type { Position } from '../../domain/envelope.ts';
@@ -53,11 +53,6 @@ export interface BoughtItem {
   /** What the whole payment cost. */
   readonly paidCents: number;
 }
-
-/**
- * The ledger knows one lot for each payment. A payment may buy a bundle and a plan: the plan's lot has this id there.
- */
-export const planPaymentId = (paymentId: string): string => `${paymentId}.plan`;
 
 export interface LedgerOptions {
   readonly executor: Executor;

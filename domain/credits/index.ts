@@ -6,3 +6,4 @@ export * from './state.ts';
 export * from './taken.ts';
 export * from './decide.ts';
 export * from './postings.ts';
+export * from './payment-ids.ts';

@@ -1,5 +1,5 @@
 import { halfCreditsForSeconds } from '../../domain/catalog.ts';
-import { postings } from '../../domain/credits/index.ts';
+import { postings, providerPaymentId } from '../../domain/credits/index.ts';
 import { categoryOf, streamIdOf, type RecordedEvent } from '../../domain/envelope.ts';
 import { isEvent, type EventsByCategory, type RecordedEventOf } from '../../domain/events.ts';
 import {
@@ -144,10 +144,10 @@ function paymentOf(event: RecordedEvent): string | undefined {
       'CreditsRestored',
       'TwinCreditsRestored',
       'ProviderEntryRecorded',
-    )
+    ) &&
+    event.data.paymentId !== null
   )
-    // A plan's lot has the payment's id with a suffix of its own (`planPaymentId`).
-    return event.data.paymentId?.replace(/\.plan$/, '');
+    return providerPaymentId(event.data.paymentId);
   return undefined;
 }
 
