@@ -19,6 +19,7 @@ const sights: readonly RareCase[] = [
   'debt written off',
   'dispute won',
   'credits given back to another lot',
+  'refund of expired credits',
   'plan renewed',
   'double click',
   'clock went back',

@@ -1,14 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { availableCredits } from './index.ts';
 import {
-  availableCredits,
-  decideCredits,
-  evolveCredits,
-  initialCredits,
-  type CreditCommand,
-  type CreditState,
-} from './index.ts';
-import {
-  adjusted,
+  after,
+  balance,
   buy,
   captured,
   clawedBack,
@@ -19,6 +13,7 @@ import {
   grant,
   granted,
   noted,
+  ordersOf,
   refund,
   release,
   released,
@@ -29,26 +24,6 @@ import {
 
 const bought = granted(buy('pi_1'));
 const all = refund('pi_1', 17_750);
-
-/** The state after these commands at time 0. */
-const after = (...commands: readonly CreditCommand[]): CreditState =>
-  commands.reduce(
-    (state, command) =>
-      decideCredits(command, state, 0).reduce((folded, event) => evolveCredits(folded, event, 0), state),
-    initialCredits,
-  );
-
-const balance = (state: CreditState) => ({
-  available: availableCredits(state, 0),
-  debt: state.debt,
-  clawedBack: state.totals.clawedBack,
-});
-
-/** Every order of a list. */
-const ordersOf = <T>(list: readonly T[]): readonly (readonly T[])[] =>
-  list.length < 2
-    ? [list]
-    : list.flatMap((first, index) => ordersOf(list.toSpliced(index, 1)).map((rest) => [first, ...rest]));
 
 describe('a full refund (DECISIONS 2.9)', () => {
   test('takes an unused lot', () => {
@@ -86,11 +61,54 @@ describe('a full refund (DECISIONS 2.9)', () => {
       .then(released('h1', { held: { pi_1: 20 }, debtPaid: { pi_1: 20 } }));
   });
 
-  test('of an expired lot makes a debt of the expired credits', () => {
-    const lapsed = granted(buy('pi_1', { expiresAt: 500 }));
-    given(lapsed)
-      .when(all, { at: 500 })
-      .then(expired('pi_1', 20), clawedBack(all, { debt: 20 }));
+  describe('of credits that expired unused takes nothing for them', () => {
+    const month = buy('pi_1', { source: 'plan', expiresAt: 500 });
+    const next = granted(grant('next', 20, { source: 'plan', expiresAt: 900 }));
+
+    test('when their time is over', () => {
+      const state = given(granted(month), granted(grant('b', 9)))
+        .when(all, { at: 500 })
+        .then(expired('pi_1', 20), noted(all));
+      expect(balance(state)).toEqual({ available: 9, debt: 0, clawedBack: 0 });
+    });
+
+    test('when the next period has begun: its credits stay', () => {
+      const state = given(granted(month), expired('pi_1', 20, 'renewal'), next)
+        .when(all)
+        .then(noted(all));
+      expect(balance(state)).toEqual({ available: 20, debt: 0, clawedBack: 0 });
+    });
+
+    test('but what was used of them is taken', () => {
+      const used = [reserved('h1', { pi_1: 6 }), captured('h1', 170, 6, { held: { pi_1: 6 } })];
+      const state = given(granted(month), ...used, expired('pi_1', 14, 'renewal'), next)
+        .when(all)
+        .then(clawedBack(all, { fromOthers: { next: 6 } }));
+      expect(balance(state)).toEqual({ available: 14, debt: 0, clawedBack: 6 });
+    });
+
+    test('when a failed video returned them too late', () => {
+      const held = [reserved('h1', { pi_1: 6 }), expired('pi_1', 14, 'renewal'), next];
+      given(granted(month), ...held, released('h1', { held: { pi_1: 6 }, expired: 6 }))
+        .when(all)
+        .then(noted(all));
+    });
+
+    test('when they expired as a won dispute returned them', () => {
+      const [open, won] = [disputed('pi_1', 'open'), disputed('pi_1', 'won')];
+      const both = reverse('pi_1', { refundedCents: 17_750, disputes: [dispute('won')] });
+      given(granted(month), clawedBack(open, { taken: 20 }), restored(won, { expired: 20 }))
+        .when(both)
+        .then(noted(both));
+    });
+
+    test('and a dispute that is won gives back what was taken, not more', () => {
+      const [open, won] = [disputed('pi_1', 'open'), disputed('pi_1', 'won')];
+      const used = [reserved('h1', { pi_1: 6 }), captured('h1', 170, 6, { held: { pi_1: 6 } })];
+      given(granted(month), ...used, expired('pi_1', 14), clawedBack(open, { debt: 6 }))
+        .when(won)
+        .then(restored(won, { debtCancelled: 6 }));
+    });
   });
 
   test('reported again changes nothing', () => {
@@ -200,134 +218,6 @@ describe('a refund before its payment (L12)', () => {
     given(...history)
       .when(buy('pi_1'))
       .then(granted(buy('pi_1'), 20), clawedBack(all, { debt: 20 }));
-  });
-});
-
-describe('a dispute (L17)', () => {
-  const [open, won, lost] = [disputed('pi_1', 'open'), disputed('pi_1', 'won'), disputed('pi_1', 'lost')];
-
-  test('takes like a refund, returns when won, takes nothing more when lost', () => {
-    given(bought)
-      .when(open)
-      .then(clawedBack(open, { taken: 20 }));
-    given(bought, clawedBack(open, { taken: 20 }))
-      .when(won)
-      .then(restored(won, { returned: { pi_1: 20 } }));
-    given(bought, clawedBack(open, { taken: 20 }))
-      .when(lost)
-      .then(noted(lost));
-  });
-
-  test.each([
-    { name: 'won', reports: [open, won], left: { available: 20, debt: 0, clawedBack: 0 } },
-    { name: 'lost', reports: [open, lost], left: { available: 0, debt: 0, clawedBack: 20 } },
-    { name: 'refunded as well', reports: [open, all], left: { available: 0, debt: 0, clawedBack: 20 } },
-    {
-      name: 'half refunded, then won',
-      reports: [reverse('pi_1', { refundedCents: 8_875 }), open, won],
-      left: { available: 10, debt: 0, clawedBack: 10 },
-    },
-    { name: 'refunded and lost', reports: [all, open, lost], left: { available: 0, debt: 0, clawedBack: 20 } },
-  ])('$name has the same result in every order and with every report twice', ({ reports, left }) => {
-    for (const order of ordersOf([buy('pi_1'), ...reports])) {
-      expect(balance(after(...order))).toEqual(left);
-      expect(balance(after(...order, ...order))).toEqual(left);
-    }
-  });
-
-  test('that is closed does not open again', () => {
-    given(bought, noted(won)).when(open).thenNothing();
-  });
-
-  test('cancels its debt first when won', () => {
-    const history = [
-      bought,
-      reserved('h1', { pi_1: 16 }),
-      captured('h1', 480, 16, { held: { pi_1: 16 } }),
-      clawedBack(open, { taken: 4, debt: 16 }),
-    ];
-    const state = given(...history)
-      .when(won)
-      .then(restored(won, { debtCancelled: 16, returned: { pi_1: 4 } }));
-    expect(balance(state)).toEqual({ available: 4, debt: 0, clawedBack: 0 });
-  });
-
-  test('returns credits to the other lots, with their expiry, when won', () => {
-    const history = [
-      granted(buy('pi_1', { expiresAt: 500 })),
-      granted(grant('b', 10)),
-      reserved('h1', { pi_1: 16 }),
-      clawedBack(open, { taken: 4, fromOthers: { b: 10 }, debt: 6 }),
-    ];
-    const state = given(...history)
-      .when(won, { at: 500 })
-      .then(restored(won, { debtCancelled: 6, returned: { b: 10 }, expired: 4 }));
-    expect(availableCredits(state, 500)).toBe(10);
-  });
-
-  test('returns credits to the lots that had paid its debt when won', () => {
-    const history = [
-      bought,
-      reserved('h1', { pi_1: 16 }),
-      clawedBack(open, { taken: 4, debt: 16 }),
-      granted(grant('b', 10), 10),
-      released('h1', { held: { pi_1: 16 }, debtPaid: { pi_1: 6 }, returned: { pi_1: 10 } }),
-    ];
-    // In the order of taking: the rest of the lot, the grant that paid, the hold that paid.
-    const state = given(...history)
-      .when(won)
-      .then(restored(won, { returned: [{ pi_1: 4 }, { b: 10 }, { pi_1: 6 }] }));
-    expect(state.lots.map(({ lotId, available }) => ({ lotId, available }))).toEqual([
-      { lotId: 'pi_1', available: 20 },
-      { lotId: 'b', available: 10 },
-    ]);
-  });
-
-  test('pays the debt of another payment when won', () => {
-    const other = refund('pi_2', 17_750);
-    const history = [
-      bought,
-      granted(buy('pi_2')),
-      reserved('h1', { pi_2: 20 }),
-      captured('h1', 600, 20, { held: { pi_2: 20 } }),
-      clawedBack(open, { taken: 20 }),
-      clawedBack(other, { debt: 20 }),
-    ];
-    const state = given(...history)
-      .when(won)
-      .then(restored(won, { debtPaid: { pi_1: 20 } }));
-    expect(balance(state)).toEqual({ available: 0, debt: 0, clawedBack: 20 });
-  });
-
-  test('returns nothing for a written-off debt when won', () => {
-    const history = [
-      bought,
-      reserved('h1', { pi_1: 16 }),
-      clawedBack(open, { taken: 4, debt: 16 }),
-      adjusted('x', { before: 0, after: 2, added: 2, debtCleared: 16 }),
-    ];
-    const state = given(...history)
-      .when(won)
-      .then(restored(won, { debtWrittenOff: 16, returned: { pi_1: 4 } }));
-    expect(state.totals).toMatchObject({ issued: 22, writtenOff: 0, clawedBack: 0 });
-  });
-
-  test('of a part returns what was taken last when won', () => {
-    const [half, halfWon] = [
-      disputed('pi_1', 'open', 8_875),
-      reverse('pi_1', { refundedCents: 8_875, disputes: [dispute('won', 8_875)] }),
-    ];
-    const both = reverse('pi_1', { refundedCents: 8_875, disputes: [dispute('open', 8_875)] });
-    const history = [
-      bought,
-      granted(grant('b', 4)),
-      reserved('h1', { pi_1: 6 }),
-      clawedBack(half, { taken: 10 }),
-      clawedBack(both, { taken: 4, fromOthers: { b: 4 }, debt: 2 }),
-    ];
-    given(...history)
-      .when(halfWon)
-      .then(restored(halfWon, { debtCancelled: 2, returned: { pi_1: 4, b: 4 } }));
   });
 });
 

@@ -12,12 +12,22 @@ export function reverse(command: ReversePayment, state: CreditState, now: number
   const known = paid ?? lookUp(state.noted, paymentId) ?? noReversal;
   const reversal = mergeReversal(known, command);
   if (sameReversal(known, reversal)) return [];
-  const due = paid ? owedBack(paid, reversal) - paid.clawedBack : 0;
+  const due = paid ? dueOf(paid, reversal) : 0;
   if (!paid || due === 0) return [{ type: 'CreditReversalNoted', data: { paymentId, currency, ...reversal } }];
   const base = { paymentId, lotId: paid.lotId, currency, ...reversal };
   return due > 0
     ? [{ type: 'CreditsClawedBack', data: { ...base, ...takeBack(state, paid.lotId, due) } }]
     : [{ type: 'CreditsRestored', data: { ...base, ...restore(state, paymentId, -due, now) } }];
+}
+
+/**
+ * How much to take now (or, below 0, to give back). What expired unused is gone already: nothing takes its place, so a
+ * reversal neither touches other credits for it nor makes a debt of it.
+ */
+function dueOf(paid: PaidLot, reversal: Reversal): number {
+  const due = owedBack(paid, reversal) - paid.clawedBack;
+  const notExpired = Math.max(0, paid.halfCredits - paid.expired - paid.clawedBack);
+  return Math.min(due, notExpired);
 }
 
 /** How much of the lot to take back in total: in proportion to the payment, rounded down, and all for all of it. */

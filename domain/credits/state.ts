@@ -2,9 +2,9 @@ import { lowCredits } from '../catalog.ts';
 import { noReversal, type Reversal } from '../reversal.ts';
 import { InvariantViolation } from '../refusal.ts';
 import type { Allocation, CreditEvent, CreditsGranted } from './events.ts';
-import { isLive, isRenewedBy, type Lot, sumOf } from './lots.ts';
+import { isLive, isRenewedBy, type Lot, sumOf, without } from './lots.ts';
 import { postings } from './postings.ts';
-import { payDebts, splitLast, type Taken, takenAsDebt, takenFromLots, writeOffDebts } from './taken.ts';
+import { lotParts, payDebts, splitLast, type Taken, takenAsDebt, takenFromLots, writeOffDebts } from './taken.ts';
 
 export interface Hold {
   readonly holdId: string;
@@ -22,6 +22,8 @@ export interface PaidLot extends Reversal {
   /** What the whole payment cost. */
   readonly paidCents: number;
   readonly clawedBack: number;
+  /** How much of the lot expired unused: a reversal never takes that (DECISIONS 2.9). */
+  readonly expired: number;
 }
 
 /** Half-credits since the account began. `issued` and `writtenOff` came in, the others went out. */
@@ -77,7 +79,7 @@ export const initialCredits: CreditState = {
 };
 
 /** Change it with `evolveCredits` or the shape of the state: snapshots of another version are ignored. */
-export const creditStateVersion = 'credits-6';
+export const creditStateVersion = 'credits-7';
 
 const idsKept = 256;
 
@@ -171,13 +173,15 @@ function bookkeeping(state: CreditState, event: CreditEvent, now: number): Credi
     }
     case 'CreditsCaptured':
     case 'CreditsReleased': {
-      const { holdId, debtPaid } = event.data;
-      return {
+      const { holdId, held, debtPaid, returned } = event.data;
+      const rest = event.type === 'CreditsCaptured' ? without(held, event.data.capturedHalfCredits) : held;
+      const settled = {
         ...state,
         holds: state.holds.filter((hold) => hold.holdId !== holdId),
         settled: [...state.settled, holdId].slice(-idsKept),
         taken: payDebts(state.taken, debtPaid),
       };
+      return withExpired(settled, lapsedOf(rest, [...debtPaid, ...returned]));
     }
     case 'CreditsClawedBack': {
       const { paymentId, lotId, takenHalfCredits: taken, fromOthers, debtHalfCredits: debt } = event.data;
@@ -190,8 +194,9 @@ function bookkeeping(state: CreditState, event: CreditEvent, now: number): Credi
         event.data;
       const given =
         debtCancelledHalfCredits + debtWrittenOffHalfCredits + sumOf(debtPaid) + sumOf(returned) + expiredHalfCredits;
-      const { kept } = splitLast(state.taken, paymentId, given);
-      return reversed({ ...state, taken: payDebts(kept, debtPaid) }, event.data, -given);
+      const { kept, last } = splitLast(state.taken, paymentId, given);
+      const restored = reversed({ ...state, taken: payDebts(kept, debtPaid) }, event.data, -given);
+      return withExpired(restored, lapsedOf(lotParts(last), [...debtPaid, ...returned]));
     }
     case 'CreditReversalNoted':
       return reversed(state, event.data, 0);
@@ -201,8 +206,22 @@ function bookkeeping(state: CreditState, event: CreditEvent, now: number): Credi
       return { ...state, adjustments, taken: debtClearedHalfCredits > 0 ? writeOffDebts(state.taken) : state.taken };
     }
     case 'CreditsExpired':
-      return state;
+      return withExpired(state, [event.data]);
   }
+}
+
+/** Of what comes back to its lots, the parts that expire: those of lots of which nothing is usable. */
+const lapsedOf = (back: Allocation, usable: Allocation): Allocation =>
+  back.filter((part) => usable.every(({ lotId }) => lotId !== part.lotId));
+
+/** Counts what expired of lots that were paid for. */
+function withExpired(state: CreditState, parts: Allocation): CreditState {
+  if (parts.length === 0) return state;
+  const payments = Object.entries(state.payments).map(([paymentId, paid]) => {
+    const lapsed = sumOf(parts.filter(({ lotId }) => lotId === paid.lotId));
+    return [paymentId, lapsed > 0 ? { ...paid, expired: paid.expired + lapsed } : paid] as const;
+  });
+  return { ...state, payments: Object.fromEntries(payments) };
 }
 
 function opened(state: CreditState, grant: CreditsGranted['data'], now: number): CreditState {
@@ -214,7 +233,7 @@ function opened(state: CreditState, grant: CreditsGranted['data'], now: number):
   const taken = payDebts(state.taken, debtPaid > 0 ? [{ lotId, halfCredits: debtPaid }] : []);
   if (paymentId === null) return { ...state, lots, taken, unpaidLots: [...state.unpaidLots, lotId] };
   const { [paymentId]: _applied, ...noted } = state.noted;
-  const paid: PaidLot = { lotId, halfCredits, paidCents, clawedBack: 0, ...noReversal };
+  const paid: PaidLot = { lotId, halfCredits, paidCents, clawedBack: 0, expired: 0, ...noReversal };
   return { ...state, lots, taken, payments: { ...state.payments, [paymentId]: paid }, noted };
 }
 

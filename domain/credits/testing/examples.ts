@@ -1,9 +1,12 @@
 import {
+  availableCredits,
   decideCredits,
   evolveCredits,
   initialCredits,
   type Allocation,
+  type CreditCommand,
   type CreditEvent,
+  type CreditState,
   type GrantCredits,
   type ReserveCredits,
   type ReversePayment,
@@ -204,3 +207,23 @@ export const adjusted = (
     reason: change.reason ?? 'Goodwill after an outage',
   },
 });
+
+/** The state after these commands at time 0. */
+export const after = (...commands: readonly CreditCommand[]): CreditState =>
+  commands.reduce(
+    (state, command) =>
+      decideCredits(command, state, 0).reduce((folded, event) => evolveCredits(folded, event, 0), state),
+    initialCredits,
+  );
+
+export const balance = (state: CreditState) => ({
+  available: availableCredits(state, 0),
+  debt: state.debt,
+  clawedBack: state.totals.clawedBack,
+});
+
+/** Every order of a list. */
+export const ordersOf = <T>(list: readonly T[]): readonly (readonly T[])[] =>
+  list.length < 2
+    ? [list]
+    : list.flatMap((first, index) => ordersOf(list.toSpliced(index, 1)).map((rest) => [first, ...rest]));

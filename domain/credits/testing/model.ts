@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { frozen, checked } from '../../testing/spec.ts';
 import { Refusal } from '../../refusal.ts';
 import type * as ledgerModule from '../index.ts';
-import type { Account, CreditCommand, CreditEvent, CreditState } from '../index.ts';
+import { lookUp, type Account, type CreditCommand, type CreditEvent, type CreditState } from '../index.ts';
 import type { Move } from './moves.ts';
 import { Oracle, type Answer } from './oracle.ts';
 
@@ -49,6 +49,7 @@ export type RareCase =
   | 'dispute won'
   | 'dispute won after a write-off'
   | 'credits given back to another lot'
+  | 'refund of expired credits'
   | 'plan renewed'
   | 'double click'
   | 'clock went back'
@@ -249,6 +250,12 @@ function checkAgainstOracle({ ledger, oracle, state }: Run): void {
   for (const [id, paid] of Object.entries(state.payments)) {
     equal('L12', `Taken back of ${id}`, paid.clawedBack, oracle.claims.filter((claim) => claim.payment === id).length);
     hold('L16', `More taken back of ${id} than it bought`, paid.clawedBack <= paid.halfCredits);
+    equal(
+      'L11',
+      `Expired of ${id}`,
+      paid.expired,
+      oracle.count('expired', (unit) => unit.lot.id === paid.lotId),
+    );
   }
 }
 
@@ -370,6 +377,11 @@ function observe(
     see(
       'credits given back to another lot',
       type === 'CreditsRestored' && data.returned.some((part) => part.lotId !== data.lotId),
+    );
+    see(
+      'refund of expired credits',
+      (type === 'CreditsClawedBack' || type === 'CreditReversalNoted') &&
+        (lookUp(state.payments, data.paymentId)?.expired ?? 0) > 0,
     );
     see('plan renewed', type === 'CreditsExpired' && data.cause === 'renewal');
     see('set during a hold', type === 'CreditsAdjusted' && state.holds.length > 0);

@@ -155,6 +155,20 @@ export const ownMistakes: readonly Mutant[] = [
     ],
   },
   {
+    name: 'refund-takes-for-expired-credits',
+    patches: [reversals('return Math.min(due, notExpired);', 'return due;')],
+  },
+  {
+    name: 'expiry-after-a-hold-uncounted',
+    patches: [state('return withExpired(settled, lapsedOf(rest, [...debtPaid, ...returned]));', 'return settled;')],
+  },
+  {
+    name: 'expiry-after-a-dispute-uncounted',
+    patches: [
+      state('return withExpired(restored, lapsedOf(lotParts(last), [...debtPaid, ...returned]));', 'return restored;'),
+    ],
+  },
+  {
     name: 'late-report-believed',
     patches: [
       reversals(

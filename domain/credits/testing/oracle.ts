@@ -244,7 +244,9 @@ export class Oracle {
     this.claims = this.claims.filter((claim) => !undone.includes(claim));
     this.forgiven -= undone.filter((claim) => claim.by === 'forgiven').length;
     for (const claim of undone) if (typeof claim.by === 'object') this.comeBack(claim.by, now);
-    for (let n = own.length; n < target; n += 1) {
+    // Nothing is taken for what expired unused.
+    const gone = this.count('expired', (unit) => unit.lot.id === bought.lotId);
+    for (let n = own.length; n < Math.min(target, bought.halfCredits - gone); n += 1) {
       const left = this.units.filter((unit) => unit.fate === 'available');
       const unit = left.find((each) => each.lot.id === bought.lotId) ?? this.spendable(now)[0];
       if (unit) unit.fate = 'clawed';
