@@ -98,6 +98,12 @@ test('events of the account and its plan are told', async () => {
   expect(await following('SecondFactorEnabled', { userId })).toEqual([
     ['sign_in_changed', { change: 'second_factor_enabled', changedAtMs: 5 }],
   ]);
+  expect(await following('SecondFactorMoved', { userId, changeId: 'c' })).toEqual([
+    ['sign_in_changed', { change: 'second_factor_moved', changedAtMs: 5 }],
+  ]);
+  expect(await following('RecoveryCodesRenewed', { userId, changeId: 'c' })).toEqual([
+    ['sign_in_changed', { change: 'recovery_codes_made', changedAtMs: 5 }],
+  ]);
   expect(await following('PasskeyRemoved', { userId, passkeyId: 'k', byOperator: true })).toEqual([
     ['sign_in_changed', { change: 'passkey_removed', changedAtMs: 5 }],
   ]);

@@ -135,6 +135,8 @@ export const mailTriggers: EventHandlers<
   ],
   SecondFactorEnabled: ({ data: { userId }, time }) => signInChanged(userId, 'second_factor_enabled', time),
   SecondFactorDisabled: ({ data: { userId }, time }) => signInChanged(userId, 'second_factor_disabled', time),
+  SecondFactorMoved: ({ data: { userId }, time }) => signInChanged(userId, 'second_factor_moved', time),
+  RecoveryCodesRenewed: ({ data: { userId }, time }) => signInChanged(userId, 'recovery_codes_made', time),
   PasskeyAdded: ({ data: { userId }, time }) => signInChanged(userId, 'passkey_added', time),
   PasskeyRemoved: ({ data: { userId }, time }) => signInChanged(userId, 'passkey_removed', time),
 };

@@ -125,6 +125,7 @@ export const mailTemplates = {
       change: z.enum([
         'second_factor_enabled',
         'second_factor_disabled',
+        'second_factor_moved',
         'passkey_added',
         'passkey_removed',
         'recovery_codes_made',

@@ -97,6 +97,8 @@ export function evolveUser(state: UserState, event: UserEvent, time: number): Us
       return { ...state, mailsSwitchedOff: event.data.switchedOff };
     case 'SecondFactorEnabled':
     case 'SecondFactorDisabled':
+    case 'SecondFactorMoved':
+    case 'RecoveryCodesRenewed':
     case 'PasskeyAdded':
     case 'PasskeyRemoved':
       return evolveSignInFactor(state, event);

@@ -24,6 +24,19 @@ test('the second factor is recorded once each time it is enabled or disabled', (
   given(enabled, disabled).when(record(enabled)).then(enabled);
 });
 
+test.each(['SecondFactorMoved', 'RecoveryCodesRenewed'] as const)('each %s is recorded once', (type) => {
+  const changed = (changeId: string): SignInFactorEvent => ({ type, data: { userId: 'u1', changeId } });
+  given(enabled)
+    .when(record(changed('c1')))
+    .then(changed('c1'));
+  given(enabled, changed('c1'))
+    .when(record(changed('c1')))
+    .thenNothing();
+  given(enabled, changed('c1'))
+    .when(record(changed('c2')))
+    .then(changed('c2'));
+});
+
 test('each passkey is recorded once when it is added and once when it is removed', () => {
   expect(
     given(added('p1'))

@@ -10,6 +10,12 @@ const secondFactorEnabled = z.object({ userId: id });
 /** `byOperator`: the operator reset the factor for a user who lost it. */
 const secondFactorDisabled = z.object({ userId: id, byOperator: z.boolean() });
 
+/** Another authenticator app gives the codes now; the recovery codes are new too. */
+const secondFactorMoved = z.object({ userId: id, changeId: id });
+
+/** New recovery codes were made, and the earlier ones ended. */
+const recoveryCodesRenewed = z.object({ userId: id, changeId: id });
+
 /** `name` is the user's own word for the device. */
 const passkeyAdded = z.object({ userId: id, passkeyId: id, name: z.string().max(500) });
 const passkeyRemoved = z.object({ userId: id, passkeyId: id, byOperator: z.boolean() });
@@ -18,6 +24,8 @@ const passkeyRemoved = z.object({ userId: id, passkeyId: id, byOperator: z.boole
 export const signInFactorEventTypes = [
   defineEvent({ type: 'SecondFactorEnabled', version: 1, schema: secondFactorEnabled }),
   defineEvent({ type: 'SecondFactorDisabled', version: 1, schema: secondFactorDisabled }),
+  defineEvent({ type: 'SecondFactorMoved', version: 1, schema: secondFactorMoved }),
+  defineEvent({ type: 'RecoveryCodesRenewed', version: 1, schema: recoveryCodesRenewed }),
   defineEvent({ type: 'PasskeyAdded', version: 1, schema: passkeyAdded, personal: ['name'] }),
   defineEvent({ type: 'PasskeyRemoved', version: 1, schema: passkeyRemoved }),
 ] as const;
@@ -25,11 +33,15 @@ export const signInFactorEventTypes = [
 export type SignInFactorEvent =
   | DomainEvent<'SecondFactorEnabled', z.infer<typeof secondFactorEnabled>>
   | DomainEvent<'SecondFactorDisabled', z.infer<typeof secondFactorDisabled>>
+  | DomainEvent<'SecondFactorMoved', z.infer<typeof secondFactorMoved>>
+  | DomainEvent<'RecoveryCodesRenewed', z.infer<typeof recoveryCodesRenewed>>
   | DomainEvent<'PasskeyAdded', z.infer<typeof passkeyAdded>>
   | DomainEvent<'PasskeyRemoved', z.infer<typeof passkeyRemoved>>;
 
 export interface SignInFactorState {
   readonly secondFactor?: boolean;
+  /** The newest change of the app or of the recovery codes. */
+  readonly secondFactorChange?: string;
   /** The ids of the user's passkeys. */
   readonly passkeys?: readonly string[];
 }
@@ -42,13 +54,16 @@ export interface RecordSignInFactor {
 
 export function decideSignInFactor(
   { event }: RecordSignInFactor,
-  { secondFactor = false, passkeys = [] }: SignInFactorState,
+  { secondFactor = false, secondFactorChange, passkeys = [] }: SignInFactorState,
 ): readonly SignInFactorEvent[] {
   switch (event.type) {
     case 'SecondFactorEnabled':
       return secondFactor ? [] : [event];
     case 'SecondFactorDisabled':
       return secondFactor ? [event] : [];
+    case 'SecondFactorMoved':
+    case 'RecoveryCodesRenewed':
+      return secondFactorChange === event.data.changeId ? [] : [event];
     case 'PasskeyAdded':
       return passkeys.includes(event.data.passkeyId) ? [] : [event];
     case 'PasskeyRemoved':
@@ -63,6 +78,9 @@ export function evolveSignInFactor<State extends SignInFactorState>(state: State
       return { ...state, secondFactor: true };
     case 'SecondFactorDisabled':
       return { ...state, secondFactor: false };
+    case 'SecondFactorMoved':
+    case 'RecoveryCodesRenewed':
+      return { ...state, secondFactorChange: event.data.changeId };
     case 'PasskeyAdded':
       return { ...state, passkeys: [...passkeys, event.data.passkeyId] };
     case 'PasskeyRemoved':

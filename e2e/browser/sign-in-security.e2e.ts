@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
 import type { BrowserContext, Page } from 'playwright-core';
+import { mailSaying } from '../support/mail.ts';
 import { useFixture } from '../support/use.ts';
 import { openPage, storageOf, timeout, useBrowser } from './browser.ts';
 
@@ -83,6 +84,11 @@ test(
     await page.getByLabel('Code').fill(recoveryCode);
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByText('9 of 10 recovery codes are left.').waitFor();
+
+    await page.getByRole('button', { name: 'New recovery codes' }).click();
+    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await page.getByText('10 of 10 recovery codes are left.').waitFor();
+    await mailSaying(await fixture.admin(), 'sign_in_changed', user.email, 'New recovery codes were made');
     expect(problems).toEqual([]);
     await context.close();
   },

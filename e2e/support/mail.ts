@@ -12,13 +12,25 @@ interface Content {
   readonly text: string;
 }
 
+/** What the mails of a type to an address say, the newest first. */
+async function textsOf(admin: Client, template: string, to: string): Promise<readonly string[]> {
+  const { edges } = (await admin.graphql<Outbox>(outbox, { template })).outbox;
+  return edges.flatMap(({ node: { content } }) => (content?.to === to ? [content.text] : []));
+}
+
 /** The link in the newest mail of a type to an address, once it is in the outbox. */
 export async function linkIn(admin: Client, template: string, to: string): Promise<string> {
   return eventually(`the mail ${template} to ${to}`, async () => {
-    const { edges } = (await admin.graphql<Outbox>(outbox, { template })).outbox;
-    const mail = edges.find(({ node }) => node.content?.to === to)?.node.content;
-    return /https?:\/\/\S+token=[\w.~%-]+/.exec(mail?.text ?? '')?.[0];
+    const [text = ''] = await textsOf(admin, template, to);
+    return /https?:\/\/\S+token=[\w.~%-]+/.exec(text)?.[0];
   });
+}
+
+/** Resolves once a mail of a type to an address says these words. */
+export async function mailSaying(admin: Client, template: string, to: string, words: string): Promise<void> {
+  await eventually(`the mail ${template} to ${to} that says: ${words}`, async () =>
+    (await textsOf(admin, template, to)).some((text) => text.includes(words)),
+  );
 }
 
 /** Opens a mailed link and presses its button. */

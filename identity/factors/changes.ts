@@ -3,6 +3,8 @@ import { z } from 'zod';
 export const factorChangeSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('SecondFactorEnabled') }),
   z.object({ type: z.literal('SecondFactorDisabled'), byOperator: z.boolean() }),
+  z.object({ type: z.literal('SecondFactorMoved'), changeId: z.string() }),
+  z.object({ type: z.literal('RecoveryCodesRenewed'), changeId: z.string() }),
   z.object({ type: z.literal('PasskeyAdded'), passkeyId: z.string(), name: z.string() }),
   z.object({ type: z.literal('PasskeyRemoved'), passkeyId: z.string(), byOperator: z.boolean() }),
 ]);

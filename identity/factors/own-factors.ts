@@ -78,7 +78,9 @@ export function createOwnFactors({ factors, accountOf, endSignIns, onError }: Ow
 
     async renewRecoveryCodes(userId: string): Promise<readonly string[]> {
       const { own, account } = await mine(userId);
-      return codesOr(own.secondFactor.renewRecoveryCodes(account.id), new Refusal('NOT_ALLOWED_NOW', OFF));
+      const codes = codesOr(own.secondFactor.renewRecoveryCodes(account.id), new Refusal('NOT_ALLOWED_NOW', OFF));
+      await record(own);
+      return codes;
     },
 
     async startPasskey(userId: string): Promise<object> {

@@ -39,7 +39,7 @@ describe('setting up', () => {
     expect(secondFactor.enable(ann.id, codeAt(second.secret, clock.now))).toBeUndefined();
   });
 
-  test('moving to another app keeps the present one until then, and records no second time', async () => {
+  test('moving to another app keeps the present one until then, and is recorded', async () => {
     const { secondFactor, clock, code, events } = enabled();
     const next = secondFactor.offer(ann);
     expect(secondFactor.use(ann.id, code())).toBe(true);
@@ -47,7 +47,10 @@ describe('setting up', () => {
     clock.now += step;
     expect(secondFactor.use(ann.id, code())).toBe(false);
     expect(secondFactor.use(ann.id, codeAt(next.secret, clock.now))).toBe(true);
-    expect(await events()).toHaveLength(1);
+    expect(await events()).toEqual([
+      { accountId: ann.id, type: 'SecondFactorEnabled' },
+      { accountId: ann.id, type: 'SecondFactorMoved', changeId: expect.any(String) },
+    ]);
   });
 });
 
@@ -98,14 +101,19 @@ describe('a recovery code', () => {
     expect(secondFactor.state(ann.id)?.recoveryCodesLeft).toBe(8);
   });
 
-  test('ends when new ones are made, and when the factor is turned off', () => {
-    const { secondFactor, recoveryCodes } = enabled();
+  test('ends when new ones are made, which is recorded, and when the factor is turned off', async () => {
+    const { secondFactor, recoveryCodes, events } = enabled();
     const renewed = secondFactor.renewRecoveryCodes(ann.id) ?? [];
     expect(secondFactor.use(ann.id, recoveryCodes[0] ?? '')).toBe(false);
     expect(secondFactor.use(ann.id, renewed[0] ?? '')).toBe(true);
     secondFactor.disable(ann.id);
     expect(secondFactor.renewRecoveryCodes(ann.id)).toBeUndefined();
     expect(secondFactor.use(ann.id, renewed[1] ?? '')).toBe(false);
+    expect((await events()).map(({ type }) => type)).toEqual([
+      'SecondFactorEnabled',
+      'RecoveryCodesRenewed',
+      'SecondFactorDisabled',
+    ]);
   });
 });
 

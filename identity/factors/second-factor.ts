@@ -1,4 +1,4 @@
-import type { KeyObject } from 'node:crypto';
+import { randomUUID, type KeyObject } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { Secret, TOTP } from 'otpauth';
 import { transact } from '../database.ts';
@@ -121,7 +121,10 @@ export function createSecondFactor({ database, sealer, recoveryKey, changed, now
         // The code that enabled the factor is used: it does not sign in too.
         put.run(accountId, sealer.seal(accountId, secret), now(), step);
         removeOffer.run(accountId);
-        if (isNew) changed(accountId, { type: 'SecondFactorEnabled' });
+        changed(
+          accountId,
+          isNew ? { type: 'SecondFactorEnabled' } : { type: 'SecondFactorMoved', changeId: randomUUID() },
+        );
         return recovery.renew(accountId);
       }),
     use(accountId, code) {
@@ -133,7 +136,11 @@ export function createSecondFactor({ database, sealer, recoveryKey, changed, now
       return recovery.use(accountId, code);
     },
     renewRecoveryCodes: (accountId) =>
-      transact(database, () => (find.get(accountId) === undefined ? undefined : recovery.renew(accountId))),
+      transact(database, () => {
+        if (find.get(accountId) === undefined) return undefined;
+        changed(accountId, { type: 'RecoveryCodesRenewed', changeId: randomUUID() });
+        return recovery.renew(accountId);
+      }),
     disable,
     removeSince(accountId, since) {
       const enabledAt = find.get(accountId)?.['enabled_at'];

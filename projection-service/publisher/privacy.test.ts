@@ -74,6 +74,8 @@ const published: Readonly<Record<string, string>> = {
   BrandChanged: 'userId',
   SecondFactorEnabled: 'userId',
   SecondFactorDisabled: 'userId byOperator',
+  SecondFactorMoved: 'userId',
+  RecoveryCodesRenewed: 'userId',
   PasskeyAdded: 'userId',
   PasskeyRemoved: 'userId byOperator',
   UsernameClaimed: 'userId',

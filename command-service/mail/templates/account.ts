@@ -67,6 +67,7 @@ export const passwordChanged = ({ changedAtMs }: MailData<'password_changed'>, l
 const signInChanges: Readonly<Record<MailData<'sign_in_changed'>['change'], string>> = {
   second_factor_enabled: 'Two-step sign-in was switched on',
   second_factor_disabled: 'Two-step sign-in was switched off',
+  second_factor_moved: 'Two-step sign-in was moved to another app',
   passkey_added: 'A passkey was added',
   passkey_removed: 'A passkey was removed',
   recovery_codes_made: 'New recovery codes were made',
