@@ -16,9 +16,11 @@ import { openReadSide } from '../server/read-side.ts';
 
 /**
  * `node tools/operator.ts <verb> [arguments]` implements the npm scripts verify, backup, restore, rebuild, replay,
- * reconcile, retry, reindex and recover.
+ * reconcile, retry, reindex, recover and unblock.
  */
 const [verb = '', ...args] = process.argv.slice(2);
+/** What needs a running product. */
+const atGateway: ReadonlySet<string> = new Set(['recover', 'unblock']);
 const report = (line: string): void => console.log(line);
 writePrivately();
 
@@ -53,10 +55,10 @@ async function run(): Promise<boolean> {
   if (verb === 'reindex') return reindex(join(dataDir, 'log'), report);
   const answered =
     (await askServer(dataDir, { verb, args }, report)) ??
-    // In split roles the gateway has the accounts.
-    (verb === 'recover' ? await askServer(dataDir, { verb, args }, report, 'gateway') : undefined);
+    // In split roles the gateway has the accounts, and sends commands.
+    (atGateway.has(verb) ? await askServer(dataDir, { verb, args }, report, 'gateway') : undefined);
   if (answered !== undefined) return answered;
-  if (verb === 'recover') {
+  if (atGateway.has(verb)) {
     report('No gateway is running on this data folder. Start the product (ROLE=all or gateway), then run this again.');
     return false;
   }

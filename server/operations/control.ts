@@ -15,7 +15,10 @@ import { operations } from './operations.ts';
 /** The longest socket path that every system supports, in bytes. */
 const longestPath = 103;
 
-/** Who serves a socket: a process with all roles takes every operation, a gateway of its own only `recover`. */
+/**
+ * Who serves a socket: a process with all roles takes every operation, a gateway of its own only `recover` and
+ * `unblock`.
+ */
 export type Served = 'control' | 'gateway';
 
 /**

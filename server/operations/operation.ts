@@ -1,4 +1,4 @@
-import type { Caller, ReconciliationReport } from '../../command-service/index.ts';
+import type { Caller, Commands, ReconciliationReport } from '../../command-service/index.ts';
 import type { Recover } from '../../identity/index.ts';
 import type { EventStore } from '../../event-store/index.ts';
 import type { Projections } from '../../projection-service/index.ts';
@@ -13,6 +13,8 @@ export interface OperationContext {
   readonly reconcile: (caller: Caller) => Promise<ReconciliationReport>;
   /** Recovers an account: of a running server with the embedded identity provider, else undefined. */
   readonly recover?: Recover | undefined;
+  /** Removes the block of an address: of a running server only. */
+  readonly unblockAddress?: Commands['security']['unblockAddress'];
   /** The outside identity provider, which keeps the accounts. */
   readonly issuer?: string | undefined;
 }

@@ -7,6 +7,7 @@ import type { Operation, Report } from './operation.ts';
 import { reconcile } from './reconcile.ts';
 import { recover } from './recover.ts';
 import { replay } from './replay.ts';
+import { unblock } from './unblock.ts';
 
 const progressEvery = 100_000;
 
@@ -117,4 +118,5 @@ export const operations: Readonly<Record<string, Operation>> = {
   reconcile,
   retry,
   recover,
+  unblock,
 };
