@@ -35,6 +35,8 @@ export interface GatewayOptions {
   /** The texts of the client's documents by their SHA-256. */
   readonly documents: ReadonlyMap<string, string>;
   readonly onError: (error: unknown, requestId: string) => void;
+  /** Default: 60 s for a request, 20 s for its headers. */
+  readonly timeouts?: RequestTimeouts;
   /** Default: nothing is measured. */
   readonly telemetry?: Telemetry;
   readonly onAnswered: (
@@ -53,6 +55,14 @@ export interface Gateway {
   close(withinMs: number): Promise<void>;
 }
 
+/** Milliseconds that a client has to send a request, and its headers; Node.js looks every `checkInterval`. */
+export interface RequestTimeouts {
+  readonly request: number;
+  readonly headers: number;
+  readonly checkInterval: number;
+}
+const defaultTimeouts: RequestTimeouts = { request: 60_000, headers: 20_000, checkInterval: 10_000 };
+
 /** Connections of one process; further ones are refused, which bounds memory and file descriptors. */
 const maxConnections = 20_000;
 /** A client may send any word as the method; these are the labels of measurements. */
@@ -61,6 +71,7 @@ const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PAT
 /** Puts the gateway together: one listening socket for pages, calls, GraphQL and live messages. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { services, settings, documents, onError, onAnswered, telemetry = noTelemetry } = options;
+  const { timeouts = defaultTimeouts } = options;
   const headers = createSecurityHeaders({
     publicUrl: settings.publicUrl,
     stripe: options.stripe,
@@ -154,7 +165,12 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   };
 
   const server: Server = createServer(
-    { requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 },
+    {
+      requestTimeout: timeouts.request,
+      headersTimeout: timeouts.headers,
+      connectionsCheckingInterval: timeouts.checkInterval,
+      keepAliveTimeout: 65_000,
+    },
     (request, response) => {
       const started = performance.now();
       const closed = Promise.withResolvers<void>();

@@ -114,7 +114,10 @@ test(
 test(
   'a forgotten password is replaced once, by the mailed link, which ends every session',
   async () => {
-    await go('/forgot-password');
+    await go('/reset-password');
+    await sees('Invalid Reset Link');
+    await sees('This password reset link is invalid or has expired.');
+    await page.getByRole('link', { name: 'Request a new link' }).click();
     await fill('Email', ann.email.toUpperCase());
     await failing('/auth/forgot-password', async () => {
       await press('Send Reset Link');
@@ -135,6 +138,22 @@ test(
     await page.goto(link);
     await sees('Invalid Reset Link');
     await sees('This password reset link is invalid or has expired.');
+  },
+  timeout,
+);
+
+test(
+  'the debug page says that the configuration of the identity provider is missing',
+  async () => {
+    const settings = { __typename: 'SignInDebug', domain: '', clientId: '', hosted: false };
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('SignInDebug') === true
+        ? route.fulfill({ json: { data: { signInDebug: settings } } })
+        : route.fallback(),
+    );
+    await go('/auth-debug');
+    await page.getByRole('alert').getByText('The identity-provider configuration is missing.').waitFor();
+    await page.unroute('**/graphql');
   },
   timeout,
 );

@@ -9,6 +9,7 @@ import {
   createSocketRegistry,
   type GatewayServices,
   type GatewaySettings,
+  type RequestTimeouts,
 } from '../index.ts';
 import { uncounted, unguarded } from './security.ts';
 
@@ -29,6 +30,7 @@ export type Doubles = { readonly [Name in keyof GatewayServices]?: Partial<Gatew
 export interface TestGatewayOptions {
   readonly services?: Doubles;
   readonly settings?: Partial<GatewaySettings>;
+  readonly timeouts?: RequestTimeouts;
   /** Texts of the client's operations. */
   readonly documents?: readonly string[];
 }
@@ -51,6 +53,7 @@ const provided = <Face extends object>(what: string, parts: Partial<Face>): Face
 export async function startTestGateway({
   services: given = {},
   settings = {},
+  timeouts,
   documents = [],
 }: TestGatewayOptions = {}): Promise<TestGateway> {
   const webRoot = mkdtempSync(join(tmpdir(), 'curbcast-web-'));
@@ -141,6 +144,7 @@ export async function startTestGateway({
       ...settings,
     },
     stripe: false,
+    ...(timeouts && { timeouts }),
     documents: new Map(documents.map((text) => [hashOf(text), text])),
     onError: (error) => faults.push(error),
     onAnswered: () => undefined,

@@ -34,6 +34,7 @@ describe('the sign-in pages', () => {
   ])('%s', async (_name, extra, heading) => {
     const { body } = await openSignIn(extra);
     expect(headingOf(body)).toBe(heading);
+    expect(body.includes('you are 18 or older')).toBe(heading === 'Create your account');
     if (extra['login_hint'] !== undefined) expect(body).toContain('value="bo@example.com"');
   });
 

@@ -59,10 +59,20 @@ const start = () =>
     adminOf: async ({ email }) => (email.startsWith('clerk') ? undefined : `user of ${email}`),
   });
 
+const cookieIn = (setCookie: string): string => setCookie.slice(0, setCookie.indexOf(';'));
+
 test('an administrator gets a session', async () => {
   const { session, setCookie } = await start()({ ...at, email: ` Boss@${DOMAIN.toUpperCase()} `, password: PASSWORD });
   expect(session.userId).toBe(`user of boss@${DOMAIN}`);
-  expect((await sessions.read(setCookie.slice(0, setCookie.indexOf(';'))))?.id).toBe(session.id);
+  expect((await sessions.read(cookieIn(setCookie)))?.id).toBe(session.id);
+});
+
+test('an administrator gets a new session, which ends the one that the browser had (trust S1)', async () => {
+  const signIn = (cookie?: string) => start()({ ...at, cookie, email: `boss@${DOMAIN}`, password: PASSWORD });
+  const before = await signIn();
+  const after = await signIn(cookieIn(before.setCookie));
+  expect(after.session.id).not.toBe(before.session.id);
+  expect(await sessions.read(cookieIn(before.setCookie))).toBeUndefined();
 });
 
 test.each([

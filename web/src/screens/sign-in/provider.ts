@@ -24,6 +24,8 @@ export function createProvider({ domain, clientId, issuer, audience }: SignInCon
   return provider;
 }
 
+const issuerOf = ({ domain, issuer }: SignInConfig): string => issuer ?? `https://${domain}/`;
+
 /** `again`: the person has to give their password (or what the provider asks for) even if they are signed in there. */
 export type Intent = 'login' | 'signup' | 'again';
 
@@ -53,8 +55,13 @@ export interface Profile {
   readonly avatarUrl: string;
 }
 
-/** Redeems the code in the address. Throws the library's errors (`missing_transaction`, `state_mismatch`, ...). */
+/**
+ * Redeems the code in the address. Throws the library's errors (`missing_transaction`, `state_mismatch`, ...), and for
+ * an answer that says it comes from another provider (RFC 9207), which the library does not check.
+ */
 export async function finishRedirect(config: SignInConfig): Promise<SignedIn> {
+  const sender = new URLSearchParams(location.search).get('iss');
+  if (sender !== null && sender !== issuerOf(config)) throw new Error('The answer is from another identity provider');
   const provider = createProvider(config);
   await provider.handleRedirectCallback();
   const claims = await provider.getIdTokenClaims();
