@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Refusal } from '../../../domain/refusal.ts';
-import type { FetchedImage, FetchedPage, WebReader } from './port.ts';
+import type { FetchedImage, FetchedPage, FetchedVideo, WebReader } from './port.ts';
 
 export interface WebReaderUnderTest {
   readonly reader: WebReader;
-  /** An HTML page and a picture that the reader can reach, with what it must answer for their `url`. */
+  /** An HTML page, a picture and perhaps a video that the reader can reach, with what it must answer for their `url`. */
   readonly page: FetchedPage;
   readonly image: FetchedImage;
+  readonly video?: FetchedVideo;
   /** An address that leads nowhere. */
   readonly missing: string;
   readonly close?: () => Promise<void>;
@@ -37,12 +38,28 @@ export function webReaderContract(name: string, open: () => Promise<WebReaderUnd
       expect(Buffer.from(bytes).equals(web.image.bytes)).toBe(true);
     });
 
+    test('reads a picture or a video as media, with its type from the content', async () => {
+      for (const media of [web.image, ...(web.video === undefined ? [] : [web.video])]) {
+        const { url, bytes, contentType } = await web.reader.fetchMedia(media.url);
+        expect([url, contentType, Buffer.from(bytes).equals(media.bytes)]).toEqual([
+          media.url,
+          media.contentType,
+          true,
+        ]);
+      }
+    });
+
     test('refuses a page of a type that the caller does not accept', async () => {
       await expect(web.reader.fetchPage(web.page.url, { accept: ['text/plain'] })).rejects.toBeInstanceOf(Refusal);
     });
 
-    test('refuses a page as a picture and a picture as a page', async () => {
-      await expect(web.reader.fetchImage(web.page.url)).rejects.toBeInstanceOf(Refusal);
+    test('refuses a page or a video as a picture, a page as media, and a picture as a page', async () => {
+      for (const refused of [
+        web.reader.fetchImage(web.page.url),
+        web.reader.fetchMedia(web.page.url),
+        ...(web.video === undefined ? [] : [web.reader.fetchImage(web.video.url)]),
+      ])
+        await expect(refused).rejects.toBeInstanceOf(Refusal);
       await expect(web.reader.fetchPage(web.image.url, { accept })).rejects.toBeInstanceOf(Refusal);
     });
 
@@ -51,16 +68,19 @@ export function webReaderContract(name: string, open: () => Promise<WebReaderUnd
       async (address) => {
         await expect(web.reader.fetchPage(address, { accept })).rejects.toMatchObject({ code: 'INVALID_INPUT' });
         await expect(web.reader.fetchImage(address)).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+        await expect(web.reader.fetchMedia(address)).rejects.toMatchObject({ code: 'INVALID_INPUT' });
       },
     );
 
     test('refuses an address that leads nowhere, with a sentence for the user', async () => {
-      const refusal = await web.reader.fetchPage(web.missing, { accept }).catch((error: unknown) => error);
-      expect(refusal).toBeInstanceOf(Refusal);
-      expect(refusal).toMatchObject({
-        code: 'INVALID_INPUT',
-        message: "We couldn't read this address. Check that it opens in your browser without signing in.",
-      });
+      for (const read of [web.reader.fetchPage(web.missing, { accept }), web.reader.fetchMedia(web.missing)]) {
+        const refusal = await read.catch((error: unknown) => error);
+        expect(refusal).toBeInstanceOf(Refusal);
+        expect(refusal).toMatchObject({
+          code: 'INVALID_INPUT',
+          message: "We couldn't read this address. Check that it opens in your browser without signing in.",
+        });
+      }
     });
   });
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { framesPerSecond, type Layout } from './picture/layout.ts';
+import { soundFilters, type SoundTiming } from './sound.ts';
 
 /** The size of frames in pixels. */
 export type FrameSize = Pick<Layout, 'width' | 'height'>;
@@ -10,10 +11,7 @@ export interface EncoderOptions {
   readonly ffmpeg: string;
   readonly threads: number;
   readonly wav: string;
-  /** Gain of the voice, in decibels. */
-  readonly gainDb: number;
-  readonly voiceStart: number;
-  readonly durationSeconds: number;
+  readonly sound: SoundTiming;
   readonly mp4: string;
   /** Called with the number of frames in the file so far. */
   readonly onEncoded: (frames: number) => void;
@@ -26,19 +24,6 @@ export interface Encoder {
   /** Ends the video; resolves when the file is complete. Throws with the message of the encoder. */
   finish(): Promise<void>;
 }
-
-/** Audio filters: some warmth, less hiss, an even level, and a faint room, because a synthetic voice sounds dry. */
-const voiceTreatment = (gainDb: number): string[] => [
-  'highpass=f=80',
-  'equalizer=f=190:t=q:w=0.9:g=2.5',
-  'equalizer=f=3100:t=q:w=1.2:g=-2.5',
-  'lowpass=f=9500',
-  `volume=${gainDb.toFixed(1)}dB`,
-  'acompressor=threshold=-20dB:ratio=2.6:attack=6:release=140:makeup=2',
-  'aecho=1:0.9:17|29:0.16|0.1',
-  'alimiter=limit=0.84:level=false',
-  'aresample=48000',
-];
 
 /** Input options for raw frames, from a pipe or a file. */
 export const rawFrames = ({ width, height }: FrameSize): string[] => [
@@ -90,25 +75,7 @@ export const pictureSettings = (threads: number): string[] => [
 ];
 
 /** Starts ffmpeg: frames on its standard input, the voice from its file, and an MP4 that can play while it loads. */
-export function startEncoder({
-  size,
-  ffmpeg,
-  threads,
-  wav,
-  gainDb,
-  voiceStart,
-  durationSeconds,
-  mp4,
-  onEncoded,
-}: EncoderOptions): Encoder {
-  const delay = Math.round(voiceStart * 1000);
-  const whole = durationSeconds.toFixed(3);
-  const audio = [
-    ...voiceTreatment(gainDb),
-    `adelay=${delay}:all=1`,
-    `apad=whole_dur=${whole}`,
-    `atrim=duration=${whole}`,
-  ].join(',');
+export function startEncoder({ size, ffmpeg, threads, wav, sound, mp4, onEncoded }: EncoderOptions): Encoder {
   const child = spawn(
     ffmpeg,
     [
@@ -131,7 +98,7 @@ export function startEncoder({
       '-map',
       '1:a',
       '-af',
-      audio,
+      soundFilters(sound),
       ...pictureSettings(threads),
       // Mono: players centre it, and it takes half the work.
       '-c:a',

@@ -110,9 +110,7 @@ async function render(plan: RenderPlan): Promise<void> {
     ffmpeg: plan.ffmpeg,
     threads: plan.threads,
     wav: plan.speech.wav,
-    gainDb: gainFor(recording),
-    voiceStart: video.voiceStart,
-    durationSeconds: video.durationSeconds,
+    sound: { gainDb: gainFor(recording), voiceStart: video.voiceStart, durationSeconds: video.durationSeconds },
     mp4: partial,
     onEncoded: (frames) => {
       say({ kind: 'encoded', frames, of: video.frames });
