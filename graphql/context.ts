@@ -144,7 +144,7 @@ export function createContext(
       const userId = requireUser();
       // A script is the first step of a new video.
       refuseIfSuspended((await services.commands.users.userState(userId)).lifecycle);
-      const limit = await services.limits.script(userId);
+      const limit = await services.limits.take('scripts', userId);
       if (limit.allowed) return;
       throw new Refusal('RATE_LIMITED', 'You have used all script requests of today. Please try again tomorrow.', {
         retryAfterSeconds: limit.retryAfterSeconds,

@@ -1,14 +1,14 @@
 import { ownPictureKey } from '../../command-service/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import type { RateLimit } from '../../lib/rate-limit.ts';
 import type { GatewayContext } from '../context.ts';
+import type { Limits } from '../guard/index.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { readInput } from '../input/read.ts';
 import { brandInput, mediaChecksInput, previewInput } from './input.ts';
 
 /** Takes points of a user's limit. Throws RATE_LIMITED. */
-export async function takeOf(limit: Pick<RateLimit, 'take'>, userId: string, points = 1): Promise<void> {
-  const taken = await limit.take(userId, points);
+export async function takeOf({ services }: GatewayContext, ...wanted: Parameters<Limits['take']>): Promise<void> {
+  const taken = await services.limits.take(...wanted);
   if (taken.allowed) return;
   throw new Refusal('RATE_LIMITED', 'Too many requests. Please try again later.', {
     retryAfterSeconds: taken.retryAfterSeconds,
@@ -38,7 +38,7 @@ export const filmResolvers: Resolvers = {
     mediaChecks: async (_root, args, context) => {
       const userId = context.requireUser();
       const { urls } = readInput(mediaChecksInput, args);
-      if (urls.length > 0) await takeOf(context.services.films.checks, userId, urls.length);
+      if (urls.length > 0) await takeOf(context, 'mediaChecks', userId, urls.length);
       return Promise.all(urls.map((url) => checkOf(context, userId, url)));
     },
   },
@@ -53,7 +53,7 @@ export const filmResolvers: Resolvers = {
     previewVoice: async (_root, args, context) => {
       const userId = context.requireUser();
       const { script, avatarId } = readInput(previewInput, args);
-      await takeOf(context.services.films.previews, userId);
+      await takeOf(context, 'voicePreviews', userId);
       const { sentence, wav } = await context.services.films.preview(userId, script, avatarId);
       return { sentence, audio: wav.toString('base64') };
     },

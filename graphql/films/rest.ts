@@ -11,7 +11,7 @@ export const filmRoutes: Routes = {
     handle: async (context, request) => {
       const userId = context.requireUser();
       const { films } = context.services;
-      await takeOf(films.uploads, userId);
+      await takeOf(context, 'ownPictures', userId);
       return { url: ownPictureUrl(await films.makePicture(userId, await pictureOf(request, 'picture'))) };
     },
   },

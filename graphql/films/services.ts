@@ -1,5 +1,4 @@
 import type { FetchedMedia } from '../../command-service/index.ts';
-import type { RateLimit } from '../../lib/rate-limit.ts';
 
 /** Dependencies of what films are made of besides scripts. */
 export interface FilmServices {
@@ -13,7 +12,4 @@ export interface FilmServices {
   ) => Promise<{ readonly sentence: string; readonly wav: Buffer }>;
   /** Makes and stores a picture of a film or brand; resolves with its name. Throws INVALID_INPUT. */
   readonly makePicture: (userId: string, file: Uint8Array) => Promise<string>;
-  readonly previews: Pick<RateLimit, 'take'>;
-  readonly checks: Pick<RateLimit, 'take'>;
-  readonly uploads: Pick<RateLimit, 'take'>;
 }

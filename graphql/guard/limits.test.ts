@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { RateLimitStore } from '../../lib/rate-limit.ts';
 import { createLimits } from './limits.ts';
 
 const QUARTER_HOUR = 15 * 60_000;
@@ -47,5 +49,27 @@ describe('requests (trust R1)', () => {
     expect((await createLimits({ general: { points: 1, seconds: 60 } }).request({ address: ADDRESS })).allowed).toBe(
       true,
     );
+  });
+});
+
+describe('activities of users', () => {
+  test('each has its own limit, which all gateways count together', async () => {
+    const windows = new Map<string, RateLimiterMemory>();
+    const store: RateLimitStore = {
+      open: (name, { points, seconds }) => {
+        const window = windows.get(name) ?? new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
+        windows.set(name, window);
+        return window;
+      },
+    };
+    const [one, other] = [createLimits({ store }), createLimits({ store })];
+    for (let preview = 0; preview < 20; preview += 1)
+      expect(await (preview % 2 === 0 ? one : other).take('voicePreviews', 'ann')).toEqual({ allowed: true });
+    for (const gateway of [one, other])
+      expect(await gateway.take('voicePreviews', 'ann')).toEqual({ allowed: false, retryAfterSeconds: 600 });
+    expect(await one.take('voicePreviews', 'bo')).toEqual({ allowed: true });
+    expect(await one.take('mediaChecks', 'ann', 200)).toEqual({ allowed: true });
+    expect(await other.take('mediaChecks', 'ann')).toMatchObject({ allowed: false });
+    expect(await other.take('ownPictures', 'ann')).toEqual({ allowed: true });
   });
 });

@@ -15,8 +15,18 @@ export interface LimitSettings {
   readonly scripts: Limit;
   /** Test mails of a user (DECISIONS 12). */
   readonly testMails: Limit;
+  /** First sentences of scripts that a user has heard for free. */
+  readonly voicePreviews: Limit;
+  /** Pictures and videos of others that were loaded for a user to see whether a film can show them. */
+  readonly mediaChecks: Limit;
+  /** Pictures and logos that a user uploads for films. */
+  readonly ownPictures: Limit;
 }
 
+/** What a signed-in user may do only so often, besides requests as such. */
+type Activity = Exclude<keyof LimitSettings, 'general' | 'signedIn'>;
+
+const TEN_MINUTES = 10 * 60;
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
 const DAY = 24 * 60 * 60;
@@ -33,16 +43,17 @@ export const DEFAULT_LIMITS: LimitSettings = {
   signedIn: { points: 3_000, seconds: QUARTER_HOUR },
   scripts: { points: 200, seconds: DAY },
   testMails: { points: 5, seconds: HOUR },
+  voicePreviews: { points: 20, seconds: TEN_MINUTES },
+  mediaChecks: { points: 200, seconds: HOUR },
+  ownPictures: { points: 60, seconds: HOUR },
 };
 
 /** Rate limits of requests. Sign-in attempts are limited in identity/limits.ts. */
 export interface Limits {
   /** Consumes `points` (default one) for a request: of the signed-in user, otherwise of the address. */
   request(client: { address: string; userId?: string | undefined }, points?: number): Promise<LimitResult>;
-  /** Counts one script that is written, improved or translated for the user. */
-  script(userId: string): Promise<LimitResult>;
-  /** Counts one test mail that the user asks for. */
-  testMail(userId: string): Promise<LimitResult>;
+  /** Consumes `points` (default one) of what the user may do of an activity. */
+  take(activity: Activity, userId: string, points?: number): Promise<LimitResult>;
   /** Counts one request of an address to a public service. */
   publicService(service: PublicService, address: string): Promise<LimitResult>;
 }
@@ -56,23 +67,27 @@ export interface LimitsOptions extends Partial<LimitSettings> {
 
 /** The limits, counted in the store for all gateways together. */
 export function createLimits({ store, generalPoints, ...initial }: LimitsOptions = {}): Limits {
-  const { general, signedIn, scripts, testMails } = { ...DEFAULT_LIMITS, ...initial };
+  const { general, signedIn, ...activities } = { ...DEFAULT_LIMITS, ...initial };
   const generalNow = (factor = 1): Limit => ({
     ...general,
     points: (generalPoints?.() ?? general.points) * factor,
   });
   const byAddress = createRateLimit(generalNow, { store, name: 'address' });
   const byUser = createRateLimit(signedIn, { store, name: 'user' });
-  const byScript = createRateLimit(scripts, { store, name: 'script' });
-  const byTestMail = createRateLimit(testMails, { store, name: 'test-mail' });
+  const byActivity = {
+    scripts: createRateLimit(activities.scripts, { store, name: 'script' }),
+    testMails: createRateLimit(activities.testMails, { store, name: 'test-mail' }),
+    voicePreviews: createRateLimit(activities.voicePreviews, { store, name: 'voice-preview' }),
+    mediaChecks: createRateLimit(activities.mediaChecks, { store, name: 'media-check' }),
+    ownPictures: createRateLimit(activities.ownPictures, { store, name: 'own-picture' }),
+  };
   const multiple = (name: PublicService) => createRateLimit(() => generalNow(PUBLIC_SERVICES[name]), { store, name });
   const services = { oidc: multiple('oidc'), status: multiple('status') };
 
   return {
     request: ({ address, userId }, points) =>
       userId === undefined ? byAddress.take(addressKey(address), points) : byUser.take(userId, points),
-    script: (userId) => byScript.take(userId),
-    testMail: (userId) => byTestMail.take(userId),
+    take: (activity, userId, points) => byActivity[activity].take(userId, points),
     publicService: (service, address) => services[service].take(addressKey(address)),
   };
 }

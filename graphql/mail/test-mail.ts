@@ -12,7 +12,7 @@ import { sendTestMailInput } from './input.ts';
 export async function sendTestMail(context: GatewayContext, body: unknown, idempotencyKey?: string): Promise<Position> {
   const userId = context.requireUser();
   const { type, email } = readInput(sendTestMailInput, body);
-  const limit = await context.services.limits.testMail(userId);
+  const limit = await context.services.limits.take('testMails', userId);
   if (!limit.allowed)
     throw new Refusal('RATE_LIMITED', 'You can send 5 test e-mails in an hour. Please try again later.', {
       retryAfterSeconds: limit.retryAfterSeconds,

@@ -137,7 +137,7 @@ export async function given(
     adminUsers: { search: createUserSearch() },
     adminVideos: { history: (videoId: string) => eventStore.readStream(`video-${videoId}`) },
     sessions: { list: async () => [] },
-    limits: { script: async () => ({ allowed: true }) },
+    limits: { take: async () => ({ allowed: true }) },
     policy: unguarded,
     monitor: uncounted,
     commands: { ...commands, users: { userState, ...commands?.users } },

@@ -73,7 +73,7 @@ export function createServices(options: ServicesOptions): GatewayServices {
   const live = createLiveHub({ onChanged, projections });
   const sockets = createSocketRegistry();
   const personalSeal = createPersonalSeal(engines.keyRing);
-  const uploads = createRateLimit(feeSheetUploads);
+  const uploads = createRateLimit(feeSheetUploads, { store: engines.rateLimits, name: 'fee-sheet' });
   return {
     commands: commandSide.commands,
     projections,
@@ -121,19 +121,11 @@ export function createServices(options: ServicesOptions): GatewayServices {
   };
 }
 
-/** A preview keeps a processor busy for a second, a check downloads a file. */
-const voicePreviews = { points: 20, seconds: 10 * 60 };
-const mediaChecks = { points: 200, seconds: 60 * 60 };
-const ownUploads = { points: 60, seconds: 60 * 60 };
-
 function filmServices({ web, voice, video, ownPicture }: Providers): GatewayServices['films'] {
   return {
     check: (url) => web.fetchMedia(url),
     preview: createVoicePreviews({ voice, video }),
     makePicture: ownPicture,
-    previews: createRateLimit(voicePreviews),
-    checks: createRateLimit(mediaChecks),
-    uploads: createRateLimit(ownUploads),
   };
 }
 
