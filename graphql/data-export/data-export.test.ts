@@ -9,11 +9,20 @@ import { unzip } from './testing/unzip.ts';
 
 const pictureKey = `pictures/${'a'.repeat(64)}.webp`;
 const portrait = Buffer.from('the picture of Ann');
+const logo = Buffer.from('the logo of Oak Homes');
 const film = Buffer.from('the film of Elm Street');
+const logoName = `${'b'.repeat(64)}.webp`;
+const brand = {
+  primaryColour: '#0b3d6e',
+  accentColour: '#e0a030',
+  logoUrl: `/api/pictures/own/${logoName}`,
+  agent: { name: 'Ann Oak', title: 'Agent', company: 'Oak Homes', phone: '1', email: 'ann@oak.example', licence: '7' },
+};
 const files = {
   stat: async (key: string) => (key.endsWith('video.mp4') ? { key, bytes: film.length } : undefined),
   open: async (key: string) => {
     if (key === pictureKey) return { stream: Readable.from([portrait]) };
+    if (key === `own-pictures/ann/${logoName}`) return { stream: Readable.from([logo]) };
     return key.endsWith('video.mp4') ? { stream: Readable.from([film]) } : undefined;
   },
 } as object as FileStore;
@@ -70,7 +79,7 @@ const subscribed = happened('subscription-ann', 'SubscriptionStarted', {
 });
 
 /** The gateway with an account that has a video, a payment and a session; `exported` notes the recorded exports. */
-async function account({ refuses = false, clock = () => now } = {}) {
+async function account({ refuses = false, clock = () => now, user = {} } = {}) {
   const exported: string[] = [];
   const lifecycle = {
     recordExport: async (userId: string): Promise<Position> => {
@@ -104,7 +113,7 @@ async function account({ refuses = false, clock = () => now } = {}) {
         }),
       },
       now: clock,
-      commands: { lifecycle },
+      commands: { lifecycle, users: { userState: async () => ({ exists: true, admin: false, ...user }) } } as never,
       providers: { files },
       sessions: {
         list: async () => [
@@ -222,4 +231,16 @@ test('an export needs a session, a recent authentication, and is limited', async
   expect(exported).toEqual([]);
   const often = await account({ refuses: true });
   expect(await often.as('ann').graphql(start)).toEqual({ code: 'RATE_LIMITED', message: 'Too often.' });
+});
+
+test('an export holds the brand and its logo, and no brand where there is none', async () => {
+  const download = async (user: object) => {
+    const { as } = await account({ user });
+    const { exportOwnData } = (await as('ann').graphql(start)) as { exportOwnData: { url: string } };
+    return unzip((await as('ann').bytes(exportOwnData.url)).raw);
+  };
+  const found = await download({ brand });
+  expect(JSON.parse(found.get('brand.json')?.toString() ?? '')).toEqual(brand);
+  expect(found.get('logo.webp')).toEqual(logo);
+  expect((await download({})).has('brand.json')).toBe(false);
 });
