@@ -154,8 +154,12 @@ export const limits = {
   bulkDelete: 100,
   /** How often a user may download everything within 24 hours. */
   exportsPerDay: 3,
-  /** How many pictures of a listing an order keeps, the first ones. */
-  orderPictures: 12,
+  /** How many pictures of a listing are offered, the first ones. */
+  listingPictures: 12,
+  /** How many pictures of their own users may add to a video. */
+  ownPictures: 12,
+  /** How many pictures an order keeps: all of these. */
+  orderPictures: 24,
   /** How many pictures a video shows; further ones replace pictures that can't be downloaded. */
   videoPictures: 6,
   /** What may be written under a picture of a video. */

@@ -1355,6 +1355,10 @@ export type Limits = {
   adminCredits: Range;
   /** Videos that one request can delete. */
   bulkDelete: Scalars['Int']['output'];
+  /** Characters of what is written under a picture. */
+  captionCharacters: Scalars['Int']['output'];
+  /** Pictures of your own that you may add to one video. */
+  ownPictures: Scalars['Int']['output'];
   /** Characters of the reason that an administrator gives. */
   reasonCharacters: Range;
   scriptCharacters: Scalars['Int']['output'];
@@ -2300,7 +2304,7 @@ export type Query = {
   mailTemplates: Array<MailTemplate>;
   /** What the link in an e-mail is about. Works without a session. */
   mailUnsubscription: MailUnsubscription;
-  /** Loads up to 13 pictures or videos and says which cannot be shown in a film. */
+  /** Loads up to 25 pictures or videos and says which cannot be shown in a film. */
   mediaChecks: Array<MediaCheck>;
   /**
    * Every e-mail, the newest first. Administrators only; in a development start without a mail server, anyone on the same
@@ -4860,6 +4864,8 @@ export type LimitsResolvers<ContextType = GatewayContext, ParentType extends Res
   addressCharacters?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   adminCredits?: Resolver<ResolversTypes['Range'], ParentType, ContextType>;
   bulkDelete?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  captionCharacters?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ownPictures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reasonCharacters?: Resolver<ResolversTypes['Range'], ParentType, ContextType>;
   scriptCharacters?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   titleCharacters?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -29,7 +29,7 @@ function gateway(): { readonly context: GatewayContext; readonly reached: () => 
     query: handler('query'),
     count: handler('count'),
   };
-  const limits = { script: async () => ({ allowed: true }) };
+  const limits = { take: async () => ({ allowed: true }) };
   const services = {
     commands,
     providers,
@@ -202,10 +202,10 @@ const refused: readonly (readonly [string, Call, Record<string, unknown>, string
     'imageUrls may have at most 2048 characters.',
   ],
   [
-    'startVideo with 13 pictures',
+    'startVideo with 25 pictures',
     startVideo,
-    { ...order, imageUrls: Array.from({ length: 13 }, (_, n) => `https://a.example/${n}.png`) },
-    'imageUrls may name at most 12 pictures.',
+    { ...order, imageUrls: Array.from({ length: 25 }, (_, n) => `https://a.example/${n}.png`) },
+    'imageUrls may name at most 24 pictures.',
   ],
   [
     'deleteVideos with 101 ids',

@@ -35,7 +35,7 @@ export async function generateScript({ services, takeScript, requireUser }: Paye
     ...written,
     title: title.slice(0, limits.titleCharacters),
     propertyAddress: propertyAddress.slice(0, limits.addressCharacters),
-    imageUrls: imageUrls.filter((url) => url.length <= limits.urlCharacters).slice(0, limits.orderPictures),
+    imageUrls: imageUrls.filter((url) => url.length <= limits.urlCharacters).slice(0, limits.listingPictures),
   };
 }
 

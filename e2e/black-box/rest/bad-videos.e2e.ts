@@ -49,9 +49,9 @@ const videoBodies: readonly (readonly [string, () => unknown, string | RegExp])[
   ],
   ['a picture that is no address', order({ imageUrls: ['not a url'] }), /^imageUrls must be a web address/],
   [
-    '13 pictures',
-    order({ imageUrls: Array.from({ length: 13 }, (_, n) => `https://a.example/${n}.png`) }),
-    /at most 12 pictures/,
+    '25 pictures',
+    order({ imageUrls: Array.from({ length: 25 }, (_, n) => `https://a.example/${n}.png`) }),
+    /at most 24 pictures/,
   ],
   ['a title of 201 characters', order({ title: 'x'.repeat(201) }), /title may have at most 200 characters/],
   ['pictures that are no list', order({ imageUrls: 'x' }), /imageUrls/],

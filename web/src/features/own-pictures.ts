@@ -13,7 +13,11 @@ export async function uploadOwnPicture(file: File): Promise<string> {
   if (file.size > largest) throw new Error('Please upload an image smaller than 5MB.');
   const form = new FormData();
   form.append('picture', file);
-  const answer = await fetch('/files/own-pictures', { method: 'POST', body: form, credentials: 'include' });
+  const answer = await fetch('/files/own-pictures', { method: 'POST', body: form, credentials: 'include' }).catch(
+    () => {
+      throw new Error('The server cannot be reached. Check your connection and try again.');
+    },
+  );
   const text = await answer.text();
   if (!answer.ok) throw new Error(problemIn(text).message ?? 'The picture could not be uploaded.');
   const body: unknown = JSON.parse(text);

@@ -23,6 +23,8 @@ export const catalog: CatalogQuery['catalog'] = {
     addressCharacters: 300,
     urlCharacters: 2_048,
     videoPictures: 2,
+    ownPictures: 3,
+    captionCharacters: 120,
     bulkDelete: 2,
     adminCredits: { __typename: 'Range', min: 0, max: 100_000 },
     reasonCharacters: { __typename: 'Range', min: 3, max: 500 },

@@ -13,6 +13,8 @@ export const catalogQuery = graphql(`
         addressCharacters
         urlCharacters
         videoPictures
+        ownPictures
+        captionCharacters
         bulkDelete
         adminCredits {
           min

@@ -1,32 +1,38 @@
-import { expect, test } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { isOff, openWizard, ready, setUpWizard, keepDraft, keptDraft } from '../testing/wizard.tsx';
+import { button, isOff, openWizard, ready, setUpWizard, keepDraft, keptDraft } from '../testing/wizard.tsx';
 
 setUpWizard();
+if (!('fetch' in globalThis)) Object.assign(globalThis, { fetch: async () => undefined });
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 test('the pictures of a listing are limited by the catalogue, and loaded through the server', async () => {
   keepDraft({ ...ready, imageUrls: ['/1.jpg', 'https://homes.example/2.jpg?w=9&h=1', '/3.jpg'] });
   openWizard('/generate-video#content');
   expect(
-    await screen.findByText('2 of 3 will be shown while your presenter speaks, in this order. A video has room for 2.'),
+    await screen.findByText(
+      /^2 of 3 will be shown while your presenter speaks, in this order. A video has room for 2./u,
+    ),
   ).toBeTruthy();
   const sources = ['1', '2', '3'].map((number) =>
-    screen.getByRole('img', { name: `Picture ${number} of the listing` }).getAttribute('src'),
+    screen.getByRole('img', { name: `Picture ${number}` }).getAttribute('src'),
   );
   expect(sources).toEqual([
     '/1.jpg',
     '/api/pictures?url=https%3A%2F%2Fhomes.example%2F2.jpg%3Fw%3D9%26h%3D1',
     '/3.jpg',
   ]);
-  const third = screen.getByRole('img', { name: 'Picture 3 of the listing' }).closest('li');
+  const third = screen.getByRole('img', { name: 'Picture 3' }).closest('li');
   expect(third?.textContent).toContain('In reserve');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Use picture 1' }));
   expect(third?.textContent).not.toContain('In reserve');
   await userEvent.click(screen.getByRole('switch', { name: /^Show an image or video/u }));
   expect(await screen.findByText(/^1 of 3 will be shown/u)).toBeTruthy();
-  fireEvent.error(screen.getByRole('img', { name: 'Picture 2 of the listing' }));
-  expect(screen.getByRole('img', { name: 'Picture 2 of the listing, which cannot be shown' }).textContent).toBe(
+  fireEvent.error(screen.getByRole('img', { name: 'Picture 2' }));
+  expect(screen.getByRole('img', { name: 'Picture 2, which cannot be shown' }).textContent).toBe(
     '2.jpg on homes.example',
   );
 });
@@ -64,6 +70,86 @@ test('format, place of the presenter, captions and what stands under a picture g
     film: { format: 'PORTRAIT', placement: 'LEFT', captions: false },
     pictureCaptions: { '/1.jpg': 'The kitchen' },
   });
+});
+
+const order = () => screen.getAllByRole('img', { name: /^Picture/u }).map((image) => image.getAttribute('src'));
+const own = (letter: string) => `/api/pictures/own/${letter.repeat(64)}.webp`;
+
+test('own pictures are uploaded in their order, up to the limit; what is refused is said', async () => {
+  const answers = [own('a'), own('b'), 'refused', own('a')];
+  const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+    const answer = answers.shift() ?? '';
+    const ok = answer !== 'refused';
+    const body = ok
+      ? { url: answer }
+      : { error: 'This image has too many pixels.', message: 'This image has too many pixels.' };
+    return { ok, text: async () => JSON.stringify(body) } as Response;
+  });
+  keepDraft({ ...ready, imageUrls: ['/1.jpg'] });
+  openWizard('/generate-video#content');
+  const input = await screen.findByLabelText('Picture files');
+  const file = (name: string, type = 'image/png') => new File(['x'], name, { type });
+  const user = userEvent.setup({ delay: null, applyAccept: false });
+  await user.upload(input, [file('a.png'), file('b.png'), file('bomb.png'), file('notes.pdf', 'application/pdf')]);
+  await screen.findByText('bomb.png: This image has too many pixels.');
+  await screen.findByText('notes.pdf: Please upload a JPEG, PNG, GIF, or WebP image.');
+  expect(order()).toEqual(['/1.jpg', own('a'), own('b')]);
+  expect(fetched).toHaveBeenCalledTimes(3);
+  // The same picture again is no second one.
+  await user.upload(input, [file('a.png')]);
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(4));
+  await waitFor(() => expect(screen.queryByText(/^bomb.png/u)).toBeNull());
+  expect(order()).toEqual(['/1.jpg', own('a'), own('b')]);
+  // It can be taken out again, with its caption.
+  await user.click(button('Remove picture 2'));
+  expect(order()).toEqual(['/1.jpg', own('b')]);
+  expect(keptDraft().imageUrls).toEqual(['/1.jpg', own('b')]);
+});
+
+test('dropped files are uploaded, and no more than the catalogue allows', async () => {
+  const answers = ['a', 'b', 'c', 'd'].map(own);
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(
+      async () => ({ ok: true, text: async () => JSON.stringify({ url: answers.shift() }) }) as Response,
+    );
+  keepDraft(ready);
+  openWizard('/generate-video#content');
+  const zone = (await screen.findByText(/^Or drop them here/u)).parentElement ?? document.body;
+  const files = ['a', 'b', 'c', 'd'].map((name) => new File(['x'], `${name}.png`, { type: 'image/png' }));
+  fireEvent.drop(zone, { dataTransfer: { files, types: ['Files'] } });
+  await screen.findByText('d.png: You can add 3 pictures of your own. Remove one first.');
+  expect(order()).toEqual(['a', 'b', 'c'].map(own));
+});
+
+test('pictures change places by dragging and with buttons, and the focus stays', async () => {
+  keepDraft({ ...ready, imageUrls: ['/1.jpg', '/2.jpg', '/3.jpg'] });
+  openWizard('/generate-video#content');
+  const later = await screen.findByRole('button', { name: 'Move picture 1 later' });
+  await userEvent.click(later);
+  expect(order()).toEqual(['/2.jpg', '/1.jpg', '/3.jpg']);
+  screen.getByText('Picture 1 is now picture 2 of 3.');
+  expect(document.activeElement).toBe(button('Move picture 2 later'));
+  await userEvent.keyboard('{Enter}');
+  expect(order()).toEqual(['/2.jpg', '/3.jpg', '/1.jpg']);
+  // At the end there is no later place; the focus goes to the other button of the picture.
+  expect(isOff('Move picture 3 later')).toBe(true);
+  expect(document.activeElement).toBe(button('Move picture 3 earlier'));
+
+  const data = new Map<string, string>();
+  const dataTransfer = {
+    setData: (type: string, value: string) => data.set(type, value),
+    getData: (type: string) => data.get(type) ?? '',
+    get types() {
+      return [...data.keys()];
+    },
+  };
+  fireEvent.dragStart(screen.getByRole('img', { name: 'Picture 3' }), { dataTransfer });
+  const first = screen.getByRole('img', { name: 'Picture 1' });
+  expect(fireEvent.dragOver(first, { dataTransfer })).toBe(false);
+  fireEvent.drop(first, { dataTransfer });
+  expect(order()).toEqual(['/1.jpg', '/2.jpg', '/3.jpg']);
+  expect(keptDraft().imageUrls).toEqual(['/1.jpg', '/2.jpg', '/3.jpg']);
 });
 
 test('says before Generate what cannot be shown, and why', async () => {

@@ -12,7 +12,7 @@ import type { Draft } from '../draft/draft.ts';
 import { deservesWarning, problemOfUrl, withFilledUrl, withScreenShare } from '../draft/screenShare.ts';
 import type { ChangeDraft } from '../draft/useDraft.ts';
 import { FilmChoices } from './FilmChoices.tsx';
-import { ListingPictures } from './ListingPictures.tsx';
+import { PicturesCard } from './PicturesCard.tsx';
 
 export interface ContentStepProps {
   readonly draft: Draft;
@@ -73,9 +73,7 @@ export function ContentStep({ draft, change, limits }: ContentStepProps) {
         </Cluster>
       </Card>
       <FilmChoices draft={draft} change={change} />
-      {draft.imageUrls.length > 0 && limits !== undefined && (
-        <ListingPictures draft={draft} change={change} room={limits.videoPictures} />
-      )}
+      {limits !== undefined && <PicturesCard draft={draft} change={change} limits={limits} />}
     </Stack>
   );
 }

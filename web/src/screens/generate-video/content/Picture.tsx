@@ -56,7 +56,7 @@ export function Picture({ url, label }: PictureProps) {
     );
   return (
     <Frame>
-      <img src={pictureSource(url)} alt={label} loading="lazy" onError={() => setMissing(true)} />
+      <img src={pictureSource(url)} alt={label} loading="lazy" draggable={false} onError={() => setMissing(true)} />
     </Frame>
   );
 }

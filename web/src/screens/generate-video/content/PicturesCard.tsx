@@ -1,81 +1,146 @@
+import { ImageUp } from 'lucide-react';
+import { useRef, useState, type DragEvent } from 'react';
 import { styled } from 'styled-components';
+import { pictureTypes } from '../../../features/own-pictures.ts';
+import type { Limits } from '../../../features/catalog/cost.ts';
 import { color, radius, space, text } from '../../../theme/tokens.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
-import { Field } from '../../../ui/Field.tsx';
 import { Grid } from '../../../ui/layout.tsx';
-import { TextInput } from '../../../ui/TextInput.tsx';
-import { type Draft, keptImages, shownImages, withImage } from '../draft/draft.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { type Draft, keptImages, shownImages } from '../draft/draft.ts';
 import type { ChangeDraft } from '../draft/useDraft.ts';
-import { Picture } from './Picture.tsx';
+import { isPictureDrag, PictureItem } from './PictureItem.tsx';
+import { useOwnPictures } from './useOwnPictures.ts';
 
-const Item = styled.li`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[1]};
-  padding: ${space[2]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.md};
-  &[data-place='out'] img,
-  &[data-place='reserve'] img {
-    filter: grayscale(1);
-    opacity: 0.45;
-  }
-  & > small {
-    ${text('caption')} color: ${color.text2};
-  }
-`;
 const Items = styled(Grid)`
   margin: 0;
   padding: 0;
   list-style: none;
 `;
+const DropZone = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]};
+  padding: ${space[4]};
+  border: 1.5px dashed ${color.borderStrong};
+  border-radius: ${radius.md};
+  ${text('small')} color: ${color.text2};
+  &[data-over='true'] {
+    border-color: ${color.accent};
+    background: ${color.accentSoft};
+  }
+`;
 
-export interface ListingPicturesProps {
+export interface PicturesCardProps {
   readonly draft: Draft;
   readonly change: ChangeDraft;
-  /** The number of pictures that a video shows. */
-  readonly room: number;
+  readonly limits: Pick<Limits, 'videoPictures' | 'ownPictures' | 'captionCharacters'>;
 }
 
-/** The pictures of the listing, which the user can leave out. */
-export function ListingPictures({ draft, change, room }: ListingPicturesProps) {
+/** The pictures of the film, from the listing and the user's own: which, in which order, and what is written under them. */
+export function PicturesCard({ draft, change, limits }: PicturesCardProps) {
+  const [announcement, announce] = useState('');
+  const { videoPictures: room } = limits;
   const kept = keptImages(draft);
   const shown = shownImages(draft, room);
-  const placeOf = (url: string) => (shown.includes(url) ? 'shown' : kept.includes(url) ? 'reserve' : 'out');
+  const useOf = (url: string) => (shown.includes(url) ? 'shown' : kept.includes(url) ? 'reserve' : 'out');
+  const count = draft.imageUrls.length;
   return (
     <Card
-      title="Pictures of the listing"
+      title="Pictures"
       headingLevel={3}
-      description={`${shown.length} of ${draft.imageUrls.length} will be shown while your presenter speaks, in this order.${kept.length > shown.length ? ` A video has room for ${room}.` : ''}`}
+      description={
+        count === 0
+          ? 'Shown one after the other while your presenter speaks. Without any, the film shows its title.'
+          : `${shown.length} of ${count} will be shown while your presenter speaks, in this order.${kept.length > shown.length ? ` A video has room for ${room}.` : ''}${count > 1 ? ' Drag a picture, or use its arrows, to change the order.' : ''}`
+      }
     >
-      <Items as="ul" role="list" $min="clamp(132px, 16vw, 180px)" $gap={3}>
-        {draft.imageUrls.map((url, index) => (
-          <Item key={url} data-place={placeOf(url)}>
-            <Picture url={url} label={`Picture ${index + 1} of the listing`} />
-            <Checkbox
-              label={`Use picture ${index + 1}`}
-              checked={kept.includes(url)}
-              onCheckedChange={(use) => change((current) => withImage(current, url, use))}
+      {count > 0 && (
+        <Items as="ul" role="list" $min="clamp(148px, 16vw, 190px)" $gap={3}>
+          {draft.imageUrls.map((url, place) => (
+            <PictureItem
+              key={url}
+              url={url}
+              place={place}
+              count={count}
+              use={useOf(url)}
+              caption={draft.pictureCaptions[url] ?? ''}
+              captionCharacters={limits.captionCharacters}
+              change={change}
+              announce={announce}
             />
-            {kept.includes(url) && (
-              <Field label={`Caption of picture ${index + 1}`} optional>
-                <TextInput
-                  maxLength={120}
-                  value={draft.pictureCaptions[url] ?? ''}
-                  onChange={({ currentTarget: { value } }) =>
-                    change((current) => ({
-                      ...current,
-                      pictureCaptions: { ...current.pictureCaptions, [url]: value },
-                    }))
-                  }
-                />
-              </Field>
-            )}
-            {placeOf(url) === 'reserve' && <small>In reserve, for one that cannot be had</small>}
-          </Item>
-        ))}
-      </Items>
+          ))}
+        </Items>
+      )}
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <OwnPictureUpload draft={draft} change={change} most={limits.ownPictures} />
     </Card>
+  );
+}
+
+/** Takes files that are dropped or chosen. */
+function OwnPictureUpload({ draft, change, most }: Pick<PicturesCardProps, 'draft' | 'change'> & { most: number }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const { uploading, refused, upload } = useOwnPictures(draft, change, most);
+  const drop = (event: DragEvent): void => {
+    setOver(false);
+    if (isPictureDrag(event)) return;
+    event.preventDefault();
+    void upload([...event.dataTransfer.files]);
+  };
+  return (
+    <>
+      <DropZone
+        data-over={over}
+        onDragOver={(event) => {
+          if (isPictureDrag(event)) return;
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <VisuallyHidden>
+          <input
+            ref={input}
+            type="file"
+            multiple
+            tabIndex={-1}
+            aria-label="Picture files"
+            accept={pictureTypes.join(',')}
+            onChange={({ currentTarget }) => {
+              void upload([...(currentTarget.files ?? [])]);
+              // The same files can be chosen again.
+              currentTarget.value = '';
+            }}
+          />
+        </VisuallyHidden>
+        <Button
+          variant="secondary"
+          icon={<ImageUp aria-hidden="true" />}
+          loading={uploading !== null}
+          loadingText={uploading === null ? '' : `Uploading picture ${uploading.file} of ${uploading.files}…`}
+          onClick={() => input.current?.click()}
+        >
+          Add your own pictures
+        </Button>
+        <span>Or drop them here. JPEG, PNG, GIF or WebP, at most 5 MB each.</span>
+      </DropZone>
+      {refused.length > 0 && (
+        <Alert tone="danger" title="Not every picture was added">
+          <ul>
+            {refused.map(({ name, reason }) => (
+              <li key={name}>
+                {name}: {reason}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+    </>
   );
 }

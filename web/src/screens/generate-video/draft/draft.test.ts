@@ -7,6 +7,9 @@ import {
   shownImages,
   withGenerated,
   withImage,
+  withOwnPicture,
+  withoutOwnPicture,
+  withPictureAt,
 } from './draft.ts';
 import { parseDraft } from './storage.ts';
 
@@ -55,6 +58,32 @@ test('pictures can be left out and added again', () => {
   const without = withImage(draft, '/1.jpg', false);
   expect(keptImages(without)).toEqual(['/2.jpg']);
   expect(keptImages(withImage(without, '/1.jpg', true))).toEqual(['/1.jpg', '/2.jpg']);
+});
+
+describe('own pictures', () => {
+  const own = `/api/pictures/own/${'a'.repeat(64)}.webp`;
+  test('stay, in front, when another listing replaces the pictures of the first', () => {
+    const draft = withOwnPicture(withImage(withGenerated(emptyDraft, generated), '/2.jpg', false), own);
+    expect(draft.imageUrls).toEqual(['/1.jpg', '/2.jpg', own]);
+    const next = withGenerated(draft, { ...generated, imageUrls: ['/3.jpg'] });
+    expect(next).toMatchObject({ imageUrls: [own, '/3.jpg'], removedImages: [] });
+  });
+  test('are there once; one that was left out is used again when it is uploaded again', () => {
+    const draft = withImage(withOwnPicture(emptyDraft, own), own, false);
+    expect(keptImages(draft)).toEqual([]);
+    expect(withOwnPicture(draft, own)).toMatchObject({ imageUrls: [own], removedImages: [] });
+    expect(isBegun(draft)).toBe(true);
+  });
+  test('are taken out with their caption', () => {
+    const draft = { ...withOwnPicture(emptyDraft, own), pictureCaptions: { [own]: 'The kitchen', '/1.jpg': 'Front' } };
+    expect(withoutOwnPicture(draft, own)).toMatchObject({ imageUrls: [], pictureCaptions: { '/1.jpg': 'Front' } });
+  });
+});
+
+test('pictures change their order', () => {
+  const draft = { ...emptyDraft, imageUrls: ['/1.jpg', '/2.jpg', '/3.jpg'] };
+  expect(withPictureAt(draft, '/3.jpg', 0).imageUrls).toEqual(['/3.jpg', '/1.jpg', '/2.jpg']);
+  expect(withPictureAt(draft, '/1.jpg', 2).imageUrls).toEqual(['/2.jpg', '/3.jpg', '/1.jpg']);
 });
 
 test('the first kept pictures are shown, one fewer with a screen share', () => {

@@ -33,7 +33,7 @@ export interface Draft {
   readonly facts: readonly Fact[];
   /** Facts in brackets that the generator did not find; available before the first estimate. */
   readonly placeholders: readonly string[];
-  /** Pictures of the listing, in their order. */
+  /** Pictures of the listing and the user's own, in the order of the film. */
   readonly imageUrls: readonly string[];
   /** The pictures that the user has left out. */
   readonly removedImages: readonly string[];
@@ -86,12 +86,46 @@ export function withGenerated(draft: Draft, generated: GeneratedScript, previous
       : generated.propertyAddress,
     facts: generated.facts.map(({ name, value, source }) => ({ name, value, source })),
     placeholders: generated.placeholders,
-    imageUrls: generated.imageUrls,
-    removedImages: [],
+    imageUrls: [...draft.imageUrls.filter(isOwnPicture), ...generated.imageUrls],
+    removedImages: draft.removedImages.filter(isOwnPicture),
   };
 }
 
-/** The listing's pictures that the user has not left out. */
+/** Whether the user uploaded the picture; all others come from the listing. */
+export const isOwnPicture = (url: string): boolean => url.startsWith('/api/pictures/own/');
+
+/** Adds a picture that the user uploaded, as the last one; a picture that is there already is used again. */
+export function withOwnPicture(draft: Draft, url: string): Draft {
+  const added = draft.imageUrls.includes(url) ? draft : { ...draft, imageUrls: [...draft.imageUrls, url] };
+  return withImage(added, url, true);
+}
+
+/** Takes a picture that the user uploaded out of the draft. */
+export function withoutOwnPicture(draft: Draft, url: string): Draft {
+  const { [url]: _caption, ...pictureCaptions } = draft.pictureCaptions;
+  return {
+    ...withImage(draft, url, true),
+    imageUrls: draft.imageUrls.filter((other) => other !== url),
+    pictureCaptions,
+  };
+}
+
+/** Moves a picture to a place in the order, counted from 0. */
+export function withPictureAt(draft: Draft, url: string, place: number): Draft {
+  const others = draft.imageUrls.filter((other) => other !== url);
+  return { ...draft, imageUrls: others.toSpliced(place, 0, url) };
+}
+
+/** What is shown beside the presenter; null for nothing. */
+export function sharedUrlOf({
+  screenShare,
+  screenShareUrl,
+}: Pick<Draft, 'screenShare' | 'screenShareUrl'>): string | null {
+  const typed = screenShareUrl.trim();
+  return screenShare && typed !== '' ? typed : null;
+}
+
+/** The pictures that the user has not left out. */
 export function keptImages({ imageUrls, removedImages }: Draft): readonly string[] {
   return imageUrls.filter((url) => !removedImages.includes(url));
 }
@@ -102,7 +136,7 @@ export function keptImages({ imageUrls, removedImages }: Draft): readonly string
  * @param room the number of pictures that a video shows
  */
 export function shownImages(draft: Draft, room: number): readonly string[] {
-  const shared = draft.screenShare && draft.screenShareUrl.trim() !== '' ? 1 : 0;
+  const shared = sharedUrlOf(draft) === null ? 0 : 1;
   return keptImages(draft).slice(0, Math.max(0, room - shared));
 }
 
@@ -121,7 +155,8 @@ export function isBegun({
   screenShareUrl,
   feeSheetId,
   lender,
+  imageUrls,
 }: Draft): boolean {
   const texts = [propertyDetails, script, title, avatarId ?? '', screenShareUrl, feeSheetId ?? ''];
-  return [...texts, ...Object.values(lender)].some((value) => value !== '');
+  return imageUrls.length > 0 || [...texts, ...Object.values(lender)].some((value) => value !== '');
 }

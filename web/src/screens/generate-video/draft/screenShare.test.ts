@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { emptyDraft } from './draft.ts';
+import { emptyDraft, sharedUrlOf } from './draft.ts';
 import { deservesWarning, problemOfUrl, propertyUrlOf, withFilledUrl, withScreenShare } from './screenShare.ts';
 
 const listed = { ...emptyDraft, propertyDetails: ' https://homes.example/12 ' };
@@ -15,12 +15,15 @@ describe('the screen-share URL', () => {
     expect(propertyUrlOf(pasted)).toBe('');
     expect(withScreenShare(pasted, true).screenShareUrl).toBe('');
   });
-  test('is filled when the step opens, only if empty and switched on', () => {
-    expect(withFilledUrl({ ...listed, screenShare: true }).screenShareUrl).toBe('https://homes.example/12');
-    expect(
-      withFilledUrl({ ...listed, screenShare: true, screenShareUrl: 'https://a.example/b.png' }).screenShareUrl,
-    ).toBe('https://a.example/b.png');
-    expect(withFilledUrl(listed).screenShareUrl).toBe('');
+  test('is filled when the step opens, if empty, and used only while switched on', () => {
+    const filled = withFilledUrl(listed);
+    expect(filled.screenShareUrl).toBe('https://homes.example/12');
+    expect(sharedUrlOf(filled)).toBeNull();
+    expect(sharedUrlOf(withFilledUrl({ ...listed, screenShare: true }))).toBe('https://homes.example/12');
+    expect(withFilledUrl({ ...listed, screenShareUrl: 'https://a.example/b.png' }).screenShareUrl).toBe(
+      'https://a.example/b.png',
+    );
+    expect(withFilledUrl(pasted)).toBe(pasted);
   });
 });
 

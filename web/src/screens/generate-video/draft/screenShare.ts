@@ -13,11 +13,10 @@ export function withScreenShare(draft: Draft, on: boolean): Draft {
   return { ...draft, screenShare: on, screenShareUrl: on ? propertyUrlOf(draft) : '' };
 }
 
-/** Opening the step fills an empty URL with the one of step 1. */
+/** Opening the step fills an empty URL with the one of step 1. It is shown and used only while switched on. */
 export function withFilledUrl(draft: Draft): Draft {
-  return draft.screenShare && draft.screenShareUrl.trim() === ''
-    ? { ...draft, screenShareUrl: propertyUrlOf(draft) }
-    : draft;
+  const propertyUrl = propertyUrlOf(draft);
+  return draft.screenShareUrl.trim() === '' && propertyUrl !== '' ? { ...draft, screenShareUrl: propertyUrl } : draft;
 }
 
 /** The error of a URL that the server would reject; undefined for a valid one. */

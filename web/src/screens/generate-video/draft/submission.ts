@@ -1,6 +1,6 @@
 import { submissionOf } from '../../../app/idempotency.ts';
 import type { StartVideoInput } from '../../../gql/graphql.ts';
-import { keptImages, type Draft, type VideoSubmission } from './draft.ts';
+import { keptImages, sharedUrlOf, type Draft, type VideoSubmission } from './draft.ts';
 
 const day = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' });
 
@@ -11,13 +11,13 @@ export function defaultTitle(date: Date): string {
 
 /** The parts of a draft that make the video, as text. */
 function contentOf(draft: Draft): string {
-  const { title, propertyAddress, script, avatarId, screenShareUrl } = draft;
+  const { title, propertyAddress, script, avatarId } = draft;
   return JSON.stringify([
     title.trim(),
     propertyAddress.trim(),
     script,
     avatarId,
-    screenShareUrl.trim(),
+    sharedUrlOf(draft),
     keptImages(draft),
     captionsOf(draft),
     draft.film,
@@ -40,13 +40,12 @@ const captionsOf = (draft: Draft): string[] => keptImages(draft).map((url) => dr
 
 /** The input of the mutation that starts the video. */
 export function requestOf(draft: Draft, avatarId: string, { key, title }: VideoSubmission): StartVideoInput {
-  const screenShareUrl = draft.screenShareUrl.trim();
   return {
     title,
     propertyAddress: draft.propertyAddress.trim(),
     script: draft.script,
     avatarId,
-    screenShareUrl: draft.screenShare && screenShareUrl !== '' ? screenShareUrl : null,
+    screenShareUrl: sharedUrlOf(draft),
     imageUrls: [...keptImages(draft)],
     pictureCaptions: captionsOf(draft),
     film: draft.film,

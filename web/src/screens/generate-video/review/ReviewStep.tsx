@@ -8,7 +8,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { Grid } from '../../../ui/layout.tsx';
 import { avatarsQuery } from '../../../features/presenters/avatars.ts';
 import { Picture } from '../content/Picture.tsx';
-import { keptImages, shownImages, type Draft } from '../draft/draft.ts';
+import { keptImages, sharedUrlOf, shownImages, type Draft } from '../draft/draft.ts';
 import type { Step } from '../draft/steps.ts';
 import { defaultTitle } from '../draft/submission.ts';
 import { langOf } from '../script/languages.ts';
@@ -98,7 +98,7 @@ export function ReviewStep({ draft, estimate, catalog, onEdit }: ReviewStepProps
   const pictures = catalog === undefined ? keptImages(draft) : shownImages(draft, catalog.limits.videoPictures);
   const [dated] = useState(() => defaultTitle(new Date()));
   const untitled = draft.title.trim() === '';
-  const screenShareUrl = draft.screenShare ? draft.screenShareUrl.trim() : '';
+  const sharedUrl = sharedUrlOf(draft);
   const row = (term: string, step: Step, value: ReactNode) => (
     <Part>
       <dt>{term}</dt>
@@ -113,7 +113,7 @@ export function ReviewStep({ draft, estimate, catalog, onEdit }: ReviewStepProps
   return (
     <Columns>
       <Card title="Your video" headingLevel={3}>
-        <MediaProblems urls={[...(screenShareUrl === '' ? [] : [screenShareUrl]), ...pictures]} />
+        <MediaProblems urls={[...(sharedUrl === null ? [] : [sharedUrl]), ...pictures]} />
         <dl>
           {row(
             'Title',
@@ -147,7 +147,7 @@ export function ReviewStep({ draft, estimate, catalog, onEdit }: ReviewStepProps
             ),
           )}
           {row('Film', 'Content', filmInWords(draft.film))}
-          {row('Screen share', 'Content', screenShareUrl === '' ? 'None' : screenShareUrl)}
+          {row('Screen share', 'Content', sharedUrl ?? 'None')}
           {row(
             'Pictures',
             'Content',
@@ -156,7 +156,7 @@ export function ReviewStep({ draft, estimate, catalog, onEdit }: ReviewStepProps
             ) : (
               <Grid $min="96px" $gap={2}>
                 {pictures.map((url, index) => (
-                  <Picture key={url} url={url} label={`Picture ${index + 1} of the listing`} />
+                  <Picture key={url} url={url} label={`Picture ${index + 1}`} />
                 ))}
               </Grid>
             ),
