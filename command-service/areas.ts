@@ -12,6 +12,7 @@ import { createSecurityCommands } from './handlers/security.ts';
 import { createTestRunCommands } from './handlers/test-runs.ts';
 import { createUserCommands } from './handlers/users.ts';
 import { createVideoCommands } from './handlers/videos.ts';
+import { administratorRights } from './processes/administrator-rights.ts';
 import { creditGrants } from './processes/credit-grants.ts';
 import type { BackgroundWork } from './processes/engine/background-work.ts';
 import { deletions, erasure } from './processes/erasure.ts';
@@ -45,7 +46,7 @@ interface Area {
  * its line here and nowhere else.
  */
 export const areas = {
-  users: { commands: createUserCommands, background: [] },
+  users: { commands: createUserCommands, background: [administratorRights] },
   lifecycle: { commands: createLifecycleCommands, background: [deletions, erasure] },
   profile: { commands: createProfileCommands, background: [usernames] },
   credits: { commands: createCreditCommands, background: [creditGrants, freeCredits, holdTimeouts, creditExpiry] },

@@ -1,3 +1,4 @@
+import { administratorEventTypes, type AdministratorEvent } from './administrators/index.ts';
 import { creditEventTypes, type CreditEvent } from './credits/index.ts';
 import type { RecordedEvent } from './envelope.ts';
 import { createRegistry } from './event-type.ts';
@@ -44,6 +45,7 @@ export const eventTypes = {
   feesheet: feeSheetEventTypes,
   security: securityEventTypes,
   securityalert: securityAlertEventTypes,
+  administrators: administratorEventTypes,
   testrun: testRunEventTypes,
   statement: statementEventTypes,
   exception: exceptionEventTypes,
@@ -67,6 +69,7 @@ export interface EventsByCategory {
   readonly feesheet: FeeSheetEvent;
   readonly security: SecurityEvent;
   readonly securityalert: SecurityAlertEvent;
+  readonly administrators: AdministratorEvent;
   readonly testrun: TestRunEvent;
   readonly statement: StatementEvent;
   readonly exception: ExceptionEvent;

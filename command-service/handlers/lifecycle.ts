@@ -1,6 +1,7 @@
 import type { Position } from '../../domain/envelope.ts';
 import { userAggregate, type LifecycleCommand } from '../../domain/users/index.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { createRightsEnding } from './administrators.ts';
 import { contextFor, type Caller } from './context.ts';
 
 /** What users and administrators may do with an account as a whole (DECISIONS section 6). */
@@ -9,7 +10,10 @@ export interface LifecycleCommands {
   pause(userId: string, caller: Caller): Promise<Position>;
   /** The user ends a pause. Throws FORBIDDEN for an account that an administrator suspended. */
   resume(userId: string, caller: Caller): Promise<Position>;
-  /** An administrator suspends an account, for a reason that stays in its history. */
+  /**
+   * An administrator suspends an account, for a reason that stays in its history. Throws FORBIDDEN when the caller's
+   * own rights ended meanwhile, so one administrator always remains.
+   */
   suspend(userId: string, reason: string, caller: Caller): Promise<Position>;
   /** An administrator ends a suspension or a pause. */
   reactivate(userId: string, reason: string, caller: Caller): Promise<Position>;
@@ -25,6 +29,7 @@ export function createLifecycleCommands({
   executor,
   deletionGrace,
 }: Pick<Dependencies, 'executor' | 'deletionGrace'>): LifecycleCommands {
+  const endRights = createRightsEnding({ executor });
   const run = async (name: string, command: LifecycleCommand, caller: Caller): Promise<Position> =>
     (
       await executor.execute(
@@ -37,7 +42,7 @@ export function createLifecycleCommands({
   return {
     pause: (userId, caller) => run('pause', { kind: 'suspend', userId, by: 'user', reason: null }, caller),
     resume: (userId, caller) => run('resume', { kind: 'reactivate', userId, by: 'user', reason: null }, caller),
-    suspend: (userId, reason, caller) => run('suspend', { kind: 'suspend', userId, by: 'admin', reason }, caller),
+    suspend: (userId, reason, caller) => endRights('suspend', userId, reason, caller),
     reactivate: (userId, reason, caller) =>
       run('reactivate', { kind: 'reactivate', userId, by: 'admin', reason }, caller),
     requestDeletion: (userId, caller) =>

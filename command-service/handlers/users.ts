@@ -8,6 +8,7 @@ import {
   type VerifiedIdentity,
 } from '../../domain/users/index.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { createRightsEnding } from './administrators.ts';
 import { contextFor, uuidFrom, type Caller } from './context.ts';
 import { createTrialGrant } from './trial.ts';
 import { createUsernames } from './usernames.ts';
@@ -33,6 +34,7 @@ export interface UserCommands {
   grantAdmin(userId: string, reason: string, caller: Caller): Promise<Position>;
   /** Records that the e-mail address is verified; no event when it already is. */
   verifyEmail(userId: string, caller: Caller): Promise<Position>;
+  /** Throws FORBIDDEN when the caller's own rights ended meanwhile, so one administrator always remains. */
   revokeAdmin(userId: string, reason: string, caller: Caller): Promise<Position>;
   grantFinance(userId: string, reason: string, caller: Caller): Promise<Position>;
   revokeFinance(userId: string, reason: string, caller: Caller): Promise<Position>;
@@ -46,6 +48,7 @@ export function createUserCommands({
 }: Pick<Dependencies, 'executor' | 'ledger' | 'identities' | 'now'>): UserCommands {
   const grantTrial = createTrialGrant(ledger, identities);
   const usernames = createUsernames({ executor, identities });
+  const endRights = createRightsEnding({ executor });
   const changeRole = (kind: ChangeRole['kind']) => async (userId: string, reason: string, caller: Caller) => {
     const { position } = await executor.execute(
       userAggregate,
@@ -113,7 +116,7 @@ export function createUserCommands({
           contextFor(caller, 'verify-email', { subject: userId }),
         )
       ).position,
-    revokeAdmin: changeRole('revoke_admin'),
+    revokeAdmin: (userId, reason, caller) => endRights('revoke_role', userId, reason, caller),
     grantFinance: changeRole('grant_finance'),
     revokeFinance: changeRole('revoke_finance'),
   };

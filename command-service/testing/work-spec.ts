@@ -1,6 +1,6 @@
 import { deepStrictEqual } from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { comparePositions, START, type RecordedEvent } from '../../domain/envelope.ts';
+import { comparePositions, START, type Actor, type RecordedEvent } from '../../domain/envelope.ts';
 import { eventRegistry, type CurbcastEvent } from '../../domain/events.ts';
 import { newEventId, withCodec, type EventStore } from '../../event-store/index.ts';
 import {
@@ -86,7 +86,11 @@ export function openDependencies(log: EventStore, given: Partial<Dependencies> =
  * Every case also proves what holds for all background work: after a crash that lost the checkpoint the whole log is
  * handled again and nothing more is appended; each event names its actor and, for a process, the event that caused it.
  */
-export function specifyWork(create: (dependencies: Dependencies) => BackgroundWork, given: Partial<Dependencies> = {}) {
+export function specifyWork(
+  create: (dependencies: Dependencies) => BackgroundWork,
+  given: Partial<Dependencies> = {},
+  { actor }: { /** Who does what is appended; by default the work itself. */ readonly actor?: Actor } = {},
+) {
   return {
     given: (...past: readonly Placed[]) => ({
       async appends(...expected: readonly Placed[]): Promise<void> {
@@ -104,7 +108,7 @@ export function specifyWork(create: (dependencies: Dependencies) => BackgroundWo
           expected.map(({ stream, event: { type, data } }) => ({ stream, event: { type, data } })),
         );
         for (const { metadata, type } of added) {
-          deepStrictEqual(metadata.actor, { kind: 'process', id: work.name }, `actor of ${type}`);
+          deepStrictEqual(metadata.actor, actor ?? { kind: 'process', id: work.name }, `actor of ${type}`);
           const isCaused = after.some(({ id }) => id === metadata.causationId);
           const isFirst = metadata.causationId === metadata.commandId;
           deepStrictEqual(isCaused || isFirst, true, `cause of ${type}`);

@@ -23,6 +23,8 @@ export interface UserState extends ProfileState, SignInFactorState {
   readonly admin: boolean;
   /** Absent before the role was first granted. */
   readonly finance?: boolean;
+  /** How often the account was given rights of administrators; absent before the first time. */
+  readonly rightsVersion?: number;
   /** Types of mail that the user switched off; absent before the first choice. */
   readonly mailsSwitchedOff?: readonly string[];
   /** The account at the identity provider that signs this user in; undefined once it is erased. */
@@ -33,7 +35,13 @@ export interface UserState extends ProfileState, SignInFactorState {
 
 export const initialUser: UserState = { exists: false, admin: false };
 
-export const userStateVersion = 'user-2';
+/**
+ * Counts the grants of the administrator role and the reactivations by administrators, so that a decision to end rights
+ * ends no later ones.
+ */
+export const rightsVersionOf = ({ rightsVersion = 0 }: UserState): number => rightsVersion;
+
+export const userStateVersion = 'user-3';
 
 /** A sign-in with a verified identity: the first registers, later ones keep the profile up to date. */
 export interface SignIn {
@@ -48,7 +56,9 @@ export type Role = (typeof roles)[number];
 export interface ChangeRole {
   readonly kind: `${'grant' | 'revoke'}_${Role}`;
   readonly userId: string;
-  readonly reason: string;
+  readonly reason: string | null;
+  /** Nothing happens when the account was given rights since. */
+  readonly ifRightsVersion?: number;
 }
 
 /** A trusted source (the operator, by the setup link) vouches for the e-mail address. */
@@ -76,7 +86,9 @@ export function evolveUser(state: UserState, event: UserEvent, time: number): Us
   if (isLifecycleEvent(event)) {
     const lifecycle = evolveLifecycle(state.lifecycle ?? initialLifecycle, event, time);
     // What identifies the person leaves the memory too; the roles stay as history.
-    return event.type === 'UserErased' ? { ...rolesOf(state), exists: true, lifecycle } : { ...state, lifecycle };
+    if (event.type === 'UserErased') return { ...rolesOf(state), exists: true, lifecycle };
+    const givesRights = event.type === 'AccountReactivated' && event.data.by === 'admin';
+    return { ...(givesRights ? withRights(state) : state), lifecycle };
   }
   switch (event.type) {
     case 'UserRegistered': {
@@ -86,7 +98,7 @@ export function evolveUser(state: UserState, event: UserEvent, time: number): Us
     case 'UserIdentityUpdated':
       return { ...state, identity: event.data };
     case 'AdminRoleGranted':
-      return { ...state, admin: true };
+      return { ...withRights(state), admin: true };
     case 'AdminRoleRevoked':
       return { ...state, admin: false };
     case 'FinanceRoleGranted':
@@ -112,6 +124,7 @@ export function evolveUser(state: UserState, event: UserEvent, time: number): Us
  * is given a role, a mail that can't be switched off is to be, or the account is being erased.
  */
 export function decideUser(command: UserCommand, state: UserState, now: number): readonly UserEvent[] {
+  if ('ifRightsVersion' in command && command.ifRightsVersion !== rightsVersionOf(state)) return [];
   if (isLifecycleCommand(command)) return decideLifecycle(command, state, now);
   refuseIfErased(state.lifecycle);
   switch (command.kind) {
@@ -150,6 +163,8 @@ export function decideUser(command: UserCommand, state: UserState, now: number):
       return decideProfile(command, state);
   }
 }
+
+const withRights = (state: UserState): UserState => ({ ...state, rightsVersion: rightsVersionOf(state) + 1 });
 
 const rolesOf = ({ admin, finance }: UserState) => ({ admin, ...(finance === undefined ? {} : { finance }) });
 

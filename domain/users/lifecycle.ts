@@ -23,6 +23,8 @@ export type LifecycleCommand =
       readonly userId: string;
       readonly by: Suspender;
       readonly reason: string | null;
+      /** Nothing happens when the account was given rights of administrators since. */
+      readonly ifRightsVersion?: number;
     }
   /** `graceMs`: how long the request can be undone (`ACCOUNT_DELETION_GRACE`). */
   | { readonly kind: 'request_deletion'; readonly userId: string; readonly graceMs: number }

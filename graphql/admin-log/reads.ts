@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { categoryOf, streamIdOf } from '../../domain/envelope.ts';
 import { defined } from '../../lib/defined.ts';
+import { adminTextsId } from '../../projection-service/index.ts';
 import type { Loaders, GatewayContext } from '../context.ts';
 import type { Keyset } from '../cursor.ts';
 import { dateTime } from '../scalars.ts';
@@ -88,7 +89,7 @@ export async function reasonOf(
   { id, doc }: AdminActionParent,
 ): Promise<string | null> {
   if (doc.subject === null) return null;
-  return (await loaders.adminTexts.load(doc.subject))?.byEvent[id] ?? null;
+  return (await loaders.adminTexts.load(adminTextsId(doc.subject, id)))?.byEvent[id] ?? null;
 }
 
 /** Everything that an action is found by, in lower case. */

@@ -1673,7 +1673,8 @@ export type Mutation = {
   resumeAccount: AccountChangePayload;
   /**
    * Administrators only, with a recent authentication. Takes a role from a user and ends that user's sessions. Nobody can
-   * take the administrator role from themselves, so one administrator always remains.
+   * take the administrator role from themselves, and of two administrators who act against each other at once one is
+   * refused, so one administrator always remains.
    */
   revokeRole: RevokeRolePayload;
   /** Saves a draft. */

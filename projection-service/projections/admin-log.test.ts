@@ -59,6 +59,38 @@ test('an action says who, what, before, after and from where; its text stands ap
     });
 });
 
+test('what is written about the installation has a document for each event, so none of them grows', async () => {
+  const block = (entryId: string, reason: string) =>
+    byAda(
+      'security-policy',
+      'AddressBlocked',
+      { entryId, network: '203.0.113.9', reason, expiresAt: null },
+      'security',
+    );
+  await projectionSpec(adminLog)
+    .given([block('b1', 'Spam'), block('b2', 'More spam')])
+    .then(({ texts }) =>
+      expect(texts).toEqual({
+        [givenEventId(0)]: { byEvent: { [givenEventId(0)]: 'Spam' } },
+        [givenEventId(1)]: { byEvent: { [givenEventId(1)]: 'More spam' } },
+      }),
+    );
+});
+
+test('a decision about another administrator is listed once: by the event that carries it out', async () => {
+  const reason = 'Left the company';
+  const ended = { userId: 'ann', rightsVersion: 1, act: 'revoke_role', reason } as const;
+  await projectionSpec(adminLog)
+    .given([
+      byAda('administrators-all', 'AdministratorRightsEnded', ended, 'ann'),
+      byAda('user-ann', 'AdminRoleRevoked', { userId: 'ann', role: 'admin', reason }, 'ann'),
+    ])
+    .then(({ actions, texts }) => {
+      expect(Object.keys(actions ?? {})).toEqual([givenEventId(1)]);
+      expect(texts).toEqual({ ann: { byEvent: { [givenEventId(1)]: reason } } });
+    });
+});
+
 test('events that no administrator caused are no actions', async () => {
   await projectionSpec(adminLog)
     .given([happened('user-ann', 'DeletionRequested', { userId: 'ann', eraseAtMs: 1 })])

@@ -1,5 +1,6 @@
 import { streamIdOf, type Json, type JsonObject, type Position, type RecordedEvent } from '../../domain/envelope.ts';
 import { eventRegistry, isEvent, type EventType } from '../../domain/events.ts';
+import { securitySubject } from '../../domain/security/index.ts';
 import { documents } from '../collections.ts';
 import { defineProjection, type ChangeOf } from '../define-projection.ts';
 
@@ -28,10 +29,18 @@ export interface AdminActionDocument {
   readonly selfCredit: boolean;
 }
 
-/** What administrators wrote about one user, by event: apart from the actions, so that an erasure removes it. */
+/**
+ * What administrators wrote about one user, by event: apart from the actions, so that an erasure removes it. What they
+ * wrote about the installation (why an address is blocked) is erased with nobody and grows for ever: it has a document
+ * for each event.
+ */
 export interface AdminTextsDocument {
   readonly byEvent: Readonly<Record<string, string>>;
 }
+
+/** The document that holds what an administrator wrote in an event about this subject. */
+export const adminTextsId = (subject: string, eventId: string): string =>
+  subject === securitySubject ? eventId : subject;
 
 /** What administrators last set in a stream, by which the next change knows its values before. */
 interface LastSetDocument {
@@ -64,8 +73,10 @@ const textField = 'reason';
 const grants = ['AdminRoleGranted', 'FinanceRoleGranted'] as const;
 const revocations = ['AdminRoleRevoked', 'FinanceRoleRevoked'] as const;
 
+/** A decision that another event carries out, with the same administrator as its actor, is no action of its own. */
 const isAction = (event: RecordedEvent): boolean =>
-  event.metadata.actor.kind === 'admin' || isEvent(event, ...grants, ...revocations);
+  (event.metadata.actor.kind === 'admin' && !isEvent(event, 'AdministratorRightsEnded')) ||
+  isEvent(event, ...grants, ...revocations);
 
 /** The values before and after, as far as the event and what was set last say them. */
 function changesOf(event: RecordedEvent, lastSet: JsonObject): readonly AdminChange[] {
@@ -106,10 +117,13 @@ function difference(before: JsonObject, after: JsonObject): readonly AdminChange
  */
 export const adminLog = defineProjection({
   name: 'admin-log',
-  version: '1',
+  version: '2',
   collections,
-  needs: (event) =>
-    isAction(event) ? { lastSet: event.stream, ...(event.metadata.subject && { texts: event.metadata.subject }) } : {},
+  needs: (event) => {
+    const { subject } = event.metadata;
+    if (!isAction(event)) return {};
+    return { lastSet: event.stream, ...(subject && { texts: adminTextsId(subject, event.id) }) };
+  },
   on: {
     // Before the key is destroyed, so that a replay with the key and one without it agree.
     ErasureStarted: ({ data: { userId } }) => [{ op: 'delete', collection: 'texts', id: userId }],
@@ -135,8 +149,9 @@ export const adminLog = defineProjection({
       const all: ChangeOf<typeof collections>[] = [{ op: 'put', collection: 'actions', id, doc: action }];
       if (isWhole) all.push({ op: 'put', collection: 'lastSet', id: stream, doc: { fields: plainFields(event) } });
       if (isText && subject !== undefined) {
-        const byEvent = { ...read('texts', subject)?.byEvent, [id]: text };
-        all.push({ op: 'put', collection: 'texts', id: subject, doc: { byEvent } });
+        const textsId = adminTextsId(subject, id);
+        const byEvent = { ...read('texts', textsId)?.byEvent, [id]: text };
+        all.push({ op: 'put', collection: 'texts', id: textsId, doc: { byEvent } });
       }
       return all;
     },

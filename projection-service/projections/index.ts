@@ -44,6 +44,7 @@ export const projectionRegistry = [
 ] as const;
 
 export type { BillingRowDocument, SubscriptionDocument } from './billing.ts';
+export { adminTextsId } from './admin-log.ts';
 export type { AdminActionDocument, AdminChange, AdminTextsDocument } from './admin-log.ts';
 export type { AdjustmentReasonsDocument } from './adjustment-reasons.ts';
 export type { EventLinkDocument } from './causation.ts';

@@ -39,6 +39,7 @@ const fromData = (stream: string, { userId }: JsonObject): string => {
 export const privateCategories: readonly string[] = [
   'security',
   'securityalert',
+  'administrators',
   'testrun',
   'statement',
   'exception',

@@ -1,0 +1,29 @@
+import { userAggregate } from '../../domain/users/index.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { carryOut } from '../handlers/administrators.ts';
+import { contextFor } from '../handlers/context.ts';
+import { defineProcess } from './engine/define-process.ts';
+
+/**
+ * Carries out what an administrator decided about another one, in case the command crashed in between. The actor stays
+ * the administrator, because the audit log says who did it.
+ */
+export function administratorRights({ executor }: Pick<Dependencies, 'executor'>) {
+  return defineProcess({
+    name: 'administrator-rights',
+    on: {
+      AdministratorRightsEnded: ({ id, data, metadata: { actor, from } }, { caller }) => {
+        const { userId, act, rightsVersion, reason } = data;
+        return executor.execute(
+          userAggregate,
+          userId,
+          carryOut(act, userId, { ifRightsVersion: rightsVersion, reason }),
+          contextFor({ ...caller, actor, ...(from === undefined ? {} : { from }) }, act, {
+            stableId: id,
+            subject: userId,
+          }),
+        );
+      },
+    },
+  });
+}

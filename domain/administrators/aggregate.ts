@@ -1,0 +1,59 @@
+import type { Aggregate } from '../aggregate.ts';
+import { Refusal } from '../refusal.ts';
+import { type AdministratorEvent, administratorsStream } from './events.ts';
+
+/** Somebody's rights as they were at one moment; each grant of rights has a higher version (`UserState`). */
+export interface RightsOf {
+  readonly userId: string;
+  readonly rightsVersion: number;
+}
+
+export interface AdministratorsState {
+  /** The version of the rights that ended last, by user. */
+  readonly ended: Readonly<Record<string, number>>;
+}
+
+/** `by`, an administrator, ends the rights of another one. */
+export interface EndRights extends RightsOf {
+  readonly kind: 'end_rights';
+  readonly act: 'revoke_role' | 'suspend';
+  readonly reason: string;
+  readonly by: RightsOf;
+}
+
+export const initialAdministrators: AdministratorsState = { ended: {} };
+
+/**
+ * Decides whether an administrator may end the rights of another one. Whoever decides keeps the own rights and must
+ * still have them, and all such decisions are in one stream: so one administrator remains, whatever happens at once.
+ *
+ * @returns no event when these rights have ended before
+ * @throws Refusal NOT_ALLOWED_NOW for the own rights, FORBIDDEN when the rights of who decides have ended
+ */
+export function decideAdministrators(
+  { userId, rightsVersion, act, reason, by }: EndRights,
+  state: AdministratorsState,
+): readonly AdministratorEvent[] {
+  if (userId === by.userId) throw new Refusal('NOT_ALLOWED_NOW', 'You cannot end your own rights.');
+  if (hasEnded(state, by)) throw new Refusal('FORBIDDEN', 'You are not an administrator any more.');
+  if (hasEnded(state, { userId, rightsVersion })) return [];
+  return [{ type: 'AdministratorRightsEnded', data: { userId, rightsVersion, act, reason } }];
+}
+
+const hasEnded = ({ ended }: AdministratorsState, { userId, rightsVersion }: RightsOf): boolean =>
+  Object.hasOwn(ended, userId) && (ended[userId] ?? 0) >= rightsVersion;
+
+export function evolveAdministrators(state: AdministratorsState, event: AdministratorEvent): AdministratorsState {
+  const { userId, rightsVersion } = event.data;
+  return { ended: { ...state.ended, [userId]: rightsVersion } };
+}
+
+/** Whose rights have ended. It grows by one entry for each former administrator. */
+export const administratorsAggregate: Aggregate<AdministratorsState, EndRights, AdministratorEvent> = {
+  version: 'administrators-1',
+  snapshots: false,
+  initial: initialAdministrators,
+  streamOf: administratorsStream,
+  evolve: evolveAdministrators,
+  decide: decideAdministrators,
+};

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import type { DomainEvent } from '../envelope.ts';
+import { defineEvent } from '../event-type.ts';
+
+const id = z.string().min(1).max(200);
+
+/**
+ * An administrator decided that another one has no rights any more. The user's own stream carries it out: the role is
+ * revoked or the account suspended, unless its rights changed since `rightsVersion`. `reason` is the text of who
+ * decided; null once the account is erased.
+ */
+const rightsEnded = z.object({
+  userId: id,
+  rightsVersion: z.int().min(0),
+  act: z.enum(['revoke_role', 'suspend']),
+  reason: z.string().max(500).nullable(),
+});
+
+export const administratorEventTypes = [
+  defineEvent({ type: 'AdministratorRightsEnded', version: 1, schema: rightsEnded, personal: ['reason'] }),
+] as const;
+
+export type AdministratorRightsEnded = DomainEvent<'AdministratorRightsEnded', z.infer<typeof rightsEnded>>;
+export type AdministratorEvent = AdministratorRightsEnded;
+
+/** One stream for the whole installation, so that decisions of administrators about each other have one order. */
+export const administratorsStream = (name: string): string => `administrators-${name}`;
+export const allAdministrators = 'all';
