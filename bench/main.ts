@@ -9,6 +9,7 @@ import { benchQuotes } from './domain/quotes.ts';
 import { benchEngines } from './engines/bench.ts';
 import { benchEventStore } from './event-store/bench.ts';
 import type { BenchResult } from './event-store/measure.ts';
+import { benchAdminList } from './gateway/admin-list.ts';
 import { benchGateway } from './gateway/bench.ts';
 import { benchGatewayOnEventStore } from './gateway/on-event-store.ts';
 import { benchSecurityFigures } from './gateway/security.ts';
@@ -27,6 +28,7 @@ const parts: Readonly<Record<string, () => Promise<readonly BenchResult[]> | rea
   billing: () => benchBilling(),
   audit: () => benchAudit(),
   gateway: () => benchGateway(),
+  accounts: () => benchAdminList(),
   security: benchSecurityFigures,
   renderer: benchRenderer,
   web: benchWeb,

@@ -35,7 +35,7 @@ export async function benchGateway({ users = 1_000, commands = 20_000, events = 
     return { live, rate, limit };
   });
   const old = await inDataFolder(async (dataDir, port) => {
-    const seeded = await seed(dataDir, `http://localhost:${port}`, users, events);
+    const seeded = await seed(dataDir, `http://localhost:${port}`, users, { events });
     // The first start builds the read models; the measured start finds them.
     const building = await startProduct(dataDir, port);
     await building.stop();

@@ -23,7 +23,9 @@ export async function benchGatewayOnEventStore({ users = 1_000, perSecond = 200,
   try {
     const port = await freePort();
     const url = node.settings['EVENTSTORE_URL'] ?? '';
-    const seeded = await seed(dataDir, `http://localhost:${port}`, users, 0, await openEventStoreDb({ url }));
+    const seeded = await seed(dataDir, `http://localhost:${port}`, users, {
+      log: await openEventStoreDb({ url }),
+    });
     const product = await startProduct(dataDir, port, node.settings);
     const latencies = await liveLatencies(product.base, seeded, perSecond, seconds);
     await product.stop();

@@ -39,13 +39,21 @@ const newEvent = (type: string, data: object, subject?: string): NewEvent => ({
   metadata: { ...metadata, ...(subject === undefined ? {} : { subject }) },
 });
 
-/** Writes accounts to a log that no server uses (by default that of the folder) and opens a session for each. */
+export interface SeedOptions {
+  /** Events of credit accounts, spread over the users. */
+  readonly events?: number;
+  /** A log that no server uses; by default that of the folder. */
+  readonly log?: EventStore;
+  /** Whether the users get sessions; the administrator has one in any case. */
+  readonly sessions?: boolean;
+}
+
+/** Writes accounts to the log and opens a session for each. */
 export async function seed(
   dataDir: string,
   publicUrl: string,
   count: number,
-  events = 0,
-  given?: EventStore,
+  { events = 0, log: given, sessions: signedIn = true }: SeedOptions = {},
 ): Promise<Seeded> {
   const log = given ?? (await openSqliteEventStore({ folder: join(dataDir, 'log') }));
   const keyRing = await openSqliteKeyRing({ folder: join(dataDir, 'keys') });
@@ -63,7 +71,7 @@ export async function seed(
   if (events > 0) await addHistory(store, ids, events);
   const seeded = {
     admin: await open(adminId),
-    users: await Promise.all(ids.map(async (id) => ({ id, cookie: await open(id) }))),
+    users: await Promise.all(ids.map(async (id) => ({ id, cookie: signedIn ? await open(id) : '' }))),
   };
   await sessions.close();
   await store.close();

@@ -95,11 +95,27 @@ describe('the search', () => {
     expect(adminUsers.edges.map(({ node }) => node.id)).toEqual(ids);
   });
 
+  test('the list without a search ends with an empty page too', async () => {
+    const { as } = await given(people);
+    const page = (args: string) =>
+      as('admin').graphql(
+        `{ adminUsers(${args}) { totalCount edges { node { id } } pageInfo { endCursor hasNextPage } } }`,
+      ) as Promise<{ adminUsers: { pageInfo: { endCursor: string; hasNextPage: boolean } } }>;
+    const { endCursor, hasNextPage } = (await page('first: 3')).adminUsers.pageInfo;
+    expect(hasNextPage).toBe(false);
+    expect(await page(`after: "${endCursor}"`)).toEqual({
+      adminUsers: { totalCount: 3, edges: [], pageInfo: { endCursor: null, hasNextPage: false } },
+    });
+    const { status, body } = await as('admin').rest('GET', `/api/admin/users?after=${endCursor}`);
+    expect([status, body]).toEqual([200, []]);
+  });
+
   test('refuses 10,000 characters, an unknown filter and a cursor that is none', async () => {
     const { as } = await given(people);
     const words = 'a'.repeat(10_000);
     expect(await as('admin').graphql(list(`search: "${words}"`))).toMatchObject({ code: 'INVALID_INPUT' });
     expect(await as('admin').graphql(list('after: "x"'))).toMatchObject({ code: 'INVALID_INPUT' });
+    expect(await as('admin').graphql(list('role: EMPEROR'))).toMatchObject({ code: 'INVALID_INPUT' });
     expect((await as('admin').rest('GET', `/api/admin/users?search=${words}`)).status).toBe(400);
     expect((await as('admin').rest('GET', '/api/admin/users?role=emperor')).status).toBe(400);
   });
@@ -131,6 +147,16 @@ describe('deleting a video', () => {
     expect(await as(userId).graphql(mutation)).toMatchObject({ code });
     expect((await as(userId).rest('DELETE', path)).status).toBe(status);
   });
+});
+
+test('nothing is done with a user who does not exist, or with a role that does not', async () => {
+  // No command is given: one that is sent fails by its name.
+  const { as } = await given(people);
+  const role = (userId: string, name: string) =>
+    `mutation { grantRole(input: { userId: "${userId}", role: ${name}, reason: "Joins us" }) { position } }`;
+  expect(await as('admin').graphql(role('nobody', 'ADMIN'))).toMatchObject({ code: 'NOT_FOUND' });
+  expect(await as('admin').graphql(role('ann', 'EMPEROR'))).toMatchObject({ code: 'INVALID_INPUT' });
+  expect(await as('admin').graphql(role('a'.repeat(10_000), 'ADMIN'))).toMatchObject({ code: 'INVALID_INPUT' });
 });
 
 describe('setting credits', () => {

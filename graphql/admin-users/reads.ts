@@ -41,6 +41,8 @@ export async function listUsers(
     });
     return { found: nodes, total };
   }
+  // Whoever opens the list may search next. A failure shows in that search.
+  adminUsers.search.prepare(projections).catch(() => undefined);
   const found: FoundUser[] = [];
   let last = after;
   while (found.length < limit) {

@@ -59,6 +59,30 @@ test('an erased account is found no more, even when another one registered meanw
   expect(await names(search, [person(2, 'Anne'), person(3, 'Bo')], 'ann')).toEqual(['u2']);
 });
 
+test('a search waits for the preparation that is under way, and reads nothing that it has read', async () => {
+  const search = createUserSearch();
+  const people = Array.from({ length: 2_500 }, (_, n) => person(n, 'Ann'));
+  const projections = projectionsOf(people);
+  let pages = 0;
+  const counted = {
+    reader: () => {
+      const reader = projections.reader('users');
+      return {
+        ...reader,
+        query: (...args: Parameters<typeof reader.query>) => {
+          pages += 1;
+          return reader.query(...args);
+        },
+      };
+    },
+  } as object as Projections;
+  const prepared = search.prepare(counted);
+  expect((await search.find(counted, { search: 'ann', limit: 2 })).total).toBe(2_500);
+  await prepared;
+  // Three pages hold all accounts; the search asks once for what came since.
+  expect(pages).toBe(4);
+});
+
 test('searches at the same time do not read an account twice', async () => {
   const search = createUserSearch();
   const people = Array.from({ length: 2_500 }, (_, n) => person(n, 'Ann'));

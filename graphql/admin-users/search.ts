@@ -22,6 +22,8 @@ export interface UserSearchAnswer {
 }
 
 export interface UserSearch {
+  /** Reads the texts in the background for the searches that may follow; resolves once they are read. */
+  prepare(projections: Projections): Promise<void>;
   find(projections: Projections, request: UserSearchRequest): Promise<UserSearchAnswer>;
 }
 
@@ -42,8 +44,9 @@ const keptFor = 10 * 60_000;
 
 /**
  * Finds accounts by any part of their names, with the exact number of matches: no index of the read store does that.
- * The texts of all accounts (about 150 bytes each) are read at the first search and kept while administrators search;
- * each search first reads what has changed since. An index that is not used for ten minutes is dropped.
+ * The texts of all accounts (about 150 bytes each) are read once an administrator opens the list and kept while
+ * administrators use it; each search first reads what has changed since. An index that is not used for ten minutes is
+ * dropped.
  */
 export function createUserSearch(): UserSearch {
   let index: Index = emptyIndex();
@@ -58,15 +61,18 @@ export function createUserSearch(): UserSearch {
     return index.newestFirst;
   };
 
+  const latest = (projections: Projections): Promise<readonly Entry[]> => {
+    clearTimeout(expiry);
+    expiry = setTimeout(() => (index = emptyIndex()), keptFor).unref();
+    // One refresh after the other: two at a time would read the same accounts twice.
+    const next = turn.then(() => refreshed(projections));
+    turn = next.catch(() => undefined);
+    return next;
+  };
+
   return {
-    find: async (projections, request) => {
-      clearTimeout(expiry);
-      expiry = setTimeout(() => (index = emptyIndex()), keptFor).unref();
-      // One refresh after the other: two at a time would read the same accounts twice.
-      const next = turn.then(() => refreshed(projections));
-      turn = next.catch(() => undefined);
-      return select(await next, request);
-    },
+    prepare: async (projections) => void (await latest(projections)),
+    find: async (projections, request) => select(await latest(projections), request),
   };
 }
 

@@ -41,6 +41,23 @@ test.each([
   expect([adminVideos.totalCount, adminVideos.edges.map(({ node }) => node.id)]).toEqual([totalCount, ids]);
 });
 
+test('the page past the end is empty', async () => {
+  const { as } = await given(events);
+  const page = `{ adminVideos(first: 2) { pageInfo { endCursor hasNextPage } } }`;
+  const { adminVideos } = (await as('admin').graphql(page)) as {
+    adminVideos: { pageInfo: { endCursor: string; hasNextPage: boolean } };
+  };
+  expect(adminVideos.pageInfo.hasNextPage).toBe(false);
+  expect(await as('admin').graphql(list(`(after: "${adminVideos.pageInfo.endCursor}")`))).toEqual({
+    adminVideos: { totalCount: 2, edges: [] },
+  });
+});
+
+test.each(['(after: "nonsense")', '(first: 0)', '(first: 101)'])('adminVideos%s is refused', async (args) => {
+  const { as } = await given(events);
+  expect(await as('admin').graphql(list(args))).toMatchObject({ code: 'INVALID_INPUT' });
+});
+
 test('one video shows its owner and what happened to it', async () => {
   const { as } = await given(events);
   expect(await as('admin').graphql(one('v2'))).toEqual({
@@ -53,7 +70,8 @@ test('one video shows its owner and what happened to it', async () => {
       ],
     },
   });
-  expect(await as('admin').graphql(one('none'))).toEqual({ adminVideo: null });
+  for (const id of ['none', 'a'.repeat(10_000), 'ann'])
+    expect(await as('admin').graphql(one(id))).toEqual({ adminVideo: null });
 });
 
 describe.each([

@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { median, type BenchResult } from '../event-store/measure.ts';
+import { freePort, seed, startProduct } from './seed.ts';
+
+/** A page of the administrators' list takes at most this long, in milliseconds. */
+const most = 50;
+const rounds = 40;
+/** What the screen asks for: a page of 25 rows, with the number of all matches. */
+const query = `query ($after: String, $search: String, $role: Role) {
+  adminUsers(first: 25, after: $after, search: $search, role: $role) {
+    totalCount
+    edges { node { id username email displayName credits creditsHeld debt totalVideos totalAvatars subscriptionStatus
+      accountSuspended roles createdAt } }
+    pageInfo { endCursor hasNextPage }
+  }
+}`;
+
+interface Answer {
+  readonly data?: {
+    readonly adminUsers: { readonly totalCount: number; readonly pageInfo: { readonly endCursor: string } };
+  };
+}
+type Variables = Readonly<Record<string, string | null>>;
+
+/** The administrators' list of many accounts over HTTP: pages, searches and filters, as the screen asks for them. */
+export async function benchAdminList({ users = 100_000 } = {}): Promise<readonly BenchResult[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'curbcast-bench-accounts-'));
+  try {
+    const port = await freePort();
+    const { admin } = await seed(dataDir, `http://localhost:${port}`, users, { sessions: false });
+    // The first start builds the read models; the measured start finds them.
+    await (await startProduct(dataDir, port)).stop();
+    const product = await startProduct(dataDir, port);
+    const ask = async (variables: Variables): Promise<Answer & { readonly ms: number }> => {
+      const started = performance.now();
+      const answer = await fetch(`${product.base}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie: admin },
+        body: JSON.stringify({ query, variables }),
+      });
+      const body = (await answer.json()) as Answer;
+      if (!body.data) throw new Error(JSON.stringify(body));
+      return { ...body, ms: performance.now() - started };
+    };
+    const typical = async (variables: Variables): Promise<number> => {
+      const times: number[] = [];
+      for (let n = 0; n < rounds; n += 1) times.push((await ask(variables)).ms);
+      return median(times);
+    };
+    const coldSearch = (await ask({ search: 'bench 7' })).ms;
+    const rows = [
+      ['the newest page', await typical({})],
+      ['a page in the middle', await typical({ after: await cursorAt(ask, 40) })],
+      ['a search', await typical({ search: 'bench 7' })],
+      ['a search without matches', await typical({ search: 'nobody has this name' })],
+      ['a filter by role', await typical({ role: 'ADMIN' })],
+    ] as const;
+    await product.stop();
+    return [
+      ...rows.map(([name, value]) => ({
+        name: `administrators: ${name} of ${users} accounts, p50`,
+        value,
+        unit: 'ms',
+        limit: most,
+        ratio: value / most,
+      })),
+      { name: `administrators: first search of ${users} accounts after a start`, value: coldSearch, unit: 'ms' },
+    ];
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** The cursor after so many pages. */
+async function cursorAt(ask: (variables: Variables) => Promise<Answer>, pages: number): Promise<string> {
+  let after = '';
+  for (let n = 0; n < pages; n += 1) after = (await ask({ after })).data?.adminUsers.pageInfo.endCursor ?? '';
+  return after;
+}
