@@ -1,7 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { History, ScrollText, Wallet } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
+import { historyPath } from '../../../features/audit/historyPath.ts';
 import { space } from '../../../theme/tokens.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
@@ -25,7 +28,7 @@ import { UserAvatars, UserVideos } from './UserItems.tsx';
 const Id = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: ${space[1]};
+  gap: ${space[2]};
   overflow-wrap: anywhere;
 `;
 
@@ -94,6 +97,26 @@ function stateOf({ deletionAt, suspendedBy }: DetailedUser) {
   return <Badge tone="warning">{suspendedBy === 'USER' ? 'Paused by the user' : 'Suspended'}</Badge>;
 }
 
+/** A value with a link to the audit of its history. */
+function WithHistory({
+  to,
+  label,
+  children,
+}: {
+  readonly to: string;
+  readonly label: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Id>
+      {children}
+      <Link to={to} aria-label={label}>
+        History
+      </Link>
+    </Id>
+  );
+}
+
 function Facts({ user }: { readonly user: DetailedUser }) {
   const roles = user.roles.map((role) => (role === 'ADMIN' ? 'Administrator' : 'Finance'));
   return (
@@ -113,9 +136,23 @@ function Facts({ user }: { readonly user: DetailedUser }) {
           { term: 'User name', value: user.username || blank },
           { term: 'Roles', value: roles.length === 0 ? 'User' : roles.join(', ') },
           { term: 'State', value: stateOf(user) },
-          { term: 'Subscription', value: <SubscriptionBadge status={user.subscriptionStatus} /> },
+          {
+            term: 'Subscription',
+            value: (
+              <WithHistory to={historyPath('SUBSCRIPTION', user.id)} label="History of the subscription">
+                <SubscriptionBadge status={user.subscriptionStatus} />
+              </WithHistory>
+            ),
+          },
           { term: 'Joined', value: <time dateTime={user.createdAt}>{formatDay(user.createdAt)}</time> },
-          { term: 'Digital Twin credits', value: user.digitalTwinCredits },
+          {
+            term: 'Digital Twin credits',
+            value: (
+              <WithHistory to={historyPath('TWIN_CREDITS', user.id)} label="History of the Digital Twin credits">
+                {user.digitalTwinCredits}
+              </WithHistory>
+            ),
+          },
           ...(user.debt > 0 ? [{ term: 'Owed', value: formatCredits(user.debt) }] : []),
         ]}
       />

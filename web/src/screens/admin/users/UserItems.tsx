@@ -1,8 +1,9 @@
 import { useMutation } from '@apollo/client/react';
-import { Trash2 } from 'lucide-react';
+import { History, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { sentenceOf } from '../../../app/apollo/errors.ts';
+import { historyPath } from '../../../features/audit/historyPath.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { color, space, text } from '../../../theme/tokens.ts';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -12,6 +13,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { toast } from '../../../ui/toastStore.ts';
 import { VideoBadge } from '../badges.tsx';
+import { IconLink } from '../IconLink.tsx';
 import type { DetailedUser } from './detail.ts';
 
 const deleteUserVideoMutation = graphql(`
@@ -96,6 +98,11 @@ export function UserVideos({ user: { id: userId, videos, totalVideos }, onChange
                   </span>
                 </div>
                 <VideoBadge status={video.status} inUserDetail />
+                <IconLink
+                  to={historyPath('VIDEO', video.id)}
+                  label={`History of ${video.title}`}
+                  icon={<History aria-hidden="true" />}
+                />
                 <IconButton
                   label={`Delete ${video.title}`}
                   icon={<Trash2 aria-hidden="true" />}

@@ -1,5 +1,4 @@
 import { Eye, History, Wallet } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { AdminUserRowFragment } from '../../../gql/graphql.ts';
 import { color, space, text, up } from '../../../theme/tokens.ts';
@@ -7,8 +6,8 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { formatCredits, formatDay } from '../../../ui/format.ts';
 import { blank, type Column } from '../../../ui/DataTable.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { Tooltip } from '../../../ui/Tooltip.tsx';
 import { auditPath } from '../auditPath.ts';
+import { IconLink } from '../IconLink.tsx';
 import { SubscriptionBadge } from '../badges.tsx';
 import { nameOf, shortId } from '../user.ts';
 
@@ -45,23 +44,6 @@ const Actions = styled.span`
   gap: ${space[1]};
   white-space: nowrap;
 `;
-const IconLink = styled(Link)`
-  display: inline-grid;
-  place-items: center;
-  inline-size: var(--size-control);
-  block-size: var(--size-control);
-  border-radius: 6px;
-  color: ${color.text2};
-  & > svg {
-    inline-size: 20px;
-    block-size: 20px;
-  }
-  &:hover {
-    background: ${color.sunken};
-    color: ${color.text};
-  }
-`;
-
 export interface UserActions {
   readonly onDetail: (user: AdminUserRowFragment) => void;
   readonly onSetCredits: (user: AdminUserRowFragment) => void;
@@ -116,11 +98,11 @@ export const columnsOf = ({ onDetail, onSetCredits }: UserActions): readonly Col
           icon={<Wallet aria-hidden="true" />}
           onClick={() => onSetCredits(user)}
         />
-        <Tooltip content={`Credit history of ${nameOf(user)}`}>
-          <IconLink to={auditPath(user.id)} aria-label={`Credit history of ${nameOf(user)}`}>
-            <History aria-hidden="true" />
-          </IconLink>
-        </Tooltip>
+        <IconLink
+          to={auditPath(user.id)}
+          label={`Credit history of ${nameOf(user)}`}
+          icon={<History aria-hidden="true" />}
+        />
       </Actions>
     ),
   },

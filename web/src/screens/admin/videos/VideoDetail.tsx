@@ -1,10 +1,12 @@
 import { useQuery } from '@apollo/client/react';
-import { CircleDot } from 'lucide-react';
+import { CircleDot, History } from 'lucide-react';
 import { styled } from 'styled-components';
 import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
+import { historyPath } from '../../../features/audit/historyPath.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { AdminVideoQuery } from '../../../gql/graphql.ts';
 import { space } from '../../../theme/tokens.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { blank } from '../../../ui/DataTable.tsx';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
@@ -71,6 +73,17 @@ export function VideoDetail({ videoId, onClose }: { readonly videoId: string; re
       size="lg"
       onOpenChange={(open) => open || onClose()}
       title={found === null ? 'Video' : found.video.title || 'Video'}
+      {...(found && {
+        footer: (
+          <ButtonLink
+            variant="secondary"
+            to={historyPath('VIDEO', found.video.id)}
+            icon={<History aria-hidden="true" />}
+          >
+            History
+          </ButtonLink>
+        ),
+      })}
     >
       {found !== null ? (
         <Facts {...found} />
