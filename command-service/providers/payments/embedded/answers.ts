@@ -21,7 +21,13 @@ const references: Readonly<Record<string, ObjectKind>> = {
 };
 
 /** What booked a balance transaction, by the prefix of its id. */
-const sources: Readonly<Record<string, ObjectKind>> = { ch: 'charge', re: 'refund', dp: 'dispute', du: 'dispute' };
+const sources: Readonly<Record<string, ObjectKind>> = {
+  ch: 'charge',
+  re: 'refund',
+  dp: 'dispute',
+  du: 'dispute',
+  po: 'payout',
+};
 
 function referenceOf(field: string, id: unknown): ObjectKind | undefined {
   if (field === 'source' && typeof id === 'string') return sources[id.slice(0, id.indexOf('_'))];

@@ -8,7 +8,13 @@ export function chargeFee(amount: number): number {
 
 export const disputeFee = 1500;
 
-const typeOf = { charge: 'charge', refund: 'refund', dispute: 'adjustment', dispute_reversal: 'adjustment' } as const;
+const typeOf = {
+  charge: 'charge',
+  refund: 'refund',
+  dispute: 'adjustment',
+  dispute_reversal: 'adjustment',
+  payout: 'payout',
+} as const;
 
 interface Movement {
   readonly category: BalanceTransaction['reporting_category'];
@@ -36,6 +42,7 @@ export function book(context: OperationContext, movement: Movement): BalanceTran
     fee_details:
       fee === 0 ? [] : [{ amount: fee, currency, description: 'Stripe processing fees', type: 'stripe_fee' }],
     net: amount - fee,
+    payout: category === 'payout' ? source : null,
     reporting_category: category,
     source,
     status: 'available',

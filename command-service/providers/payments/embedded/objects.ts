@@ -146,10 +146,30 @@ export interface BalanceTransaction {
     readonly type: 'stripe_fee';
   }[];
   readonly net: number;
-  readonly reporting_category: 'charge' | 'refund' | 'dispute' | 'dispute_reversal';
+  /** Not part of Stripe's API: the payout that pays it out. */
+  readonly payout: string | null;
+  readonly reporting_category: 'charge' | 'refund' | 'dispute' | 'dispute_reversal' | 'payout';
   readonly source: string;
   readonly status: 'available';
-  readonly type: 'charge' | 'refund' | 'adjustment';
+  readonly type: 'charge' | 'refund' | 'adjustment' | 'payout';
+}
+
+export interface Payout {
+  readonly id: string;
+  readonly object: 'payout';
+  readonly amount: number;
+  readonly arrival_date: number;
+  readonly automatic: true;
+  readonly balance_transaction: string;
+  readonly created: number;
+  readonly currency: string;
+  readonly description: string | null;
+  readonly livemode: false;
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly method: 'standard';
+  readonly reconciliation_status: 'completed';
+  readonly status: 'paid';
+  readonly type: 'bank_account';
 }
 
 export interface ProviderEventObject {
@@ -171,6 +191,7 @@ export type StoredObject =
   | Refund
   | Dispute
   | BalanceTransaction
+  | Payout
   | Customer
   | Product
   | Subscription
@@ -185,6 +206,7 @@ export interface ObjectKinds {
   readonly refund: Refund;
   readonly dispute: Dispute;
   readonly balance_transaction: BalanceTransaction;
+  readonly payout: Payout;
   readonly customer: Customer;
   readonly product: Product;
   readonly subscription: Subscription;

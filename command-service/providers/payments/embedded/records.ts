@@ -19,7 +19,7 @@ export function reader(kind: ObjectKind): Operation {
 /** `GET /v1/<kind>s`, newest first, filtered by time and the given fields. */
 export function lister(kind: ObjectKind, fields: readonly FilterField[] = []): Operation {
   const filters = z.partialRecord(
-    z.enum(['payment_intent', 'charge', 'type', 'source', 'customer', 'subscription']),
+    z.enum(['payment_intent', 'charge', 'type', 'source', 'customer', 'subscription', 'payout']),
     z.string(),
   );
   const schema = z.strictObject({

@@ -7,6 +7,7 @@ import { cancelSubscription, createSubscription, updateSubscription } from './bi
 import { authenticateIntent, confirmIntent, readOwnIntent } from './confirm.ts';
 import { answerDispute, closeDispute, createDispute } from './disputes.ts';
 import { cancelIntent, createIntent, updateIntent } from './intents.ts';
+import { payOut } from './payouts.ts';
 import { lister, reader, type Operation } from './records.ts';
 import { createRefund } from './refunds.ts';
 
@@ -22,8 +23,8 @@ interface Route {
 }
 
 /**
- * The whole API. Every call is Stripe's, except `authenticate` and `test_helpers/disputes`, which exist
- * for tests, and that all customers share one test clock.
+ * The whole API. Every call is Stripe's, except `authenticate`, `test_helpers/disputes` and
+ * `test_helpers/payouts`, which exist for tests, and that all customers share one test clock.
  */
 const routes: readonly Route[] = [
   { method: 'POST', path: '/v1/payment_intents', access: 'secret', run: createIntent },
@@ -49,9 +50,12 @@ const routes: readonly Route[] = [
     method: 'GET',
     path: '/v1/balance_transactions',
     access: 'secret',
-    run: lister('balance_transaction', ['type', 'source']),
+    run: lister('balance_transaction', ['type', 'source', 'payout']),
   },
   { method: 'GET', path: '/v1/balance_transactions/:id', access: 'secret', run: reader('balance_transaction') },
+  { method: 'POST', path: '/v1/test_helpers/payouts', access: 'secret', run: payOut },
+  { method: 'GET', path: '/v1/payouts', access: 'secret', run: lister('payout') },
+  { method: 'GET', path: '/v1/payouts/:id', access: 'secret', run: reader('payout') },
   { method: 'POST', path: '/v1/customers', access: 'secret', run: createCustomer },
   { method: 'GET', path: '/v1/customers/search', access: 'secret', run: searcher('customer') },
   { method: 'GET', path: '/v1/customers/:id', access: 'secret', run: reader('customer') },

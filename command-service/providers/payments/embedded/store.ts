@@ -13,7 +13,7 @@ export interface Delivery {
 }
 
 /** The fields that a list can be filtered by. */
-export type FilterField = 'payment_intent' | 'charge' | 'type' | 'source' | 'customer' | 'subscription';
+export type FilterField = 'payment_intent' | 'charge' | 'type' | 'source' | 'customer' | 'subscription' | 'payout';
 
 export interface ListFilter {
   /** Filters by equality of a field. */

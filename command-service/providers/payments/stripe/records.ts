@@ -1,4 +1,5 @@
-import type { Stripe } from 'stripe';
+import { Stripe } from 'stripe';
+import { z } from 'zod';
 import type { entryKinds, ProviderEntry, StatementPage } from '../../../../domain/finance/index.ts';
 import type { ProviderRecords } from '../records-port.ts';
 
@@ -23,33 +24,62 @@ const kinds: Readonly<Record<string, Kind>> = {
 type Call = <T>(work: (stripe: Stripe) => Promise<T>) => Promise<T>;
 
 /** Stripe's balance transactions: its own accounting truth. */
-export function stripeRecords(call: Call, mode: 'test' | 'live'): ProviderRecords {
+export function stripeRecords(call: Call, mode: 'test' | 'live'): Pick<ProviderRecords, 'listEntries'> {
   return {
     listEntries: ({ since, until, after }) =>
       call(async (stripe): Promise<StatementPage> => {
-        const page = await stripe.balanceTransactions.list({
-          created: { gte: Math.ceil(since / 1000), lt: Math.ceil(until / 1000) },
-          limit: pageSize,
-          expand: ['data.source'],
-          ...(after ? { starting_after: after } : {}),
-        });
+        const page = await unlessCutOff(
+          stripe.balanceTransactions.list({
+            created: { gte: Math.ceil(since / 1000), lt: Math.ceil(until / 1000) },
+            limit: pageSize,
+            expand: ['data.source'],
+            ...(after ? { starting_after: after } : {}),
+          }),
+        );
+        if (page === 'cut off') return { livemode: mode === 'live', entries: [], isCutOff: true };
         const entries: ProviderEntry[] = [];
         for (const transaction of page.data) {
           const entry = entryOf(transaction);
-          entries.push(
-            entry.kind === 'payout' ? { ...entry, settledCents: await settled(stripe, transaction) } : entry,
-          );
+          entries.push({ ...entry, settledCents: await settled(stripe, transaction) });
         }
-        // A record of the other mode would be one of another account.
-        const livemode = page.data.map((transaction) => livemodeOf(transaction)).find((each) => each !== undefined);
+        // A single record of the other mode is one of another account.
+        const isLive = mode === 'live';
+        const isForeign = page.data.some((transaction) => (livemodeOf(transaction) ?? isLive) !== isLive);
         const last = page.data.at(-1);
         return {
-          livemode: livemode ?? mode === 'live',
+          livemode: isForeign ? !isLive : isLive,
           entries,
           ...(page.has_more ? { next: last?.id ?? '' } : {}),
         };
       }),
   };
+}
+
+/** What a record must have to be booked. Anything else is no page of the provider's. */
+const wholePage = z.object({
+  has_more: z.boolean(),
+  data: z.array(
+    z.object({
+      id: z.string().min(1),
+      amount: z.int(),
+      fee: z.int(),
+      net: z.int(),
+      created: z.int(),
+      currency: z.string(),
+      reporting_category: z.string(),
+    }),
+  ),
+});
+
+/** Stripe's client reports a body that is no JSON as an error of the API without a status. */
+async function unlessCutOff<Page>(reading: Promise<Page>): Promise<Page | 'cut off'> {
+  try {
+    const page = await reading;
+    return wholePage.safeParse(page).success ? page : 'cut off';
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeAPIError && error.statusCode === undefined) return 'cut off';
+    throw error;
+  }
 }
 
 type Source = Exclude<Stripe.BalanceTransaction['source'], string | null>;
@@ -82,12 +112,16 @@ function entryOf(transaction: Stripe.BalanceTransaction): ProviderEntry {
   };
 }
 
-/** What an automatic payout pays out: the net amounts of its transactions, without the payout itself. */
-async function settled(stripe: Stripe, { source, net }: Stripe.BalanceTransaction): Promise<number | null> {
-  const payout = idOf(source);
-  if (payout === null) return null;
+/**
+ * What an automatic payout pays out: the net amounts of its transactions, without the payout itself. Null for anything
+ * else: of a manual payout, or while Stripe still assigns its transactions, it can't be said.
+ */
+async function settled(stripe: Stripe, transaction: Stripe.BalanceTransaction): Promise<number | null> {
+  const source = sourceOf(transaction);
+  const isOwn = source?.object === 'payout' && transaction.reporting_category === 'payout';
+  if (!isOwn || !source.automatic || source.reconciliation_status !== 'completed') return null;
   let sum = 0;
-  for await (const transaction of stripe.balanceTransactions.list({ payout, limit: pageSize })) sum += transaction.net;
+  for await (const { net } of stripe.balanceTransactions.list({ payout: source.id, limit: pageSize })) sum += net;
   // The list holds the payout's own transaction, too.
-  return sum - net;
+  return sum - transaction.net;
 }

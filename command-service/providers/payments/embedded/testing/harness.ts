@@ -8,12 +8,15 @@ import { openTestPayments, type TestPayments, type TestPaymentsOptions } from '.
 import { openStripePayments } from '../../stripe/open.ts';
 import type { BillingProvider } from '../../billing-port.ts';
 import type { PaymentProvider } from '../../port.ts';
+import type { ProviderRecords } from '../../records-port.ts';
 import type { PaymentsUnderTest, ReceivedWebhook } from '../../contract.ts';
 
 /** The fixture of the contract, with the embedded provider to act on it as a browser or an operator. */
 export interface EmbeddedPaymentsUnderTest extends PaymentsUnderTest {
   readonly testPayments: TestPayments;
-  readonly provider: PaymentProvider & BillingProvider;
+  readonly provider: PaymentProvider & BillingProvider & ProviderRecords;
+  /** The provider pays out what is available. */
+  readonly payOut: () => Promise<void>;
 }
 
 /** Connects the adapter to the provider: the options that do so, and how to disconnect. */
@@ -89,6 +92,7 @@ export async function openPaymentsUnderTest(
     pay: async (payment, card) => void (await payWith(testPayments, payment, card)),
     refund: async (payment, amount) =>
       void (await secretCall(testPayments, '/v1/refunds', { payment_intent: payment, amount })),
+    payOut: async () => void (await secretCall(testPayments, '/v1/test_helpers/payouts', { currency: 'usd' })),
     answerDispute: async (id, evidence) =>
       void (await secretCall(testPayments, `/v1/disputes/${id}`, { evidence: { uncategorized_text: evidence } })),
     webhooks: async () => {
