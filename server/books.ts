@@ -38,24 +38,24 @@ export function openBooks(projections: Projections, eventStore: Pick<EventStore,
     },
     openRows: async () => {
       const query = { index: 'byOpen', equal: { kind: 'row', open: true }, limit: pageSize } as const;
-      const of = async (collection: 'paymentRows' | 'usageRows' | 'payoutRows') =>
+      const of = async (collection: 'paymentRows' | 'usageRows' | 'entryRows') =>
         all(
           (after) => rows().query(collection, { ...query, ...(after && { after }) }),
           ({ doc }) => [doc.sinceMs],
         );
-      const [payments, usage, payouts] = await Promise.all([of('paymentRows'), of('usageRows'), of('payoutRows')]);
-      const compared = [...payments, ...usage, ...payouts].map(({ id, doc }) => ({
+      const [payments, usage, entries] = await Promise.all([of('paymentRows'), of('usageRows'), of('entryRows')]);
+      const compared = [...payments, ...usage, ...entries].map(({ id, doc }) => ({
         key: id,
         userId: 'userId' in doc ? doc.userId : null,
         faults: doc.faults,
         sinceMs: doc.sinceMs,
       }));
       const statement = await rows().get('statements', 'stripe');
-      const differing = (statement?.differingAccounts ?? []).map((userId) => ({
+      const differing = Object.entries(statement?.differingSince ?? {}).map(([userId, sinceMs]) => ({
         key: userId,
         userId,
         faults: [{ leg: 'C' as const, status: 'balance_mismatch' as const, amountCents: null }],
-        sinceMs: 0,
+        sinceMs,
       }));
       const page =
         statement?.fault === null || statement?.fault === undefined

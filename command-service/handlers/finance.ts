@@ -1,6 +1,7 @@
 import type { Position } from '../../domain/envelope.ts';
 import {
   exceptionAggregate,
+  pageFaultWords,
   periodAggregate,
   type ExceptionCommand,
   type Repair,
@@ -79,6 +80,13 @@ export function createFinanceCommands(
     },
   };
 
+  /** Later months must be open: their figures build on this one. */
+  const requireLast = async (period: string, what: 'close' | 'reopen'): Promise<void> => {
+    await books.caughtUp();
+    const later = (await books.closedPeriods()).find((each) => each > period);
+    if (later !== undefined) throw new Refusal('NOT_ALLOWED_NOW', `Reopen ${later} first: periods ${what} in order.`);
+  };
+
   return {
     reconcile: (caller) => reconcile(dependencies, caller),
     assignException: (exceptionId, assigneeId, caller) =>
@@ -96,7 +104,13 @@ export function createFinanceCommands(
     settleException: (exceptionId, how, reason, caller) =>
       onException({ kind: 'settle', exceptionId, byId: caller.actor.id, how, reason }, caller),
     closePeriod: async (period, caller) => {
-      await reconcile(dependencies, caller);
+      await requireLast(period, 'close');
+      const { refused } = await reconcile(dependencies, caller);
+      if (refused !== null)
+        throw new Refusal(
+          'NOT_ALLOWED_NOW',
+          `The provider's records could not be read to their end: a page is ${pageFaultWords[refused]}.`,
+        );
       await books.caughtUp();
       const [{ position, hash: headHash }, totals, exceptions] = await Promise.all([
         books.head(),
@@ -111,8 +125,7 @@ export function createFinanceCommands(
       );
     },
     reopenPeriod: async (period, reason, caller) => {
-      const later = (await books.closedPeriods()).find((each) => each > period);
-      if (later !== undefined) throw new Refusal('NOT_ALLOWED_NOW', `Reopen ${later} first: periods reopen in order.`);
+      await requireLast(period, 'reopen');
       const byId = caller.actor.id;
       return executor.execute(
         periodAggregate,

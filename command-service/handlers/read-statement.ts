@@ -2,6 +2,7 @@ import {
   faultOfPage,
   overlapMs,
   statementAggregate,
+  type PageFault,
   type ProviderEntry,
   type StatementCommand,
 } from '../../domain/finance/index.ts';
@@ -28,12 +29,12 @@ export async function readStatement(
     books,
   }: Pick<Dependencies, 'executor' | 'paymentProvider' | 'providerRecords' | 'now' | 'books'>,
   caller: Caller,
-): Promise<{ readonly recorded: number }> {
+): Promise<{ readonly recorded: number; readonly refused: PageFault | null }> {
   const run = async (command: StatementCommand) =>
     executor.execute(statementAggregate, provider.name, command, contextFor(caller, `statement-${command.kind}`));
   const livemode = provider.mode === 'live';
   const { state } = await executor.load(statementAggregate, provider.name);
-  const end = now();
+  const end = Math.max(now(), providerRecords.billingTime());
   let recorded = 0;
   let sinceMs = state.lastMs > 0 ? state.lastMs - overlapMs : (await books.firstEventAt()) - graceMs;
   while (sinceMs < end) {
@@ -47,7 +48,7 @@ export async function readStatement(
       const found = faultOfPage(page, { known, oldestMs: entries.at(-1)?.bookedAtMs ?? Infinity }, range);
       if (found) {
         await run({ kind: 'refuse', provider: provider.name, ...found, sinceMs, untilMs });
-        return { recorded };
+        return { recorded, refused: found.fault };
       }
       for (const entry of page.entries) {
         entries.push(entry);
@@ -58,9 +59,10 @@ export async function readStatement(
     entries.reverse();
     for (let from = 0; from === 0 || from < entries.length; from += batch) {
       const part = entries.slice(from, from + batch);
-      recorded += (await run({ kind: 'record', provider: provider.name, entries: part, untilMs })).events.length;
+      const { events } = await run({ kind: 'record', provider: provider.name, entries: part, untilMs });
+      recorded += events.filter(({ type }) => type === 'ProviderEntryRecorded').length;
     }
     sinceMs = untilMs;
   }
-  return { recorded };
+  return { recorded, refused: null };
 }

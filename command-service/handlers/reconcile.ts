@@ -1,4 +1,5 @@
 import type { EventRegistry } from '../../domain/event-type.ts';
+import type { PageFault } from '../../domain/finance/index.ts';
 import type { EventStore } from '../../event-store/index.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { createExecutor } from '../executor/executor.ts';
@@ -10,6 +11,8 @@ import { readStatement } from './read-statement.ts';
 export interface ReconciliationReport extends QueueReport {
   /** Records of the provider that this run was the first to read. */
   readonly recorded: number;
+  /** What is wrong with a page of the provider's records, so that the later ones were not read. */
+  readonly refused: PageFault | null;
 }
 
 export type ReconciliationDependencies = Pick<
@@ -24,11 +27,11 @@ export async function reconcile(
 ): Promise<ReconciliationReport> {
   const { books, now } = dependencies;
   const readAt = now();
-  const { recorded } = await readStatement(dependencies, caller);
+  const read = await readStatement(dependencies, caller);
   await books.caughtUp();
   await checkAccounts(dependencies, caller);
   await books.caughtUp();
-  return { recorded, ...(await syncQueue(dependencies, caller, readAt)) };
+  return { ...read, ...(await syncQueue(dependencies, caller, readAt)) };
 }
 
 /** A run for the operator, next to a stopped product. */

@@ -1,22 +1,38 @@
 import { reconcile, type ReconciliationDependencies } from '../handlers/reconcile.ts';
 import { defineJob } from './engine/define-job.ts';
 
-/** The hour of the nightly run, UTC. */
-const hour = 3;
+/** When a night's run begins, in milliseconds after midnight UTC, and how long a start may still make it up. */
+const begins = 3 * 3_600_000;
+const madeUpFor = 3_600_000;
 const day = 86_400_000;
+
+/**
+ * The nights of a process that starts at this time, in milliseconds: each is due once, from 03:00 UTC on and until it
+ * succeeds. A process that comes back within the hour makes up the run that its stop may have interrupted.
+ */
+export function nightsSince(startedAt: number) {
+  const nightOf = (time: number): number => Math.floor((time - begins) / day);
+  let last = startedAt - begins - nightOf(startedAt) * day < madeUpFor ? undefined : nightOf(startedAt);
+  return {
+    isDue: (time: number): boolean => nightOf(time) !== last,
+    done: (time: number): void => {
+      last = nightOf(time);
+    },
+  };
+}
 
 /** Reconciles once a night; only what changed since the last run is read (issue 13). */
 export const reconciliation = (dependencies: ReconciliationDependencies, every = 600_000) => {
   const { now } = dependencies;
-  let lastNight: number | undefined;
+  const nights = nightsSince(now());
   return defineJob({
     name: 'reconciliation',
     every,
     run: async ({ newCaller }) => {
-      const night = Math.floor(now() / day);
-      if (new Date(now()).getUTCHours() !== hour || lastNight === night) return;
+      const startedAt = now();
+      if (!nights.isDue(startedAt)) return;
       await reconcile(dependencies, newCaller());
-      lastNight = night;
+      nights.done(startedAt);
     },
   });
 };

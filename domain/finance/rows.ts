@@ -1,4 +1,5 @@
 import { currency as ownCurrency } from '../catalog.ts';
+import type { ProviderEntry } from './statement-events.ts';
 
 /** Every way in which a row can fail to match; `severity` 1 is money without credits, or credits without money. */
 export const statuses = {
@@ -129,6 +130,27 @@ export function usageFaultsOf(
     completed.durationMs === captured.durationMs &&
     captured.halfCredits === Math.min(priceOf(captured.durationMs), captured.heldHalfCredits);
   return agrees ? [] : [{ leg: 'D', status: 'usage_mismatch', amountCents: null }];
+}
+
+/** Every fault of an entry that belongs to no payment: payouts, fees of the account, what has no account in the books. */
+export function entryFaultsOf({
+  kind,
+  paymentId,
+  amountCents,
+  feeCents,
+  netCents,
+  currency,
+  settledCents,
+}: Omit<ProviderEntry, 'entryId' | 'provider' | 'ownerId' | 'bookedAtMs'>): readonly Fault[] {
+  if (paymentId !== null) return [];
+  const faults: Fault[] = [];
+  if (!isOwnCurrency(currency)) faults.push({ leg: 'A', status: 'currency_mismatch', amountCents });
+  if (kind === 'other') faults.push({ leg: 'A', status: 'fee_unexplained', amountCents });
+  else if (amountCents - feeCents !== netCents)
+    faults.push({ leg: 'A', status: 'fee_unexplained', amountCents: amountCents - feeCents - netCents });
+  if (settledCents !== null && settledCents !== -amountCents)
+    faults.push({ leg: 'E', status: 'payout_mismatch', amountCents: settledCents + amountCents });
+  return faults;
 }
 
 /** Whether a fault of this age counts already; a younger one is pending settlement. */

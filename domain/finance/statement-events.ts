@@ -30,6 +30,14 @@ const entry = z.object({
 
 export const pageFaults = ['cut_off', 'doubled', 'reordered', 'other_account', 'outside_range'] as const;
 export type PageFault = (typeof pageFaults)[number];
+/** "A page is …" */
+export const pageFaultWords: Readonly<Record<PageFault, string>> = {
+  cut_off: 'cut off',
+  doubled: 'doubled',
+  reordered: 'out of order',
+  other_account: 'of another account',
+  outside_range: 'outside of its range',
+};
 
 /** A page of the provider's records that can't be right. Nothing of its range was recorded. */
 const refused = z.object({

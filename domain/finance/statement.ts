@@ -13,6 +13,8 @@ export interface StatementState {
   readonly fault: { readonly fault: PageFault; readonly sinceMs: number } | null;
   /** The accounts were checked up to this position of the log. */
   readonly checkedThrough: string;
+  /** The accounts that differed at the last check: the next one looks at them again. */
+  readonly differing: readonly string[];
 }
 
 /** Records what a complete range of the provider's records holds beyond what is known. */
@@ -37,7 +39,9 @@ export interface NoteAccounts {
   readonly kind: 'accounts';
   readonly provider: string;
   readonly throughPosition: string;
+  /** How many accounts this check compared. */
   readonly accounts: number;
+  /** Every account that differs now, also those that were found before. */
   readonly differing: readonly string[];
 }
 
@@ -59,7 +63,7 @@ function evolve(state: StatementState, event: StatementEvent): StatementState {
     case 'ProviderPageAccepted':
       return { ...state, fault: null };
     case 'AccountsChecked':
-      return { ...state, checkedThrough: event.data.throughPosition };
+      return { ...state, checkedThrough: event.data.throughPosition, differing: event.data.differing };
   }
 }
 
@@ -91,7 +95,8 @@ function decide(command: StatementCommand, state: StatementState): readonly Stat
     }
     case 'accounts': {
       const { throughPosition, accounts, differing } = command;
-      if (throughPosition === state.checkedThrough) return [];
+      const sameFindings = differing.toSorted().join() === state.differing.toSorted().join();
+      if (throughPosition === state.checkedThrough && sameFindings) return [];
       return [{ type: 'AccountsChecked', data: { provider, throughPosition, accounts, differing } }];
     }
   }
@@ -99,9 +104,9 @@ function decide(command: StatementCommand, state: StatementState): readonly Stat
 
 /** What one payment provider booked, read in order and recorded once. */
 export const statementAggregate: Aggregate<StatementState, StatementCommand, StatementEvent> = {
-  version: 'statement-1',
+  version: 'statement-2',
   snapshots: true,
-  initial: { lastMs: 0, recent: {}, fault: null, checkedThrough: '' },
+  initial: { lastMs: 0, recent: {}, fault: null, checkedThrough: '', differing: [] },
   streamOf: statementStream,
   evolve,
   decide,
@@ -114,6 +119,8 @@ export interface StatementPage {
   readonly entries: readonly ProviderEntry[];
   /** The id of the last entry when more pages follow. */
   readonly next?: string | undefined;
+  /** The answer ended early, or is no page at all. */
+  readonly isCutOff?: boolean;
 }
 
 export interface StatementRange {
@@ -138,6 +145,7 @@ export function faultOfPage(
   before: ReadSoFar,
   { sinceMs, untilMs, livemode }: StatementRange,
 ): { readonly fault: PageFault; readonly entryId: string | null } | undefined {
+  if (page.isCutOff === true) return { fault: 'cut_off', entryId: null };
   if (page.livemode !== livemode) return { fault: 'other_account', entryId: null };
   const lastId = page.entries.at(-1)?.entryId;
   if (page.next !== undefined && page.next !== lastId) return { fault: 'cut_off', entryId: lastId ?? null };

@@ -1,4 +1,12 @@
-import type { BookLine, Fault, PaidLots, PaymentRow, UsageRow } from '../../domain/finance/index.ts';
+import type {
+  BookLine,
+  Fault,
+  PageFault,
+  PaidLots,
+  PaymentRow,
+  ProviderEntry,
+  UsageRow,
+} from '../../domain/finance/index.ts';
 import type { Position } from '../../domain/envelope.ts';
 import { documents } from '../collections.ts';
 
@@ -22,7 +30,9 @@ export interface UsageRowDocument extends UsageRow, Compared {
   readonly videoId: string;
 }
 
-export interface PayoutRowDocument extends Compared {
+/** An entry of no payment: every payout, and what else has a fault. */
+export interface EntryRowDocument extends Compared {
+  readonly entryKind: ProviderEntry['kind'];
   readonly amountCents: number;
   readonly settledCents: number | null;
 }
@@ -57,6 +67,8 @@ export interface DayDocument {
   readonly revenue: number;
   readonly refunds: number;
   readonly fees: number;
+  /** What left `clearing`: payouts, fees, refunds. */
+  readonly clearingOutCents: number;
   /** Gross price of what was paid for. */
   readonly soldCents: number;
   readonly soldHalfCredits: number;
@@ -78,10 +90,11 @@ export interface LegDocument {
 export interface StatementDocument {
   readonly lastEntryId: string;
   readonly lastEntryAt: number;
-  readonly fault: string | null;
+  readonly fault: PageFault | null;
   readonly faultSince: number | null;
   readonly accountsCheckedThrough: string;
-  readonly differingAccounts: readonly string[];
+  /** The accounts that differ, each with the time since when, in milliseconds. */
+  readonly differingSince: Readonly<Record<string, number>>;
 }
 
 /** The last day that is closed; later facts are posted behind it (trust L24). */
@@ -102,7 +115,7 @@ export const financeCollections = {
     byOpen: { equal: ['kind', 'open'], order: ['sinceMs'] },
   }),
   usageRows: documents<UsageRowDocument>().indexedBy({ byOpen: { equal: ['kind', 'open'], order: ['sinceMs'] } }),
-  payoutRows: documents<PayoutRowDocument>().indexedBy({ byOpen: { equal: ['kind', 'open'], order: ['sinceMs'] } }),
+  entryRows: documents<EntryRowDocument>().indexedBy({ byOpen: { equal: ['kind', 'open'], order: ['sinceMs'] } }),
   accounts: documents<BookAccountDocument>().indexedBy({ byChange: { equal: ['kind'], order: ['position'] } }),
   journal: documents<JournalDocument>().indexedBy({
     byDay: { equal: ['day'], order: ['position'] },

@@ -35,10 +35,11 @@ export interface PeriodDocument extends Omit<PeriodClosed['data'], 'period'> {
 /** The exceptions of reconciliation, and the periods that were closed. */
 export const financeQueue = defineProjection({
   name: 'finance-queue',
-  version: '2',
+  version: '3',
   collections: {
     exceptions: documents<ExceptionDocument>().indexedBy({
       byState: { equal: ['kind', 'state'], order: ['severity', 'sinceMs'] },
+      byStatus: { equal: ['kind', 'state', 'status'], order: ['sinceMs'] },
       byLeg: { equal: ['kind', 'state', 'leg'], order: ['sinceMs'] },
     }),
     periods: documents<PeriodDocument>().indexedBy({ byMonth: { equal: ['kind'], order: ['month'] } }),

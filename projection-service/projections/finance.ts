@@ -7,6 +7,7 @@ import {
   bookUsage,
   emptyRow,
   endOfPeriod,
+  entryFaultsOf,
   faultsOf,
   isOwnCurrency,
   startOfPeriod,
@@ -34,7 +35,7 @@ const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10
  */
 export const finance = defineProjection({
   name: 'finance',
-  version: '3',
+  version: '4',
   collections: financeCollections,
   needs: (event) => ({
     paymentRows: paymentOf(event),
@@ -106,17 +107,26 @@ export const finance = defineProjection({
     AccountsChecked: (event, read) => [
       ...statement(event, read, {
         accountsCheckedThrough: event.data.throughPosition,
-        differingAccounts: event.data.differing,
+        differingSince: Object.fromEntries(
+          event.data.differing.map((userId) => [
+            userId,
+            read('statements', streamIdOf(event.stream))?.differingSince[userId] ?? event.time,
+          ]),
+        ),
       }),
       ...leg('C', { rows: event.data.accounts }),
     ],
-    PeriodClosed: ({ data }) => closing(endOfPeriod(data.period) - day),
-    PeriodReopened: ({ data }) => closing(startOfPeriod(data.period) - day),
+    PeriodClosed: ({ data }, read) => {
+      const through = dayOf(endOfPeriod(data.period) - day);
+      const before = read('closing', closed)?.through ?? '';
+      return closing(before > through ? before : through);
+    },
+    PeriodReopened: ({ data }) => closing(dayOf(startOfPeriod(data.period) - day)),
   },
   live: {
     paymentRows: 'silent',
     usageRows: 'silent',
-    payoutRows: 'silent',
+    entryRows: 'silent',
     accounts: 'silent',
     journal: 'silent',
     days: 'silent',
@@ -194,14 +204,19 @@ const leg = (id: 'A' | 'B' | 'C' | 'D' | 'E', by: { rows?: number; left?: number
 
 /** Posts a movement to its day, or to the first open one (trust L24). */
 function post(
-  { id: eventId, position, time, stream, type, hash }: RecordedEvent,
+  event: RecordedEvent,
   read: Read,
   lines: readonly BookLine[],
   about: { readonly userId: string | null; readonly paymentId: string | null },
   figures: Partial<DayDocument> = {},
 ): Changes {
+  const { id: eventId, position, stream, type, hash } = event;
+  const time = happenedAt(event);
   const by: { -readonly [Field in keyof DayDocument]?: number } = { ...figures };
-  for (const { account, cents } of lines) by[account] = (by[account] ?? 0) + cents;
+  for (const { account, cents } of lines) {
+    by[account] = (by[account] ?? 0) + cents;
+    if (account === 'clearing' && cents < 0) by.clearingOutCents = (by.clearingOutCents ?? 0) - cents;
+  }
   if (Object.values(by).every((value) => value === 0)) return [];
   const through = read('closing', closed)?.through ?? '';
   const posted = dayOf(time) > through ? dayOf(time) : dayOf(Date.parse(`${through}T00:00:00Z`) + day);
@@ -314,6 +329,7 @@ const usageRow = (read: Read, id: string) => read('usageRows', id);
 function providerEntry(event: RecordedEventOf<'ProviderEntryRecorded'>, read: Read): Changes {
   const { data } = event;
   const { entryId, kind, paymentId, ownerId, amountCents, feeCents, netCents, currency, settledCents } = data;
+  const faults = entryFaultsOf(data);
   const isCharge = kind === 'charge';
   const sided = row(event, read, ownerId, ({ provider, ...rest }) => ({
     ...rest,
@@ -326,26 +342,22 @@ function providerEntry(event: RecordedEventOf<'ProviderEntryRecorded'>, read: Re
       feeGapCents: (provider?.feeGapCents ?? 0) + Math.abs(amountCents - feeCents - netCents),
     },
   }));
-  const differs = settledCents !== null && settledCents !== -amountCents;
-  const payout = {
+  const entryRow = {
     kind: 'row' as const,
-    amountCents: -amountCents,
+    entryKind: kind,
+    amountCents,
     settledCents,
-    open: differs,
-    faults: differs
-      ? [{ leg: 'E' as const, status: 'payout_mismatch' as const, amountCents: settledCents + amountCents }]
-      : [],
+    open: faults.length > 0,
+    faults,
     sinceMs: data.bookedAtMs,
   };
   return [
     ...sided,
     ...(isCharge && isOwnCurrency(currency) ? leg('A', { rows: 1, left: amountCents }) : []),
-    ...(kind === 'payout'
-      ? [
-          { op: 'put', collection: 'payoutRows', id: entryId, doc: payout } as const,
-          ...leg('E', { rows: 1, left: -amountCents, right: settledCents ?? -amountCents }),
-        ]
+    ...(kind === 'payout' || faults.length > 0
+      ? [{ op: 'put', collection: 'entryRows', id: entryId, doc: entryRow } as const]
       : []),
+    ...(kind === 'payout' ? leg('E', { rows: 1, left: -amountCents, right: settledCents ?? -amountCents }) : []),
     ...post(event, read, bookEntry(data), {
       userId: paymentId === null ? null : (read('paymentRows', paymentId)?.userId ?? ownerId),
       paymentId,
@@ -362,11 +374,9 @@ function statement(event: RecordedEvent, read: Read, fields: Partial<StatementDo
     fault: null,
     faultSince: null,
     accountsCheckedThrough: '',
-    differingAccounts: [],
+    differingSince: {},
   };
   return [{ op: 'put', collection: 'statements', id, doc: { ...empty, ...read('statements', id), ...fields } }];
 }
 
-const closing = (lastDay: number): Changes => [
-  { op: 'put', collection: 'closing', id: closed, doc: { through: dayOf(lastDay) } },
-];
+const closing = (through: string): Changes => [{ op: 'put', collection: 'closing', id: closed, doc: { through } }];

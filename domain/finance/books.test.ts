@@ -1,0 +1,127 @@
+import { deepStrictEqual } from 'node:assert/strict';
+import { describe, expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
+import {
+  decideCredits,
+  evolveCredits,
+  initialCredits,
+  type CreditCommand,
+  type CreditState,
+} from '../credits/index.ts';
+import { moves, type Move } from '../credits/testing/moves.ts';
+import { Refusal } from '../refusal.ts';
+import { bookEntry, bookUsage, entryKinds, type BookAccount, type BookLine, type PaidLots } from './index.ts';
+
+/** What the books say after a history of one account. */
+interface Kept {
+  readonly state: CreditState;
+  readonly lots: PaidLots;
+  /** Balances: debits are positive. */
+  readonly balances: ReadonlyMap<BookAccount, number>;
+}
+type Check = (kept: Kept) => void;
+
+const sumOf = (lines: readonly BookLine[]): number => lines.reduce((sum, { cents }) => sum + cents, 0);
+
+/** Keeps the books of a random history and checks them after every event. Returns how many events it had. */
+function keepBooks(history: readonly Move[], check: Check): number {
+  const balances = new Map<BookAccount, number>();
+  const sent: CreditCommand[] = [];
+  let [state, lots, clock, events]: [CreditState, PaidLots, number, number] = [initialCredits, {}, 1_000_000, 0];
+  const post = (lines: readonly BookLine[]): void => {
+    for (const { account, cents } of lines) balances.set(account, (balances.get(account) ?? 0) + cents);
+  };
+  const send = (command: CreditCommand): void => {
+    for (const event of decidedOn(command, state, clock)) {
+      state = evolveCredits(state, event, clock);
+      // What was paid is deferred when the payment is recorded.
+      const price = event.type === 'CreditsGranted' ? event.data.priceCents : 0;
+      post([
+        { account: 'clearing', cents: price },
+        { account: 'deferred_revenue', cents: -price },
+      ]);
+      const booked = bookUsage(event, lots);
+      deepStrictEqual(sumOf(booked.lines), 0, `${event.type} does not add up to zero`);
+      post(booked.lines);
+      ({ lots } = booked);
+      events += 1;
+      check({ state, lots, balances });
+    }
+  };
+  for (const move of history) {
+    if (move.kind === 'wait') clock += move.ms;
+    else if (move.kind === 'wait_for_expiry') {
+      const ends = state.lots.flatMap(({ expiresAt }) => expiresAt ?? []);
+      if (ends.length > 0) clock = Math.min(...ends) + move.offset;
+    } else if (move.kind === 'again') {
+      const command = sent.at(-1 - move.back);
+      if (command) send(command);
+    } else {
+      const { command, lifetime } = move;
+      const whole =
+        command.kind === 'grant' && lifetime !== null ? { ...command, expiresAt: clock + lifetime } : command;
+      sent.push(whole);
+      send(whole);
+    }
+  }
+  return events;
+}
+
+function decidedOn(command: CreditCommand, state: CreditState, at: number) {
+  try {
+    return decideCredits(command, state, at);
+  } catch (error) {
+    if (error instanceof Refusal) return [];
+    throw error;
+  }
+}
+
+/** Units of a lot that are still there, free or on hold. */
+function leftOf(lotId: string, { lots, holds }: CreditState): number {
+  const free = lots.find((lot) => lot.lotId === lotId)?.available ?? 0;
+  const held = holds.flatMap((hold) => hold.lots).filter((part) => part.lotId === lotId);
+  return held.reduce((sum, { halfCredits }) => sum + halfCredits, free);
+}
+
+describe('the books of a random history', () => {
+  test('add up to zero, defer the price of what is left of each lot, and earn exactly its price', () => {
+    let events = 0;
+    fc.assert(
+      fc.property(moves, (history) => {
+        events += keepBooks(history, ({ state, lots, balances }) => {
+          let deferred = 0;
+          for (const [key, { cents, units, gone }] of Object.entries(lots)) {
+            const left = leftOf(key.slice('credits/'.length), state);
+            deepStrictEqual(gone, units - left, `What is gone of ${key}`);
+            deferred += cents - Math.floor((cents * gone) / units);
+          }
+          deepStrictEqual(-(balances.get('deferred_revenue') ?? 0) || 0, deferred, 'Deferred revenue');
+          deepStrictEqual(
+            [...balances.values()].reduce((sum, cents) => sum + cents, 0),
+            0,
+          );
+        });
+      }),
+      { numRuns: 500 },
+    );
+    expect(events).toBeGreaterThan(1_000);
+  });
+
+  test('add up to zero for every entry of the provider', () => {
+    const cents = fc.integer({ min: -10_000_000, max: 10_000_000 });
+    const entries = fc.record({
+      entryId: fc.constant('txn_1'),
+      provider: fc.constant('stripe'),
+      kind: fc.constantFrom(...entryKinds),
+      paymentId: fc.constant(null),
+      ownerId: fc.constant(null),
+      amountCents: cents,
+      feeCents: cents,
+      netCents: cents,
+      currency: fc.constantFrom('usd', 'eur'),
+      bookedAtMs: fc.constant(1),
+      settledCents: fc.constant(null),
+    });
+    fc.assert(fc.property(entries, (entry) => sumOf(bookEntry(entry)) === 0));
+  });
+});
