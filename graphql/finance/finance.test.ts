@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { happened } from '../../projection-service/testing/projection-spec.ts';
+import { happened, type GivenEvent } from '../../projection-service/testing/projection-spec.ts';
+import type { ProviderEntry } from '../../domain/finance/index.ts';
 import { bought, given, now, registered } from '../testing/area.ts';
 
 const paid = happened('payment-pi_pack', 'PaymentSucceeded', {
@@ -49,15 +50,15 @@ const doubles = {
   providers: { payments: { mode: 'test' } },
   finance: { history: async () => [] },
 } as const;
-const open = async (commands: object = {}) =>
-  (await given(history, { ...doubles, commands: { finance: commands } } as Parameters<typeof given>[1])).as;
+const open = async (commands: object = {}, past: readonly GivenEvent[] = history, more: object = {}) =>
+  (await given(past, { ...doubles, ...more, commands: { finance: commands } } as Parameters<typeof given>[1])).as;
 
 describe('the books', () => {
   test('show legs, balances and days', async () => {
     const as = await open();
     expect(
       await as('admin').graphql(
-        '{ financeSummary { deferredRevenueCents clearingCents owedCredits isLive legs { id rows exceptions left drift } } }',
+        '{ financeSummary { deferredRevenueCents clearingCents owedCredits isLive alarms { id } legs { id rows matched pending exceptions left drift } } }',
       ),
     ).toEqual({
       financeSummary: {
@@ -65,12 +66,13 @@ describe('the books', () => {
         clearingCents: 17_205,
         owedCredits: 10,
         isLive: false,
+        alarms: [],
         legs: [
-          { id: 'A', rows: 1, exceptions: 0, left: '$177.50', drift: '$0.00' },
-          { id: 'B', rows: 1, exceptions: 1, left: '10.0 credits', drift: '0.0 credits' },
-          { id: 'C', rows: 0, exceptions: 0, left: null, drift: null },
-          { id: 'D', rows: 0, exceptions: 0, left: '0.0 credits', drift: '0.0 credits' },
-          { id: 'E', rows: 0, exceptions: 0, left: '$0.00', drift: '$0.00' },
+          { id: 'A', rows: 1, matched: 1, pending: 0, exceptions: 0, left: '$177.50', drift: '$0.00' },
+          { id: 'B', rows: 1, matched: 1, pending: 0, exceptions: 1, left: '10.0 credits', drift: '0.0 credits' },
+          { id: 'C', rows: 0, matched: 0, pending: 0, exceptions: 0, left: null, drift: null },
+          { id: 'D', rows: 0, matched: 0, pending: 0, exceptions: 0, left: '0.0 credits', drift: '0.0 credits' },
+          { id: 'E', rows: 0, matched: 0, pending: 0, exceptions: 0, left: '$0.00', drift: '$0.00' },
         ],
       },
     });
@@ -124,6 +126,78 @@ describe('the books', () => {
   });
 });
 
+describe('an account', () => {
+  const used = happened('credits-ann', 'CreditsExpired', { lotId: 'pack', halfCredits: 5, cause: 'expiry' });
+  const past = [registered('admin'), registered('ann'), bought('ann', 'pack'), used];
+  const balanceAt = async (argument: string) => {
+    const as = await open({}, past);
+    return as('admin').graphql(`{ ledgerAccount(userId: "ann"${argument}) { name revision available position time } }`);
+  };
+
+  test('is shown now, at any position of the log, and at any time', async () => {
+    const { ledgerAccount: latest } = (await balanceAt('')) as { ledgerAccount: { position: string; time: string } };
+    expect(latest).toMatchObject({ revision: 1, available: 7.5 });
+    expect(await balanceAt(`, position: "${latest.position}"`)).toEqual({ ledgerAccount: latest });
+    const before = String(Number(latest.position) - 1).padStart(latest.position.length, '0');
+    expect(await balanceAt(`, position: "${before}"`)).toMatchObject({ ledgerAccount: { revision: 0, available: 10 } });
+    expect(await balanceAt(`, time: "${latest.time}"`)).toEqual({ ledgerAccount: latest });
+    const earlier = new Date(Date.parse(latest.time) - 1).toISOString();
+    expect(await balanceAt(`, time: "${earlier}"`)).toMatchObject({ ledgerAccount: { revision: 0, available: 10 } });
+  });
+
+  test('is empty before its first movement, and unknown without one', async () => {
+    expect(await balanceAt(', time: "2020-01-01T00:00:00Z"')).toMatchObject({
+      ledgerAccount: { revision: -1, available: 0, position: null, time: null },
+    });
+    const as = await open({}, past);
+    expect(await as('admin').graphql('{ ledgerAccount(userId: "bo") { name } }')).toEqual({ ledgerAccount: null });
+  });
+});
+
+describe('alarms', () => {
+  const idsOf = async (past: readonly GivenEvent[], more: object = {}) => {
+    const as = await open({}, past, more);
+    const { financeSummary } = (await as('admin').graphql('{ financeSummary { alarms { id } } }')) as {
+      financeSummary: { alarms: readonly { id: string }[] };
+    };
+    return financeSummary.alarms.map(({ id }) => id);
+  };
+  const severe = (age: number) => [
+    ...history,
+    happened('exception-A.missing_in_ledger.pi_x', 'ExceptionOpened', {
+      exceptionId: 'A.missing_in_ledger.pi_x',
+      leg: 'A',
+      status: 'missing_in_ledger',
+      key: 'pi_x',
+      userId: 'ann',
+      amountCents: 100,
+      sinceMs: now - age,
+    }),
+  ];
+  const live = { providers: { payments: { mode: 'live' } } };
+
+  test('are raised for an exception of severity 1 that is older than an hour', async () => {
+    expect(await idsOf(severe(3_599_000))).toEqual([]);
+    expect(await idsOf(severe(3_601_000))).toEqual(['SEVERE']);
+  });
+
+  test('are raised for money that is at the provider for more than four days', async () => {
+    // The payment of the history is two weeks old, and nothing was paid out.
+    expect(await idsOf(history, live)).toEqual(['CLEARING']);
+    const paidOut = happened('statement-stripe', 'ProviderEntryRecorded', {
+      ...(charge.data as never as ProviderEntry),
+      entryId: 'txn_2',
+      kind: 'payout',
+      paymentId: null,
+      amountCents: -17_205,
+      feeCents: 0,
+      netCents: -17_205,
+      settledCents: 17_205,
+    });
+    expect(await idsOf([...history, paidOut], live)).toEqual([]);
+  });
+});
+
 describe('exceptions', () => {
   test('are listed with their age, meaning and owner, also as a file', async () => {
     const as = await open();
@@ -148,6 +222,16 @@ describe('exceptions', () => {
         ],
       },
     });
+    expect(await as('admin').graphql(`{ financeException(id: "${exceptionId}") { id } }`)).toEqual({
+      financeException: { id: exceptionId },
+    });
+    expect(await as('admin').graphql('{ financeExceptions(status: "late_completion") { edges { cursor } } }')).toEqual({
+      financeExceptions: { edges: [] },
+    });
+    const { financeExceptions } = (await as('admin').graphql(
+      '{ financeExceptions(status: "used_after_refund") { edges { node { id } } } }',
+    )) as { financeExceptions: object };
+    expect(financeExceptions).toEqual({ edges: [{ node: { id: exceptionId } }] });
     const { body } = await as('admin').rest('GET', '/api/admin/finance/exceptions?format=json');
     expect(body).toMatchObject([{ id: exceptionId, amount: '177.50', state: 'open' }]);
   });
@@ -178,6 +262,9 @@ test.each([
   '{ bookEntries(day: "2026-01-01") { edges { cursor } } }',
   '{ financePayment(id: "pi_pack") { id } }',
   '{ financePeriods { id } }',
+  '{ financeException(id: "x") { id } }',
+  '{ financeStatuses { id } }',
+  '{ ledgerAccount(userId: "ann") { available } }',
   'mutation { reconcile { recorded } }',
   'mutation { takeException(input: { exceptionId: "x" }) { position } }',
   'mutation { noteException(input: { exceptionId: "x", note: "abc" }) { position } }',
@@ -194,6 +281,8 @@ test.each([
 test.each([
   ['{ financeDays(days: 0) { day } }', 'INVALID_INPUT'],
   ['{ bookEntries(day: "yesterday") { edges { cursor } } }', 'INVALID_INPUT'],
+  ['{ financeExceptions(status: "lost") { edges { cursor } } }', 'INVALID_INPUT'],
+  ['{ ledgerAccount(userId: "ann", position: "1", time: "2026-01-01T00:00:00Z") { available } }', 'INVALID_INPUT'],
   ['mutation { closePeriod(input: { period: "2026-13" }) { position } }', 'INVALID_INPUT'],
   ['mutation { settleException(input: { exceptionId: "x", how: OPEN, reason: "abc" }) { position } }', 'INVALID_INPUT'],
 ])('refuses %s', async (source, code) => {

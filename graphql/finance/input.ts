@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { periodPattern } from '../../domain/finance/index.ts';
+import { periodPattern, rowStatuses } from '../../domain/finance/index.ts';
 import { id, reason } from '../input/fields.ts';
 
 const exceptionId = z.string().min(1).max(250);
@@ -22,4 +22,6 @@ export const daysInput = z.object({
   days: z.int().min(1, 'days must be 1 to 366.').max(366, 'days must be 1 to 366.'),
 });
 export const dayInput = z.object({ day: z.iso.date('day must be a date such as 2026-11-22.') });
+export const statusInput = z.object({ status: z.enum(rowStatuses, 'This is no status of an exception.').optional() });
+export const accountInput = z.object({ userId: id });
 export const paymentInput = z.object({ id });

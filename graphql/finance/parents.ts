@@ -4,6 +4,7 @@ import type {
   JournalDocument,
   PaymentRowDocument,
   PeriodDocument,
+  StatementDocument,
 } from '../../projection-service/index.ts';
 
 export interface FinanceExceptionParent {
@@ -19,6 +20,12 @@ export interface BookEntryParent {
 export interface FinancePaymentParent {
   readonly id: string;
   readonly doc: PaymentRowDocument;
+}
+
+export interface LedgerAccountParent {
+  readonly userId: string;
+  /** The last row of the statement up to the moment. */
+  readonly row: StatementDocument | null;
 }
 
 export interface FinancePeriodParent {

@@ -1,11 +1,24 @@
-import { bookAccounts, legs, type BookLine } from '../../domain/finance/index.ts';
-import type { DayDocument, LegDocument, PeriodDocument } from '../../projection-service/index.ts';
+import {
+  bookAccounts,
+  bucketOf,
+  isDue,
+  legs,
+  pageFaultWords,
+  type BookLine,
+  type Leg,
+} from '../../domain/finance/index.ts';
+import type {
+  DayDocument,
+  LegDocument,
+  PeriodDocument,
+  StatementDocument as StatementRow,
+} from '../../projection-service/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { GatewayContext } from '../context.ts';
 import { connectionOf, pageAfter } from '../cursor.ts';
 import { credits } from '../scalars.ts';
 import type { FinanceExceptionParent, FinancePeriodParent } from './parents.ts';
-import { legNames } from './wording.ts';
+import { clearingAlarm, legNames, severeAlarm } from './wording.ts';
 
 type Context = Pick<GatewayContext, 'services'>;
 
@@ -18,9 +31,30 @@ const written = { A: dollars, B: inCredits, C: undefined, D: inCredits, E: dolla
 const rows = ({ services }: Context) => services.projections.reader('finance');
 const queue = ({ services }: Context) => services.projections.reader('finance-queue');
 
+/** At most so many rows that differ are looked at for the counts of the overview. */
+const mostOpen = 1_000;
+
+/** The rows that differ now: how many of each leg, and how many of them may still settle. */
+async function readOpenRows(context: Context) {
+  const query = { index: 'byOpen', equal: { kind: 'row', open: true }, limit: mostOpen } as const;
+  const collections = ['paymentRows', 'usageRows', 'entryRows'] as const;
+  const found = await Promise.all(collections.map(async (name) => rows(context).query(name, query)));
+  const statement = await rows(context).get('statements', 'stripe');
+  const now = context.services.now();
+  const open = found.flat().map(({ doc }) => doc);
+  return (leg: Leg) => {
+    const differing = open.filter(({ faults }) => faults.some((fault) => fault.leg === leg));
+    const pending = differing.filter(({ faults, sinceMs }) =>
+      faults.every((fault) => fault.leg !== leg || !isDue(fault, sinceMs, now)),
+    );
+    const accounts = leg === 'C' ? Object.keys(statement?.differingSince ?? {}).length : 0;
+    return { differing: differing.length + accounts, pending: pending.length };
+  };
+}
+
 /** The five legs with their sums and open exceptions. */
 export async function readLegs(context: Context) {
-  const docs = await rows(context).getMany('legs', [...legs]);
+  const [docs, openRows] = await Promise.all([rows(context).getMany('legs', [...legs]), readOpenRows(context)]);
   const sums = new Map<string, Partial<LegDocument>>(docs.map(({ id, doc }) => [id, doc]));
   return Promise.all(
     legs.map(async (id) => {
@@ -30,6 +64,8 @@ export async function readLegs(context: Context) {
         id,
         name: legNames[id],
         rows: count,
+        matched: Math.max(0, count - openRows(id).differing),
+        pending: openRows(id).pending,
         exceptions: await queue(context).count('exceptions', 'byLeg', { kind: 'exception', state: 'open', leg: id }),
         left: format?.(left) ?? null,
         right: format?.(right) ?? null,
@@ -52,8 +88,66 @@ export async function readBalances(context: Context) {
     clearingCents: figure(total, 'clearing'),
     owedCredits: credits(figure(total, 'owedHalfCredits')),
     providerReadTo: statement && statement.lastEntryAt > 0 ? new Date(statement.lastEntryAt).toISOString() : null,
-    pageFault: statement?.fault ?? null,
+    pageFault: statement?.fault ? pageFaultWords[statement.fault] : null,
   };
+}
+
+const severeAfterMs = 3_600_000;
+const clearingDays = 4;
+
+/** What finance has to look at now (trust 2.2): a severe exception of more than an hour, money that is not paid out. */
+export async function readAlarms(context: Context) {
+  const now = context.services.now();
+  const ids = Array.from({ length: clearingDays }, (_, index) => dayOf(now - index * day));
+  const [[oldest], total, latest] = await Promise.all([
+    queue(context).query('exceptions', {
+      index: 'byState',
+      equal: { kind: 'exception', state: 'open' },
+      limit: 1,
+    }),
+    rows(context).get('days', 'total'),
+    rows(context).getMany('days', ids),
+  ]);
+  const balance = figure(total, 'clearing');
+  // First in, first out: what came in during the last days is still there, the rest is older.
+  const cameIn = latest.reduce((sum, { doc }) => sum + figure(doc, 'clearing') + figure(doc, 'clearingOutCents'), 0);
+  const stale = Math.max(0, balance - cameIn);
+  // The embedded provider pays out when it is asked to.
+  const isLive = context.services.providers.payments.mode === 'live';
+  const isSevere = oldest?.doc.severity === 1 && now - oldest.doc.sinceMs > severeAfterMs;
+  return [
+    ...(isSevere ? [{ id: 'SEVERE', message: severeAlarm(bucketOf(now - oldest.doc.sinceMs)) }] : []),
+    ...(isLive && (stale > 0 || balance < 0)
+      ? [{ id: 'CLEARING', message: clearingAlarm(dollars(stale || balance)) }]
+      : []),
+  ];
+}
+
+/**
+ * The account as its user saw it at a moment: the last row of its statement up to then, found by halving, so that a
+ * history of any length takes a few reads of one index. Undefined for an unknown account.
+ */
+export async function accountAt(context: Context, userId: string, isUpTo: (row: StatementRow) => boolean) {
+  const credits = context.services.projections.reader('credits');
+  const account = await credits.get('accounts', userId);
+  if (!account) return undefined;
+  let found: StatementRow | undefined;
+  let [known, beyond] = [-1, account.revision + 1];
+  while (beyond - known > 1) {
+    const middle = (known + beyond) >>> 1;
+    const [next] = await credits.query('statement', {
+      index: 'byOwner',
+      equal: { ownerId: userId },
+      // The first row from this revision on: some events have no row.
+      after: { order: [middle - 1], id: '\uffff' },
+      limit: 1,
+    });
+    if (next && isUpTo(next.doc)) {
+      found = next.doc;
+      known = next.doc.revision;
+    } else beyond = middle;
+  }
+  return { userId, row: found ?? null };
 }
 
 /** The last days, the oldest first; balances at the end of each day are counted back from those of now. */
@@ -91,22 +185,39 @@ export interface PageRequest {
   readonly after?: string | null | undefined;
 }
 
-export async function listExceptions(context: Context, state: string, { limit, after }: PageRequest) {
-  const found = await queue(context).query('exceptions', {
-    index: 'byState',
-    equal: { kind: 'exception', state },
-    limit: limit + 1,
-    ...pageAfter(after),
-  });
-  const nodes = found.map(({ id, doc }) => ({ id, order: [doc.severity, doc.sinceMs], node: { id, doc } }));
+/** Exceptions in a state, the most severe first; those of one status the oldest first. */
+export async function listExceptions(
+  context: Context,
+  { state, status }: { readonly state: string; readonly status?: string | undefined },
+  { limit, after }: PageRequest,
+) {
+  const page = { limit: limit + 1, ...pageAfter(after) };
+  const found =
+    status === undefined
+      ? await queue(context).query('exceptions', { index: 'byState', equal: { kind: 'exception', state }, ...page })
+      : await queue(context).query('exceptions', {
+          index: 'byStatus',
+          equal: { kind: 'exception', state, status },
+          ...page,
+        });
+  const nodes = found.map(({ id, doc }) => ({
+    id,
+    order: status === undefined ? [doc.severity, doc.sinceMs] : [doc.sinceMs],
+    node: { id, doc },
+  }));
   return connectionOf(nodes, limit, Boolean(after));
+}
+
+export async function exceptionOf(context: Context, id: string): Promise<FinanceExceptionParent | undefined> {
+  const doc = await queue(context).get('exceptions', id);
+  return doc && { id, doc };
 }
 
 /** Throws NOT_FOUND. */
 export async function findException(context: Context, id: string): Promise<FinanceExceptionParent> {
-  const doc = await queue(context).get('exceptions', id);
-  if (!doc) throw new Refusal('NOT_FOUND', 'This exception was not found.');
-  return { id, doc };
+  const found = await exceptionOf(context, id);
+  if (!found) throw new Refusal('NOT_FOUND', 'This exception was not found.');
+  return found;
 }
 
 /** Throws NOT_FOUND. */

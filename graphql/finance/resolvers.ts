@@ -1,10 +1,13 @@
-import { bucketOf, needsTwoPersons } from '../../domain/finance/index.ts';
+import { comparePositions, type Position } from '../../domain/envelope.ts';
+import { bucketOf, needsTwoPersons, rowStatuses, statuses } from '../../domain/finance/index.ts';
+import { Refusal } from '../../domain/refusal.ts';
 import { pageSize } from '../cursor.ts';
 import type { GatewayContext } from '../context.ts';
 import type { FinanceExceptionState, FinanceRepair, Resolvers } from '../generated/resolvers.ts';
 import { readInput } from '../input/read.ts';
-import { dateTime } from '../scalars.ts';
+import { credits, dateTime } from '../scalars.ts';
 import {
+  accountInput,
   closePeriodInput,
   dayInput,
   daysInput,
@@ -13,16 +16,20 @@ import {
   reopenPeriodInput,
   repairExceptionInput,
   settleExceptionInput,
+  statusInput,
   takeExceptionInput,
 } from './input.ts';
 import {
+  accountAt,
   entriesOfPayment,
+  exceptionOf,
   findException,
   findPeriod,
   listEntries,
   listExceptions,
   listPeriods,
   paymentRow,
+  readAlarms,
   readBalances,
   readDays,
   readLegs,
@@ -47,17 +54,42 @@ export const financeResolvers: Resolvers = {
   Query: {
     financeSummary: async (_root, _args, context) => {
       await context.requireFinance();
-      const [legs, balances] = await Promise.all([readLegs(context), readBalances(context)]);
-      return { legs, ...balances, isLive: context.services.providers.payments.mode === 'live' };
+      const [legs, alarms, balances] = await Promise.all([
+        readLegs(context),
+        readAlarms(context),
+        readBalances(context),
+      ]);
+      return { legs, alarms, ...balances, isLive: context.services.providers.payments.mode === 'live' };
     },
     financeDays: async (_root, args, context) => {
       await context.requireFinance();
       const { days } = readInput(daysInput, { days: args.days ?? 30 });
       return readDays(context, days, context.services.now());
     },
-    financeExceptions: async (_root, { state, first, after }, context) => {
+    financeExceptions: async (_root, { state, status: wanted, first, after }, context) => {
       await context.requireFinance();
-      return listExceptions(context, lower(state ?? 'OPEN'), { limit: pageSize(first, defaultPage), after });
+      const { status } = readInput(statusInput, { status: wanted ?? undefined });
+      const page = { limit: pageSize(first, defaultPage), after };
+      return listExceptions(context, { state: lower(state ?? 'OPEN'), status }, page);
+    },
+    financeException: async (_root, args, context) => {
+      await context.requireFinance();
+      const { exceptionId } = readInput(takeExceptionInput, { exceptionId: args.id });
+      return (await exceptionOf(context, exceptionId)) ?? null;
+    },
+    financeStatuses: async (_root, _args, context) => {
+      await context.requireFinance();
+      return rowStatuses.map((id) => ({ id, meaning: meanings[id], severity: statuses[id].severity }));
+    },
+    ledgerAccount: async (_root, { userId: asked, position, time }, context) => {
+      await context.requireFinance();
+      const { userId } = readInput(accountInput, { userId: asked });
+      if (position && time) throw new Refusal('INVALID_INPUT', 'Give a position or a time, not both.');
+      const until = time ? Date.parse(time) : Infinity;
+      const found = await accountAt(context, userId, (row) =>
+        position ? comparePositions(row.position, position as Position) <= 0 : row.time <= until,
+      );
+      return found ?? null;
     },
     bookEntries: async (_root, { day: wanted, first, after }, context) => {
       await context.requireFinance();
@@ -125,6 +157,15 @@ export const financeResolvers: Resolvers = {
       const { position } = await context.services.commands.finance.reopenPeriod(period, reason, caller);
       return { periodId: period, position };
     },
+  },
+  LedgerAccount: {
+    name: ({ userId }, _args, context) => personOf(context, userId),
+    revision: ({ row }) => row?.revision ?? -1,
+    position: ({ row }) => row?.position ?? null,
+    time: ({ row }) => (row ? dateTime(row.time) : null),
+    available: ({ row }) => credits(row?.balanceAfter ?? 0),
+    held: ({ row }) => credits(row?.heldAfter ?? 0),
+    debt: ({ row }) => credits(row?.debtAfter ?? 0),
   },
   FinanceException: {
     leg: ({ doc }) => doc.leg,

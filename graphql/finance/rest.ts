@@ -101,7 +101,7 @@ async function* linesOf(context: GatewayContext, from: string, days: number): As
 
 async function* exceptionsOf(context: GatewayContext): AsyncIterable<readonly object[]> {
   for (const state of ['open', 'resolved_by_hand', 'written_off', 'matched'])
-    for await (const page of pagesOf((after) => listExceptions(context, state, { limit: pageSize, after })))
+    for await (const page of pagesOf((after) => listExceptions(context, { state }, { limit: pageSize, after })))
       yield page.map(({ id, doc }) => ({
         id,
         leg: doc.leg,

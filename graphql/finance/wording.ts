@@ -11,7 +11,7 @@ export const meanings: Readonly<Record<RowStatus, string>> = {
   duplicate_grant: 'Granted more than once',
   grant_mismatch: 'Granted another amount than paid for',
   orphan_reversal: 'Money was taken back of a payment that nobody paid',
-  fee_unexplained: 'An entry is not its amount less its fee',
+  fee_unexplained: 'An entry of the provider that the books cannot explain',
   used_after_refund: 'Refunded credits were already used: a debt',
   late_completion: 'The video came after its timeout and was free',
   usage_mismatch: 'The length of a video and its charge differ',
@@ -27,6 +27,13 @@ export const legNames: Readonly<Record<Leg, string>> = {
   D: 'Videos and charges',
   E: 'Payouts',
 };
+
+/** @param age the ageing bucket of the oldest one */
+export const severeAlarm = (age: string): string =>
+  `An exception of severity 1 is open for more than an hour (${age}): money without credits, or credits without money.`;
+/** @param amount in dollars */
+export const clearingAlarm = (amount: string): string =>
+  `${amount} is at the provider for more than four days. A payout is late, or one was not read.`;
 
 const byStatus: Readonly<Partial<Record<RowStatus, readonly Repair[]>>> = {
   missing_in_ledger: ['record_payment'],

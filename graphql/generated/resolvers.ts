@@ -10,7 +10,7 @@ import type { LogEventParent, CommandParent, CauseParent } from '../causation/pa
 import type { ActorParent, CreditAuditParent, CreditAuditEventParent, CreditAuditPointParent, CreditVerificationParent } from '../credit-audit/parents.ts';
 import type { CreditAccountParent, CreditLotParent, StatementEntryParent } from '../credits/parents.ts';
 import type { FeeSheetParent, FeeSheetFigureParent } from '../fee-sheets/parents.ts';
-import type { FinanceExceptionParent, BookEntryParent, FinancePaymentParent, FinancePeriodParent, FinanceExceptionPayloadParent, FinancePeriodPayloadParent } from '../finance/parents.ts';
+import type { FinanceExceptionParent, BookEntryParent, FinancePaymentParent, LedgerAccountParent, FinancePeriodParent, FinanceExceptionPayloadParent, FinancePeriodPayloadParent } from '../finance/parents.ts';
 import type { LibraryVideoParent, LibraryVideoPayloadParent } from '../library/parents.ts';
 import type { AccountChangePayloadParent, AccountSuspensionPayloadParent } from '../lifecycle/parents.ts';
 import type { AccountUpdateParent, VideoChangedParent, VideoRemovedParent, CreditsChangedParent, TwinCreditsChangedParent, PaymentCompletedParent, ProfileUpdatedParent, SubscriptionUpdatedParent } from '../live/parents.ts';
@@ -1034,6 +1034,17 @@ export type FilmInput = {
   placement: PresenterPlacement;
 };
 
+/** Something that finance has to look at now. */
+export type FinanceAlarm = {
+  __typename?: 'FinanceAlarm';
+  /**
+   * `SEVERE`: an exception of severity 1 is older than an hour. `CLEARING`: money is at the provider for more than four
+   * days.
+   */
+  id: Scalars['ID']['output'];
+  message: Scalars['String']['output'];
+};
+
 /** One day of the books in UTC. */
 export type FinanceDay = {
   __typename?: 'FinanceDay';
@@ -1134,7 +1145,11 @@ export type FinanceLeg = {
   id: Scalars['ID']['output'];
   /** Both sums as text with their unit; null where rows have no sum. */
   left?: Maybe<Scalars['String']['output']>;
+  /** Rows whose sides agree. */
+  matched: Scalars['Int']['output'];
   name: Scalars['String']['output'];
+  /** Rows that may still settle by themselves. */
+  pending: Scalars['Int']['output'];
   right?: Maybe<Scalars['String']['output']>;
   rows: Scalars['Int']['output'];
 };
@@ -1189,9 +1204,18 @@ export type FinanceRepair =
   /** Settles the hold of a video by how the video ended. */
   | 'SETTLE_VIDEO';
 
+/** A way in which rows can differ. */
+export type FinanceStatus = {
+  __typename?: 'FinanceStatus';
+  id: Scalars['ID']['output'];
+  meaning: Scalars['String']['output'];
+  severity: Scalars['Int']['output'];
+};
+
 /** The books at this moment. Amounts are cents. */
 export type FinanceSummary = {
   __typename?: 'FinanceSummary';
+  alarms: Array<FinanceAlarm>;
   /** Money at the provider that was not paid out yet. */
   clearingCents: Scalars['Float']['output'];
   /** Sold and not used yet. */
@@ -1201,7 +1225,7 @@ export type FinanceSummary = {
   legs: Array<FinanceLeg>;
   /** Credits that users hold. */
   owedCredits: Scalars['Credits']['output'];
-  /** What is wrong with the provider's last page; null when nothing is. */
+  /** What is wrong with the provider's last page, in words; null when nothing is. */
   pageFault?: Maybe<Scalars['String']['output']>;
   /** When the newest record of the provider was booked; null before the first. */
   providerReadTo?: Maybe<Scalars['DateTime']['output']>;
@@ -1252,6 +1276,21 @@ export type GrantRolePayload = {
   __typename?: 'GrantRolePayload';
   position: Scalars['Position']['output'];
   user: AdminUser;
+};
+
+/** A credit account as its user saw it at a moment of the past. */
+export type LedgerAccount = {
+  __typename?: 'LedgerAccount';
+  available: Scalars['Credits']['output'];
+  debt: Scalars['Credits']['output'];
+  held: Scalars['Credits']['output'];
+  /** The e-mail address of the user; the id once the account is erased. */
+  name: Scalars['String']['output'];
+  position?: Maybe<Scalars['Position']['output']>;
+  /** The last movement up to the moment; -1 when there was none. */
+  revision: Scalars['Int']['output'];
+  time?: Maybe<Scalars['DateTime']['output']>;
+  userId: Scalars['ID']['output'];
 };
 
 /** What the log recorded of a payment, in cents. */
@@ -2282,14 +2321,26 @@ export type Query = {
   feeSheet?: Maybe<FeeSheet>;
   /** Finance and administrators. The last `days` days until today, 1 to 366, the oldest first. */
   financeDays: Array<FinanceDay>;
-  /** Finance and administrators. Exceptions in one state, the most severe and oldest first. `first` is 1 to 100. */
+  /** Finance and administrators. Null when there is no such exception. */
+  financeException?: Maybe<FinanceException>;
+  /**
+   * Finance and administrators. Exceptions in one state, the most severe and oldest first; with `status` only those of one
+   * status, the oldest first. `first` is 1 to 100.
+   */
   financeExceptions: FinanceExceptionConnection;
   /** Finance and administrators. Null when neither side knows the payment. */
   financePayment?: Maybe<FinancePayment>;
   /** Finance and administrators. Months that were closed, the newest first. */
   financePeriods: Array<FinancePeriod>;
+  /** Finance and administrators. What every status means, in the order of the documentation. */
+  financeStatuses: Array<FinanceStatus>;
   /** Finance and administrators. The legs of reconciliation and the balances of the books. */
   financeSummary: FinanceSummary;
+  /**
+   * Finance and administrators. Any credit account at a position of the log or at a time, not both; without either, now.
+   * Null when there is no such account.
+   */
+  ledgerAccount?: Maybe<LedgerAccount>;
   /** The lengths of lenders' scripts. */
   lenderScriptLengths: Array<LenderScriptLength>;
   /** How many active videos the library holds. */
@@ -2467,15 +2518,28 @@ export type QueryFinanceDaysArgs = {
 };
 
 
+export type QueryFinanceExceptionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryFinanceExceptionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   state?: InputMaybe<FinanceExceptionState>;
+  status?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type QueryFinancePaymentArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryLedgerAccountArgs = {
+  position?: InputMaybe<Scalars['Position']['input']>;
+  time?: InputMaybe<Scalars['DateTime']['input']>;
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -3727,6 +3791,7 @@ export type ResolversTypes = {
   FigureKind: FigureKind;
   FilmFormat: FilmFormat;
   FilmInput: FilmInput;
+  FinanceAlarm: ResolverTypeWrapper<FinanceAlarm>;
   FinanceDay: ResolverTypeWrapper<FinanceDay>;
   FinanceException: ResolverTypeWrapper<FinanceExceptionParent>;
   FinanceExceptionConnection: ResolverTypeWrapper<Omit<FinanceExceptionConnection, 'edges'> & { edges: Array<ResolversTypes['FinanceExceptionEdge']> }>;
@@ -3739,6 +3804,7 @@ export type ResolversTypes = {
   FinancePeriod: ResolverTypeWrapper<FinancePeriodParent>;
   FinancePeriodPayload: ResolverTypeWrapper<FinancePeriodPayloadParent>;
   FinanceRepair: FinanceRepair;
+  FinanceStatus: ResolverTypeWrapper<FinanceStatus>;
   FinanceSummary: ResolverTypeWrapper<FinanceSummary>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GenerateLenderScriptInput: GenerateLenderScriptInput;
@@ -3748,6 +3814,7 @@ export type ResolversTypes = {
   GrantRolePayload: ResolverTypeWrapper<GrantRolePayloadParent>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  LedgerAccount: ResolverTypeWrapper<LedgerAccountParent>;
   LedgerSide: ResolverTypeWrapper<LedgerSide>;
   LeftOut: ResolverTypeWrapper<LeftOut>;
   LenderFigure: ResolverTypeWrapper<LenderFigure>;
@@ -3990,6 +4057,7 @@ export type ResolversParentTypes = {
   FeeSheetFigure: FeeSheetFigureParent;
   FeeSheetPage: FeeSheetPage;
   FilmInput: FilmInput;
+  FinanceAlarm: FinanceAlarm;
   FinanceDay: FinanceDay;
   FinanceException: FinanceExceptionParent;
   FinanceExceptionConnection: Omit<FinanceExceptionConnection, 'edges'> & { edges: Array<ResolversParentTypes['FinanceExceptionEdge']> };
@@ -4000,6 +4068,7 @@ export type ResolversParentTypes = {
   FinancePayment: FinancePaymentParent;
   FinancePeriod: FinancePeriodParent;
   FinancePeriodPayload: FinancePeriodPayloadParent;
+  FinanceStatus: FinanceStatus;
   FinanceSummary: FinanceSummary;
   Float: Scalars['Float']['output'];
   GenerateLenderScriptInput: GenerateLenderScriptInput;
@@ -4009,6 +4078,7 @@ export type ResolversParentTypes = {
   GrantRolePayload: GrantRolePayloadParent;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  LedgerAccount: LedgerAccountParent;
   LedgerSide: LedgerSide;
   LeftOut: LeftOut;
   LenderFigure: LenderFigure;
@@ -4687,6 +4757,11 @@ export type FeeSheetPageResolvers<ContextType = GatewayContext, ParentType exten
   pictureUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type FinanceAlarmResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceAlarm'] = ResolversParentTypes['FinanceAlarm']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FinanceDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceDay'] = ResolversParentTypes['FinanceDay']> = {
   day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deferredRevenueCents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -4749,7 +4824,9 @@ export type FinanceLegResolvers<ContextType = GatewayContext, ParentType extends
   exceptions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   left?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  matched?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   right?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -4783,7 +4860,14 @@ export type FinancePeriodPayloadResolvers<ContextType = GatewayContext, ParentTy
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
 };
 
+export type FinanceStatusResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceStatus'] = ResolversParentTypes['FinanceStatus']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  meaning?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type FinanceSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceSummary'] = ResolversParentTypes['FinanceSummary']> = {
+  alarms?: Resolver<Array<ResolversTypes['FinanceAlarm']>, ParentType, ContextType>;
   clearingCents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   deferredRevenueCents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   isLive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4816,6 +4900,17 @@ export type GeneratedScriptResolvers<ContextType = GatewayContext, ParentType ex
 export type GrantRolePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GrantRolePayload'] = ResolversParentTypes['GrantRolePayload']> = {
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
+};
+
+export type LedgerAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LedgerAccount'] = ResolversParentTypes['LedgerAccount']> = {
+  available?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  debt?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  time?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type LedgerSideResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LedgerSide'] = ResolversParentTypes['LedgerSide']> = {
@@ -5188,10 +5283,13 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   creditVerification?: Resolver<ResolversTypes['CreditVerification'], ParentType, ContextType, RequireFields<QueryCreditVerificationArgs, 'userId'>>;
   feeSheet?: Resolver<Maybe<ResolversTypes['FeeSheet']>, ParentType, ContextType, RequireFields<QueryFeeSheetArgs, 'id'>>;
   financeDays?: Resolver<Array<ResolversTypes['FinanceDay']>, ParentType, ContextType, RequireFields<QueryFinanceDaysArgs, 'days'>>;
+  financeException?: Resolver<Maybe<ResolversTypes['FinanceException']>, ParentType, ContextType, RequireFields<QueryFinanceExceptionArgs, 'id'>>;
   financeExceptions?: Resolver<ResolversTypes['FinanceExceptionConnection'], ParentType, ContextType, RequireFields<QueryFinanceExceptionsArgs, 'first' | 'state'>>;
   financePayment?: Resolver<Maybe<ResolversTypes['FinancePayment']>, ParentType, ContextType, RequireFields<QueryFinancePaymentArgs, 'id'>>;
   financePeriods?: Resolver<Array<ResolversTypes['FinancePeriod']>, ParentType, ContextType>;
+  financeStatuses?: Resolver<Array<ResolversTypes['FinanceStatus']>, ParentType, ContextType>;
   financeSummary?: Resolver<ResolversTypes['FinanceSummary'], ParentType, ContextType>;
+  ledgerAccount?: Resolver<Maybe<ResolversTypes['LedgerAccount']>, ParentType, ContextType, RequireFields<QueryLedgerAccountArgs, 'userId'>>;
   lenderScriptLengths?: Resolver<Array<ResolversTypes['LenderScriptLength']>, ParentType, ContextType>;
   libraryVideoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   libraryVideos?: Resolver<Array<ResolversTypes['LibraryVideo']>, ParentType, ContextType, Partial<QueryLibraryVideosArgs>>;
@@ -5777,6 +5875,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   FeeSheet?: FeeSheetResolvers<ContextType>;
   FeeSheetFigure?: FeeSheetFigureResolvers<ContextType>;
   FeeSheetPage?: FeeSheetPageResolvers<ContextType>;
+  FinanceAlarm?: FinanceAlarmResolvers<ContextType>;
   FinanceDay?: FinanceDayResolvers<ContextType>;
   FinanceException?: FinanceExceptionResolvers<ContextType>;
   FinanceExceptionConnection?: FinanceExceptionConnectionResolvers<ContextType>;
@@ -5787,10 +5886,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   FinancePayment?: FinancePaymentResolvers<ContextType>;
   FinancePeriod?: FinancePeriodResolvers<ContextType>;
   FinancePeriodPayload?: FinancePeriodPayloadResolvers<ContextType>;
+  FinanceStatus?: FinanceStatusResolvers<ContextType>;
   FinanceSummary?: FinanceSummaryResolvers<ContextType>;
   GeneratedLenderScript?: GeneratedLenderScriptResolvers<ContextType>;
   GeneratedScript?: GeneratedScriptResolvers<ContextType>;
   GrantRolePayload?: GrantRolePayloadResolvers<ContextType>;
+  LedgerAccount?: LedgerAccountResolvers<ContextType>;
   LedgerSide?: LedgerSideResolvers<ContextType>;
   LeftOut?: LeftOutResolvers<ContextType>;
   LenderFigure?: LenderFigureResolvers<ContextType>;

@@ -22,7 +22,7 @@ export const finance = defineScreen({
   title: 'Finance',
   load: () => import('./finance/index.tsx'),
   nav: [{ menu: 'finance', label: 'Finance', position: 10 }],
-  fields: { financeExceptions: pagedField(['state']), bookEntries: pagedField(['day']) },
+  fields: { financeExceptions: pagedField(['state', 'status']), bookEntries: pagedField(['day']) },
 });
 
 /** `/admin/audit/:kind/:id`: any history, at any moment. */

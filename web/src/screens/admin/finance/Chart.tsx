@@ -1,8 +1,10 @@
+import { ChartColumn } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { FinanceOverviewQuery } from '../../../gql/graphql.ts';
 import { color, space, text } from '../../../theme/tokens.ts';
 import { DataTable, type Column } from '../../../ui/DataTable.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { formatCents, formatCredits } from '../../../ui/format.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { Select } from '../../../ui/Select.tsx';
@@ -67,27 +69,33 @@ export function Chart({ days }: { readonly days: readonly Day[] }) {
         onValueChange={setName}
         options={names.map((value) => ({ value, label: series[value].label }))}
       />
-      <Figure>
-        <svg
-          viewBox={`0 0 ${days.length * 10} ${height}`}
-          preserveAspectRatio="none"
-          role="img"
-          aria-label={`${label} by day, at most ${format(most)}; today ${last ? format(valueOf(last)) : ''}. The table below has every value.`}
-        >
-          {days.map((day, index) => {
-            const tall = (Math.max(0, valueOf(day)) / most) * height;
-            return (
-              <rect key={day.day} x={index * 10 + 1} y={height - tall} width={8} height={tall}>
-                <title>{`${day.day}: ${format(valueOf(day))}`}</title>
-              </rect>
-            );
-          })}
-        </svg>
-        <figcaption>
-          <span>{days[0]?.day}</span>
-          <span>{last?.day}</span>
-        </figcaption>
-      </Figure>
+      {days.every((day) => valueOf(day) === 0) ? (
+        <EmptyState icon={<ChartColumn />} title={`No ${label.toLowerCase()} in these days`}>
+          Days with a figure appear here as bars.
+        </EmptyState>
+      ) : (
+        <Figure>
+          <svg
+            viewBox={`0 0 ${days.length * 10} ${height}`}
+            preserveAspectRatio="none"
+            role="img"
+            aria-label={`${label} by day, at most ${format(most)}; today ${last ? format(valueOf(last)) : ''}. The table below has every value.`}
+          >
+            {days.map((day, index) => {
+              const tall = (Math.max(0, valueOf(day)) / most) * height;
+              return (
+                <rect key={day.day} x={index * 10 + 1} y={height - tall} width={8} height={tall}>
+                  <title>{`${day.day}: ${format(valueOf(day))}`}</title>
+                </rect>
+              );
+            })}
+          </svg>
+          <figcaption>
+            <span>{days[0]?.day}</span>
+            <span>{last?.day}</span>
+          </figcaption>
+        </Figure>
+      )}
       <Details>
         <summary>All figures as a table</summary>
         <DataTable

@@ -1,4 +1,4 @@
-import { useMutation } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
 import { CircleCheck, Download } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -16,8 +16,16 @@ import { Select } from '../../../ui/Select.tsx';
 import { toast } from '../../../ui/toastStore.ts';
 import { PagedTable } from '../PagedTable.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
-import { exceptionsQuery, noteMutation, repairMutation, settleMutation, takeMutation } from './documents.ts';
-import { paymentPath } from './paths.ts';
+import {
+  exceptionsQuery,
+  noteMutation,
+  repairMutation,
+  settleMutation,
+  statusesQuery,
+  takeMutation,
+} from './documents.ts';
+import { accountPath, paymentPath } from './paths.ts';
+import { StepsDialog } from './StepsDialog.tsx';
 
 const states: Readonly<Record<FinanceExceptionState, string>> = {
   OPEN: 'Open',
@@ -30,6 +38,7 @@ const repairs: Readonly<Record<FinanceRepair, string>> = {
   GRANT_AGAIN: 'Grant again',
   SETTLE_VIDEO: 'Settle video',
 };
+const everyStatus = 'all';
 type Ending = 'RESOLVED_BY_HAND' | 'WRITTEN_OFF' | 'NOTE';
 const endings: Readonly<Record<Ending, { readonly verb: string; readonly title: string }>> = {
   NOTE: { verb: 'Add note', title: 'Add a note' },
@@ -54,8 +63,7 @@ const described: readonly Column<ListedExceptionFragment>[] = [
   {
     id: 'key',
     header: 'About',
-    cell: ({ key, leg }) =>
-      leg === 'A' || leg === 'B' ? <Link to={paymentPath(key)}>{key}</Link> : <code>{key}</code>,
+    cell: (exception) => <Subject exception={exception} />,
   },
   {
     id: 'amount',
@@ -72,6 +80,17 @@ const described: readonly Column<ListedExceptionFragment>[] = [
   },
 ];
 
+/** What an exception is about, with the way to it. */
+function Subject({ exception: { key, leg, userId } }: { readonly exception: ListedExceptionFragment }) {
+  const isPayment = (leg === 'A' || leg === 'B') && key.startsWith('pi_');
+  return (
+    <Stack $gap={1}>
+      {isPayment ? <Link to={paymentPath(key)}>{key}</Link> : <code>{key}</code>}
+      {userId !== null && <Link to={accountPath(userId)}>Account of the user</Link>}
+    </Stack>
+  );
+}
+
 interface Asked {
   readonly exception: ListedExceptionFragment;
   readonly ending: Ending;
@@ -82,6 +101,16 @@ interface Acting {
   readonly onRepair: (exceptionId: string, repair: FinanceRepair) => void;
   readonly onAsk: (asked: Asked) => void;
 }
+
+const historyOf = (onHistory: (exceptionId: string) => void): Column<ListedExceptionFragment> => ({
+  id: 'history',
+  header: 'History',
+  cell: ({ id }) => (
+    <Button variant="ghost" aria-haspopup="dialog" onClick={() => onHistory(id)}>
+      History
+    </Button>
+  ),
+});
 
 const actionsOf = (acting: Acting): Column<ListedExceptionFragment> => ({
   id: 'actions',
@@ -117,8 +146,14 @@ function Actions({ exception, onTake, onRepair, onAsk }: Acting & { readonly exc
 /** What does not match: who works on it, how to repair it, and how it ends. */
 export function Exceptions() {
   const [state, setState] = useState<FinanceExceptionState>('OPEN');
+  const [status, setStatus] = useState(everyStatus);
   const [asked, setAsked] = useState<Asked>();
-  const list = usePagedQuery(exceptionsQuery, { variables: { state }, connection: (data) => data.financeExceptions });
+  const [read, setRead] = useState<string>();
+  const { data: known } = useQuery(statusesQuery);
+  const list = usePagedQuery(exceptionsQuery, {
+    variables: { state, status: status === everyStatus ? null : status },
+    connection: (data) => data.financeExceptions,
+  });
   const [take] = useMutation(takeMutation);
   const [note] = useMutation(noteMutation);
   const [repair] = useMutation(repairMutation);
@@ -147,6 +182,7 @@ export function Exceptions() {
     state === 'OPEN'
       ? [
           ...described,
+          historyOf(setRead),
           actionsOf({
             onTake: (exceptionId) =>
               void tell('The exception was not taken over', async () =>
@@ -159,20 +195,31 @@ export function Exceptions() {
             onAsk: setAsked,
           }),
         ]
-      : described;
+      : [...described, historyOf(setRead)];
 
   return (
     <Stack $gap={4}>
       <Cluster $gap={3} $justify="space-between">
-        <Select
-          label="State"
-          value={state}
-          onValueChange={setState}
-          options={(Object.keys(states) as readonly FinanceExceptionState[]).map((value) => ({
-            value,
-            label: states[value],
-          }))}
-        />
+        <Cluster $gap={3}>
+          <Select
+            label="State"
+            value={state}
+            onValueChange={setState}
+            options={(Object.keys(states) as readonly FinanceExceptionState[]).map((value) => ({
+              value,
+              label: states[value],
+            }))}
+          />
+          <Select
+            label="Kind"
+            value={status}
+            onValueChange={setStatus}
+            options={[
+              { value: everyStatus, label: 'All kinds' },
+              ...(known?.financeStatuses ?? []).map(({ id, meaning }) => ({ value: id, label: meaning })),
+            ]}
+          />
+        </Cluster>
         <Cluster $gap={2}>
           {(['csv', 'json'] as const).map((format) => (
             <ButtonAnchor
@@ -200,6 +247,7 @@ export function Exceptions() {
           </EmptyState>
         }
       />
+      {read !== undefined && <StepsDialog exceptionId={read} onClose={() => setRead(undefined)} />}
       {asked !== undefined && (
         <ReasonDialog
           title={endings[asked.ending].title}

@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usePagedQuery } from '../../../app/apollo/usePagedQuery.ts';
 import type { BookEntriesQuery } from '../../../gql/graphql.ts';
-import { ButtonAnchor } from '../../../ui/Button.tsx';
+import { Button, ButtonAnchor } from '../../../ui/Button.tsx';
 import { blank, type Column } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { formatCents, formatMoment } from '../../../ui/format.ts';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
-import { auditPath } from '../auditPath.ts';
+import { CauseDialog } from '../audit/causation/CauseDialog.tsx';
 import { PagedTable } from '../PagedTable.tsx';
 import { entriesQuery } from './documents.ts';
-import { paymentPath } from './paths.ts';
+import { accountPath, paymentPath } from './paths.ts';
 
 type Entry = BookEntriesQuery['bookEntries']['edges'][number]['node'];
 
@@ -25,7 +25,7 @@ export const linesOf = ({ lines }: Pick<Entry, 'lines'>) =>
     .toSorted((a, b) => b.cents - a.cents)
     .map(({ account, cents }) => `${cents > 0 ? 'Debit' : 'Credit'} ${words(account)} ${formatCents(Math.abs(cents))}`);
 
-const columns: readonly Column<Entry>[] = [
+const columnsOf = (walk: (eventId: string) => void): readonly Column<Entry>[] => [
   {
     id: 'what',
     header: 'Movement',
@@ -52,7 +52,16 @@ const columns: readonly Column<Entry>[] = [
   {
     id: 'account',
     header: 'Account',
-    cell: ({ userId }) => (userId === null ? blank : <Link to={auditPath(userId)}>History</Link>),
+    cell: ({ userId, id }) => (userId === null ? blank : <Link to={accountPath(userId, id)}>Account then</Link>),
+  },
+  {
+    id: 'cause',
+    header: 'Event',
+    cell: ({ eventId }) => (
+      <Button variant="ghost" aria-haspopup="dialog" onClick={() => walk(eventId)}>
+        Cause and effects
+      </Button>
+    ),
   },
 ];
 
@@ -61,6 +70,7 @@ const today = (): string => new Date().toISOString().slice(0, 10);
 /** The double entries of a day, and the journal as a file for accounting software. */
 export function Movements() {
   const [day, setDay] = useState(today);
+  const [walked, setWalked] = useState<string>();
   const isDay = /^\d{4}-\d\d-\d\d$/.test(day);
   const list = usePagedQuery(entriesQuery, {
     variables: { day: isDay ? day : today() },
@@ -90,7 +100,7 @@ export function Movements() {
       <PagedTable
         what="movements"
         caption="Movements of the day in order of the log"
-        columns={columns}
+        columns={columnsOf(setWalked)}
         itemKey={({ id }) => id}
         list={list}
         empty={
@@ -99,6 +109,7 @@ export function Movements() {
           </EmptyState>
         }
       />
+      {walked !== undefined && <CauseDialog eventId={walked} onClose={() => setWalked(undefined)} />}
     </Stack>
   );
 }

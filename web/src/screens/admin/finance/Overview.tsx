@@ -19,6 +19,8 @@ type Leg = FinanceOverviewQuery['financeSummary']['legs'][number];
 const columns: readonly Column<Leg>[] = [
   { id: 'name', header: 'Compared', primary: true, cell: ({ id, name }) => `${id} ${name}` },
   { id: 'rows', header: 'Rows', align: 'end', cell: ({ rows }) => formatCount(rows) },
+  { id: 'matched', header: 'Matched', align: 'end', cell: ({ matched }) => formatCount(matched) },
+  { id: 'pending', header: 'Pending', align: 'end', cell: ({ pending }) => formatCount(pending) },
   {
     id: 'exceptions',
     header: 'Exceptions',
@@ -61,14 +63,20 @@ export function Overview() {
   const { financeSummary: summary, financeDays: days } = data;
   return (
     <Stack $gap={6}>
+      {summary.alarms.map(({ id, message }) => (
+        <Alert key={id} tone="danger" title="Look at this now">
+          {message}
+        </Alert>
+      ))}
       {!summary.isLive && (
         <Alert tone="info" title="Test mode">
-          No real card is charged: the records are those of the embedded payment provider, which pays nothing out.
+          No real card is charged: the records are those of the embedded payment provider, which pays nothing out by
+          itself.
         </Alert>
       )}
       {summary.pageFault !== null && (
         <Alert tone="warning" title="A page of the provider’s records cannot be right">
-          It is {summary.pageFault.replaceAll('_', ' ')}. Nothing of it was recorded; the next run reads it again.
+          It is {summary.pageFault}. Nothing of it was recorded; the next run reads it again.
         </Alert>
       )}
       <StatCards $columns={4}>

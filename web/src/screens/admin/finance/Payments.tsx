@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { SearchX } from 'lucide-react';
+import { BookOpen, SearchX } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
 import type { FinancePaymentQuery } from '../../../gql/graphql.ts';
@@ -14,6 +15,8 @@ import { formatCents, formatCount, formatMoment } from '../../../ui/format.ts';
 import { Cluster, Grid, Stack } from '../../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
+import { Timeline } from '../../../ui/Timeline.tsx';
+import { CauseDialog } from '../audit/causation/CauseDialog.tsx';
 import { auditPath } from '../auditPath.ts';
 import { paymentQuery } from './documents.ts';
 import { linesOf } from './Movements.tsx';
@@ -67,6 +70,7 @@ export function Payments() {
 const money = (cents: number | null): string => (cents === null ? blank : formatCents(cents));
 
 function Sides({ payment }: { readonly payment: Payment }) {
+  const [walked, setWalked] = useState<string>();
   const { provider, ledger, entries, userId } = payment;
   return (
     <Stack $gap={5}>
@@ -133,14 +137,27 @@ function Sides({ payment }: { readonly payment: Payment }) {
         {entries.length === 0 ? (
           <p>None yet.</p>
         ) : (
-          <DescriptionList
-            items={entries.map((entry) => ({
-              term: `${entry.description}, ${formatMoment(entry.time)}`,
-              value: linesOf(entry).join('; '),
+          <Timeline
+            label="Movements, the oldest first"
+            entries={entries.map((entry) => ({
+              id: entry.id,
+              icon: <BookOpen />,
+              title: entry.description,
+              dateTime: entry.time,
+              when: formatMoment(entry.time),
+              children: (
+                <>
+                  <p>{linesOf(entry).join('; ')}</p>
+                  <Button variant="ghost" aria-haspopup="dialog" onClick={() => setWalked(entry.eventId)}>
+                    Cause and effects
+                  </Button>
+                </>
+              ),
             }))}
           />
         )}
       </Card>
+      {walked !== undefined && <CauseDialog eventId={walked} onClose={() => setWalked(undefined)} />}
     </Stack>
   );
 }

@@ -9,10 +9,16 @@ export const summaryQuery = graphql(`
       deferredRevenueCents
       clearingCents
       owedCredits
+      alarms {
+        id
+        message
+      }
       legs {
         id
         name
         rows
+        matched
+        pending
         exceptions
         left
         right
@@ -67,8 +73,8 @@ graphql(`
 `);
 
 export const exceptionsQuery = graphql(`
-  query FinanceExceptions($state: FinanceExceptionState!, $after: String) {
-    financeExceptions(state: $state, first: 25, after: $after) {
+  query FinanceExceptions($state: FinanceExceptionState!, $status: String, $after: String) {
+    financeExceptions(state: $state, status: $status, first: 25, after: $after) {
       edges {
         cursor
         node {
@@ -78,6 +84,47 @@ export const exceptionsQuery = graphql(`
       pageInfo {
         ...PageFields
       }
+    }
+  }
+`);
+
+export const statusesQuery = graphql(`
+  query FinanceStatuses {
+    financeStatuses {
+      id
+      meaning
+    }
+  }
+`);
+
+/** What happened to an exception; the list shows its head only. */
+export const stepsQuery = graphql(`
+  query FinanceExceptionSteps($id: ID!) {
+    financeException(id: $id) {
+      id
+      meaning
+      key
+      steps {
+        time
+        action
+        by
+        note
+      }
+    }
+  }
+`);
+
+export const accountQuery = graphql(`
+  query LedgerAccount($userId: ID!, $position: Position, $time: DateTime) {
+    ledgerAccount(userId: $userId, position: $position, time: $time) {
+      userId
+      name
+      revision
+      position
+      time
+      available
+      held
+      debt
     }
   }
 `);

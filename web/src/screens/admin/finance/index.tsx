@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { color, space } from '../../../theme/tokens.ts';
 import { Page, Stack } from '../../../ui/layout.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
+import { Accounts } from './Accounts.tsx';
 import { Exceptions } from './Exceptions.tsx';
 import { Movements } from './Movements.tsx';
 import { Overview } from './Overview.tsx';
@@ -23,6 +24,7 @@ const tabs = [
   { value: 'exceptions', label: 'Exceptions', content: <Exceptions /> },
   { value: 'movements', label: 'Movements', content: <Movements /> },
   { value: 'payments', label: 'Payments', content: <Payments /> },
+  { value: 'accounts', label: 'Accounts', content: <Accounts /> },
   { value: 'periods', label: 'Periods', content: <Periods /> },
 ] as const;
 type TabName = (typeof tabs)[number]['value'];

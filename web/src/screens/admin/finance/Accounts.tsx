@@ -1,0 +1,105 @@
+import { useQuery } from '@apollo/client/react';
+import { SearchX } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
+import type { LedgerAccountQuery } from '../../../gql/graphql.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { blank } from '../../../ui/DataTable.tsx';
+import { DescriptionList } from '../../../ui/DescriptionList.tsx';
+import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { formatCredits, formatMoment } from '../../../ui/format.ts';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import { fromField, toField } from '../audit/moment.ts';
+import { auditPath } from '../auditPath.ts';
+import { positionInWords } from '../position.ts';
+import { accountQuery } from './documents.ts';
+
+/** Any credit account at any position of the log or at any time. The address holds which. */
+export function Accounts() {
+  const [search, setSearch] = useSearchParams();
+  const [userId, position, at] = ['user', 'position', 'at'].map((name) => search.get(name) ?? '') as [
+    string,
+    string,
+    string,
+  ];
+  const time = Number.isNaN(Date.parse(at)) ? '' : new Date(at).toISOString();
+  const { data, error, refetch } = useQuery(accountQuery, {
+    variables: { userId, position: position || null, time: position ? null : time || null },
+    skip: userId === '',
+    fetchPolicy: 'network-only',
+  });
+  return (
+    <Stack $gap={5}>
+      <form
+        key={`${userId} ${at}`}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const typed = new FormData(event.currentTarget);
+          const textOf = (name: string): string => {
+            const value = typed.get(name);
+            return typeof value === 'string' ? value.trim() : '';
+          };
+          const moment = fromField(textOf('at'));
+          setSearch({ tab: 'accounts', user: textOf('user'), ...(moment === undefined ? {} : { at: moment }) });
+        }}
+      >
+        <Cluster $gap={3}>
+          <Field label="User ID">
+            <TextInput name="user" defaultValue={userId} maxLength={200} required />
+          </Field>
+          <Field label="At" hint="Your local time; empty for now.">
+            <TextInput type="datetime-local" step={1} name="at" defaultValue={time === '' ? '' : toField(time)} />
+          </Field>
+          <Button type="submit">Show</Button>
+        </Cluster>
+      </form>
+      {userId !== '' &&
+        (error && !data ? (
+          <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
+        ) : !data ? (
+          <Loading label="Loading the account…">
+            <Skeleton $height="240px" $radius="14px" />
+          </Loading>
+        ) : data.ledgerAccount === null ? (
+          <EmptyState icon={<SearchX />} title="No such account">
+            No user with this ID has ever held credits.
+          </EmptyState>
+        ) : (
+          <Account account={data.ledgerAccount} position={position} />
+        ))}
+    </Stack>
+  );
+}
+
+type LedgerAccount = NonNullable<LedgerAccountQuery['ledgerAccount']>;
+
+function Account({ account, position }: { readonly account: LedgerAccount; readonly position: string }) {
+  const { userId, name, revision, time } = account;
+  return (
+    <Card
+      title={name}
+      description={position === '' ? undefined : `At position ${positionInWords(position)} of the log`}
+    >
+      <DescriptionList
+        items={[
+          { term: 'Available', value: formatCredits(account.available) },
+          { term: 'Held for videos', value: formatCredits(account.held) },
+          { term: 'Debt', value: formatCredits(account.debt) },
+          { term: 'Last movement', value: time === null ? blank : formatMoment(time) },
+          {
+            term: 'Position of it',
+            value: account.position === null ? blank : positionInWords(account.position),
+          },
+          {
+            term: 'Event by event',
+            value: <Link to={auditPath(userId, revision)}>Replay the history up to here, with causes and effects</Link>,
+          },
+        ]}
+      />
+    </Card>
+  );
+}
