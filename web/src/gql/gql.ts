@@ -100,7 +100,7 @@ type Documents = {
     "\n  query AdminVideos($first: Int, $after: String, $status: VideoStatusFilter) {\n    adminVideos(first: $first, after: $after, status: $status) {\n      totalCount\n      edges {\n        cursor\n        node {\n          id\n          title\n          status\n          propertyAddress\n          createdAt\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": typeof types.AdminVideosDocument,
     "\n  query SignInDebug {\n    signInDebug {\n      domain\n      clientId\n      hosted\n    }\n  }\n": typeof types.SignInDebugDocument,
     "\n  query Billing {\n    billingSubscription {\n      id\n      status\n      plan {\n        nickname\n        amount\n        interval\n        credits\n      }\n      currentPeriodStart\n      currentPeriodEnd\n      cancelAtPeriodEnd\n      autoRenewPaused\n      planCreditsPauseAt\n    }\n    billingHistory {\n      id\n      description\n      createdAt\n      amountCents\n      refundedCents\n      status\n      invoicePdf\n    }\n  }\n": typeof types.BillingDocument,
-    "\n  subscription BillingUpdates {\n    accountUpdates {\n      ... on PaymentCompleted {\n        amountCents\n        creditsAdded\n      }\n      ... on SubscriptionUpdated {\n        status\n      }\n    }\n  }\n": typeof types.BillingUpdatesDocument,
+    "\n  subscription BillingUpdates {\n    accountUpdates {\n      ... on SubscriptionUpdated {\n        position\n      }\n    }\n  }\n": typeof types.BillingUpdatesDocument,
     "\n  mutation CancelSubscription {\n    cancelSubscription {\n      subscription {\n        id\n        cancelAtPeriodEnd\n      }\n      position\n    }\n  }\n": typeof types.CancelSubscriptionDocument,
     "\n  mutation ReactivateSubscription {\n    reactivateSubscription {\n      subscription {\n        id\n        cancelAtPeriodEnd\n      }\n      position\n    }\n  }\n": typeof types.ReactivateSubscriptionDocument,
     "\n  mutation OpenCustomerPortal {\n    openCustomerPortal\n  }\n": typeof types.OpenCustomerPortalDocument,
@@ -255,7 +255,7 @@ const documents: Documents = {
     "\n  query AdminVideos($first: Int, $after: String, $status: VideoStatusFilter) {\n    adminVideos(first: $first, after: $after, status: $status) {\n      totalCount\n      edges {\n        cursor\n        node {\n          id\n          title\n          status\n          propertyAddress\n          createdAt\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": types.AdminVideosDocument,
     "\n  query SignInDebug {\n    signInDebug {\n      domain\n      clientId\n      hosted\n    }\n  }\n": types.SignInDebugDocument,
     "\n  query Billing {\n    billingSubscription {\n      id\n      status\n      plan {\n        nickname\n        amount\n        interval\n        credits\n      }\n      currentPeriodStart\n      currentPeriodEnd\n      cancelAtPeriodEnd\n      autoRenewPaused\n      planCreditsPauseAt\n    }\n    billingHistory {\n      id\n      description\n      createdAt\n      amountCents\n      refundedCents\n      status\n      invoicePdf\n    }\n  }\n": types.BillingDocument,
-    "\n  subscription BillingUpdates {\n    accountUpdates {\n      ... on PaymentCompleted {\n        amountCents\n        creditsAdded\n      }\n      ... on SubscriptionUpdated {\n        status\n      }\n    }\n  }\n": types.BillingUpdatesDocument,
+    "\n  subscription BillingUpdates {\n    accountUpdates {\n      ... on SubscriptionUpdated {\n        position\n      }\n    }\n  }\n": types.BillingUpdatesDocument,
     "\n  mutation CancelSubscription {\n    cancelSubscription {\n      subscription {\n        id\n        cancelAtPeriodEnd\n      }\n      position\n    }\n  }\n": types.CancelSubscriptionDocument,
     "\n  mutation ReactivateSubscription {\n    reactivateSubscription {\n      subscription {\n        id\n        cancelAtPeriodEnd\n      }\n      position\n    }\n  }\n": types.ReactivateSubscriptionDocument,
     "\n  mutation OpenCustomerPortal {\n    openCustomerPortal\n  }\n": types.OpenCustomerPortalDocument,
@@ -685,7 +685,7 @@ export function graphql(source: "\n  query Billing {\n    billingSubscription {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  subscription BillingUpdates {\n    accountUpdates {\n      ... on PaymentCompleted {\n        amountCents\n        creditsAdded\n      }\n      ... on SubscriptionUpdated {\n        status\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription BillingUpdates {\n    accountUpdates {\n      ... on PaymentCompleted {\n        amountCents\n        creditsAdded\n      }\n      ... on SubscriptionUpdated {\n        status\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  subscription BillingUpdates {\n    accountUpdates {\n      ... on SubscriptionUpdated {\n        position\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription BillingUpdates {\n    accountUpdates {\n      ... on SubscriptionUpdated {\n        position\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -6,7 +6,8 @@ import { completedKey } from '../../features/payments/completedMarker.ts';
 import type { BillingQuery } from '../../gql/graphql.ts';
 import { maria, renderApp, type Answer } from '../../testing/session.tsx';
 import Billing from './index.tsx';
-import { autoRenewWord, creditsUsed, paymentProcessed, statusWord, type Entry, type Subscription } from './words.ts';
+import { beginOwnChange, isOwnChange } from './ownChanges.ts';
+import { autoRenewWord, creditsUsed, statusWord, type Entry, type Subscription } from './words.ts';
 
 const subscription: Subscription = {
   __typename: 'BillingSubscription',
@@ -193,14 +194,28 @@ describe('the words', () => {
     expect(autoRenewWord({ ...paused, autoRenewPaused: false }).word).toBe('Cancelled');
     expect(autoRenewWord(subscription).word).toBe('Enabled');
   });
+});
 
-  test('a live message has its toast', () => {
-    expect(paymentProcessed()).toEqual({
-      title: 'Payment Processed',
-      description: 'Your subscription has been updated successfully.',
-    });
-    expect(paymentProcessed({ amountCents: 17_750, creditsAdded: 10 }).description).toBe(
-      'Payment of $177.50 processed. 10 credits added.',
-    );
+describe('a live update of the subscription', () => {
+  const updated = (position: string) => () => ({
+    accountUpdates: { __typename: 'SubscriptionUpdated', position },
+  });
+  const words = 'Your subscription has been updated successfully.';
+
+  test('shows a toast when it was changed elsewhere', async () => {
+    open(() => answer(subscription), { BillingUpdates: updated('9') });
+    await toastWith('Payment Processed', words);
+  });
+
+  test('shows none while this page changes it, nor afterwards for the same change', () => {
+    const end = beginOwnChange();
+    expect(isOwnChange('5')).toBe(true);
+    end('5');
+    expect([isOwnChange('5'), isOwnChange('6')]).toEqual([true, false]);
+  });
+
+  test('is not missed after a change that failed', () => {
+    beginOwnChange()();
+    expect(isOwnChange('7')).toBe(false);
   });
 });

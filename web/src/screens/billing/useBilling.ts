@@ -4,7 +4,8 @@ import { logFailure } from '../../app/log.ts';
 import { completedKey } from '../../features/payments/completedMarker.ts';
 import { graphql } from '../../gql/gql.ts';
 import { toast } from '../../ui/toastStore.ts';
-import { paymentProcessed } from './words.ts';
+import { isOwnChange } from './ownChanges.ts';
+import { subscriptionUpdated } from './words.ts';
 
 /** Milliseconds (spec part 3 section 9). */
 const pollInterval = 30_000;
@@ -41,20 +42,16 @@ export const billingQuery = graphql(`
 const billingUpdates = graphql(`
   subscription BillingUpdates {
     accountUpdates {
-      ... on PaymentCompleted {
-        amountCents
-        creditsAdded
-      }
       ... on SubscriptionUpdated {
-        status
+        position
       }
     }
   }
 `);
 
 /**
- * The billing data, read again every 30 s, on window focus, after a payment in another tab, and by live messages, which
- * also show a toast (spec part 3 section 7).
+ * The billing data, read again every 30 s, on window focus, after a payment in another tab, and by live messages. What
+ * changed elsewhere also shows a toast (spec part 3 section 7); that of a payment comes from the feature `add-credits`.
  */
 export function useBilling() {
   const { data, error, refetch } = useQuery(billingQuery, { pollInterval, fetchPolicy: 'cache-and-network' });
@@ -80,8 +77,7 @@ export function useBilling() {
     fetchPolicy: 'no-cache',
     onData: ({ data: { data: message } }) => {
       const update = message?.accountUpdates;
-      if (update?.__typename === 'SubscriptionUpdated') toast(paymentProcessed());
-      if (update?.__typename === 'PaymentCompleted') toast(paymentProcessed(update));
+      if (update?.__typename === 'SubscriptionUpdated' && !isOwnChange(update.position)) toast(subscriptionUpdated);
     },
     // The poll goes on without them (spec part 3 section 7: socket errors are ignored).
     onError: (cause) => logFailure('billing updates stopped', cause),

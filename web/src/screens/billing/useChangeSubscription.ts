@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../gql/gql.ts';
-import { toast } from '../../ui/toastStore.ts';
+import { toast, type ToastInput } from '../../ui/toastStore.ts';
+import { beginOwnChange } from './ownChanges.ts';
 
 const cancelDocument = graphql(`
   mutation CancelSubscription {
@@ -30,24 +31,38 @@ const reactivateDocument = graphql(`
 export function useChangeSubscription(reread: () => void) {
   const [cancel, cancelling] = useMutation(cancelDocument);
   const [reactivate, reactivating] = useMutation(reactivateDocument);
-  const failed = (what: 'cancel' | 'reactivate') => (): false => {
-    const description = `Failed to ${what} subscription. Please try again.`;
-    toast({ title: 'Error', description, variant: 'destructive' });
-    return false;
-  };
-  const done = (title: string, description: string) => (): true => {
-    toast({ title, description });
+
+  /** Answers whether the change was made. `send` answers its position. */
+  const change = async (
+    what: 'cancel' | 'reactivate',
+    send: () => Promise<string | undefined>,
+    done: ToastInput,
+  ): Promise<boolean> => {
+    const end = beginOwnChange();
+    try {
+      end(await send());
+    } catch {
+      end();
+      const description = `Failed to ${what} subscription. Please try again.`;
+      toast({ title: 'Error', description, variant: 'destructive' });
+      return false;
+    }
+    toast(done);
     reread();
     return true;
   };
+
   return {
     loading: cancelling.loading || reactivating.loading,
     cancel: () =>
-      cancel().then(
-        done('Subscription Cancelled', 'Your subscription will end at the end of the current billing period.'),
-        failed('cancel'),
-      ),
+      change('cancel', async () => (await cancel()).data?.cancelSubscription.position, {
+        title: 'Subscription Cancelled',
+        description: 'Your subscription will end at the end of the current billing period.',
+      }),
     reactivate: () =>
-      reactivate().then(done('Subscription Reactivated', 'Your subscription renews again.'), failed('reactivate')),
+      change('reactivate', async () => (await reactivate()).data?.reactivateSubscription.position, {
+        title: 'Subscription Reactivated',
+        description: 'Your subscription renews again.',
+      }),
   };
 }

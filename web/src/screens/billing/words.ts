@@ -38,10 +38,7 @@ export function creditsUsed(available: number, allowance: number): string {
 }
 
 /** The toast of a live message (spec part 3 section 7). */
-export function paymentProcessed(payment?: { readonly amountCents: number; readonly creditsAdded: number }) {
-  const description =
-    payment === undefined
-      ? 'Your subscription has been updated successfully.'
-      : `Payment of $${(payment.amountCents / 100).toFixed(2)} processed. ${formatCredits(payment.creditsAdded)} credits added.`;
-  return { title: 'Payment Processed', description };
-}
+export const subscriptionUpdated = {
+  title: 'Payment Processed',
+  description: 'Your subscription has been updated successfully.',
+};

@@ -1,0 +1,17 @@
+let unanswered = 0;
+let last = '';
+
+/**
+ * Notes that this page changes the subscription and reports the outcome itself, so that the live update must not repeat
+ * it. The returned function ends that, with the position of the change if there was one.
+ */
+export function beginOwnChange(): (position?: string) => void {
+  unanswered += 1;
+  return (position = '') => {
+    unanswered -= 1;
+    if (position > last) last = position;
+  };
+}
+
+/** Whether this page made the change at this position, or may have made it: its own change is not answered yet. */
+export const isOwnChange = (position: string): boolean => unanswered > 0 || position <= last;
