@@ -22,6 +22,8 @@ interface Visit {
 const open: readonly Visit[] = [
   { path: '/', heading: /^Every listing deserves a presenter/ },
   { path: '/pricing', heading: 'Simple pricing, by the minute' },
+  { path: '/faq', heading: 'Frequently asked questions' },
+  { path: '/terms-of-service', heading: 'Terms of Service' },
   { path: '/auth-debug', heading: 'Auth debug' },
   { path: '/forgot-password', heading: 'Forgot your password?' },
   { path: '/reset-password', heading: 'Invalid Reset Link' },
@@ -46,6 +48,7 @@ const signedIn: readonly Visit[] = [
   { path: '/subscription-addons', heading: 'Complete your subscription' },
   { path: '/payment-success?plan=elite&billing=annual', heading: 'Payment Successful!' },
   { path: '/manage-avatars', heading: 'Manage Digital Twins' },
+  { path: '/manage-avatars-clean', heading: 'Manage Digital Twins' },
   { path: '/checkout?plan=digital-twin&amount=350', heading: 'Checkout' },
 ];
 const signIn: readonly Visit[] = [

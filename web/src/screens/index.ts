@@ -5,9 +5,10 @@ import { billing } from './billing/screen.ts';
 import { checkout } from './checkout/screen.ts';
 import { authDebug } from './auth-debug/screen.ts';
 import { dashboard } from './dashboard/screen.ts';
+import { faq } from './faq/screen.ts';
 import { generateVideo } from './generate-video/screen.ts';
 import { landing } from './landing/screen.ts';
-import { manageAvatars } from './manage-avatars/screen.ts';
+import { manageAvatars, manageAvatarsClean } from './manage-avatars/screen.ts';
 import { myVideos } from './my-videos/screen.ts';
 import { onboarding } from './onboarding/screen.ts';
 import { paymentSuccess } from './payment-success/screen.ts';
@@ -18,6 +19,7 @@ import { profile } from './profile/screen.ts';
 import { security } from './security/screen.ts';
 import { callback, login, register } from './sign-in/screen.ts';
 import { statement } from './statement/screen.ts';
+import { terms } from './terms/screen.ts';
 import { unsubscribe } from './unsubscribe/screen.ts';
 import { videoCenter } from './video-center/screen.ts';
 
@@ -25,6 +27,8 @@ import { videoCenter } from './video-center/screen.ts';
 export const screens: readonly Screen[] = [
   landing,
   pricing,
+  faq,
+  terms,
   login,
   register,
   callback,
@@ -39,6 +43,7 @@ export const screens: readonly Screen[] = [
   checkout,
   paymentSuccess,
   manageAvatars,
+  manageAvatarsClean,
   profile,
   billing,
   onboarding,

@@ -22,8 +22,8 @@ const Figure = styled.p`
   }
 `;
 
-/** The balance of Digital Twin credits, and the next one at this user's price. */
-export function TwinCreditsCard() {
+/** The balance of Digital Twin credits and, where it `sells`, the next one at this user's price. */
+export function TwinCreditsCard({ sells }: { readonly sells: boolean }) {
   const { data, error, refetch } = useQuery(twinCreditsQuery, { fetchPolicy: 'cache-and-network' });
   const price = useQuery(twinPriceQuery, { fetchPolicy: 'cache-and-network' }).data?.quote.totalCents;
   const credits = data?.viewer?.twinCredits;
@@ -54,7 +54,7 @@ export function TwinCreditsCard() {
       {credits !== undefined && credits.debt > 0 && (
         <Alert tone="warning">{`You owe ${credits.debt} after a refund. What you buy pays that first.`}</Alert>
       )}
-      {price !== undefined && (
+      {sells && price !== undefined && (
         <div>
           <ButtonLink to={checkoutPath({ plan: 'digital-twin', amount: price / 100 })}>
             Buy Digital Twin ({formatPrice(price)})

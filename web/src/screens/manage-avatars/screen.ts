@@ -8,3 +8,11 @@ export const manageAvatars = defineScreen({
   load: () => import('./index.tsx'),
   nav: [{ menu: 'main', label: 'Digital Twins', position: 40 }],
 });
+
+/** `/manage-avatars-clean`: the same without prompts to buy (DECISIONS section 1). */
+export const manageAvatarsClean = defineScreen({
+  path: '/manage-avatars-clean',
+  group: 'signedIn',
+  title: 'Manage Digital Twins',
+  load: () => import('./Clean.tsx'),
+});

@@ -1,0 +1,99 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
+import { avatarsQuery } from '../../features/presenters/avatars.ts';
+import { PresenterPreview } from '../../features/presenters/PresenterPreview.tsx';
+import { color, radius, space, text } from '../../theme/tokens.ts';
+import { ErrorState } from '../../ui/EmptyState.tsx';
+import { Grid, Stack } from '../../ui/layout.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { toast } from '../../ui/toastStore.ts';
+import { TwinCreditsCard } from './TwinCreditsCard.tsx';
+
+const Item = styled.li`
+  display: grid;
+  gap: ${space[1]};
+  overflow: hidden;
+  padding-block-end: ${space[3]};
+  background: ${color.surface};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.md};
+  & > h3 {
+    ${text('label')} padding-inline: ${space[3]};
+  }
+  & > p {
+    ${text('caption')} color: ${color.text2};
+    padding-inline: ${space[3]};
+  }
+`;
+
+/**
+ * The user's Digital Twin credits and the stock presenters.
+ *
+ * @param sells whether a Digital Twin is offered for sale
+ */
+export function DigitalTwins({ sells }: { readonly sells: boolean }) {
+  usePurchaseNotice();
+  return (
+    <Stack $gap={6}>
+      <h1>Manage Digital Twins</h1>
+      <TwinCreditsCard sells={sells} />
+      <Stack as="section" $gap={4} aria-labelledby="stock-title">
+        <h2 id="stock-title">Stock Digital Twins</h2>
+        <StockTwins />
+      </Stack>
+    </Stack>
+  );
+}
+
+/** After a purchase: the specified toast, and the query is removed from the address. */
+function usePurchaseNotice(): void {
+  const [search, setSearch] = useSearchParams();
+  const bought = search.get('payment') === 'success';
+  useEffect(() => {
+    if (!bought) return;
+    toast({ title: 'Digital Twin Purchased!', description: 'Your Digital Twin credit is shown on this page.' });
+    setSearch(
+      (before) => {
+        const rest = new URLSearchParams(before);
+        rest.delete('payment');
+        return rest;
+      },
+      { replace: true },
+    );
+  }, [bought, setSearch]);
+}
+
+function StockTwins() {
+  const { data, error, refetch } = useQuery(avatarsQuery);
+  if (data === undefined && error !== undefined)
+    return (
+      <ErrorState
+        title="The presenters could not be loaded"
+        message={sentenceOf(error)}
+        requestId={requestIdOf(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (data === undefined)
+    return (
+      <Loading label="Loading presenters…">
+        <Skeleton $height="260px" $radius="10px" />
+      </Loading>
+    );
+  return (
+    <Grid as="ul" role="list" $min="clamp(140px, 18vw, 200px)" $gap={4}>
+      {data.avatars
+        .filter(({ type }) => type === 'stock')
+        .map(({ id, name, description, posterUrl, imageUrl }) => (
+          <Item key={id}>
+            <PresenterPreview posterUrl={posterUrl} previewUrl={imageUrl} active={false} />
+            <h3>{name}</h3>
+            <p>{description}</p>
+          </Item>
+        ))}
+    </Grid>
+  );
+}
