@@ -63,7 +63,12 @@ export function storageOf(client: Client): NonNullable<BrowserContextOptions['st
   return { cookies, origins: [] };
 }
 
-/** Opens a page that records every console error and CSP violation. */
+/** Where a page keeps the texts of the toasts that it has shown and that no test has asked for yet. */
+export interface ToastRecord {
+  shownToasts?: (readonly string[])[];
+}
+
+/** Opens a page that records every console error and CSP violation, and every toast, however short it is shown. */
 export async function openPage(context: BrowserContext): Promise<WatchedPage> {
   const page = await context.newPage();
   const problems: string[] = [];
@@ -75,6 +80,14 @@ export async function openPage(context: BrowserContext): Promise<WatchedPage> {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       console.error(`CSP: ${violatedDirective} ${blockedURI}`),
     );
+    const shown: (readonly string[])[] = ((globalThis as ToastRecord).shownToasts = []);
+    let last: Element | null = null;
+    new MutationObserver(() => {
+      const toast = document.querySelector('[data-toasts] li');
+      if (toast !== null && toast !== last)
+        shown.push([...toast.querySelectorAll('*')].map((part) => part.textContent ?? ''));
+      last = toast;
+    }).observe(document, { childList: true, subtree: true });
   });
   return { page, problems };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
+import { cards } from '../support/payments.ts';
 import { useFixture } from '../support/use.ts';
 import { openPage, storageOf, timeout, useBrowser } from './browser.ts';
 
@@ -77,6 +78,40 @@ test(
       .textContent();
     expect(presenter.startsWith((avatar ?? '?').slice(0, 3))).toBe(true);
     await tabTo(page, enabled(page, 'Generate'));
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+  timeout,
+);
+
+test(
+  'an order can be chosen and paid by keyboard alone',
+  async () => {
+    const context = await browser.context({ storageState: storageOf(await fixture.user()) });
+    const { page, problems } = await openPage(context);
+    await page.goto(`${fixture.server.url}/subscription-addons`);
+    await tabTo(page, page.getByRole('checkbox', { name: /^Monthly Plan/ }));
+    await page.keyboard.press('Space');
+    const chosen = page.getByRole('radio', { name: /^Volume Pro/ });
+    await tabTo(page, chosen);
+    await page.keyboard.down('ArrowDown');
+    await page.getByRole('radio', { name: /^Marketing Power/, checked: true }).waitFor();
+    await page.keyboard.up('ArrowDown');
+    await page.getByText('$1,325.00', { exact: true }).last().waitFor();
+    await tabTo(page, page.getByRole('link', { name: 'Continue to checkout' }));
+    await page.keyboard.press('Enter');
+    for (const [field, typed] of [
+      ['Card number', cards.accepted],
+      ['Expiration date', '1240'],
+      ['Security code', '123'],
+    ] as const) {
+      await tabTo(page, page.getByRole('textbox', { name: field }));
+      await page.keyboard.type(typed);
+    }
+    await tabTo(page, page.getByRole('button', { name: 'Pay $1,325.00' }));
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/payment-success?plan=marketing-power');
+    await page.getByText('Thank you for your purchase: Marketing Power.').waitFor();
     expect(problems).toEqual([]);
     await context.close();
   },

@@ -2,9 +2,12 @@ import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { readyVideo, shortScript, startVideo } from '../support/videos.ts';
 import { type TestUser } from '../support/fixture.ts';
+import { cards } from '../support/payments.ts';
+import { subscribe } from '../support/person.ts';
 import { useFixture } from '../support/use.ts';
 import { faultsOf } from './accessibility.ts';
 import { openPage, storageOf, timeout, useBrowser, type WatchedPage } from './browser.ts';
+import { payByCard } from './paying.ts';
 
 // Dialogs, menus and wizard steps, which the tests of the routes do not open.
 const fixture = useFixture();
@@ -111,6 +114,38 @@ describe('dialogs', () => {
       await payment.getByRole('textbox', { name: 'Card number' }).fill('4242');
       await payment.getByRole('button', { name: /^Pay / }).click();
       expect(['payment', await faults(page)]).toEqual(['payment', []]);
+      await payByCard(page, cards.asksTheBank);
+      await payment.getByRole('button', { name: 'Complete authentication' }).waitFor();
+      expect(['3-D Secure', await faults(page)]).toEqual(['3-D Secure', []]);
+    },
+    timeout,
+  );
+
+  test(
+    'the plan on the billing screen and its cancellation are accessible',
+    async () => {
+      const subscriber = await fixture.user();
+      await subscribe(subscriber);
+      const page = await visit(subscriber, '/billing');
+      await page.getByRole('link', { name: /^Invoice PDF/ }).waitFor();
+      expect(['plan', await faults(page)]).toEqual(['plan', []]);
+      await press(page, 'Cancel Subscription');
+      await page.getByRole('alertdialog', { name: 'Cancel the subscription?' }).waitFor();
+      expect(['cancel', await faults(page)]).toEqual(['cancel', []]);
+    },
+    timeout,
+  );
+
+  test(
+    'every step of the setup is accessible',
+    async () => {
+      const page = await visit(customer, '/onboarding');
+      await press(page, 'Continue');
+      await step(page, 'Choose Your Plan').waitFor();
+      expect(['plan', await faults(page)]).toEqual(['plan', []]);
+      await press(page, 'Continue with the trial');
+      await step(page, 'Start Creating').waitFor();
+      expect(['start', await faults(page)]).toEqual(['start', []]);
     },
     timeout,
   );

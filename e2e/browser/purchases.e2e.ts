@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
+import { eventually } from '../support/eventually.ts';
 import { cards } from '../support/payments.ts';
 import { useFixture } from '../support/use.ts';
 import { openPage, storageOf, timeout, useBrowser } from './browser.ts';
+import { payByCard, said } from './paying.ts';
 
 const fixture = useFixture();
 const browser = useBrowser();
@@ -18,14 +20,8 @@ afterAll(async () => {
   await context?.close();
 });
 
-const toast = (title: string): Promise<void> =>
-  page.locator('[data-toasts]').getByText(title, { exact: true }).first().waitFor();
-async function payWith(card: string, amount: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Card number' }).fill(card);
-  await page.getByRole('textbox', { name: 'Expiration date' }).fill('1240');
-  await page.getByRole('textbox', { name: 'Security code' }).fill('123');
-  await page.getByRole('button', { name: `Pay ${amount}`, exact: true }).click();
-}
+const toast = (title: string): Promise<void> => said(page, title);
+const payWith = (card: string, amount: string): Promise<void> => payByCard(page, card, `Pay ${amount}`);
 
 // Each test continues from the one before.
 test(
@@ -90,12 +86,97 @@ test(
     const { page: stranger } = await openPage(visitor);
     await stranger.route('**/oidc/authorize*', (route) => route.fulfill({ status: 204 }));
     await stranger.goto(`${fixture.server.url}/checkout?plan=digital-twin&amount=350`);
-    await stranger.locator('[data-toasts]').getByText('Login Required', { exact: true }).waitFor();
+    await said(stranger, 'Login Required');
     await stranger.waitForURL('**/login');
     expect(await stranger.evaluate(() => sessionStorage.getItem('curbcast.returnPath'))).toBe(
       '/checkout?plan=digital-twin&amount=350',
     );
     await visitor.close();
+  },
+  timeout,
+);
+
+// What the specification says in two ways stands where it shows it; charged is the catalogue's price (DECISIONS 1).
+test.each<[path: string, opened: readonly string[], texts: readonly string[]]>([
+  ['/', [], ['50+ features', '30+ features', 'Set up in 2 minutes, a finished video in 5.']],
+  [
+    '/pricing',
+    [],
+    [
+      'Required base',
+      '$99 per month',
+      '5 credits every 30 days: 5 minutes of video',
+      'Optional, paid once. Bundle credits never expire, and anyone signed in can buy them.',
+      'Plan credits are for their period and do not roll over',
+    ],
+  ],
+  [
+    '/onboarding',
+    ['Continue'],
+    ['$75/month includes 3 credits', "Today's standard plan: $99 with 5 credits", '50 credits for $725'],
+  ],
+  [
+    '/faq',
+    [
+      'How much does the subscription cost?',
+      'How much does a Digital Twin cost?',
+      'How long does it take until a video is ready?',
+    ],
+    [
+      'The subscription is $75 per month and includes 3 credits.',
+      "Today's standard plan: $99 with 5 credits",
+      '$350-450, paid once.',
+      'Currently $350, later ones $315',
+      '5-10 minutes',
+    ],
+  ],
+  [
+    '/terms-of-service',
+    [],
+    [
+      'The subscription is $99 per month with 5 credits',
+      'Credits of the plan do not roll over.',
+      'Non-subscribers and trial users get 3 credits per month. Today: a trial with 3 credits for 30 days',
+      'Purchased bundles are valid for 3 months: for at least 3 months.',
+      'When a generation fails, its credits are refunded automatically.',
+    ],
+  ],
+  ['/login', [], ['Google, GitHub, Microsoft and more are supported']],
+  [
+    '/subscription-addons',
+    [],
+    [
+      'Monthly Plan: $99 per month',
+      'Base plan (3 credits) $75.00',
+      '2 more monthly credits $24.00',
+      'Volume Pro (50 credits) $725.00',
+      'Total $824.00',
+      'Add a Digital Twin: $350',
+      'Your second and later ones cost $315.',
+    ],
+  ],
+  [
+    '/billing',
+    [],
+    [
+      'Subscribe to access premium features and unlimited video generation',
+      '(within your credits)',
+      'Trial 3 credits until',
+      'Monthly Allowance 5 credits',
+    ],
+  ],
+])(
+  '%s shows what the specification says',
+  async (path, opened, texts) => {
+    const reader = await browser.context({ storageState: storageOf(await fixture.user()) });
+    const { page: screen } = await openPage(reader);
+    await screen.route('**/oidc/authorize*', (route) => route.fulfill({ status: 204 }));
+    await screen.goto(`${fixture.server.url}${path}`);
+    for (const text of opened) await screen.getByText(text, { exact: true }).click();
+    const shown = async (): Promise<string> =>
+      (await screen.evaluate(() => document.body.innerText)).replace(/\s+/gu, ' ');
+    for (const text of texts) await eventually(`${path} to show "${text}"`, async () => (await shown()).includes(text));
+    await reader.close();
   },
   timeout,
 );

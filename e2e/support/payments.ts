@@ -12,6 +12,10 @@ export const cards = {
   accepted: '4242424242424242',
   declined: '4000000000000002',
   disputed: '4000000000000259',
+  /** Asks the cardholder to approve (3-D Secure). */
+  asksTheBank: '4000002500003155',
+  /** Pays once; later charges without the cardholder fail. */
+  failsLater: '4000000000000341',
 } as const;
 
 export interface StartedPayment {

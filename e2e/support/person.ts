@@ -41,12 +41,12 @@ export async function uploadPicture(client: Client): Promise<string> {
 }
 
 /** Subscribes to the monthly plan and waits until it is active. */
-export async function subscribe(client: Client): Promise<void> {
+export async function subscribe(client: Client, card?: string): Promise<void> {
   const path = '/api/create-subscription';
   const { body } = await client.call<{ clientSecret: string; paymentIntentId: string }>('POST', path, {
     planId: 'monthly',
   });
-  await payWithCard(client, { clientSecret: body.clientSecret, paymentId: body.paymentIntentId });
+  await payWithCard(client, { clientSecret: body.clientSecret, paymentId: body.paymentIntentId }, card);
   await eventually(
     'the subscription',
     async () => (await client.call('GET', '/api/billing/subscription')).body !== null,

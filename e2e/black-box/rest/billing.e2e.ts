@@ -3,8 +3,6 @@ import { eventually } from '../../support/eventually.ts';
 import { creditsOf, startFixture, trialCredits, type Fixture, type TestUser } from '../../support/fixture.ts';
 import { cards, payWithCard, testPaymentsSecret } from '../../support/payments.ts';
 
-/** Fails when a renewal is charged to it. */
-const failsLater = '4000000000000341';
 const day = 24 * 60 * 60;
 
 interface Subscription {
@@ -139,7 +137,7 @@ describe('a subscription', () => {
   test('renews with new credits instead of the old ones; a failed renewal is past due', async () => {
     const [payer, failing, leaving] = [await fixture.user(), await fixture.user(), await fixture.user()];
     await subscribe(payer);
-    await subscribe(failing, failsLater);
+    await subscribe(failing, cards.failsLater);
     await subscribe(leaving);
     await leaving.call('POST', '/api/billing/cancel-subscription');
     await soon('the first credits', async () => expect(await available(payer)).toBe(trialCredits + 5));
