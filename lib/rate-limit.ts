@@ -106,7 +106,8 @@ function countIn(store: RateLimitStore, name: string, limitOf: () => Limit): Cou
 
 /** From this size on, a process takes points ahead, a hundredth of the window at once. */
 const takesAheadFrom = 1_000;
-const keysKept = 50_000;
+/** A window that was forgotten costs one call; the cache takes its memory at once, for each of the limits. */
+const keysKept = 5_000;
 
 /**
  * Spares the database most calls: of a large limit a process takes some points ahead, so that it asks once for many

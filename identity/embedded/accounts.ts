@@ -78,17 +78,15 @@ export interface AccountsOptions {
   readonly database: DatabaseSync;
   readonly now: () => number;
   readonly hashPassword: (password: string) => Promise<string>;
+  /** Compared when the address is unknown, so that both outcomes take one hash. */
+  readonly decoy: string;
   /** Called when an account's credentials changed: sessions and tokens from the old ones must end. */
   readonly onCredentialsChanged: (accountId: string) => Promise<void>;
 }
 
 /** Opens the accounts kept in SQLite. */
 export async function openAccounts(options: AccountsOptions): Promise<Accounts> {
-  const { database, now, hashPassword, onCredentialsChanged } = options;
-  // Compared when the address is unknown, so that both outcomes take one hash.
-  const decoy = hashPassword(randomSecret());
-  // A failure surfaces where the hash is needed; the start does not wait for it.
-  decoy.catch(() => undefined);
+  const { database, now, hashPassword, decoy, onCredentialsChanged } = options;
 
   const insert = database.prepare(`
     INSERT INTO accounts (id, email, email_verified, password_hash, given_name, family_name, picture, created_at)
@@ -147,7 +145,7 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
 
     async checkPassword(email, password) {
       const row = rowOf(byEmail.get(normaliseEmail(email) ?? ''));
-      const matches = await verifyPassword(password, row?.password_hash ?? (await decoy));
+      const matches = await verifyPassword(password, row?.password_hash ?? decoy);
       if (row === undefined || !matches) return undefined;
       // The password may have changed, or the account gone, while the hash was made.
       const current = rowOf(byId.get(row.id));

@@ -17,7 +17,7 @@ import { setPageHeaders } from './page-headers.ts';
 import { createLinkPages } from './link-pages.ts';
 import { assets, mount, sendAsset } from './mount.ts';
 import { openChanges, type Surroundings } from './open-changes.ts';
-import { hashPassword, type PasswordCost } from './passwords.ts';
+import { decoyHash, hashPassword, type PasswordCost } from './passwords.ts';
 import { renderPage } from './pages/layout.ts';
 import { messagePage } from './pages/pages.ts';
 import { asFormRequest, createProvider, PATHS } from './provider.ts';
@@ -113,6 +113,7 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
     database,
     now,
     hashPassword: hash,
+    decoy: decoyHash(options.passwordCost),
     onCredentialsChanged: (accountId) => endSignIns(accountId),
   });
   const keys = await loadSigningKeys(database, now);

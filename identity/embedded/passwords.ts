@@ -47,13 +47,18 @@ export function passwordProblem(password: string, personal: readonly string[]): 
 /** Hashes a password for storage: `scrypt$logN$r$p$salt$key`. Throws `UNAVAILABLE` when too many are waiting. */
 export async function hashPassword(password: string, cost = COST): Promise<string> {
   const salt = randomBytes(16);
-  const key = await derive(password, salt, cost);
-  return ['scrypt', cost.logN, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+  return stored(cost, salt, await derive(password, salt, cost));
 }
 
+/** A stored hash that no password matches: comparing with it takes as long as with a real one. */
+export const decoyHash = (cost = COST): string => stored(cost, randomBytes(16), randomBytes(KEY_BYTES));
+
+const stored = ({ logN, r, p }: PasswordCost, salt: Buffer, key: Buffer): string =>
+  ['scrypt', logN, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
+
 /** Whether the password matches the stored hash. Compares in constant time. */
-export async function verifyPassword(password: string, stored: string): Promise<boolean> {
-  const [scheme, logN, r, p, salt, key] = stored.split('$');
+export async function verifyPassword(password: string, hash: string): Promise<boolean> {
+  const [scheme, logN, r, p, salt, key] = hash.split('$');
   if (scheme !== 'scrypt' || salt === undefined || key === undefined)
     throw new Error('a stored password hash is damaged');
   // Never hashes more than the longest valid password; a longer one fails the comparison anyway.

@@ -1,22 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { DatabaseSync } from 'node:sqlite';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import { z } from 'zod';
 import { transact } from '../database.ts';
 import type { AddFactorChange } from './changes.ts';
 import type { Challenges } from './challenges.ts';
 import type { FactorOwner } from './second-factor.ts';
+
+/** Loaded on first use: its parsers of certificates are a tenth of the modules of a start. */
+const webAuthn = () => import('@simplewebauthn/server');
 
 /** A passkey as its owner sees it. Times are milliseconds since the epoch. */
 export interface Passkey {
@@ -101,6 +100,7 @@ export function createPasskeys({ database, challenges, changed, publicUrl, now }
     list: (accountId) => rowsOf(accountId).map(passkeyOf),
 
     async registration({ id, email }) {
+      const { generateRegistrationOptions } = await webAuthn();
       const options = await generateRegistrationOptions({
         rpName: 'Curbcast',
         rpID: hostname,
@@ -116,6 +116,7 @@ export function createPasskeys({ database, challenges, changed, publicUrl, now }
     },
 
     async add(accountId, name, answer) {
+      const { verifyRegistrationResponse } = await webAuthn();
       const verified = await fits(() =>
         verifyRegistrationResponse({
           ...expected,
@@ -152,6 +153,7 @@ export function createPasskeys({ database, challenges, changed, publicUrl, now }
       }),
 
     async request(purpose, accountId) {
+      const { generateAuthenticationOptions } = await webAuthn();
       const options = await generateAuthenticationOptions({
         rpID: hostname,
         userVerification: 'required',
@@ -166,6 +168,7 @@ export function createPasskeys({ database, challenges, changed, publicUrl, now }
       const found = read.success ? byCredential.get(read.data.id) : undefined;
       if (!read.success || found === undefined) return undefined;
       const row = rowSchema.parse(found);
+      const { verifyAuthenticationResponse } = await webAuthn();
       const verified = await fits(() =>
         verifyAuthenticationResponse({
           ...expected,
