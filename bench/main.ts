@@ -12,7 +12,7 @@ import type { BenchResult } from './event-store/measure.ts';
 import { benchAdminList } from './gateway/admin-list.ts';
 import { benchGateway } from './gateway/bench.ts';
 import { benchGatewayOnEventStore } from './gateway/on-event-store.ts';
-import { benchSecurityFigures } from './gateway/security.ts';
+import { benchSecurityGuard } from './gateway/security.ts';
 import { benchPeer } from './peer/bench.ts';
 import { benchAudit } from './projections/audit.ts';
 import { benchBilling } from './projections/billing.ts';
@@ -29,7 +29,7 @@ const parts: Readonly<Record<string, () => Promise<readonly BenchResult[]> | rea
   audit: () => benchAudit(),
   gateway: () => benchGateway(),
   accounts: () => benchAdminList(),
-  security: benchSecurityFigures,
+  security: benchSecurityGuard,
   renderer: benchRenderer,
   web: benchWeb,
   peer: benchPeer,

@@ -144,7 +144,7 @@ async function compose(config: Config): Promise<() => Promise<void>> {
       projections,
       reconcile: commandSide.commands.finance.reconcile,
       recover: gateway.recover,
-      unblockAddress: commandSide.commands.security.unblockAddress,
+      blacklist: gateway.blacklist,
       issuer: config.identity.OIDC_ISSUER,
     },
     (error) => logger.error({ err: error }, 'An operation failed'),

@@ -147,6 +147,7 @@ export async function addHistory(store: EventStore, ids: readonly string[], even
 
 export interface Running {
   readonly base: string;
+  readonly pid: number;
   readonly readyAfterMs: number;
   stop(): Promise<void>;
 }
@@ -165,21 +166,24 @@ export function freePort(): Promise<number> {
   });
 }
 
+type Settings = Readonly<Record<string, string>>;
+
 /** Starts the product on the folder; resolves when `/readyz` reports ready. */
-export function startProduct(
-  dataDir: string,
-  port: number,
-  settings: Readonly<Record<string, string>> = {},
-): Promise<Running> {
-  const limits = { RATE_LIMIT_SIGNED_IN: '1000000000', RATE_LIMIT_ANONYMOUS: '1000000000' };
-  return startServer(port, 'main.ts', [], {
-    DATA_DIR: dataDir,
-    PORT: String(port),
-    LOG_LEVEL: 'error',
-    ...limits,
-    ...settings,
-  });
-}
+export const startProduct = (dataDir: string, port: number, settings: Settings = {}): Promise<Running> =>
+  startServer(port, 'main.ts', [], productSettings(dataDir, port, settings));
+
+/** Starts the product without the guard of its gateway. */
+export const startUnguarded = (dataDir: string, port: number, settings: Settings = {}): Promise<Running> =>
+  startServer(port, 'bench/gateway/unguarded-process.ts', [], productSettings(dataDir, port, settings));
+
+const productSettings = (dataDir: string, port: number, settings: Settings): Settings => ({
+  DATA_DIR: dataDir,
+  PORT: String(port),
+  LOG_LEVEL: 'error',
+  RATE_LIMIT_SIGNED_IN: '1000000000',
+  RATE_LIMIT_ANONYMOUS: '1000000000',
+  ...settings,
+});
 
 /** Starts the GraphQL server alone, with nothing behind it. */
 export function startBareYoga(port: number): Promise<Running> {
@@ -210,6 +214,7 @@ async function startServer(
   }
   return {
     base,
+    pid: child.pid ?? 0,
     readyAfterMs: performance.now() - started,
     stop: () =>
       new Promise((resolve) => {

@@ -42,18 +42,15 @@ describe('requests from other sites', () => {
   });
 
   test('allows no other origin by CORS, in answers or preflights', async () => {
-    const preflight = await user.fetch('/graphql', {
-      method: 'OPTIONS',
-      headers: {
-        origin: 'https://evil.example',
-        'access-control-request-method': 'POST',
-        'access-control-request-headers': 'content-type',
-      },
-    });
-    expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
-    const read = await user.fetch('/auth/user', { headers: { origin: 'https://evil.example' } });
-    expect(read.headers.get('access-control-allow-origin')).toBeNull();
-    expect(read.headers.get('access-control-allow-credentials')).toBeNull();
+    for (const origin of ['https://evil.example', 'null', `${new URL(user.server.url).origin}.evil.example`]) {
+      const asked = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' };
+      const preflight = await user.fetch('/graphql', { method: 'OPTIONS', headers: { origin, ...asked } });
+      const read = await user.fetch('/auth/user', { headers: { origin } });
+      for (const { headers } of [preflight, read]) {
+        expect([origin, headers.get('access-control-allow-origin')]).toEqual([origin, null]);
+        expect(headers.get('access-control-allow-credentials')).toBeNull();
+      }
+    }
   });
 
   test('ignores a sign-out by an image or a link on another site', async () => {

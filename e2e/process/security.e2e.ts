@@ -78,6 +78,29 @@ test('a blocked address is refused before anything else, and its open socket is 
   expect((await guest.call('GET', '/auth/config')).status).toBe(200);
 });
 
+test('an administrator whose own network was blocked is let in again by the operator, next to the running gateway (trust R4)', async () => {
+  const admin = await fixture.admin();
+  const fromOffice = { headers: { 'x-forwarded-for': '198.18.9.9' } };
+  const answerInOffice = async (): Promise<number> =>
+    (await admin.call('GET', '/auth/user', undefined, fromOffice)).status;
+  // From the office itself the product refuses it.
+  expect(await admin.call('POST', blacklist, { ip: '198.18.9.0/24' }, fromOffice)).toMatchObject({ status: 400 });
+  expect(await answerInOffice()).toBe(200);
+  expect((await admin.call('POST', blacklist, { ip: '198.18.9.0/24' })).status).toBe(200);
+  expect(await answerInOffice()).toBe(403);
+
+  expect(await fixture.server.operate('unblock')).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('198.18.9.0/24  until it is removed'),
+  });
+  expect(await answerInOffice()).toBe(403);
+  expect(await fixture.server.operate('unblock', '198.18.9.9')).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('198.18.9.0/24 may use the product again'),
+  });
+  expect(await answerInOffice()).toBe(200);
+});
+
 test('failed sign-ins raise an alert of the address and of the account, and are counted', async () => {
   const [admin, victim] = [await fixture.admin(), await fixture.registered()];
   const address = '198.18.6.6';

@@ -123,6 +123,8 @@ export function createAdmission({ services, settings, headers, policyOf, liveIsC
       const origin = upgradePolicy(request.headers, ownOrigins);
       if (!origin.allowed) return refuseUpgrade(socket, '403 Forbidden');
       const identity = await identify(request);
+      // Its address may have been blocked meanwhile, before the socket was there to be closed.
+      if (isBlocked(request)) return refuseUpgrade(socket, '403 Forbidden');
       if (pathOf(request) === '/ws' && identity.userId === undefined) return refuseUpgrade(socket, '401 Unauthorized');
       if (!liveIsCurrent()) return refuseUpgrade(socket, '503 Service Unavailable');
       if (!services.sockets.hasRoom(identity)) return refuseUpgrade(socket, '429 Too Many Requests');

@@ -1,11 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
-import type { CommandService } from '../../command-service/index.ts';
+import type { Commands, CommandService } from '../../command-service/index.ts';
 import type { Config } from '../../config/index.ts';
-import { createGateway, createSecurityMonitor, followPolicy, type GatewaySettings } from '../../graphql/index.ts';
+import {
+  createGateway,
+  createSecurityMonitor,
+  followPolicy,
+  type GatewaySettings,
+  type PolicyFollower,
+} from '../../graphql/index.ts';
 import type { Engines } from '../engines.ts';
 import type { EventStreams } from '../event-stream.ts';
+import type { Blacklist } from '../operations/operation.ts';
 import type { Providers } from '../providers.ts';
 import type { ReadSide } from '../read-side.ts';
 import type { ProcessTelemetry } from '../telemetry/index.ts';
@@ -115,6 +123,7 @@ export async function openGatewaySide(options: GatewaySideOptions) {
     firstAdmin: identity.firstAdmin,
     embedded: identity.embedded,
     recover: identity.recover,
+    blacklist: blacklistOf(policy, commandSide.commands),
     stop: async () => {
       stopping = true;
       logCheck.stop();
@@ -127,6 +136,17 @@ export async function openGatewaySide(options: GatewaySideOptions) {
     close: async () => {
       identity.embedded?.close();
       await identity.sessions.close();
+    },
+  };
+}
+
+/** The operator's way to the blacklist. */
+function blacklistOf(policy: PolicyFollower, { security }: Commands): Blacklist {
+  return {
+    blocked: () => policy.blocked(),
+    unblock: async (network) => {
+      const operator = { actor: { kind: 'system', id: 'operator' }, correlationId: randomUUID() } as const;
+      await policy.seen((await security.unblockAddress(network, operator)).position);
     },
   };
 }

@@ -1,4 +1,5 @@
-import type { Caller, Commands, ReconciliationReport } from '../../command-service/index.ts';
+import type { Caller, ReconciliationReport } from '../../command-service/index.ts';
+import type { BlockedNetwork } from '../../domain/security/index.ts';
 import type { Recover } from '../../identity/index.ts';
 import type { EventStore } from '../../event-store/index.ts';
 import type { Projections } from '../../projection-service/index.ts';
@@ -13,10 +14,18 @@ export interface OperationContext {
   readonly reconcile: (caller: Caller) => Promise<ReconciliationReport>;
   /** Recovers an account: of a running server with the embedded identity provider, else undefined. */
   readonly recover?: Recover | undefined;
-  /** Removes the block of an address: of a running server only. */
-  readonly unblockAddress?: Commands['security']['unblockAddress'];
+  /** Of a running gateway. */
+  readonly blacklist?: Blacklist | undefined;
   /** The outside identity provider, which keeps the accounts. */
   readonly issuer?: string | undefined;
+}
+
+/** The addresses and networks that may not use the product. */
+export interface Blacklist {
+  /** Those that are blocked now, the newest first. */
+  blocked(): readonly BlockedNetwork[];
+  /** Removes a block; resolves when the gateway has taken it in. */
+  unblock(network: string): Promise<void>;
 }
 
 /** Prints a line for the operator. */

@@ -1,20 +1,38 @@
-import { randomUUID } from 'node:crypto';
-import { Refusal } from '../../domain/refusal.ts';
+import { overlap, parseNetwork } from '../../lib/client-address.ts';
 import type { Operation } from './operation.ts';
 
-/** `unblock -- <address or network>`: for administrators whose own address is blocked (trust R4). */
-export const unblock: Operation = async ({ unblockAddress }, [address], report) => {
-  if (address === undefined || unblockAddress === undefined) {
-    report('Use, next to the running product: npm run unblock -- <address or network>');
+const until = (expiresAt: number | null): string =>
+  expiresAt === null ? 'until it is removed' : `until ${new Date(expiresAt).toISOString()}`;
+
+/**
+ * `unblock [-- <address or network>]`: the way back for administrators who blocked their own network (trust R4).
+ * Removes every block that holds the address or a part of the network; without one it lists what is blocked.
+ */
+export const unblock: Operation = async ({ blacklist }, [text, ...rest], report) => {
+  if (blacklist === undefined) {
+    report('No gateway is running on this data folder.');
     return false;
   }
-  try {
-    await unblockAddress(address, { actor: { kind: 'system', id: 'operator' }, correlationId: randomUUID() });
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    report(error.message);
+  const blocked = blacklist.blocked();
+  if (text === undefined) {
+    for (const { network, reason, expiresAt } of blocked)
+      report(`${network}  ${until(expiresAt)}${reason === '' ? '' : `  ${reason}`}`);
+    report(blocked.length === 0 ? 'Nothing is blocked.' : 'To let one in again: npm run unblock -- <address>');
+    return true;
+  }
+  const wanted = parseNetwork(text);
+  if (wanted === undefined || rest.length > 0) {
+    report('Use: npm run unblock [-- <address or network>], for example npm run unblock -- 203.0.113.9');
     return false;
   }
-  report(`${address} is not blocked.`);
+  const found = blocked.filter(({ network }) => {
+    const parsed = parseNetwork(network);
+    return parsed !== undefined && overlap(parsed, wanted);
+  });
+  for (const { network } of found) {
+    await blacklist.unblock(network);
+    report(`${network} may use the product again, on every gateway within seconds.`);
+  }
+  if (found.length === 0) report(`${text.trim()} is not blocked.`);
   return true;
 };

@@ -42,9 +42,13 @@ export function formatDay(iso: string): string {
   return day.format(new Date(iso));
 }
 
-/** Formats an ISO instant as day and time in the user's time zone: `Nov 21, 2026, 10:05 AM`. */
+/**
+ * Formats an ISO instant as day and time in the user's time zone: `Nov 21, 2026, 10:05 AM`; `Invalid Date` for a text
+ * that is no time, which must not take the screen down.
+ */
 export function formatMoment(iso: string): string {
-  return moment.format(new Date(iso));
+  const at = new Date(iso);
+  return Number.isNaN(at.getTime()) ? 'Invalid Date' : moment.format(at);
 }
 
 /** Formats a length in seconds as players show it: `0:47`, `4:00`. */

@@ -1,27 +1,37 @@
 import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import type { SecurityAlertsQuery } from '../../gql/graphql.ts';
 import { color, space, text } from '../../theme/tokens.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { type Description, DescriptionList } from '../../ui/DescriptionList.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorState } from '../../ui/EmptyState.tsx';
 import { formatCount, formatMoment } from '../../ui/format.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { BlockAddress } from './BlockAddress.tsx';
 import { alertDetailsQuery } from './documents.ts';
+import { recordsOf } from './records.ts';
 import { alertTime, severities } from './wording.ts';
 
 export type Alert = SecurityAlertsQuery['securityAlerts']['edges'][number]['node'];
 
 const List = styled.ul`
+  list-style: none;
   margin: 0;
-  padding-inline-start: ${space[5]};
+  padding: 0;
   & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[1]} ${space[3]};
     ${text('small')} color: ${color.text2};
-    margin-block: ${space[1]};
+    padding-block: ${space[1]};
   }
 `;
 
@@ -33,16 +43,25 @@ export interface AlertDetailsProps {
 
 /** An alert with the records that it comes from: its event, its account, and other alerts of the same source. */
 export function AlertDetails({ alert, isAdmin, onClose }: AlertDetailsProps) {
+  const [shown, setShown] = useState<Pick<Alert, 'id' | 'eventId'>>(alert);
   const { data, error, refetch } = useQuery(alertDetailsQuery, {
-    variables: { id: alert.id, eventId: alert.eventId, isAdmin },
+    variables: { id: shown.id, eventId: shown.eventId, isAdmin },
     fetchPolicy: 'network-only',
   });
-  const current = data?.securityAlert ?? alert;
+  const current = data?.securityAlert ?? (shown.id === alert.id ? alert : undefined);
   const related = data?.securityAlert?.related ?? [];
   return (
-    <Dialog open onOpenChange={onClose} title={current.title} description={current.description}>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={current?.title ?? 'Security alert'}
+      description={current?.description}
+      footer={
+        isAdmin && current?.address ? <BlockAddress address={current.address} reason={current.title} /> : undefined
+      }
+    >
       <Stack $gap={5}>
-        <DescriptionList items={factsOf(current, isAdmin)} />
+        {current !== undefined && <DescriptionList items={factsOf(current, isAdmin)} />}
         {data === undefined && error === undefined && (
           <Loading label="Loading related records…">
             <Skeleton $height="64px" />
@@ -65,6 +84,10 @@ export function AlertDetails({ alert, isAdmin, onClose }: AlertDetailsProps) {
                 { term: 'Stream', value: data.logEvent.stream },
                 { term: 'Recorded', value: formatMoment(data.logEvent.time) },
                 { term: 'By', value: `${data.logEvent.actor.kind.toLowerCase()} ${data.logEvent.actor.id}` },
+                ...recordsOf(data.logEvent.stream).map(({ label, to }) => ({
+                  term: 'Records',
+                  value: <Link to={to}>{label}</Link>,
+                })),
               ]}
             />
           </Stack>
@@ -76,9 +99,18 @@ export function AlertDetails({ alert, isAdmin, onClose }: AlertDetailsProps) {
               <p>No other alerts of the same source.</p>
             ) : (
               <List>
-                {related.map(({ id, title, timestamp, count }) => (
+                {related.map(({ id, eventId, title, timestamp, count }) => (
                   <li key={id}>
-                    {title} ({formatCount(count)}), <time dateTime={timestamp}>{alertTime(timestamp)}</time>
+                    <span>
+                      {title} ({formatCount(count)}), <time dateTime={timestamp}>{alertTime(timestamp)}</time>
+                    </span>
+                    <Button
+                      variant="ghost"
+                      aria-label={`Open ${title}, ${alertTime(timestamp)}`}
+                      onClick={() => setShown({ id, eventId })}
+                    >
+                      Open
+                    </Button>
                   </li>
                 ))}
               </List>

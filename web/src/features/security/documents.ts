@@ -84,6 +84,7 @@ export const alertDetailsQuery = graphql(`
       ...AlertFields
       related {
         id
+        eventId
         title
         timestamp
         count

@@ -54,7 +54,11 @@ const billingUpdates = graphql(`
  * changed elsewhere also shows a toast (spec part 3 section 7); that of a payment comes from the feature `add-credits`.
  */
 export function useBilling() {
-  const { data, error, refetch } = useQuery(billingQuery, { pollInterval, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useQuery(billingQuery, {
+    pollInterval,
+    skipPollAttempt: () => document.hidden,
+    fetchPolicy: 'cache-and-network',
+  });
   const [refreshing, setRefreshing] = useState(false);
 
   const reread = useCallback(() => {

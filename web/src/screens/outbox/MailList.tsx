@@ -95,6 +95,9 @@ const columnsOf = (open: (mail: ListedMail) => void): readonly Column<ListedMail
   { id: 'why', header: 'Details', cell: (mail) => explain(mail) || blank },
 ];
 
+/** Milliseconds. In a development start visitors see this list too, whose rate limit is small. */
+const pollInterval = 30_000;
+
 export interface MailListProps {
   /** The types of e-mail to filter by. */
   readonly types: readonly { readonly name: string; readonly label: string }[];
@@ -120,7 +123,7 @@ export function MailList({ types, isAdmin }: MailListProps) {
   const { pages, nodes, error, hasMore, loadMore, loadingMore, refresh } = usePagedQuery(outboxQuery, {
     variables: { ...(status && { status }), ...(template !== undefined && { template }) },
     connection: (data) => data.outbox,
-    pollInterval: 10_000,
+    pollInterval,
   });
   const isFiltered = status !== undefined || template !== undefined;
 

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { AlertList } from '../../features/security/AlertList.tsx';
 import { Blacklist } from '../../features/security/Blacklist.tsx';
-import { RequestChart } from '../../features/security/Chart.tsx';
+import { SecurityCharts } from '../../features/security/Chart.tsx';
 import { securityMetricsQuery } from '../../features/security/documents.ts';
 import { changeInWords, timeRanges } from '../../features/security/wording.ts';
 import type { SecurityMetricsQuery, SecurityTimeRange } from '../../gql/graphql.ts';
@@ -128,7 +128,7 @@ function Figures({ metrics }: { readonly metrics: Metrics }) {
           />
         ))}
       </StatCards>
-      <RequestChart points={metrics.points} />
+      <SecurityCharts points={metrics.points} />
     </Stack>
   );
 }

@@ -4,11 +4,13 @@ import { styled } from 'styled-components';
 import { codeOf, requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import type { SecuritySettingsQuery } from '../../gql/graphql.ts';
 import { color, space, text, up } from '../../theme/tokens.ts';
+import { Alert } from '../../ui/Alert.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/EmptyState.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { formatCount } from '../../ui/format.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
@@ -102,6 +104,22 @@ export function SettingsTab() {
   );
 }
 
+/** The largest values that the gateway takes. */
+const mostOf = { general: 100_000, authentication: 1_000 } as const;
+type LimitName = keyof typeof mostOf;
+type Problems = { readonly [Name in LimitName | 'form']?: string };
+
+/** What is wrong with the typed limits, by their fields, in the words of the gateway. */
+function problemsOf(typed: Readonly<Record<LimitName, string>>): Problems {
+  const wrong = (Object.keys(mostOf) as LimitName[]).filter((name) => {
+    const value = Number(typed[name]);
+    return typed[name].trim() === '' || !Number.isInteger(value) || value < 1 || value > mostOf[name];
+  });
+  return Object.fromEntries(
+    wrong.map((name) => [name, `The ${name} limit must be a whole number from 1 to ${formatCount(mostOf[name])}.`]),
+  );
+}
+
 interface LimitsFormProps {
   readonly settings: Settings;
   /** Another administrator changed them meanwhile: the form starts again with the newest values. */
@@ -111,16 +129,14 @@ interface LimitsFormProps {
 function LimitsForm({ settings, onConflict }: LimitsFormProps) {
   const [general, setGeneral] = useState(String(settings.generalLimit));
   const [authentication, setAuthentication] = useState(String(settings.authenticationLimit));
-  const [problem, setProblem] = useState<string>();
+  const [problems, setProblems] = useState<Problems>({});
   const [setLimits, { loading }] = useMutation(setRateLimitsMutation);
   const save = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     const limits = { general: Number(general), authentication: Number(authentication) };
-    if (general === '' || authentication === '' || !Object.values(limits).every(Number.isInteger)) {
-      setProblem('Enter whole numbers.');
-      return;
-    }
-    setProblem(undefined);
+    const found = problemsOf({ general, authentication });
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
     try {
       const seen = { general: settings.generalLimit, authentication: settings.authenticationLimit };
       await setLimits({
@@ -133,7 +149,7 @@ function LimitsForm({ settings, onConflict }: LimitsFormProps) {
       toast({ title: 'Settings saved' });
     } catch (cause) {
       if (codeOf(cause) !== 'CONFLICT') {
-        setProblem(sentenceOf(cause));
+        setProblems({ form: sentenceOf(cause) });
         return;
       }
       toast({ title: 'The settings were not saved', description: sentenceOf(cause), variant: 'destructive' });
@@ -144,27 +160,28 @@ function LimitsForm({ settings, onConflict }: LimitsFormProps) {
     <form onSubmit={(event) => void save(event)} noValidate>
       <Stack $gap={4}>
         <Fields>
-          <Field label="General API Limit" hint="Requests per 15 minutes">
+          <Field label="General API Limit" hint="Requests per 15 minutes" error={problems.general}>
             <TextInput
               type="number"
               inputMode="numeric"
               min={1}
-              max={100_000}
+              max={mostOf.general}
               value={general}
               onChange={(event) => setGeneral(event.currentTarget.value)}
             />
           </Field>
-          <Field label="Authentication Limit" hint="Login attempts per 15 minutes" error={problem}>
+          <Field label="Authentication Limit" hint="Login attempts per 15 minutes" error={problems.authentication}>
             <TextInput
               type="number"
               inputMode="numeric"
               min={1}
-              max={1_000}
+              max={mostOf.authentication}
               value={authentication}
               onChange={(event) => setAuthentication(event.currentTarget.value)}
             />
           </Field>
         </Fields>
+        {problems.form !== undefined && <Alert tone="danger">{problems.form}</Alert>}
         <div>
           <Button type="submit" loading={loading} loadingText="Saving...">
             Save Settings

@@ -72,11 +72,16 @@ describe('the dashboard of administrators', () => {
       viewer: admin,
       answers: { SecurityMetrics: () => metrics, SecurityAlerts: () => alertsOf() },
     });
-    expect(await screen.findByText('1,234')).toBeTruthy();
+    expect(await screen.findByText('Total Requests')).toBeTruthy();
+    // On its card, and in the table of the chart.
+    expect(screen.getAllByText('1,234')).toHaveLength(2);
     expect(screen.getByText('+12% from last period')).toBeTruthy();
     expect(screen.getByText('-8% from last period')).toBeTruthy();
     expect(screen.getByText('No figure for the last period')).toBeTruthy();
-    expect(screen.getByRole('img', { name: /1,234 requests, 56 of them refused/ })).toBeTruthy();
+    expect(
+      screen.getByRole('img', { name: /^Accepted: 1,178\. Refused: 56\. The most at once: 1,234 from / }),
+    ).toBeTruthy();
+    expect(screen.getByRole('img', { name: /^Failed logins: 3\. Rate limit hits: 0\./ })).toBeTruthy();
     expect(await screen.findByText('No security alerts')).toBeTruthy();
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Security Alerts',
@@ -128,6 +133,90 @@ describe('the dashboard of administrators', () => {
     await userEvent.type(screen.getByLabelText('IP address or network'), '203.0.113.9');
     await waitFor(() => expect((add as HTMLButtonElement).disabled).toBe(false));
   });
+});
+
+describe('the details of an alert', () => {
+  const { securityAlerts } = alertsOf('HIGH', 'LOW') as {
+    readonly securityAlerts: { readonly edges: readonly { readonly node: Record<string, unknown> }[] };
+  };
+  const nodes = securityAlerts.edges;
+  const detailsOf = ({ id }: Record<string, unknown>): Answer => {
+    const [own, other] = id === 'a0' ? nodes : nodes.toReversed();
+    return {
+      securityAlert: { ...own?.node, related: [other?.node] },
+      logEvent: {
+        __typename: 'LogEvent',
+        id: 'e1',
+        type: 'PurchaseRefused',
+        stream: 'purchase-k1',
+        time: '2026-11-22T12:00:00.000Z',
+        actor: { __typename: 'Actor', kind: 'USER', id: 'u1' },
+      },
+    };
+  };
+
+  test('open the related alert and the records of the event', async () => {
+    renderApp(<Security />, {
+      viewer: admin,
+      answers: {
+        SecurityMetrics: () => metrics,
+        SecurityAlerts: () => alertsOf('HIGH', 'LOW'),
+        SecurityAlertDetails: detailsOf,
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /^Details of Alert 0/ }));
+    const link = await screen.findByRole('link', { name: 'History of the purchase' });
+    expect(link.getAttribute('href')).toBe('/admin/audit/purchase/k1');
+    await userEvent.click(screen.getByRole('button', { name: /^Open Alert 1/ }));
+    expect(await screen.findByRole('dialog', { name: 'Alert 1' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^Open Alert 0/ })).toBeTruthy();
+  });
+
+  test('block the address, and say why when that is refused', async () => {
+    const asked: unknown[] = [];
+    renderApp(<Security />, {
+      viewer: admin,
+      answers: {
+        SecurityMetrics: () => metrics,
+        SecurityAlerts: () => alertsOf('HIGH', 'LOW'),
+        SecurityAlertDetails: detailsOf,
+        BlockAddress: (variables) => {
+          asked.push(variables);
+          return new Error('You cannot block your own address, or a network that holds it.');
+        },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /^Details of Alert 0/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Block 203.0.113.9 for 1 day' }));
+    expect(await screen.findByText('The address could not be blocked')).toBeTruthy();
+    expect(asked).toMatchObject([{ input: { address: '203.0.113.9', reason: 'Alert 0' } }]);
+  });
+});
+
+test('wrong limits are named at their fields, and nothing is sent', async () => {
+  const { asked } = renderApp(<Security />, {
+    viewer: admin,
+    answers: {
+      SecurityMetrics: () => metrics,
+      SecurityAlerts: () => alertsOf(),
+      SecuritySettings: () => ({
+        securitySettings: {
+          __typename: 'SecuritySettings',
+          generalLimit: 100,
+          authenticationLimit: 5,
+          sessionTimeoutMinutes: 1_440,
+        },
+      }),
+    },
+  });
+  await userEvent.click(await screen.findByRole('tab', { name: 'Security Settings' }));
+  const general = await screen.findByLabelText('General API Limit');
+  await userEvent.clear(general);
+  await userEvent.click(screen.getByRole('button', { name: 'Save Settings' }));
+  expect(await screen.findByText('The general limit must be a whole number from 1 to 100,000.')).toBeTruthy();
+  expect(general.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByLabelText('Authentication Limit').getAttribute('aria-invalid')).toBeNull();
+  expect(asked).not.toContain('SetRateLimits');
 });
 
 test('everybody else sees the own alerts and sessions only', async () => {

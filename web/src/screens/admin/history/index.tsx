@@ -107,6 +107,7 @@ function Replay({ kind, id }: { readonly kind: AuditKind; readonly id: string })
     variables: { kind, id, ...variablesOf(momentOf(new URLSearchParams(asked))) },
     fetchPolicy: 'no-cache',
     pollInterval: lookEvery,
+    skipPollAttempt: () => document.hidden,
   });
   const history = (data ?? previousData)?.auditHistory;
   const retry = (): void => void refetch().catch(() => undefined);

@@ -1,0 +1,273 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { Page, Route } from 'playwright-core';
+import type { RegisteredUser, TestUser } from '../support/fixture.ts';
+import { useOwnServer } from '../support/use.ts';
+import { openPage, storageOf, timeout, useBrowser } from './browser.ts';
+
+// A separate server: the tests change its limits and end everybody's sessions.
+const fixture = useOwnServer();
+const browser = useBrowser();
+let admin: RegisteredUser;
+let user: TestUser;
+
+beforeAll(async () => {
+  [admin, user] = [await fixture.admin(), await fixture.user('Robin Reyes')];
+}, timeout);
+
+interface Visit {
+  readonly as?: TestUser;
+  /** Intercepts the answers to these operations. */
+  readonly routes?: Readonly<Record<string, (route: Route) => Promise<void>>>;
+  /** The error that the console may show. */
+  readonly complaints?: RegExp;
+}
+
+/** Opens the dashboard, does something there, and expects no console error. */
+async function onDashboard(act: (page: Page) => Promise<void>, { as, routes, complaints }: Visit = {}): Promise<void> {
+  const { page, problems } = await openPage(
+    await browser.context({ storageState: storageOf(as ?? admin), viewport: { width: 1280, height: 900 } }),
+  );
+  if (routes)
+    await page.route('**/graphql', (route) => {
+      const { operationName = '' } = route.request().postDataJSON() as { readonly operationName?: string };
+      return routes[operationName]?.(route) ?? route.continue();
+    });
+  await page.goto(`${fixture.server.url}/security`);
+  await act(page);
+  expect(problems.filter((problem) => complaints?.test(problem) !== true)).toEqual([]);
+  await page.context().close();
+}
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
+const says = (page: Page, text: string | RegExp): Promise<void> => page.getByText(text).first().waitFor();
+const open = (page: Page, tab: string): Promise<void> => page.getByRole('tab', { name: tab, exact: true }).click();
+
+/** What the gateway answered, with a change. */
+const changed =
+  (change: (text: string) => string) =>
+  async (route: Route): Promise<void> => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  };
+
+describe('the figures', () => {
+  test(
+    'have a card, a change and a chart each, for every period',
+    () =>
+      onDashboard(async (page) => {
+        await page.getByRole('heading', { level: 1, name: 'Security Dashboard' }).waitFor();
+        for (const name of ['Total Requests', 'Blocked Requests', 'Active Users', 'Rate Limit Hits'])
+          await says(page, name);
+        // Nothing was counted before this server started: no change is made up.
+        await says(page, 'No figure for the last period');
+        for (const name of ['Requests over time', 'Failed logins and rate limit hits'])
+          await page.getByRole('figure', { name }).getByRole('img').waitFor();
+        const period = page.getByLabel('Time range');
+        expect(await period.locator('option').allTextContents()).toEqual([
+          'Last Hour',
+          'Last 24 Hours',
+          'Last 7 Days',
+          'Last 30 Days',
+        ]);
+        await period.selectOption('Last Hour');
+        await button(page, 'Refresh').click();
+        await says(page, 'All figures as a table');
+      }),
+    timeout,
+  );
+
+  test(
+    'are announced while they load, and a failed load shows an error and none of them',
+    async () => {
+      const held = Promise.withResolvers<void>();
+      let fails = true;
+      await onDashboard(
+        async (page) => {
+          await page.getByRole('status').filter({ hasText: 'Loading security metrics...' }).waitFor();
+          held.resolve();
+          await says(page, 'The security metrics could not be loaded');
+          expect(await page.getByText('Total Requests').count()).toBe(0);
+          fails = false;
+          await button(page, 'Try again').first().click();
+          await says(page, 'Total Requests');
+        },
+        {
+          routes: {
+            SecurityMetrics: async (route) => {
+              await held.promise;
+              await (fails ? route.fulfill({ status: 500, body: '{}' }) : route.continue());
+            },
+          },
+          complaints: /500|SecurityMetrics|fetch/i,
+        },
+      );
+    },
+    timeout,
+  );
+});
+
+describe('the alerts', () => {
+  const guesser = '203.0.113.77';
+  beforeAll(async () => {
+    for (let n = 0; n < 8; n += 1)
+      await fixture
+        .visitor()
+        .call(
+          'POST',
+          '/api/admin/login',
+          { email: `guess-${n}@curbcast.example`, password: 'wrong password' },
+          { headers: { 'x-forwarded-for': guesser, 'user-agent': '<img src=x onerror=alert(1)>' } },
+        );
+  }, timeout);
+
+  test(
+    'open with their records, block their address, and show Invalid Date for a time that is none',
+    () =>
+      onDashboard(
+        async (page) => {
+          const alert = page.getByRole('listitem').filter({ hasText: 'Many failed sign-ins' });
+          await alert.getByText('High', { exact: true }).waitFor();
+          await alert.getByText(/sign-ins? (was|were) refused after too many failures\./).waitFor();
+          await alert.getByText(`IP: ${guesser} · Invalid Date`).waitFor();
+          await alert.getByRole('button', { name: /^Details/ }).click();
+          const details = page.getByRole('dialog', { name: 'Many failed sign-ins' });
+          await details.getByText('<img src=x onerror=alert(1)>').waitFor();
+          await details.getByText('SecurityAlertRaised').waitFor();
+          await details.getByRole('button', { name: `Block ${guesser} for 1 day` }).click();
+          await says(page, 'Address blocked');
+          expect((await fixture.visitor().call('GET', '/auth/config', undefined, from(guesser))).status).toBe(403);
+          await page.keyboard.press('Escape');
+          await page
+            .getByRole('listitem')
+            .filter({ hasText: 'Administrator role granted' })
+            .getByRole('button', { name: /^Details/ })
+            .click();
+          await page.getByRole('link', { name: 'What administrators did with this account' }).click();
+          await page.getByRole('heading', { level: 1, name: 'Audit log' }).waitFor();
+        },
+        {
+          routes: { SecurityAlerts: changed((text) => text.replaceAll(/"timestamp":"[^"]+"/g, '"timestamp":"soon"')) },
+        },
+      ),
+    timeout,
+  );
+});
+
+const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+
+test(
+  'the blacklist explains what it refuses, and takes and removes an address',
+  () =>
+    onDashboard(async (page) => {
+      await open(page, 'IP Blacklist');
+      const add = button(page, 'Add to Blacklist');
+      const field = page.getByLabel('IP address or network');
+      expect(await add.isDisabled()).toBe(true);
+      for (const [typed, sentence] of [
+        ['abc', 'Enter an IPv4 or IPv6 address, or a network such as 203.0.113.0/24.'],
+        ['203.0.113.0/33', 'Enter an IPv4 or IPv6 address, or a network such as 203.0.113.0/24.'],
+        ['0.0.0.0/0', 'This network is too large: block at most a /8.'],
+        ['127.0.0.1', 'Addresses of this computer cannot be blocked.'],
+      ] as const) {
+        await field.fill(typed);
+        await add.click();
+        await says(page, sentence);
+      }
+      await field.fill('198.18.40.0/24');
+      await page.getByLabel('Reason').fill('A scanner');
+      await add.click();
+      await says(page, 'Address blocked');
+      expect((await fixture.visitor().call('GET', '/auth/config', undefined, from('198.18.40.9'))).status).toBe(403);
+      await button(page, 'Remove 198.18.40.0/24').click();
+      await says(page, 'Address unblocked');
+      expect((await fixture.visitor().call('GET', '/auth/config', undefined, from('198.18.40.9'))).status).toBe(200);
+    }),
+  timeout,
+);
+
+test(
+  'the limits are saved, a wrong one is named at its field, and of two administrators the second sees the newest value',
+  () =>
+    onDashboard(async (page) => {
+      await open(page, 'Security Settings');
+      const [general, authentication] = [page.getByLabel('General API Limit'), page.getByLabel('Authentication Limit')];
+      const save = button(page, 'Save Settings');
+      const before = Number(await general.inputValue());
+      expect(await authentication.inputValue()).toBe('5');
+      await general.fill('0');
+      await authentication.fill('1001');
+      await save.click();
+      await says(page, 'The general limit must be a whole number from 1 to 100,000.');
+      await says(page, 'The authentication limit must be a whole number from 1 to 1,000.');
+      await general.fill('5000');
+      await authentication.fill('6');
+      await save.click();
+      await says(page, 'Settings saved');
+
+      const limits = (value: number) => ({ general: value, authentication: 6 });
+      await admin.graphql(
+        'mutation ($input: SetRateLimitsInput!) { setRateLimits(input: $input) { settings { generalLimit } } }',
+        { input: { limits: limits(before), seen: limits(5_000) } },
+      );
+      await general.fill('7000');
+      await save.click();
+      await says(page, 'Another administrator changed this meanwhile. The newest value is shown.');
+      await page.waitForFunction(
+        (value) => [...document.querySelectorAll('input')].some((input) => input.value === value),
+        String(before),
+      );
+      for (const name of ['Input Validation', 'Security Headers', 'IP Blocking']) await says(page, name);
+      expect(await page.getByText('Enabled', { exact: true }).count()).toBe(3);
+    }),
+  timeout,
+);
+
+test(
+  'users see their own alerts and sessions, and nothing of the platform',
+  () =>
+    onDashboard(
+      async (page) => {
+        await page.getByRole('heading', { level: 1, name: 'Security', exact: true }).waitFor();
+        expect(await page.getByRole('tab').allTextContents()).toEqual(['Security Alerts', 'Session Management']);
+        await says(page, 'No security alerts');
+        await open(page, 'Session Management');
+        await says(page, 'This browser');
+        expect(await page.getByText('Force Logout').count()).toBe(0);
+      },
+      { as: user },
+    ),
+  timeout,
+);
+
+test(
+  'the session timeout is configured, and Force Logout ends the sessions of one user, then of everybody',
+  () =>
+    onDashboard(async (page) => {
+      await open(page, 'Session Management');
+      for (const text of ['Currently logged in', 'In last 24 hours', '24 hours after the sign-in'])
+        await says(page, text);
+      await button(page, 'Configure').click();
+      const dialog = page.getByRole('dialog', { name: 'Configure session timeout' });
+      await dialog.getByLabel('Minutes').fill('4');
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await dialog.getByText('The session timeout in minutes must be a whole number from 5 to 43,200.').waitFor();
+      await dialog.getByLabel('Minutes').fill('720');
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await says(page, '12 hours after the sign-in');
+
+      await button(page, 'Force Logout of Robin Reyes').click();
+      const question = page.getByRole('alertdialog');
+      await question.getByRole('button', { name: 'Force Logout' }).click();
+      await says(page, 'Logged out');
+      expect((await user.call('GET', '/auth/user')).status).toBe(401);
+
+      await button(page, 'Force Logout').click();
+      await page
+        .getByRole('alertdialog', { name: 'Log out everybody?' })
+        .getByRole('button', { name: 'Force Logout' })
+        .click();
+      await page.waitForURL((url) => url.pathname !== '/security');
+      expect((await admin.call('GET', '/auth/user')).status).toBe(401);
+    }),
+  timeout,
+);

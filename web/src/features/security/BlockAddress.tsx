@@ -1,0 +1,35 @@
+import { useMutation } from '@apollo/client/react';
+import { sentenceOf } from '../../app/apollo/errors.ts';
+import { Button } from '../../ui/Button.tsx';
+import { toast } from '../../ui/toastStore.ts';
+import { blockAddressMutation, blockedAddressesQuery } from './documents.ts';
+
+const day = 24 * 3_600_000;
+
+export interface BlockAddressProps {
+  readonly address: string;
+  readonly reason: string;
+}
+
+/** Blocks the address of an alert for a day. The blacklist has other durations, and the way back. */
+export function BlockAddress({ address, reason }: BlockAddressProps) {
+  const [block, { loading }] = useMutation(blockAddressMutation);
+  const add = async (): Promise<void> => {
+    try {
+      await block({
+        variables: { input: { address, reason, expiresAt: new Date(Date.now() + day).toISOString() } },
+        update: (cache, { data }) => {
+          if (data) cache.writeQuery({ query: blockedAddressesQuery, data: data.blockAddress });
+        },
+      });
+      toast({ title: 'Address blocked', description: `${address}, for 1 day` });
+    } catch (cause) {
+      toast({ title: 'The address could not be blocked', description: sentenceOf(cause), variant: 'destructive' });
+    }
+  };
+  return (
+    <Button variant="destructive" loading={loading} loadingText="Blocking..." onClick={() => void add()}>
+      Block {address} for 1 day
+    </Button>
+  );
+}
