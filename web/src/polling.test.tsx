@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { parse } from 'graphql';
-import type { ComponentType } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Outlet, Route, Routes } from 'react-router-dom';
 import { DEFAULT_LIMITS } from '../../graphql/guard/limits.ts';
 import { rootFields } from '../../graphql/http/operation-policy.ts';
 import type { ScreenGroup } from './app/define.ts';
-import { useSession } from './app/session/useSession.ts';
+import { RequireSession } from './app/shell/RequireSession.tsx';
 import { composition } from './composition.ts';
 import { tabs as adminTabs } from './screens/admin/tabs.tsx';
 import { maria, renderApp } from './testing/session.tsx';
@@ -41,7 +40,7 @@ interface View {
 const pathsOf = (...groups: readonly ScreenGroup[]): readonly string[] =>
   composition.screens.filter(({ group }) => groups.includes(group)).map(({ path }) => path);
 const signedInViews: readonly View[] = [
-  ...pathsOf('signedIn', 'admin', 'finance', 'public').map((path) => ({ path })),
+  ...pathsOf('signedIn', 'admin', 'finance').map((path) => ({ path })),
   ...adminTabs.map(({ value }) => ({ path: `/admin?tab=${value}` })),
   ...securityTabs.map((tab) => ({ path: '/security', tab })),
 ];
@@ -58,10 +57,6 @@ afterEach(() => {
   Object.defineProperty(document, 'hidden', { configurable: true, value: false });
 });
 
-function WhenSignedIn({ Screen }: { readonly Screen: ComponentType }) {
-  return useSession().status === 'signed-in' ? <Screen /> : null;
-}
-
 /** What a view asks the gateway for until it has loaded, and in the window of the rate limit after that. */
 async function open(path: string, tab: string | undefined, viewer: typeof administrator | null) {
   const [pathname = ''] = path.split('?');
@@ -70,7 +65,9 @@ async function open(path: string, tab: string | undefined, viewer: typeof admini
   const { default: Screen } = await found.load();
   const { asked } = renderApp(
     <Routes>
-      <Route path={found.path} element={viewer === null ? <Screen /> : <WhenSignedIn Screen={Screen} />} />
+      <Route element={viewer === null ? <Outlet /> : <RequireSession />}>
+        <Route path={found.path} element={<Screen />} />
+      </Route>
     </Routes>,
     { path: path.replace(':kind', 'credits').replaceAll(/:\w+/g, 'u1'), viewer },
   );
@@ -89,33 +86,27 @@ const stay = (seconds: number): Promise<void> =>
     await jest.advanceTimersByTimeAsync(seconds * 1_000);
   });
 
-describe('a screen that stays open', () => {
-  test.each(titlesOf(signedInViews))(
-    '%s takes less than a fifth of the limit of a signed-in user',
-    async (_title, path, tab) => {
-      const asked = await open(path, tab, administrator);
-      await stay(DEFAULT_LIMITS.signedIn.seconds);
-      expect(placesOf(asked)).toBeLessThan(DEFAULT_LIMITS.signedIn.points / 5);
-    },
-  );
-
-  test.each(titlesOf(visitorsViews))(
-    '%s takes at most half of the limit of a visitor, whose address others may share',
-    async (_title, path, tab) => {
-      const asked = await open(path, tab, null);
-      await stay(DEFAULT_LIMITS.general.seconds);
-      expect(placesOf(asked)).toBeLessThanOrEqual(DEFAULT_LIMITS.general.points / 2);
-    },
-  );
-
-  test.each(titlesOf(signedInViews))('%s asks for nothing while its tab is hidden', async (_title, path, tab) => {
+test.each(titlesOf(signedInViews))(
+  '%s stays open with less than a fifth of the limit of a signed-in user, and asks for nothing while it is hidden',
+  async (_title, path, tab) => {
     const asked = await open(path, tab, administrator);
-    const loaded = asked.length;
+    await stay(DEFAULT_LIMITS.signedIn.seconds);
+    expect(placesOf(asked)).toBeLessThan(DEFAULT_LIMITS.signedIn.points / 5);
+    const before = asked.length;
     Object.defineProperty(document, 'hidden', { configurable: true, value: true });
     await stay(300);
-    expect(asked.slice(loaded)).toEqual([]);
-  });
-});
+    expect(asked.slice(before)).toEqual([]);
+  },
+);
+
+test.each(titlesOf(visitorsViews))(
+  '%s stays open with at most half of the limit of a visitor, whose address others may share',
+  async (_title, path, tab) => {
+    const asked = await open(path, tab, null);
+    await stay(DEFAULT_LIMITS.general.seconds);
+    expect(placesOf(asked)).toBeLessThanOrEqual(DEFAULT_LIMITS.general.points / 2);
+  },
+);
 
 test('the security tab of administrators is measured with its interval of 5 seconds', async () => {
   const asked = await open('/admin?tab=security', undefined, administrator);
