@@ -74,7 +74,7 @@ describe('a user, and a visitor', () => {
   });
 
   test.each(calls)('cannot send %s', async (name) => {
-    const [method, path = ''] = name.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string];
+    const [method, path] = name.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string];
     const url = path.replaceAll(/:\w+/g, 'x');
     const body = method === 'GET' || method === 'DELETE' ? undefined : {};
     expect(await as('ann').rest(method, url, body)).toMatchObject({ status: 403 });

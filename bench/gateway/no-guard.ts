@@ -6,7 +6,7 @@ import { uncounted, unguarded } from '../../graphql/testing/security.ts';
 export { DEFAULT_LIMITS } from '../../graphql/guard/limits.ts';
 
 const allow = async () => ({ allowed: true }) as const;
-const limits: Limits = { request: allow, script: allow, testMail: allow, publicService: allow };
+const limits: Limits = { request: allow, take: allow, publicService: allow };
 
 export const createLimits = (): Limits => limits;
 export const followPolicy = async (): Promise<PolicyFollower> => unguarded;

@@ -69,9 +69,6 @@ test('a blocked address is refused before anything else, and its open socket is 
   await fixture.server.stop();
   await fixture.server.start();
   expect((await guest.call('GET', '/auth/config')).status).toBe(403);
-  // An administrator whose own address is blocked has the operator's way.
-  expect(await fixture.server.operate('unblock', address)).toMatchObject({ code: 0 });
-  await eventually('the address to be free', async () => (await guest.call('GET', '/auth/config')).status === 200);
   expect(await admin.call('POST', unblock, { ip: address })).toMatchObject({
     body: { success: true, ipBlacklist: [] },
   });

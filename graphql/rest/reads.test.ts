@@ -22,7 +22,7 @@ const commands = Object.fromEntries(
 
 test.each(reads)('%s sends no command', async (name) => {
   const { users: _reads, ...others } = commands;
-  const { as } = await given([registered('admin'), registered('ann')], { commands: others as never });
+  const { as } = await given([registered('admin'), registered('ann')], { commands: others });
   const url = name.slice('GET '.length).replaceAll(/:\w+/g, 'x');
   for (const who of ['ann', 'admin', undefined]) await as(who).rest('GET', url);
   expect(sent).toEqual([]);

@@ -74,7 +74,7 @@ async function open(path: string, tab: string | undefined, viewer: typeof admini
   await act(() => jest.advanceTimersByTimeAsync(1_000));
   if (tab !== undefined) {
     const user = userEvent.setup({
-      advanceTimers: (ms) => jest.advanceTimersByTimeAsync(ms) as unknown as Promise<void>,
+      advanceTimers: (ms) => jest.advanceTimersByTimeAsync(ms),
     });
     await user.click(screen.getByRole('tab', { name: tab }));
     await act(() => jest.advanceTimersByTimeAsync(1_000));
