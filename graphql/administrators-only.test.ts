@@ -58,7 +58,7 @@ let as: Awaited<ReturnType<typeof given>>['as'];
 beforeAll(async () => {
   // Nothing behind the calls is there: one that got past the check would fail otherwise.
   ({ as } = await given([registered('admin'), registered('ann')], {
-    mail: { isOpenToMachine: false } as never,
+    mail: { isOpenToMachine: false },
   }));
 });
 
