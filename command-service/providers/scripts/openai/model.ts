@@ -24,6 +24,8 @@ export interface ModelOptions {
   readonly centsPerMillion?: { readonly question: number; readonly answer: number };
   /** How long the model may fail without a success before calls fail fast, in milliseconds; default 30 s. */
   readonly openAfterMs?: number;
+  /** The monotonic clock of the circuit breaker, in milliseconds. */
+  readonly now?: () => number;
   /** Receives the reason of every failed attempt for the operator's log; it contains neither key nor script. */
   readonly onFailure?: (reason: string) => void;
 }
@@ -57,7 +59,7 @@ export function createModel(options: ModelOptions): Ask {
   const { timeoutMs = 45_000, budgetMs = 90_000, backoffMs = 800, onFailure = () => undefined } = options;
   const { budget = defaultBudget, centsPerMillion = defaultPrices, openAfterMs = 30_000 } = options;
   const book = createBudgetBook(budget);
-  const breaker = createCircuitBreaker({ openAfterMs });
+  const breaker = createCircuitBreaker({ openAfterMs, ...(options.now && { now: options.now }) });
   const client = new OpenAI({
     apiKey: options.apiKey,
     maxRetries: 0,

@@ -28,6 +28,17 @@ export const completion =
 /** A chat completion whose content is this JSON. */
 export const jsonCompletion = (answer: object): Reply => completion(JSON.stringify(answer));
 
+/** A chat completion that comes letter by letter, as events. */
+export const streamedCompletion =
+  (content: string): Reply =>
+  (_request, response) => {
+    const delta = (text: string, finish: string | null = null): string =>
+      `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content: text }, finish_reason: finish }] })}\n\n`;
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    for (const letter of content) response.write(delta(letter));
+    response.end(`${delta('', 'stop')}data: [DONE]\n\n`);
+  };
+
 /** An error with this status. */
 export const status =
   (code: number): Reply =>
