@@ -78,6 +78,20 @@ const subscribed = happened('subscription-ann', 'SubscriptionStarted', {
   order: 'o1',
 });
 
+const sheet = Buffer.from('Loan Amount: $450,000');
+const figure = { key: 'loanAmount', label: 'Loan amount', value: '$450,000', page: 1, text: 'Loan Amount: $450,000' };
+const uploaded = (userId: string, feeSheetId: string): GivenEvent =>
+  happened(`feesheet-${feeSheetId}`, 'FeeSheetUploaded', {
+    feeSheetId,
+    userId,
+    format: 'text',
+    bytes: sheet.length,
+    pages: 1,
+    figures: 1,
+    questions: 0,
+    deleteAtMs: now + 30 * 86_400_000,
+  });
+
 /** The gateway with an account that has a video, a payment and a session; `exported` notes the recorded exports. */
 async function account({ refuses = false, clock = () => now, user = {} } = {}) {
   const exported: string[] = [];
@@ -100,10 +114,19 @@ async function account({ refuses = false, clock = () => now, user = {} } = {}) {
       ...invoiced('ann', 'in_1'),
       ...invoiced('ben', 'in_2'),
       requested('ann', 'video1'),
+      uploaded('ann', 's1'),
+      uploaded('ann', 's2'),
+      uploaded('ben', 's3'),
     ],
     {
       drafts: { read: async () => undefined },
-      feeSheets: {},
+      feeSheets: {
+        store: {
+          // The second sheet is deleted while the export is written.
+          open: async (userId: string, id: string) => (`${userId}/${id}` === 'ann/s1' ? sheet : undefined),
+          read: async () => ({ name: 'sheet.txt', reading: { figures: [figure] } }),
+        },
+      } as never,
       signInFactors: {
         state: async () => ({
           atProvider: false,
@@ -172,6 +195,8 @@ test('an export holds a readable file for each part, and every event of the acco
     'invoices/in_1.pdf',
     'videos/Tour-of-Elm-Street-video1/video.json',
     'videos/Tour-of-Elm-Street-video1/script.txt',
+    'fee-sheets/s1/figures.json',
+    'fee-sheets/s1/sheet.txt',
     'mails.json',
     'security-alerts.json',
     'administrators.json',
@@ -193,6 +218,12 @@ test('an export holds a readable file for each part, and every event of the acco
   expect(text('invoices/in_1.pdf').slice(0, 5)).toBe('%PDF-');
   expect(text('credits/statement.csv').split('\n')).toHaveLength(3);
   expect(text('videos/Tour-of-Elm-Street-video1/script.txt')).toBe('Welcome.\n');
+  expect(found.get('fee-sheets/s1/sheet.txt')).toEqual(sheet);
+  expect(parsed('fee-sheets/s1/figures.json')).toMatchObject({
+    name: 'sheet.txt',
+    deletedAt: '2026-02-14T00:00:00.000Z',
+    figures: [{ label: 'Loan amount', value: '$450,000', page: 1 }],
+  });
   expect(parsed('administrators.json')).toMatchObject([{ type: 'CreditsAdjusted', data: { reason: 'Goodwill' } }]);
   expect(
     text('events.jsonl')
