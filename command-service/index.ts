@@ -110,10 +110,16 @@ export { createUnsubscribeTokens } from './mail/unsubscribe-tokens.ts';
 export type { MailDependencies } from './dependencies.ts';
 export type { FileStore } from './providers/files/port.ts';
 export { draftFlows, type DraftStore } from './providers/drafts/drafts.ts';
-export type { FeeSheetReader, FeeSheetReading, ReadFigure, ReadingProgress } from './providers/fee-sheets/port.ts';
+export {
+  isFound,
+  type FeeSheetReader,
+  type FeeSheetReading,
+  type ReadFigure,
+  type ReadingProgress,
+} from './providers/fee-sheets/port.ts';
 export { parseValue as parseFigureValue } from './providers/fee-sheets/reading/values.ts';
 export type { FeeSheetStore, KeptFeeSheet } from './providers/fee-sheets/store.ts';
-export type { LenderInfo, SheetFigure } from './providers/scripts/lender/lender-script.ts';
+export { inSentence, type LenderInfo, type SheetFigure } from './providers/scripts/lender/lender-script.ts';
 export type { ScriptWriter } from './providers/scripts/port.ts';
 export type { VideoProvider } from './providers/video/port.ts';
 export type { FrozenStream } from './executor/stream-states.ts';

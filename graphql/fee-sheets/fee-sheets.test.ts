@@ -151,6 +151,20 @@ describe('a script from a fee sheet', () => {
     ]);
   });
 
+  test('speaks a usual figure that was not found and that somebody typed', async () => {
+    const absent = figure('apr', 'APR', '', { kind: 'percent', question: 'This was not found.', page: 0, text: '' });
+    kept.set('ann/s1', { name: 'sheet.png', reading: { ...reading, figures: [...reading.figures, absent] } });
+    const { as } = await setUp();
+    const typed = '[{ key: "apr", value: "6.812" }]';
+    expect(await as('ann').graphql(scriptOf('s1', lender, typed))).toMatchObject({
+      generateLenderScript: { figures: [{ value: '6.812%', source: 'Typed by you; not found on the sheet' }] },
+    });
+    expect(await as('ann').graphql(scriptOf('s1', lender, '[{ key: "apr", value: "" }]'))).toEqual({
+      code: 'INVALID_INPUT',
+      message: 'Please check the APR.',
+    });
+  });
+
   test('tells that a figure was corrected', async () => {
     const { as } = await setUp();
     const corrected = '[{ key: "interestRate", value: "6.75 %" }]';
@@ -244,6 +258,9 @@ describe('an uploaded file', () => {
   const path = '/api/generate-lender-script';
 
   test('becomes a script with the documented fields; figures that nobody has confirmed are asked about', async () => {
+    // One that was not found is not spoken of.
+    const absent = figure('apr', 'APR', '', { question: 'This was not found.', page: 0 });
+    read.mockResolvedValue({ ...reading, figures: [...reading.figures, absent] });
     const { as } = await setUp();
     const { status, body } = await as('ann').rest('POST', path, form(Buffer.from('x'), info), type);
     expect([status, body]).toEqual([

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
+  inSentence,
+  isFound,
   parseFigureValue,
   type FeeSheetReading,
   type LenderInfo,
@@ -44,7 +46,8 @@ export async function keepUpload(
 ): Promise<string> {
   const { services, requireUser, caller, seen } = context;
   const [userId, feeSheetId] = [requireUser(), randomUUID()];
-  const { figures, pages, format } = reading;
+  const { pages, format } = reading;
+  const figures = reading.figures.filter(isFound);
   const questions = figures.filter(({ question }) => question !== null).length;
   const position = await services.commands.feeSheets.recordFeeSheet(
     { feeSheetId, userId, format, bytes: bytes.length, pages: pages.length, figures: figures.length, questions },
@@ -81,28 +84,32 @@ export interface ScriptFigure extends SheetFigure {
 
 /**
  * The figures for a script. Those that somebody confirmed count with the value that they typed; without a confirmation
- * each figure stays open, and the script asks about it. Throws INVALID_INPUT for a value of another kind.
+ * each figure of the sheet stays open, and the script asks about it. Throws INVALID_INPUT for a value of another kind.
  */
 export function scriptFigures(
   figures: readonly ReadFigure[],
   confirmed: readonly Confirmed[] | undefined,
 ): readonly ScriptFigure[] {
   if (confirmed === undefined)
-    return figures.map((figure) => ({ ...figure, isConfirmed: false, source: placeOf(figure) }));
+    return figures.filter(isFound).map((figure) => ({ ...figure, isConfirmed: false, source: placeOf(figure) }));
   return confirmed.map(({ key, value }) => {
     const figure = figures.find((each) => each.key === key);
     if (figure === undefined) throw new Refusal('INVALID_INPUT', 'A figure is not on the fee sheet.');
     const typed = parseFigureValue(value, figure.kind);
-    if (typed === undefined) throw new Refusal('INVALID_INPUT', `Please check the ${figure.label.toLowerCase()}.`);
-    const isCorrected = typed.text !== figure.value;
+    if (typed === undefined) throw new Refusal('INVALID_INPUT', `Please check the ${inSentence(figure.label)}.`);
     return {
       key,
       label: figure.label,
       value: typed.text,
       isConfirmed: true,
-      source: isCorrected ? `Corrected by you; ${placeOf(figure)}` : placeOf(figure),
+      source: sourceOf(figure, typed.text),
     };
   });
+}
+
+function sourceOf(figure: ReadFigure, spoken: string): string {
+  if (!isFound(figure)) return 'Typed by you; not found on the sheet';
+  return spoken === figure.value ? placeOf(figure) : `Corrected by you; ${placeOf(figure)}`;
 }
 
 const placeOf = ({ page, line, text }: ReadFigure): string => `page ${page}, line ${line}: ${text}`;

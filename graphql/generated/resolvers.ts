@@ -991,13 +991,14 @@ export type FeeSheetFigure = {
   left: Scalars['Float']['output'];
   /** The line of the page, from 1. */
   line: Scalars['Int']['output'];
+  /** From 1; 0 for a usual figure that was not found on the sheet. */
   page: Scalars['Int']['output'];
   /** Why it needs a closer look; null when it was read without doubt. */
   question?: Maybe<Scalars['String']['output']>;
   /** The words of the line. */
   text: Scalars['String']['output'];
   top: Scalars['Float']['output'];
-  /** As the sheet writes it, e.g. `$450,000`; empty when it could not be read. */
+  /** As the sheet writes it, e.g. `$450,000`; empty when it could not be read or was not found. */
   value: Scalars['String']['output'];
   width: Scalars['Float']['output'];
 };

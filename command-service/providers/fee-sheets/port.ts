@@ -15,13 +15,13 @@ export interface ReadFigure {
   readonly key: string;
   readonly label: string;
   readonly kind: FigureKind;
-  /** As the sheet writes it, e.g. `$450,000`; empty when something stands there that could not be read. */
+  /** As the sheet writes it, e.g. `$450,000`; empty when it could not be read or was not found. */
   readonly value: string;
   /** Why a person has to look: shown as it is. Null for a figure that was read without doubt. */
   readonly question: string | null;
   /** Other values that the sheet shows for it. */
   readonly alternatives: readonly string[];
-  /** The page, from 1. */
+  /** The page, from 1; 0 for a usual figure that was not found, so that its user is asked for it. */
   readonly page: number;
   /** The line of the page, from 1. */
   readonly line: number;
@@ -37,6 +37,9 @@ export interface ReadPage {
   readonly picture: string | null;
   readonly lines: readonly string[];
 }
+
+/** Whether a figure stands on the sheet, as far as it could be read. */
+export const isFound = ({ page }: Pick<ReadFigure, 'page'>): boolean => page > 0;
 
 /** What a fee sheet says. */
 export interface FeeSheetReading {

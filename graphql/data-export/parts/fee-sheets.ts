@@ -1,3 +1,4 @@
+import { isFound } from '../../../command-service/index.ts';
 import { dateTime } from '../../scalars.ts';
 import { json, type ExportPart, type ExportSource } from '../part.ts';
 
@@ -33,7 +34,9 @@ export const feeSheets: ExportPart = {
       // Deleted while the export was written.
       if (!bytes || !kept) continue;
       const { name, reading } = kept;
-      const figures = reading.figures.map(({ label, value, page, text }) => ({ label, value, page, text }));
+      const figures = reading.figures
+        .filter(isFound)
+        .map(({ label, value, page, text }) => ({ label, value, page, text }));
       const [uploadedAt, deletedAt] = [dateTime(doc.uploadedAt), dateTime(doc.deleteAt)];
       yield { name: `fee-sheets/${id}/figures.json`, content: json({ name, uploadedAt, deletedAt, figures }) };
       yield { name: `fee-sheets/${id}/sheet.${endings[doc.format]}`, content: once(bytes) };

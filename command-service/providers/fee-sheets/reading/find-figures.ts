@@ -1,5 +1,5 @@
 import type { Box, ReadFigure } from '../port.ts';
-import { figureTypeOf, figureTypes, type FigureType } from './labels.ts';
+import { figureTypeOf, figureTypes, type FigureType, usualFigures } from './labels.ts';
 import type { Cell, Row, Word } from './rows.ts';
 import { valuesIn, type FoundValue } from './values.ts';
 
@@ -38,6 +38,7 @@ export const questions = {
   faint: 'The scan is hard to read here. Please compare it with the sheet.',
   contradiction: 'This does not fit the other figures of the sheet. Please compare it with the sheet.',
   words: 'Please compare these words with the sheet.',
+  absent: 'This was not found. If it stands on the sheet, please type it.',
 } as const;
 
 interface Label {
@@ -261,6 +262,17 @@ export function figuresOf(
     return [[figure, best.value.amount]];
   });
   return withContradictions(figures);
+}
+
+/** The figures of a sheet, with a question for each usual one that was not found. */
+export function withAbsent(found: readonly ReadFigure[]): readonly ReadFigure[] {
+  return figureTypes.flatMap(({ key, label, kind }) => {
+    const figure = found.find((each) => each.key === key);
+    if (figure !== undefined) return [figure];
+    if (!usualFigures.has(key)) return [];
+    const nowhere = { page: 0, line: 0, text: '', box: { left: 0, top: 0, width: 0, height: 0 } };
+    return [{ key, label, kind, value: '', question: questions.absent, alternatives: [], ...nowhere }];
+  });
 }
 
 /** Text is only taken where it consists of words that programs are made of. */

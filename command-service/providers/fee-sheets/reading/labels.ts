@@ -111,6 +111,27 @@ export const figureTypes: readonly FigureType[] = [
   ),
 ];
 
+/** What nearly every fee sheet holds: one that was not found may have been overlooked, so its user is asked. */
+export const usualFigures: ReadonlySet<string> = new Set([
+  'purchasePrice',
+  'downPayment',
+  'loanAmount',
+  'term',
+  'interestRate',
+  'apr',
+  'principalInterest',
+  'propertyTaxes',
+  'homeInsurance',
+  'monthlyPayment',
+  'originationFee',
+  'underwritingFee',
+  'appraisalFee',
+  'creditReport',
+  'recordingFees',
+  'closingCosts',
+  'cashToClose',
+]);
+
 /** A label in small letters, without numbering, remarks in parentheses, and the words that estimates begin with. */
 export function normalLabel(text: string): string {
   return text

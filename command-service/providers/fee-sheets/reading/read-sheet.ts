@@ -1,6 +1,14 @@
 import { createCanvas, type Canvas, loadImage } from '@napi-rs/canvas';
 import type { FeeSheetFormat, FeeSheetReading, ReadingProgress, ReadPage } from '../port.ts';
-import { figuresOf, firstValue, lacksLabel, sightingsOn, type Sighting, type WordPage } from './find-figures.ts';
+import {
+  figuresOf,
+  firstValue,
+  lacksLabel,
+  sightingsOn,
+  type Sighting,
+  withAbsent,
+  type WordPage,
+} from './find-figures.ts';
 import { figureTypeOf } from './labels.ts';
 import { createRecognizer, type Recognizer } from './ocr.ts';
 import { draw, hasPicture, openPdf, textOf } from './pdf.ts';
@@ -56,7 +64,7 @@ export async function readSheet(
   const words = pages.map((page) => page.words);
   const figures = figuresOf(sightings, words, (sighting) => confirmed.has(sighting));
   if (figures.length === 0) throw new UnreadableSheet(whyNothing(words));
-  return { format, pages: pages.map(({ shown }) => shown), figures };
+  return { format, pages: pages.map(({ shown }) => shown), figures: withAbsent(figures) };
 }
 
 async function looksSame(recognizer: Recognizer, upright: Canvas, { value, words }: Sighting): Promise<boolean> {
@@ -115,6 +123,8 @@ async function picturePage(
   onProgress: (progress: ReadingProgress) => void,
 ): Promise<SheetPage> {
   onProgress({ page: 1, pages: 1 });
+  const opening = recognizer();
+  opening.catch(() => undefined);
   const image = await loadImage(bytes).catch(() => {
     throw new UnreadableSheet('broken');
   });
@@ -125,7 +135,7 @@ async function picturePage(
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return scanned(canvas, await recognizer());
+  return scanned(canvas, await opening);
 }
 
 async function scanned(canvas: Canvas, recognizer: Recognizer): Promise<SheetPage> {
@@ -177,8 +187,8 @@ async function shownPage(page: Canvas): Promise<ReadPage> {
   return { aspect: canvas.width / canvas.height, picture, lines: [] };
 }
 
-const englishWords =
-  /^(?:the|and|of|to|for|is|in|loan|amount|rate|fee|fees|payment|total|date|price|costs?|with|your|this)$/i;
+/** Words of English sheets. Without "total" and "date", which other languages have, too. */
+const englishWords = /^(?:the|and|of|to|for|is|in|loan|amount|rate|fee|fees|payment|price|costs?|with|your|this)$/i;
 
 /** Why a sheet without figures has none: no text, another language, or another text. */
 function whyNothing(pages: readonly WordPage[]): SheetProblem {

@@ -29,13 +29,15 @@ export interface LenderScriptRequest {
 
 const placeholderCharacters = 60;
 
+/** A label inside of a sentence: `loan amount`, `APR`. */
+export const inSentence = (label: string): string =>
+  /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+
 /** The figure as it stands in a script: its value, or a placeholder that blocks the video until somebody confirms it. */
 export function spokenFigure({ label, value, isConfirmed }: SheetFigure): string {
   if (isConfirmed) return value;
   const known = value === '' ? '' : `: ${value}`;
-  return `[confirm ${label.toLowerCase().replace(/^apr$/, 'APR')}${known}]`
-    .slice(0, placeholderCharacters)
-    .replace(/[^\]]$/, ']');
+  return `[confirm ${inSentence(label)}${known}]`.slice(0, placeholderCharacters).replace(/[^\]]$/, ']');
 }
 
 /** The title of a lender's video. */

@@ -38,8 +38,27 @@ const Item = styled.li`
     min-inline-size: 0;
   }
 `;
-const Question = styled.p`
-  ${text('caption')} color: ${color.warning};
+const Question = styled.span`
+  color: ${color.warning};
+`;
+const Absent = styled.details`
+  & > summary {
+    min-block-size: 44px;
+    padding-block: ${space[3]};
+    cursor: pointer;
+    ${text('label')}
+  }
+  & > p {
+    ${text('small')} color: ${color.text2};
+    margin-block-end: ${space[3]};
+  }
+`;
+const Typed = styled.div`
+  display: grid;
+  gap: ${space[3]} ${space[4]};
+  ${up.md} {
+    grid-template-columns: 1fr 1fr;
+  }
 `;
 const Count = styled.p`
   ${text('small')} color: ${color.text2};
@@ -55,15 +74,23 @@ export interface FigureListProps {
 
 /** The figures of the sheet, each beside its place on it, to confirm or correct before a presenter may say them. */
 export function FigureList({ sheet, draft: { confirmed }, change }: FigureListProps) {
-  const clear = sheet.figures.filter(({ question }) => question === null);
+  const found = sheet.figures.filter(({ page }) => page > 0);
+  const absent = sheet.figures.filter(({ page }) => page === 0);
+  const clear = found.filter(({ question }) => question === null);
   const open = clear.filter(({ key }) => confirmed[key] === undefined);
-  const count = sheet.figures.filter(({ key }) => confirmed[key] !== undefined).length;
+  const count = found.filter(({ key }) => confirmed[key] !== undefined).length;
+  const typed = absent.filter(({ key }) => confirmed[key] !== undefined).length;
 
   const confirm = (figures: readonly SheetFigure[]): void =>
     void change((current) => ({
       ...current,
       confirmed: { ...current.confirmed, ...Object.fromEntries(figures.map(({ key, value }) => [key, value])) },
     }));
+  const set = (key: string, value: string | undefined): void =>
+    void change((current) => {
+      const { [key]: _before, ...others } = current.confirmed;
+      return { ...current, confirmed: value === undefined ? others : { ...others, [key]: value } };
+    });
   return (
     <Card
       title="Figures on the sheet"
@@ -72,7 +99,7 @@ export function FigureList({ sheet, draft: { confirmed }, change }: FigureListPr
     >
       <Cluster $gap={3}>
         <Count aria-live="polite">
-          {count} of {sheet.figures.length} confirmed
+          {count} of {found.length} confirmed{typed > 0 && `, ${typed} typed by you`}
         </Count>
         <Button
           variant="secondary"
@@ -84,23 +111,52 @@ export function FigureList({ sheet, draft: { confirmed }, change }: FigureListPr
         </Button>
       </Cluster>
       <List>
-        {sheet.figures.map((figure) => (
+        {found.map((figure) => (
           <Figure
             // Another sheet has other figures under the same keys.
             key={`${sheet.id} ${figure.key}`}
             figure={figure}
             pages={sheet.pages}
             confirmed={confirmed[figure.key]}
-            onChange={(value) =>
-              change((current) => {
-                const { [figure.key]: _before, ...others } = current.confirmed;
-                return { ...current, confirmed: value === undefined ? others : { ...others, [figure.key]: value } };
-              })
-            }
+            onChange={(value) => set(figure.key, value)}
           />
         ))}
       </List>
+      {absent.length > 0 && (
+        <Absent>
+          <summary>
+            {absent.length} usual {absent.length === 1 ? 'figure was' : 'figures were'} not found
+          </summary>
+          <p>Type those that stand on the sheet. What you leave empty is not spoken.</p>
+          <Typed>
+            {absent.map(({ key, label, kind }) => (
+              <Field key={`${sheet.id} ${key}`} label={label} optional>
+                <FigureInput kind={kind} value={confirmed[key] ?? ''} onChange={(value) => set(key, value)} />
+              </Field>
+            ))}
+          </Typed>
+        </Absent>
+      )}
     </Card>
+  );
+}
+
+interface FigureInputProps {
+  readonly kind: SheetFigure['kind'];
+  readonly value: string;
+  /** Receives undefined for an empty field. */
+  readonly onChange: (value: string | undefined) => void;
+}
+
+function FigureInput({ kind, value, onChange }: FigureInputProps) {
+  return (
+    <TextInput
+      value={value}
+      maxLength={80}
+      autoComplete="off"
+      inputMode={kind === 'TEXT' ? 'text' : 'decimal'}
+      onChange={({ currentTarget }) => onChange(currentTarget.value.trim() === '' ? undefined : currentTarget.value)}
+    />
   );
 }
 
@@ -118,18 +174,9 @@ function Figure({ figure, pages, confirmed, onChange }: FigureProps) {
   return (
     <Item data-asks={asks}>
       <div>
-        <Field label={label}>
-          <TextInput
-            value={confirmed ?? value}
-            maxLength={80}
-            autoComplete="off"
-            inputMode={figure.kind === 'TEXT' ? 'text' : 'decimal'}
-            onChange={({ currentTarget }) =>
-              onChange(currentTarget.value.trim() === '' ? undefined : currentTarget.value)
-            }
-          />
+        <Field label={label} hint={asks ? <Question>{question}</Question> : undefined}>
+          <FigureInput kind={figure.kind} value={confirmed ?? value} onChange={onChange} />
         </Field>
-        {asks && <Question>{question}</Question>}
         {asks &&
           alternatives.map((each) => (
             <Button key={each} variant="ghost" onClick={() => onChange(each)}>

@@ -2,10 +2,15 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { AddCreditsProvider } from '../../../app/addCredits.tsx';
 import { viewerQuery } from '../../../app/session/viewer.ts';
-import { maria } from '../../../testing/session.tsx';
+import { RequireSession } from '../../../app/shell/RequireSession.tsx';
+import { catalog } from '../../../testing/server.ts';
+import { maria, renderApp } from '../../../testing/session.tsx';
 import { currentToast } from '../../../ui/toastStore.ts';
 import { emptyDraft } from '../draft/draft.ts';
+import type { DraftStore } from '../draft/useDraft.ts';
 import {
   button,
   estimate,
@@ -18,6 +23,7 @@ import {
   keepDraft,
   keptDraft,
 } from '../testing/wizard.tsx';
+import { GenerateButton } from './GenerateButton.tsx';
 
 setUpWizard();
 
@@ -86,6 +92,41 @@ describe('the review step', () => {
     // The mutation's response contains the new balance, so no query follows.
     expect(client.readQuery({ query: viewerQuery })?.viewer?.account).toMatchObject({ available: 6.5, held: 2.5 });
     expect(asked.filter((name) => name === 'Viewer')).toHaveLength(1);
+  });
+
+  test('says what is missing from a draft that got here incomplete, and sends nothing', async () => {
+    const draft = { ...ready, avatarId: null };
+    const store: DraftStore = {
+      draft,
+      kept: 'browser',
+      change: () => draft,
+      drop: () => undefined,
+      startOver: () => undefined,
+      other: null,
+    };
+    const settled = { ...estimate().scriptEstimate, creditsNeeded: 1 };
+    const { asked } = renderApp(
+      <Routes>
+        <Route element={<RequireSession />}>
+          <Route
+            path="*"
+            element={
+              <AddCreditsProvider>
+                <GenerateButton
+                  store={store}
+                  estimate={{ estimate: settled, settled: true, error: undefined, retry: () => undefined }}
+                />
+              </AddCreditsProvider>
+            }
+          />
+        </Route>
+      </Routes>,
+      { path: '/generate-video', viewer: maria, answers: { Catalog: () => ({ catalog }) } },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Generate' }));
+    await screen.findByText('Missing required fields');
+    screen.getByText('Please complete the script and avatar selection');
+    expect(asked).not.toContain('StartVideo');
   });
 
   test('shows the server’s message, with Add Credits if credits are missing', async () => {
