@@ -1,5 +1,12 @@
 import { afterAll, beforeAll } from '@jest/globals';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+  type Route,
+} from 'playwright-core';
 import type { Client } from '../support/client.ts';
 
 /** Timeout of a test in ms; no test measures time. */
@@ -90,4 +97,13 @@ export async function openPage(context: BrowserContext): Promise<WatchedPage> {
     }).observe(document, { childList: true, subtree: true });
   });
   return { page, problems };
+}
+
+/** While `act` runs, the connection breaks whenever the page sends this GraphQL operation. */
+export async function whileBroken(page: Page, operation: string, act: () => Promise<void>): Promise<void> {
+  const breaks = (route: Route): Promise<void> =>
+    route.request().postData()?.includes(`"${operation}"`) === true ? route.abort() : route.fallback();
+  await page.route('**/graphql', breaks);
+  await act();
+  await page.unroute('**/graphql', breaks);
 }

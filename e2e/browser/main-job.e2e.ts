@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { cards } from '../support/payments.ts';
-import { longScript, removeVideos, startVideo } from '../support/videos.ts';
+import { longScript, removeVideos, shortScript, startVideo } from '../support/videos.ts';
 import { password, type TestUser } from '../support/fixture.ts';
 import { useOwnServer } from '../support/use.ts';
-import { openPage, storageOf, timeout, useBrowser } from './browser.ts';
+import { openPage, storageOf, timeout, useBrowser, whileBroken } from './browser.ts';
 
 const fixture = useOwnServer({ RENDER_CONCURRENCY: '1' });
 const browser = useBrowser();
@@ -33,8 +33,16 @@ const balance = (credits: string): Promise<void> =>
     .filter({ hasText: new RegExp(`^${credits} credits available`) })
     .waitFor();
 const card = (title: string): Locator => page.getByRole('article', { name: title, exact: true });
-const toast = (title: string): Promise<void> =>
-  page.locator('[data-toasts]').getByText(title, { exact: true }).waitFor();
+const toast = async (title: string, text?: string): Promise<void> => {
+  const shown = page.locator('[data-toasts]');
+  await shown.getByText(title, { exact: true }).waitFor();
+  if (text !== undefined) await shown.getByText(text, { exact: true }).waitFor();
+};
+/** While the connection breaks at this GraphQL operation. The browser logs that in its console. */
+async function without(operation: string, act: () => Promise<void>): Promise<void> {
+  await whileBroken(page, operation, act);
+  expect(problems.splice(0).filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
+}
 /** Sets a mark that disappears on a reload. */
 const mark = (): Promise<void> => page.evaluate(() => document.body.setAttribute('data-not-reloaded', ''));
 const isMarked = async (): Promise<boolean> => (await page.locator('body[data-not-reloaded]').count()) === 1;
@@ -52,9 +60,13 @@ async function chooseAndGenerate(): Promise<void> {
   await page.getByRole('heading', { level: 2, name: 'Content', exact: true }).waitFor();
   await next();
   await page.getByRole('heading', { level: 2, name: 'Generate', exact: true }).waitFor();
+  await without('StartVideo', async () => {
+    await button('Generate').click();
+    await toast('Error creating video', 'Failed to create video');
+  });
   await button('Generate').click();
   await page.waitForURL('**/my-videos');
-  await toast('Video creation started');
+  await toast('Video creation started', 'You can track progress in My Videos');
 }
 
 // Each test continues from the one before.
@@ -137,6 +149,42 @@ describe('the main job in a browser', () => {
   );
 
   test(
+    'Check Status and the deletion of several videos say whether they worked',
+    async () => {
+      const confirm = (): Promise<void> =>
+        page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+      await without('RefreshVideo', async () => {
+        await button(`Check Status: ${title}`).click();
+        await toast('Error', 'Failed to update video status. Please try again.');
+      });
+      await button(`Check Status: ${title}`).click();
+      await toast('Status updated');
+
+      await page.evaluate(async (script) => {
+        const [avatar] = (await (await fetch('/api/avatars')).json()) as { id: string }[];
+        for (const name of ['One of two', 'Two of two']) {
+          const body = JSON.stringify({ title: name, script, avatarId: avatar?.id });
+          await fetch('/api/videos', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+        }
+      }, shortScript);
+      for (const name of ['One of two', 'Two of two'])
+        await card(name)
+          .getByRole('checkbox', { name: `Select ${name}` })
+          .click();
+      await button('Delete (2)').click();
+      await without('DeleteVideos', async () => {
+        await confirm();
+        await toast('Error', 'Failed to delete videos. Please try again.');
+      });
+      await confirm();
+      await toast('Videos deleted');
+      await card('Two of two').waitFor({ state: 'detached' });
+      await card(title).getByText('Waiting to start processing').waitFor();
+    },
+    timeout,
+  );
+
+  test(
     'deleting a second queued video releases its credits',
     async () => {
       const before = (await button(/credits available/).textContent()) ?? '';
@@ -154,7 +202,12 @@ describe('the main job in a browser', () => {
         .filter({ hasNotText: before })
         .waitFor();
       await button('Delete Second thoughts').click();
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+      const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true });
+      await without('DeleteVideo', async () => {
+        await confirm.click();
+        await toast('Error', 'Failed to delete the video. Please try again.');
+      });
+      await confirm.click();
       await toast('Video deleted');
       await card('Second thoughts').waitFor({ state: 'detached' });
       await button(/credits available/)
@@ -219,6 +272,20 @@ describe('the main job in a browser', () => {
         .getByText((13 - used).toFixed(1), { exact: true })
         .waitFor();
       expect(problems).toEqual([]);
+    },
+    timeout,
+  );
+
+  test(
+    'My Videos says that the session has ended and leads to the sign-in',
+    async () => {
+      await page.route('**/oidc/authorize*', (route) => route.fulfill({ status: 204 }));
+      await page.goto(`${fixture.server.url}/my-videos`);
+      await card(title).waitFor();
+      await context.clearCookies();
+      await button('Refresh').click();
+      await page.getByText('Authentication Required', { exact: true }).waitFor();
+      await page.waitForURL('**/login');
     },
     timeout,
   );

@@ -5,12 +5,15 @@ import {
   jsonCompletion,
   startModelServer,
   status,
+  streamedCompletion,
   type ModelServer,
+  type Reply,
 } from '../../command-service/providers/scripts/openai/testing/model-server.ts';
 import { startFixture, type Fixture } from '../support/fixture.ts';
-import { openPage, storageOf, timeout, useBrowser } from './browser.ts';
+import { shortScript } from '../support/videos.ts';
+import { openPage, storageOf, timeout, useBrowser, whileBroken } from './browser.ts';
 
-// Both flows with a language model: one that answers, is slow, fails, or talks nonsense.
+// Both flows with a language model: one that answers, streams, is slow, fails, breaks off, or talks nonsense.
 const browser = useBrowser();
 let model: ModelServer;
 let fixture: Fixture;
@@ -40,6 +43,29 @@ const toast = async (title: string, text?: string): Promise<void> => {
   await shown.getByText(title, { exact: true }).waitFor();
   if (text !== undefined) await shown.getByText(text, { exact: true }).waitFor();
 };
+/** Answers when the page says that it waits. */
+const late =
+  (waiting: string, reply: Reply): Reply =>
+  (request, response) => {
+    void button(waiting)
+      .waitFor()
+      .then(() => reply(request, response));
+  };
+const broken: Reply = (_request, response) => void response.destroy();
+/** From a finished script to a video. */
+async function startIt(): Promise<void> {
+  await script().fill(shortScript);
+  for (const step of ['Avatar', 'Content', 'Generate']) {
+    await button('Next').click();
+    await page.getByRole('heading', { level: 2, name: step, exact: true }).waitFor();
+    if (step === 'Avatar') await page.getByRole('radio').first().click();
+  }
+  await button('Generate').click();
+  await page.waitForURL('**/my-videos');
+  await toast('Video creation started', 'You can track progress in My Videos');
+}
+/** What the client says when the server gives no answer at all. */
+const notReached = 'The server cannot be reached. Check your connection and try again.';
 const notAnswering = 'The script service is not answering right now. Please try again in a minute.';
 const noUsableAnswer = 'The script service gave no usable answer. Please try again, or change the text a little.';
 const listing = '12 Oak Street, Austin, TX 78701\n$649,000, 3 bedrooms, 2.5 baths, 1,850 sq ft';
@@ -49,6 +75,10 @@ test(
   async () => {
     await page.goto(`${fixture.server.url}/generate-video`);
     await page.getByLabel('Property URL').fill(listing);
+    await whileBroken(page, 'GenerateScript', async () => {
+      await button('Generate Script').click();
+      await toast('Error generating script', notReached);
+    });
     model.replies.push(status(401));
     await button('Generate Script').click();
     await toast('Error generating script', notAnswering);
@@ -59,15 +89,25 @@ test(
     await button('Generate Script').click();
     await toast('Error generating script', noUsableAnswer);
 
+    model.replies.push(late('Generating…', broken));
+    await button('Generate Script').click();
+    await toast('Error generating script', notAnswering);
+    expect(await page.getByLabel('Property URL').inputValue()).toBe(listing);
+
     model.replies.push(
-      jsonCompletion({
-        sentences: [
-          'Welcome to 12 Oak Street in Austin.',
-          'It has nine bedrooms.',
-          'It is offered at $649,000.',
-          'Call today.',
-        ],
-      }),
+      late(
+        'Generating…',
+        streamedCompletion(
+          JSON.stringify({
+            sentences: [
+              'Welcome to 12 Oak Street in Austin.',
+              'It has nine bedrooms.',
+              'It is offered at $649,000.',
+              'Call today.',
+            ],
+          }),
+        ),
+      ),
     );
     await button('Generate Script').click();
     await toast('Script Generated!');
@@ -82,7 +122,14 @@ test(
 test(
   'an improved script is shown beside the old one, to accept or reject',
   async () => {
+    await script().fill(' ');
+    await button('Optimize').click();
+    await toast('Error optimizing script', 'Please write a script first');
     await script().fill('This home has three bedrooms and a garden.');
+    await whileBroken(page, 'OptimizeScript', async () => {
+      await button('Optimize').click();
+      await toast('Error optimizing script', notReached);
+    });
     model.replies.push(status(401));
     await button('Optimize').click();
     await toast('Error optimizing script', notAnswering);
@@ -109,22 +156,21 @@ test(
     await button('Translate').click();
     await toast('Error translating script', 'Please select a language for translation');
     await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Spanish' });
+    await whileBroken(page, 'TranslateScript', async () => {
+      await button('Translate').click();
+      await toast('Error translating script', notReached);
+    });
     model.replies.push(jsonCompletion({ translation: 'Se ofrece por $694,000.' }));
     await button('Translate').click();
     await toast('Error translating script', noUsableAnswer);
-    model.replies.push((request, response) => {
-      // Slow: the button shows that it works meanwhile.
-      void page
-        .getByRole('button', { name: 'Translating…' })
-        .waitFor()
-        .then(() => jsonCompletion({ translation: 'Se ofrece por $649,000.' })(request, response));
-    });
+    model.replies.push(late('Translating…', jsonCompletion({ translation: 'Se ofrece por $649,000.' })));
     await button('Translate').click();
     await button('Accept').click();
     expect(await script().inputValue()).toBe('Se ofrece por $649,000.');
     await script().fill(' ');
     await button('Translate').click();
     await toast('Error translating script', 'Please write a script first');
+    await startIt();
   },
   timeout,
 );
@@ -146,19 +192,20 @@ test(
     await toast('Generation Failed', 'Failed to generate script from fee sheet.');
     await page.getByText(noUsableAnswer).waitFor();
     await page.getByText('2 of 2 confirmed').waitFor();
+    model.replies.push(late('Generating…', broken));
+    await button('Generate Script').click();
+    await page.getByText(notAnswering).waitFor();
+    await page.getByText('2 of 2 confirmed').waitFor();
 
-    model.replies.push(
-      jsonCompletion({
-        sentences: ['Hello.', 'Your loan amount is $450,000.', 'The interest rate is 5.000%.', 'Talk to me.'],
-      }),
-    );
+    const sentences = ['Hello.', 'Your loan amount is $450,000.', 'The interest rate is 5.000%.', 'Talk to me.'];
+    model.replies.push(late('Generating…', streamedCompletion(JSON.stringify({ sentences }))));
     await button('Generate Script').click();
     await toast('Script Generated!');
     const text = await script().inputValue();
     expect(text).toContain('Your loan amount is $450,000.');
     expect(text).not.toContain('5.000%');
     expect(text).toContain('This is not a commitment to lend.');
-    await page.getByRole('button', { name: /^3 credits available/ }).waitFor();
+    await startIt();
   },
   timeout,
 );
