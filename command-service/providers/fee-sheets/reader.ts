@@ -21,7 +21,7 @@ const sentences: Readonly<Record<SheetProblem | 'late', string>> = {
 const busy = 'Too many fee sheets are being read. Please try again in a moment.';
 
 export interface FeeSheetReaderOptions {
-  /** Milliseconds for one sheet; default 60 s. A page takes about two seconds. */
+  /** Milliseconds for one sheet; default 120 s, for a machine that is very busy. A page takes about two seconds. */
   readonly limitMs?: number;
   /** Sheets that are read at the same time; default 1. Others wait, at most 20. */
   readonly concurrency?: number;
@@ -38,7 +38,7 @@ const script = join(import.meta.dirname, 'reading/reading-process.ts');
  * can't write files or start programs, sees no secrets, and is killed at its time limit.
  */
 export function createFeeSheetReader({
-  limitMs = 60_000,
+  limitMs = 120_000,
   concurrency = 1,
   nodePath = process.execPath,
 }: FeeSheetReaderOptions = {}): FeeSheetReader {
