@@ -21,12 +21,12 @@ beforeAll(async () => {
 type Fields = Readonly<Record<string, string | File>>;
 
 /** Sends a multipart form. */
-async function send(who: Client, path: string, fields: Fields): Promise<Answer<Record<string, unknown>>> {
+async function send<Body = Record<string, unknown>>(who: Client, path: string, fields: Fields): Promise<Answer<Body>> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   const encoded = new Response(form);
   const type = encoded.headers.get('content-type') ?? '';
-  return who.call('POST', path, undefined, { raw: { type, body: new Uint8Array(await encoded.arrayBuffer()) } });
+  return who.call<Body>('POST', path, undefined, { raw: { type, body: new Uint8Array(await encoded.arrayBuffer()) } });
 }
 
 const fileOf = (content: string | Uint8Array<ArrayBuffer>, name = 'sheet.txt', type = 'text/plain'): File =>
@@ -179,13 +179,9 @@ describe('POST /files/fee-sheets', () => {
     const picture = await user.fetch('/samples/fee-sheets/purchase-30-years.pdf');
     const bytes = new Uint8Array(await picture.arrayBuffer());
     const feeSheet = fileOf(bytes, 'sheet.pdf', 'application/pdf');
-    const { body } = await send(user, '/files/fee-sheets', { feeSheet });
-    const { id = '' } =
-      String(typeof body === 'string' ? body : JSON.stringify(body))
-        .trim()
-        .split('\n')
-        .map((line) => JSON.parse(line) as { readonly id?: string })
-        .at(-1) ?? {};
+    // JSON lines: the progress, and then the id.
+    const { body } = await send<string>(user, '/files/fee-sheets', { feeSheet });
+    const { id } = JSON.parse(body.trim().split('\n').at(-1) ?? '') as { readonly id: string };
     const page = `/files/fee-sheets/${id}/pages/1`;
     const shown = await user.fetch(page);
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
