@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { happened } from '../../projection-service/testing/projection-spec.ts';
+import { given, registered } from '../testing/area.ts';
+
+const query = '{ viewer { twinCredits { id available held used debt } } }';
+const granted = happened('twincredits-ann', 'TwinCreditsGranted', {
+  lotId: 'pi_1',
+  twinCredits: 1,
+  debtPaidTwinCredits: 0,
+  paymentId: 'pi_1',
+  priceCents: 35_000,
+  paidCents: 35_000,
+  currency: 'usd',
+  catalogVersion: '1',
+  itemName: 'Digital Twin',
+});
+
+test('shows a user the twin credits that were bought, and nobody else', async () => {
+  const { as } = await given([registered('ann'), registered('bo'), granted]);
+  expect(await as('ann').graphql(query)).toEqual({
+    viewer: { twinCredits: { id: 'ann', available: 1, held: 0, used: 0, debt: 0 } },
+  });
+  expect(await as('bo').graphql(query)).toEqual({
+    viewer: { twinCredits: { id: 'bo', available: 0, held: 0, used: 0, debt: 0 } },
+  });
+});
+
+test('shows a visitor none', async () => {
+  const { as } = await given([registered('ann'), granted]);
+  expect(await as().graphql(query)).toEqual({ viewer: null });
+});
