@@ -4,8 +4,8 @@
  * shared machine only the ratios are comparable.
  */
 import { benchCommands, benchLongStream, benchTelemetryOff } from './commands/bench.ts';
+import { benchQuotes } from './commands/quotes.ts';
 import { benchCredits } from './domain/credits.ts';
-import { benchQuotes } from './domain/quotes.ts';
 import { benchEngines } from './engines/bench.ts';
 import { benchEventStore } from './event-store/bench.ts';
 import type { BenchResult } from './event-store/measure.ts';
@@ -23,7 +23,7 @@ import { benchWeb } from './web/bench.ts';
 const parts: Readonly<Record<string, () => Promise<readonly BenchResult[]> | readonly BenchResult[]>> = {
   log: benchEventStore,
   commands: async () => [...(await benchCommands()), await benchTelemetryOff(), ...(await benchLongStream())],
-  domain: () => [...benchCredits(), ...benchQuotes()],
+  domain: async () => [...benchCredits(), ...(await benchQuotes())],
   rebuild: async () => [await benchRebuild()],
   billing: () => benchBilling(),
   audit: () => benchAudit(),

@@ -24,7 +24,8 @@ async function inTempFolder<Result>(work: (folder: string) => Promise<Result>): 
   }
 }
 
-function withStore<Result>(work: (store: EventStore) => Promise<Result>): Promise<Result> {
+/** Works on an embedded log in a folder of its own. */
+export function withStore<Result>(work: (store: EventStore) => Promise<Result>): Promise<Result> {
   return inTempFolder(async (folder) => {
     const store = withCodec(await openSqliteEventStore({ folder }), {
       registry: eventRegistry,

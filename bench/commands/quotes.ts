@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { createExecutor } from '../../command-service/executor/executor.ts';
+import { createQuotes } from '../../command-service/handlers/quotes.ts';
+import { bundles, catalogVersion, currency, digitalTwin } from '../../domain/catalog.ts';
+import { eventRegistry } from '../../domain/events.ts';
+import { twinCreditAggregate, type GrantTwinCredits } from '../../domain/twin-credits/index.ts';
+import { median, type BenchResult } from '../event-store/measure.ts';
+import { withStore } from './bench.ts';
+
+/** Maximum duration of a quote, in milliseconds. */
+const limit = 1;
+const users = 500;
+
+/**
+ * Measures the quote that every purchase call asks for: plan, bundle and Digital Twin in one order, at the price of
+ * this user, on the embedded log. The first quote of a user reads the twins that were bought before.
+ */
+export const benchQuotes = (): Promise<readonly BenchResult[]> =>
+  withStore(async (eventStore) => {
+    const open = () => createExecutor({ eventStore, registry: eventRegistry, now: Date.now });
+    const before = open();
+    for (let n = 0; n < users; n += 1)
+      await before.execute(twinCreditAggregate, `u${n}`, bought(`pi_${n}`), {
+        actor: { kind: 'system', id: 'bench' },
+        commandId: randomUUID(),
+        correlationId: 'bench',
+        subject: `u${n}`,
+      });
+    const quoteFor = createQuotes({ executor: open(), emailBlastSold: false });
+    const measured = async (which: string): Promise<BenchResult> => {
+      const times: number[] = [];
+      for (let n = 0; n < users; n += 1) {
+        const started = performance.now();
+        await quoteFor(`u${n}`, {
+          planId: 'monthly',
+          bundleId: bundles[n % bundles.length]?.id,
+          customAvatar: true,
+        });
+        times.push(performance.now() - started);
+      }
+      const value = median(times);
+      return { name: `quotes: ${which} of a user`, value, unit: 'ms', limit, ratio: value / limit };
+    };
+    return [await measured('the first'), await measured('a later one')];
+  });
+
+const bought = (paymentId: string): GrantTwinCredits => ({
+  kind: 'grant',
+  lotId: paymentId,
+  twinCredits: 1,
+  paymentId,
+  priceCents: digitalTwin.priceCents,
+  paidCents: digitalTwin.priceCents,
+  currency,
+  catalogVersion,
+  itemName: digitalTwin.name,
+});
