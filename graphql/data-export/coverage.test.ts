@@ -18,6 +18,7 @@ const leftOut: Partial<Record<CollectionName | (typeof projectionRegistry)[numbe
   'published-state.accounts': 'what the topics say of an account, without personal data, made from the same events',
   'published-state.videos': 'what the topics say of a video, without personal data, made from the same events',
   'published-state.refunds': 'sums of the refunds in payments.json, for the topics',
+  'refused-purchases': 'false prices and claims, for finance; what the user sent is in events.jsonl',
   'test-runs.testRuns': "nobody's data: the onboarding test has accounts of its own",
 };
 

@@ -15,7 +15,7 @@ import type { LibraryVideoParent, LibraryVideoPayloadParent } from '../library/p
 import type { AccountChangePayloadParent, AccountSuspensionPayloadParent } from '../lifecycle/parents.ts';
 import type { AccountUpdateParent, VideoChangedParent, VideoRemovedParent, CreditsChangedParent, TwinCreditsChangedParent, PaymentCompletedParent, ProfileUpdatedParent, SubscriptionUpdatedParent } from '../live/parents.ts';
 import type { MailParent, MailConnectionParent, MailTemplateParent, MailUnsubscriptionParent, MailPayloadParent, AllowMailAddressPayloadParent } from '../mail/parents.ts';
-import type { PaymentParent, ConfirmPaymentPayloadParent } from '../payments/parents.ts';
+import type { PaymentParent, ConfirmPaymentPayloadParent, RefusedPurchaseParent } from '../payments/parents.ts';
 import type { QuoteParent, QuoteLineParent } from '../quotes/parents.ts';
 import type { SecurityMetricsParent, SecurityAlertParent, SecurityAlertConnectionParent, BlockedAddressParent, PlatformSessionParent, SecurityAlertUserParent, BlockedAddressesPayloadParent, SecuritySettingsPayloadParent, EndSessionsPayloadParent } from '../security/parents.ts';
 import type { SessionParent } from '../sessions/parents.ts';
@@ -2381,6 +2381,8 @@ export type Query = {
    * visitor sees the price of the first.
    */
   quote: Quote;
+  /** Finance and administrators. False prices and false claims of payments, the newest first. `first` is 1 to 100. */
+  refusedPurchases: RefusedPurchaseConnection;
   /** Fee sheets to try the lender's video with. */
   sampleFeeSheets: Array<SampleFeeSheet>;
   /** Listings to try script generation with. */
@@ -2588,6 +2590,12 @@ export type QueryQuoteArgs = {
 };
 
 
+export type QueryRefusedPurchasesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryScriptEstimateArgs = {
   script: Scalars['String']['input'];
 };
@@ -2704,6 +2712,32 @@ export type RecoveryCodesPayload = {
   /** Ten codes, shown only this once. They end all earlier ones. */
   recoveryCodes: Array<Scalars['String']['output']>;
   signInFactors: SignInFactors;
+};
+
+/** A purchase or a report of a payment that was refused because it was not true. */
+export type RefusedPurchase = {
+  __typename?: 'RefusedPurchase';
+  at: Scalars['DateTime']['output'];
+  /** What the client sent, e.g. `amount 1, credits 9999`; null once it is no longer kept. */
+  claimed?: Maybe<Scalars['String']['output']>;
+  /** What was tried, and why it was refused. */
+  description: Scalars['String']['output'];
+  /** Null once the account is erased. */
+  email?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  userId: Scalars['ID']['output'];
+};
+
+export type RefusedPurchaseConnection = {
+  __typename?: 'RefusedPurchaseConnection';
+  edges: Array<RefusedPurchaseEdge>;
+  pageInfo: PageInfo;
+};
+
+export type RefusedPurchaseEdge = {
+  __typename?: 'RefusedPurchaseEdge';
+  cursor: Scalars['String']['output'];
+  node: RefusedPurchase;
 };
 
 export type RemoveLibraryVideoPayload = {
@@ -3871,6 +3905,9 @@ export type ResolversTypes = {
   RateLimitsInput: RateLimitsInput;
   ReconcilePayload: ResolverTypeWrapper<ReconcilePayload>;
   RecoveryCodesPayload: ResolverTypeWrapper<Omit<RecoveryCodesPayload, 'signInFactors'> & { signInFactors: ResolversTypes['SignInFactors'] }>;
+  RefusedPurchase: ResolverTypeWrapper<RefusedPurchaseParent>;
+  RefusedPurchaseConnection: ResolverTypeWrapper<Omit<RefusedPurchaseConnection, 'edges'> & { edges: Array<ResolversTypes['RefusedPurchaseEdge']> }>;
+  RefusedPurchaseEdge: ResolverTypeWrapper<Omit<RefusedPurchaseEdge, 'node'> & { node: ResolversTypes['RefusedPurchase'] }>;
   RemoveLibraryVideoPayload: ResolverTypeWrapper<RemoveLibraryVideoPayload>;
   RemovePasskeyInput: RemovePasskeyInput;
   RemoveProfilePicturePayload: ResolverTypeWrapper<Omit<RemoveProfilePicturePayload, 'user'> & { user: ResolversTypes['User'] }>;
@@ -4128,6 +4165,9 @@ export type ResolversParentTypes = {
   RateLimitsInput: RateLimitsInput;
   ReconcilePayload: ReconcilePayload;
   RecoveryCodesPayload: Omit<RecoveryCodesPayload, 'signInFactors'> & { signInFactors: ResolversParentTypes['SignInFactors'] };
+  RefusedPurchase: RefusedPurchaseParent;
+  RefusedPurchaseConnection: Omit<RefusedPurchaseConnection, 'edges'> & { edges: Array<ResolversParentTypes['RefusedPurchaseEdge']> };
+  RefusedPurchaseEdge: Omit<RefusedPurchaseEdge, 'node'> & { node: ResolversParentTypes['RefusedPurchase'] };
   RemoveLibraryVideoPayload: RemoveLibraryVideoPayload;
   RemovePasskeyInput: RemovePasskeyInput;
   RemoveProfilePicturePayload: Omit<RemoveProfilePicturePayload, 'user'> & { user: ResolversParentTypes['User'] };
@@ -5308,6 +5348,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   platformTotals?: Resolver<ResolversTypes['PlatformTotals'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   quote?: Resolver<ResolversTypes['Quote'], ParentType, ContextType, RequireFields<QueryQuoteArgs, 'input'>>;
+  refusedPurchases?: Resolver<ResolversTypes['RefusedPurchaseConnection'], ParentType, ContextType, RequireFields<QueryRefusedPurchasesArgs, 'first'>>;
   sampleFeeSheets?: Resolver<Array<ResolversTypes['SampleFeeSheet']>, ParentType, ContextType>;
   sampleListings?: Resolver<Array<ResolversTypes['SampleListing']>, ParentType, ContextType>;
   savedCard?: Resolver<Maybe<ResolversTypes['SavedCard']>, ParentType, ContextType>;
@@ -5360,6 +5401,25 @@ export type ReconcilePayloadResolvers<ContextType = GatewayContext, ParentType e
 export type RecoveryCodesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecoveryCodesPayload'] = ResolversParentTypes['RecoveryCodesPayload']> = {
   recoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   signInFactors?: Resolver<ResolversTypes['SignInFactors'], ParentType, ContextType>;
+};
+
+export type RefusedPurchaseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefusedPurchase'] = ResolversParentTypes['RefusedPurchase']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  claimed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RefusedPurchaseConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefusedPurchaseConnection'] = ResolversParentTypes['RefusedPurchaseConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['RefusedPurchaseEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type RefusedPurchaseEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefusedPurchaseEdge'] = ResolversParentTypes['RefusedPurchaseEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['RefusedPurchase'], ParentType, ContextType>;
 };
 
 export type RemoveLibraryVideoPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveLibraryVideoPayload'] = ResolversParentTypes['RemoveLibraryVideoPayload']> = {
@@ -5936,6 +5996,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   Range?: RangeResolvers<ContextType>;
   ReconcilePayload?: ReconcilePayloadResolvers<ContextType>;
   RecoveryCodesPayload?: RecoveryCodesPayloadResolvers<ContextType>;
+  RefusedPurchase?: RefusedPurchaseResolvers<ContextType>;
+  RefusedPurchaseConnection?: RefusedPurchaseConnectionResolvers<ContextType>;
+  RefusedPurchaseEdge?: RefusedPurchaseEdgeResolvers<ContextType>;
   RemoveLibraryVideoPayload?: RemoveLibraryVideoPayloadResolvers<ContextType>;
   RemoveProfilePicturePayload?: RemoveProfilePicturePayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;

@@ -1,6 +1,6 @@
 import type { Position } from '../../domain/envelope.ts';
 import type { PurchasedItem } from '../../domain/payments/index.ts';
-import type { PaymentDocument } from '../../projection-service/index.ts';
+import type { PaymentDocument, RefusedPurchaseDocument } from '../../projection-service/index.ts';
 
 export interface PaymentParent {
   readonly id: string;
@@ -14,4 +14,9 @@ export interface ConfirmPaymentPayloadParent {
   readonly amountCents: number;
   readonly currency: string;
   readonly position: Position;
+}
+
+export interface RefusedPurchaseParent {
+  readonly id: string;
+  readonly doc: RefusedPurchaseDocument;
 }

@@ -1,7 +1,8 @@
 import type { PaymentDocument } from '../../projection-service/index.ts';
 import type { GatewayContext } from '../context.ts';
 import { isUnavailable } from '../errors.ts';
-import type { ConfirmPaymentPayloadParent, PaymentParent } from './parents.ts';
+import { connectionOf, pageAfter } from '../cursor.ts';
+import type { ConfirmPaymentPayloadParent, PaymentParent, RefusedPurchaseParent } from './parents.ts';
 import type { GatewayServices } from '../services.ts';
 
 /**
@@ -43,4 +44,39 @@ export async function emailOf(
 ): Promise<string | undefined> {
   const email = (await loaders.users.load(userId))?.email;
   return email === '' ? undefined : email;
+}
+
+const refusals = ({ services }: Pick<GatewayContext, 'services'>) => services.projections.reader('refused-purchases');
+
+/** False prices and false claims, the newest first. */
+export async function listRefusedPurchases(
+  context: Pick<GatewayContext, 'services'>,
+  { limit, after }: { readonly limit: number; readonly after: string | null | undefined },
+) {
+  const found = await refusals(context).query('refusedPurchases', {
+    index: 'all',
+    equal: { kind: 'refused' },
+    reverse: true,
+    limit: limit + 1,
+    ...pageAfter(after),
+  });
+  return connectionOf(
+    found.map(({ id, doc }) => ({ id, order: [doc.at], node: { id, doc } })),
+    limit,
+    Boolean(after),
+  );
+}
+
+/** What the client sent, as text; undefined when it is no longer kept. */
+export async function claimOf(
+  context: Pick<GatewayContext, 'services'>,
+  { id, doc }: RefusedPurchaseParent,
+): Promise<string | undefined> {
+  const claimed = (await refusals(context).get('refusedClaims', doc.ownerId))?.byRefusal[id];
+  return (
+    claimed &&
+    Object.entries(claimed)
+      .map(([name, value]) => `${name} ${value}`)
+      .join(', ')
+  );
 }

@@ -4,7 +4,9 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { confirmPaymentInput, startPaymentInput } from './input.ts';
 import { readInput } from '../input/read.ts';
 import { twinCreditsOf } from '../twin-credits/reads.ts';
-import { emailOf, readConfirmed } from './reads.ts';
+import { pageSize } from '../cursor.ts';
+import { claimOf, emailOf, listRefusedPurchases, readConfirmed } from './reads.ts';
+import { refusalInWords } from './wording.ts';
 import { credits, dateTime } from '../scalars.ts';
 
 export const paymentResolvers: Resolvers = {
@@ -12,6 +14,10 @@ export const paymentResolvers: Resolvers = {
     paymentSettings: (_root, _args, { services }) => {
       const { mode, publishableKey } = services.providers.payments;
       return { testMode: mode === 'test' && publishableKey === undefined, publishableKey: publishableKey ?? null };
+    },
+    refusedPurchases: async (_root, { first, after }, context) => {
+      await context.requireFinance();
+      return listRefusedPurchases(context, { limit: pageSize(first, 25), after });
     },
   },
   Mutation: {
@@ -45,6 +51,13 @@ export const paymentResolvers: Resolvers = {
     creditsAdded: ({ items }) => credits(items.reduce((sum, { halfCredits }) => sum + halfCredits, 0)),
     twinCredits: ({ userId }, _args, context) => twinCreditsOf(context, userId),
     twinCreditsAdded: ({ items }) => items.reduce((sum, { twinCredits }) => sum + twinCredits, 0),
+  },
+  RefusedPurchase: {
+    userId: ({ doc }) => doc.ownerId,
+    email: async ({ doc }, _args, context) => (await emailOf(context, doc.ownerId)) ?? null,
+    at: ({ doc }) => dateTime(doc.at),
+    description: ({ doc }) => refusalInWords(doc),
+    claimed: async (refused, _args, context) => (await claimOf(context, refused)) ?? null,
   },
   Payment: {
     description: ({ doc }) => doc.description,

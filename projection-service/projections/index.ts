@@ -13,6 +13,7 @@ import { library } from './library.ts';
 import { mails } from './mails.ts';
 import { payments } from './payments.ts';
 import { publishedState } from './published-state.ts';
+import { refusedPurchases } from './refused-purchases.ts';
 import { securityAlerts } from './security-alerts.ts';
 import { testRuns } from './test-runs.ts';
 import { twinCredits } from './twin-credits.ts';
@@ -41,6 +42,7 @@ export const projectionRegistry = [
   testRuns,
   finance,
   financeQueue,
+  refusedPurchases,
 ] as const;
 
 export type { BillingRowDocument, SubscriptionDocument } from './billing.ts';
@@ -56,6 +58,7 @@ export type { ExceptionDocument, PeriodDocument } from './finance-queue.ts';
 export type { LibraryVideoDocument } from './library.ts';
 export type { MailDocument } from './mails.ts';
 export type { PaymentDocument } from './payments.ts';
+export type { RefusedPurchaseDocument } from './refused-purchases.ts';
 export type { AlertKind, SecurityAlertDocument } from './security-alerts.ts';
 export type { TestRunDocument } from './test-runs.ts';
 export type { TwinAccountDocument } from './twin-credits.ts';

@@ -70,6 +70,7 @@ type Documents = {
     "\n  query FinancePeriods {\n    financePeriods {\n      id\n      isClosed\n      closedAt\n      closedBy\n      reopenedAt\n      headHash\n      totals {\n        account\n        cents\n      }\n    }\n  }\n": typeof types.FinancePeriodsDocument,
     "\n  mutation ClosePeriod($input: ClosePeriodInput!) {\n    closePeriod(input: $input) {\n      period {\n        id\n        isClosed\n      }\n    }\n  }\n": typeof types.ClosePeriodDocument,
     "\n  mutation ReopenPeriod($input: ReopenPeriodInput!) {\n    reopenPeriod(input: $input) {\n      period {\n        id\n        isClosed\n      }\n    }\n  }\n": typeof types.ReopenPeriodDocument,
+    "\n  query RefusedPurchases($after: String) {\n    refusedPurchases(first: 25, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          userId\n          email\n          at\n          description\n          claimed\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": typeof types.RefusedPurchasesDocument,
     "\n  query PlatformTotals {\n    platformTotals {\n      users\n      administrators\n      videos\n      videosByStatus {\n        total\n        pending\n        processing\n        ready\n        failed\n      }\n      avatars\n      avatarsByType {\n        stock\n        custom\n      }\n    }\n    videoStats {\n      total\n    }\n  }\n": typeof types.PlatformTotalsDocument,
     "\n  fragment AuditValueFields on AuditValue {\n    path\n    label\n    value\n    isTime\n  }\n": typeof types.AuditValueFieldsFragmentDoc,
     "\n  fragment AuditChangeFields on AuditChange {\n    path\n    label\n    before {\n      ...AuditValueFields\n    }\n    after {\n      ...AuditValueFields\n    }\n  }\n": typeof types.AuditChangeFieldsFragmentDoc,
@@ -225,6 +226,7 @@ const documents: Documents = {
     "\n  query FinancePeriods {\n    financePeriods {\n      id\n      isClosed\n      closedAt\n      closedBy\n      reopenedAt\n      headHash\n      totals {\n        account\n        cents\n      }\n    }\n  }\n": types.FinancePeriodsDocument,
     "\n  mutation ClosePeriod($input: ClosePeriodInput!) {\n    closePeriod(input: $input) {\n      period {\n        id\n        isClosed\n      }\n    }\n  }\n": types.ClosePeriodDocument,
     "\n  mutation ReopenPeriod($input: ReopenPeriodInput!) {\n    reopenPeriod(input: $input) {\n      period {\n        id\n        isClosed\n      }\n    }\n  }\n": types.ReopenPeriodDocument,
+    "\n  query RefusedPurchases($after: String) {\n    refusedPurchases(first: 25, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          userId\n          email\n          at\n          description\n          claimed\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": types.RefusedPurchasesDocument,
     "\n  query PlatformTotals {\n    platformTotals {\n      users\n      administrators\n      videos\n      videosByStatus {\n        total\n        pending\n        processing\n        ready\n        failed\n      }\n      avatars\n      avatarsByType {\n        stock\n        custom\n      }\n    }\n    videoStats {\n      total\n    }\n  }\n": types.PlatformTotalsDocument,
     "\n  fragment AuditValueFields on AuditValue {\n    path\n    label\n    value\n    isTime\n  }\n": types.AuditValueFieldsFragmentDoc,
     "\n  fragment AuditChangeFields on AuditChange {\n    path\n    label\n    before {\n      ...AuditValueFields\n    }\n    after {\n      ...AuditValueFields\n    }\n  }\n": types.AuditChangeFieldsFragmentDoc,
@@ -562,6 +564,10 @@ export function graphql(source: "\n  mutation ClosePeriod($input: ClosePeriodInp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ReopenPeriod($input: ReopenPeriodInput!) {\n    reopenPeriod(input: $input) {\n      period {\n        id\n        isClosed\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ReopenPeriod($input: ReopenPeriodInput!) {\n    reopenPeriod(input: $input) {\n      period {\n        id\n        isClosed\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RefusedPurchases($after: String) {\n    refusedPurchases(first: 25, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          userId\n          email\n          at\n          description\n          claimed\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n"): (typeof documents)["\n  query RefusedPurchases($after: String) {\n    refusedPurchases(first: 25, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          userId\n          email\n          at\n          description\n          claimed\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -22,7 +22,11 @@ export const finance = defineScreen({
   title: 'Finance',
   load: () => import('./finance/index.tsx'),
   nav: [{ menu: 'finance', label: 'Finance', position: 10 }],
-  fields: { financeExceptions: pagedField(['state', 'status']), bookEntries: pagedField(['day']) },
+  fields: {
+    financeExceptions: pagedField(['state', 'status']),
+    bookEntries: pagedField(['day']),
+    refusedPurchases: pagedField([]),
+  },
 });
 
 /** `/admin/audit/:kind/:id`: any history, at any moment. */

@@ -270,3 +270,24 @@ export const reopenMutation = graphql(`
     }
   }
 `);
+
+export const refusedQuery = graphql(`
+  query RefusedPurchases($after: String) {
+    refusedPurchases(first: 25, after: $after) {
+      edges {
+        cursor
+        node {
+          id
+          userId
+          email
+          at
+          description
+          claimed
+        }
+      }
+      pageInfo {
+        ...PageFields
+      }
+    }
+  }
+`);

@@ -9,6 +9,7 @@ import { Movements } from './Movements.tsx';
 import { Overview } from './Overview.tsx';
 import { Payments } from './Payments.tsx';
 import { Periods } from './Periods.tsx';
+import { Refused } from './Refused.tsx';
 
 const Body = styled(Stack)`
   padding-block: ${space[8]};
@@ -24,6 +25,7 @@ const tabs = [
   { value: 'exceptions', label: 'Exceptions', content: <Exceptions /> },
   { value: 'movements', label: 'Movements', content: <Movements /> },
   { value: 'payments', label: 'Payments', content: <Payments /> },
+  { value: 'refused', label: 'Refused', content: <Refused /> },
   { value: 'accounts', label: 'Accounts', content: <Accounts /> },
   { value: 'periods', label: 'Periods', content: <Periods /> },
 ] as const;

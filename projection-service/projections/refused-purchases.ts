@@ -1,0 +1,51 @@
+import { isEvent } from '../../domain/events.ts';
+import type { PurchaseRefused } from '../../domain/purchases/index.ts';
+import { documents } from '../collections.ts';
+import { defineProjection } from '../define-projection.ts';
+
+/** A purchase or a report of a payment that was refused because it was not true. */
+export interface RefusedPurchaseDocument {
+  /** The same for all: one index orders them. */
+  readonly kind: 'refused';
+  readonly ownerId: string;
+  readonly call: PurchaseRefused['data']['call'];
+  /** The code of the refusal. */
+  readonly code: string;
+  readonly at: number;
+}
+
+/** What one user sent, by the id of the refusal, apart from the list: an erasure removes it with one change. */
+export interface RefusedClaimsDocument {
+  readonly byRefusal: Readonly<Record<string, NonNullable<PurchaseRefused['data']['claimed']>>>;
+}
+
+/** Claims that are kept of one user: a program that guesses must not make the document grow. */
+const claimsKept = 50;
+
+/** False prices and false claims of payments, for finance to see (DECISIONS 3.1 and 3.2). */
+export const refusedPurchases = defineProjection({
+  name: 'refused-purchases',
+  version: '1',
+  collections: {
+    refusedPurchases: documents<RefusedPurchaseDocument>().indexedBy({ all: { equal: ['kind'], order: ['at'] } }),
+    refusedClaims: documents<RefusedClaimsDocument>(),
+  },
+  needs: (event) => (isEvent(event, 'PurchaseRefused') ? { refusedClaims: event.data.userId } : {}),
+  on: {
+    PurchaseRefused: ({ time, data: { purchaseId, userId, call, code, claimed } }, read) => {
+      const doc: RefusedPurchaseDocument = { kind: 'refused', ownerId: userId, call, code, at: time };
+      const put = { op: 'put', collection: 'refusedPurchases', id: purchaseId, doc } as const;
+      // Null once the user is erased.
+      if (claimed === null) return [put];
+      const byRefusal = { ...read('refusedClaims', userId)?.byRefusal, [purchaseId]: claimed };
+      const newest = Object.entries(byRefusal).slice(-claimsKept);
+      return [
+        put,
+        { op: 'put', collection: 'refusedClaims', id: userId, doc: { byRefusal: Object.fromEntries(newest) } },
+      ];
+    },
+    ErasureStarted: ({ data: { userId } }) => [{ op: 'delete', collection: 'refusedClaims', id: userId }],
+  },
+  live: { refusedPurchases: 'silent', refusedClaims: 'silent' },
+  awaitedBy: 'queries',
+});
