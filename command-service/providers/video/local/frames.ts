@@ -9,8 +9,9 @@ import { closeCard, emptyPicture, hasContact, nightPlanes, titleShade, titleWord
 import type { Box, Layout } from './picture/layout.ts';
 import { framesPerSecond, timing } from './picture/layout.ts';
 import { captionBackground, captionOverlay, pictureOverlays, presenterPanel, stageCanvas } from './picture/stage.ts';
+import { sample } from './picture/sampling.ts';
 import type { Planes } from './picture/yuv.ts';
-import { blitRgba, emptyPlanes, lay, planesFromRgba, put, sample } from './picture/yuv.ts';
+import { blend, blitRgba, emptyPlanes, lay, planesFromRgba, put } from './picture/yuv.ts';
 import type { Portrait, Pose } from './presenter/portrait.ts';
 import { createPresenterView } from './presenter-view.ts';
 
@@ -107,6 +108,7 @@ export function createFrames({
   const shots = planShots(sources.length, timing.title - timing.titleFade, mainEnd + timing.closeFade, clip?.seconds);
   // Two panes alternate: a shot, and the one that it fades into.
   const panes = [0, 1].map((): Pane => ({ planes: emptyPlanes(pictureBox.width, pictureBox.height) }));
+  const mixed = emptyPlanes(pictureBox.width, pictureBox.height);
   /** The shot that is shown without a crossfade. */
   let alone: Shot | undefined;
 
@@ -176,8 +178,8 @@ export function createFrames({
     const mix = previous === undefined ? 1 : between(seconds, shot.start, timing.crossFade);
     if (previous !== undefined && mix < 1) {
       refresh(other, previous, seconds);
-      put(main, other.planes, pictureBox);
-      put(main, pane.planes, pictureBox, mix * mix * (3 - 2 * mix));
+      blend(mixed, other.planes, pane.planes, mix * mix * (3 - 2 * mix));
+      put(main, mixed, pictureBox);
     } else if (isNew || alone !== shot) {
       put(main, pane.planes, pictureBox);
       alone = shot;
@@ -220,11 +222,10 @@ export function createFrames({
         blitRgba(main, captionCanvas.data(), wide, tall, x, y);
       }
       if (toMain === 1 && toClose === 0) return main.data;
-      out.data.set(main.data);
       if (toMain < 1) {
         drawOpening(frame, card);
-        put(out, card, wholeStage, 1 - toMain);
-      } else put(out, closing, wholeStage, toClose);
+        blend(out, main, card, 1 - toMain);
+      } else blend(out, main, closing, toClose);
       return out.data;
     },
   };

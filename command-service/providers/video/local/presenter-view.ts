@@ -20,6 +20,20 @@ function pixelsOf({ left, top, right, bottom }: Bounds, { x, y, scale }: Layout[
   return { ...from, width: to.x - from.x, height: to.y - from.y };
 }
 
+/** Pixels that are read at once: larger pieces cost ten times as much, because their memory comes from the system. */
+const mostPixels = 90_000;
+
+/** Divides a box into strips, with even edges. */
+function strips({ x, y, width, height }: Box): readonly Box[] {
+  const tall = 2 * Math.floor(mostPixels / width / 2);
+  return Array.from({ length: Math.ceil(height / tall) }, (_, at) => ({
+    x,
+    y: y + at * tall,
+    width,
+    height: Math.min(tall, height - at * tall),
+  }));
+}
+
 /**
  * Creates the function that draws a pose into a frame, with the upper left corner of the panel at `left`, `top`. It
  * draws and converts only what moved: always the lips, the head as well unless the figure `rests`, and with a breath
@@ -77,7 +91,7 @@ export function createPresenterView(
     place(() => {
       portrait.mouth(pen, posed);
     });
-    const { x, y, width: wide, height: tall } = changed;
-    blitRgba(frame, pen.getImageData(x, y, wide, tall).data, wide, tall, left + x, top + y);
+    for (const { x, y, width: wide, height: tall } of strips(changed))
+      blitRgba(frame, pen.getImageData(x, y, wide, tall).data, wide, tall, left + x, top + y);
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Planes } from './yuv.ts';
-import { blitRgba, emptyPlanes, lay, overlayFromRgba, planesFromRgba, put, sample } from './yuv.ts';
+import { sample } from './sampling.ts';
+import { blend, blitRgba, emptyPlanes, lay, overlayFromRgba, planesFromRgba, put } from './yuv.ts';
 
 const plain = (width: number, height: number, red: number, green: number, blue: number, alpha = 255): Uint8Array =>
   Uint8Array.from({ length: width * height * 4 }, (_, index) => [red, green, blue, alpha][index % 4] ?? 0);
@@ -86,13 +87,50 @@ describe('frames in planes', () => {
   });
 
   test('opacity blends from one picture to the other', () => {
-    const white = planesFromRgba(plain(4, 4, 255, 255, 255), 4, 4);
-    const box = { x: 0, y: 0, width: 4, height: 4 };
-    const mixed = [0, 0.5, 1].map((opacity) => {
-      const frame = emptyPlanes(4, 4);
-      put(frame, white, box, opacity);
-      return pixel(frame, 1, 1)[0];
-    });
-    expect(mixed).toEqual([16, 125, 235]);
+    const black = emptyPlanes(6, 2);
+    const white = planesFromRgba(plain(6, 2, 255, 255, 255), 6, 2);
+    const red = planesFromRgba(plain(6, 2, 255, 0, 0), 6, 2);
+    for (const [opacity, luma] of [
+      [0, 16],
+      [0.5, 126],
+      [1, 235],
+    ] as const) {
+      const frame = emptyPlanes(6, 2);
+      blend(frame, black, white, opacity);
+      for (let x = 0; x < 6; x += 1) expect(pixel(frame, x, 1)).toEqual([luma, 128, 128]);
+    }
+    // The last colours do not fill a word of four bytes.
+    blend(black, black, red, 1);
+    expect(Buffer.compare(black.data, red.data)).toBe(0);
+  });
+
+  test('a part of a frame is replaced', () => {
+    const frame = emptyPlanes(8, 8);
+    put(frame, planesFromRgba(plain(4, 2, 255, 255, 255), 4, 2), { x: 2, y: 4, width: 4, height: 2 });
+    expect([pixel(frame, 2, 4)[0], pixel(frame, 5, 5)[0], pixel(frame, 6, 5)[0], pixel(frame, 2, 3)[0]]).toEqual([
+      235, 235, 16, 16,
+    ]);
+  });
+
+  test('a scaled view is what bilinear interpolation gives, within rounding', () => {
+    const picture = emptyPlanes(46, 30);
+    for (let index = 0; index < picture.data.length; index += 1) picture.data[index] = (index * 37) % 256;
+    const frame = emptyPlanes(40, 26);
+    const view = { x: 1.3, y: 0.7, width: 43.2, height: 28.1 };
+    sample(frame, { x: 0, y: 0, width: 40, height: 26 }, picture, view);
+    for (let y = 0; y < 26; y += 1)
+      for (let x = 0; x < 40; x += 1) {
+        const [left, top] = [
+          view.x + ((x + 0.5) * view.width) / 40 - 0.5,
+          view.y + ((y + 0.5) * view.height) / 26 - 0.5,
+        ];
+        const [column, row] = [Math.floor(left), Math.floor(top)];
+        const at = (dx: number, dy: number): number => pixel(picture, column + dx, row + dy)[0] ?? 0;
+        const [across, down] = [left - column, top - row];
+        const expected =
+          (at(0, 0) * (1 - across) + at(1, 0) * across) * (1 - down) +
+          (at(0, 1) * (1 - across) + at(1, 1) * across) * down;
+        expect(Math.abs((pixel(frame, x, y)[0] ?? 0) - expected)).toBeLessThan(2.5);
+      }
   });
 });

@@ -4,6 +4,7 @@
  * pixel of every frame.
  */
 import type { Box } from './layout.ts';
+import { mixBytes } from './mix.ts';
 
 export interface Planes {
   /** Width and height are even. */
@@ -17,9 +18,24 @@ export interface Planes {
 export interface Overlay {
   readonly box: Box;
   readonly planes: Planes;
-  /** 0 to 256 for each luma pixel, and for each colour pixel. */
-  readonly alpha: Uint16Array;
-  readonly colourAlpha: Uint16Array;
+  /** For luma and for colour. */
+  readonly alpha: Opacity;
+  readonly colourAlpha: Opacity;
+}
+
+/** Opacity of each pixel, 0 to 256, and of each row its first pixel that is not transparent and the one after the last. */
+interface Opacity {
+  readonly values: Uint16Array;
+  readonly spans: readonly (readonly [from: number, to: number])[];
+}
+
+function opacityOf(values: Uint16Array, width: number): Opacity {
+  const spans = Array.from({ length: values.length / width }, (_, row): [number, number] => {
+    const line = values.subarray(row * width, (row + 1) * width);
+    const from = line.findIndex((value) => value > 0);
+    return from < 0 ? [0, 0] : [from, line.findLastIndex((value) => value > 0) + 1];
+  });
+  return { values, spans };
 }
 
 /** One of the three planes of a frame: where it begins in the data and how wide it is. */
@@ -39,7 +55,7 @@ export function emptyPlanes(width: number, height: number): Planes {
   return { width, height, data };
 }
 
-function planesOf({ width, height }: Planes): readonly Plane[] {
+export function planesOf({ width, height }: Planes): readonly Plane[] {
   const luma = width * height;
   return [
     { start: 0, stride: width, shift: 0 },
@@ -47,6 +63,12 @@ function planesOf({ width, height }: Planes): readonly Plane[] {
     { start: luma + (luma >> 2), stride: width >> 1, shift: 1 },
   ];
 }
+
+const redAndBlue = 0xff00ff;
+
+/** Luma of an RGBA pixel. One product weighs red and blue: its upper 16 bits are 47 red + 16 blue. */
+const lumaOf = (pixel: number): number =>
+  (((Math.imul(pixel & redAndBlue, (47 << 16) | 16) >>> 16) + 157 * ((pixel >> 8) & 255) + 128) >> 8) + 16;
 
 /** Writes opaque RGBA pixels (4 bytes each, `width` x `height`, both even) at an even position of the frame. */
 export function blitRgba(
@@ -70,13 +92,15 @@ export function blitRgba(
         b = pixels[source + 1] ?? 0,
         c = pixels[source + width] ?? 0,
         d = pixels[source + width + 1] ?? 0;
-      data[luma] = ((47 * (a & 255) + 157 * ((a >> 8) & 255) + 16 * ((a >> 16) & 255) + 128) >> 8) + 16;
-      data[luma + 1] = ((47 * (b & 255) + 157 * ((b >> 8) & 255) + 16 * ((b >> 16) & 255) + 128) >> 8) + 16;
-      data[luma + stride] = ((47 * (c & 255) + 157 * ((c >> 8) & 255) + 16 * ((c >> 16) & 255) + 128) >> 8) + 16;
-      data[luma + stride + 1] = ((47 * (d & 255) + 157 * ((d >> 8) & 255) + 16 * ((d >> 16) & 255) + 128) >> 8) + 16;
-      const red = (a & 255) + (b & 255) + (c & 255) + (d & 255);
+      data[luma] = lumaOf(a);
+      data[luma + 1] = lumaOf(b);
+      data[luma + stride] = lumaOf(c);
+      data[luma + stride + 1] = lumaOf(d);
+      // Red and blue are added together, 16 bits apart.
+      const both = (a & redAndBlue) + (b & redAndBlue) + (c & redAndBlue) + (d & redAndBlue);
+      const red = both & 0xffff;
+      const blue = both >>> 16;
       const green = ((a >> 8) & 255) + ((b >> 8) & 255) + ((c >> 8) & 255) + ((d >> 8) & 255);
-      const blue = ((a >> 16) & 255) + ((b >> 16) & 255) + ((c >> 16) & 255) + ((d >> 16) & 255);
       data[uStart + chroma] = ((-26 * red - 87 * green + 113 * blue + 512) >> 10) + 128;
       data[vStart + chroma] = ((112 * red - 102 * green - 10 * blue + 512) >> 10) + 128;
       source += 2;
@@ -116,7 +140,12 @@ export function overlayFromRgba(rgba: Uint8Array, box: Box): Overlay {
         (alpha[corner + width + 1] ?? 0)) >>
       2;
   }
-  return { box, planes: planesFromRgba(straight, width, height), alpha, colourAlpha };
+  return {
+    box,
+    planes: planesFromRgba(straight, width, height),
+    alpha: opacityOf(alpha, width),
+    colourAlpha: opacityOf(colourAlpha, half),
+  };
 }
 
 /** Lays an overlay over the frame at its box. */
@@ -124,150 +153,49 @@ export function lay(frame: Planes, { box, planes, alpha, colourAlpha }: Overlay)
   const sources = planesOf(planes);
   planesOf(frame).forEach(({ start, stride, shift }, index) => {
     const source = sources[index]?.start ?? 0;
-    const opacity = shift === 0 ? alpha : colourAlpha;
+    const { values, spans } = shift === 0 ? alpha : colourAlpha;
     const width = box.width >> shift;
-    for (let row = 0; row < box.height >> shift; row += 1) {
-      let to = start + ((box.y >> shift) + row) * stride + (box.x >> shift);
-      for (let at = row * width; at < (row + 1) * width; at += 1, to += 1) {
-        const weight = opacity[at] ?? 0;
-        if (weight === 0) continue;
-        const below = frame.data[to] ?? 0;
-        frame.data[to] = below + ((((planes.data[source + at] ?? 0) - below) * weight) >> 8);
-      }
+    for (const [row, [from, end]] of spans.entries()) {
+      const to = start + ((box.y >> shift) + row) * stride + (box.x >> shift);
+      layRow(frame.data, to + from, planes.data, source + row * width + from, values, row * width + from, end - from);
     }
   });
 }
 
-/** Replaces a box of the frame by planes of its size, or blends them in: `opacity` 0 to 1. */
-export function put(frame: Planes, planes: Planes, box: Box, opacity = 1): void {
-  const weight = Math.round(opacity * 256);
+/** Blends a row of pixels. Its arguments are numbers and arrays, which is faster than the plain form. */
+function layRow(
+  into: Uint8Array,
+  to: number,
+  pixels: Uint8Array,
+  from: number,
+  weights: Uint16Array,
+  weightFrom: number,
+  width: number,
+): void {
+  for (let column = 0; column < width; column += 1) {
+    const below = into[to + column] ?? 0;
+    const difference = (pixels[from + column] ?? 0) - below;
+    into[to + column] = below + (Math.imul(difference, weights[weightFrom + column] ?? 0) >> 8);
+  }
+}
+
+/** Replaces a box of the frame by planes of its size. */
+export function put(frame: Planes, planes: Planes, box: Box): void {
   const sources = planesOf(planes);
   planesOf(frame).forEach(({ start, stride, shift }, index) => {
     const source = sources[index]?.start ?? 0;
     const width = box.width >> shift;
     for (let row = 0; row < box.height >> shift; row += 1) {
-      const to = start + ((box.y >> shift) + row) * stride + (box.x >> shift);
       const from = source + row * width;
-      if (weight >= 256) frame.data.set(planes.data.subarray(from, from + width), to);
-      else
-        for (let column = 0; column < width; column += 1) {
-          const below = frame.data[to + column] ?? 0;
-          frame.data[to + column] = below + ((((planes.data[from + column] ?? 0) - below) * weight) >> 8);
-        }
+      frame.data.set(
+        planes.data.subarray(from, from + width),
+        start + ((box.y >> shift) + row) * stride + (box.x >> shift),
+      );
     }
   });
 }
 
-/** Source positions of one row (or column): whole pixels and 256ths between them. */
-interface Steps {
-  readonly whole: Uint16Array;
-  readonly part: Uint16Array;
-}
-
-function stepsAlong(count: number, origin: number, scale: number, size: number): Steps {
-  const whole = new Uint16Array(count);
-  const part = new Uint16Array(count);
-  for (let step = 0; step < count; step += 1) {
-    const at = Math.min(Math.max(origin + (step + 0.5) * scale - 0.5, 0), size - 1.01);
-    whole[step] = Math.floor(at);
-    part[step] = Math.floor((at - Math.floor(at)) * 256);
-  }
-  return { whole, part };
-}
-
-/** One row of a picture, stretched: each value is between two pixels and 256 times as large. */
-function stretchRow(
-  into: Uint16Array,
-  pixels: Uint8Array,
-  rowStart: number,
-  whole: Uint16Array,
-  part: Uint16Array,
-  width: number,
-): void {
-  for (let column = 0; column < width; column += 1) {
-    const at = rowStart + (whole[column] ?? 0);
-    const left = pixels[at] ?? 0;
-    into[column] = (left << 8) + Math.imul((pixels[at + 1] ?? 0) - left, part[column] ?? 0);
-  }
-}
-
-/** Writes what lies between two stretched rows, `down` 256ths of the way from the upper to the lower. */
-function mixRows(
-  out: Uint8Array,
-  to: number,
-  upper: Uint16Array,
-  lower: Uint16Array,
-  down: number,
-  width: number,
-): void {
-  for (let column = 0; column < width; column += 1) {
-    const above = upper[column] ?? 0;
-    out[to + column] = ((above << 8) + Math.imul((lower[column] ?? 0) - above, down) + 32768) >> 16;
-  }
-}
-
-/**
- * Scales one plane. Two stretched rows are kept, the even and the odd one, so that each row is stretched once.
- * Arguments are numbers and arrays, and products use `Math.imul`: together three times as fast as the plain form.
- */
-function samplePlane(
-  out: Uint8Array,
-  outStart: number,
-  outStride: number,
-  pixels: Uint8Array,
-  start: number,
-  stride: number,
-  across: Steps,
-  down: Steps,
-): void {
-  const width = across.whole.length;
-  const evenRow = new Uint16Array(width);
-  const oddRow = new Uint16Array(width);
-  let even = -1;
-  let odd = -1;
-  for (let row = 0; row < down.whole.length; row += 1) {
-    const top = down.whole[row] ?? 0;
-    const nextEven = top + (top & 1);
-    const nextOdd = top + 1 - (top & 1);
-    if (even !== nextEven) stretchRow(evenRow, pixels, start + nextEven * stride, across.whole, across.part, width);
-    if (odd !== nextOdd) stretchRow(oddRow, pixels, start + nextOdd * stride, across.whole, across.part, width);
-    even = nextEven;
-    odd = nextOdd;
-    const isEven = (top & 1) === 0;
-    mixRows(
-      out,
-      outStart + row * outStride,
-      isEven ? evenRow : oddRow,
-      isEven ? oddRow : evenRow,
-      down.part[row] ?? 0,
-      width,
-    );
-  }
-}
-
-/**
- * Fills a box of the frame with the scaled `view` of a picture, as a camera sees it. Position and size of the view may
- * be fractional; sampling is bilinear. A view that maps pixel to pixel is copied, which is many times as fast.
- */
-export function sample(frame: Planes, box: Box, picture: Planes, view: Box): void {
-  const sources = planesOf(picture);
-  const hasSize = view.width === box.width && view.height === box.height;
-  planesOf(frame).forEach(({ start, stride, shift }, index) => {
-    const source = sources[index] ?? { start: 0, stride: picture.width };
-    const to = start + (box.y >> shift) * stride + (box.x >> shift);
-    const left = view.x / (1 << shift);
-    const top = view.y / (1 << shift);
-    const width = box.width >> shift;
-    const height = box.height >> shift;
-    if (hasSize && Number.isInteger(left) && Number.isInteger(top)) {
-      for (let row = 0; row < height; row += 1) {
-        const from = source.start + (top + row) * source.stride + left;
-        frame.data.set(picture.data.subarray(from, from + width), to + row * stride);
-      }
-      return;
-    }
-    const across = stepsAlong(width, left, view.width / box.width, picture.width >> shift);
-    const down = stepsAlong(height, top, view.height / box.height, picture.height >> shift);
-    samplePlane(frame.data, to, stride, picture.data, source.start, source.stride, across, down);
-  });
+/** Blends two frames of one size into a third, which may be one of them: `opacity` of the upper one from 0 to 1. */
+export function blend(into: Planes, lower: Planes, upper: Planes, opacity: number): void {
+  mixBytes(into.data, lower.data, upper.data, Math.round(opacity * 256));
 }
