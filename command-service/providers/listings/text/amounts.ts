@@ -1,3 +1,4 @@
+import { numberWords } from '../../../../lib/number-words.ts';
 import type { Price, PricePeriod, PropertyType, Size, SizeUnit } from '../facts.ts';
 
 /** Plausible ranges. A figure outside its range is a mistake of the page. */
@@ -8,29 +9,6 @@ export const plausible = {
   price: (value: number): boolean => value > 0 && value < 100_000_000_000,
 } as const;
 
-/** The English names of 0 to 19. */
-export const numberWords = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-];
 /** The last number that listings write as a word. */
 const lastInWords = 12;
 

@@ -1,26 +1,7 @@
-/** Numbers in English words. Pure; inputs are non-negative integers, or their digits as text. */
-const small = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-] as const;
+import { numberWords } from '../../../../lib/number-words.ts';
+
+// Numbers in English words. Inputs are non-negative integers, or their digits as text.
+
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'] as const;
 const scales: readonly (readonly [value: number, name: string])[] = [
   [1e12, 'trillion'],
@@ -43,8 +24,9 @@ const irregularOrdinals: Readonly<Record<string, string>> = {
 
 /** 613750: "six hundred thirteen thousand seven hundred fifty". */
 export function cardinal(value: number): string {
-  if (value < 20) return small[value] ?? '';
-  if (value < 100) return [tens[Math.floor(value / 10)], value % 10 === 0 ? '' : small[value % 10]].join(' ').trimEnd();
+  if (value < 20) return numberWords[value] ?? '';
+  if (value < 100)
+    return [tens[Math.floor(value / 10)], value % 10 === 0 ? '' : numberWords[value % 10]].join(' ').trimEnd();
   const [scale, name] = scales.find(([least]) => value >= least) ?? [100, 'hundred'];
   const rest = value % scale;
   return `${cardinal(Math.floor(value / scale))} ${name}${rest === 0 ? '' : ` ${cardinal(rest)}`}`;
@@ -61,7 +43,7 @@ export function ordinal(value: number): string {
 
 /** "97202": "nine seven two oh two". */
 export const digitByDigit = (digits: string, zero = 'oh'): string =>
-  Array.from(digits, (digit) => (digit === '0' ? zero : (small[Number(digit)] ?? ''))).join(' ');
+  Array.from(digits, (digit) => (digit === '0' ? zero : (numberWords[Number(digit)] ?? ''))).join(' ');
 
 /** A whole number as it is written, with or without commas. Leading zeros and very long numbers are read by digits. */
 export function wholeNumber(text: string): string {

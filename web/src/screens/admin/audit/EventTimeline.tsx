@@ -5,13 +5,12 @@ import type { StatementKind } from '../../../gql/graphql.ts';
 import { color, space, text, up } from '../../../theme/tokens.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { formatCreditsExactly } from '../../../ui/format.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Timeline } from '../../../ui/Timeline.tsx';
 import { formatMovement, kinds, signOf, why } from '../../../features/credits/movements.ts';
-import { positionInWords } from '../position.ts';
 import type { AuditEvent } from './documents.ts';
+import { EventProof, GoButton, MoreButton } from './EventParts.tsx';
 import { formatInstant } from './moment.ts';
 
 const icons: Readonly<Record<StatementKind, ReactNode>> = {
@@ -30,25 +29,6 @@ const Title = styled.span`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[1]} ${space[2]};
-`;
-const Go = styled.button`
-  padding: 0;
-  min-block-size: 24px;
-  border: 0;
-  background: none;
-  color: inherit;
-  font: inherit;
-  text-align: start;
-  text-decoration: underline;
-  text-decoration-color: transparent;
-  text-underline-offset: 0.2em;
-  &:hover {
-    text-decoration-color: currentColor;
-  }
-`;
-const Walk = styled(Go)`
-  color: ${color.accentText};
-  text-decoration-color: currentColor;
 `;
 /** A column of figures; a single line on phones. */
 const Figures = styled.div`
@@ -80,19 +60,6 @@ const Why = styled.p`
   color: ${color.text};
   [data-faded='true'] & {
     color: ${color.text3};
-  }
-`;
-const Proof = styled.p`
-  margin-block-start: ${space[1]};
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${space[3]};
-  ${text('caption')} color: ${color.text2};
-  font-variant-numeric: tabular-nums;
-  & > span {
-    display: inline-flex;
-    align-items: center;
   }
 `;
 
@@ -150,9 +117,9 @@ function EventTitle({
 }) {
   return (
     <Title>
-      <Go type="button" aria-current={here ? 'step' : undefined} onClick={() => onGo(event.revision)}>
+      <GoButton type="button" aria-current={here ? 'step' : undefined} onClick={() => onGo(event.revision)}>
         {event.description}
-      </Go>
+      </GoButton>
       {event.kind !== null && <Badge tone={kinds[event.kind].tone}>{kinds[event.kind].word}</Badge>}
       {here && <Badge tone="accent">Here</Badge>}
     </Title>
@@ -172,7 +139,7 @@ function EventFigures({ event }: { readonly event: AuditEvent }) {
 }
 
 function EventFacts({ event, onWalk }: { readonly event: AuditEvent; readonly onWalk: (eventId: string) => void }) {
-  const { id, kind, actor, selfCredit, reason, revision, position, hash } = event;
+  const { id, kind, actor, selfCredit, reason } = event;
   const because = kind === null ? reason : why({ ...event, kind });
   return (
     <>
@@ -181,17 +148,10 @@ function EventFacts({ event, onWalk }: { readonly event: AuditEvent; readonly on
         By {actor.label} ({actorKinds[actor.kind] ?? actor.kind}){' '}
         {selfCredit && <Badge tone="warning">Own account</Badge>}
       </p>
-      <Walk type="button" aria-haspopup="dialog" onClick={() => onWalk(id)}>
+      <MoreButton type="button" aria-haspopup="dialog" onClick={() => onWalk(id)}>
         Cause and effects
-      </Walk>
-      <Proof>
-        <span>Revision {revision}</span>
-        <span>Position {positionInWords(position)}</span>
-        <span>
-          Hash&nbsp;<code title={hash}>{hash.slice(0, 10)}…</code>
-          <CopyButton iconOnly value={hash} label={`Copy hash of event ${revision}`} />
-        </span>
-      </Proof>
+      </MoreButton>
+      <EventProof event={event} />
     </>
   );
 }

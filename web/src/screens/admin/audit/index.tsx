@@ -1,9 +1,9 @@
 import { ArrowLeft, Download, Wallet } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { codeOf, requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
-import { color, size, space, text, up } from '../../../theme/tokens.ts';
+import { color, size, space, up } from '../../../theme/tokens.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button, ButtonAnchor } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/EmptyState.tsx';
@@ -15,22 +15,13 @@ import { nameOf } from '../user.ts';
 import { BalanceThen } from './BalanceThen.tsx';
 import { CauseDialog } from './causation/CauseDialog.tsx';
 import { EventTimeline } from './EventTimeline.tsx';
+import { BackLink, HistoryColumns } from './layout.ts';
 import { momentAt } from './moment.ts';
 import { Scrubber } from './Scrubber.tsx';
 import { useAudit, type Audit } from './useAudit.ts';
 import { useMoment } from './useMoment.ts';
 import { VerdictBadges, VerdictBox } from './VerdictBox.tsx';
 
-const Back = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[1]};
-  min-block-size: 24px;
-  ${text('small')} & > svg {
-    inline-size: 16px;
-    block-size: 16px;
-  }
-`;
 const Top = styled(Cluster)`
   & p {
     color: ${color.text2};
@@ -40,22 +31,6 @@ const Top = styled(Cluster)`
 `;
 const Badges = styled(Cluster)`
   margin-block-start: ${space[2]};
-`;
-const Columns = styled.div`
-  display: grid;
-  gap: ${space[6]};
-  align-items: start;
-  grid-template-columns: minmax(0, 1fr);
-  ${up.lg} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    & > :first-child {
-      order: 2;
-    }
-  }
-  transition: opacity 120ms;
-  &[data-waiting='true'] {
-    opacity: 0.75;
-  }
 `;
 
 /** Stays in view next to the long list, so that the change of the balance is visible when the user chooses an event. */
@@ -87,10 +62,10 @@ export default function CreditAudit() {
     : '';
   return (
     <Stack $gap={5}>
-      <Back to="/admin">
+      <BackLink to="/admin">
         <ArrowLeft aria-hidden="true" />
         All users
-      </Back>
+      </BackLink>
       <Top $justify="space-between" $gap={3}>
         <div>
           <h1>Credit history</h1>
@@ -154,7 +129,7 @@ function History({ userId, audit, moment, onMoment }: HistoryProps) {
       <Scrubber overview={overview} step={step} moment={moment} onMoment={onMoment}>
         <Downloads userId={userId} revision={step.revision} />
       </Scrubber>
-      <Columns data-waiting={waiting}>
+      <HistoryColumns data-waiting={waiting}>
         <Sidebar $gap={5}>
           <BalanceThen balance={step.balance} />
           <VerdictBox verification={verification} verifying={verifying} error={verificationError} onVerify={verify} />
@@ -165,7 +140,7 @@ function History({ userId, audit, moment, onMoment }: HistoryProps) {
           onGo={(revision) => onMoment(momentAt(revision + 1, step.totalEvents))}
           onWalk={setWalked}
         />
-      </Columns>
+      </HistoryColumns>
       {walked !== null && <CauseDialog eventId={walked} onClose={() => setWalked(null)} />}
     </>
   );

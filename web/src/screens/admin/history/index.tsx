@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { ArrowLeft, Download } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
 import { kindOf, nameOfKind } from '../../../features/audit/historyPath.ts';
 import type { AuditKind } from '../../../gql/graphql.ts';
-import { color, space, text, up } from '../../../theme/tokens.ts';
+import { color, space, text } from '../../../theme/tokens.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { ButtonAnchor } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -19,6 +19,7 @@ import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { CauseDialog } from '../audit/causation/CauseDialog.tsx';
 import { typeInWords } from '../audit/causation/EventLine.tsx';
+import { BackLink, HistoryColumns } from '../audit/layout.ts';
 import { addressOf, momentAt, momentOf, variablesOf } from '../audit/moment.ts';
 import { Scrubber } from '../audit/Scrubber.tsx';
 import { useThrottled } from '../audit/useAudit.ts';
@@ -29,16 +30,6 @@ import { historyQuery, type History } from './documents.ts';
 import { HistoryTimeline } from './HistoryTimeline.tsx';
 import { Values, wordsOf } from './values.tsx';
 
-const Back = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[1]};
-  min-block-size: 24px;
-  ${text('small')} & > svg {
-    inline-size: 16px;
-    block-size: 16px;
-  }
-`;
 const Id = styled.p`
   display: flex;
   align-items: center;
@@ -47,22 +38,6 @@ const Id = styled.p`
   margin-block-start: ${space[1]};
   & > code {
     overflow-wrap: anywhere;
-  }
-`;
-const Columns = styled.div`
-  display: grid;
-  gap: ${space[6]};
-  align-items: start;
-  grid-template-columns: minmax(0, 1fr);
-  ${up.lg} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    & > :first-child {
-      order: 2;
-    }
-  }
-  transition: opacity 120ms;
-  &[data-waiting='true'] {
-    opacity: 0.75;
   }
 `;
 const Note = styled.p`
@@ -79,10 +54,10 @@ export default function HistoryAudit() {
   const kind = kindOf(name);
   return (
     <Stack $gap={5}>
-      <Back to="/admin">
+      <BackLink to="/admin">
         <ArrowLeft aria-hidden="true" />
         Admin
-      </Back>
+      </BackLink>
       <div>
         <h1>{kind === undefined ? 'Audit' : `${nameOfKind(kind)}: history`}</h1>
         <Id>
@@ -144,7 +119,7 @@ function Replay({ kind, id }: { readonly kind: AuditKind; readonly id: string })
       <Scrubber overview={history} step={history} moment={moment} onMoment={setMoment}>
         <ProofDownload kind={kind} id={id} revision={revision} />
       </Scrubber>
-      <Columns data-waiting={waiting}>
+      <HistoryColumns data-waiting={waiting}>
         <Stack $gap={5}>
           <Card title="State then" description={`${history.stream}, ${after(revision)}`}>
             <Values values={history.state} />
@@ -163,7 +138,7 @@ function Replay({ kind, id }: { readonly kind: AuditKind; readonly id: string })
           onGo={(at) => setMoment(momentAt(at + 1, totalEvents))}
           onWalk={setWalked}
         />
-      </Columns>
+      </HistoryColumns>
       {walked !== null && <CauseDialog eventId={walked} onClose={() => setWalked(null)} />}
     </>
   );

@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+import { color, space, text } from '../../../theme/tokens.ts';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { Cluster } from '../../../ui/layout.tsx';
+import { positionInWords } from '../position.ts';
+
+/** The title of an event: a button that goes to the moment after it. */
+export const GoButton = styled.button`
+  padding: 0;
+  min-block-size: 24px;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  text-decoration: underline;
+  text-decoration-color: transparent;
+  text-underline-offset: 0.2em;
+  &:hover {
+    text-decoration-color: currentColor;
+  }
+`;
+
+/** A button within an event that opens more of it. */
+export const MoreButton = styled(GoButton)`
+  color: ${color.accentText};
+  text-decoration-color: currentColor;
+`;
+
+const Proof = styled(Cluster)`
+  margin-block-start: ${space[1]};
+  ${text('caption')} color: ${color.text2};
+  font-variant-numeric: tabular-nums;
+  & > span {
+    display: inline-flex;
+    align-items: center;
+  }
+`;
+
+interface EventProofProps {
+  readonly event: { readonly revision: number; readonly position: string; readonly hash: string };
+}
+
+/** Where an event stands in the log, and its hash. */
+export function EventProof({ event: { revision, position, hash } }: EventProofProps) {
+  return (
+    <Proof $gap={3}>
+      <span>Revision {revision}</span>
+      <span>Position {positionInWords(position)}</span>
+      <span>
+        Hash&nbsp;<code title={hash}>{hash.slice(0, 10)}…</code>
+        <CopyButton iconOnly value={hash} label={`Copy hash of event ${revision}`} />
+      </span>
+    </Proof>
+  );
+}

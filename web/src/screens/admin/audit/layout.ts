@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { space, text, up } from '../../../theme/tokens.ts';
+
+/** The way back above the title of a history. */
+export const BackLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-block-size: 24px;
+  ${text('small')} & > svg {
+    inline-size: 16px;
+    block-size: 16px;
+  }
+`;
+
+/** The state beside the events: on phones the state first, on desktops the events first. */
+export const HistoryColumns = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  align-items: start;
+  grid-template-columns: minmax(0, 1fr);
+  ${up.lg} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    & > :first-child {
+      order: 2;
+    }
+  }
+  transition: opacity 120ms;
+  &[data-waiting='true'] {
+    opacity: 0.75;
+  }
+`;
