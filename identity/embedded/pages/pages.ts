@@ -73,7 +73,7 @@ export function registerPage(form: FormAddresses, state: RegisterState): Page {
           ${field({ name: 'email', label: 'E-mail address', type: 'email', autocomplete: 'username', value: state.email, error: state.errors.email, maxlength: 254 })}
           ${field({ name: 'password', label: 'Password', type: 'password', autocomplete: 'new-password', hint: PASSWORD_HINT, error: state.errors.password, maxlength: PASSWORD_MAX })}
         </div>
-        <p class="hint">${ADULTS}</p>
+        <p class="hint apart">${ADULTS}</p>
         <div class="actions"><button class="button primary" type="submit">Create account</button></div>
       </form>
       <p class="swap">Already have an account? <a href="${form.signIn}">Sign in</a></p>

@@ -51,6 +51,7 @@ input[readonly] { background: var(--bg); color: var(--text2); }
 input[aria-invalid=true] { border-color: var(--danger); border-width: 2px; padding: calc(.5rem - 1px) calc(.75rem - 1px); }
 :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
 .hint { margin: .375rem 0 0; font-size: .8125rem; line-height: 1.4; color: var(--text3); }
+.apart { margin-top: 1.125rem; }
 .error { margin: .375rem 0 0; font-size: .8125rem; line-height: 1.4; color: var(--danger); font-weight: 550; }
 .notice { margin: 0 0 1.25rem; padding: .75rem .875rem; border-radius: 10px; font-size: .9375rem; border: 1px solid transparent; }
 .notice.danger { background: var(--danger-soft); color: var(--danger); border-color: var(--danger); }

@@ -162,6 +162,7 @@ function BrandForm({ saved }: { readonly saved: BrandInput | null }) {
               ref={input}
               type="file"
               tabIndex={-1}
+              aria-hidden="true"
               aria-label="Logo file"
               accept={pictureTypes.join(',')}
               onChange={({ currentTarget }) => {
@@ -197,15 +198,15 @@ function BrandForm({ saved }: { readonly saved: BrandInput | null }) {
             </Field>
           ))}
         </Grid>
-        <Cluster $gap={3}>
-          <Button type="submit" loading={loading}>
-            Save brand
-          </Button>
+        <Cluster $gap={3} $justify="end">
           {saved !== null && (
             <Button variant="ghost" disabled={loading} onClick={() => void save(null)}>
               Remove brand
             </Button>
           )}
+          <Button type="submit" loading={loading}>
+            Save brand
+          </Button>
         </Cluster>
       </Stack>
     </form>
