@@ -195,6 +195,7 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
     publicOrigin,
     now,
     forgotPassword: new URL('/forgot-password', publicUrl).href,
+    terms: new URL('/terms-of-service', publicUrl).href,
     registrationVerifies: options.registrationVerifies ?? (() => false),
     base: `${path}${PATHS.interaction}`,
   });

@@ -28,6 +28,7 @@ export interface InteractionOptions {
   readonly now: () => number;
   /** Address of the page that mails a link to a new password. */
   readonly forgotPassword: string;
+  readonly terms: string;
   /** Path of the pages, e.g. `/oidc/interaction`. */
   readonly base: string;
 }
@@ -68,6 +69,7 @@ export function createInteractions(options: InteractionOptions): InteractionHand
       passkey: { answer: `${base}/${uid}/passkey`, options: `${base}/${uid}/passkey-options` },
     }),
     forgotPassword: options.forgotPassword,
+    terms: options.terms,
   });
   const send = (response: ServerResponse, status: number, page: Page): void => {
     if (page.scripts === true) allowOwnScripts(response, options.publicOrigin);

@@ -4,8 +4,6 @@ import { field, formToken, notice, type Page } from './layout.ts';
 import { passkeyForm } from './factor-pages.ts';
 import { html, type Html } from './html.ts';
 
-/** Spec part 3 section 5. */
-const ADULTS = 'By creating an account you confirm that you are 18 or older.';
 const PASSWORD_HINT = `At least ${PASSWORD_MIN} characters. Longer is better; spaces are fine.`;
 
 /** The addresses and the form token of a form page. */
@@ -18,6 +16,7 @@ export interface FormAddresses {
   /** Absent where browsers allow no passkeys. */
   readonly passkey?: { readonly answer: string; readonly options: string };
   readonly forgotPassword: string;
+  readonly terms: string;
 }
 
 export interface SignInState {
@@ -73,7 +72,10 @@ export function registerPage(form: FormAddresses, state: RegisterState): Page {
           ${field({ name: 'email', label: 'E-mail address', type: 'email', autocomplete: 'username', value: state.email, error: state.errors.email, maxlength: 254 })}
           ${field({ name: 'password', label: 'Password', type: 'password', autocomplete: 'new-password', hint: PASSWORD_HINT, error: state.errors.password, maxlength: PASSWORD_MAX })}
         </div>
-        <p class="hint apart">${ADULTS}</p>
+        <p class="hint apart">
+          By creating an account you confirm that you are 18 or older and accept the
+          <a href="${form.terms}" target="_blank" rel="noopener">Terms of Service</a>.
+        </p>
         <div class="actions"><button class="button primary" type="submit">Create account</button></div>
       </form>
       <p class="swap">Already have an account? <a href="${form.signIn}">Sign in</a></p>

@@ -71,7 +71,7 @@ input[aria-invalid=true] { border-color: var(--danger); border-width: 2px; paddi
 [hidden] { display: none !important; }
 .swap { margin: 1.5rem 0 0; padding-top: 1.25rem; border-top: 1px solid var(--border); text-align: center; color: var(--text2); font-size: .9375rem; }
 .cancel { margin: .25rem 0 -.75rem; text-align: center; }
-.link, .swap a, .foot a { color: var(--accent-text); font: inherit; text-decoration: underline; text-underline-offset: 2px; }
+.link, .hint a, .swap a, .foot a { color: var(--accent-text); font: inherit; text-decoration: underline; text-underline-offset: 2px; }
 .link { background: none; border: 0; padding: .625rem .75rem; cursor: pointer; font-size: .9375rem; min-height: 44px; border-radius: 6px; }
 .link:hover, .swap a:hover { color: var(--text); }
 .swap a { display: inline-block; padding: .25rem 0; }
