@@ -4,6 +4,7 @@ import type { BillingProvider } from '../providers/payments/billing-port.ts';
 import { PaymentProviderError } from '../providers/payments/port.ts';
 import { on, specifyWork } from '../testing/work-spec.ts';
 import { renewalPause } from './renewal-pause.ts';
+import { monthlyPlan } from '../../domain/subscriptions/testing/monthly-plan.ts';
 
 let calls: string[];
 beforeEach(() => {
@@ -25,18 +26,7 @@ const started: SubscriptionEvent = {
   type: 'SubscriptionStarted',
   data: {
     ...which,
-    plan: {
-      id: 'monthly',
-      name: 'Monthly Plan',
-      priceCents: 9_900,
-      currency: 'usd',
-      halfCredits: 10,
-      catalogVersion: '1',
-    },
-    provider: 'stripe',
-    customerId: 'cus_1',
-    paymentId: 'pi_1',
-    order: 'o1',
+    ...monthlyPlan,
   },
 };
 const activated: SubscriptionEvent = {

@@ -6,6 +6,7 @@ import type { BillingProvider } from '../providers/payments/billing-port.ts';
 import { openCommandProcess } from '../testing/command-process.ts';
 import { on, specifyWork } from '../testing/work-spec.ts';
 import { subscriptionChecks } from './subscription-checks.ts';
+import { monthlyPlan } from '../../domain/subscriptions/testing/monthly-plan.ts';
 
 const which = { userId: 'ann', subscriptionId: 'sub_1' };
 const since = 100 * day;
@@ -14,18 +15,7 @@ const past: readonly SubscriptionEvent[] = [
     type: 'SubscriptionStarted',
     data: {
       ...which,
-      plan: {
-        id: 'monthly',
-        name: 'Monthly Plan',
-        priceCents: 9_900,
-        currency: 'usd',
-        halfCredits: 10,
-        catalogVersion: '1',
-      },
-      provider: 'stripe',
-      customerId: 'cus_1',
-      paymentId: 'pi_1',
-      order: 'o1',
+      ...monthlyPlan,
     },
   },
   {

@@ -10,6 +10,7 @@ import {
   type SubscriptionCommand,
   type SubscriptionState,
 } from './index.ts';
+import { monthlyPlan } from './testing/monthly-plan.ts';
 
 /**
  * An independent model of a provider with one subscription: a year of renewals, failures, retries, cancellations and
@@ -114,18 +115,7 @@ const started = {
   data: {
     userId: 'u1',
     subscriptionId: 'sub_1',
-    plan: {
-      id: 'monthly',
-      name: 'Monthly Plan',
-      priceCents: 9_900,
-      currency: 'usd',
-      halfCredits: 10,
-      catalogVersion: '1',
-    },
-    provider: 'stripe',
-    customerId: 'cus_1',
-    paymentId: 'pi_1',
-    order: 'o1',
+    ...monthlyPlan,
   },
 } as const;
 

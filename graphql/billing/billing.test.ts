@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { happened, type GivenEvent } from '../../projection-service/testing/projection-spec.ts';
 import { given, registered } from '../testing/area.ts';
+import { monthlyPlan } from '../../domain/subscriptions/testing/monthly-plan.ts';
 
 const which = { userId: 'ann', subscriptionId: 'sub_1' };
 const start = Date.UTC(2026, 0, 1);
@@ -9,18 +10,7 @@ const subscribed = (type: 'SubscriptionStarted' | 'SubscriptionActivated'): Give
   type === 'SubscriptionStarted'
     ? happened('subscription-ann', type, {
         ...which,
-        plan: {
-          id: 'monthly',
-          name: 'Monthly Plan',
-          priceCents: 9_900,
-          currency: 'usd',
-          halfCredits: 10,
-          catalogVersion: '1',
-        },
-        provider: 'stripe',
-        customerId: 'cus_1',
-        paymentId: 'pi_1',
-        order: 'o1',
+        ...monthlyPlan,
       })
     : happened('subscription-ann', type, { ...which, ...period, invoiceId: 'in_1', trial: false });
 const plan = {

@@ -3,6 +3,7 @@ import type { EventOf } from '../../domain/events.ts';
 import { day } from '../../domain/catalog.ts';
 import { givenPosition, givenTime, happened, projectionSpec, type GivenEvent } from '../testing/projection-spec.ts';
 import { billing, type BillingRowDocument, type SubscriptionDocument } from './billing.ts';
+import { monthlyPlan } from '../../domain/subscriptions/testing/monthly-plan.ts';
 
 const minute = 60_000;
 const which = { userId: 'ann', subscriptionId: 'sub_1' };
@@ -12,18 +13,7 @@ const period = { periodStartMs: start, periodEndMs: end };
 
 const started = happened('subscription-ann', 'SubscriptionStarted', {
   ...which,
-  plan: {
-    id: 'monthly',
-    name: 'Monthly Plan',
-    priceCents: 9_900,
-    currency: 'usd',
-    halfCredits: 10,
-    catalogVersion: '1',
-  },
-  provider: 'stripe',
-  customerId: 'cus_1',
-  paymentId: 'pi_1',
-  order: 'o1',
+  ...monthlyPlan,
 });
 const activated = happened('subscription-ann', 'SubscriptionActivated', {
   ...which,

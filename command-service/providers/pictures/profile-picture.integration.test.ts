@@ -1,6 +1,6 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { expect, jest, test } from '@jest/globals';
-import { deflateSync, crc32 } from 'node:zlib';
+import { pngBomb } from '../../../tools/testing/png-bomb.ts';
 import { createProfilePictures } from './profile-picture.ts';
 
 // Each picture is made in a process of its own.
@@ -44,28 +44,6 @@ async function jpegWith(orientation: number): Promise<Buffer> {
   const length = Buffer.alloc(2);
   length.writeUInt16BE(body.length + 2);
   return Buffer.concat([jpeg.subarray(0, 2), Buffer.from('ffe1', 'hex'), length, body, jpeg.subarray(2)]);
-}
-
-/** A PNG header that promises so many pixels; nothing behind it. */
-function bomb(width: number, height: number): Buffer {
-  const chunk = (type: string, data: Buffer): Buffer => {
-    const head = Buffer.alloc(4);
-    head.writeUInt32BE(data.length);
-    const rest = Buffer.concat([Buffer.from(type), data]);
-    const sum = Buffer.alloc(4);
-    sum.writeUInt32BE(crc32(rest));
-    return Buffer.concat([head, rest, sum]);
-  };
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width);
-  header.writeUInt32BE(height, 4);
-  header.set([8, 6], 8);
-  return Buffer.concat([
-    Buffer.from('89504e470d0a1a0a', 'hex'),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.alloc(1_000))),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
 }
 
 test.each(['png', 'jpeg', 'webp', 'gif'] as const)('a %s becomes a square WebP of its middle', async (format) => {
@@ -122,11 +100,11 @@ test('reads nothing behind the end of a header that was cut off', async () => {
 
 test('a decompression bomb is refused by its pixels before it is decoded (trust F5)', async () => {
   const started = process.resourceUsage().maxRSS;
-  await expect(pictures.make(bomb(60_000, 60_000))).rejects.toMatchObject({
+  await expect(pictures.make(pngBomb(60_000, 60_000))).rejects.toMatchObject({
     code: 'INVALID_INPUT',
     message: 'This image has too many pixels. Please upload one of at most 40 megapixels.',
   });
   expect(process.resourceUsage().maxRSS - started).toBeLessThan(50_000);
   // Within the limit it reaches the decoder, which finds that the pixels are not there.
-  await expect(pictures.make(bomb(5_000, 5_000))).rejects.toMatchObject(refused);
+  await expect(pictures.make(pngBomb(5_000, 5_000))).rejects.toMatchObject(refused);
 });

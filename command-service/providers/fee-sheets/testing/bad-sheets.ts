@@ -1,6 +1,6 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { buffer } from 'node:stream/consumers';
-import { crc32, deflateSync } from 'node:zlib';
+import { pngBomb } from '../../../../tools/testing/png-bomb.ts';
 import PdfDocument from 'pdfkit';
 import { wrongType } from '../format.ts';
 import { randomOf } from './sheets.ts';
@@ -65,28 +65,6 @@ function photo(): Promise<Buffer> {
       context.fillRect(random() * 800, 360 + random() * 240, 1 + random(), 2 + random() * 5);
     }
   });
-}
-
-/** A PNG header that promises so many pixels; nothing behind it. */
-function bomb(width: number, height: number): Buffer {
-  const chunk = (type: string, data: Buffer): Buffer => {
-    const head = Buffer.alloc(4);
-    head.writeUInt32BE(data.length);
-    const rest = Buffer.concat([Buffer.from(type), data]);
-    const sum = Buffer.alloc(4);
-    sum.writeUInt32BE(crc32(rest));
-    return Buffer.concat([head, rest, sum]);
-  };
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width);
-  header.writeUInt32BE(height, 4);
-  header.set([8, 6], 8);
-  return Buffer.concat([
-    Buffer.from('89504e470d0a1a0a', 'hex'),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.alloc(1_000))),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
 }
 
 const blank =
@@ -202,7 +180,7 @@ const attacks: readonly Row[] = [
     'a picture of 3,600 megapixels (trust F5)',
     'large.png',
     png,
-    () => bomb(60_000, 60_000),
+    () => pngBomb(60_000, 60_000),
     'TOO_LARGE',
     'This image has too many pixels. Please upload one of at most 40 megapixels.',
   ],

@@ -1,0 +1,17 @@
+import type { SubscriptionStarted } from '../events.ts';
+
+/** A monthly plan as it was bought; a test adds whose it is. */
+export const monthlyPlan: Omit<SubscriptionStarted['data'], 'userId' | 'subscriptionId'> = {
+  plan: {
+    id: 'monthly',
+    name: 'Monthly Plan',
+    priceCents: 9_900,
+    currency: 'usd',
+    halfCredits: 10,
+    catalogVersion: '1',
+  },
+  provider: 'stripe',
+  customerId: 'cus_1',
+  paymentId: 'pi_1',
+  order: 'o1',
+};
