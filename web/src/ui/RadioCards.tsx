@@ -1,7 +1,7 @@
 import { RadioGroup } from 'radix-ui';
 import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, motion, radius, size, space, text } from '../theme/tokens.ts';
+import { color, motion, radius, size, space, text, up } from '../theme/tokens.ts';
 
 interface Option<Value extends string> {
   readonly value: Value;
@@ -46,7 +46,10 @@ const Segments = styled(RadioGroup.Root)`
 `;
 const Segment = styled(RadioGroup.Item)`
   min-block-size: calc(${size.control} - 6px);
-  padding: ${space[1]} ${space[4]};
+  padding: ${space[1]} ${space[2]};
+  ${up.sm} {
+    padding-inline: ${space[4]};
+  }
   border: 1px solid transparent;
   border-radius: ${radius.sm};
   background: transparent;

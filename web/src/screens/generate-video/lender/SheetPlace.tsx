@@ -26,11 +26,16 @@ const Line = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** The shown part of a page, in fractions of it: the line of the figure with what stands left of it. */
+/** The shown part of a page, in fractions of it: the figure with what stands left of it and right above it. */
 function partOf({ left, top, width, height }: SheetFigure) {
-  const [wide, high] = [0.6, Math.min(1, Math.max(0.035, height * 3))];
+  const [wide, high] = [0.6, Math.min(1, Math.max(0.055, height * 4.2))];
   const within = (start: number, size: number): number => Math.min(1 - size, Math.max(0, start));
-  return { wide, high, left: within(left + width + 0.04 - wide, wide), top: within(top + height / 2 - high / 2, high) };
+  return {
+    wide,
+    high,
+    left: within(left + width + 0.04 - wide, wide),
+    top: within(top + height / 2 - high * 0.65, high),
+  };
 }
 
 const percent = (share: number): string => `${share * 100}%`;

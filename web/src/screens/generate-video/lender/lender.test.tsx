@@ -48,7 +48,14 @@ const written: GenerateLenderScriptMutation = {
     title: 'Your loan in figures, with Lena',
     duration: 1.4,
     creditsNeeded: 1.5,
-    figures: [{ __typename: 'LenderFigure', label: 'Loan amount', value: '$450,000', source: 'page 1, line 1' }],
+    figures: [
+      {
+        __typename: 'LenderFigure',
+        label: 'Loan amount',
+        value: '$450,000',
+        source: 'page 1, line 1: Loan amount $450,000',
+      },
+    ],
     placeholders: [],
   },
 };

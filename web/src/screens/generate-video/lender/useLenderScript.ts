@@ -62,7 +62,12 @@ export function useLenderScript(draft: Draft, change: ChangeDraft, onWritten: ()
           script,
           language: null,
           title: current.title.trim() === '' ? title : current.title,
-          facts: spoken.map(({ label, value, source }) => ({ name: label, value, source })),
+          // The place without the words that stand there: `page 1, line 4`.
+          facts: spoken.map(({ label, value, source }) => ({
+            name: label,
+            value,
+            source: source.split(':', 1)[0] ?? '',
+          })),
           placeholders,
         };
       });
