@@ -10,6 +10,7 @@ import { benchEngines } from './engines/bench.ts';
 import { benchEventStore } from './event-store/bench.ts';
 import type { BenchResult } from './event-store/measure.ts';
 import { benchAdminList } from './gateway/admin-list.ts';
+import { benchFinance } from './finance/bench.ts';
 import { benchGateway } from './gateway/bench.ts';
 import { benchGatewayOnEventStore } from './gateway/on-event-store.ts';
 import { benchSecurityGuard } from './gateway/security.ts';
@@ -27,6 +28,7 @@ const parts: Readonly<Record<string, () => Promise<readonly BenchResult[]> | rea
   rebuild: async () => [await benchRebuild()],
   billing: () => benchBilling(),
   audit: () => benchAudit(),
+  finance: () => benchFinance(),
   gateway: () => benchGateway(),
   accounts: () => benchAdminList(),
   security: benchSecurityGuard,

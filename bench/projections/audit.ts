@@ -9,11 +9,17 @@ import {
   evolveCredits,
   initialCredits,
 } from '../../domain/credits/index.ts';
-import type { JsonObject, NewEvent } from '../../domain/envelope.ts';
+import { comparePositions, type JsonObject, type NewEvent } from '../../domain/envelope.ts';
 import { eventRegistry } from '../../domain/events.ts';
 import { openSqliteEventStore, withCodec, type EventStore } from '../../event-store/index.ts';
 import { createMemoryKeyRing } from '../../event-store/testing/index.ts';
-import { createCreditAuditor } from '../../projection-service/index.ts';
+import { accountAt } from '../../graphql/finance/reads.ts';
+import {
+  createCreditAuditor,
+  openSqliteReadStore,
+  projectionRegistry,
+  startProjections,
+} from '../../projection-service/index.ts';
 import { median, type BenchResult } from '../event-store/measure.ts';
 
 export interface AuditBenchOptions {
@@ -49,16 +55,56 @@ export async function benchAudit({ events = 100_000, steps = 200 }: AuditBenchOp
     const each: number[] = [];
     for (let step = 0; step < steps; step += 1) each.push(await milliseconds(() => look((step * 7_919) % events)));
     const whole = await milliseconds(() => auditor.verify(userId));
+    const then = await accountsThen(eventStore, join(folder, 'read'), { events, steps });
     return [
+      ...then,
       { name: `audit: first view of ${events} events`, value: first, unit: 'ms' },
       { name: 'audit: one step, median', value: median(each), unit: 'ms' },
-      { name: 'audit: one step, slowest', value: Math.max(...each), unit: 'ms' },
+      atMost('audit: one step, slowest', Math.max(...each)),
       { name: 'audit: full verification', value: whole, unit: 'ms' },
     ];
   } finally {
     await rawLog.close();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Milliseconds for one look at an account of any length (issue 13). */
+const limit = 50;
+const atMost = (name: string, value: number): BenchResult => ({ name, value, unit: 'ms', limit, ratio: value / limit });
+
+/** The explorer of finance: the account at positions all over its history, from the read model, the first one cold. */
+async function accountsThen(
+  eventStore: EventStore,
+  folder: string,
+  { events, steps }: Required<AuditBenchOptions>,
+): Promise<readonly BenchResult[]> {
+  const readStore = await openSqliteReadStore({ folder });
+  const projectors = projectionRegistry.filter(({ name }) => name === 'credits') as typeof projectionRegistry;
+  const projections = await startProjections({ eventStore, readStore, projectors });
+  if (!(await projections.waitFor(['credits'], await eventStore.head(), 3_600_000)))
+    throw new Error('The read model did not catch up');
+  const context = { services: { projections } } as object as Parameters<typeof accountAt>[0];
+  const each: number[] = [];
+  for (let step = 0; step < steps; step += 1) {
+    const revision = (step * 7_919 + 4_001) % events;
+    const [event] = await eventStore.readStream(creditStream(userId), { from: revision, limit: 1 });
+    if (!event) throw new Error(`There is no event ${revision}`);
+    each.push(
+      await milliseconds(async () => {
+        const then = await accountAt(
+          context,
+          userId,
+          ({ position }) => comparePositions(position, event.position) <= 0,
+        );
+        if (then?.row?.revision !== revision) throw new Error(`Found ${then?.row?.revision} instead of ${revision}`);
+      }),
+    );
+  }
+  await projections.stop();
+  await readStore.close();
+  const of = `an account of ${events.toLocaleString('en')} events at any position`;
+  return [atMost(`ledger: ${of}, the first`, each[0] ?? NaN), atMost(`ledger: ${of}, slowest`, Math.max(...each))];
 }
 
 async function milliseconds(work: () => Promise<unknown>): Promise<number> {

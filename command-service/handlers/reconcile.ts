@@ -43,6 +43,7 @@ export function openReconciliation({
   readonly eventStore: EventStore;
   readonly registry: EventRegistry;
 }): (caller: Caller) => Promise<ReconciliationReport> {
-  const executor = createExecutor({ eventStore, registry, now: others.now });
+  // Each account is folded once a run: a small cache keeps the memory of the process small.
+  const executor = createExecutor({ eventStore, registry, now: others.now, cacheSize: 256 });
   return (caller) => reconcile({ ...others, executor }, caller);
 }

@@ -4,11 +4,16 @@ import { statementStream, type PageFault, type ProviderEntry, type StatementEven
 /** The provider shows new entries with a delay: every run reads this much of the past again, in milliseconds. */
 export const overlapMs = 3_600_000;
 
+interface RecentEntries {
+  readonly newestMs: number;
+  readonly ids: readonly string[];
+}
+
 export interface StatementState {
   /** When the newest recorded entry was booked, in milliseconds; 0 before the first. */
   readonly lastMs: number;
-  /** The entries of the overlap, by id, with the time of each. */
-  readonly recent: Readonly<Record<string, number>>;
+  /** The ids of the entries of the overlap, in chunks, so that a new one copies few of them. */
+  readonly recent: readonly RecentEntries[];
   /** The last page that could not be right, until its range can be read. */
   readonly fault: { readonly fault: PageFault; readonly sinceMs: number } | null;
   /** The accounts were checked up to this position of the log. */
@@ -52,11 +57,7 @@ function evolve(state: StatementState, event: StatementEvent): StatementState {
     case 'ProviderEntryRecorded': {
       const { entryId, bookedAtMs } = event.data;
       const lastMs = Math.max(state.lastMs, bookedAtMs);
-      const recent = {
-        ...(lastMs > state.lastMs ? within(state.recent, lastMs) : state.recent),
-        [entryId]: bookedAtMs,
-      };
-      return { ...state, lastMs, recent };
+      return { ...state, lastMs, recent: withEntry(state.recent, entryId, bookedAtMs, lastMs - overlapMs) };
     }
     case 'ProviderPageRefused':
       return { ...state, fault: { fault: event.data.fault, sinceMs: event.data.sinceMs } };
@@ -67,20 +68,30 @@ function evolve(state: StatementState, event: StatementEvent): StatementState {
   }
 }
 
-/** What is older than the overlap is never read again. */
-function within(recent: StatementState['recent'], lastMs: number): StatementState['recent'] {
-  const oldest = lastMs - overlapMs;
-  const entries = Object.entries(recent);
-  return entries.some(([, at]) => at < oldest) ? Object.fromEntries(entries.filter(([, at]) => at >= oldest)) : recent;
+const chunkSize = 64;
+
+/** Adds an entry, and drops chunks that are older than the overlap: those are never read again. */
+function withEntry(
+  recent: StatementState['recent'],
+  entryId: string,
+  bookedAtMs: number,
+  oldestMs: number,
+): StatementState['recent'] {
+  const stale = recent.findIndex(({ newestMs }) => newestMs >= oldestMs);
+  const kept = stale === -1 ? [] : recent.slice(stale);
+  const last = kept.at(-1);
+  if (!last || last.ids.length >= chunkSize) return [...kept, { newestMs: bookedAtMs, ids: [entryId] }];
+  const newestMs = Math.max(last.newestMs, bookedAtMs);
+  return [...kept.slice(0, -1), { newestMs, ids: [...last.ids, entryId] }];
 }
 
 function decide(command: StatementCommand, state: StatementState): readonly StatementEvent[] {
   const { provider } = command;
   switch (command.kind) {
     case 'record': {
-      const fresh = command.entries.filter(({ entryId, bookedAtMs }) => {
-        return state.recent[entryId] === undefined && bookedAtMs >= state.lastMs - overlapMs;
-      });
+      const known = new Set(state.recent.flatMap(({ ids }) => ids));
+      const oldestMs = state.lastMs - overlapMs;
+      const fresh = command.entries.filter(({ entryId, bookedAtMs }) => !known.has(entryId) && bookedAtMs >= oldestMs);
       return [
         ...fresh.map((data) => ({ type: 'ProviderEntryRecorded' as const, data })),
         ...(state.fault === null || command.untilMs <= state.fault.sinceMs
@@ -104,9 +115,9 @@ function decide(command: StatementCommand, state: StatementState): readonly Stat
 
 /** What one payment provider booked, read in order and recorded once. */
 export const statementAggregate: Aggregate<StatementState, StatementCommand, StatementEvent> = {
-  version: 'statement-2',
+  version: 'statement-3',
   snapshots: true,
-  initial: { lastMs: 0, recent: {}, fault: null, checkedThrough: '', differing: [] },
+  initial: { lastMs: 0, recent: [], fault: null, checkedThrough: '', differing: [] },
   streamOf: statementStream,
   evolve,
   decide,

@@ -1,0 +1,281 @@
+/**
+ * The first reconciliation of 100,000 payments against a log of 1,000,000 events (issue 13): time and memory of a
+ * process that runs it alone, on SQLite, with read models that follow the log.
+ */
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { openReconciliation, type ProviderRecords } from '../../command-service/index.ts';
+import type { JsonObject, NewEvent } from '../../domain/envelope.ts';
+import { eventRegistry, type EventOf, type EventType } from '../../domain/events.ts';
+import type { ProviderEntry } from '../../domain/finance/index.ts';
+import { openSqliteEventStore, withCodec } from '../../event-store/index.ts';
+import { createMemoryKeyRing } from '../../event-store/testing/index.ts';
+import { openSqliteReadStore, projectionRegistry, startProjections } from '../../projection-service/index.ts';
+import { openBooks } from '../../server/books.ts';
+import type { BenchResult } from '../event-store/measure.ts';
+
+const limits = { seconds: 30, megabytes: 300 } as const;
+const paymentsPerUser = 10;
+/** Holds of one payment: the first ones fail, the last one becomes a film. */
+const holdsPerPayment = 3;
+const eventsPerPayment = 4 + 2 * holdsPerPayment;
+const start = Date.UTC(2026, 0, 1);
+const month = 30 * 86_400_000;
+const cents = 17_750;
+const fee = 545;
+const half = 4;
+
+interface Size {
+  readonly folder: string;
+  readonly payments: number;
+}
+
+const paymentOf = (n: number): string => `pi_${String(n).padStart(9, '0')}`;
+const userOf = (n: number): string => `user-${Math.floor(n / paymentsPerUser)}`;
+const timeOf = (n: number, payments: number): number => start + 1_000 + Math.floor((n * month) / payments);
+
+/** Opens the log and the read models that reconciliation compares. */
+async function open(folder: string) {
+  const rawLog = await openSqliteEventStore({ folder: join(folder, 'log') });
+  const eventStore = withCodec(rawLog, { registry: eventRegistry, keyRing: createMemoryKeyRing() });
+  const readStore = await openSqliteReadStore({ folder: join(folder, 'read') });
+  const names = ['finance', 'finance-queue', 'credits'];
+  const projectors = projectionRegistry.filter(({ name }) => names.includes(name)) as typeof projectionRegistry;
+  const projections = await startProjections({ eventStore, readStore, projectors });
+  if (!(await projections.waitFor(names, await eventStore.head(), 3_600_000)))
+    throw new Error('The read models did not catch up');
+  const close = async (): Promise<void> => {
+    await projections.stop();
+    await readStore.close();
+    await rawLog.close();
+  };
+  return { eventStore, projections, close };
+}
+
+function eventOf<Type extends EventType>(type: Type, time: number, data: EventOf<Type>['data']): NewEvent {
+  const id = randomUUID();
+  const actor = { kind: 'process' as const, id: 'bench' };
+  return {
+    id,
+    type,
+    schemaVersion: eventRegistry.get(type)?.version ?? 1,
+    time,
+    data: data as object as JsonObject,
+    metadata: { actor, commandId: id, correlationId: id, causationId: id },
+  };
+}
+
+/** One payment of its own stream, and what follows from it in the streams of its user. */
+function historyOf(n: number, payments: number) {
+  const [paymentId, userId, at] = [paymentOf(n), userOf(n), timeOf(n, payments)];
+  const common = { paymentId, purchaseId: null, userId, currency: 'usd' };
+  const items = [
+    {
+      kind: 'bundle' as const,
+      id: 'starter-pack',
+      name: 'Starter Pack',
+      halfCredits: 20,
+      twinCredits: 0,
+      priceCents: cents,
+      catalogVersion: '1',
+    },
+  ];
+  const payment = [
+    eventOf('PaymentInitiated', at, { ...common, items, provider: 'stripe' }),
+    eventOf('PaymentSucceeded', at, { ...common, items, amountCents: cents, reportedBy: 'provider' }),
+  ];
+  const credits = [
+    eventOf('CreditsGranted', at, {
+      lotId: paymentId,
+      source: 'bundle',
+      halfCredits: 20,
+      debtPaidHalfCredits: 0,
+      expiresAtMs: null,
+      paymentId,
+      priceCents: cents,
+      paidCents: cents,
+      currency: 'usd',
+      catalogVersion: '1',
+      itemName: 'Starter Pack',
+    }),
+  ];
+  const lots = [{ lotId: paymentId, halfCredits: half }];
+  for (let hold = 1; hold <= holdsPerPayment; hold += 1) {
+    const settled = {
+      holdId: `${paymentId}-${hold}`,
+      videoId: paymentId,
+      held: lots,
+      debtPaid: [],
+      expiredHalfCredits: 0,
+    };
+    credits.push(
+      eventOf('CreditsReserved', at, {
+        holdId: settled.holdId,
+        videoId: paymentId,
+        halfCredits: half,
+        lots,
+        expiresAtMs: at + month,
+        requestHash: 'h',
+      }),
+      hold < holdsPerPayment
+        ? eventOf('CreditsReleased', at, { ...settled, returned: lots, reason: 'failed' })
+        : eventOf('CreditsCaptured', at, { ...settled, returned: [], capturedHalfCredits: half, durationMs: 120_000 }),
+    );
+  }
+  const films = [
+    eventOf('VideoCompleted', at, {
+      videoId: paymentId,
+      userId,
+      attempt: holdsPerPayment,
+      durationMs: 120_000,
+      videoKey: 'v',
+      thumbnailKey: 't',
+      captionsKey: 'c',
+      picturesLeftOut: 0,
+      leftOut: null,
+      late: false,
+    }),
+  ];
+  return { paymentId, payment, credits, films };
+}
+
+/** Writes the log, user by user, and lets the read models follow. */
+async function fill({ folder, payments }: Size): Promise<void> {
+  const { eventStore, close } = await open(folder);
+  const users = payments / paymentsPerUser;
+  const perRound = 100;
+  for (let from = 0; from < users; from += perRound) {
+    await Promise.all(
+      Array.from({ length: Math.min(perRound, users - from) }, async (_, index) => {
+        const user = from + index;
+        const histories = Array.from({ length: paymentsPerUser }, (_unused, n) =>
+          historyOf(user * paymentsPerUser + n, payments),
+        );
+        const appends = [
+          ...histories.map(({ paymentId, payment }) => eventStore.append(`payment-${paymentId}`, 'no_stream', payment)),
+          eventStore.append(
+            `credits-user-${user}`,
+            'no_stream',
+            histories.flatMap(({ credits }) => credits),
+          ),
+          eventStore.append(
+            `video-of-user-${user}`,
+            'no_stream',
+            histories.flatMap(({ films }) => films),
+          ),
+        ];
+        await Promise.all(appends);
+      }),
+    );
+  }
+  await close();
+}
+
+/** What the provider booked, made up as it is read. */
+function records(payments: number): ProviderRecords {
+  const entryOf = (n: number): ProviderEntry => ({
+    entryId: `txn_${String(n).padStart(9, '0')}`,
+    provider: 'stripe',
+    kind: 'charge',
+    paymentId: paymentOf(n),
+    ownerId: userOf(n),
+    amountCents: cents,
+    feeCents: fee,
+    netCents: cents - fee,
+    currency: 'usd',
+    bookedAtMs: timeOf(n, payments),
+    settledCents: null,
+  });
+  /** The first payment at or after a time. */
+  const firstAt = (time: number): number => {
+    let n = Math.min(payments, Math.max(0, Math.floor(((time - start - 1_000) * payments) / month)));
+    while (n < payments && timeOf(n, payments) < time) n += 1;
+    return n;
+  };
+  return {
+    billingTime: () => 0,
+    listEntries: async ({ since, until, after }) => {
+      const [low, high] = [firstAt(since), after === undefined ? firstAt(until) : Number(after.slice('txn_'.length))];
+      const from = Math.max(low, high - 100);
+      const entries = Array.from({ length: Math.max(0, high - from) }, (_, index) => entryOf(high - 1 - index));
+      const next = from > low ? entries.at(-1)?.entryId : undefined;
+      return { livemode: false, entries, ...(next === undefined ? {} : { next }) };
+    },
+  };
+}
+
+/** The run itself: what it took, and what the process used at most. */
+async function run({ folder, payments }: Size) {
+  const { eventStore, projections, close } = await open(folder);
+  const reconcile = openReconciliation({
+    eventStore,
+    registry: eventRegistry,
+    paymentProvider: { name: 'stripe', mode: 'test' } as never,
+    providerRecords: records(payments),
+    books: openBooks(projections, eventStore),
+    now: () => start + month + 86_400_000,
+  });
+  const caller = { actor: { kind: 'system', id: 'bench' }, correlationId: 'bench' } as const;
+  const timed = async () => {
+    const started = performance.now();
+    const { recorded, exceptions, pending } = await reconcile(caller);
+    return { seconds: (performance.now() - started) / 1_000, recorded, found: exceptions.length + pending };
+  };
+  const first = await timed();
+  const again = await timed();
+  await close();
+  if (first.recorded !== payments || first.found !== 0 || again.recorded !== 0)
+    throw new Error(`The run recorded ${first.recorded} of ${payments} and found ${first.found} differences`);
+  const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
+  const cpuSeconds = (userCPUTime + systemCPUTime) / 1_000_000;
+  return { first: first.seconds, again: again.seconds, cpuSeconds, megabytes: maxRSS / 1_024 };
+}
+
+/** Measures a first run over all payments, and the next one, which reads only what is new. */
+export async function benchFinance(payments = 100_000): Promise<readonly BenchResult[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'curbcast-bench-finance-'));
+  const child = async (part: 'fill' | 'run'): Promise<string> => {
+    // The settings of `npm run reconcile`: garbage is collected early.
+    const node = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=4', '--max-old-space-size=512'];
+    const args = [...node, import.meta.filename, part, folder, String(payments)];
+    return (await promisify(execFile)(process.execPath, args)).stdout;
+  };
+  try {
+    await child('fill');
+    const { first, again, cpuSeconds, megabytes } = JSON.parse(await child('run')) as Awaited<ReturnType<typeof run>>;
+    const of = `of ${payments.toLocaleString('en')} payments, ${(payments * eventsPerPayment).toLocaleString('en')} events`;
+    return [
+      {
+        name: `finance: first run ${of}`,
+        value: first,
+        unit: 's',
+        limit: limits.seconds,
+        ratio: first / limits.seconds,
+      },
+      { name: 'finance: processor time of both runs and the start', value: cpuSeconds, unit: 's' },
+      { name: 'finance: the next run', value: again, unit: 's' },
+      {
+        name: 'finance: memory of the process at most',
+        value: megabytes,
+        unit: 'MB',
+        limit: limits.megabytes,
+        ratio: megabytes / limits.megabytes,
+      },
+    ];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+if (import.meta.main) {
+  const [part, folder = '', payments = '0'] = process.argv.slice(2);
+  const size = { folder, payments: Number(payments) };
+  if (part === 'fill') await fill(size);
+  else if (part === 'run') console.log(JSON.stringify(await run(size)));
+  else console.table(await benchFinance(...(part === undefined ? [] : [Number(part)])));
+  process.exit(0);
+}

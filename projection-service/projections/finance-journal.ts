@@ -1,0 +1,67 @@
+import { postings } from '../../domain/credits/index.ts';
+import { categoryOf, type RecordedEvent } from '../../domain/envelope.ts';
+import { isEvent, type EventsByCategory } from '../../domain/events.ts';
+import type { BookLine, Leg } from '../../domain/finance/index.ts';
+import type { ChangeOf, ReadOf } from '../define-projection.ts';
+import type { DayDocument, financeCollections } from './finance-documents.ts';
+
+export type Changes = readonly ChangeOf<typeof financeCollections>[];
+export type Read = ReadOf<typeof financeCollections>;
+
+/** The id of the one document that says through which day the books are closed. */
+export const closed = 'closed';
+export const day = 86_400_000;
+export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** When the fact happened: the provider's records are read later than they were booked. */
+export const happenedAt = (event: RecordedEvent): number =>
+  isEvent(event, 'ProviderEntryRecorded') ? event.data.bookedAtMs : event.time;
+
+/** Adds to the sums of a leg. */
+export const leg = (id: Leg, by: { rows?: number; left?: number; right?: number }): Changes => [
+  { op: 'increment', collection: 'legs', id, by },
+];
+
+/** Posts a movement to its day, or to the first open one (trust L24). */
+export function post(
+  event: RecordedEvent,
+  read: Read,
+  lines: readonly BookLine[],
+  about: { readonly userId: string | null; readonly paymentId: string | null },
+  figures: Partial<DayDocument> = {},
+): Changes {
+  const { id: eventId, position, stream, type, hash } = event;
+  const time = happenedAt(event);
+  const by: { -readonly [Field in keyof DayDocument]?: number } = { ...figures };
+  for (const { account, cents } of lines) {
+    by[account] = (by[account] ?? 0) + cents;
+    if (account === 'clearing' && cents < 0) by.clearingOutCents = (by.clearingOutCents ?? 0) - cents;
+  }
+  if (Object.values(by).every((value) => value === 0)) return [];
+  const through = read('closing', closed)?.through ?? '';
+  const posted = dayOf(time) > through ? dayOf(time) : dayOf(Date.parse(`${through}T00:00:00Z`) + day);
+  const doc = { day: posted, position, time, eventId, stream, type, ...about, lines };
+  return [
+    ...(lines.length === 0 ? [] : [{ op: 'put', collection: 'journal', id: position, doc } as const]),
+    { op: 'put', collection: 'heads', id: 'last', doc: { position, stream, hash } },
+    { op: 'increment', collection: 'days', id: posted, by },
+    { op: 'increment', collection: 'days', id: 'total', by },
+  ];
+}
+
+/** What an event of credits changes in the figures of its day, in half-credits. */
+export function creditFigures(event: RecordedEvent): Partial<DayDocument> {
+  if (categoryOf(event.stream) !== 'credits') return {};
+  const credits = event as RecordedEvent<EventsByCategory['credits']>;
+  const sum = (...accounts: readonly string[]): number =>
+    postings(credits).reduce((total, { account, delta }) => (accounts.includes(account) ? total + delta : total), 0);
+  const issued = -sum('issued');
+  const isPaid = credits.type === 'CreditsGranted' && credits.data.priceCents > 0;
+  return {
+    soldHalfCredits: isPaid ? issued : 0,
+    freeHalfCredits: isPaid ? 0 : issued,
+    usedHalfCredits: sum('consumed'),
+    expiredHalfCredits: sum('expired'),
+    owedHalfCredits: sum('lot', 'held'),
+  };
+}

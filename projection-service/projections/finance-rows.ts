@@ -1,0 +1,106 @@
+import { providerPaymentId } from '../../domain/credits/index.ts';
+import { categoryOf, streamIdOf, type RecordedEvent } from '../../domain/envelope.ts';
+import { isEvent } from '../../domain/events.ts';
+import { emptyRow, faultsOf, isOwnCurrency, type PaymentRow } from '../../domain/finance/index.ts';
+import type { PurchasedItem } from '../../domain/payments/index.ts';
+import { happenedAt, leg, type Changes, type Read } from './finance-journal.ts';
+
+/** Units that a payment grants: half-credits and Digital Twins. */
+export const unitsOf = (items: readonly PurchasedItem[]): number =>
+  items.reduce((sum, { halfCredits, twinCredits }) => sum + halfCredits + twinCredits, 0);
+
+/** The payment that an event is about, by the provider's id. */
+export function paymentOf(event: RecordedEvent): string | undefined {
+  if (categoryOf(event.stream) === 'payment') return streamIdOf(event.stream);
+  if (
+    isEvent(
+      event,
+      'CreditsGranted',
+      'TwinCreditsGranted',
+      'CreditsClawedBack',
+      'TwinCreditsClawedBack',
+      'CreditsRestored',
+      'TwinCreditsRestored',
+      'ProviderEntryRecorded',
+    ) &&
+    event.data.paymentId !== null
+  )
+    return providerPaymentId(event.data.paymentId);
+  return undefined;
+}
+
+/** Changes one payment's row and compares it. */
+export function row(
+  event: RecordedEvent,
+  read: Read,
+  userId: string | null,
+  change: (before: PaymentRow) => PaymentRow,
+): Changes {
+  const id = paymentOf(event);
+  if (id === undefined) return [];
+  const before = read('paymentRows', id);
+  const after = change(before ?? emptyRow);
+  const { provider, ledger, granted } = after;
+  const faults = faultsOf({ provider, ledger, granted });
+  const doc = {
+    kind: 'row' as const,
+    provider,
+    ledger,
+    granted,
+    faults,
+    open: faults.length > 0,
+    sinceMs: Math.max(before?.sinceMs ?? 0, happenedAt(event)),
+    userId: before?.userId ?? userId,
+  };
+  const [was, is] = [countedIn(before), countedIn(after)];
+  const by = { rows: is.rows - was.rows, left: is.left - was.left, right: is.right - was.right };
+  return [
+    { op: 'put', collection: 'paymentRows', id, doc },
+    ...(Object.values(by).every((difference) => difference === 0) ? [] : leg('A', by)),
+  ];
+}
+
+/** What a row adds to the sums of leg A: a payment of this product that either side knows as paid. */
+function countedIn(payment: PaymentRow | undefined): {
+  readonly rows: number;
+  readonly left: number;
+  readonly right: number;
+} {
+  const { provider = null, ledger = null } = payment ?? {};
+  const isOwn = ledger !== null || (provider !== null && provider.ownerId !== null);
+  const left = isOwn && provider && isOwnCurrency(provider.currency) ? (provider.paidCents ?? 0) : 0;
+  const right = ledger?.paidCents ?? 0;
+  const isPaid = isOwn && ((provider?.paidCents ?? null) !== null || (ledger?.paidCents ?? null) !== null);
+  return { rows: isPaid ? 1 : 0, left, right };
+}
+
+/** What an event grants a payment, or takes back of it. */
+export function grants(event: RecordedEvent, read: Read, userId: string): Changes {
+  const change = grantedUnits(event);
+  if (change === undefined || paymentOf(event) === undefined) return [];
+  const { units, debtUnits, lot } = change;
+  return [
+    ...row(event, read, userId, ({ granted, ...rest }) => ({
+      ...rest,
+      granted: {
+        units: granted.units + units,
+        lots: lot === undefined ? granted.lots : [...granted.lots, lot],
+        debtUnits: Math.max(0, granted.debtUnits + debtUnits),
+      },
+    })),
+    ...(units === 0 ? [] : leg('B', { right: units })),
+  ];
+}
+
+function grantedUnits(
+  event: RecordedEvent,
+): { readonly units: number; readonly debtUnits: number; readonly lot?: string } | undefined {
+  if (isEvent(event, 'CreditsGranted')) return { units: event.data.halfCredits, debtUnits: 0, lot: event.data.lotId };
+  if (isEvent(event, 'TwinCreditsGranted'))
+    return { units: event.data.twinCredits, debtUnits: 0, lot: `twins/${event.data.lotId}` };
+  if (isEvent(event, 'CreditsClawedBack')) return { units: 0, debtUnits: event.data.debtHalfCredits };
+  if (isEvent(event, 'TwinCreditsClawedBack')) return { units: 0, debtUnits: event.data.debtTwinCredits };
+  if (isEvent(event, 'CreditsRestored')) return { units: 0, debtUnits: -event.data.debtCancelledHalfCredits };
+  if (isEvent(event, 'TwinCreditsRestored')) return { units: 0, debtUnits: -event.data.debtCancelledTwinCredits };
+  return undefined;
+}

@@ -1,0 +1,45 @@
+import { halfCreditsForSeconds } from '../../domain/catalog.ts';
+import type { RecordedEvent } from '../../domain/envelope.ts';
+import { isEvent, type RecordedEventOf } from '../../domain/events.ts';
+import { usageFaultsOf } from '../../domain/finance/index.ts';
+import { attemptId } from '../../domain/videos/index.ts';
+import { leg, type Changes, type Read } from './finance-journal.ts';
+
+/** The attempt of a video that an event is about. */
+export function usageOf(event: RecordedEvent): string | undefined {
+  if (isEvent(event, 'CreditsCaptured')) return event.data.holdId;
+  return isEvent(event, 'VideoCompleted') ? attemptId(event.data.videoId, event.data.attempt) : undefined;
+}
+
+/** The charge of a film, beside the film. */
+export function captures(event: RecordedEvent, read: Read, userId: string): Changes {
+  if (!isEvent(event, 'CreditsCaptured')) return [];
+  const { videoId, durationMs, capturedHalfCredits: halfCredits, held } = event.data;
+  const heldHalfCredits = held.reduce((sum, part) => sum + part.halfCredits, 0);
+  return compareUsage(event, read, { videoId, userId, captured: { durationMs, halfCredits, heldHalfCredits } });
+}
+
+/** Compares a film with its capture as soon as both are known; a row that agrees is only counted. */
+export function compareUsage(
+  event: RecordedEventOf<'VideoCompleted' | 'CreditsCaptured'>,
+  read: Read,
+  side: { readonly videoId: string; readonly userId: string } & Partial<
+    Pick<NonNullable<ReturnType<typeof usageRow>>, 'completed' | 'captured'>
+  >,
+): Changes {
+  const id = usageOf(event) ?? '';
+  const before = usageRow(read, id);
+  const doc = { completed: null, captured: null, ...before, ...side };
+  const faults = usageFaultsOf(doc, (durationMs) => halfCreditsForSeconds(durationMs / 1_000));
+  const counted = leg('D', {
+    rows: before ? 0 : 1,
+    left: side.captured?.halfCredits ?? 0,
+    right: side.completed && !side.completed.late ? halfCreditsForSeconds(side.completed.durationMs / 1_000) : 0,
+  });
+  if (faults.length === 0)
+    return [...counted, ...(before ? [{ op: 'delete', collection: 'usageRows', id } as const] : [])];
+  const stored = { kind: 'row' as const, ...doc, faults, open: true, sinceMs: event.time };
+  return [...counted, { op: 'put', collection: 'usageRows', id, doc: stored }];
+}
+
+const usageRow = (read: Read, id: string) => read('usageRows', id);
