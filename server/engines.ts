@@ -89,6 +89,8 @@ export interface EnginesOptions {
   readonly telemetry?: Telemetry;
   /** An operator's command next to a running server with the same settings must not take over that server's leases. */
   readonly ownsLeases?: boolean;
+  /** How much of the embedded log the process keeps in memory; by default what a server needs. */
+  readonly cacheMegabytes?: number;
 }
 
 /**
@@ -100,11 +102,12 @@ export async function openEngines({
   logger,
   telemetry = noTelemetry,
   ownsLeases = true,
+  ...memory
 }: EnginesOptions): Promise<Engines> {
   const { roles, server, data } = settings;
   // The ports distinguish processes that share a folder.
   const name = `${hostname()}-${roles.ROLE}-${server.PORT}-${roles.INTERNAL_PORT}`;
-  const log = await openLog(settings, name, logger);
+  const log = await openLog(settings, name, logger, memory);
   try {
     const models = await openModels(settings, ownsLeases ? `${name} ${resolve(data.DATA_DIR)}` : undefined);
     const { rawLog, logFolder } = log;
@@ -145,12 +148,13 @@ async function openLog(
   { eventStore, data: { DATA_DIR: dataDir } }: EngineSettings,
   name: string,
   logger: Logger,
+  memory: Pick<EnginesOptions, 'cacheMegabytes'>,
 ): Promise<Log> {
   const { EVENTSTORE_URL: url, EVENTSTORE_TIMEOUT_MS: timeoutMs, EVENTSTORE_NAMESPACE: namespace } = eventStore;
   if (url === undefined) {
     const logFolder = join(dataDir, 'log');
     return {
-      rawLog: await openSqliteEventStore({ folder: logFolder }),
+      rawLog: await openSqliteEventStore({ folder: logFolder, ...memory }),
       logFolder,
       info: { port: 'event store', name: 'SQLite', external: false },
     };

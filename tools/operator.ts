@@ -78,7 +78,7 @@ async function alone(config: Config): Promise<boolean> {
   const { DATA_DIR: dataDir } = config.data;
   const logger = createLogger('silent');
   openPrivateFolder(dataDir);
-  const engines = await openEngines({ settings: config, logger, ownsLeases: false });
+  const engines = await openEngines({ settings: config, logger, ownsLeases: false, cacheMegabytes: 8 });
   const readSide = await openReadSide({ engines, logger, projects: verb === 'reconcile', live: false });
   const { eventStore } = engines;
   const { projections } = readSide;

@@ -40,7 +40,7 @@ const timeOf = (n: number, payments: number): number => start + 1_000 + Math.flo
 
 /** Opens the log and the read models that reconciliation compares. */
 async function open(folder: string) {
-  const rawLog = await openSqliteEventStore({ folder: join(folder, 'log') });
+  const rawLog = await openSqliteEventStore({ folder: join(folder, 'log'), cacheMegabytes: 8 });
   const eventStore = withCodec(rawLog, { registry: eventRegistry, keyRing: createMemoryKeyRing() });
   const readStore = await openSqliteReadStore({ folder: join(folder, 'read') });
   const names = ['finance', 'finance-queue', 'credits'];

@@ -32,6 +32,8 @@ export interface SqliteEventStoreOptions {
   readonly folder: string;
   /** The largest size of the database file in pages of 4 KiB, for tests of a full disk. Default: no limit. */
   readonly maxPages?: number;
+  /** How much of the database the writer keeps in memory. Default: 64. */
+  readonly cacheMegabytes?: number;
 }
 
 /** Live readers rarely lag behind by more, and a larger buffer costs more garbage collection than it saves queries. */
@@ -72,6 +74,7 @@ export async function openSqliteEventStore(options: SqliteEventStoreOptions): Pr
       );
     db = openDatabase(files.database);
     if (options.maxPages !== undefined) db.exec(`PRAGMA max_page_count = ${options.maxPages}`);
+    if (options.cacheMegabytes !== undefined) db.exec(`PRAGMA cache_size = -${options.cacheMegabytes * 1_024}`);
     return assemble(db, folder, lock);
   } catch (error) {
     db?.close();

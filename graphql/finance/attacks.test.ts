@@ -50,7 +50,7 @@ async function asFinance(session: object = {}) {
       finance: { assignException: noted, repairException: noted, settleException: noted, closePeriod: noted },
     },
   };
-  const { as } = await given([registered('fay'), opened, fee], doubles as object as Parameters<typeof given>[1]);
+  const { as } = await given([registered('fay'), opened, fee], doubles as object);
   return as('fay', session);
 }
 
