@@ -43,8 +43,8 @@ async function open(folder: string) {
   const rawLog = await openSqliteEventStore({ folder: join(folder, 'log'), cacheMegabytes: 8 });
   const eventStore = withCodec(rawLog, { registry: eventRegistry, keyRing: createMemoryKeyRing() });
   const readStore = await openSqliteReadStore({ folder: join(folder, 'read') });
-  const names = ['finance', 'finance-queue', 'credits'];
-  const projectors = projectionRegistry.filter(({ name }) => names.includes(name)) as typeof projectionRegistry;
+  const names = ['finance', 'finance-queue', 'credits'] as const;
+  const projectors = projectionRegistry.filter(({ name }) => (names as readonly string[]).includes(name));
   const projections = await startProjections({ eventStore, readStore, projectors });
   if (!(await projections.waitFor(names, await eventStore.head(), 3_600_000)))
     throw new Error('The read models did not catch up');

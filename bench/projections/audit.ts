@@ -80,7 +80,7 @@ async function accountsThen(
   { events, steps }: Required<AuditBenchOptions>,
 ): Promise<readonly BenchResult[]> {
   const readStore = await openSqliteReadStore({ folder });
-  const projectors = projectionRegistry.filter(({ name }) => name === 'credits') as typeof projectionRegistry;
+  const projectors = projectionRegistry.filter(({ name }) => name === 'credits');
   const projections = await startProjections({ eventStore, readStore, projectors });
   if (!(await projections.waitFor(['credits'], await eventStore.head(), 3_600_000)))
     throw new Error('The read model did not catch up');
