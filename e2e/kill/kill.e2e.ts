@@ -5,6 +5,7 @@ import { createChance } from '../support/rounds.ts';
 import { readyVideo } from '../support/videos.ts';
 import { creditsOf, startFixture, type Fixture } from '../support/fixture.ts';
 import { checkSoon, createActor, type Actor } from './actor.ts';
+import { createSubscribers, type Subscribers } from './subscribers.ts';
 
 /** `KILL_ROUNDS` and `KILL_SEED` repeat a run; `npm run test:soak` runs 400 rounds. */
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 40);
@@ -14,12 +15,15 @@ const users = 4;
 const most = 40;
 /** The kill follows an answer after at most this many milliseconds. */
 const jitter = 12;
+/** The same after renewals became due: granting one takes several steps. */
+const renewalJitter = 250;
 const chance = createChance(seed);
 /** On embedded engines, acknowledged changes are visible as soon as the server is ready. */
 const look = process.env['E2E_ENGINES'] === undefined ? (actor: Actor) => actor.check() : checkSoon;
 
 let fixture: Fixture;
 let actors: readonly Actor[];
+let subscribers: Subscribers;
 
 beforeAll(async () => {
   fixture = await startFixture({ LOG_LEVEL: 'warn' });
@@ -27,6 +31,7 @@ beforeAll(async () => {
   const made: Actor[] = [];
   for (let n = 0; n < users; n += 1) made.push(createActor(await fixture.user(), admin, createChance(seed + n + 1)));
   actors = made;
+  subscribers = await createSubscribers(fixture);
 }, 120_000);
 
 afterAll(async () => {
@@ -51,9 +56,12 @@ test(
         };
         const work = Promise.all(actors.map((actor) => actor.drive(withVideos, onAnswer)));
         await Promise.race([reached, work]);
-        await pause(chance.below(jitter));
+        // In every fifth round, renewals become due before the kill.
+        const renewed = round % 5 === 0 ? subscribers.passMonth().catch(() => undefined) : undefined;
+        if (chance.below(2) === 0) await renewed;
+        await pause(chance.below(renewed === undefined ? jitter : renewalJitter));
         await server.kill();
-        await work;
+        await Promise.all([work, renewed]);
         // Sometimes the server is killed during its start, before it has recovered unfinished work.
         if (chance.below(10) === 0) {
           const starting = server.start().catch(() => undefined);
@@ -71,6 +79,7 @@ test(
         await eventually('all holds to be settled', async () => (await creditsOf(actor.user)).held === 0);
         await look(actor);
       }
+      await subscribers.check();
     } catch (error) {
       throw new Error(
         `Round ${round} of KILL_SEED=${seed} (repeat with KILL_ROUNDS=${rounds}):\n${error instanceof Error ? error.message : String(error)}\n${server.output().slice(-2_000)}`,
