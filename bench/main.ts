@@ -11,6 +11,7 @@ import { benchEventStore } from './event-store/bench.ts';
 import type { BenchResult } from './event-store/measure.ts';
 import { benchAdminList } from './gateway/admin-list.ts';
 import { benchFinance } from './finance/bench.ts';
+import { benchFeeSheets } from './fee-sheets/bench.ts';
 import { benchGateway } from './gateway/bench.ts';
 import { benchGatewayOnEventStore } from './gateway/on-event-store.ts';
 import { benchSecurityGuard } from './gateway/security.ts';
@@ -32,6 +33,7 @@ const parts: Readonly<Record<string, () => Promise<readonly BenchResult[]> | rea
   gateway: () => benchGateway(),
   accounts: () => benchAdminList(),
   security: benchSecurityGuard,
+  sheets: benchFeeSheets,
   renderer: benchRenderer,
   web: benchWeb,
   peer: benchPeer,

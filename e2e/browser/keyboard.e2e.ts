@@ -85,6 +85,38 @@ test(
 );
 
 test(
+  'a fee sheet becomes a script by keyboard alone',
+  async () => {
+    const context = await browser.context({ storageState: storageOf(await fixture.user()) });
+    const { page, problems } = await openPage(context);
+    await page.goto(`${fixture.server.url}/generate-video?template=lender`);
+    await tabTo(page, page.getByRole('button', { name: /Text$/ }));
+    await page.keyboard.press('Enter');
+    // The samples are gone: the focus is on the button beside them.
+    const upload = page.getByRole('button', { name: 'Upload another' });
+    await upload.waitFor();
+    expect(await hasFocus(upload)).toBe(true);
+    await tabTo(page, page.getByRole('button', { name: /^Confirm the \d+ clear ones$/ }));
+    await page.keyboard.press('Enter');
+    await page.getByText(/^1\d of 17 confirmed$/).waitFor();
+    for (const [field, typed] of [
+      ['Lender name', 'Lena Lender'],
+      ['Phone', '512-555-0100'],
+    ] as const) {
+      await tabTo(page, page.getByRole('textbox', { name: field }));
+      await page.keyboard.type(typed);
+    }
+    await tabTo(page, enabled(page, 'Generate Script'));
+    await page.keyboard.press('Enter');
+    await page.locator('[data-toasts]').getByText('Script Generated!', { exact: true }).waitFor();
+    expect(await hasFocus(page.getByRole('group', { name: 'Your script' }))).toBe(true);
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+  timeout,
+);
+
+test(
   'an order can be chosen and paid by keyboard alone',
   async () => {
     const context = await browser.context({ storageState: storageOf(await fixture.user()) });

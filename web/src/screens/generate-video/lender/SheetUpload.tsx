@@ -66,6 +66,8 @@ const percentOf = (progress: UploadProgress): number =>
 /** The fee sheet: its upload, its state, and sheets to try it with. */
 export function SheetUpload({ sheet, progress, problem, upload, remove }: FeeSheetState) {
   const input = useRef<HTMLInputElement>(null);
+  // The samples and Remove disappear with their click, so the focus moves here.
+  const button = useRef<HTMLButtonElement>(null);
   const hintId = useId();
   const { data } = useQuery(sampleFeeSheetsQuery);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
@@ -75,6 +77,7 @@ export function SheetUpload({ sheet, progress, problem, upload, remove }: FeeShe
     if (file !== undefined) void upload(file);
   };
   const trySample = async (id: string, url: string): Promise<void> => {
+    button.current?.focus();
     const response = await fetch(url);
     const type = (response.headers.get('content-type') ?? '').split(';')[0] ?? '';
     await upload(new File([await response.blob()], id, { type }));
@@ -114,6 +117,7 @@ export function SheetUpload({ sheet, progress, problem, upload, remove }: FeeShe
           />
         </VisuallyHidden>
         <Button
+          ref={button}
           variant={sheet === undefined ? 'primary' : 'secondary'}
           icon={<FileUp aria-hidden="true" />}
           loading={progress !== null}
@@ -124,7 +128,14 @@ export function SheetUpload({ sheet, progress, problem, upload, remove }: FeeShe
           {sheet === undefined ? 'Upload fee sheet' : 'Upload another'}
         </Button>
         {sheet !== undefined && progress === null && (
-          <Button variant="ghost" icon={<Trash2 aria-hidden="true" />} onClick={remove}>
+          <Button
+            variant="ghost"
+            icon={<Trash2 aria-hidden="true" />}
+            onClick={() => {
+              button.current?.focus();
+              remove();
+            }}
+          >
             Remove
           </Button>
         )}
