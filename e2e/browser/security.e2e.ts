@@ -107,17 +107,14 @@ describe('the figures', () => {
 });
 
 describe('the alerts', () => {
-  const guesser = '203.0.113.77';
+  const forger = '203.0.113.77';
   beforeAll(async () => {
-    for (let n = 0; n < 8; n += 1)
-      await fixture
-        .visitor()
-        .call(
-          'POST',
-          '/api/admin/login',
-          { email: `guess-${n}@curbcast.example`, password: 'wrong password' },
-          { headers: { 'x-forwarded-for': guesser, 'user-agent': '<img src=x onerror=alert(1)>' } },
-        );
+    const headers = {
+      'x-forwarded-for': forger,
+      'user-agent': '<img src=x onerror=alert(1)>',
+      'stripe-signature': 't=1,v1=forged',
+    };
+    await fixture.visitor().call('POST', '/api/webhooks/stripe', { id: 'evt_1' }, { headers });
   }, timeout);
 
   test(
@@ -125,17 +122,17 @@ describe('the alerts', () => {
     () =>
       onDashboard(
         async (page) => {
-          const alert = page.getByRole('listitem').filter({ hasText: 'Many failed sign-ins' });
-          await alert.getByText('High', { exact: true }).waitFor();
-          await alert.getByText(/sign-ins? (was|were) refused after too many failures\./).waitFor();
-          await alert.getByText(`IP: ${guesser} · Invalid Date`).waitFor();
+          const alert = page.getByRole('listitem').filter({ hasText: 'Forged webhook' });
+          await alert.getByText('Critical', { exact: true }).waitFor();
+          await alert.getByText('1 report of the payment provider with a wrong signature.').waitFor();
+          await alert.getByText(`IP: ${forger} · Invalid Date`).waitFor();
           await alert.getByRole('button', { name: /^Details/ }).click();
-          const details = page.getByRole('dialog', { name: 'Many failed sign-ins' });
+          const details = page.getByRole('dialog', { name: 'Forged webhook' });
           await details.getByText('<img src=x onerror=alert(1)>').waitFor();
           await details.getByText('SecurityAlertRaised').waitFor();
-          await details.getByRole('button', { name: `Block ${guesser} for 1 day` }).click();
+          await details.getByRole('button', { name: `Block ${forger} for 1 day` }).click();
           await says(page, 'Address blocked');
-          expect((await fixture.visitor().call('GET', '/auth/config', undefined, from(guesser))).status).toBe(403);
+          expect((await fixture.visitor().call('GET', '/auth/config', undefined, from(forger))).status).toBe(403);
           await page.keyboard.press('Escape');
           await page
             .getByRole('listitem')

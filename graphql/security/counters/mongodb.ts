@@ -31,7 +31,8 @@ export async function openMongoSecurityCounters(db: Db): Promise<SecurityCounter
   const active: Collection<ActiveUserDocument> = db.collection('security_active_users');
   await counts.createIndexes([{ key: { grain: 1, bucket: 1 } }]);
   await active.createIndexes([{ key: { grain: 1, bucket: 1, user: 1 } }]);
-  const within = (grain: Grain, from: number, to: number) => ({ grain, bucket: { $gte: from, $lte: to } });
+  // An exclusive end: not every server finds all entries at an inclusive one in the middle of an index.
+  const within = (grain: Grain, from: number, to: number) => ({ grain, bucket: { $gte: from, $lt: to + 1 } });
 
   return {
     add: (entries) =>
