@@ -262,6 +262,7 @@ export { createSocketRegistry } from './live/socket-registry.ts';
 export { createClientAddress, createLimits, DEFAULT_LIMITS, followPolicy } from './guard/index.ts';
 export type { PolicyFollower } from './guard/index.ts';
 export type { SecurityCounters } from './security/counters/port.ts';
+export { sparing } from './security/counters/sparing.ts';
 export { createSecurityMonitor } from './security/monitor.ts';
 export type { SecurityMonitor } from './security/monitor.ts';
 export type { EngineInfo } from './platform/services.ts';

@@ -26,6 +26,7 @@ import {
   type GatewayServices,
   type PolicyFollower,
   type SecurityMonitor,
+  sparing,
 } from '../../graphql/index.ts';
 import { DEFAULT_SIGN_IN_LIMITS } from '../../identity/index.ts';
 import { asyncApiDocument } from '../../projection-service/index.ts';
@@ -150,7 +151,7 @@ function securityServices(
   { securityCounters }: Engines,
 ): GatewayServices['security'] {
   return {
-    counters: securityCounters,
+    counters: sparing(securityCounters),
     configuredLimits: { general: limits.RATE_LIMIT_ANONYMOUS, authentication: authentication.points },
     proxies: typeof TRUST_PROXY === 'number' ? [] : TRUST_PROXY,
   };
