@@ -60,7 +60,7 @@ export interface TestServer extends RunningServer {
 }
 
 const root = resolve(import.meta.dirname, '../..');
-const startLimit = 60_000;
+const startLimit = 240_000;
 
 /** Settings of every test server. It inherits nothing else from the environment except what Node.js needs. */
 const base = (folder: string, port: number): Record<string, string> => ({

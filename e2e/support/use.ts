@@ -8,7 +8,7 @@ import { sharedServer } from './shared.ts';
 declare const GRAPHQL_SERVER: string | undefined;
 export const graphqlServer = typeof GRAPHQL_SERVER === 'string' ? GRAPHQL_SERVER : 'yoga';
 
-const startTime = 120_000;
+const startTime = 300_000;
 
 /**
  * The server that all files of the run share, with users of this file's own. Other files use it at the same moment, so

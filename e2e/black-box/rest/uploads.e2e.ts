@@ -20,13 +20,19 @@ beforeAll(async () => {
 
 type Fields = Readonly<Record<string, string | File>>;
 
+/** A form needs the origin of our own pages (trust S4). */
+const originOf = ({ server }: Client): { readonly origin: string } => ({ origin: new URL(server.url).origin });
+
 /** Sends a multipart form. */
 async function send<Body = Record<string, unknown>>(who: Client, path: string, fields: Fields): Promise<Answer<Body>> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   const encoded = new Response(form);
   const type = encoded.headers.get('content-type') ?? '';
-  return who.call<Body>('POST', path, undefined, { raw: { type, body: new Uint8Array(await encoded.arrayBuffer()) } });
+  return who.call<Body>('POST', path, undefined, {
+    headers: originOf(who),
+    raw: { type, body: new Uint8Array(await encoded.arrayBuffer()) },
+  });
 }
 
 const fileOf = (content: string | Uint8Array<ArrayBuffer>, name = 'sheet.txt', type = 'text/plain'): File =>
@@ -118,7 +124,7 @@ describe('POST /api/generate-lender-script', () => {
     const form = new FormData();
     form.append('feeSheet', large());
     const { headers, body } = new Response(form);
-    const type = { 'content-type': headers.get('content-type') ?? '' };
+    const type = { 'content-type': headers.get('content-type') ?? '', ...originOf(user) };
     const streamed = { method: 'POST', headers: type, body, duplex: 'half' };
     const answer = await user.fetch(path, streamed);
     expect([answer.status, await answer.json()]).toMatchObject([413, { code: 'TOO_LARGE' }]);
@@ -131,6 +137,7 @@ describe('POST /api/generate-lender-script', () => {
         'content-type': 'multipart/form-data; boundary=x',
         'content-length': 20_000_000,
         cookie: user.cookie(),
+        ...originOf(user),
       },
     });
     target.on('error', () => undefined);
@@ -142,6 +149,11 @@ describe('POST /api/generate-lender-script', () => {
 
   test('refuses what is no form', async () => {
     expectProblem(await user.call('POST', path, { feeSheet: 'x' }), 400, 'INVALID_INPUT');
+    // And a form that comes from nowhere, or from another site.
+    const form = { raw: { type: 'multipart/form-data; boundary=x', body: '--x--' } };
+    expectProblem(await user.call('POST', path, undefined, form), 403, 'FORBIDDEN');
+    const foreign = { ...form, headers: { origin: 'https://evil.example' } };
+    expectProblem(await user.call('POST', path, undefined, foreign), 403, 'FORBIDDEN');
   });
 });
 
