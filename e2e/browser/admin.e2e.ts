@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { eventually } from '../support/eventually.ts';
 import type { RegisteredUser, TestUser } from '../support/fixture.ts';
 import { useOwnServer } from '../support/use.ts';
 import { readyVideo, startVideo } from '../support/videos.ts';
 import { openPage, storageOf, timeout, useBrowser } from './browser.ts';
+import { pressEverything } from './controls.ts';
 
 // A separate server: the empty lists and the totals are those of this file alone.
 const fixture = useOwnServer();
@@ -18,7 +21,12 @@ beforeAll(async () => {
 /** Opens a screen as the administrator, does something there, and expects no console error. */
 async function at(path: string, act: (page: Page) => Promise<void>, as?: TestUser): Promise<void> {
   const { page, problems } = await openPage(
-    await browser.context({ storageState: storageOf(as ?? admin), viewport: { width: 1280, height: 900 } }),
+    await browser.context({
+      storageState: storageOf(as ?? admin),
+      viewport: { width: 1280, height: 900 },
+      permissions: ['clipboard-read', 'clipboard-write'],
+      acceptDownloads: true,
+    }),
   );
   await page.goto(`${fixture.server.url}${path}`);
   await act(page);
@@ -53,8 +61,10 @@ describe('the sign-in of administrators', () => {
       await submit();
       await says(page, 'Admin access restricted to curbcast.example');
       await page.getByLabel('Email').fill('nobody@curbcast.example');
+      const refusal = page.waitForResponse('**/api/admin/login');
       await submit();
-      await says(page, 'Invalid credentials');
+      expect(await (await refusal).json()).toMatchObject({ message: 'Invalid credentials' });
+      await page.getByRole('alert').filter({ hasText: 'Invalid credentials' }).waitFor();
       await page.getByLabel('Email').fill(admin.email);
       await page.getByLabel('Password', { exact: true }).fill(admin.password);
       await submit();
@@ -181,6 +191,145 @@ describe('the tabs', () => {
           await page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
         await says(page, 'Custom');
         await says(page, 'admin-log');
+      }),
+    timeout,
+  );
+
+  test(
+    'Test Results: runs every scenario with the real renderer, and the accounts are erased afterwards',
+    () =>
+      at('/admin?tab=tests', async (page) => {
+        await button(page, 'Run Tests').click();
+        await says(page, 'Passed');
+        await says(page, '100.0% success rate');
+        const scenarios = page.getByRole('list', { name: 'Scenarios' });
+        await scenarios.getByText('New user starts a video and deletes it').waitFor();
+        await scenarios.getByText(/^\$99\.00 · 8 credits · /).waitFor();
+        await scenarios.getByText('Declined card grants nothing').waitFor();
+        expect(await scenarios.getByRole('img', { name: 'Failed' }).count()).toBe(0);
+        await eventually('only the two users of this file', async () => {
+          const { adminUsers } = await admin.graphql<{ adminUsers: { totalCount: number } }>(
+            '{ adminUsers { totalCount } }',
+          );
+          return adminUsers.totalCount === 2;
+        });
+      }),
+    timeout,
+  );
+});
+
+describe('every button', () => {
+  beforeAll(async () => {
+    const { video } = await startVideo(user, { title: 'Elm Court' });
+    await readyVideo(user, video.id);
+    await admin.graphql(
+      'mutation { blockAddress(input: { address: "198.51.100.7", reason: "Spam" }) { blockedAddresses { id } } }',
+    );
+    await admin.graphql(
+      `mutation { addLibraryVideo(input: { title: "Rates", description: "Rates", category: MARKET_INSIGHTS,
+        videoUrl: "https://media.example/r.mp4", duration: 60, tags: [], isActive: true }) { video { id } } }`,
+    );
+    const headers = { 'stripe-signature': 't=1,v1=forged' };
+    await fixture.visitor().call('POST', '/api/webhooks/stripe', { id: 'evt_1' }, { headers });
+    await eventually('the alert', async () => {
+      const query = '{ securityAlerts { edges { node { id } } } }';
+      const { securityAlerts } = await admin.graphql<{ securityAlerts: { edges: unknown[] } }>(query);
+      return securityAlerts.edges.length > 0;
+    });
+  }, timeout);
+
+  test.each([
+    ['users', ['Details of', 'Update credits', 'Credit history']],
+    ['videos', ['View Elm']],
+    ['avatars', ['View ']],
+    ['library', ['Add Video', 'Edit Rates', 'Delete Rates']],
+    ['security', ['Open the', 'Remove 198.51.100.7', 'Details of']],
+    ['system', []],
+    ['tests', ['Run Tests']],
+  ] as const)(
+    'of the tab %s has an effect, among them %j',
+    (tab, expected) =>
+      at(`/admin?tab=${tab}`, async (page) => {
+        const pressed = await pressEverything(page, async () => {
+          await page.goto(`${fixture.server.url}/admin?tab=${tab}`);
+          const panel = page.getByRole('tabpanel');
+          await panel.locator('h2, table, ul').first().waitFor();
+          await eventually(
+            'the content of the tab',
+            async () => (await page.locator('[aria-busy="true"]').count()) === 0,
+          );
+          return panel;
+        });
+        for (const name of expected) expect(pressed).toContainEqual(expect.stringMatching(new RegExp(`^${name}`)));
+      }),
+    timeout,
+  );
+
+  test(
+    'of the details of a user has an effect',
+    () =>
+      at('/admin', async (page) => {
+        await pressEverything(page, async () => {
+          await page.goto(`${fixture.server.url}/admin?q=robin`);
+          await button(page, 'Details of Robin Reyes').click();
+          const dialog = page.getByRole('dialog', { name: 'Robin Reyes' });
+          await dialog.getByText('Elm Court').waitFor();
+          return dialog;
+        });
+      }),
+    timeout,
+  );
+
+  test(
+    'of the dashboard itself has an effect: the tabs, the audit log and Logout',
+    () =>
+      at('/admin', async (page) => {
+        const pressed = await pressEverything(page, async () => {
+          await page.goto(`${fixture.server.url}/admin?tab=system`);
+          const reopen = button(page, 'Open Admin Dashboard');
+          const logout = button(page, 'Logout');
+          await reopen.or(logout).first().waitFor();
+          if (await reopen.isVisible()) await reopen.click();
+          await logout.waitFor();
+          return page.getByRole('main');
+        });
+        expect(pressed).toEqual(expect.arrayContaining(['Audit log', 'Logout']));
+      }),
+    timeout,
+  );
+});
+
+describe('the audit log', () => {
+  test(
+    'lists what administrators did, finds it by words, kind and user, and downloads it',
+    () =>
+      at('/admin/log', async (page) => {
+        const table = page.getByRole('table', { name: "Administrators' actions, the newest first" });
+        const rows = table.getByRole('row');
+        await rows.filter({ hasText: 'Suspended an account' }).getByText('“Unusual activity”').waitFor();
+        await rows.filter({ hasText: 'Suspended an account' }).getByText(admin.email).waitFor();
+        await page.getByLabel('Search the audit log').fill('cleared PHONE');
+        await rows.filter({ hasText: 'Suspended an account' }).waitFor({ state: 'detached' });
+        await rows.filter({ hasText: 'Reactivated an account' }).waitFor();
+        await page.getByLabel('Action').selectOption('LibraryVideoAdded');
+        await says(page, 'No actions found');
+        await button(page, 'Clear filters').click();
+        await page.getByLabel('Action').selectOption('LibraryVideoAdded');
+        await rows.filter({ hasText: 'Rates in May' }).first().waitFor();
+        const [download] = await Promise.all([
+          page.waitForEvent('download'),
+          page.getByRole('link', { name: 'Download the audit log as CSV' }).click(),
+        ]);
+        expect(download.suggestedFilename()).toMatch(/^curbcast-admin-log-\d{4}-\d{2}-\d{2}\.csv$/);
+        const csv = readFileSync(await download.path(), 'utf8');
+        expect(csv).toContain('Added a library video');
+        expect(csv).not.toContain('Suspended an account');
+        await page.goto(`${fixture.server.url}/admin/log?user=${user.id}`);
+        await says(page, 'What administrators did about one user.');
+        await rows.filter({ hasText: 'Deleted a video' }).first().waitFor();
+        expect(await rows.filter({ hasText: 'library' }).count()).toBe(0);
+        await page.getByRole('link', { name: 'Dashboard' }).last().click();
+        await page.getByRole('heading', { level: 1, name: 'Admin Dashboard' }).waitFor();
       }),
     timeout,
   );

@@ -88,7 +88,12 @@ const visits = {
   'as an administrator': [
     { path: '/admin', heading: 'Admin Dashboard' },
     { path: '/admin?tab=system', heading: 'Admin Dashboard' },
+    { path: '/admin?tab=videos', heading: 'Admin Dashboard' },
+    { path: '/admin?tab=avatars', heading: 'Admin Dashboard' },
+    { path: '/admin?tab=library', heading: 'Admin Dashboard' },
     { path: '/admin?tab=security', heading: 'Admin Dashboard' },
+    { path: '/admin?tab=tests', heading: 'Admin Dashboard' },
+    { path: '/admin/log', heading: 'Audit log' },
     { path: '/security', heading: 'Security Dashboard' },
     { path: '/outbox', heading: 'E-mail outbox' },
     { path: '/admin/users/:id/credits', heading: 'Credit history' },
