@@ -39,7 +39,7 @@ describe('a run', () => {
     ]);
     expect(results.every(({ finalHalfCredits }) => finalHalfCredits === 6)).toBe(true);
     const registered = events.filter(({ type }) => type === 'UserRegistered');
-    const leaving = events.filter(({ type }) => type === 'DeletionRequested');
+    const leaving = events.filter(({ type }) => type === 'ErasureStarted');
     expect(new Set(registered.map((event) => event.stream)).size).toBe(3);
     expect(leaving.map((event) => event.stream)).toEqual(registered.map((event) => event.stream));
     expect(events.at(-1)?.type).toBe('TestRunFinished');

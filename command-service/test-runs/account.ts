@@ -48,8 +48,17 @@ export async function removeTestAccount(
 ): Promise<void> {
   const userId = await identities.find(testRunIssuer, subjectOf(place));
   if (userId === undefined) return;
-  const context = contextFor(place.caller, 'leave', { stableId: userId, subject: userId });
-  await executor.execute(userAggregate, userId, { kind: 'request_deletion', userId, graceMs: 0 }, context);
+  const { lifecycle } = (await executor.load(userAggregate, userId)).state;
+  if (lifecycle !== undefined && lifecycle.erasure !== 'none') return;
+  const steps = [
+    { kind: 'request_deletion', userId, graceMs: 0 },
+    // Not when the clock next looks for due deletions: administrators would see the account for a minute.
+    { kind: 'start_erasure', userId, atOnce: true },
+  ] as const;
+  for (const step of steps) {
+    const context = contextFor(place.caller, `leave-${step.kind}`, { stableId: userId, subject: userId });
+    await executor.execute(userAggregate, userId, step, context);
+  }
 }
 
 /** Registers a new user for one scenario; who signs in again after a crash gets the same account. */
