@@ -48,6 +48,29 @@ test('an action says who did what to whom, before and after, why and from where'
   });
 });
 
+test('a block says which address, and a time and a timeout read as such', async () => {
+  const security = (type: 'AddressBlocked' | 'SessionTimeoutChanged', data: never) =>
+    by('admin', happened('security-policy', type, data), 'security');
+  const block = { entryId: 'b1', network: '203.0.113.9', reason: 'Spam', expiresAt: Date.UTC(2026, 1, 1) } as never;
+  const timeout = { beforeMs: 3_600_000, afterMs: 86_400_000 } as never;
+  const { as } = await given([
+    registered('admin'),
+    security('AddressBlocked', block),
+    security('SessionTimeoutChanged', timeout),
+  ]);
+  expect(actionsIn(await as('admin').graphql(list()))).toMatchObject([
+    {
+      target: 'Security settings',
+      changes: [{ field: 'Session timeout (minutes)', before: '60', after: '1440' }],
+    },
+    {
+      target: '203.0.113.9',
+      reason: 'Spam',
+      changes: [{ field: 'Until', before: null, after: '2026-02-01T00:00:00.000Z' }],
+    },
+  ]);
+});
+
 test('raising the own balance is flagged', async () => {
   const { as } = await given(acts);
   const [first] = actionsIn(await as('admin').graphql(list()));

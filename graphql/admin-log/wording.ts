@@ -1,5 +1,5 @@
 import type { Json } from '../../domain/envelope.ts';
-import { credits } from '../scalars.ts';
+import { credits, dateTime } from '../scalars.ts';
 
 /**
  * What an event says that an administrator did. An area adds its events here; an event without a line is named after
@@ -47,7 +47,8 @@ const fields: Readonly<Record<string, string>> = {
   durationSeconds: 'Duration (s)',
   general: 'General API limit',
   authentication: 'Authentication limit',
-  timeoutMs: 'Session timeout (ms)',
+  timeoutMs: 'Session timeout (minutes)',
+  expiresAt: 'Until',
 };
 
 /** `VideoDeleted` and `videoDeleted` -> `Video deleted`. */
@@ -64,11 +65,18 @@ export const actionTypes = Object.entries(actions)
   .map(([type, action]) => ({ type, action }))
   .toSorted((a, b) => (a.action < b.action ? -1 : 1));
 
-/** A value as text; half-credits as credits. Null where there is none. */
+/** How numbers of these fields read: half-credits as credits, milliseconds as a time or as minutes. */
+const numbers: readonly (readonly [RegExp, (value: number) => string | number])[] = [
+  [/HalfCredits$/, credits],
+  [/At(?:Ms)?$/, dateTime],
+  [/^timeoutMs$/, (value) => value / 60_000],
+];
+
+/** A value as text. Null where there is none. */
 export function valueOf(field: string, value: Json): string | null {
-  if (value === null) return null;
+  if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return null;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value === 'number') return String(field.endsWith('HalfCredits') ? credits(value) : value);
+  if (typeof value === 'number') return String(numbers.find(([name]) => name.test(field))?.[1](value) ?? value);
   if (typeof value === 'string') return value;
   return Array.isArray(value) && value.every((item) => typeof item === 'string')
     ? value.join(', ')

@@ -59,7 +59,7 @@ test('an action says who, what, before, after and from where; its text stands ap
     });
 });
 
-test('what is written about the installation has a document for each event, so none of them grows', async () => {
+describe('a blocked address', () => {
   const block = (entryId: string, reason: string) =>
     byAda(
       'security-policy',
@@ -67,14 +67,30 @@ test('what is written about the installation has a document for each event, so n
       { entryId, network: '203.0.113.9', reason, expiresAt: null },
       'security',
     );
-  await projectionSpec(adminLog)
-    .given([block('b1', 'Spam'), block('b2', 'More spam')])
-    .then(({ texts }) =>
-      expect(texts).toEqual({
-        [givenEventId(0)]: { byEvent: { [givenEventId(0)]: 'Spam' } },
-        [givenEventId(1)]: { byEvent: { [givenEventId(1)]: 'More spam' } },
-      }),
-    );
+  const unblock = byAda('security-policy', 'AddressUnblocked', { entryId: 'b1', cause: 'removed' }, 'security');
+
+  test('has a document of its own for each event, so none of them grows', async () => {
+    await projectionSpec(adminLog)
+      .given([block('b1', 'Spam'), block('b2', 'More spam')])
+      .then(({ texts }) =>
+        expect(texts).toEqual({
+          [givenEventId(0)]: { byEvent: { [givenEventId(0)]: 'Spam' }, network: '203.0.113.9' },
+          [givenEventId(1)]: { byEvent: { [givenEventId(1)]: 'More spam' }, network: '203.0.113.9' },
+        }),
+      );
+  });
+
+  test.each([
+    ['an administrator', block('b1', 'Spam')],
+    ['the product', { ...block('b1', 'Automatic'), metadata: { subject: 'security' } }],
+  ])('by %s is known by its unblocking too, whose event names the entry only', async (_who, blocked) => {
+    await projectionSpec(adminLog)
+      .given([blocked, unblock])
+      .then(({ texts, lastSet }) => {
+        expect(texts?.[givenEventId(1)]).toEqual({ byEvent: {}, network: '203.0.113.9' });
+        expect(lastSet).toEqual({});
+      });
+  });
 });
 
 test('a decision about another administrator is listed once: by the event that carries it out', async () => {

@@ -1,8 +1,8 @@
 import { streamIdOf, type Json, type JsonObject, type Position, type RecordedEvent } from '../../domain/envelope.ts';
-import { eventRegistry, isEvent, type EventType } from '../../domain/events.ts';
+import { eventRegistry, isEvent, type EventType, type RecordedEventOf } from '../../domain/events.ts';
 import { securitySubject } from '../../domain/security/index.ts';
 import { documents } from '../collections.ts';
-import { defineProjection, type ChangeOf } from '../define-projection.ts';
+import { defineProjection, type ChangeOf, type ReadOf } from '../define-projection.ts';
 
 /** One field of what an administrator changed; null where it had or has no value. */
 export interface AdminChange {
@@ -36,6 +36,8 @@ export interface AdminActionDocument {
  */
 export interface AdminTextsDocument {
   readonly byEvent: Readonly<Record<string, string>>;
+  /** The address or network that was blocked or unblocked. */
+  readonly network?: string;
 }
 
 /** The document that holds what an administrator wrote in an event about this subject. */
@@ -66,6 +68,13 @@ const wholeStates: ReadonlySet<string> = new Set<EventType>([
   'LibraryVideoChanged',
   'LibraryVideoRemoved',
 ]);
+
+/** Fields that only point to an entry of their stream. */
+const pointers: ReadonlySet<string> = new Set(['entryId']);
+
+/** Where the values before an event are kept: of a blocked address one document for each block. */
+const lastSetId = (event: RecordedEvent): string =>
+  isEvent(event, 'AddressBlocked', 'AddressUnblocked') ? `${event.stream}/${event.data.entryId}` : event.stream;
 
 /** The field of an event that holds what an administrator wrote about a person. */
 const textField = 'reason';
@@ -100,14 +109,16 @@ function changesOf(event: RecordedEvent, lastSet: JsonObject): readonly AdminCha
 function plainFields({ type, stream, data }: RecordedEvent): JsonObject {
   const hidden = eventRegistry.get(type)?.personal ?? [];
   const id = streamIdOf(stream);
-  return Object.fromEntries(Object.entries(data).filter(([field, value]) => value !== id && !hidden.includes(field)));
+  return Object.fromEntries(
+    Object.entries(data).filter(([field, value]) => value !== id && !hidden.includes(field) && !pointers.has(field)),
+  );
 }
 
 /** The fields that differ between what was set last and now; an event without fields ends what was set. */
 function difference(before: JsonObject, after: JsonObject): readonly AdminChange[] {
   const ends = Object.keys(after).length === 0;
   return Object.keys(ends ? before : after)
-    .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+    .filter((field) => JSON.stringify(before[field] ?? null) !== JSON.stringify(after[field] ?? null))
     .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }));
 }
 
@@ -117,18 +128,18 @@ function difference(before: JsonObject, after: JsonObject): readonly AdminChange
  */
 export const adminLog = defineProjection({
   name: 'admin-log',
-  version: '2',
+  version: '3',
   collections,
   needs: (event) => {
     const { subject } = event.metadata;
     if (!isAction(event)) return {};
-    return { lastSet: event.stream, ...(subject && { texts: adminTextsId(subject, event.id) }) };
+    return { lastSet: lastSetId(event), ...(subject && { texts: adminTextsId(subject, event.id) }) };
   },
   on: {
     // Before the key is destroyed, so that a replay with the key and one without it agree.
     ErasureStarted: ({ data: { userId } }) => [{ op: 'delete', collection: 'texts', id: userId }],
     '*': (event, read): Changes => {
-      if (!isAction(event)) return [];
+      if (!isAction(event)) return isEvent(event, 'AddressBlocked') ? [lastBlock(event)] : [];
       const { id, type, stream, time, position, data } = event;
       const { actor, subject, from } = event.metadata;
       const isWhole = wholeStates.has(type);
@@ -147,6 +158,7 @@ export const adminLog = defineProjection({
         selfCredit: isSelfCredit(event),
       };
       const all: ChangeOf<typeof collections>[] = [{ op: 'put', collection: 'actions', id, doc: action }];
+      if (isEvent(event, 'AddressBlocked', 'AddressUnblocked')) return [...all, ...blockOf(event, read)];
       if (isWhole) all.push({ op: 'put', collection: 'lastSet', id: stream, doc: { fields: plainFields(event) } });
       if (isText && subject !== undefined) {
         const textsId = adminTextsId(subject, id);
@@ -164,3 +176,29 @@ function isSelfCredit(event: RecordedEvent): boolean {
   if (!isEvent(event, 'CreditsAdjusted') || streamIdOf(event.stream) !== event.metadata.actor.id) return false;
   return event.data.afterHalfCredits > event.data.beforeHalfCredits;
 }
+
+/** Which network was blocked or unblocked, and why: the event of an unblocking names the entry only. */
+function blockOf(
+  event: RecordedEventOf<'AddressBlocked' | 'AddressUnblocked'>,
+  read: ReadOf<typeof collections>,
+): Changes {
+  const id = lastSetId(event);
+  const isBlock = isEvent(event, 'AddressBlocked');
+  const network = isBlock ? event.data.network : read('lastSet', id)?.fields['network'];
+  const change = isBlock ? lastBlock(event) : ({ op: 'delete', collection: 'lastSet', id } as const);
+  // Null once the key of the security records is destroyed.
+  if (typeof network !== 'string') return [change];
+  const byEvent = isBlock && event.data.reason ? { [event.id]: event.data.reason } : {};
+  return [
+    { op: 'put', collection: 'texts', id: adminTextsId(securitySubject, event.id), doc: { byEvent, network } },
+    change,
+  ];
+}
+
+/** What an unblocking will ask for, also of a block that the product made by itself. */
+const lastBlock = (event: RecordedEventOf<'AddressBlocked'>): ChangeOf<typeof collections> => ({
+  op: 'put',
+  collection: 'lastSet',
+  id: lastSetId(event),
+  doc: { fields: { network: event.data.network } },
+});
