@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, size, space, text } from '../theme/tokens.ts';
 
@@ -61,13 +61,16 @@ export function Tabs<Value extends string>({ label, tabs, defaultValue, value, o
     if (tab !== undefined) onValueChange?.(tab.value);
   };
   const first = defaultValue ?? tabs[0]?.value;
+  const list = useRef<HTMLDivElement>(null);
+  // On a phone the row is wider than the screen: the open tab may be out of sight.
+  useEffect(() => showOpenTab(list.current), [value]);
   return (
     <Radix.Root
       {...(value === undefined ? {} : { value })}
       {...(first === undefined ? {} : { defaultValue: first })}
       onValueChange={change}
     >
-      <List aria-label={label}>
+      <List ref={list} aria-label={label}>
         {tabs.map((tab) => (
           <Trigger key={tab.value} value={tab.value}>
             {tab.label}
@@ -81,4 +84,10 @@ export function Tabs<Value extends string>({ label, tabs, defaultValue, value, o
       ))}
     </Radix.Root>
   );
+}
+
+/** Scrolls the row, and nothing else, so far that the open tab stands in the middle. */
+function showOpenTab(list: HTMLElement | null): void {
+  const open = list?.querySelector<HTMLElement>('[data-state="active"]');
+  if (list && open) list.scrollLeft = open.offsetLeft - list.offsetLeft - (list.clientWidth - open.offsetWidth) / 2;
 }

@@ -35,9 +35,7 @@ export const platformTotalsQuery = graphql(`
 
 const Name = styled.span`
   display: block;
-  ${text('h2')} overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  ${text('h2')} overflow-wrap: anywhere;
 `;
 const Email = styled.span`
   display: block;

@@ -57,7 +57,7 @@ export const columns: readonly Column<Action>[] = [
   },
   { id: 'target', header: 'On', cell: ({ target }) => target },
   { id: 'changes', header: 'Before and after', cell: Changes },
-  { id: 'from', header: 'From', cell: ({ from }) => (from === null ? blank : <code>{from}</code>) },
+  { id: 'from', header: 'From', oneLine: true, cell: ({ from }) => (from === null ? blank : <code>{from}</code>) },
 ];
 
 function Changes({ changes, reason }: Action) {

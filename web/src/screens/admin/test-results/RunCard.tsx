@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, CircleX, LoaderCircle } from 'lucide-react';
 import { styled } from 'styled-components';
-import { color, space, text } from '../../../theme/tokens.ts';
+import { color, space, text, up } from '../../../theme/tokens.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { formatCents, formatCredits, formatMoment } from '../../../ui/format.ts';
@@ -38,7 +38,10 @@ const Scenarios = styled.ul`
   list-style: none;
   & > li {
     display: grid;
-    grid-template-columns: auto 1fr auto;
+    grid-template-columns: auto 1fr;
+    ${up.md} {
+      grid-template-columns: auto 1fr auto;
+    }
     gap: ${space[1]} ${space[3]};
     align-items: center;
     padding-block: ${space[2]};
@@ -57,6 +60,10 @@ const Scenarios = styled.ul`
   & span[data-part='figures'] {
     ${text('caption')} color: ${color.text2};
     font-variant-numeric: tabular-nums;
+    grid-column-start: 2;
+    ${up.md} {
+      grid-column-start: auto;
+    }
   }
   & ul {
     grid-column: 2 / -1;

@@ -21,6 +21,14 @@ const OneLine = styled.span`
     white-space: nowrap;
   }
 `;
+/** Breaks anywhere, so that a long address never pushes the actions out of sight. */
+const Email = styled.span`
+  overflow-wrap: anywhere;
+  ${up.md} {
+    display: inline-block;
+    min-inline-size: 160px;
+  }
+`;
 const User = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
@@ -65,7 +73,7 @@ export const columnsOf = ({ onDetail, onSetCredits }: UserActions): readonly Col
       </User>
     ),
   },
-  { id: 'email', header: 'Email', cell: ({ email }) => (email === '' ? blank : <OneLine>{email}</OneLine>) },
+  { id: 'email', header: 'Email', cell: ({ email }) => (email === '' ? blank : <Email>{email}</Email>) },
   { id: 'credits', header: 'Credits', align: 'end', cell: CreditsCell },
   {
     id: 'subscription',
