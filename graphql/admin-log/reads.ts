@@ -95,6 +95,10 @@ export async function reasonOf(
   return (await loaders.adminTexts.load(adminTextsId(doc.subject, id)))?.byEvent[id] ?? null;
 }
 
+/** The changes that can be seen: an empty list that was added says nothing. */
+export const shownChanges = ({ changes }: AdminActionParent['doc']): AdminActionParent['doc']['changes'] =>
+  changes.filter(({ field, before, after }) => valueOf(field, before) !== valueOf(field, after));
+
 /** Everything that an action is found by, in lower case. */
 async function textOf(context: Reads, action: AdminActionParent): Promise<string> {
   const row = await rowOf(context, action);
@@ -110,7 +114,9 @@ export async function rowOf(context: Reads, action: AdminActionParent) {
     reasonOf(context, action),
   ]);
   const values = (which: 'before' | 'after'): string =>
-    doc.changes.map((change) => `${fieldOf(change.field)}: ${valueOf(change.field, change[which]) ?? '-'}`).join('; ');
+    shownChanges(doc)
+      .map((change) => `${fieldOf(change.field)}: ${valueOf(change.field, change[which]) ?? '-'}`)
+      .join('; ');
   return {
     time: dateTime(doc.time),
     action: actionOf(doc.type),

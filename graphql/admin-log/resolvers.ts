@@ -3,7 +3,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { readInput } from '../input/read.ts';
 import { dateTime } from '../scalars.ts';
 import { listActionsInput } from './input.ts';
-import { actorOf, listActions, reasonOf, targetOf } from './reads.ts';
+import { actorOf, listActions, reasonOf, shownChanges, targetOf } from './reads.ts';
 import { actionOf, actionTypes, fieldOf, valueOf } from './wording.ts';
 
 const defaultPage = 25;
@@ -31,7 +31,7 @@ export const adminLogResolvers: Resolvers = {
     actor: ({ doc }, _args, context) => actorOf(context, doc.actorId),
     target: (action, _args, context) => targetOf(context, action),
     userId: ({ doc }) => doc.subject,
-    changes: ({ doc }) => [...doc.changes],
+    changes: ({ doc }) => [...shownChanges(doc)],
     reason: (action, _args, context) => reasonOf(context, action),
     from: ({ doc }) => doc.from,
     selfCredit: ({ doc }) => doc.selfCredit,

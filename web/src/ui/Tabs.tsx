@@ -63,7 +63,8 @@ export function Tabs<Value extends string>({ label, tabs, defaultValue, value, o
   const first = defaultValue ?? tabs[0]?.value;
   const list = useRef<HTMLDivElement>(null);
   // On a phone the row is wider than the screen: the open tab may be out of sight.
-  useEffect(() => showOpenTab(list.current), [value]);
+  const open = tabs.findIndex((tab) => tab.value === (value ?? first));
+  useEffect(() => centre(list.current, open), [open]);
   return (
     <Radix.Root
       {...(value === undefined ? {} : { value })}
@@ -86,8 +87,9 @@ export function Tabs<Value extends string>({ label, tabs, defaultValue, value, o
   );
 }
 
-/** Scrolls the row, and nothing else, so far that the open tab stands in the middle. */
-function showOpenTab(list: HTMLElement | null): void {
-  const open = list?.querySelector<HTMLElement>('[data-state="active"]');
-  if (list && open) list.scrollLeft = open.offsetLeft - list.offsetLeft - (list.clientWidth - open.offsetWidth) / 2;
+/** Scrolls the row, and nothing else, so far that the tab stands in the middle. */
+function centre(list: HTMLElement | null, tab: number): void {
+  const child = list?.children.item(tab);
+  if (list && child instanceof HTMLElement)
+    list.scrollLeft = child.offsetLeft - list.offsetLeft - (list.clientWidth - child.offsetWidth) / 2;
 }
