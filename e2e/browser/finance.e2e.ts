@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { eventually } from '../support/eventually.ts';
 import { buyStarterPack } from '../support/payments.ts';
 import { type TestUser } from '../support/fixture.ts';
 import { useFixture } from '../support/use.ts';
@@ -43,6 +44,19 @@ describe('finance', () => {
       await page.getByRole('tab', { name: 'Movements' }).click();
       await page.getByText('Debit clearing $177.50').first().waitFor();
       expect(['Movements', await faults()]).toEqual(['Movements', []]);
+      const cheap = await fixture.user();
+      expect((await cheap.call('POST', '/api/credits/refill', { amount: 1, credits: 10 })).status).toBe(400);
+      await eventually('the refusal to be listed', async () =>
+        JSON.stringify(await admin.graphql('{ refusedPurchases { edges { node { email } } } }')).includes(cheap.email),
+      );
+      await page.getByRole('tab', { name: 'Refused' }).click();
+      await page.getByText(cheap.email, { exact: true }).waitFor();
+      await page.getByText('Another price than the catalogue’s').first().waitFor();
+      await page
+        .getByText(/^amountCents 100/)
+        .first()
+        .waitFor();
+      expect(['Refused', await faults()]).toEqual(['Refused', []]);
       for (const tab of ['Exceptions', 'Periods']) {
         await page.getByRole('tab', { name: tab }).click();
         await page.getByRole('tabpanel').waitFor();

@@ -36,6 +36,7 @@ test(
     // The browser logs the provider's status 402 in its console.
     expect(problems.splice(0).filter((problem) => !problem.includes('status of 402'))).toEqual([]);
     await payWith(cards.accepted, '$350.00');
+    await said(page, 'Payment Successful', 'Digital Twin purchased');
     await toast('Digital Twin Purchased!');
     await page.waitForURL('**/manage-avatars');
     await page.getByText(/^1 available/).waitFor();
