@@ -15,6 +15,8 @@ export interface PortalView {
 
 const date = (at: number): string =>
   new Date(at * 1000).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const shortDate = (at: number): string =>
+  new Date(at * 1000).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 const money = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
 function page(title: string, body: string): string {
@@ -92,9 +94,9 @@ function invoiceSection(invoices: readonly Invoice[]): string {
   if (invoices.length === 0) return '<p>There are no invoices yet.</p>';
   const rows = invoices.map(
     ({ created, number, total, status, invoice_pdf: pdf }) =>
-      `<tr><td>${date(created)}</td><td>${number}</td><td class="amount">${money(total)}</td><td>${status}</td><td><a href="${pdf}">PDF<span class="hidden"> of ${number}</span></a></td></tr>`,
+      `<tr><td>${shortDate(created)}</td><td>${number}</td><td class="amount">${money(total)}</td><td>${status}</td><td><a href="${pdf}">PDF<span class="hidden"> of ${number}</span></a></td></tr>`,
   );
-  return `<table><thead><tr><th>Date</th><th>Number</th><th class="amount">Amount</th><th>Status</th><th>Document</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  return `<table><thead><tr><th>Date</th><th>Number</th><th class="amount">Amount</th><th>Status</th><th>File</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
 /** Served as a file: the page's content policy allows no inline style. */
@@ -112,7 +114,7 @@ input { display: block; width: 100%; margin-top: .25rem; padding: .6rem .75rem; 
 button { padding: .65rem 1.1rem; min-height: 44px; font: inherit; font-weight: 600; border: 1px solid var(--accent); border-radius: 8px; background: var(--accent); color: var(--on-accent); cursor: pointer; }
 button.quiet { background: transparent; color: var(--accent); }
 a { color: var(--accent); } :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
-table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; } th, td { text-align: left; padding: .5rem .4rem; border-bottom: 1px solid var(--line); overflow-wrap: anywhere; } .amount { text-align: right; }
+table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; } th, td { text-align: left; padding: .5rem .4rem; border-bottom: 1px solid var(--line); white-space: nowrap; } .amount { text-align: right; }
 .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-@media (max-width: 480px) { th:nth-child(2), td:nth-child(2) { display: none; } }
+@media (max-width: 480px) { th, td { padding-inline: .2rem; } th:nth-child(2), td:nth-child(2) { display: none; } }
 `;

@@ -20,6 +20,7 @@ import { initialSelection, type Selection } from './selection.ts';
 
 const Lead = styled.p`
   color: ${color.text2};
+  margin-block-start: ${space[1]};
   max-inline-size: 60ch;
 `;
 const Columns = styled.div`
@@ -87,7 +88,7 @@ function Choices({ catalog }: { readonly catalog: Catalog }) {
           <RadioCards
             label="Credit bundle"
             hideLabel
-            minWidth="220px"
+            minWidth="280px"
             value={selection.bundleId ?? none}
             onValueChange={(id) => change({ bundleId: id === none ? null : id })}
             options={[

@@ -14,6 +14,7 @@ import { TwinCreditsCard } from './TwinCreditsCard.tsx';
 
 const Item = styled.li`
   display: grid;
+  align-content: start;
   gap: ${space[1]};
   overflow: hidden;
   padding-block-end: ${space[3]};

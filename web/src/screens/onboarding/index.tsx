@@ -67,7 +67,9 @@ export default function Onboarding() {
               Back
             </Button>
           )}
-          <Button onClick={goOn}>Continue</Button>
+          <Button variant={step === 1 ? 'secondary' : 'primary'} onClick={goOn}>
+            Continue
+          </Button>
           {step === 1 && (
             <Button variant="secondary" onClick={() => open(2)}>
               Continue with the trial
