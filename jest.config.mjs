@@ -24,7 +24,7 @@ const ignored = ['/node_modules/', '<rootDir>/e2e/'];
 
 export default {
   // Generous on purpose: a test that hangs fails, a test on a busy machine does not.
-  testTimeout: 180_000,
+  testTimeout: 300_000,
   maxWorkers: 2,
   projects: [
     {

@@ -42,4 +42,4 @@ test('with the embedded payment provider every scenario passes, also those that 
   expect(results.filter(({ errors }) => errors.length > 0)).toEqual([]);
   expect(results).toHaveLength(8);
   expect(results.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(135_150);
-}, 120_000);
+});

@@ -15,7 +15,7 @@ beforeAll(async () => {
   [user, other] = [await fixture.user(), await fixture.user()];
   foreign = (await startVideo(other, { title: 'Not yours' })).video.id;
   await readyVideo(other, foreign);
-}, 300_000);
+});
 
 describe('unknown paths', () => {
   test('answers API calls with JSON and screens with the not-found page', async () => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
   admin = await fixture.admin();
   user = await fixture.user('Robin Reyes');
   await buyStarterPack(user);
-}, 60_000);
+});
 
 /** Every administrator call, with arguments that succeed for an administrator. */
 const calls: readonly (readonly [name: string, method: string, path: () => string, body: unknown, refusal?: string])[] =

@@ -13,7 +13,7 @@ let user: TestUser;
 
 beforeAll(async () => {
   user = await fixture.user();
-}, 60_000);
+});
 
 const refusedCode = (answer: Awaited<ReturnType<Client['ask']>>): string | undefined =>
   answer.errors?.[0]?.extensions?.code;

@@ -10,7 +10,7 @@ let user: RegisteredUser;
 
 beforeAll(async () => {
   user = await fixture.registered();
-}, 60_000);
+});
 
 describe('requests from other sites', () => {
   const from: readonly (readonly [string, Readonly<Record<string, string>>])[] = [

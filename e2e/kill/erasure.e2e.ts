@@ -30,7 +30,7 @@ const topics = join(scratch, 'topics');
 beforeAll(async () => {
   engines = await openServerEngines();
   fixture = await startFixture({ ACCOUNT_DELETION_GRACE: '1s', EVENTS_FOLDER: topics }, engines);
-}, 120_000);
+});
 afterAll(async () => {
   await fixture?.server.remove();
   await engines?.stop();

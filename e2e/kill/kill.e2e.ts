@@ -32,7 +32,7 @@ beforeAll(async () => {
   for (let n = 0; n < users; n += 1) made.push(createActor(await fixture.user(), admin, createChance(seed + n + 1)));
   actors = made;
   subscribers = await createSubscribers(fixture);
-}, 120_000);
+});
 
 afterAll(async () => {
   await fixture?.server.remove();
@@ -99,4 +99,4 @@ test('afterwards `verify` finds no damage in log, hash chains and read models, a
   expect(output).toMatch(/^Log: \d{3,} events in \d+ streams, hash chains intact/m);
   expect(code).toBe(0);
   await eventually('every process of the killed servers to end', () => fixture.server.processes().length === 0);
-}, 240_000);
+});

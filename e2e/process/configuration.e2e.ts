@@ -84,7 +84,7 @@ describe('engines and roles', () => {
       'ROLE is gateway, so INTERNAL_SECRET has to be set, the same for gateways and commands.',
       'ROLE is gateway, so COMMANDS_URL has to be set.',
     ]);
-  }, 240_000);
+  });
 });
 
 describe('an invalid setting stops the start with an error message', () => {
@@ -96,7 +96,7 @@ describe('an invalid setting stops the start with an error message', () => {
       expect(output).not.toMatch(/node_modules|\bat .+:\d+:\d+/);
       outputs.set(settings, output);
     }
-  }, 240_000);
+  });
 
   test.each(wrong)('%s=%s', (variable, value, takes) => {
     const output = [...outputs].find(([settings]) => settings[variable] === value)?.[1] ?? '';

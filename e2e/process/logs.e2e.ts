@@ -72,4 +72,4 @@ test('the log of all user actions contains no password, token, cookie, card, sec
   } finally {
     await server.remove();
   }
-}, 180_000);
+});

@@ -19,7 +19,7 @@ const operator = join(import.meta.dirname, '../../tools/operator.ts');
 
 beforeAll(async () => {
   fixture = await startFixture();
-}, 120_000);
+});
 afterAll(async () => {
   await fixture?.server.remove();
 });

@@ -37,7 +37,7 @@ async function read(request: IncomingMessage): Promise<string> {
 describe('a server with OTEL_EXPORTER_OTLP_ENDPOINT', () => {
   const { port } = collector.address() as AddressInfo;
   const fixture = useOwnServer({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` });
-  beforeAll(() => fixture.user(), 60_000);
+  beforeAll(() => fixture.user());
 
   test('sends one trace for a command, from the HTTP request to the live update', async () => {
     const stages = ['HTTP POST', 'command users.signIn', 'append', 'projection users', 'live update'];

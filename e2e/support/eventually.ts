@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const timeout = 120_000;
+const timeout = 240_000;
 const step = 25;
 
 /**
  * Polls `look` until it returns something other than undefined, null or false, and returns that. Rejects after `limit`
- * ms (default two minutes) naming `what`; no test depends on how long it takes.
+ * ms (default four minutes) naming `what`; no test depends on how long it takes.
  */
 export async function eventually<T>(
   what: string,

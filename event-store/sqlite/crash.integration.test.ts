@@ -10,7 +10,7 @@ import { openSqliteEventStore } from './sqlite-event-store.ts';
 
 /** The number of kills; CI sets a higher one. */
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 25);
-const ROUND_TIMEOUT_MS = 5_000;
+const ROUND_TIMEOUT_MS = 20_000;
 
 const newFolder = tempFolders();
 const startChild = (folder: string): Writer =>

@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { createSecurityHeaders } from '../../graphql/guard/headers.ts';
 import { violationsOf } from '../../tools/testing/axe.ts';
 import { createIdTokenVerifier } from '../tokens/id-token.ts';
 import { startIdentityServer, type IdentityServer } from '../testing/identity-server.ts';
-
-// Password hashing is slow by design, and slower when tests run in parallel.
-jest.setTimeout(60_000);
 
 /**
  * The flow as it runs in the product: Auth0's browser library against the embedded provider, under our content

@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { createIdTokenVerifier } from '../tokens/id-token.ts';
 import { remoteIssuer } from '../tokens/remote-issuer.ts';
@@ -16,9 +16,6 @@ import {
   signInOverHttp,
   type PendingCode,
 } from '../testing/sign-in.ts';
-
-// Password hashing is slow by design, and slower when tests run in parallel.
-jest.setTimeout(60_000);
 
 const ann = { email: 'Ann@Example.com', password: 'correct horse battery', name: 'Ann Lee' };
 const OFFLINE = 'openid profile email offline_access';

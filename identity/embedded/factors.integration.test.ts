@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import { Secret, TOTP } from 'otpauth';
 import { createSignInLimits } from '../limits.ts';
@@ -6,9 +6,6 @@ import { createAuthenticator } from '../testing/authenticator.ts';
 import { manyAccounts, startIdentityServer, type IdentityServer } from '../testing/identity-server.ts';
 import { alertOf, createPageBrowser, formTokenOf, headingOf, type PageBrowser } from '../testing/page-browser.ts';
 import { signInOverHttp } from '../testing/sign-in.ts';
-
-// Password hashing is slow by design, and slower when tests run in parallel.
-jest.setTimeout(60_000);
 
 const password = 'correct horse battery';
 /** The verifier of the page browser's challenge (RFC 7636, appendix B). */

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import { createClientAddress } from '../../lib/client-address.ts';
 import { createSignInLimits } from '../limits.ts';
 import { manyAccounts, startIdentityServer, type IdentityServer } from '../testing/identity-server.ts';
 import { alertOf, createPageBrowser, headingOf, type PageBrowser } from '../testing/page-browser.ts';
 import { authorizeOverHttp, exchangeCode, requestTokens, signInOverHttp } from '../testing/sign-in.ts';
-
-// Password hashing is slow by design, and slower when tests run in parallel.
-jest.setTimeout(60_000);
 
 const ann = { email: 'ann@example.com', password: 'correct horse battery', name: 'Ann Lee' };
 let server: IdentityServer;

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createSignInLimits } from '../limits.ts';
 import type { SendMail } from '../mail.ts';
 import { startIdentityServer, type IdentityServer } from '../testing/identity-server.ts';
 import { alertOf, createPageBrowser, headingOf, type PageBrowser } from '../testing/page-browser.ts';
-
-// Password hashing is slow by design, and slower when tests run in parallel.
-jest.setTimeout(60_000);
 
 type Mail = Parameters<SendMail>[0];
 

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import { startIdentityServer, type IdentityServer } from '../testing/identity-server.ts';
 import { createPageBrowser, formTokenOf, headingOf, type PageBrowser } from '../testing/page-browser.ts';
 import { authorizeOverHttp, exchangeCode, requestTokens, signInOverHttp } from '../testing/sign-in.ts';
-
-// Password hashing is slow by design, and slower when tests run in parallel.
-jest.setTimeout(60_000);
 
 const changed: string[] = [];
 let server: IdentityServer;

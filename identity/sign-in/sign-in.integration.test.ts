@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { Refusal } from '../../domain/refusal.ts';
 import { createSignInLimits } from '../limits.ts';
 import { createIdTokenVerifier, type Identity } from '../tokens/id-token.ts';
@@ -10,9 +10,6 @@ import { openSessions, type Sessions } from '../sessions/sessions.ts';
 import { createSignIn } from './sign-in.ts';
 import { startIdentityServer, type IdentityServer } from '../testing/identity-server.ts';
 import { signInOverHttp } from '../testing/sign-in.ts';
-
-// Password hashing is slow by design, and slower when tests run in parallel.
-jest.setTimeout(60_000);
 
 const ann = { email: 'ann@example.com', password: 'correct horse battery' };
 const bo = { email: 'bo@example.com', password: 'another long one' };

@@ -72,7 +72,7 @@ test('rejects reads while no read model is published', async () => {
 test('reads what another process writes, as soon as it has seen a position', async () => {
   await startWriter();
   const position = await log.append(added(1), added(2), added(5, 'count-b'));
-  expect(await reader.waitFor(['counts'], position, 5_000)).toBe(true);
+  expect(await reader.waitFor(['counts'], position, 60_000)).toBe(true);
   expect(await reader.reader('counts').get('counts', 'count-a')).toEqual({ events: 2, total: 3 });
   expect(
     await reader.reader('counts').query('counts', { index: 'byTotal', equal: {}, reverse: true, limit: 1 }),
@@ -87,10 +87,10 @@ test('compares what serves with a replay, also while another process moves it', 
   const writing = (async () => {
     for (let n = 0; n < 50; n += 1) await log.append(added(1), added(3, 'count-b'));
   })();
-  await reader.waitFor(['counts'], await log.head(), 5_000);
+  await reader.waitFor(['counts'], await log.head(), 60_000);
   expect(await reader.verifyAgainstReplay('counts')).toMatchObject({ ok: true, differing: 0 });
   await writing;
-  await reader.waitFor(['counts'], await log.head(), 5_000);
+  await reader.waitFor(['counts'], await log.head(), 60_000);
   await writer?.stop();
   const handle = await readStore.open('counts', 'v1');
   await handle.apply({
@@ -121,7 +121,7 @@ test('serves no reads that are staler than its own start, and reports not ready'
   // A process that was running before continues: it never shows older data than before.
   expect(await reader.reader('counts').get('counts', 'count-a')).toMatchObject({ total: 1 });
   await startWriter();
-  expect(await late.waitFor(['counts'], missing, 5_000)).toBe(true);
+  expect(await late.waitFor(['counts'], missing, 60_000)).toBe(true);
   expect(await late.reader('counts').get('counts', 'count-a')).toMatchObject({ total: 3 });
   expect(await late.status()).toMatchObject([{ ready: true, state: 'live' }]);
   await late.stop();
@@ -155,7 +155,7 @@ test('a wait ends with false, without an error, while the read store is unavaila
 test('waits no longer than the timeout', async () => {
   await startWriter();
   const position = await log.append(added(1));
-  await reader.waitFor(['counts'], position, 5_000);
+  await reader.waitFor(['counts'], position, 60_000);
   await writer?.stop();
   const later = await log.append(added(1));
   expect(await reader.waitFor(['counts'], later, 20)).toBe(false);

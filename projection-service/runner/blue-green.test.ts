@@ -134,7 +134,7 @@ describe('a new version', () => {
   test('is built next to the old one, which keeps serving; then it takes over and the old one is dropped', async () => {
     await log.append(...many(2_000));
     const before = await start();
-    await before.waitFor(['counts'], await log.head(), 5_000);
+    await before.waitFor(['counts'], await log.head(), 60_000);
     await before.stop();
     const projections = await start({ projectors: [doubled], batchSize: 5 });
     expect(await statusOf(projections)).toMatchObject({
@@ -158,11 +158,11 @@ describe('a new version', () => {
   test('keeps the old one up to date when its code is still there', async () => {
     await log.append(...many(2_000));
     const before = await start();
-    await before.waitFor(['counts'], await log.head(), 5_000);
+    await before.waitFor(['counts'], await log.head(), 60_000);
     await before.stop();
     const projections = await start({ projectors: [countsProjector, doubled], batchSize: 5 });
     const position = await log.append(added(1));
-    expect(await projections.waitFor(['counts'], position, 5_000)).toBe(true);
+    expect(await projections.waitFor(['counts'], position, 60_000)).toBe(true);
     expect([2_001, 4_002]).toContain(await total(projections));
     await until(async () => (await statusOf(projections))?.version === 'v2');
     expect(await total(projections)).toBe(4_002);
@@ -171,7 +171,7 @@ describe('a new version', () => {
   test('resumes a build that the end of the process interrupted; a rollback finds the previous version', async () => {
     await log.append(...many(2_000));
     const first = await start();
-    await first.waitFor(['counts'], await log.head(), 5_000);
+    await first.waitFor(['counts'], await log.head(), 60_000);
     await first.stop();
     const second = await start({ projectors: [doubled], batchSize: 5, dropAfter: 60_000 });
     await until(async () => Number((await statusOf(second))?.progress?.events) > 20);
@@ -192,7 +192,7 @@ describe('a new version', () => {
   test("that meets an event it can't handle leaves the old one serving, and reports the error", async () => {
     await log.append(...many(59), { ...added(59), id: oddId }, ...many(40));
     const before = await start();
-    await before.waitFor(['counts'], await log.head(), 5_000);
+    await before.waitFor(['counts'], await log.head(), 60_000);
     await before.stop();
     const broken: Projector = {
       ...doubled,
@@ -210,7 +210,7 @@ describe('a new version', () => {
     });
     await expect(projections.rebuild('counts')).rejects.toThrow('No');
     const position = await log.append(added(1));
-    expect(await projections.waitFor(['counts'], position, 5_000)).toBe(true);
+    expect(await projections.waitFor(['counts'], position, 60_000)).toBe(true);
     expect(await total(projections)).toBe(101);
   });
 });
@@ -240,7 +240,7 @@ describe('a rebuild on demand', () => {
       while (!ending.signal.aborted) {
         const wanted = position;
         const least = appended;
-        expect(await projections.waitFor(['counts'], wanted, 5_000)).toBe(true);
+        expect(await projections.waitFor(['counts'], wanted, 60_000)).toBe(true);
         expect(comparePositions(projections.reader('counts').position(), wanted)).toBeGreaterThanOrEqual(0);
         const now = await total(projections);
         expect(now).toBeGreaterThanOrEqual(Math.max(least, last));
@@ -263,7 +263,7 @@ describe('a rebuild on demand', () => {
     }
     ending.abort();
     await Promise.all([load, read]);
-    await projections.waitFor(['counts'], position, 5_000);
+    await projections.waitFor(['counts'], position, 60_000);
     expect(reads).toBeGreaterThan(10);
     expect(await total(projections)).toBe(appended);
     const counted = new Map<string, number>();
@@ -281,7 +281,7 @@ describe('a rebuild on demand', () => {
   test('resumes after the end of the process interrupted it', async () => {
     await log.append(...many(1_500));
     const first = await start();
-    await first.waitFor(['counts'], await log.head(), 5_000);
+    await first.waitFor(['counts'], await log.head(), 60_000);
     const cutOff = expect(first.rebuild('counts')).rejects.toThrow('stopping');
     await until(async () => (await readStore.instances('counts')).length === 2);
     await first.stop();
@@ -295,7 +295,7 @@ describe('a rebuild on demand', () => {
   test('repairs wrong documents that a comparison with a replay found', async () => {
     await log.append(...many(700));
     const projections = await start();
-    await projections.waitFor(['counts'], await log.head(), 5_000);
+    await projections.waitFor(['counts'], await log.head(), 60_000);
     expect(await projections.verifyAgainstReplay('counts')).toMatchObject({
       ok: true,
       version: 'v1',

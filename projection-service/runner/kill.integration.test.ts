@@ -15,5 +15,5 @@ test(
       openReadStore: (folder) => openSqliteReadStore({ folder: join(folder, 'read') }),
     });
   },
-  20_000 + rounds * 3_000,
+  rounds * 15_000,
 );

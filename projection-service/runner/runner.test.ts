@@ -62,7 +62,7 @@ describe('following the log', () => {
     await log.append(added(1), added(2), added(5, 'count-b'));
     const projections = await start();
     const position = await log.append(added(3));
-    expect(await projections.waitFor(['counts'], position, 5_000)).toBe(true);
+    expect(await projections.waitFor(['counts'], position, 60_000)).toBe(true);
     expect(await projections.reader('counts').get('counts', 'count-a')).toEqual({ events: 3, total: 6 });
     expect(
       await projections.reader('counts').query('counts', { index: 'byTotal', equal: {}, reverse: true, limit: 1 }),
@@ -73,19 +73,19 @@ describe('following the log', () => {
 
   test('saves the checkpoint soon after a position without matching events, for readers in other processes', async () => {
     const projections = await start({ quietSaveMs: 20 });
-    await projections.waitFor(['counts'], await log.append(added(1)), 5_000);
+    await projections.waitFor(['counts'], await log.append(added(1)), 60_000);
     const unmatched = await log.append({ stream: 'other-1', type: 'Added', data: {} });
     const handle = await readStore.open('counts', 'v1');
     await until(async () => (await handle.checkpoint()) === unmatched);
     const position = await log.append(added(2));
-    await projections.waitFor(['counts'], position, 5_000);
+    await projections.waitFor(['counts'], position, 60_000);
     expect(await handle.get('counts', 'count-a')).toEqual({ events: 2, total: 3 });
     expect(await handle.checkpoint()).toBe(position);
   });
 
   test('saves the checkpoint although the wall clock was set back by an hour', async () => {
     const projections = await start({ quietSaveMs: 20 });
-    await projections.waitFor(['counts'], await log.append(added(1)), 5_000);
+    await projections.waitFor(['counts'], await log.append(added(1)), 60_000);
     const { now } = Date;
     Date.now = () => now() - 3_600_000;
     try {
@@ -100,14 +100,14 @@ describe('following the log', () => {
 
   test('a stop saves the checkpoint, and the next start continues from it', async () => {
     const first = await start();
-    await first.waitFor(['counts'], await log.append(added(1)), 5_000);
+    await first.waitFor(['counts'], await log.append(added(1)), 60_000);
     const unmatched = await log.append({ stream: 'other-1', type: 'Added', data: {} });
-    await first.waitFor(['counts'], unmatched, 5_000);
+    await first.waitFor(['counts'], unmatched, 60_000);
     await first.stop();
     expect(await (await readStore.open('counts', 'v1')).checkpoint()).toBe(unmatched);
     const position = await log.append(added(1));
     const second = await start();
-    await second.waitFor(['counts'], position, 5_000);
+    await second.waitFor(['counts'], position, 60_000);
     expect(await second.reader('counts').get('counts', 'count-a')).toEqual({ events: 2, total: 2 });
   });
 
@@ -115,7 +115,7 @@ describe('following the log', () => {
     log.repeat = 3;
     const projections = await start({ batchSize: 2 });
     await log.append(...Array.from({ length: 25 }, (_, n) => added(n)));
-    await projections.waitFor(['counts'], await log.append(added(0)), 5_000);
+    await projections.waitFor(['counts'], await log.append(added(0)), 60_000);
     expect(await projections.reader('counts').get('counts', 'count-a')).toEqual({ events: 26, total: 300 });
   });
 
@@ -128,7 +128,7 @@ describe('following the log', () => {
     }
     log.drop();
     const position = await log.append(added(1));
-    expect(await projections.waitFor(['counts'], position, 5_000)).toBe(true);
+    expect(await projections.waitFor(['counts'], position, 60_000)).toBe(true);
     expect(await projections.reader('counts').get('counts', 'count-a')).toEqual({ events: 61, total: 61 });
   });
 
@@ -148,7 +148,7 @@ describe('following the log', () => {
     });
     await expect(projections.reader('counts').get('counts', 'count-a')).rejects.toThrow('not open yet');
     away = false;
-    expect(await projections.waitFor(['counts'], position, 5_000)).toBe(true);
+    expect(await projections.waitFor(['counts'], position, 60_000)).toBe(true);
     expect(await statusOf(projections)).toMatchObject({ state: 'live', ready: true, behind: false, lagEvents: 0 });
   });
 
@@ -167,7 +167,7 @@ describe('following the log', () => {
     const projections = await start({ readStore: flaky });
     const position = await log.append(added(1), added(2));
     await until(async () => (await statusOf(projections))?.state === 'retrying');
-    expect(await projections.waitFor(['counts'], position, 5_000)).toBe(true);
+    expect(await projections.waitFor(['counts'], position, 60_000)).toBe(true);
     expect(await projections.reader('counts').get('counts', 'count-a')).toEqual({ events: 2, total: 3 });
   });
 
@@ -193,14 +193,14 @@ describe('following the log', () => {
     await log.append(added(1), added(1));
     await until(() => lost === 0);
     const position = await log.append(added(1));
-    expect(await projections.waitFor(['counts'], position, 5_000)).toBe(true);
+    expect(await projections.waitFor(['counts'], position, 60_000)).toBe(true);
     expect(await projections.reader('counts').get('counts', 'count-a')).toEqual({ events: 6, total: 6 });
   });
 
   test('reports a read model that is ahead of the log as failed', async () => {
     await log.append(added(1), added(2));
     const before = await start();
-    await before.waitFor(['counts'], await log.append(added(3)), 5_000);
+    await before.waitFor(['counts'], await log.append(added(3)), 60_000);
     await before.stop();
     log = createTestLog();
     await log.append(added(1));
@@ -224,7 +224,7 @@ describe('documents that a projector needs', () => {
       added(3),
     );
     const projections = await start({ projectors: [statementProjector], batchSize });
-    await projections.waitFor(['statement'], await log.append(added(1)), 5_000);
+    await projections.waitFor(['statement'], await log.append(added(1)), 60_000);
     const lines = await projections
       .reader('statement')
       .query('lines', { index: 'byAccount', equal: { account: 'count-a' }, limit: 10 });
@@ -261,7 +261,7 @@ describe("an event that can't be projected", () => {
     const good = await log.append(added(1), added(2));
     const odd = await log.append({ stream: 'count-a', type: 'Odd', id: oddId });
     const position = await log.append(added(3));
-    expect(await projections.waitFor(['statement'], position, 5_000)).toBe(true);
+    expect(await projections.waitFor(['statement'], position, 60_000)).toBe(true);
     await until(async () => (await statusOf(projections))?.state === 'stopped');
     expect(await statusOf(projections)).toMatchObject({
       ready: false,
@@ -277,7 +277,7 @@ describe("an event that can't be projected", () => {
     await until(async () => (await statusOf(projections))?.state === 'stopped');
     broken = false;
     projections.retry('counts');
-    expect(await projections.waitFor(['counts'], position, 5_000)).toBe(true);
+    expect(await projections.waitFor(['counts'], position, 60_000)).toBe(true);
     expect(await projections.reader('counts').get('counts', 'count-a')).toEqual({ events: 3, total: 6 });
     expect(await statusOf(projections)).toMatchObject({ state: 'live', ready: true });
     expect((await statusOf(projections))?.error).toBeUndefined();
@@ -329,10 +329,10 @@ describe('announcements', () => {
     let position = START;
     for (let n = 1; n <= 20; n += 1) {
       position = await log.append(added(n));
-      if (n % 3 === 0) await projections.waitFor(['counts'], position, 5_000);
+      if (n % 3 === 0) await projections.waitFor(['counts'], position, 60_000);
     }
     await log.append({ stream: 'other-1', type: 'Added' });
-    await projections.waitFor(['counts'], position, 5_000);
+    await projections.waitFor(['counts'], position, 60_000);
     expect(heard.map((announcement) => announcement.position)).toEqual(
       heard.map((announcement) => announcement.position).toSorted(),
     );
@@ -369,7 +369,7 @@ describe('announcements', () => {
     };
     const heard: Announcement[] = [];
     const projections = await start({ readStore: far, onChanged: (announcement) => heard.push(announcement) });
-    for (let n = 1; n <= 6; n += 1) await projections.waitFor(['counts'], await log.append(added(n)), 5_000);
+    for (let n = 1; n <= 6; n += 1) await projections.waitFor(['counts'], await log.append(added(n)), 60_000);
     expect(lost).toBe(0);
     expect(heard.flatMap(({ changes }) => changes.map(({ after }) => after?.['events']))).toEqual([1, 2, 3, 4, 5, 6]);
   });
@@ -380,7 +380,7 @@ describe('announcements', () => {
     const projections = await start({ batchSize: 5, onChanged: (announcement) => heard.push(announcement) });
     await until(async () => (await statusOf(projections))?.state === 'live');
     expect(heard).toEqual([]);
-    await projections.waitFor(['counts'], await log.append(added(1)), 5_000);
+    await projections.waitFor(['counts'], await log.append(added(1)), 60_000);
     expect(heard).toHaveLength(1);
   });
 });
@@ -389,7 +389,7 @@ describe('waiting for a position', () => {
   test('resolves at once for a seen position, also without a matching event, and with false after the timeout', async () => {
     const projections = await start();
     const position = await log.append({ stream: 'other-1', type: 'Added' });
-    expect(await projections.waitFor(['counts'], position, 5_000)).toBe(true);
+    expect(await projections.waitFor(['counts'], position, 60_000)).toBe(true);
     expect(await projections.waitFor(['counts'], START, 0)).toBe(true);
     const later = String(Number(position) + 5).padStart(16, '0') as typeof position;
     expect(await projections.waitFor(['counts'], later, 20)).toBe(false);
@@ -401,7 +401,7 @@ describe('waiting for a position', () => {
     const at = (n: number) => String(n).padStart(16, '0') as typeof START;
     const answers: number[] = [];
     const waiting = [5, 2, 9, 1, 7].map(async (n) => {
-      if (await projections.waitFor(['counts', 'statement'], at(n), 5_000)) answers.push(n);
+      if (await projections.waitFor(['counts', 'statement'], at(n), 60_000)) answers.push(n);
     });
     const never = projections.waitFor(['counts'], at(99), 60_000);
     for (let n = 0; n < 10; n += 1) {

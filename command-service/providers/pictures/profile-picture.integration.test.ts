@@ -1,10 +1,7 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { pngBomb } from '../../../tools/testing/png-bomb.ts';
 import { createProfilePictures } from './profile-picture.ts';
-
-// Each picture is made in a process of its own.
-jest.setTimeout(60_000);
 
 const pictures = createProfilePictures();
 const refused = { code: 'INVALID_INPUT', message: 'Please upload a JPEG, PNG, GIF, or WebP image.' };

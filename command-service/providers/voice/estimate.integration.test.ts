@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createBuiltInVoice } from './built-in.ts';
 import { estimateScript, languageOf } from '../../../domain/scripts/index.ts';
 
-// Each test starts a process, which takes seconds on a busy machine.
-jest.setTimeout(120_000);
 const voice = createBuiltInVoice();
 let folder = '';
 beforeAll(async () => {

@@ -9,7 +9,7 @@ let admin: TestUser;
 
 beforeAll(async () => {
   [user, admin] = [await fixture.user(), await fixture.admin()];
-}, 60_000);
+});
 
 const priceChanged = 'Price changed, please review';
 const refills: readonly (readonly [string, unknown, string, string | RegExp])[] = [

@@ -8,7 +8,7 @@ let user: TestUser;
 
 beforeAll(async () => {
   user = await fixture.user();
-}, 60_000);
+});
 
 const scripts: readonly (readonly [string, string, unknown, string | RegExp])[] = [
   ['/api/estimate-script', 'no script', {}, /script/],

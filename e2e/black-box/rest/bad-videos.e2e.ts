@@ -11,7 +11,7 @@ let avatarId: string;
 beforeAll(async () => {
   user = await fixture.customer();
   avatarId = await presenterOf(user);
-}, 60_000);
+});
 
 const order = (changes: object) => () => ({ script: shortScript, avatarId, ...changes });
 const missing = 'Please complete the script and avatar selection';

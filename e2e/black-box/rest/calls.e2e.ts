@@ -13,7 +13,7 @@ let admin: TestUser;
 beforeAll(async () => {
   user = await fixture.registered('Robin Reyes');
   admin = await fixture.admin();
-}, 60_000);
+});
 
 const userShape = () => ({
   id: user.id,

@@ -28,11 +28,11 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${port}`;
   fixture = await startFixture({ OUTBOUND_ALLOW: `127.0.0.1:${port}` });
   user = await fixture.user();
-}, 120_000);
+});
 afterAll(async () => {
   elsewhere.close();
   await fixture?.server.remove();
-}, 120_000);
+});
 
 const pathOf = (url: string): string => `/api/pictures?${new URLSearchParams({ url })}`;
 

@@ -16,7 +16,7 @@ let other: TestUser;
 
 beforeAll(async () => {
   [user, other] = [await fixture.user(), await fixture.user()];
-}, 60_000);
+});
 
 type Fields = Readonly<Record<string, string | File>>;
 

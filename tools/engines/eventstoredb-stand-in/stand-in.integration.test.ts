@@ -32,7 +32,7 @@ function connect(address: string): EventStoreDBClient {
 }
 
 const credentials = { username: 'admin', password: 'changeit' };
-const append = (client: EventStoreDBClient, deadline = 1_000, as = credentials) =>
+const append = (client: EventStoreDBClient, deadline = 30_000, as = credentials) =>
   client.appendToStream('f-1', jsonEvent({ type: 'Fact', data: {} }), {
     credentials: as,
     deadline,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import http from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { Refusal } from '../../../../domain/refusal.ts';
@@ -336,29 +337,39 @@ describe('limits over all users', () => {
   };
 
   test('limits concurrent responses; waiting requests start in order or are refused as busy', async () => {
-    const patient = reader({ timeoutMs: 1500, maxAtOnce: 3, maxOfOneHost: 3 });
+    const patient = reader({ timeoutMs: 60_000, maxAtOnce: 3, maxOfOneHost: 3 });
     const seen = requests;
-    const first = Array.from({ length: 3 }, () => refusalOf(patient.fetchPage(`${origin}/silent`, { accept })));
+    const stop = new AbortController();
+    const first = Array.from({ length: 3 }, () =>
+      refusalOf(patient.fetchPage(`${origin}/silent`, { accept, signal: stop.signal })),
+    );
+    const started = (): number => requests - seen;
+    while (started() < 3) await wait(5);
     const later = Array.from({ length: 9 }, () =>
       refusalOf(patient.fetchPage(`${origin}/silent`, { accept, signal: AbortSignal.timeout(200) })),
     );
     expect(await Promise.all(later)).toEqual(Array.from({ length: 9 }, () => busy));
-    expect(requests - seen).toBe(3);
+    expect(started()).toBe(3);
+    stop.abort();
     expect(await Promise.all(first)).toEqual(Array.from({ length: 3 }, () => unreachable));
     expect((await patient.fetchPage(`${origin}/page`, { accept })).text).toContain('Café');
   });
 
   test('limits concurrent responses of one host', async () => {
     const shared = reader({
-      timeoutMs: 2000,
+      timeoutMs: 60_000,
       maxAtOnce: 8,
       maxOfOneHost: 2,
       allow: [...allow, allow[0]?.replace('127.0.0.1', 'localhost') ?? ''],
     });
-    const dripping = Array.from({ length: 8 }, () => refusalOf(shared.fetchPage(`${origin}/silent`, { accept })));
+    const stop = new AbortController();
+    const dripping = Array.from({ length: 8 }, () =>
+      refusalOf(shared.fetchPage(`${origin}/silent`, { accept, signal: stop.signal })),
+    );
     expect((await shared.fetchPage(`${origin.replace('127.0.0.1', 'localhost')}/page`, { accept })).text).toContain(
       'Café',
     );
+    stop.abort();
     await Promise.all(dripping);
   });
 

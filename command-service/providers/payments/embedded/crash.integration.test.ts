@@ -80,4 +80,4 @@ test('kill -9 loses and duplicates nothing that was answered, and every event is
   for (const event of events) expect(delivered).toContain(event.id);
   await testPayments.close();
   rmSync(folder, { recursive: true });
-}, 60_000);
+});

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,8 +7,6 @@ import { promisify } from 'node:util';
 import { openClip } from './clip-reader.ts';
 import { findFfmpeg } from './ffmpeg.ts';
 
-// Each test starts decoders, which takes seconds on a busy machine.
-jest.setTimeout(120_000);
 const run = promisify(execFile);
 const box = { x: 0, y: 0, width: 64, height: 48 };
 let folder = '';

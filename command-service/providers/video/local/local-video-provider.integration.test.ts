@@ -245,7 +245,7 @@ describe('the local renderer', () => {
     await provider.discard('job-1');
     expect(await provider.read('job-1')).toEqual({ state: 'unknown' });
     expect(existsSync(join(work, 'jobs', 'job-1'))).toBe(false);
-  }, 180_000);
+  });
 
   test('runs one job at a time, reports queue positions, and leaves nothing of a cancelled job', async () => {
     const { provider, work } = open('queue');
@@ -278,7 +278,7 @@ describe('the local renderer', () => {
     await until(() => processesWith(work).length === 0, 'closing leaves no process');
     expect(third?.states.some((state) => state.state === 'cancelled')).toBe(false);
     await expect(provider.start(request('d'))).rejects.toThrow(/closed/u);
-  }, 180_000);
+  });
 
   test('runs two jobs at a time with concurrency 2', async () => {
     const { provider } = open('two', { concurrency: 2 });
@@ -408,7 +408,7 @@ describe('the local renderer', () => {
       }),
     );
     expect(failures).toEqual([true, true, true]);
-  }, 180_000);
+  });
 
   test('says what to install when ffmpeg is missing', async () => {
     const { provider } = open('missing', { ffmpegPath: join(folder, 'no-such-ffmpeg') });
@@ -453,5 +453,5 @@ describe('the local renderer', () => {
     await provider.start(request('y', { script: '!' }));
     await ended;
     expect(existsSync(join(work, 'jobs', 'x'))).toBe(false);
-  }, 180_000);
+  });
 });

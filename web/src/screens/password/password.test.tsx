@@ -96,7 +96,7 @@ describe('/reset-password', () => {
     await sees('Your password has been updated successfully.');
     expect(await screen.findByRole('heading', { name: 'Password Updated' })).toBeTruthy();
     expect(fetched.mock.calls[0]?.[1]?.body).toBe(JSON.stringify({ token: 'good', password: 'new password' }));
-    await waitFor(() => expect(screen.getByText('/login')).toBeTruthy(), { timeout: 4_000 });
+    await waitFor(() => expect(screen.getByText('/login')).toBeTruthy(), { timeout: 30_000 });
   });
 
   test.each([
