@@ -4,13 +4,13 @@ import type { EventStore } from '../port.ts';
 import { LogUnavailable, WrongExpectedRevision } from '../port.ts';
 import { freshStream, newEvents } from '../testing/events.ts';
 import { verifyStreamChain } from '../verify-stream.ts';
-import { useDatabase } from './testing/database.ts';
+import { shortTimeouts, useDatabase } from './testing/database.ts';
 
 const database = useDatabase();
 let store: EventStore;
 let stream: string;
 beforeEach(async () => {
-  store = await database.open();
+  store = await database.open(shortTimeouts);
   stream = freshStream();
   await store.append(stream, 'no_stream', newEvents(2));
 });
@@ -48,7 +48,7 @@ describe('an append whose first attempt is', () => {
   });
 
   test.each(passing)('%s is stored exactly once next to another writer', async (_, effect) => {
-    const other = await database.open();
+    const other = await database.open(shortTimeouts);
     database.server.faults.arm({ call: 'append', effect, stream });
     const [events, theirs] = [newEvents(2), newEvents(1)];
 
@@ -89,7 +89,7 @@ describe('an append without any answer', () => {
   });
 
   test('is stored once when a second process repeats it meanwhile, and the hash chain continues', async () => {
-    const other = await database.open();
+    const other = await database.open(shortTimeouts);
     const events = newEvents(1);
     database.server.faults.arm({ call: 'append', effect: { kind: 'answer_lost' }, stream });
     const [{ repeated, ...first }, { repeated: again, ...second }] = await Promise.all([
@@ -113,7 +113,7 @@ describe('appends', () => {
   });
 
   test('of four processes to one stream: each revision has one winner, and no append is lost', async () => {
-    const stores = await Promise.all([1, 2, 3, 4].map(() => database.open()));
+    const stores = await Promise.all([1, 2, 3, 4].map(() => database.open(shortTimeouts)));
     const write = async (writer: EventStore, n: number): Promise<void> => {
       for (let expected = 1; ;) {
         try {

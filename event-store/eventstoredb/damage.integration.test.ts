@@ -13,7 +13,7 @@ import { openAnchor } from './anchor.ts';
 import { openConnection } from './connection.ts';
 import { openEventStoreDb } from './eventstoredb-event-store.ts';
 import { createRawReads } from './raw-reads.ts';
-import { shortTimeouts, useDatabase } from './testing/database.ts';
+import { patient, useDatabase } from './testing/database.ts';
 import { verifyLog } from './verify.ts';
 
 const database = useDatabase();
@@ -144,12 +144,10 @@ describe('the head anchor', () => {
   test('refuses a database that was restored from before an acknowledged event', async () => {
     await store.close();
     database.server.log.cutOff(placeOf(positions[14]));
-    await expect(openEventStoreDb({ url: database.url, ...shortTimeouts, anchorFile })).rejects.toThrow(
+    await expect(openEventStoreDb({ url: database.url, ...patient, anchorFile })).rejects.toThrow(
       /which is not in the database.*older backup/,
     );
-    await expect(openEventStoreDb({ url: database.url, ...shortTimeouts, anchorFile })).rejects.toBeInstanceOf(
-      LogCorrupted,
-    );
+    await expect(openEventStoreDb({ url: database.url, ...patient, anchorFile })).rejects.toBeInstanceOf(LogCorrupted);
     // Without an anchor the process can't notice it.
     expect((await (await database.open()).verify()).ok).toBe(true);
   });
@@ -159,9 +157,7 @@ describe('the head anchor', () => {
     database.server.log.cutOff(placeOf(positions[10]));
     const other = await database.open();
     for (let more = 0; more < 3; more += 1) await other.append(freshStream(), 'no_stream', newEvents(3));
-    await expect(openEventStoreDb({ url: database.url, ...shortTimeouts, anchorFile })).rejects.toBeInstanceOf(
-      LogCorrupted,
-    );
+    await expect(openEventStoreDb({ url: database.url, ...patient, anchorFile })).rejects.toBeInstanceOf(LogCorrupted);
   });
 
   test('accepts a database that other processes have appended to', async () => {
@@ -174,7 +170,7 @@ describe('the head anchor', () => {
   test("that can't be read fails the start with a remedy", async () => {
     await store.close();
     writeFileSync(anchorFile, Buffer.alloc(readFileSync(anchorFile).length, 'x'));
-    await expect(openEventStoreDb({ url: database.url, ...shortTimeouts, anchorFile })).rejects.toThrow(
+    await expect(openEventStoreDb({ url: database.url, ...patient, anchorFile })).rejects.toThrow(
       /Delete it to trust the log as it is/,
     );
   });

@@ -9,11 +9,11 @@ import { freshStream, newEvents } from '../testing/events.ts';
 import { countAcknowledged, expectAcknowledgedStored, startWriter, streamsOf } from '../testing/killed-writer.ts';
 import { tempFolders } from '../../lib/testing/temp-folders.ts';
 import { openEventStoreDb } from './eventstoredb-event-store.ts';
-import { shortTimeouts, useDatabase } from './testing/database.ts';
+import { patient, useDatabase } from './testing/database.ts';
 
 /** The number of kills; CI sets a higher one. */
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 4);
-const ROUND_TIMEOUT_MS = 15_000;
+const ROUND_TIMEOUT_MS = 75_000;
 
 const newFolder = tempFolders();
 
@@ -51,7 +51,7 @@ describe('kill -9', () => {
     async () => {
       const server = await startEventStoreDbStandIn();
       const url = server.settings['EVENTSTORE_URL'] ?? '';
-      const store = await openEventStoreDb({ url, ...shortTimeouts });
+      const store = await openEventStoreDb({ url, ...patient });
       try {
         const ended = new AbortController();
         const last = newEvents(1);

@@ -14,7 +14,7 @@ let wire: FaultProxy;
 let store: EventStore;
 beforeEach(async () => {
   wire = await createFaultProxy(database.server.port);
-  store = await database.open({ url: `esdb://127.0.0.1:${wire.port}?tls=false` });
+  store = await database.open({ url: `esdb://127.0.0.1:${wire.port}?tls=false`, ...shortTimeouts });
 });
 afterEach(async () => {
   await wire.close();

@@ -8,7 +8,7 @@ import { freshStream, newEvents } from '../testing/events.ts';
 import { tempFolders } from '../../lib/testing/temp-folders.ts';
 import { openEventStoreDb } from './eventstoredb-event-store.ts';
 import { formatPosition, parsePosition } from './position.ts';
-import { shortTimeouts, useDatabase } from './testing/database.ts';
+import { patient, useDatabase } from './testing/database.ts';
 
 /** The observed behaviour of a healthy real node (docs/decisions/0011-eventstoredb.md). */
 
@@ -115,7 +115,7 @@ describe('a position inside a record, as after a restore from an older backup', 
     for (let n = 0; n < 5; n += 1)
       await other.append(freshStream('elsewhere'), 'no_stream', newEvents(1, { data: { text: 'y'.repeat(100) } }));
     expect(database.server.log.placeOf(places[4] ?? 0)).toBe('inside a record');
-    await expect(openEventStoreDb({ url: database.url, ...shortTimeouts, anchorFile })).rejects.toThrow(
+    await expect(openEventStoreDb({ url: database.url, ...patient, anchorFile })).rejects.toThrow(
       'Was it restored from an older backup?',
     );
   });

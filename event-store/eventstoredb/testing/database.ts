@@ -13,8 +13,10 @@ export interface Database {
   open(options?: Partial<EventStoreDbOptions>): Promise<EventStore>;
 }
 
-/** Short, so that tests of failures are fast; long enough for a busy machine. */
-export const shortTimeouts = { timeoutMs: 3_000, watchMs: 150, retryDelay: { firstMs: 10, maxMs: 100 } } as const;
+/** Timeouts of a store whose server answers: a busy machine does not meet them. */
+export const patient = { timeoutMs: 20_000, watchMs: 150, retryDelay: { firstMs: 10, maxMs: 100 } } as const;
+/** Short, so that tests of a server that does not answer are fast. */
+export const shortTimeouts = { ...patient, timeoutMs: 3_000 } as const;
 
 /** Starts a stand-in of the server for each test of a file. */
 export function useDatabase(options: StandInOptions = {}): Database {
@@ -45,7 +47,7 @@ export function useDatabase(options: StandInOptions = {}): Database {
     async open(overrides = {}) {
       const store = await openEventStoreDb({
         url: `esdb://127.0.0.1:${running().port}?tls=false`,
-        ...shortTimeouts,
+        ...patient,
         ...overrides,
       });
       stores.push(store);
