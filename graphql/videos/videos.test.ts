@@ -51,6 +51,34 @@ describe('the list of videos', () => {
   });
 });
 
+test('a film says which pictures and videos it was made without, and why', async () => {
+  const reasons = ['no_picture', 'unreachable', 'too_large', 'unreadable'] as const;
+  const completed = happened('video-v1', 'VideoCompleted', {
+    videoId: 'v1',
+    userId: 'ann',
+    attempt: 1,
+    durationMs: 9_000,
+    videoKey: 'videos/v1/1/video.mp4',
+    thumbnailKey: 'videos/v1/1/thumbnail.jpg',
+    captionsKey: 'videos/v1/1/captions.vtt',
+    picturesLeftOut: reasons.length,
+    leftOut: reasons.map((reason) => ({ url: `https://a.example/${reason}`, reason })),
+    late: false,
+  });
+  const { as } = await given([...three, completed]);
+  expect(await as('ann').graphql('{ video(id: "v1") { picturesLeftOut leftOut { url reason } } }')).toEqual({
+    video: {
+      picturesLeftOut: 4,
+      leftOut: [
+        { url: 'https://a.example/no_picture', reason: 'It is neither a picture nor a video.' },
+        { url: 'https://a.example/unreachable', reason: 'It could not be loaded.' },
+        { url: 'https://a.example/too_large', reason: 'It is too large.' },
+        { url: 'https://a.example/unreadable', reason: 'The file is broken or of a kind that cannot be shown.' },
+      ],
+    },
+  });
+});
+
 test("another user's video is null in GraphQL", async () => {
   const { as } = await given(three);
   expect(await as('ann').graphql('{ own: video(id: "v1") { title } other: video(id: "v3") { id } }')).toEqual({

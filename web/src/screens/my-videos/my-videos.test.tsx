@@ -138,9 +138,16 @@ afterEach(() => {
 });
 
 describe('a video card', () => {
-  test('shows the number of omitted pictures', async () => {
-    open({ VideoList: () => listOf([made, { ...made, id: 'bare', title: 'Ash Street', picturesLeftOut: 2 }]) });
+  test('says what the film was made without, and why', async () => {
+    const leftOut = [
+      { __typename: 'LeftOut' as const, url: 'https://a.example/b/plan.png?x=1', reason: 'It could not be loaded.' },
+      { __typename: 'LeftOut' as const, url: '/api/pictures/own/5b.webp', reason: 'It is too large.' },
+    ];
+    const bare = { ...made, id: 'bare', title: 'Ash Street', picturesLeftOut: 2, leftOut };
+    open({ VideoList: () => listOf([made, bare]) });
     expect(await screen.findByText('Made without 2 pictures that could not be loaded.')).toBeTruthy();
+    within(card('Ash Street')).getByText('plan.png on a.example: It could not be loaded.');
+    within(card('Ash Street')).getByText('Your picture: It is too large.');
     expect(screen.getAllByText(/^Made without/)).toHaveLength(1);
   });
 

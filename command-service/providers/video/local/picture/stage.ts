@@ -6,7 +6,6 @@ import type { Box } from './layout.ts';
 import type { Layout } from './layout.ts';
 import { colour, cornerRadius } from './layout.ts';
 import { font } from './fonts.ts';
-import type { Pen } from './text.ts';
 import { fit, write } from './text.ts';
 import type { Overlay } from './yuv.ts';
 
@@ -140,16 +139,30 @@ export function presenterPanel(
     pen.fillStyle = colour.surface;
     pen.fillText(text, (width - wide) / 2, foot - bottom - tall / 2 + size * 0.35);
     if (!isSmall) pen.drawImage(corners, 0, foot - height);
-    else frameOf(pen, width, foot);
   });
-  return { behind, before: [{ canvas: label, x: 0, y: height - foot }] };
+  const before = [{ canvas: label, x: 0, y: height - foot }];
+  return { behind, before: isSmall ? [...before, ...edges(width, height)] : before };
 }
 
-/** The white edge that sets a small presenter off from the picture under it. */
-function frameOf(pen: Pen, width: number, foot: number): void {
-  pen.fillStyle = colour.surface;
-  pen.fillRect(0, foot - 4, width, 4);
-}
+const edge = 4;
+
+/** The white edges that set a small presenter off from the picture under it. */
+const edges = (width: number, height: number) =>
+  (
+    [
+      [0, 0, width, edge],
+      [0, height - edge, width, edge],
+      [0, 0, edge, height],
+      [width - edge, 0, edge, height],
+    ] as const
+  ).map(([x, y, wide, tall]) => ({
+    x,
+    y,
+    canvas: canvasOf(wide, tall, (pen) => {
+      pen.fillStyle = colour.surface;
+      pen.fillRect(0, 0, wide, tall);
+    }),
+  }));
 
 /** The part of the stage behind the captions. */
 export const captionBackground = (background: Canvas, captionBox: Box): Canvas =>
