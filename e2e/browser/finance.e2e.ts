@@ -44,6 +44,12 @@ describe('finance', () => {
       await page.getByRole('tab', { name: 'Movements' }).click();
       await page.getByText('Debit clearing $177.50').first().waitFor();
       expect(['Movements', await faults()]).toEqual(['Movements', []]);
+      await page.getByRole('button', { name: 'Cause and effects' }).first().click();
+      await page.getByRole('dialog').getByRole('heading', { name: 'Effects' }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('link', { name: 'Account then' }).first().click();
+      await page.getByText('Event by event').waitFor();
+      expect(['Accounts', await faults()]).toEqual(['Accounts', []]);
       const cheap = await fixture.user();
       expect((await cheap.call('POST', '/api/credits/refill', { amount: 1, credits: 10 })).status).toBe(400);
       await eventually('the refusal to be listed', async () =>
