@@ -47,7 +47,7 @@ describe('finance', () => {
       await page.getByRole('button', { name: 'Cause and effects' }).first().click();
       await page.getByRole('dialog').getByRole('heading', { name: 'Effects' }).waitFor();
       await page.keyboard.press('Escape');
-      await page.getByRole('link', { name: 'Account then' }).first().click();
+      await page.getByRole('link', { name: 'At that time' }).first().click();
       await page.getByText('Event by event').waitFor();
       expect(['Accounts', await faults()]).toEqual(['Accounts', []]);
       const cheap = await fixture.user();

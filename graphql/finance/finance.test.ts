@@ -97,7 +97,7 @@ describe('the books', () => {
     expect(bookEntries.edges.map(({ node }) => node)).toMatchObject([
       { description: 'Payment', lines: [{ account: 'clearing', cents: 17_750 }, { account: 'deferred_revenue' }] },
       {
-        description: 'Fee or payout of the provider',
+        description: 'Fee of the provider',
         lines: [{ account: 'fees', cents: 545 }, { account: 'clearing' }],
       },
     ]);
@@ -119,7 +119,7 @@ describe('the books', () => {
         grantedUnits: 20,
         provider: { paidCents: 17_750, feeCents: 545 },
         ledger: { userId: 'ann', paidCents: 17_750 },
-        entries: [{ description: 'Payment' }, { description: 'Fee or payout of the provider' }],
+        entries: [{ description: 'Payment' }, { description: 'Fee of the provider' }],
       },
     });
     expect(await as('admin').graphql('{ financePayment(id: "pi_none") { id } }')).toEqual({ financePayment: null });

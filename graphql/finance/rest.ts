@@ -86,7 +86,7 @@ async function* linesOf(context: GatewayContext, from: string, days: number): As
           date: doc.day,
           time: dateTime(doc.time),
           position: doc.position,
-          description: movementOf(doc.type),
+          description: movementOf(doc),
           account,
           debit: cents > 0 ? amount(cents) : '',
           credit: cents < 0 ? amount(-cents) : '',

@@ -1,4 +1,5 @@
 import type { Leg, Repair, RowStatus } from '../../domain/finance/index.ts';
+import type { JournalDocument } from '../../projection-service/index.ts';
 
 /** What each status means, for people of finance. */
 export const meanings: Readonly<Record<RowStatus, string>> = {
@@ -70,6 +71,9 @@ const movements: Readonly<Record<string, string>> = {
   CreditsRestored: 'Credits given back',
   CreditsAdjusted: 'Credits set by an administrator',
   CreditsGranted: 'Debt paid by a grant',
-  ProviderEntryRecorded: 'Fee or payout of the provider',
 };
-export const movementOf = (type: string): string => movements[type] ?? type;
+/** What an event moved; the provider's entries by the account that they moved. */
+export function movementOf({ type, lines }: Pick<JournalDocument, 'type' | 'lines'>): string {
+  if (type !== 'ProviderEntryRecorded') return movements[type] ?? type;
+  return lines.some(({ account }) => account === 'bank') ? 'Payout of the provider' : 'Fee of the provider';
+}

@@ -68,11 +68,14 @@ export function StatCard({ label, value, hint, icon, to }: StatCardProps) {
   );
 }
 
-/** Figures in a grid: two columns on phones, `$columns` on large screens. */
-export const StatCards = styled.div<{ readonly $columns: number }>`
+/** Figures in a grid: two columns on phones, one for `$long` figures such as amounts; `$columns` on large screens. */
+export const StatCards = styled.div<{ readonly $columns: number; readonly $long?: boolean }>`
   display: grid;
   gap: ${space[3]};
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(${({ $long }) => ($long === true ? 1 : 2)}, minmax(0, 1fr));
+  ${up.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   ${up.lg} {
     gap: ${space[4]};
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));

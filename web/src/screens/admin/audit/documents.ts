@@ -3,9 +3,13 @@ import type { CreditAuditStepQuery, CreditAuditOverviewQuery, CreditVerification
 
 /** The outline of a history: its length and the course of the balance. */
 export const auditOverviewQuery = graphql(`
-  query CreditAuditOverview($userId: ID!) {
-    adminUser(id: $userId) {
+  query CreditAuditOverview($userId: ID!, $isAdmin: Boolean!) {
+    adminUser(id: $userId) @include(if: $isAdmin) {
       ...AdminUserRow
+    }
+    ledgerAccount(userId: $userId) @skip(if: $isAdmin) {
+      userId
+      name
     }
     creditAudit(userId: $userId, earlier: 0, later: 0) {
       totalEvents

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { codeOf, requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
+import { useViewer } from '../../../app/session/SessionContext.tsx';
 import { color, size, space, up } from '../../../theme/tokens.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button, ButtonAnchor } from '../../../ui/Button.tsx';
@@ -59,12 +60,13 @@ export default function CreditAudit() {
     ? [nameOf(audit.user), audit.user.email]
         .filter((part, index, parts) => part !== '' && parts.indexOf(part) === index)
         .join(' · ')
-    : '';
+    : (audit.name ?? '');
+  const { isAdmin } = useViewer();
   return (
     <Stack $gap={5}>
-      <BackLink to="/admin">
+      <BackLink to={isAdmin ? '/admin' : '/admin/finance'}>
         <ArrowLeft aria-hidden="true" />
-        All users
+        {isAdmin ? 'All users' : 'Finance'}
       </BackLink>
       <Top $justify="space-between" $gap={3}>
         <div>

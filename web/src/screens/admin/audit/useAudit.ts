@@ -1,6 +1,7 @@
 import { useQuery, useSubscription } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { logFailure } from '../../../app/log.ts';
+import { useViewer } from '../../../app/session/SessionContext.tsx';
 import type { AdminUserRowFragment } from '../../../gql/graphql.ts';
 import {
   auditedUpdates,
@@ -19,8 +20,10 @@ const stepPause = 150;
 const livePause = 250;
 
 export interface Audit {
-  /** Undefined before the first response; null for an unknown user. */
+  /** Undefined before the first response; null for an unknown user, and for people of finance. */
   readonly user: AdminUserRowFragment | null | undefined;
+  /** Who the account belongs to, for people of finance. */
+  readonly name: string | undefined;
   readonly overview: Overview | undefined;
   /** The account at the moment, or at the previous moment until the response. */
   readonly step: Step | undefined;
@@ -44,7 +47,9 @@ export function useAudit(userId: string, moment: Moment): Audit {
   // Compares moments by their text, because each render creates a new object.
   const asked = useThrottled(addressOf(moment).toString(), stepPause);
   const variables = { userId, ...variablesOf(momentOf(new URLSearchParams(asked))) };
-  const outline = useQuery(auditOverviewQuery, { variables: { userId }, fetchPolicy: 'no-cache' });
+  // People of finance see the history, but not the user's row in the administration.
+  const { isAdmin } = useViewer();
+  const outline = useQuery(auditOverviewQuery, { variables: { userId, isAdmin }, fetchPolicy: 'no-cache' });
   const step = useQuery(auditStepQuery, { variables, fetchPolicy: 'no-cache', notifyOnNetworkStatusChange: true });
   const check = useQuery(verificationQuery, {
     variables: { userId },
@@ -56,12 +61,13 @@ export function useAudit(userId: string, moment: Moment): Audit {
     // Failures are in `error` and `verificationError`.
     for (const query of [outline, step, check]) query.refetch().catch(ignored);
   };
-  useLiveRefresh(userId, refresh);
+  useLiveRefresh(userId, isAdmin, refresh);
 
   const data = step.data ?? step.previousData;
   const error = step.error ?? outline.error;
   return {
     user: outline.data === undefined ? undefined : (outline.data.adminUser ?? null),
+    name: outline.data?.ledgerAccount?.name,
     overview: outline.data?.creditAudit,
     step: data?.creditAudit,
     waiting: step.loading || asked !== addressOf(moment).toString(),
@@ -74,13 +80,14 @@ export function useAudit(userId: string, moment: Moment): Audit {
   };
 }
 
-/** Calls `refresh` after the user's credits have changed, from any client. */
-function useLiveRefresh(userId: string, refresh: () => void): void {
+/** Calls `refresh` after the user's credits have changed, from any client; only administrators may listen. */
+function useLiveRefresh(userId: string, isAdmin: boolean, refresh: () => void): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const now = useEffectEvent(refresh);
   useEffect(() => () => clearTimeout(timer.current), []);
   useSubscription(auditedUpdates, {
     variables: { userId },
+    skip: !isAdmin,
     fetchPolicy: 'no-cache',
     onData({ data: { data } }) {
       if (data?.accountUpdates.__typename !== 'CreditsChanged') return;

@@ -49,7 +49,7 @@ export function Accounts() {
       >
         <Cluster $gap={3}>
           <Field label="User ID">
-            <TextInput name="user" defaultValue={userId} maxLength={200} required />
+            <TextInput size={36} name="user" defaultValue={userId} maxLength={200} required />
           </Field>
           <Field label="At" hint="Your local time; empty for now.">
             <TextInput type="datetime-local" step={1} name="at" defaultValue={time === '' ? '' : toField(time)} />

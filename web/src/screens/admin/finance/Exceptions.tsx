@@ -96,21 +96,29 @@ interface Asked {
   readonly ending: Ending;
 }
 
+type OnHistory = (exceptionId: string) => void;
+
 interface Acting {
+  readonly onHistory: OnHistory;
   readonly onTake: (exceptionId: string) => void;
   readonly onRepair: (exceptionId: string, repair: FinanceRepair) => void;
   readonly onAsk: (asked: Asked) => void;
 }
 
-const historyOf = (onHistory: (exceptionId: string) => void): Column<ListedExceptionFragment> => ({
-  id: 'history',
-  header: 'History',
-  cell: ({ id }) => (
-    <Button variant="ghost" aria-haspopup="dialog" onClick={() => onHistory(id)}>
+const historyOf = (onHistory: OnHistory): Column<ListedExceptionFragment> => ({
+  id: 'actions',
+  header: 'Actions',
+  oneLine: true,
+  cell: ({ id }) => <HistoryButton exceptionId={id} onHistory={onHistory} />,
+});
+
+function HistoryButton({ exceptionId, onHistory }: { readonly exceptionId: string; readonly onHistory: OnHistory }) {
+  return (
+    <Button variant="ghost" aria-haspopup="dialog" onClick={() => onHistory(exceptionId)}>
       History
     </Button>
-  ),
-});
+  );
+}
 
 const actionsOf = (acting: Acting): Column<ListedExceptionFragment> => ({
   id: 'actions',
@@ -118,7 +126,13 @@ const actionsOf = (acting: Acting): Column<ListedExceptionFragment> => ({
   cell: (exception) => <Actions exception={exception} {...acting} />,
 });
 
-function Actions({ exception, onTake, onRepair, onAsk }: Acting & { readonly exception: ListedExceptionFragment }) {
+function Actions({
+  exception,
+  onHistory,
+  onTake,
+  onRepair,
+  onAsk,
+}: Acting & { readonly exception: ListedExceptionFragment }) {
   return (
     <Cluster $gap={2}>
       <Button variant="secondary" onClick={() => onTake(exception.id)}>
@@ -139,6 +153,7 @@ function Actions({ exception, onTake, onRepair, onAsk }: Acting & { readonly exc
           {ending === exception.proposal ? 'Approve' : endings[ending].verb}
         </Button>
       ))}
+      <HistoryButton exceptionId={exception.id} onHistory={onHistory} />
     </Cluster>
   );
 }
@@ -182,8 +197,8 @@ export function Exceptions() {
     state === 'OPEN'
       ? [
           ...described,
-          historyOf(setRead),
           actionsOf({
+            onHistory: setRead,
             onTake: (exceptionId) =>
               void tell('The exception was not taken over', async () =>
                 take({ variables: { input: { exceptionId } } }),

@@ -52,11 +52,13 @@ const columnsOf = (walk: (eventId: string) => void): readonly Column<Entry>[] =>
   {
     id: 'account',
     header: 'Account',
-    cell: ({ userId, id }) => (userId === null ? blank : <Link to={accountPath(userId, id)}>Account then</Link>),
+    oneLine: true,
+    cell: ({ userId, id }) => (userId === null ? blank : <Link to={accountPath(userId, id)}>At that time</Link>),
   },
   {
     id: 'cause',
     header: 'Event',
+    oneLine: true,
     cell: ({ eventId }) => (
       <Button variant="ghost" aria-haspopup="dialog" onClick={() => walk(eventId)}>
         Cause and effects

@@ -79,7 +79,7 @@ export function Overview() {
           It is {summary.pageFault}. Nothing of it was recorded; the next run reads it again.
         </Alert>
       )}
-      <StatCards $columns={4}>
+      <StatCards $columns={4} $long>
         <StatCard
           label="Deferred revenue"
           value={formatCents(summary.deferredRevenueCents)}

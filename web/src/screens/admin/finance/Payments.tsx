@@ -44,7 +44,7 @@ export function Payments() {
       >
         <Cluster $gap={3}>
           <Field label="Payment" hint="The provider’s id, pi_…">
-            <TextInput key={id} name="payment" defaultValue={id} maxLength={200} />
+            <TextInput size={32} key={id} name="payment" defaultValue={id} maxLength={200} />
           </Field>
           <Button type="submit">Show</Button>
         </Cluster>
@@ -121,8 +121,8 @@ function Sides({ payment }: { readonly payment: Payment }) {
           <h2>Grants</h2>
           <DescriptionList
             items={[
-              { term: 'Paid for', value: `${formatCount(payment.dueUnits)} half-credits or twins` },
-              { term: 'Granted', value: `${formatCount(payment.grantedUnits)} half-credits or twins` },
+              { term: 'Paid for', value: `${formatCount(payment.dueUnits)} units (half-credits, Digital Twins)` },
+              { term: 'Granted', value: `${formatCount(payment.grantedUnits)} units` },
               { term: 'Debt', value: formatCount(payment.debtUnits) },
               {
                 term: 'Account',

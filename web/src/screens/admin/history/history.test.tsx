@@ -2,7 +2,8 @@ import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { renderApp } from '../../../testing/session.tsx';
+import { ViewerContext } from '../../../app/session/SessionContext.tsx';
+import { maria, renderApp } from '../../../testing/session.tsx';
 import HistoryAudit from './index.tsx';
 
 const statuses = ['none', 'initiated', 'succeeded'];
@@ -41,9 +42,11 @@ const eventOf = (revision: number) => ({
 /** The audit of a payment with two events, on a server that knows nothing else. */
 function open(path = '/admin/audit/payment/pi_1', total = 2) {
   return renderApp(
-    <Routes>
-      <Route path="/admin/audit/:kind/:id" element={<HistoryAudit />} />
-    </Routes>,
+    <ViewerContext value={{ ...maria, isAdmin: true }}>
+      <Routes>
+        <Route path="/admin/audit/:kind/:id" element={<HistoryAudit />} />
+      </Routes>
+    </ViewerContext>,
     {
       path,
       answers: {

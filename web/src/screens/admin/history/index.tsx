@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
+import { useViewer } from '../../../app/session/SessionContext.tsx';
 import { kindOf, nameOfKind } from '../../../features/audit/historyPath.ts';
 import type { AuditKind } from '../../../gql/graphql.ts';
 import { color, space, text } from '../../../theme/tokens.ts';
@@ -52,11 +53,12 @@ const lookEvery = 10_000;
 export default function HistoryAudit() {
   const { kind: name = '', id = '' } = useParams();
   const kind = kindOf(name);
+  const { isAdmin } = useViewer();
   return (
     <Stack $gap={5}>
-      <BackLink to="/admin">
+      <BackLink to={isAdmin ? '/admin' : '/admin/finance'}>
         <ArrowLeft aria-hidden="true" />
-        Admin
+        {isAdmin ? 'Admin' : 'Finance'}
       </BackLink>
       <div>
         <h1>{kind === undefined ? 'Audit' : `${nameOfKind(kind)}: history`}</h1>
