@@ -19,9 +19,10 @@ export interface OpenException {
   readonly assigneeId: string | null;
 }
 
-/** An account as users see it, in half-credits. */
+/** An account as users see it: half-credits, or Digital Twins. */
 export interface ShownAccount {
-  readonly revision: number;
+  /** Of its last event. */
+  readonly position: Position;
   readonly available: number;
   readonly held: number;
   readonly debt: number;
@@ -39,7 +40,7 @@ export interface Books {
     after: string,
     limit: number,
   ): Promise<readonly { readonly userId: string; readonly position: Position }[]>;
-  shownAccount(userId: string): Promise<ShownAccount | undefined>;
+  shownAccount(ledger: 'credits' | 'twins', userId: string): Promise<ShownAccount | undefined>;
   /** The movements of a month, `2026-10`: cents by account of the books, debits positive. */
   periodTotals(period: string): Promise<Readonly<Record<BookAccount, number>>>;
   closedPeriods(): Promise<readonly string[]>;

@@ -6,6 +6,7 @@ import type { Projections } from '../projection-service/index.ts';
 
 /** How long a run waits for the read models, in milliseconds; a run that gives up goes on the next time. */
 const catchUpMs = 10 * 60_000;
+const awaited = ['finance', 'finance-queue', 'credits', 'twin-credits'] as const;
 const pageSize = 500;
 const day = 86_400_000;
 
@@ -32,8 +33,7 @@ export function openBooks(projections: Projections, eventStore: Pick<EventStore,
 
   return {
     caughtUp: async () => {
-      if (await projections.waitFor(['finance', 'finance-queue', 'credits'], await eventStore.head(), catchUpMs))
-        return;
+      if (await projections.waitFor(awaited, await eventStore.head(), catchUpMs)) return;
       throw new Error('The read models of finance are behind the log; the next run goes on.');
     },
     openRows: async () => {
@@ -100,7 +100,10 @@ export function openBooks(projections: Projections, eventStore: Pick<EventStore,
       });
       return found.map(({ id: userId, doc: { position } }) => ({ userId, position }));
     },
-    shownAccount: async (userId) => projections.reader('credits').get('accounts', userId),
+    shownAccount: async (ledger, userId) =>
+      ledger === 'credits'
+        ? projections.reader('credits').get('accounts', userId)
+        : projections.reader('twin-credits').get('twinAccounts', userId),
     periodTotals: async (period) => {
       const ids: string[] = [];
       for (let at = startOfPeriod(period); at < endOfPeriod(period); at += day)

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { rowStatuses, type ProviderEntry, type RowStatus, type StatementPage } from '../domain/finance/index.ts';
 import type { EventStore } from '../event-store/index.ts';
+import { happened } from '../projection-service/testing/projection-spec.ts';
 import {
   entry,
   granted,
@@ -183,14 +184,41 @@ describe('payouts (leg E)', () => {
 });
 
 describe('accounts (leg C)', () => {
+  test('of Digital Twins are compared, too', async () => {
+    const twin = happened('twincredits-tom', 'TwinCreditsGranted', {
+      lotId: 'gift',
+      twinCredits: 1,
+      debtPaidTwinCredits: 0,
+      paymentId: 'pi_twin',
+      priceCents: 0,
+      paidCents: 0,
+      currency: 'usd',
+      catalogVersion: '1',
+      itemName: 'Digital Twin',
+    });
+    const shows = async (available: number) => {
+      const { run } = await finance([...sound.log, twin], (books) => ({
+        ...books,
+        shownAccount: async (ledger, userId) => {
+          const shown = await books.shownAccount(ledger, userId);
+          return ledger === 'twins' && shown ? { ...shown, available } : shown;
+        },
+      }));
+      const { exceptions } = await run(recordsOf(sound.provider).records);
+      return exceptions.filter(({ leg }) => leg === 'C');
+    };
+    expect(await shows(1)).toEqual([]);
+    expect(await shows(2)).toMatchObject([{ status: 'balance_mismatch', key: 'tom' }]);
+  });
+
   const log = ['a', 'b'].flatMap((id) => paid(`pi_${id}`));
   const provider = [entry('pi_a'), entry('pi_b')];
   const wrong = new Set([owner('pi_a')]);
   const tampered = () =>
     finance(log, (books) => ({
       ...books,
-      shownAccount: async (userId) => {
-        const shown = await books.shownAccount(userId);
+      shownAccount: async (ledger, userId) => {
+        const shown = await books.shownAccount(ledger, userId);
         return shown && wrong.has(userId) ? { ...shown, available: shown.available + 2 } : shown;
       },
     }));
@@ -212,7 +240,8 @@ describe('accounts (leg C)', () => {
   test('that are not shown at all are an exception', async () => {
     const { run } = await finance(log, (books) => ({
       ...books,
-      shownAccount: async (userId) => (userId === owner('pi_b') ? undefined : books.shownAccount(userId)),
+      shownAccount: async (ledger, userId) =>
+        userId === owner('pi_b') ? undefined : books.shownAccount(ledger, userId),
     }));
     expect((await run(recordsOf(provider).records)).exceptions).toMatchObject([
       { status: 'balance_mismatch', key: owner('pi_b') },

@@ -43,7 +43,7 @@ async function open(folder: string) {
   const rawLog = await openSqliteEventStore({ folder: join(folder, 'log'), cacheMegabytes: 8 });
   const eventStore = withCodec(rawLog, { registry: eventRegistry, keyRing: createMemoryKeyRing() });
   const readStore = await openSqliteReadStore({ folder: join(folder, 'read') });
-  const names = ['finance', 'finance-queue', 'credits'] as const;
+  const names = ['finance', 'finance-queue', 'credits', 'twin-credits'] as const;
   const projectors = projectionRegistry.filter(({ name }) => (names as readonly string[]).includes(name));
   const projections = await startProjections({ eventStore, readStore, projectors });
   if (!(await projections.waitFor(names, await eventStore.head(), 3_600_000)))

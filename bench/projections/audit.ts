@@ -104,7 +104,11 @@ async function accountsThen(
   await projections.stop();
   await readStore.close();
   const of = `an account of ${events.toLocaleString('en')} events at any position`;
-  return [atMost(`ledger: ${of}, the first`, each[0] ?? NaN), atMost(`ledger: ${of}, slowest`, Math.max(...each))];
+  return [
+    atMost(`ledger: ${of}, the first`, each[0] ?? NaN),
+    atMost(`ledger: ${of}, median`, median(each)),
+    atMost(`ledger: ${of}, slowest`, Math.max(...each)),
+  ];
 }
 
 async function milliseconds(work: () => Promise<unknown>): Promise<number> {

@@ -1,6 +1,8 @@
 import { creditAggregate, heldCredits, type CreditState } from '../../domain/credits/index.ts';
+import { comparePositions } from '../../domain/envelope.ts';
 import { statementAggregate } from '../../domain/finance/index.ts';
 import { InvariantViolation } from '../../domain/refusal.ts';
+import { twinCreditAggregate } from '../../domain/twin-credits/index.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { contextFor, type Caller } from './context.ts';
 
@@ -9,8 +11,8 @@ const pageSize = 500;
 type Checking = Pick<Dependencies, 'executor' | 'books'>;
 
 /**
- * Leg C: folds every account that changed since the last check, and those that differed then, and compares each with
- * what its user sees.
+ * Leg C: folds the credits and Digital Twins of every account that changed since the last check, and of those that
+ * differed then, and compares them with what their user sees.
  */
 export async function checkAccounts(
   dependencies: Checking & Pick<Dependencies, 'paymentProvider'>,
@@ -59,16 +61,21 @@ function unlessBroken(error: unknown): 'broken' {
   throw error;
 }
 
-async function agrees({ executor, books }: Checking, userId: string): Promise<boolean> {
-  const loaded = await executor.load(creditAggregate, userId).catch(unlessBroken);
+async function agrees(checking: Checking, userId: string): Promise<boolean> {
+  return (await matches(checking, 'credits', userId)) && (await matches(checking, 'twins', userId));
+}
+
+async function matches({ executor, books }: Checking, ledger: 'credits' | 'twins', userId: string): Promise<boolean> {
+  const loading =
+    ledger === 'credits' ? executor.load(creditAggregate, userId) : executor.load(twinCreditAggregate, userId);
+  const loaded = await loading.catch(unlessBroken);
   if (loaded === 'broken') return false;
-  // Of finance, but without credits: a user who has Digital Twins only.
   if (loaded.revision < 0) return true;
-  const shown = await books.shownAccount(userId);
+  const shown = await books.shownAccount(ledger, userId);
   // The account moved on since it was folded: a later run compares it.
-  if (shown !== undefined && shown.revision > loaded.revision) return true;
+  if (shown !== undefined && comparePositions(shown.position, loaded.position) > 0) return true;
   return (
-    shown?.revision === loaded.revision &&
+    shown?.position === loaded.position &&
     shown.available === availableIn(loaded.state) &&
     shown.held === heldCredits(loaded.state) &&
     shown.debt === loaded.state.debt

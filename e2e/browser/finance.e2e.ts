@@ -45,7 +45,7 @@ describe('finance', () => {
       await page.getByText('Debit clearing $177.50').first().waitFor();
       expect(['Movements', await faults()]).toEqual(['Movements', []]);
       await page.getByRole('button', { name: 'Cause and effects' }).first().click();
-      await page.getByRole('dialog').getByRole('heading', { name: 'Effects' }).waitFor();
+      await page.getByRole('dialog').getByRole('heading', { name: 'Effects', exact: true }).waitFor();
       await page.keyboard.press('Escape');
       await page.getByRole('link', { name: 'At that time' }).first().click();
       await page.getByText('Event by event').waitFor();
