@@ -71,7 +71,7 @@ test('a block says which address, and a time and a timeout read as such', async 
   ]);
 });
 
-test('raising the own balance is flagged', async () => {
+test('setting the credits of the own account is flagged', async () => {
   const { as } = await given(acts);
   const [first] = actionsIn(await as('admin').graphql(list()));
   expect(first).toMatchObject({ target: 'admin@curbcast.example', selfCredit: true });

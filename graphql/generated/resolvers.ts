@@ -130,7 +130,7 @@ export type AdminAction = {
   id: Scalars['ID']['output'];
   /** What the administrator wrote; null when nothing was, or the account is erased. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** An administrator raised the own balance. */
+  /** An administrator set the credits of the own account. */
   selfCredit: Scalars['Boolean']['output'];
   /** The stream of the event. */
   stream: Scalars['String']['output'];

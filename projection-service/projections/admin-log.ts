@@ -25,7 +25,7 @@ export interface AdminActionDocument {
   /** The network that the command came from; null for what an operator or the product did. */
   readonly from: string | null;
   readonly changes: readonly AdminChange[];
-  /** An administrator raised the own balance. */
+  /** An administrator set the credits of the own account. */
   readonly selfCredit: boolean;
 }
 
@@ -128,7 +128,7 @@ function difference(before: JsonObject, after: JsonObject): readonly AdminChange
  */
 export const adminLog = defineProjection({
   name: 'admin-log',
-  version: '3',
+  version: '4',
   collections,
   needs: (event) => {
     const { subject } = event.metadata;
@@ -172,10 +172,8 @@ export const adminLog = defineProjection({
   awaitedBy: 'queries',
 });
 
-function isSelfCredit(event: RecordedEvent): boolean {
-  if (!isEvent(event, 'CreditsAdjusted') || streamIdOf(event.stream) !== event.metadata.actor.id) return false;
-  return event.data.afterHalfCredits > event.data.beforeHalfCredits;
-}
+const isSelfCredit = (event: RecordedEvent): boolean =>
+  isEvent(event, 'CreditsAdjusted') && streamIdOf(event.stream) === event.metadata.actor.id;
 
 /** Which network was blocked or unblocked, and why: the event of an unblocking names the entry only. */
 function blockOf(
