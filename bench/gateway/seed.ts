@@ -172,10 +172,6 @@ type Settings = Readonly<Record<string, string>>;
 export const startProduct = (dataDir: string, port: number, settings: Settings = {}): Promise<Running> =>
   startServer(port, 'main.ts', [], productSettings(dataDir, port, settings));
 
-/** Starts the product without the guard of its gateway. */
-export const startUnguarded = (dataDir: string, port: number, settings: Settings = {}): Promise<Running> =>
-  startServer(port, 'bench/gateway/unguarded-process.ts', [], productSettings(dataDir, port, settings));
-
 const productSettings = (dataDir: string, port: number, settings: Settings): Settings => ({
   DATA_DIR: dataDir,
   PORT: String(port),
