@@ -8,8 +8,8 @@ export interface Command {
   readonly send: () => Promise<Answer<unknown>>;
   /** Statuses that mean the command took effect. */
   readonly taken: readonly number[];
-  /** Statuses of a valid refusal. */
-  readonly refused?: readonly number[];
+  /** Codes of valid refusals. */
+  readonly refused?: readonly string[];
   /** Called with the answer that confirms the effect. */
   readonly answered?: (answer: Answer<unknown>) => void;
 }
@@ -26,7 +26,7 @@ export async function attempt(command: Command): Promise<Outcome> {
     return 'unanswered';
   }
   if (command.taken.includes(answer.status)) command.answered?.(answer);
-  else if (!command.refused?.includes(answer.status))
+  else if (!command.refused?.includes((answer.body as { readonly code?: string }).code ?? ''))
     throw new Error(`${command.name} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
   return 'answered';
 }

@@ -13,7 +13,7 @@ import type { ReadingAnswer } from './reading-thread.ts';
 export type ListingReader = (task: ReadingTask) => Promise<Listing>;
 
 export interface ReadingOptions {
-  /** Timeout of reading one listing, in milliseconds; default 2,000. */
+  /** Timeout of reading one listing, in milliseconds; default 10,000: an ordinary page takes a hundredth of it. */
   readonly limitMs?: number;
   /** Heap limit of the thread in megabytes; default 256. */
   readonly memoryMb?: number;
@@ -26,7 +26,7 @@ const tooMuch = (): Refusal =>
  * Reads listings one at a time in a worker thread and terminates the thread at the timeout, so that hostile pages never
  * block the server (security V1). The thread starts with the first listing.
  */
-export function createListingReader({ limitMs = 2000, memoryMb = 256 }: ReadingOptions = {}): ListingReader {
+export function createListingReader({ limitMs = 10_000, memoryMb = 256 }: ReadingOptions = {}): ListingReader {
   let thread: Promise<Worker> | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
