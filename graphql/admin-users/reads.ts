@@ -41,8 +41,6 @@ export async function listUsers(
     });
     return { found: nodes, total };
   }
-  // Whoever opens the list may search next. A failure shows in that search.
-  adminUsers.search.prepare(projections).catch(() => undefined);
   const found: FoundUser[] = [];
   let last = after;
   while (found.length < limit) {
@@ -60,6 +58,8 @@ export async function listUsers(
     }
     if (page.length < size) break;
   }
+  // Whoever opens the list may search next; the page comes first. A failure shows in that search.
+  adminUsers.search.prepare(projections).catch(() => undefined);
   return { found };
 }
 
