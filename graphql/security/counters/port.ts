@@ -62,7 +62,7 @@ export interface BucketCounts {
 }
 
 /**
- * Port: counts of all gateways by bucket (docs/decisions/0017). Kept next to the read models and not in the log: they
+ * Port: counts of all gateways by bucket (docs/decisions/0018). Kept next to the read models and not in the log: they
  * say nothing that a decision or an audit depends on.
  */
 export interface SecurityCounters {
