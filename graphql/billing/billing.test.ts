@@ -135,7 +135,7 @@ describe('the history', () => {
   });
 
   test('gives its documents to their owner only', async () => {
-    const { as } = await given(live);
+    const { as } = await given(live, { providers: { payments: { mode: 'test' } } as never });
     const own = await as('ann').rest('GET', '/files/invoices/in_1.pdf');
     expect([own.status, own.headers['content-type'], String(own.body).slice(0, 5)]).toEqual([
       200,

@@ -1,9 +1,15 @@
 import { renderInvoice } from '../../lib/invoice-pdf.ts';
 import type { UserParent } from '../account/parents.ts';
+import type { GatewayContext } from '../context.ts';
+import { isTestMode } from '../payments/settings.ts';
 import type { BillingEntryParent } from './parents.ts';
 
 /** The document of a row of the payment history as a PDF file, with the number that stands on it. */
-export async function invoiceDocument({ id, doc }: BillingEntryParent, buyer: UserParent) {
+export async function invoiceDocument(
+  { services }: Pick<GatewayContext, 'services'>,
+  { id, doc }: BillingEntryParent,
+  buyer: UserParent,
+) {
   const number = doc.number ?? id;
   const document = await renderInvoice({
     number,
@@ -14,6 +20,7 @@ export async function invoiceDocument({ id, doc }: BillingEntryParent, buyer: Us
     lines: doc.lines,
     paidCents: doc.amountCents,
     refundedCents: doc.refundedCents,
+    ...(isTestMode(services.providers.payments) && { note: 'Test mode: no real card was charged.' }),
   });
   return { number, document };
 }

@@ -117,7 +117,7 @@ export const billingRoutes: Routes = {
   'GET /files/invoices/:name': async (context, request, reply) => {
     const userId = context.requireUser();
     const { id, doc } = await ownInvoice(context, userId, param(request, 'name').replace(/\.pdf$/, ''));
-    const { number, document } = await invoiceDocument({ id, doc }, await ownUser(context));
+    const { number, document } = await invoiceDocument(context, { id, doc }, await ownUser(context));
     return reply
       .type('application/pdf')
       .header('content-disposition', `inline; filename="curbcast-invoice-${number.replaceAll(/[^\w-]/g, '')}.pdf"`)

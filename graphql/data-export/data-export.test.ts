@@ -137,7 +137,7 @@ async function account({ refuses = false, clock = () => now, user = {} } = {}) {
       },
       now: clock,
       commands: { lifecycle, users: { userState: async () => ({ exists: true, admin: false, ...user }) } } as never,
-      providers: { files },
+      providers: { files, payments: { mode: 'test' } },
       sessions: {
         list: async () => [
           {

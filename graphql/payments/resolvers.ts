@@ -5,6 +5,7 @@ import { confirmPaymentInput, startPaymentInput } from './input.ts';
 import { readInput } from '../input/read.ts';
 import { twinCreditsOf } from '../twin-credits/reads.ts';
 import { pageSize } from '../cursor.ts';
+import { isTestMode } from './settings.ts';
 import { claimOf, emailOf, listRefusedPurchases, readConfirmed } from './reads.ts';
 import { refusalInWords } from './wording.ts';
 import { credits, dateTime } from '../scalars.ts';
@@ -12,8 +13,8 @@ import { credits, dateTime } from '../scalars.ts';
 export const paymentResolvers: Resolvers = {
   Query: {
     paymentSettings: (_root, _args, { services }) => {
-      const { mode, publishableKey } = services.providers.payments;
-      return { testMode: mode === 'test' && publishableKey === undefined, publishableKey: publishableKey ?? null };
+      const { payments } = services.providers;
+      return { testMode: isTestMode(payments), publishableKey: payments.publishableKey ?? null };
     },
     refusedPurchases: async (_root, { first, after }, context) => {
       await context.requireFinance();

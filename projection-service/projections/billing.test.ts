@@ -159,7 +159,14 @@ describe('the payment history', () => {
     amountCents: 27_650,
     currency: 'usd',
     createdAtMs: start,
-    plan: null,
+    plan: {
+      planId: 'monthly',
+      name: 'Monthly Plan',
+      priceCents: 9_900,
+      halfCredits: 10,
+      catalogVersion: '1',
+      ...period,
+    },
   });
   const paid = happened('invoice-in_1', 'InvoicePaid', {
     userId: 'ann',
@@ -188,7 +195,7 @@ describe('the payment history', () => {
     shown: false,
     description: 'Monthly Plan + Starter Pack',
     lines: [
-      { description: 'Monthly Plan', amountCents: 9_900 },
+      { description: 'Monthly Plan', amountCents: 9_900, period: { start, end } },
       { description: 'Starter Pack', amountCents: 17_750 },
     ],
     amountCents: 27_650,

@@ -1,5 +1,6 @@
 import type { Position, RecordedEvent } from '../../domain/envelope.ts';
 import { streamIdOf } from '../../domain/envelope.ts';
+import type { InvoiceIssued } from '../../domain/invoices/index.ts';
 import { isEvent, type RecordedEventOf } from '../../domain/events.ts';
 import { documents } from '../collections.ts';
 import { defineProjection, type ChangeOf, type ReadOf } from '../define-projection.ts';
@@ -36,7 +37,12 @@ export interface BillingRowDocument {
   /** False while nothing has been paid, tried or refused. */
   readonly shown: boolean;
   readonly description: string;
-  readonly lines: readonly { readonly description: string; readonly amountCents: number }[];
+  readonly lines: readonly {
+    readonly description: string;
+    readonly amountCents: number;
+    /** What a line for the plan pays for, in milliseconds since the epoch. */
+    readonly period?: { readonly start: number; readonly end: number };
+  }[];
   readonly amountCents: number;
   readonly refundedCents: number;
   readonly currency: string;
@@ -71,6 +77,14 @@ type Changes = readonly ChangeOf<typeof collections>[];
 type SubscriptionFields = Partial<SubscriptionDocument>;
 
 const minute = 60_000;
+/** The period of a line that names the plan. */
+const periodOf = (
+  { description }: { readonly description: string },
+  plan: InvoiceIssued['data']['plan'],
+): Pick<BillingRowDocument['lines'][number], 'period'> =>
+  plan !== null && description.includes(plan.name)
+    ? { period: { start: plan.periodStartMs, end: plan.periodEndMs } }
+    : {};
 const ownerOf = ({ stream }: RecordedEvent): string => streamIdOf(stream);
 const isSubscription = ({ stream }: RecordedEvent): boolean => stream.startsWith('subscription-');
 
@@ -113,7 +127,7 @@ const row = (id: string, fields: Partial<BillingRowDocument>): Changes => [
 /** Subscriptions and the payment history, as the billing screen shows them. */
 export const billing = defineProjection({
   name: 'billing',
-  version: '2',
+  version: '3',
   collections,
   needs: (event) => {
     if (isSubscription(event)) return { subscriptions: ownerOf(event) };
@@ -175,7 +189,7 @@ export const billing = defineProjection({
           ownerId: data.userId,
           shown: false,
           description: data.description,
-          lines: data.lines,
+          lines: data.lines.map((line) => ({ ...line, ...periodOf(line, data.plan) })),
           amountCents: data.amountCents,
           refundedCents: 0,
           currency: data.currency,

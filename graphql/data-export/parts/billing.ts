@@ -51,15 +51,20 @@ export function ownInvoices({ user, context }: ExportSource, shown: boolean) {
 
 async function* invoiceRows(source: ExportSource): AsyncIterable<object> {
   for await (const { id, doc } of ownInvoices(source, true)) {
-    const { ownerId: _ownerId, shown: _shown, createdAt, ...invoice } = doc;
-    yield { id, ...invoice, createdAt: dateTime(createdAt) };
+    const { ownerId: _ownerId, shown: _shown, createdAt, lines, ...invoice } = doc;
+    yield { id, ...invoice, lines: lines.map(lineOf), createdAt: dateTime(createdAt) };
   }
 }
 
-function pdf({ user }: ExportSource, row: BillingEntryParent): ExportFile {
+const lineOf = ({ period, ...line }: BillingEntryParent['doc']['lines'][number]) => ({
+  ...line,
+  ...(period && { periodStart: dateTime(period.start), periodEnd: dateTime(period.end) }),
+});
+
+function pdf({ user, context }: ExportSource, row: BillingEntryParent): ExportFile {
   return { name: `invoices/${row.id}.pdf`, content: pages() };
   // Drawn when the ZIP file gets to it, so that one document at a time is in memory.
   async function* pages(): AsyncIterable<Uint8Array> {
-    yield (await invoiceDocument(row, user)).document;
+    yield (await invoiceDocument(context, row, user)).document;
   }
 }
