@@ -170,6 +170,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       headersTimeout: timeouts.headers,
       connectionsCheckingInterval: timeouts.checkInterval,
       keepAliveTimeout: 65_000,
+      // Clients that are slow to close an idle connection may still use it for a while.
+      keepAliveTimeoutBuffer: 10_000,
     },
     (request, response) => {
       const started = performance.now();
