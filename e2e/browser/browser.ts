@@ -87,6 +87,8 @@ export async function openPage(context: BrowserContext): Promise<WatchedPage> {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       console.error(`CSP: ${violatedDirective} ${blockedURI}`),
     );
+    // A sandboxed frame, as that of a mail, reports the callback of an observer as an error.
+    if (window.top !== window) return;
     const shown: (readonly string[])[] = ((globalThis as ToastRecord).shownToasts = []);
     let last: Element | null = null;
     new MutationObserver(() => {

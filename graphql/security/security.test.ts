@@ -67,7 +67,7 @@ const as = async (events = people) =>
       commands: { security: commands },
       policy,
       security: {
-        counters: counters as SecurityCounters,
+        counters,
         configuredLimits: { general: 100, authentication: 5 },
         proxies: ['10.9.0.0/16'],
       },
