@@ -18,7 +18,7 @@ export const project = (displayName, folder, globals = {}) => ({
 export default {
   rootDir: root,
   // The timeout only catches hangs; it must not fail a test on a busy machine.
-  testTimeout: 300_000,
+  testTimeout: 600_000,
   globalSetup: '<rootDir>/e2e/support/home/open.ts',
   globalTeardown: '<rootDir>/e2e/support/home/close.ts',
   // Tests wait for renders, restarts and timeouts: a third worker uses the two processors meanwhile.

@@ -71,17 +71,20 @@ export async function videoOf(client: Client, id: string): Promise<Video | undef
 }
 
 /** Waits until the video is ready and its hold is settled; throws when the video fails. `limit` is in ms. */
-export function readyVideo(client: Client, id: string, limit = 240_000): Promise<Video> {
+export async function readyVideo(client: Client, id: string, limit = 500_000): Promise<Video> {
+  let video: Video | undefined;
   return eventually(
     `video ${id} to be ready and its hold captured`,
     async () => {
-      const video = await videoOf(client, id);
+      video = await videoOf(client, id);
       if (video?.status === 'failed') throw new Error(`The video failed: ${video.errorMessage}`);
       // The capture is a separate event shortly after the completion of the video.
       return video?.status === 'ready' && video.creditsUsed !== null ? video : undefined;
     },
     limit,
-  );
+  ).catch((error: unknown) => {
+    throw new Error(`${String(error)}; last seen: ${JSON.stringify(video)}`, { cause: error });
+  });
 }
 
 /** Deletes all videos of the client, which frees the renderer for the next test. */

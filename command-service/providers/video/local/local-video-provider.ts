@@ -161,7 +161,9 @@ function createJobs(jobsFolder: string, options: LocalVideoOptions, tools: JobTo
     }
   }
 
-  const removeFolder = (jobId: string): Promise<void> => rm(join(jobsFolder, jobId), { recursive: true, force: true });
+  /** Tries again while a process that was killed still adds a file. */
+  const removeFolder = (jobId: string): Promise<void> =>
+    rm(join(jobsFolder, jobId), { recursive: true, force: true, maxRetries: 5 });
 
   function startNext(): void {
     while (running < concurrency) {
