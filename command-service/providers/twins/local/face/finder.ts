@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setThreadsCount, setWasmPaths } from '@tensorflow/tfjs-backend-wasm';
 import { type GraphModel, loadGraphModel } from '@tensorflow/tfjs-converter';
-import { env, setBackend, type Tensor, tensor4d, tidy } from '@tensorflow/tfjs-core';
+import { env, setBackend, tensor4d, tidy } from '@tensorflow/tfjs-core';
 import { type Patch, readPatch, type Rgb } from './pixels.ts';
 
 /** A face as the detector sees it: its square in pixels, and how sure the detector is, from 0 to 1. */
@@ -85,7 +85,7 @@ export async function createFaceFinder(): Promise<FaceFinder> {
   const answers = (model: GraphModel, pixels: Float32Array, size: number): readonly Float32Array[] => {
     const outputs: Float32Array[] = [];
     tidy(() => {
-      const result = model.execute(tensor4d(pixels, [1, size, size, 3])) as Tensor | Tensor[];
+      const result = model.execute(tensor4d(pixels, [1, size, size, 3]));
       const tensors = Array.isArray(result) ? result : [result];
       for (const tensor of tensors.toSorted((a, b) => a.size - b.size)) outputs.push(tensor.dataSync() as Float32Array);
     });
