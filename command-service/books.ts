@@ -46,6 +46,8 @@ export interface Books {
   closedPeriods(): Promise<readonly string[]>;
   /** The last event that moved the books. */
   head(): Promise<{ readonly position: string; readonly hash: string }>;
+  /** The paid invoice of a subscription that a payment settled; undefined for other payments. */
+  invoiceOf(paymentId: string): Promise<string | undefined>;
   /** When the log began, in milliseconds: no record of the provider is older. */
   firstEventAt(): Promise<number>;
 }

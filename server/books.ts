@@ -126,6 +126,7 @@ export function openBooks(projections: Projections, eventStore: Pick<EventStore,
       const { position, hash } = (await rows().get('heads', 'last')) ?? { position: START, hash: '' };
       return { position, hash };
     },
+    invoiceOf: async (paymentId) => (await projections.reader('billing').get('invoiceOfPayment', paymentId))?.rowId,
     firstEventAt: async () => (await eventStore.readAll({ after: START, limit: 1 })).events[0]?.time ?? Date.now(),
   };
 }

@@ -8,6 +8,7 @@ import type { ProviderEntry, StatementPage } from '../domain/finance/index.ts';
 import { videoRequested } from '../domain/testing/samples.ts';
 import { happened, type GivenEvent } from '../projection-service/testing/projection-spec.ts';
 import {
+  bundle,
   captured,
   completed,
   entry,
@@ -48,6 +49,7 @@ async function finance(
     providerRecords: {
       billingTime: () => clock.now,
       listEntries: async (range) => records.current.listEntries(range),
+      settledCents: async (entryId) => records.current.settledCents(entryId),
     },
     books,
   });
@@ -93,6 +95,63 @@ describe('a repair', () => {
     expect(granted.map(({ type, data }) => [type, data['halfCredits'], data['paymentId']])).toEqual([
       ['CreditsGranted', 20, 'pi_2'],
     ]);
+  });
+
+  const plan = {
+    planId: 'monthly',
+    name: 'Monthly Plan',
+    priceCents: 17_750,
+    halfCredits: 20,
+    catalogVersion: '1',
+    periodStartMs: now,
+    periodEndMs: now + 2_592_000_000,
+  };
+  const item = { ...bundle, kind: 'plan', id: 'monthly', name: 'Monthly Plan' } as const;
+  const invoice = {
+    userId: owner('pi_5'),
+    invoiceId: 'in_5',
+    subscriptionId: 'sub_5',
+    amountCents: 17_750,
+    currency: 'usd',
+    plan,
+  };
+  const subscribed = [initiated('pi_5', [item]), succeeded('pi_5', [item])];
+  const invoiced = [
+    happened('invoice-in_5', 'InvoiceIssued', {
+      ...invoice,
+      number: null,
+      description: 'Monthly Plan',
+      lines: [],
+      createdAtMs: now,
+    }),
+    happened('invoice-in_5', 'InvoicePaid', { ...invoice, paymentId: 'pi_5', paidAtMs: now }),
+  ];
+
+  test('grants the credits of a paid plan period that are missing, once, as its invoice says', async () => {
+    const { commands, report, open, eventStore, projections } = await finance(
+      [...subscribed, ...invoiced],
+      [entry('pi_5')],
+    );
+    await report();
+    const [id = ''] = await open();
+    expect(id).toBe('B.missing_grant.pi_5');
+    await projections.waitFor(['billing'], await eventStore.head(), 60_000);
+    await commands.repairException(id, 'grant_again', as('fay'));
+    expect(await open()).toEqual([]);
+    const grants = await eventStore.readStream(`credits-${owner('pi_5')}`);
+    expect(grants.map(({ type, data }) => [type, data['lotId'], data['halfCredits'], data['paymentId']])).toEqual([
+      ['CreditsGranted', `plan-sub_5-${now}`, 20, 'pi_5.plan'],
+    ]);
+  });
+
+  test('of a plan whose invoice is not recorded says so and grants nothing', async () => {
+    const { commands, report, open, eventStore } = await finance(subscribed, [entry('pi_5')]);
+    await report();
+    const [id = ''] = await open();
+    await expect(commands.repairException(id, 'grant_again', as('fay'))).rejects.toThrow(
+      'The invoice of this payment is not recorded as paid',
+    );
+    expect(await eventStore.readStream(`credits-${owner('pi_5')}`)).toEqual([]);
   });
 
   test('settles a film that was never charged', async () => {

@@ -175,6 +175,40 @@ describe('payouts (leg E)', () => {
     ]);
   });
 
+  test('in progress are asked for until the provider names their entries, then compared once', async () => {
+    const opened = await finance(sound.log);
+    const early = payout(1_000, null);
+    const { records } = recordsOf([...sound.provider, early]);
+    let answer: number | undefined;
+    const asked: string[] = [];
+    const following: typeof records = {
+      ...records,
+      settledCents: async (entryId) => {
+        asked.push(entryId);
+        return answer;
+      },
+    };
+    expect(await opened.run(following)).toMatchObject({ exceptions: [], pending: 1 });
+    const before = await opened.types();
+    expect(await opened.run(following)).toMatchObject({ exceptions: [], pending: 1 });
+    expect(await opened.types()).toEqual(before);
+    answer = 900;
+    const { exceptions } = await opened.run(following);
+    expect(exceptions).toMatchObject([{ leg: 'E', status: 'payout_mismatch', key: early.entryId, amountCents: -100 }]);
+    expect(await legE(opened)).toMatchObject({ rows: 2, left: 18_205, right: 18_105 });
+    expect((await opened.run(following)).exceptions).toEqual(exceptions);
+    expect(asked).toEqual([early.entryId, early.entryId, early.entryId]);
+  });
+
+  test('in progress that turn out to be the sum of their entries match', async () => {
+    const opened = await finance(sound.log);
+    const { records } = recordsOf([...sound.provider, payout(1_000, null)]);
+    await opened.run({ ...records, settledCents: async () => undefined });
+    const later = { ...records, settledCents: async () => 1_000 };
+    expect(await opened.run(later)).toMatchObject({ exceptions: [], pending: 0 });
+    expect(await legE(opened)).toMatchObject({ rows: 2, left: 18_205, right: 18_205 });
+  });
+
   test('whose entries the provider cannot name are taken as they are', async () => {
     const opened = await finance(sound.log);
     const manual = payout(1_000, null);

@@ -198,6 +198,7 @@ function records(payments: number): ProviderRecords {
   };
   return {
     billingTime: () => 0,
+    settledCents: async () => null,
     listEntries: async ({ since, until, after }) => {
       const [low, high] = [firstAt(since), after === undefined ? firstAt(until) : Number(after.slice('txn_'.length))];
       const from = Math.max(low, high - 100);

@@ -7,7 +7,7 @@ type Wanted = Omit<ExceptionOpened['data'], 'exceptionId'>;
 export interface QueueReport {
   /** Faults that count, each an exception. */
   readonly exceptions: readonly Wanted[];
-  /** Faults that may still settle by themselves. */
+  /** What may still settle by itself: young faults, and payouts in progress. */
   readonly pending: number;
 }
 

@@ -7,6 +7,7 @@ import {
   type Repair,
   type Settlement,
 } from '../../domain/finance/index.ts';
+import { invoiceAggregate } from '../../domain/invoices/index.ts';
 import { paymentAggregate, totalCents } from '../../domain/payments/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -57,6 +58,18 @@ export function createFinanceCommands(
     return executor.execute(exceptionAggregate, exceptionId, command, context);
   };
 
+  /** The credits of the plan follow from its invoice, not from its payment. */
+  const grantPeriodOf = async (paymentId: string, caller: Caller): Promise<void> => {
+    const invoiceId = await books.invoiceOf(paymentId);
+    const { status, issued } = invoiceId ? (await executor.load(invoiceAggregate, invoiceId)).state : {};
+    if (status !== 'paid' || !issued)
+      throw new Refusal(
+        'NOT_ALLOWED_NOW',
+        'The invoice of this payment is not recorded as paid: it follows when the subscription is read the next time.',
+      );
+    await fulfilment.grantPeriod({ ...issued, paymentId }, caller);
+  };
+
   /** Each repair is a command that the product itself uses, and changes nothing when there is nothing to repair. */
   const repairs: Readonly<Record<Repair, (key: string, caller: Caller) => Promise<unknown>>> = {
     record_payment: (paymentId, caller) => payments.syncPayment(paymentId, 'reconciliation', caller),
@@ -67,6 +80,7 @@ export function createFinanceCommands(
       if (status !== 'succeeded' || !items || userId === undefined || currency === undefined)
         throw new Refusal('NOT_ALLOWED_NOW', 'This payment is not recorded as paid: record it first.');
       await fulfilment.grant({ paymentId, userId, items, amountCents: totalCents(items) }, caller);
+      if (items.some(({ kind }) => kind === 'plan')) await grantPeriodOf(paymentId, caller);
       if (refundedCents > 0 || disputes.length > 0)
         await fulfilment.takeBack(items, { paymentId, userId, refundedCents, disputes, currency }, caller);
     },

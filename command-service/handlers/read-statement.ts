@@ -16,6 +16,32 @@ const batch = 500;
 const graceMs = 86_400_000;
 
 /**
+ * Asks again what the payouts pay out that were booked before the provider could say, and records the answers.
+ *
+ * @returns how many are still in progress
+ */
+export async function followPayouts(
+  {
+    executor,
+    paymentProvider: { name: provider },
+    providerRecords,
+  }: Pick<Dependencies, 'executor' | 'paymentProvider' | 'providerRecords'>,
+  caller: Caller,
+): Promise<number> {
+  const { awaited } = (await executor.load(statementAggregate, provider)).state;
+  let inProgress = 0;
+  for (const entryId of awaited) {
+    const settledCents = await providerRecords.settledCents(entryId);
+    if (settledCents === undefined) inProgress += 1;
+    else {
+      const command = { kind: 'payout' as const, provider, entryId, settledCents };
+      await executor.execute(statementAggregate, provider, command, contextFor(caller, 'statement-payout'));
+    }
+  }
+  return inProgress;
+}
+
+/**
  * Reads what the provider booked since the last run and records it, oldest first. Each range is recorded only when all
  * its pages are in order: a page that is cut off, doubled, reordered or of another account is recorded as refused, and
  * its range is read again by the next run. A killed run goes on behind the last recorded entry.

@@ -6,7 +6,7 @@ import { createExecutor } from '../executor/executor.ts';
 import type { Caller } from './context.ts';
 import { checkAccounts } from './check-accounts.ts';
 import { syncQueue, type QueueReport } from './exception-queue.ts';
-import { readStatement } from './read-statement.ts';
+import { followPayouts, readStatement } from './read-statement.ts';
 
 export interface ReconciliationReport extends QueueReport {
   /** Records of the provider that this run was the first to read. */
@@ -28,10 +28,12 @@ export async function reconcile(
   const { books, now } = dependencies;
   const readAt = now();
   const read = await readStatement(dependencies, caller);
+  const inProgress = await followPayouts(dependencies, caller);
   await books.caughtUp();
   await checkAccounts(dependencies, caller);
   await books.caughtUp();
-  return { ...read, ...(await syncQueue(dependencies, caller, readAt)) };
+  const queue = await syncQueue(dependencies, caller, readAt);
+  return { ...read, ...queue, pending: queue.pending + inProgress };
 }
 
 /** A run for the operator, next to a stopped product. */

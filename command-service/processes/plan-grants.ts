@@ -1,13 +1,9 @@
-import { planLotExpiry } from '../../domain/catalog.ts';
 import type { InvoicePaid } from '../../domain/invoices/index.ts';
 import { paymentAggregate, type PurchasedItem } from '../../domain/payments/index.ts';
-import { Refusal } from '../../domain/refusal.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { contextFor, type Caller } from '../handlers/context.ts';
+import { createFulfilment, planItem } from '../handlers/fulfilment.ts';
 import { defineProcess } from './engine/define-process.ts';
-
-/** The lot of a plan period: one, also with several invoices and reports of the period (trust L18). */
-const planLot = (subscriptionId: string, periodStartMs: number): string => `plan-${subscriptionId}-${periodStartMs}`;
 
 /**
  * What a paid invoice of a subscription leads to: its payment is recorded like any other, and the period's credits are
@@ -18,6 +14,7 @@ export function planGrants({
   ledger,
   paymentProvider,
 }: Pick<Dependencies, 'executor' | 'ledger' | 'paymentProvider'>) {
+  const fulfilment = createFulfilment({ executor, ledger });
   const recordPayment = async (data: InvoicePaid['data'], paymentId: string, caller: Caller): Promise<void> => {
     const { userId, amountCents, currency } = data;
     const { status } = (await executor.load(paymentAggregate, paymentId)).state;
@@ -50,38 +47,13 @@ export function planGrants({
     name: 'plan-grants',
     on: {
       InvoicePaid: async ({ data }, { caller }) => {
-        const { userId, subscriptionId, invoiceId, paymentId, plan, amountCents: paidCents } = data;
-        if (paymentId !== null && paidCents > 0) await recordPayment(data, paymentId, caller);
-        if (plan === null || plan.halfCredits === 0) return;
-        const bought = {
-          paymentId: paymentId ?? invoiceId,
-          item: planItem(plan),
-          paidCents,
-          lotId: planLot(subscriptionId, plan.periodStartMs),
-          expiresAt: planLotExpiry(plan.periodEndMs),
-        };
-        await ledger.grantPlan(userId, bought, caller).catch(unlessGranted);
+        const { paymentId, amountCents } = data;
+        if (paymentId !== null && amountCents > 0) await recordPayment(data, paymentId, caller);
+        await fulfilment.grantPeriod(data, caller);
       },
     },
   });
 }
-
-/** Another invoice of the same period has granted it already. */
-function unlessGranted(error: unknown): void {
-  if (!(error instanceof Refusal) || error.code !== 'CONFLICT') throw error;
-}
-
-type InvoicedPlan = NonNullable<InvoicePaid['data']['plan']>;
-
-const planItem = ({ planId: id, name, halfCredits, priceCents, catalogVersion }: InvoicedPlan): PurchasedItem => ({
-  kind: 'plan',
-  id,
-  name,
-  halfCredits,
-  twinCredits: 0,
-  priceCents,
-  catalogVersion,
-});
 
 /** What a renewal paid for: the plan, and together what else is charged every period. */
 function itemsOf({ plan, amountCents }: InvoicePaid['data']): readonly PurchasedItem[] {

@@ -55,6 +55,7 @@ const nightAt = (now: number) =>
     paymentProvider: { name: 'stripe', mode: 'test' } as never,
     providerRecords: {
       billingTime: () => now,
+      settledCents: async () => null,
       listEntries: async ({ since, until }) => ({
         livemode: false,
         entries: [entry].filter(({ bookedAtMs }) => bookedAtMs >= since && bookedAtMs < until),

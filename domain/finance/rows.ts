@@ -148,10 +148,17 @@ export function entryFaultsOf({
   if (kind === 'other') faults.push({ leg: 'A', status: 'fee_unexplained', amountCents });
   else if (amountCents - feeCents !== netCents)
     faults.push({ leg: 'A', status: 'fee_unexplained', amountCents: amountCents - feeCents - netCents });
-  if (settledCents !== null && settledCents !== -amountCents)
-    faults.push({ leg: 'E', status: 'payout_mismatch', amountCents: settledCents + amountCents });
-  return faults;
+  return [...faults, ...payoutFaultsOf({ amountCents, settledCents })];
 }
+
+/** The fault of a payout that is not the sum of its entries; none while the provider can't say which those are. */
+export const payoutFaultsOf = ({
+  amountCents,
+  settledCents,
+}: Pick<ProviderEntry, 'amountCents' | 'settledCents'>): readonly Fault[] =>
+  settledCents === null || settledCents === -amountCents
+    ? []
+    : [{ leg: 'E', status: 'payout_mismatch', amountCents: settledCents + amountCents }];
 
 /** Whether a fault of this age counts already; a younger one is pending settlement. */
 export const isDue = ({ leg, status }: Pick<Fault, 'leg' | 'status'>, sinceMs: number, now: number): boolean =>

@@ -49,6 +49,11 @@ const refused = z.object({
 });
 /** The range whose page was refused could be read after all. */
 const accepted = z.object({ provider: id, untilMs: time });
+/**
+ * The provider has named what a payout pays out, or says that it never will (null). At its booking a payout may still
+ * be in progress: the entry itself never changes.
+ */
+const payoutReconciled = z.object({ provider: id, entryId: id, settledCents: signed.nullable() });
 /** The read models of credits were compared with a replay of the accounts that changed since the last check. */
 const accountsChecked = z.object({
   provider: id,
@@ -61,6 +66,7 @@ export const statementEventTypes = [
   defineEvent({ type: 'ProviderEntryRecorded', version: 1, schema: entry }),
   defineEvent({ type: 'ProviderPageRefused', version: 1, schema: refused }),
   defineEvent({ type: 'ProviderPageAccepted', version: 1, schema: accepted }),
+  defineEvent({ type: 'PayoutReconciled', version: 1, schema: payoutReconciled }),
   defineEvent({ type: 'AccountsChecked', version: 1, schema: accountsChecked }),
 ] as const;
 
@@ -68,8 +74,14 @@ export type ProviderEntry = z.infer<typeof entry>;
 export type ProviderEntryRecorded = DomainEvent<'ProviderEntryRecorded', ProviderEntry>;
 export type ProviderPageRefused = DomainEvent<'ProviderPageRefused', z.infer<typeof refused>>;
 export type ProviderPageAccepted = DomainEvent<'ProviderPageAccepted', z.infer<typeof accepted>>;
+export type PayoutReconciled = DomainEvent<'PayoutReconciled', z.infer<typeof payoutReconciled>>;
 export type AccountsChecked = DomainEvent<'AccountsChecked', z.infer<typeof accountsChecked>>;
-export type StatementEvent = ProviderEntryRecorded | ProviderPageRefused | ProviderPageAccepted | AccountsChecked;
+export type StatementEvent =
+  | ProviderEntryRecorded
+  | ProviderPageRefused
+  | ProviderPageAccepted
+  | PayoutReconciled
+  | AccountsChecked;
 
 /** Everything that one provider booked, in one stream: its revision is the cursor of reconciliation. */
 export const statementStream = (provider: string): string => `statement-${provider}`;

@@ -16,6 +16,8 @@ export interface StatementState {
   readonly recent: readonly RecentEntries[];
   /** The last page that could not be right, until its range can be read. */
   readonly fault: { readonly fault: PageFault; readonly sinceMs: number } | null;
+  /** Payouts that were booked before the provider named what they pay out: every run asks again. */
+  readonly awaited: readonly string[];
   /** The accounts were checked up to this position of the log. */
   readonly checkedThrough: string;
   /** The accounts that differed at the last check: the next one looks at them again. */
@@ -40,6 +42,14 @@ export interface RefusePage {
   readonly entryId: string | null;
 }
 
+/** What a payout pays out, as far as the provider can say. */
+export interface ReconcilePayout {
+  readonly kind: 'payout';
+  readonly provider: string;
+  readonly entryId: string;
+  readonly settledCents: number | null;
+}
+
 export interface NoteAccounts {
   readonly kind: 'accounts';
   readonly provider: string;
@@ -50,19 +60,23 @@ export interface NoteAccounts {
   readonly differing: readonly string[];
 }
 
-export type StatementCommand = RecordEntries | RefusePage | NoteAccounts;
+export type StatementCommand = RecordEntries | RefusePage | ReconcilePayout | NoteAccounts;
 
 function evolve(state: StatementState, event: StatementEvent): StatementState {
   switch (event.type) {
     case 'ProviderEntryRecorded': {
-      const { entryId, bookedAtMs } = event.data;
+      const { entryId, kind, bookedAtMs, settledCents } = event.data;
       const lastMs = Math.max(state.lastMs, bookedAtMs);
-      return { ...state, lastMs, recent: withEntry(state.recent, entryId, bookedAtMs, lastMs - overlapMs) };
+      const recent = withEntry(state.recent, entryId, bookedAtMs, lastMs - overlapMs);
+      const isOpen = kind === 'payout' && settledCents === null;
+      return { ...state, lastMs, recent, awaited: isOpen ? [...state.awaited, entryId] : state.awaited };
     }
     case 'ProviderPageRefused':
       return { ...state, fault: { fault: event.data.fault, sinceMs: event.data.sinceMs } };
     case 'ProviderPageAccepted':
       return { ...state, fault: null };
+    case 'PayoutReconciled':
+      return { ...state, awaited: state.awaited.filter((each) => each !== event.data.entryId) };
     case 'AccountsChecked':
       return { ...state, checkedThrough: event.data.throughPosition, differing: event.data.differing };
   }
@@ -104,6 +118,11 @@ function decide(command: StatementCommand, state: StatementState): readonly Stat
       if (state.fault?.fault === fault) return [];
       return [{ type: 'ProviderPageRefused', data: { provider, fault, sinceMs, untilMs, entryId } }];
     }
+    case 'payout': {
+      const { entryId, settledCents } = command;
+      if (!state.awaited.includes(entryId)) return [];
+      return [{ type: 'PayoutReconciled', data: { provider, entryId, settledCents } }];
+    }
     case 'accounts': {
       const { throughPosition, accounts, differing } = command;
       const sameFindings = differing.toSorted().join() === state.differing.toSorted().join();
@@ -115,9 +134,9 @@ function decide(command: StatementCommand, state: StatementState): readonly Stat
 
 /** What one payment provider booked, read in order and recorded once. */
 export const statementAggregate: Aggregate<StatementState, StatementCommand, StatementEvent> = {
-  version: 'statement-3',
+  version: 'statement-4',
   snapshots: true,
-  initial: { lastMs: 0, recent: [], fault: null, checkedThrough: '', differing: [] },
+  initial: { lastMs: 0, recent: [], fault: null, awaited: [], checkedThrough: '', differing: [] },
   streamOf: statementStream,
   evolve,
   decide,

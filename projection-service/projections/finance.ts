@@ -1,10 +1,11 @@
 import { categoryOf, streamIdOf, type RecordedEvent } from '../../domain/envelope.ts';
-import type { EventsByCategory, RecordedEventOf } from '../../domain/events.ts';
+import { isEvent, type EventsByCategory, type RecordedEventOf } from '../../domain/events.ts';
 import {
   bookEntry,
   bookUsage,
   endOfPeriod,
   entryFaultsOf,
+  payoutFaultsOf,
   startOfPeriod,
   transfer,
 } from '../../domain/finance/index.ts';
@@ -27,6 +28,7 @@ export const finance = defineProjection({
     paymentRows: paymentOf(event),
     usageRows: usageOf(event),
     accounts: accountOf(event),
+    entryRows: isEvent(event, 'PayoutReconciled') ? event.data.entryId : undefined,
     statements: categoryOf(event.stream) === 'statement' ? streamIdOf(event.stream) : undefined,
     closing: closed,
   }),
@@ -87,6 +89,18 @@ export const finance = defineProjection({
       return compareUsage(event, read, { videoId, userId, completed: { durationMs, late } });
     },
     ProviderEntryRecorded: providerEntry,
+    PayoutReconciled: (event, read) => {
+      const { entryId, settledCents } = event.data;
+      const before = read('entryRows', entryId);
+      if (!before || settledCents === null) return [];
+      const faults = [...before.faults, ...payoutFaultsOf({ amountCents: before.amountCents, settledCents })];
+      const doc = { ...before, settledCents, faults, open: faults.length > 0, sinceMs: event.time };
+      return [
+        { op: 'put', collection: 'entryRows', id: entryId, doc },
+        // Until now the payout counted as what it was booked as.
+        ...leg('E', { right: settledCents + before.amountCents }),
+      ];
+    },
     ProviderPageRefused: (event, read) => statement(event, read, { fault: event.data.fault, faultSince: event.time }),
     ProviderPageAccepted: (event, read) => statement(event, read, { fault: null, faultSince: null }),
     AccountsChecked: (event, read) => [

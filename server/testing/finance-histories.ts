@@ -29,21 +29,21 @@ export const bundle: PurchasedItem = {
 };
 
 /** A payment as the log records it, each part optional. */
-export const initiated = (id: string): GivenEvent =>
+export const initiated = (id: string, items: readonly PurchasedItem[] = [bundle]): GivenEvent =>
   happened(`payment-${id}`, 'PaymentInitiated', {
     paymentId: id,
     purchaseId: null,
     userId: owner(id),
-    items: [bundle],
+    items,
     currency: 'usd',
     provider: 'stripe',
   });
-export const succeeded = (id: string): GivenEvent =>
+export const succeeded = (id: string, items: readonly PurchasedItem[] = [bundle]): GivenEvent =>
   happened(`payment-${id}`, 'PaymentSucceeded', {
     paymentId: id,
     purchaseId: null,
     userId: owner(id),
-    items: [bundle],
+    items,
     amountCents: 17_750,
     currency: 'usd',
     reportedBy: 'provider',
@@ -141,6 +141,7 @@ export function recordsOf(
   let reads = 0;
   const records: ProviderRecords = {
     billingTime: () => now,
+    settledCents: async () => null,
     listEntries: async ({ since, until, after }) => {
       reads += 1;
       const rows = entries

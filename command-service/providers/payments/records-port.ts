@@ -13,6 +13,13 @@ export interface ProviderRecords {
     readonly until: number;
     readonly after?: string | undefined;
   }): Promise<StatementPage>;
+  /**
+   * What the payout of an entry pays out: the net amounts of its entries in cents, null when the provider will never
+   * say. Undefined while it still assigns them.
+   *
+   * @throws PaymentProviderError
+   */
+  settledCents(entryId: string): Promise<number | null | undefined>;
   /** The provider's clock, UTC milliseconds: ahead of ours while a test clock is advanced. */
   billingTime(): number;
 }

@@ -115,6 +115,25 @@ export function providerRecordsContract(
       ]);
     });
 
+    test('a payout in progress says what it pays out as soon as its entries are assigned', async () => {
+      await buy();
+      await it.payOut();
+      change = (text) => text.replaceAll('"reconciliation_status":"completed"', '"reconciliation_status":"in_progress"');
+      const { entryId = '', settledCents } = (await read()).entries.find(({ kind }) => kind === 'payout') ?? {};
+      expect(settledCents).toBeNull();
+      expect(await it.provider.settledCents(entryId)).toBeUndefined();
+      change = (text) => text;
+      expect(await it.provider.settledCents(entryId)).toBe(17_205);
+    });
+
+    test('a manual payout never says what it pays out', async () => {
+      await buy();
+      await it.payOut();
+      const { entryId = '' } = (await read()).entries.find(({ kind }) => kind === 'payout') ?? {};
+      change = (text) => text.replaceAll('"reconciliation_status":"completed"', '"reconciliation_status":"not_applicable"');
+      expect(await it.provider.settledCents(entryId)).toBeNull();
+    });
+
     test('pages are newest first, name each entry once, and end where the range ends', async () => {
       const paymentId = await buy();
       for (let cents = 1; cents <= 101; cents += 1) await it.refund(paymentId, 1);

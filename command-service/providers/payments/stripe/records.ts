@@ -24,7 +24,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 type Call = <T>(work: (stripe: Stripe) => Promise<T>) => Promise<T>;
 
 /** Stripe's balance transactions: its own accounting truth. */
-export function stripeRecords(call: Call, mode: 'test' | 'live'): Pick<ProviderRecords, 'listEntries'> {
+export function stripeRecords(call: Call, mode: 'test' | 'live'): Pick<ProviderRecords, 'listEntries' | 'settledCents'> {
   return {
     listEntries: ({ since, until, after }) =>
       call(async (stripe): Promise<StatementPage> => {
@@ -40,7 +40,7 @@ export function stripeRecords(call: Call, mode: 'test' | 'live'): Pick<ProviderR
         const entries: ProviderEntry[] = [];
         for (const transaction of page.data) {
           const entry = entryOf(transaction);
-          entries.push({ ...entry, settledCents: await settled(stripe, transaction) });
+          entries.push({ ...entry, settledCents: (await settled(stripe, transaction)) ?? null });
         }
         // A single record of the other mode is one of another account.
         const isLive = mode === 'live';
@@ -52,6 +52,10 @@ export function stripeRecords(call: Call, mode: 'test' | 'live'): Pick<ProviderR
           ...(page.has_more ? { next: last?.id ?? '' } : {}),
         };
       }),
+    settledCents: (entryId) =>
+      call(async (stripe) =>
+        settled(stripe, await stripe.balanceTransactions.retrieve(entryId, { expand: ['source'] })),
+      ),
   };
 }
 
@@ -113,13 +117,14 @@ function entryOf(transaction: Stripe.BalanceTransaction): ProviderEntry {
 }
 
 /**
- * What an automatic payout pays out: the net amounts of its transactions, without the payout itself. Null for anything
- * else: of a manual payout, or while Stripe still assigns its transactions, it can't be said.
+ * What an automatic payout pays out: the net amounts of its transactions, without the payout itself. Undefined while
+ * Stripe still assigns them; null for anything else: of a manual payout it can't be said.
  */
-async function settled(stripe: Stripe, transaction: Stripe.BalanceTransaction): Promise<number | null> {
+async function settled(stripe: Stripe, transaction: Stripe.BalanceTransaction): Promise<number | null | undefined> {
   const source = sourceOf(transaction);
   const isOwn = source?.object === 'payout' && transaction.reporting_category === 'payout';
-  if (!isOwn || !source.automatic || source.reconciliation_status !== 'completed') return null;
+  if (!isOwn || !source.automatic || source.reconciliation_status === 'not_applicable') return null;
+  if (source.reconciliation_status === 'in_progress') return undefined;
   let sum = 0;
   for await (const { net } of stripe.balanceTransactions.list({ payout: source.id, limit: pageSize })) sum += net;
   // The list holds the payout's own transaction, too.
