@@ -118,7 +118,8 @@ export function providerRecordsContract(
     test('a payout in progress says what it pays out as soon as its entries are assigned', async () => {
       await buy();
       await it.payOut();
-      change = (text) => text.replaceAll('"reconciliation_status":"completed"', '"reconciliation_status":"in_progress"');
+      change = (text) =>
+        text.replaceAll('"reconciliation_status":"completed"', '"reconciliation_status":"in_progress"');
       const { entryId = '', settledCents } = (await read()).entries.find(({ kind }) => kind === 'payout') ?? {};
       expect(settledCents).toBeNull();
       expect(await it.provider.settledCents(entryId)).toBeUndefined();
@@ -130,7 +131,8 @@ export function providerRecordsContract(
       await buy();
       await it.payOut();
       const { entryId = '' } = (await read()).entries.find(({ kind }) => kind === 'payout') ?? {};
-      change = (text) => text.replaceAll('"reconciliation_status":"completed"', '"reconciliation_status":"not_applicable"');
+      change = (text) =>
+        text.replaceAll('"reconciliation_status":"completed"', '"reconciliation_status":"not_applicable"');
       expect(await it.provider.settledCents(entryId)).toBeNull();
     });
 

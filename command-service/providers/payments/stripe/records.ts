@@ -24,7 +24,10 @@ const kinds: Readonly<Record<string, Kind>> = {
 type Call = <T>(work: (stripe: Stripe) => Promise<T>) => Promise<T>;
 
 /** Stripe's balance transactions: its own accounting truth. */
-export function stripeRecords(call: Call, mode: 'test' | 'live'): Pick<ProviderRecords, 'listEntries' | 'settledCents'> {
+export function stripeRecords(
+  call: Call,
+  mode: 'test' | 'live',
+): Pick<ProviderRecords, 'listEntries' | 'settledCents'> {
   return {
     listEntries: ({ since, until, after }) =>
       call(async (stripe): Promise<StatementPage> => {
