@@ -101,6 +101,60 @@ describe('deleting a video', () => {
   });
 });
 
+describe('renaming a video', () => {
+  test('changes its title, trimmed, and nothing else', async () => {
+    const { videoId } = await process.videos.startVideo(user, { ...order, title: 'Oak Street' }, caller);
+    const before = await process.executor.load(videoAggregate, videoId);
+    await process.videos.renameVideo(user, videoId, '  12 Oak Street ', caller);
+    const { state } = await open().executor.load(videoAggregate, videoId);
+    expect(state).toEqual({ ...before.state, request: { ...before.state.request, title: '12 Oak Street' } });
+  });
+
+  test('records nothing when the title stays the same', async () => {
+    const { videoId } = await process.videos.startVideo(user, { ...order, title: 'Oak Street' }, caller);
+    await process.videos.renameVideo(user, videoId, 'Oak Street', caller);
+    expect(await log.readStream(`video-${videoId}`)).toHaveLength(1);
+  });
+
+  test.each([
+    ['ann', '   ', 'INVALID_INPUT', 'Please enter a title.'],
+    ['ann', 'x'.repeat(201), 'INVALID_INPUT', 'title may have at most 200 characters.'],
+    ['ben', 'Mine now', 'NOT_FOUND', 'Video not found'],
+  ])('of %s to %j is refused as %s', async (who, title, code, message) => {
+    const { videoId } = await process.videos.startVideo(user, order, caller);
+    await expect(process.videos.renameVideo(who, videoId, title, caller)).rejects.toMatchObject({ code, message });
+    expect(await log.readStream(`video-${videoId}`)).toHaveLength(1);
+  });
+
+  test('that was deleted is refused', async () => {
+    const { videoId } = await process.videos.startVideo(user, order, caller);
+    await process.videos.deleteVideo(user, videoId, caller);
+    const renaming = process.videos.renameVideo(user, videoId, 'Too late', caller);
+    await expect(renaming).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('a video that is made from another one', () => {
+  test('names it, also when that one is deleted meanwhile', async () => {
+    const first = await process.videos.startVideo(user, order, caller);
+    await process.videos.deleteVideo(user, first.videoId, caller);
+    const next = await process.videos.startVideo(user, { ...order, title: 'Two', madeFrom: first.videoId }, caller);
+    const { state } = await process.executor.load(videoAggregate, next.videoId);
+    expect(state.request?.madeFrom).toBe(first.videoId);
+  });
+
+  test("is refused when that one is another user's, and holds nothing", async () => {
+    await process.ledger.grantTrial('ben', clock, caller);
+    const { videoId } = await process.videos.startVideo('ben', order, {
+      ...caller,
+      actor: { kind: 'user', id: 'ben' },
+    });
+    const copying = process.videos.startVideo(user, { ...order, madeFrom: videoId }, caller);
+    await expect(copying).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Video not found' });
+    expect((await process.executor.load(creditAggregate, user)).state.holds).toEqual([]);
+  });
+});
+
 describe('refreshing a video (DECISIONS section 4)', () => {
   test('reads the provider and records its progress', async () => {
     const { videoId } = await process.videos.startVideo(user, order, caller);

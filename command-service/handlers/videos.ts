@@ -33,6 +33,8 @@ export interface VideoOrder {
   readonly pictureCaptions?: readonly string[];
   /** Default: landscape with captions, the presenter on the right. */
   readonly film?: FilmOptions;
+  /** The user's video whose content this one began with; default: none. */
+  readonly madeFrom?: string;
 }
 
 export interface StartedVideo {
@@ -61,6 +63,8 @@ export interface VideoCommands {
    * processing one, for at most 10 s (DECISIONS section 4).
    */
   refreshVideo(userId: string, videoId: string, caller: Caller): Promise<Position>;
+  /** Gives a video another title, which is trimmed. */
+  renameVideo(userId: string, videoId: string, title: string, caller: Caller): Promise<Position>;
   deleteVideo(userId: string, videoId: string, caller: Caller): Promise<DeletedVideo>;
   deleteVideos(userId: string, videoIds: readonly string[], caller: Caller): Promise<DeletedVideos>;
 }
@@ -152,6 +156,8 @@ export function createVideoCommands(
         if (known.state.request) return answered(known, requestHash);
       }
       await requireActiveAccount(options, userId);
+      const { madeFrom = null } = order;
+      if (madeFrom !== null) await loadOwned(userId, madeFrom);
       const request = await checked(order, provider, now());
       const { seconds, halfCredits } = estimateScript(request.script);
       const keyed = caller.idempotencyKey !== undefined;
@@ -169,6 +175,7 @@ export function createVideoCommands(
         request: {
           ...request,
           brand,
+          madeFrom,
           videoId: target,
           userId,
           estimatedMs,
@@ -203,6 +210,19 @@ export function createVideoCommands(
       );
       const context = contextFor(causedBy(caller, lastEventId), 'retry-video', { stableId: holdId, subject: userId });
       return (await executor.execute(videoAggregate, videoId, { kind: 'retry', halfCredits }, context)).position;
+    },
+
+    renameVideo: async (userId, videoId, title, caller) => {
+      await loadOwnedAndPresent(userId, videoId);
+      const renamed = title.trim();
+      const { titleCharacters: most } = limits;
+      if (renamed === '') throw new Refusal('INVALID_INPUT', 'Please enter a title.');
+      if (renamed.length > most) throw new Refusal('INVALID_INPUT', `title may have at most ${most} characters.`);
+      const context = contextFor(caller, 'rename-video', {
+        subject: userId,
+        requestHash: requestHashOf({ userId, videoId, title: renamed }),
+      });
+      return (await executor.execute(videoAggregate, videoId, { kind: 'rename', title: renamed }, context)).position;
     },
 
     deleteVideo: remove,

@@ -141,6 +141,7 @@ describe('a hold', () => {
     await sleep(100);
     const request = {
       ...order,
+      madeFrom: null,
       videoId: 'skewed',
       userId: ben,
       language: 'en-US',

@@ -38,6 +38,7 @@ const order = {
   pictureCaptions: [],
   film: defaultFilm,
   brand: null,
+  madeFrom: null,
   estimatedMs: 5_000,
   halfCredits: 1,
   availableAfterHalfCredits: 3,

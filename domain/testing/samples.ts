@@ -55,6 +55,7 @@ export const videoRequested = (videoId: string, data: Partial<VideoRequested['da
     pictureCaptions: [],
     film: defaultFilm,
     brand: null,
+    madeFrom: null,
     estimatedMs: 45_000,
     halfCredits: 2,
     availableAfterHalfCredits: 4,

@@ -33,7 +33,7 @@ export const initialVideo: VideoState = {
   wasRendering: false,
 };
 
-export const videoStateVersion = 'video-4';
+export const videoStateVersion = 'video-5';
 
 export type VideoCommand =
   | { readonly kind: 'start'; readonly request: Omit<VideoRequested['data'], 'attempt' | 'holdId'> }
@@ -58,6 +58,7 @@ export type VideoCommand =
     }
   | { readonly kind: 'fail'; readonly attempt: number; readonly code: VideoFailureCode; readonly timedOut: boolean }
   | { readonly kind: 'retry'; readonly halfCredits: number }
+  | { readonly kind: 'rename'; readonly title: string }
   | { readonly kind: 'delete' };
 
 export function evolveVideo(state: VideoState, event: VideoEvent): VideoState {
@@ -90,8 +91,13 @@ export function evolveVideo(state: VideoState, event: VideoEvent): VideoState {
       };
     case 'VideoDeleted':
       return { ...state, status: 'deleted', wasRendering: state.status === 'processing' };
+    case 'VideoRenamed':
+      return state.request ? { ...state, request: { ...state.request, title: event.data.title } } : state;
   }
 }
+
+/** What an owner asks of a video that exists; all others are reports about an attempt. */
+const ownersCommands: ReadonlySet<VideoCommand['kind']> = new Set(['retry', 'rename', 'delete']);
 
 /**
  * Decides a video command (DECISIONS section 4: pending -> processing -> ready or failed, failed -> pending by
@@ -102,12 +108,16 @@ export function evolveVideo(state: VideoState, event: VideoEvent): VideoState {
 export function decideVideo(command: VideoCommand, state: VideoState): readonly VideoEvent[] {
   if (command.kind === 'start') return start(command, state);
   if (state.request === undefined || state.status === 'none' || state.status === 'deleted') {
-    if (command.kind === 'delete' || command.kind === 'retry') throw new Refusal('NOT_FOUND', 'Video not found');
+    if (ownersCommands.has(command.kind)) throw new Refusal('NOT_FOUND', 'Video not found');
     return [];
   }
   const { videoId, userId } = state.request;
   if (command.kind === 'delete') {
     return [{ type: 'VideoDeleted', data: { videoId, userId, attempt: state.attempt, statusBefore: state.status } }];
+  }
+  if (command.kind === 'rename') {
+    const { title } = command;
+    return title === state.request.title ? [] : [{ type: 'VideoRenamed', data: { videoId, userId, title } }];
   }
   if (command.kind === 'retry') {
     const refusal = retryRefusal(state);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
 import { brandSchema, filmOptions } from '../film.ts';
-import { upcasters, withFilm, withLeftOut } from './upcasters.ts';
+import { upcasters, withFilm, withLeftOut, withoutOrigin } from './upcasters.ts';
 
 const id = z.string().min(1).max(200);
 const attempt = z.int().min(1);
@@ -24,6 +24,8 @@ const requested = z.object({
   film: filmOptions,
   /** The brand of the owner at that moment; null without one. */
   brand: brandSchema.nullable(),
+  /** The owner's video whose content this one began with; null for one that was made anew. */
+  madeFrom: id.nullable(),
   estimatedMs: z.int().min(0),
   halfCredits: z.int().min(1),
   /** What was left after the hold: stored so that a retry gets the same answer. */
@@ -91,6 +93,9 @@ const deleted = z.object({
   statusBefore: z.enum(['pending', 'processing', 'ready', 'failed', 'unknown']),
 });
 
+/** The owner gave the video another title. */
+const renamed = z.object({ videoId: id, userId: id, title: z.string() });
+
 const version2 = <Schema extends z.ZodType>(
   type: keyof typeof upcasters,
   schema: Schema,
@@ -100,9 +105,9 @@ const version2 = <Schema extends z.ZodType>(
 export const videoEventTypes = [
   defineEvent({
     type: 'VideoRequested',
-    version: 3,
+    version: 4,
     schema: requested,
-    upcasters: { 1: upcasters.VideoRequested, 2: withFilm },
+    upcasters: { 1: upcasters.VideoRequested, 2: withFilm, 3: withoutOrigin },
     personal: ['title', 'propertyAddress', 'script', 'screenShareUrl', 'imageUrls', 'pictureCaptions', 'brand'],
   }),
   defineEvent({ type: 'VideoRenderStarted', version: 1, schema: started }),
@@ -117,6 +122,7 @@ export const videoEventTypes = [
   version2('VideoFailed', failed),
   defineEvent({ type: 'VideoRetried', version: 1, schema: retried }),
   version2('VideoDeleted', deleted),
+  defineEvent({ type: 'VideoRenamed', version: 1, schema: renamed, personal: ['title'] }),
 ] as const;
 
 export type VideoRequested = DomainEvent<'VideoRequested', z.infer<typeof requested>>;
@@ -126,6 +132,7 @@ export type VideoCompleted = DomainEvent<'VideoCompleted', z.infer<typeof comple
 export type VideoFailed = DomainEvent<'VideoFailed', z.infer<typeof failed>>;
 export type VideoRetried = DomainEvent<'VideoRetried', z.infer<typeof retried>>;
 export type VideoDeleted = DomainEvent<'VideoDeleted', z.infer<typeof deleted>>;
+export type VideoRenamed = DomainEvent<'VideoRenamed', z.infer<typeof renamed>>;
 
 export type VideoEvent =
   | VideoRequested
@@ -134,7 +141,8 @@ export type VideoEvent =
   | VideoCompleted
   | VideoFailed
   | VideoRetried
-  | VideoDeleted;
+  | VideoDeleted
+  | VideoRenamed;
 
 export const videoStream = (videoId: string): string => `video-${videoId}`;
 

@@ -24,3 +24,6 @@ export const withFilm = rename({}, { film: { ...defaultFilm }, pictureCaptions: 
 
 /** Version 2 counted the pictures that a video was made without, but did not name them. */
 export const withLeftOut = rename({}, { leftOut: [] });
+
+/** Version 3 of a request did not say from which video it was made. */
+export const withoutOrigin = rename({}, { madeFrom: null });

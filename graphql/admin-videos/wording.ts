@@ -12,6 +12,7 @@ const texts: EventHandlers<string> = {
     `Finished: ${Math.round(data.durationMs / 1_000)} seconds${data.late ? ', too late to be charged' : ''}`,
   VideoFailed: ({ data }) => `Failed: ${failureSentence(data.code)}`,
   VideoRetried: ({ data }) => `Retried (attempt ${data.attempt}), ${held(data.halfCredits)}`,
+  VideoRenamed: () => 'Renamed',
   VideoDeleted: ({ data }) => `Deleted while it was ${data.statusBefore}`,
 };
 

@@ -23,7 +23,7 @@ import type { SignInFactorsParent, SecondFactorParent, PasskeyParent, SecondFact
 import type { BillingSubscriptionParent } from '../subscription/parents.ts';
 import type { TestRunParent, TestScenarioResultParent } from '../test-runs/parents.ts';
 import type { TwinCreditAccountParent } from '../twin-credits/parents.ts';
-import type { VideoParent, StartVideoPayloadParent, VideoPayloadParent, DeleteVideoPayloadParent, DeleteVideosPayloadParent } from '../videos/parents.ts';
+import type { FilmParent, VideoParent, StartVideoPayloadParent, VideoPayloadParent, DeleteVideoPayloadParent, DeleteVideosPayloadParent } from '../videos/parents.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -1022,6 +1022,15 @@ export type FigureKind =
   | 'TERM'
   | 'TEXT';
 
+/** How a film looks. */
+export type Film = {
+  __typename?: 'Film';
+  /** Whether captions are drawn into the picture. */
+  captions: Scalars['Boolean']['output'];
+  format: FilmFormat;
+  placement: PresenterPlacement;
+};
+
 /** 1280 x 720, 720 x 1280 or 1080 x 1080 pixels. */
 export type FilmFormat =
   | 'LANDSCAPE'
@@ -1689,6 +1698,8 @@ export type Mutation = {
   /** Removes a draft: it became a video, or you start over. */
   removeVideoDraft: Scalars['Boolean']['output'];
   renamePasskey: SignInFactorsPayload;
+  /** Gives a video another title of 1 to 200 characters. */
+  renameVideo: VideoPayload;
   /** Makes new recovery codes. */
   renewRecoveryCodes: RecoveryCodesPayload;
   /** Finance and administrators, with a recent authentication. Later closed months have to be reopened first. */
@@ -1947,6 +1958,12 @@ export type MutationRemoveVideoDraftArgs = {
 
 export type MutationRenamePasskeyArgs = {
   input: RenamePasskeyInput;
+};
+
+
+export type MutationRenameVideoArgs = {
+  id: Scalars['ID']['input'];
+  title: Scalars['String']['input'];
 };
 
 
@@ -3216,6 +3233,8 @@ export type StartVideoInput = {
    * pictures.
    */
   imageUrls?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Your video whose content this one began with. */
+  madeFrom?: InputMaybe<Scalars['ID']['input']>;
   /** What is written under each picture, in the same order; '' for nothing. At most 120 characters each. */
   pictureCaptions?: InputMaybe<Array<Scalars['String']['input']>>;
   propertyAddress?: InputMaybe<Scalars['String']['input']>;
@@ -3493,11 +3512,18 @@ export type Video = {
   /** Length in seconds; null until the video is ready. */
   duration?: Maybe<Scalars['Float']['output']>;
   errorMessage?: Maybe<Scalars['String']['output']>;
+  film: Film;
   id: Scalars['ID']['output'];
+  /** Pictures beside the presenter, in their order. */
+  imageUrls: Array<Scalars['String']['output']>;
   /** Which, and why; empty for videos of earlier releases. */
   leftOut: Array<LeftOut>;
+  /** Your video whose content this one began with; null for a video that was made anew, and after that one was deleted. */
+  madeFrom?: Maybe<Video>;
   /** Display text: what the renderer is doing. */
   phase?: Maybe<Scalars['String']['output']>;
+  /** What is written under each of them, in the same order; missing at the end means nothing. */
+  pictureCaptions: Array<Scalars['String']['output']>;
   /** The number of requested pictures that could not be loaded; the video was made without them. */
   picturesLeftOut: Scalars['Int']['output'];
   /** Progress of the rendering in percent, 0 to 100. */
@@ -3505,6 +3531,8 @@ export type Video = {
   /** True if the progress is estimated from the elapsed time because the renderer reports none. */
   progressEstimated: Scalars['Boolean']['output'];
   propertyAddress: Scalars['String']['output'];
+  /** The most credits that another attempt can cost; null unless the video has failed. */
+  retryCredits?: Maybe<Scalars['Credits']['output']>;
   /** The page that is shown beside the presenter. */
   screenShareUrl?: Maybe<Scalars['String']['output']>;
   script: Scalars['String']['output'];
@@ -3824,6 +3852,7 @@ export type ResolversTypes = {
   FeeSheetFigure: ResolverTypeWrapper<FeeSheetFigureParent>;
   FeeSheetPage: ResolverTypeWrapper<FeeSheetPage>;
   FigureKind: FigureKind;
+  Film: ResolverTypeWrapper<FilmParent>;
   FilmFormat: FilmFormat;
   FilmInput: FilmInput;
   FinanceAlarm: ResolverTypeWrapper<FinanceAlarm>;
@@ -4094,6 +4123,7 @@ export type ResolversParentTypes = {
   FeeSheet: FeeSheetParent;
   FeeSheetFigure: FeeSheetFigureParent;
   FeeSheetPage: FeeSheetPage;
+  Film: FilmParent;
   FilmInput: FilmInput;
   FinanceAlarm: FinanceAlarm;
   FinanceDay: FinanceDay;
@@ -4798,6 +4828,12 @@ export type FeeSheetPageResolvers<ContextType = GatewayContext, ParentType exten
   pictureUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type FilmResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Film'] = ResolversParentTypes['Film']> = {
+  captions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['FilmFormat'], ParentType, ContextType>;
+  placement?: Resolver<ResolversTypes['PresenterPlacement'], ParentType, ContextType>;
+};
+
 export type FinanceAlarmResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceAlarm'] = ResolversParentTypes['FinanceAlarm']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5156,6 +5192,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   removeProfilePicture?: Resolver<ResolversTypes['RemoveProfilePicturePayload'], ParentType, ContextType>;
   removeVideoDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveVideoDraftArgs, 'flow'>>;
   renamePasskey?: Resolver<ResolversTypes['SignInFactorsPayload'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'input'>>;
+  renameVideo?: Resolver<ResolversTypes['VideoPayload'], ParentType, ContextType, RequireFields<MutationRenameVideoArgs, 'id' | 'title'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType>;
   reopenPeriod?: Resolver<ResolversTypes['FinancePeriodPayload'], ParentType, ContextType, RequireFields<MutationReopenPeriodArgs, 'input'>>;
   repairException?: Resolver<ResolversTypes['FinanceExceptionPayload'], ParentType, ContextType, RequireFields<MutationRepairExceptionArgs, 'input'>>;
@@ -5766,13 +5803,18 @@ export type VideoResolvers<ContextType = GatewayContext, ParentType extends Reso
   creditsUsed?: Resolver<Maybe<ResolversTypes['Credits']>, ParentType, ContextType>;
   duration?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  film?: Resolver<ResolversTypes['Film'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageUrls?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   leftOut?: Resolver<Array<ResolversTypes['LeftOut']>, ParentType, ContextType>;
+  madeFrom?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
   phase?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pictureCaptions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   picturesLeftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   processingProgress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   progressEstimated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   propertyAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryCredits?: Resolver<Maybe<ResolversTypes['Credits']>, ParentType, ContextType>;
   screenShareUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   script?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['VideoStatus'], ParentType, ContextType>;
@@ -5936,6 +5978,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   FeeSheet?: FeeSheetResolvers<ContextType>;
   FeeSheetFigure?: FeeSheetFigureResolvers<ContextType>;
   FeeSheetPage?: FeeSheetPageResolvers<ContextType>;
+  Film?: FilmResolvers<ContextType>;
   FinanceAlarm?: FinanceAlarmResolvers<ContextType>;
   FinanceDay?: FinanceDayResolvers<ContextType>;
   FinanceException?: FinanceExceptionResolvers<ContextType>;

@@ -21,7 +21,8 @@ function projectionsWith(items: readonly Stored[], asked: Query[] = []): Project
     const start = request.after === undefined ? 0 : newestFirst.findIndex(({ id }) => id === request.after?.id) + 1;
     return newestFirst.slice(start, start + request.limit);
   };
-  return { reader: () => ({ query, count: async () => items.length }) } as object as Projections;
+  const getMany = async (_collection: string, ids: readonly string[]) => items.filter(({ id }) => ids.includes(id));
+  return { reader: () => ({ query, getMany, count: async () => items.length }) } as object as Projections;
 }
 
 const number = (n: number): string => String(n).padStart(5, '0');
@@ -33,6 +34,7 @@ const videos = (count: number): Stored[] =>
       createdAt: n,
       title,
       sortTitle: title.toLowerCase(),
+      text: title.toLowerCase(),
       propertyAddress: '',
       status: 'ready',
       screenShareUrl: null,

@@ -12,32 +12,47 @@ const ownPicture = /^\/api\/pictures\/own\/[0-9a-f]{64}\.webp$/;
 const blankToNull = (value: unknown): unknown => (typeof value === 'string' && value.trim() === '' ? null : value);
 
 /** `POST /api/videos` and `startVideo`. Missing fields are reported before invalid ones. */
-export const startVideoInput = z.object(
-  {
-    script: z
-      .string(incomplete)
-      .refine((text) => text.trim() !== '', incomplete)
-      .pipe(script),
-    avatarId: z.string(incomplete).trim().min(1, incomplete).max(shortText),
-    title: optionalText('title', limits.titleCharacters),
-    propertyAddress: optionalText('propertyAddress', limits.addressCharacters),
-    screenShareUrl: z.preprocess(blankToNull, screenShareUrl.nullish()).transform((value) => value ?? null),
-    imageUrls: z
-      .array(webAddress('imageUrls', (text) => ownPicture.test(text)))
-      .max(limits.orderPictures, `imageUrls may name at most ${limits.orderPictures} pictures.`)
-      .nullish()
-      .transform((value) => value ?? []),
-    pictureCaptions: z
-      .array(
-        z.string().max(limits.captionCharacters, `A caption may have at most ${limits.captionCharacters} characters.`),
-      )
-      .max(limits.orderPictures)
-      .nullish()
-      .transform((value) => value ?? []),
-    film: filmOptions.nullish().transform((value) => value ?? defaultFilm),
-  },
-  incomplete,
-);
+export const startVideoInput = z
+  .object(
+    {
+      script: z
+        .string(incomplete)
+        .refine((text) => text.trim() !== '', incomplete)
+        .pipe(script),
+      avatarId: z.string(incomplete).trim().min(1, incomplete).max(shortText),
+      title: optionalText('title', limits.titleCharacters),
+      propertyAddress: optionalText('propertyAddress', limits.addressCharacters),
+      screenShareUrl: z.preprocess(blankToNull, screenShareUrl.nullish()).transform((value) => value ?? null),
+      imageUrls: z
+        .array(webAddress('imageUrls', (text) => ownPicture.test(text)))
+        .max(limits.orderPictures, `imageUrls may name at most ${limits.orderPictures} pictures.`)
+        .nullish()
+        .transform((value) => value ?? []),
+      pictureCaptions: z
+        .array(
+          z
+            .string()
+            .max(limits.captionCharacters, `A caption may have at most ${limits.captionCharacters} characters.`),
+        )
+        .max(limits.orderPictures)
+        .nullish()
+        .transform((value) => value ?? []),
+      film: filmOptions.nullish().transform((value) => value ?? defaultFilm),
+      madeFrom: id.nullish(),
+    },
+    incomplete,
+  )
+  // Absent rather than null: a request that was sent before the field existed stays the same request.
+  .transform(({ madeFrom, ...order }) => ({ ...order, ...(madeFrom ? { madeFrom } : {}) }));
+
+/** `renameVideo`. */
+export const renameVideoInput = z.object({
+  title: z
+    .string()
+    .trim()
+    .min(1, 'Please enter a title.')
+    .max(limits.titleCharacters, `title may have at most ${limits.titleCharacters} characters.`),
+});
 
 /** `DELETE /api/videos/bulk` and `deleteVideos`. */
 export const deleteVideosInput = z.object({

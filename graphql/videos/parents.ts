@@ -2,6 +2,8 @@ import type { StartedVideo, VideoOrder } from '../../command-service/index.ts';
 import type { Position } from '../../domain/envelope.ts';
 import type { VideoDocument } from '../../projection-service/index.ts';
 
+export type FilmParent = VideoDocument['film'];
+
 export interface VideoParent {
   readonly id: string;
   readonly doc: VideoDocument;

@@ -1,3 +1,4 @@
+import { defaultFilm } from '../../domain/film.ts';
 import type { VideoStatus } from '../../domain/videos/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { defined } from '../../lib/defined.ts';
@@ -51,8 +52,6 @@ const indexOf: Readonly<
   STATUS: { index: 'byOwnerStatus', reverse: false, order: ['status', 'createdAt'] },
 };
 
-/** Documents that a filtered search reads at once. */
-const searchPageSize = 200;
 /** Maximum number of documents that one read of the store returns. */
 const largestPage = 1_000;
 /** Maximum number of videos that one search reads, page by page. */
@@ -98,39 +97,84 @@ export async function readStarted(
   });
   if (found) return found;
   if (seen) throw videoNotFound();
-  const { title, propertyAddress, script, avatarId, screenShareUrl } = input;
-  const described = { title, propertyAddress, script, avatarId, screenShareUrl };
+  const { title, propertyAddress, script, avatarId, screenShareUrl, imageUrls } = input;
+  const { pictureCaptions = [], film = defaultFilm, madeFrom = null } = input;
+  const texts = { title, propertyAddress, script, avatarId, screenShareUrl };
+  const described = { ...texts, imageUrls, pictureCaptions, film, madeFrom };
   return { id, doc: pendingVideo({ ...described, ownerId, attempt: 1, createdAt: now(), position, creditsHeld }) };
 }
 
-/** The owner's videos in the requested order: at most `limit` of them, after the cursor `after`. */
+/**
+ * The owner's videos in the requested order: at most `limit` of them, after the cursor `after`. A list without a search
+ * reads its page and nothing else. A search reads the small documents of `videoTexts` in the same order, at most
+ * `searchLimit` of them, then the videos that it found.
+ */
 export async function listVideos(projections: Projections, request: VideoListRequest): Promise<VideoPage> {
   const { ownerId, status, search = '', sort, limit } = request;
-  const { index, reverse, order } = indexOf[sort];
   const words = search.trim().toLowerCase();
-  const matches = (doc: VideoDocument): boolean =>
-    (status === undefined || doc.status === status) &&
-    (words === '' || doc.sortTitle.includes(words) || doc.propertyAddress.toLowerCase().includes(words));
-  const byStatus = status !== undefined && (sort === 'NEWEST' || sort === 'OLDEST');
-  const found: VideoPage['found'][number][] = [];
-  let { after } = request;
-  for (let read = 0; read < searchLimit;) {
-    const filtered = words !== '' || (status !== undefined && !byStatus);
-    const pageLimit = filtered ? searchPageSize : Math.min(limit - found.length, largestPage);
-    const page = await projections.reader('videos').query('videos', {
-      index: byStatus ? 'byOwnerAndStatus' : index,
-      equal: byStatus ? { ownerId, status } : { ownerId },
-      reverse,
-      limit: pageLimit,
-      ...defined({ after }),
-    });
-    for (const { id, doc } of page) {
-      after = { id, order: order.map((field) => doc[field]) };
-      if (matches(doc)) found.push({ ...after, node: { id, doc } });
-      if (found.length === limit) return { found };
+  const { index, reverse, order } = indexOf[sort];
+  const reader = projections.reader('videos');
+  const keysetOf = (id: string, doc: Ordered): Keyset => ({ id, order: order.map((field) => doc[field]) });
+
+  const isByIndex = words === '' && (status === undefined || sort === 'NEWEST' || sort === 'OLDEST');
+  if (isByIndex) {
+    const found: VideoPage['found'][number][] = [];
+    for await (const { id, doc } of inPages(request, keysetOf, (page) =>
+      status === undefined
+        ? reader.query('videos', { index, equal: { ownerId }, reverse, ...page })
+        : reader.query('videos', { index: 'byOwnerAndStatus', equal: { ownerId, status }, reverse, ...page }),
+    )) {
+      found.push({ ...keysetOf(id, doc), node: { id, doc } });
+      if (found.length === limit) break;
     }
-    if (page.length < pageLimit) return { found };
-    read += page.length;
+    return { found };
   }
-  return { found, ...defined({ stoppedAt: after }) };
+
+  const hits: Keyset[] = [];
+  let stoppedAt: Keyset | undefined;
+  let read = 0;
+  const all = { ...request, limit: largestPage };
+  for await (const { id, doc } of inPages(all, keysetOf, (page) =>
+    reader.query('videoTexts', { index, equal: { ownerId }, reverse, ...page }),
+  )) {
+    read += 1;
+    if ((status === undefined || doc.status === status) && doc.text.includes(words)) hits.push(keysetOf(id, doc));
+    if (hits.length === limit) break;
+    if (read === searchLimit) {
+      stoppedAt = keysetOf(id, doc);
+      break;
+    }
+  }
+  const stored = await reader.getMany(
+    'videos',
+    hits.map(({ id }) => id),
+  );
+  const docs = new Map(stored.map(({ id, doc }) => [id, doc]));
+  const found = hits.flatMap((keyset) => {
+    const doc = docs.get(keyset.id);
+    // Deleted between the two reads.
+    return doc === undefined ? [] : [{ ...keyset, node: { id: keyset.id, doc } }];
+  });
+  return { found, ...defined({ stoppedAt }) };
+}
+
+type Ordered = Pick<VideoDocument, 'createdAt' | 'sortTitle' | 'status'>;
+
+/** The documents behind the cursor of a request, read in pages of its limit. */
+async function* inPages<Doc extends Ordered>(
+  { limit, after: begin }: Pick<VideoListRequest, 'limit' | 'after'>,
+  keysetOf: (id: string, doc: Doc) => Keyset,
+  read: (page: {
+    readonly limit: number;
+    readonly after?: Keyset;
+  }) => Promise<readonly { readonly id: string; readonly doc: Doc }[]>,
+) {
+  const size = Math.min(limit, largestPage);
+  for (let after = begin; ;) {
+    const page = await read({ limit: size, ...defined({ after }) });
+    yield* page;
+    const last = page.at(-1);
+    if (last === undefined || page.length < size) return;
+    after = keysetOf(last.id, last.doc);
+  }
 }

@@ -1,15 +1,17 @@
+import { estimateScript } from '../../domain/scripts/index.ts';
 import { defined } from '../../lib/defined.ts';
 import { connectionOf, pageAfter, pageSize } from '../cursor.ts';
 import { creditAccountOf } from '../credits/reads.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { readInput } from '../input/read.ts';
-import { deleteVideosInput, readVideoId, startVideoInput } from './input.ts';
+import { deleteVideosInput, readVideoId, renameVideoInput, startVideoInput } from './input.ts';
 import { listVideos, readStarted, readVideo, readVideoStats, requireVideo, storedStatus } from './reads.ts';
 import { credits, dateTime } from '../scalars.ts';
 import { leftOutReason, mediaUrl } from './media.ts';
 
 const defaultPage = 24;
 
+const upper = <Text extends string>(text: Text): Uppercase<Text> => text.toUpperCase() as Uppercase<Text>;
 const nullable = (halfCredits: number | null): number | null => (halfCredits === null ? null : credits(halfCredits));
 
 export const videoResolvers: Resolvers = {
@@ -51,6 +53,19 @@ export const videoResolvers: Resolvers = {
       const userId = context.requireUser();
       const videoId = readVideoId(id);
       const position = await context.services.commands.videos.refreshVideo(userId, videoId, context.caller(undefined));
+      await context.seen(position);
+      return { videoId, userId, position };
+    },
+    renameVideo: async (_root, { id, title: sent }, context) => {
+      const userId = context.requireUser();
+      const videoId = readVideoId(id);
+      const { title } = readInput(renameVideoInput, { title: sent });
+      const position = await context.services.commands.videos.renameVideo(
+        userId,
+        videoId,
+        title,
+        context.caller(undefined),
+      );
       await context.seen(position);
       return { videoId, userId, position };
     },
@@ -113,5 +128,15 @@ export const videoResolvers: Resolvers = {
     creditsHeld: ({ doc }) => nullable(doc.creditsHeld),
     creditsUsed: ({ doc }) => nullable(doc.creditsUsed),
     creditsReturned: ({ doc }) => nullable(doc.creditsReturned),
+    retryCredits: ({ doc }) => (doc.status === 'failed' ? credits(estimateScript(doc.script).halfCredits) : null),
+    imageUrls: ({ doc }) => [...doc.imageUrls],
+    pictureCaptions: ({ doc }) => [...doc.pictureCaptions],
+    film: ({ doc }) => doc.film,
+    madeFrom: async ({ doc: { madeFrom, ownerId } }, _args, { services }) =>
+      madeFrom === null ? null : ((await readVideo(services.projections, ownerId, madeFrom)) ?? null),
+  },
+  Film: {
+    format: ({ format }) => upper(format),
+    placement: ({ placement }) => upper(placement),
   },
 };

@@ -133,6 +133,63 @@ describe('starting a video', () => {
   });
 });
 
+test('a failed video says what another attempt costs at most; others do not', async () => {
+  const { as } = await given([...three, failed]);
+  expect(await as('ann').graphql('{ videos { edges { node { id retryCredits } } } }')).toEqual({
+    videos: { edges: [{ node: { id: 'v2', retryCredits: 0.5 } }, { node: { id: 'v1', retryCredits: null } }] },
+  });
+});
+
+describe('what a video was made of', () => {
+  const asked = '{ video(id: "v4") { imageUrls pictureCaptions film { format placement captions } madeFrom { id } } }';
+  const copyOf = (madeFrom: string) => {
+    const event = requested('ann', 'v4');
+    const film = { format: 'portrait', placement: 'small', captions: false };
+    return {
+      ...event,
+      data: { ...event.data, imageUrls: ['https://a.example/1.jpg'], pictureCaptions: ['Front'], film, madeFrom },
+    };
+  };
+  const made = {
+    imageUrls: ['https://a.example/1.jpg'],
+    pictureCaptions: ['Front'],
+    film: { format: 'PORTRAIT', placement: 'SMALL', captions: false },
+  };
+
+  test('is there to make another one from', async () => {
+    const { as } = await given([...three, copyOf('v1')]);
+    expect(await as('ann').graphql(asked)).toEqual({ video: { ...made, madeFrom: { id: 'v1' } } });
+  });
+
+  test.each(['v3', 'deleted'])('names no video %s that is not there for its owner', async (from) => {
+    const { as } = await given([...three, copyOf(from)]);
+    expect(await as('ann').graphql(asked)).toEqual({ video: { ...made, madeFrom: null } });
+  });
+});
+
+describe('renaming a video', () => {
+  test('hands the trimmed title to the command and returns the video', async () => {
+    const sent: unknown[] = [];
+    const renameVideo = async (...args: unknown[]) => {
+      sent.push(args.slice(0, 3));
+      return '0000000000000000';
+    };
+    const { as } = await given(three, { commands: { videos: { renameVideo } as never } });
+    const source = 'mutation { renameVideo(id: "v1", title: " The Elms ") { video { id title } } }';
+    expect(await as('ann').graphql(source)).toEqual({ renameVideo: { video: { id: 'v1', title: 'Alpha' } } });
+    expect(sent).toEqual([['ann', 'v1', 'The Elms']]);
+  });
+
+  test.each([
+    ['  ', 'Please enter a title.'],
+    ['x'.repeat(201), 'title may have at most 200 characters.'],
+  ])('to %j reaches no command', async (title, message) => {
+    const { as } = await given(three);
+    const source = 'mutation ($title: String!) { renameVideo(id: "v1", title: $title) { position } }';
+    expect(await as('ann').graphql(source, { title })).toMatchObject({ code: 'INVALID_INPUT', message });
+  });
+});
+
 describe('deleting videos', () => {
   const position = '0000000000000000' as never;
   const videos = {
@@ -177,6 +234,7 @@ describe('without a session', () => {
     'mutation { deleteVideo(id: "v1") { id } }',
     'mutation { deleteVideos(ids: []) { deleted } }',
     'mutation { refreshVideo(id: "v1") { position } }',
+    'mutation { renameVideo(id: "v1", title: "a") { position } }',
   ])('%s answers UNAUTHENTICATED', async (source) => {
     const { as } = await given([]);
     expect(await as().graphql(source)).toMatchObject({ code: 'UNAUTHENTICATED' });

@@ -51,6 +51,10 @@ const pending = pendingVideo({
   script: 'Welcome.',
   avatarId: 'presenter-1',
   screenShareUrl: null,
+  imageUrls: [],
+  pictureCaptions: [],
+  film: { format: 'landscape', placement: 'right', captions: true },
+  madeFrom: null,
   attempt: 1,
   createdAt: givenTime(0),
   position: givenPosition(0),
@@ -143,6 +147,23 @@ describe('the document of a video', () => {
       creditsUsed: null,
       creditsReturned: null,
     });
+  });
+
+  test('gets another title, which lists sort by and searches find', async () => {
+    const renamed = happened('video-v1', 'VideoRenamed', { videoId: 'v1', userId: 'ann', title: 'The Elms' });
+    await projectionSpec(videos)
+      .given([requested('ann', 'v1'), started('v1'), renamed])
+      .then(({ videos: found, videoTexts, videoStats }) => {
+        expect(found?.['v1']).toMatchObject({ title: 'The Elms', sortTitle: 'the elms', position: givenPosition(2) });
+        expect(videoTexts?.['v1']).toEqual({
+          ownerId: 'ann',
+          sortTitle: 'the elms',
+          status: 'processing',
+          createdAt: givenTime(0),
+          text: 'the elms\n1 elm street',
+        });
+        expect(videoStats?.['ann']).toEqual({ total: 1, pending: 0, processing: 1 });
+      });
   });
 
   test('is replaced by a note of its deletion; credits that settle afterwards change nothing', async () => {

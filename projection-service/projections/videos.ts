@@ -1,4 +1,5 @@
 import type { Position, RecordedEvent } from '../../domain/envelope.ts';
+import type { FilmOptions } from '../../domain/film.ts';
 import { failureSentence, type VideoStatus } from '../../domain/videos/index.ts';
 import { documents } from '../collections.ts';
 import { defineProjection, type ChangeOf, type ReadOf } from '../define-projection.ts';
@@ -15,6 +16,12 @@ export interface VideoDocument {
   readonly script: string;
   readonly avatarId: string;
   readonly screenShareUrl: string | null;
+  /** What is shown beside the presenter, with a caption for each picture. */
+  readonly imageUrls: readonly string[];
+  readonly pictureCaptions: readonly string[];
+  readonly film: FilmOptions;
+  /** The owner's video whose content this one began with; that one may be deleted. */
+  readonly madeFrom: string | null;
   readonly status: VideoStatus;
   readonly attempt: number;
   readonly progress: number;
@@ -36,6 +43,12 @@ export interface VideoDocument {
   readonly creditsHeld: number | null;
   readonly creditsUsed: number | null;
   readonly creditsReturned: number | null;
+}
+
+/** What a search reads of a video: one small document, so that no search loads scripts. */
+export interface VideoTextDocument extends Pick<VideoDocument, 'ownerId' | 'sortTitle' | 'status' | 'createdAt'> {
+  /** Title and address in lower case. */
+  readonly text: string;
 }
 
 /** The record of a deleted video. */
@@ -77,6 +90,11 @@ const collections = {
     byCreation: { equal: ['kind'], order: ['createdAt'] },
     byStatus: { equal: ['status'], order: ['createdAt'] },
   }),
+  videoTexts: documents<VideoTextDocument>().indexedBy({
+    byOwner: { equal: ['ownerId'], order: ['createdAt'] },
+    byOwnerTitle: { equal: ['ownerId'], order: ['sortTitle'] },
+    byOwnerStatus: { equal: ['ownerId'], order: ['status', 'createdAt'] },
+  }),
   videoStats: documents<VideoStatsDocument>(),
   removedVideos: documents<RemovedVideoDocument>().indexedBy({
     byOwnerPosition: { equal: ['ownerId'], order: ['position'] },
@@ -95,29 +113,48 @@ const missed = { index: 'byOwnerPosition', equal: (ownerId: string) => ({ ownerI
 /** Videos, their counts for each account, and which ones were deleted (for clients that were offline at that time). */
 export const videos = defineProjection({
   name: 'videos',
-  version: '3',
+  version: '4',
   collections,
   needs: (event) => ({ videos: videoIdOf(event) }),
   on: {
     VideoRequested: ({ data, time: createdAt, position }) => {
       const { videoId, userId: ownerId, avatarId, screenShareUrl, attempt, halfCredits: creditsHeld } = data;
+      const { film, madeFrom } = data;
       // Erased texts are null.
       const texts = {
         title: data.title ?? '',
         propertyAddress: data.propertyAddress ?? '',
         script: data.script ?? '',
+        imageUrls: data.imageUrls ?? [],
+        pictureCaptions: data.pictureCaptions ?? [],
       };
       const doc = pendingVideo({
         ownerId,
         ...texts,
         avatarId,
         screenShareUrl,
+        film,
+        madeFrom,
         attempt,
         createdAt,
         position,
         creditsHeld,
       });
-      return [{ op: 'put', collection: 'videos', id: videoId, doc }, ...counted(ownerId, { total: 1, pending: 1 })];
+      return [
+        { op: 'put', collection: 'videos', id: videoId, doc },
+        { op: 'put', collection: 'videoTexts', id: videoId, doc: textOf(doc) },
+        ...counted(ownerId, { total: 1, pending: 1 }),
+      ];
+    },
+    VideoRenamed: (event, read) => {
+      const { videoId: id } = event.data;
+      const video = read('videos', id);
+      if (!video) return [];
+      const renamed = { ...video, ...titled(event.data.title ?? '') };
+      return [
+        ...changed(event, read, titled(renamed.title)),
+        { op: 'put', collection: 'videoTexts', id, doc: textOf(renamed) },
+      ];
     },
     VideoRenderStarted: (event, read) =>
       changed(event, read, { status: 'processing', progress: 0, phase: 'Preparing' }),
@@ -160,6 +197,7 @@ export const videos = defineProjection({
       const { ownerId, status } = video;
       return [
         { op: 'delete', collection: 'videos', id },
+        { op: 'delete', collection: 'videoTexts', id },
         { op: 'put', collection: 'removedVideos', id, doc: { ownerId, position } },
         ...counted(ownerId, { total: -1, [status]: -1 }),
       ];
@@ -184,6 +222,7 @@ export const videos = defineProjection({
       missed,
       message: (_doc, videoId): VideoRemoved => ({ type: 'VideoRemoved', videoId }),
     },
+    videoTexts: 'silent',
     videoStats: 'silent',
   },
   awaitedBy: 'commands',
@@ -200,8 +239,22 @@ function changed(
   const patch: VideoChange = { op: 'patch', collection: 'videos', id, fields: { ...fields, position } };
   const { status = video.status } = fields;
   if (status === video.status) return [patch];
-  return [patch, ...counted(video.ownerId, { [video.status]: -1, [status]: 1 })];
+  return [
+    patch,
+    { op: 'patch', collection: 'videoTexts', id, fields: { status } },
+    ...counted(video.ownerId, { [video.status]: -1, [status]: 1 }),
+  ];
 }
+
+const titled = (title: string) => ({ title, sortTitle: title.toLowerCase() });
+
+const textOf = ({ ownerId, sortTitle, status, createdAt, propertyAddress }: VideoDocument): VideoTextDocument => ({
+  ownerId,
+  sortTitle,
+  status,
+  createdAt,
+  text: `${sortTitle}\n${propertyAddress.toLowerCase()}`,
+});
 
 /** Adds to the counts of the owner and to those of all accounts together. */
 function counted(ownerId: string, by: Partial<Record<keyof VideoStatsDocument, number>>): readonly VideoChange[] {
@@ -221,6 +274,10 @@ export interface OrderedVideo extends Pick<
   | 'script'
   | 'avatarId'
   | 'screenShareUrl'
+  | 'imageUrls'
+  | 'pictureCaptions'
+  | 'film'
+  | 'madeFrom'
   | 'attempt'
   | 'createdAt'
   | 'position'
@@ -233,7 +290,7 @@ export function pendingVideo(ordered: OrderedVideo): VideoDocument {
   return {
     kind: 'video',
     ...ordered,
-    sortTitle: ordered.title.toLowerCase(),
+    ...titled(ordered.title),
     status: 'pending',
     progress: 0,
     phase: null,

@@ -57,6 +57,7 @@ const published: Readonly<Record<string, string>> = {
   VideoRenderProgressed: 'videoId userId attempt progressPercent estimated',
   VideoCompleted: 'videoId userId attempt durationMs picturesLeftOut late',
   VideoFailed: 'videoId userId attempt code timedOut',
+  VideoRenamed: 'videoId userId',
   VideoRetried: 'videoId userId attempt holdId halfCredits',
   VideoDeleted: 'videoId userId attempt statusBefore',
   UserRegistered: 'userId emailVerified',

@@ -31,6 +31,7 @@ export const requested = (userId: string, videoId: string, title = 'Tour of Elm 
     pictureCaptions: [],
     film: { format: 'landscape', placement: 'right', captions: true },
     brand: null,
+    madeFrom: null,
     estimatedMs: 60_000,
     halfCredits: 2,
     availableAfterHalfCredits: 8,

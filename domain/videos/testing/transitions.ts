@@ -27,6 +27,7 @@ export const requestData: Omit<VideoRequested['data'], 'attempt' | 'holdId'> = {
   pictureCaptions: [],
   film: defaultFilm,
   brand: null,
+  madeFrom: null,
   estimatedMs: 55_000,
   halfCredits: 2,
   availableAfterHalfCredits: 18,
@@ -59,6 +60,7 @@ export const events = {
     type: 'VideoDeleted',
     data: { ...ids, attempt, statusBefore },
   }),
+  renamed: { type: 'VideoRenamed', data: { ...ids, title: 'Oak Street' } },
 } as const satisfies Record<string, VideoEvent | ((attempt: number, more: never) => VideoEvent)>;
 
 /** Every command; `1` and `2` are the attempt that it is about. */
@@ -74,12 +76,13 @@ export const commands = {
   timeOut1: { kind: 'fail', attempt: 1, code: 'voice_unavailable', timedOut: true },
   fail2: { kind: 'fail', attempt: 2, code: 'voice_unavailable', timedOut: false },
   retry: { kind: 'retry', halfCredits: 2 },
+  rename: { kind: 'rename', title: 'Oak Street' },
   delete: { kind: 'delete' },
 } as const satisfies Record<string, VideoCommand>;
 
 export type CommandName = keyof typeof commands;
 
-const { requested, started, progressed, completed, failed, retried, deleted } = events;
+const { requested, started, progressed, completed, failed, retried, deleted, renamed } = events;
 
 /** The events that lead to each state of a video. */
 export const histories = {
@@ -102,13 +105,14 @@ type Answer = VideoEvent | 'NOT_FOUND' | 'NOT_ALLOWED_NOW';
 
 /** What each command does in each state; a command that is not named changes nothing (DECISIONS section 4 and 2.7). */
 export const table: Readonly<Record<keyof typeof histories, Partial<Record<CommandName, Answer>>>> = {
-  none: { start: requested, retry: 'NOT_FOUND', delete: 'NOT_FOUND' },
+  none: { start: requested, retry: 'NOT_FOUND', rename: 'NOT_FOUND', delete: 'NOT_FOUND' },
   pending: {
     beginRender1: started(1),
     complete1: completed(1),
     fail1: failed(1),
     timeOut1: failed(1, true),
     retry: 'NOT_ALLOWED_NOW',
+    rename: renamed,
     delete: deleted(1, 'pending'),
   },
   processing: {
@@ -117,6 +121,7 @@ export const table: Readonly<Record<keyof typeof histories, Partial<Record<Comma
     fail1: failed(1),
     timeOut1: failed(1, true),
     retry: 'NOT_ALLOWED_NOW',
+    rename: renamed,
     delete: deleted(1, 'processing'),
   },
   'processing, 60 %': {
@@ -124,17 +129,19 @@ export const table: Readonly<Record<keyof typeof histories, Partial<Record<Comma
     fail1: failed(1),
     timeOut1: failed(1, true),
     retry: 'NOT_ALLOWED_NOW',
+    rename: renamed,
     delete: deleted(1, 'processing'),
   },
-  ready: { retry: 'NOT_ALLOWED_NOW', delete: deleted(1, 'ready') },
-  failed: { retry: retried(2), delete: deleted(1, 'failed') },
-  'timed out': { complete1: completed(1, true), retry: retried(2), delete: deleted(1, 'failed') },
-  'ready, late': { retry: 'NOT_ALLOWED_NOW', delete: deleted(1, 'ready') },
+  ready: { retry: 'NOT_ALLOWED_NOW', rename: renamed, delete: deleted(1, 'ready') },
+  failed: { retry: retried(2), rename: renamed, delete: deleted(1, 'failed') },
+  'timed out': { complete1: completed(1, true), retry: retried(2), rename: renamed, delete: deleted(1, 'failed') },
+  'ready, late': { retry: 'NOT_ALLOWED_NOW', rename: renamed, delete: deleted(1, 'ready') },
   'pending again': {
     beginRender2: started(2),
     complete2: completed(2),
     fail2: failed(2),
     retry: 'NOT_ALLOWED_NOW',
+    rename: renamed,
     delete: deleted(2, 'pending'),
   },
   'pending after a time-out': {
@@ -142,6 +149,7 @@ export const table: Readonly<Record<keyof typeof histories, Partial<Record<Comma
     complete2: completed(2),
     fail2: failed(2),
     retry: 'NOT_ALLOWED_NOW',
+    rename: renamed,
     delete: deleted(2, 'pending'),
   },
   'processing again': {
@@ -149,10 +157,11 @@ export const table: Readonly<Record<keyof typeof histories, Partial<Record<Comma
     complete2: completed(2),
     fail2: failed(2),
     retry: 'NOT_ALLOWED_NOW',
+    rename: renamed,
     delete: deleted(2, 'processing'),
   },
-  'failed again': { retry: retried(3), delete: deleted(2, 'failed') },
-  deleted: { retry: 'NOT_FOUND', delete: 'NOT_FOUND' },
+  'failed again': { retry: retried(3), rename: renamed, delete: deleted(2, 'failed') },
+  deleted: { retry: 'NOT_FOUND', rename: 'NOT_FOUND', delete: 'NOT_FOUND' },
 };
 
 /** Throws unless every command in every state does exactly what the table says. */

@@ -1,4 +1,5 @@
 import type { VideoDocument } from '../../../projection-service/index.ts';
+import type { VideoParent } from '../../videos/parents.ts';
 import { listVideos } from '../../videos/reads.ts';
 import { videoView } from '../../videos/views.ts';
 import { json, type ExportFile, type ExportPart, type ExportSource } from '../part.ts';
@@ -7,17 +8,23 @@ const videosPerRead = 100;
 
 export const videos: ExportPart = {
   name: 'videos/',
-  readModels: ['videos.videos'],
+  readModels: ['videos.videos', 'videos.videoTexts'],
   about: 'A folder for each of your videos: the film, its picture and captions, your script, and its data.',
   files: async function* (source) {
     for await (const { id, doc } of ownVideos(source)) {
       const folder = `videos/${folderOf(id, doc)}`;
-      yield { name: `${folder}/video.json`, content: json(videoView({ id, doc })) };
+      yield { name: `${folder}/video.json`, content: json(exported({ id, doc })) };
       yield { name: `${folder}/script.txt`, content: `${doc.script}\n` };
       yield* media(source, folder, doc);
     }
   },
 };
+
+/** Everything that is kept of a video, also how it was made. */
+function exported(video: VideoParent) {
+  const { imageUrls, pictureCaptions, film, madeFrom } = video.doc;
+  return { ...videoView(video), imageUrls, pictureCaptions, film, madeFrom };
+}
 
 /** The media files of all videos together, in bytes. */
 export async function mediaBytesOf(source: ExportSource): Promise<number> {

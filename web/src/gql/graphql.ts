@@ -410,6 +410,8 @@ export type StartVideoInput = {
    * pictures.
    */
   imageUrls?: Array<string> | null | undefined;
+  /** Your video whose content this one began with. */
+  madeFrom?: string | null | undefined;
   /** What is written under each picture, in the same order; '' for nothing. At most 120 characters each. */
   pictureCaptions?: Array<string> | null | undefined;
   propertyAddress?: string | null | undefined;
