@@ -121,11 +121,11 @@ describe('two administrators who act against each other at once', () => {
   );
 });
 
-test('whatever administrators do to each other, in any order and also after crashes, one of them remains', async () => {
+test('whatever administrators do to each other and to themselves, in any order and also after crashes, one of them remains', async () => {
   const people = [0, 1, 2] as const;
   const person = fc.constantFrom(...people);
   const step = fc.record({
-    act: fc.constantFrom(...actNames, 'grant' as const, 'reactivate' as const),
+    act: fc.constantFrom(...actNames, 'grant' as const, 'reactivate' as const, 'delete' as const),
     by: person,
     target: person,
     /** The process crashes before it appends for the n-th time; 9: never. */
@@ -143,9 +143,10 @@ test('whatever administrators do to each other, in any order and also after cras
           return go();
         });
         const [own = '', other = ''] = [ids[by], ids[target]];
-        // As the gateway does: only those who have rights may ask.
-        if (!(await haveRights(ids)).includes(own)) return;
-        if (act === 'grant') await outcome(process.users.grantAdmin(other, 'Back', as(own)));
+        // As the gateway does: only those who have rights may ask, but everybody may leave.
+        if (act !== 'delete' && !(await haveRights(ids)).includes(own)) return;
+        if (act === 'delete') await outcome(process.lifecycle.requestDeletion(own, as(own)));
+        else if (act === 'grant') await outcome(process.users.grantAdmin(other, 'Back', as(own)));
         else if (act === 'reactivate') await outcome(process.lifecycle.reactivate(other, 'Back', as(own)));
         else await outcome(acts[act](process, other, own));
       });

@@ -97,6 +97,18 @@ describe('a deletion', () => {
     given(registered, requested(1_000)).when(requestDeletion, { at: 5_000 }).thenNothing();
   });
 
+  test('of an administrator is refused until another administrator has revoked the role', () => {
+    const granted: UserEvent = { type: 'AdminRoleGranted', data: { userId, role: 'admin', reason: 'Founder' } };
+    const revoked: UserEvent = { type: 'AdminRoleRevoked', data: { userId, role: 'admin', reason: 'Left' } };
+    given(registered, granted)
+      .when(requestDeletion)
+      .thenRefused(
+        'NOT_ALLOWED_NOW',
+        'You are an administrator. Another administrator has to revoke your role before your account can be deleted.',
+      );
+    given(registered, granted, revoked).when(requestDeletion, { at: 1_000 }).then(requested(1_000));
+  });
+
   test('can be cancelled within the grace, and requested again', () => {
     given(registered, requested(0)).when(cancelDeletion).then(cancelled);
     given(registered).when(cancelDeletion).thenNothing();

@@ -71,11 +71,12 @@ export function evolveLifecycle(state: Lifecycle, event: LifecycleEvent, time: n
  * DECISIONS section 6). Returns no events when nothing changes.
  *
  * Throws a Refusal for an account that does not exist or is being erased, when a user resumes what an administrator
- * suspended (FORBIDDEN), and for too many exports (RATE_LIMITED).
+ * suspended (FORBIDDEN), when an administrator asks for the deletion (NOT_ALLOWED_NOW), and for too many exports
+ * (RATE_LIMITED).
  */
 export function decideLifecycle(
   command: LifecycleCommand,
-  user: { readonly exists: boolean; readonly lifecycle?: Lifecycle },
+  user: { readonly exists: boolean; readonly admin?: boolean; readonly lifecycle?: Lifecycle },
   now: number,
 ): readonly LifecycleEvent[] {
   const { userId } = command;
@@ -104,6 +105,12 @@ export function decideLifecycle(
     }
     case 'request_deletion':
       if (state.eraseAtMs !== undefined) return [];
+      // Only another administrator, who keeps the own role, may end one's role: so one always remains.
+      if (user.admin === true)
+        throw new Refusal(
+          'NOT_ALLOWED_NOW',
+          'You are an administrator. Another administrator has to revoke your role before your account can be deleted.',
+        );
       return [{ type: 'DeletionRequested', data: { userId, eraseAtMs: now + command.graceMs } }];
     case 'cancel_deletion':
       return state.eraseAtMs === undefined ? [] : [{ type: 'DeletionCancelled', data: { userId } }];
