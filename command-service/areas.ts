@@ -1,5 +1,6 @@
 import type { Dependencies } from './dependencies.ts';
 import { createCreditCommands } from './handlers/credits.ts';
+import { createExportCommands } from './handlers/exports.ts';
 import { createFeeSheetCommands } from './handlers/fee-sheets.ts';
 import { createFinanceCommands } from './handlers/finance.ts';
 import { createLifecycleCommands } from './handlers/lifecycle.ts';
@@ -9,6 +10,7 @@ import { createPaymentCommands } from './handlers/payments.ts';
 import { createSubscriptionCommands } from './handlers/subscriptions.ts';
 import { createProfileCommands } from './handlers/profile.ts';
 import { createSecurityCommands } from './handlers/security.ts';
+import { createShareCommands } from './handlers/shares.ts';
 import { createTestRunCommands } from './handlers/test-runs.ts';
 import { createUserCommands } from './handlers/users.ts';
 import { createVideoCommands } from './handlers/videos.ts';
@@ -59,6 +61,8 @@ export const areas = {
   security: { commands: createSecurityCommands, background: [suspiciousAddresses] },
   testRuns: { commands: createTestRunCommands, background: [onboardingTests] },
   videos: { commands: createVideoCommands, background: [rendering, settlement] },
+  shares: { commands: createShareCommands, background: [] },
+  exports: { commands: createExportCommands, background: [] },
 } as const satisfies Readonly<Record<string, Area>>;
 
 export type AreaName = keyof typeof areas;

@@ -2,6 +2,7 @@ import { administratorEventTypes, type AdministratorEvent } from './administrato
 import { creditEventTypes, type CreditEvent } from './credits/index.ts';
 import type { RecordedEvent } from './envelope.ts';
 import { createRegistry } from './event-type.ts';
+import { exportEventTypes, type ExportEvent } from './exports/index.ts';
 import { feeSheetEventTypes, type FeeSheetEvent } from './fee-sheets/index.ts';
 import {
   exceptionEventTypes,
@@ -24,6 +25,7 @@ import {
   type SecurityAlertEvent,
   type SecurityEvent,
 } from './security/index.ts';
+import { audienceEventTypes, shareEventTypes, type AudienceEvent, type ShareEvent } from './shares/index.ts';
 import { twinCreditEventTypes, type TwinCreditEvent } from './twin-credits/index.ts';
 import { subscriptionEventTypes, type SubscriptionEvent } from './subscriptions/index.ts';
 import { videoEventTypes, type VideoEvent } from './videos/index.ts';
@@ -35,6 +37,9 @@ export const eventTypes = {
   purchase: purchaseEventTypes,
   twincredits: twinCreditEventTypes,
   video: videoEventTypes,
+  share: shareEventTypes,
+  audience: audienceEventTypes,
+  export: exportEventTypes,
   user: userEventTypes,
   username: usernameEventTypes,
   library: libraryEventTypes,
@@ -59,6 +64,9 @@ export interface EventsByCategory {
   readonly purchase: PurchaseEvent;
   readonly twincredits: TwinCreditEvent;
   readonly video: VideoEvent;
+  readonly share: ShareEvent;
+  readonly audience: AudienceEvent;
+  readonly export: ExportEvent;
   readonly user: UserEvent;
   readonly username: UsernameEvent;
   readonly library: LibraryEvent;

@@ -8,6 +8,8 @@ const leftOut: Partial<Record<CollectionName | (typeof projectionRegistry)[numbe
   finance: 'the books of the company, made from the payments and the credit statement, which are exported',
   'finance-queue': 'what finance has to look into, made from the same payments and statement',
   'videos.removedVideos': 'only ids of deleted videos, for clients that were offline; their events are in events.jsonl',
+  'videos.brands': 'the brand of your films, which brand.json holds',
+  'audience.videoAudiences': 'the sums of the days in audience.json',
   'expiring-lots.lots': 'the same lots as the credit statement, ordered for the mails about credits that expire',
   'event-hashes.witnesses': 'hashes of the events of the credit statement, for the audit',
   'event-hashes.lastWitnesses': 'hashes of the events of the credit statement, for the audit',

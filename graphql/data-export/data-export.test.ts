@@ -195,6 +195,7 @@ test('an export holds a readable file for each part, and every event of the acco
     'invoices/in_1.pdf',
     'videos/Tour-of-Elm-Street-video1/video.json',
     'videos/Tour-of-Elm-Street-video1/script.txt',
+    'audience.json',
     'fee-sheets/s1/figures.json',
     'fee-sheets/s1/sheet.txt',
     'mails.json',

@@ -7,7 +7,7 @@ interface Row {
 
 interface Page {
   readonly limit: number;
-  readonly after?: { readonly id: string; readonly order: readonly number[] };
+  readonly after?: { readonly id: string; readonly order: readonly (number | string)[] };
 }
 
 /**
@@ -18,7 +18,7 @@ interface Page {
  */
 export async function* allPages<R extends Row>(
   read: (page: Page) => Promise<readonly R[]>,
-  orderOf: (row: R) => readonly number[],
+  orderOf: (row: R) => readonly (number | string)[],
 ): AsyncIterable<R> {
   let after: Page['after'];
   for (;;) {

@@ -1,6 +1,7 @@
 import { billing } from './billing.ts';
 import { adminLog } from './admin-log.ts';
 import { adjustmentReasons } from './adjustment-reasons.ts';
+import { audience } from './audience.ts';
 import { causation } from './causation.ts';
 import { eventHashes } from './event-hashes.ts';
 import { credits } from './credits.ts';
@@ -43,6 +44,7 @@ export const projectionRegistry = [
   finance,
   financeQueue,
   refusedPurchases,
+  audience,
 ] as const;
 
 export type { BillingRowDocument, SubscriptionDocument } from './billing.ts';
@@ -63,4 +65,5 @@ export type { AlertKind, SecurityAlertDocument } from './security-alerts.ts';
 export type { TestRunDocument } from './test-runs.ts';
 export type { TwinAccountDocument } from './twin-credits.ts';
 export type { UserDocument } from './users.ts';
-export { everybody, pendingVideo, type VideoDocument, type VideoStatsDocument } from './videos.ts';
+export type { VideoDocument } from './video-document.ts';
+export { everybody, pendingVideo, type VideoStatsDocument } from './videos.ts';

@@ -59,6 +59,7 @@ const pending = pendingVideo({
   createdAt: givenTime(0),
   position: givenPosition(0),
   creditsHeld: 2,
+  language: 'en',
 });
 
 /** The document of video v1 after these events, each of which may be delivered twice. */

@@ -1,54 +1,20 @@
 import type { Position, RecordedEvent } from '../../domain/envelope.ts';
-import type { FilmOptions } from '../../domain/film.ts';
-import { failureSentence, type VideoStatus } from '../../domain/videos/index.ts';
+import type { Brand } from '../../domain/film.ts';
+import { failureSentence } from '../../domain/videos/index.ts';
 import { documents } from '../collections.ts';
 import { defineProjection, type ChangeOf, type ReadOf } from '../define-projection.ts';
-
-/** One video as its owner sees it; credits in half-credits. */
-export interface VideoDocument {
-  /** The same for all: one index orders the videos of all accounts. */
-  readonly kind: 'video';
-  readonly ownerId: string;
-  readonly title: string;
-  /** Lower case, for sorting and searching. */
-  readonly sortTitle: string;
-  readonly propertyAddress: string;
-  readonly script: string;
-  readonly avatarId: string;
-  readonly screenShareUrl: string | null;
-  /** What is shown beside the presenter, with a caption for each picture. */
-  readonly imageUrls: readonly string[];
-  readonly pictureCaptions: readonly string[];
-  readonly film: FilmOptions;
-  /** The owner's video whose content this one began with; that one may be deleted. */
-  readonly madeFrom: string | null;
-  readonly status: VideoStatus;
-  readonly attempt: number;
-  readonly progress: number;
-  readonly phase: string | null;
-  readonly progressEstimated: boolean;
-  readonly errorMessage: string | null;
-  readonly seconds: number | null;
-  readonly videoKey: string | null;
-  readonly thumbnailKey: string | null;
-  readonly captionsKey: string | null;
-  /** Pictures of the order that the video was made without. */
-  readonly picturesLeftOut: number;
-  /** Which, and why; empty for videos of earlier releases. */
-  readonly leftOut: readonly { readonly url: string; readonly reason: string }[];
-  readonly viewCount: number;
-  readonly createdAt: number;
-  /** Position of the last event that changed it: shows what a returning client has missed. */
-  readonly position: Position;
-  readonly creditsHeld: number | null;
-  readonly creditsUsed: number | null;
-  readonly creditsReturned: number | null;
-}
+import type { VideoDocument } from './video-document.ts';
+import { notShared, sharingHandlers } from './video-sharing.ts';
 
 /** What a search reads of a video: one small document, so that no search loads scripts. */
 export interface VideoTextDocument extends Pick<VideoDocument, 'ownerId' | 'sortTitle' | 'status' | 'createdAt'> {
   /** Title and address in lower case. */
   readonly text: string;
+}
+
+/** The brand of a user's films, whose agent card share pages show; the id is the user's. */
+export interface BrandDocument {
+  readonly brand: Brand | null;
 }
 
 /** The record of a deleted video. */
@@ -89,7 +55,9 @@ const collections = {
     byOwnerPosition: { equal: ['ownerId'], order: ['position'] },
     byCreation: { equal: ['kind'], order: ['createdAt'] },
     byStatus: { equal: ['status'], order: ['createdAt'] },
+    byShareLink: { equal: ['shareLinkId'], order: ['createdAt'] },
   }),
+  brands: documents<BrandDocument>(),
   videoTexts: documents<VideoTextDocument>().indexedBy({
     byOwner: { equal: ['ownerId'], order: ['createdAt'] },
     byOwnerTitle: { equal: ['ownerId'], order: ['sortTitle'] },
@@ -113,7 +81,7 @@ const missed = { index: 'byOwnerPosition', equal: (ownerId: string) => ({ ownerI
 /** Videos, their counts for each account, and which ones were deleted (for clients that were offline at that time). */
 export const videos = defineProjection({
   name: 'videos',
-  version: '4',
+  version: '5',
   collections,
   needs: (event) => ({ videos: videoIdOf(event) }),
   on: {
@@ -139,6 +107,7 @@ export const videos = defineProjection({
         createdAt,
         position,
         creditsHeld,
+        language: data.language,
       });
       return [
         { op: 'put', collection: 'videos', id: videoId, doc },
@@ -208,6 +177,9 @@ export const videos = defineProjection({
     },
     CreditsReleased: (event, read) =>
       changed(event, read, { creditsHeld: null, creditsUsed: 0, creditsReturned: sum(event.data.held) }),
+    ...sharingHandlers((read: VideoRead, id) => read('videos', id), changed),
+    BrandChanged: ({ data: { userId: id, brand } }) => [{ op: 'put', collection: 'brands', id, doc: { brand } }],
+    ErasureStarted: ({ data: { userId: id } }) => [{ op: 'delete', collection: 'brands', id }],
   },
   live: {
     videos: {
@@ -224,6 +196,7 @@ export const videos = defineProjection({
     },
     videoTexts: 'silent',
     videoStats: 'silent',
+    brands: 'silent',
   },
   awaitedBy: 'commands',
 });
@@ -283,12 +256,14 @@ export interface OrderedVideo extends Pick<
   | 'position'
 > {
   readonly creditsHeld: number;
+  readonly language?: string;
 }
 
 /** A video as it is shown right after it was ordered. */
 export function pendingVideo(ordered: OrderedVideo): VideoDocument {
   return {
     kind: 'video',
+    language: null,
     ...ordered,
     ...titled(ordered.title),
     status: 'pending',
@@ -303,6 +278,7 @@ export function pendingVideo(ordered: OrderedVideo): VideoDocument {
     picturesLeftOut: 0,
     leftOut: [],
     viewCount: 0,
+    ...notShared,
     creditsUsed: null,
     creditsReturned: null,
   };

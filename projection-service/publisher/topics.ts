@@ -1,6 +1,7 @@
 import { creditEventTypes } from '../../domain/credits/index.ts';
 import type { JsonObject } from '../../domain/envelope.ts';
 import type { EventTypeDefinition } from '../../domain/event-type.ts';
+import { exportEventTypes } from '../../domain/exports/index.ts';
 import { feeSheetEventTypes } from '../../domain/fee-sheets/index.ts';
 import { invoiceEventTypes } from '../../domain/invoices/index.ts';
 import { libraryEventTypes, libraryViewEventTypes } from '../../domain/library/index.ts';
@@ -8,6 +9,7 @@ import { mailEventTypes } from '../../domain/mail/index.ts';
 import { paymentEventTypes } from '../../domain/payments/index.ts';
 import { userEventTypes, usernameEventTypes } from '../../domain/users/index.ts';
 import { purchaseEventTypes } from '../../domain/purchases/index.ts';
+import { audienceEventTypes, shareEventTypes } from '../../domain/shares/index.ts';
 import { twinCreditEventTypes } from '../../domain/twin-credits/index.ts';
 import { subscriptionEventTypes } from '../../domain/subscriptions/index.ts';
 import { videoEventTypes } from '../../domain/videos/index.ts';
@@ -86,6 +88,30 @@ export const publishedTopics: readonly PublishedTopic[] = [
     description: 'The making of videos: requested, rendered, finished, failed, deleted.',
     partitions,
     types: videoEventTypes,
+    ownerOf: fromData,
+  },
+  {
+    category: 'share',
+    name: 'curbcast.shares.v1',
+    description: 'Share links of videos: created, changed, revoked. The links themselves are not published.',
+    partitions,
+    types: shareEventTypes,
+    ownerOf: fromData,
+  },
+  {
+    category: 'audience',
+    name: 'curbcast.audience.v1',
+    description: 'How often shared videos were watched, by day and as sums; nothing about single viewers.',
+    partitions,
+    types: audienceEventTypes,
+    ownerOf: fromData,
+  },
+  {
+    category: 'export',
+    name: 'curbcast.exports.v1',
+    description: 'Conversions of videos into other formats, and downloads by their owners.',
+    partitions,
+    types: exportEventTypes,
     ownerOf: fromData,
   },
   {

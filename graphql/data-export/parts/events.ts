@@ -1,8 +1,10 @@
 import { creditStream } from '../../../domain/credits/index.ts';
 import type { RecordedEvent } from '../../../domain/envelope.ts';
+import { exportFormats, exportId, exportStream } from '../../../domain/exports/index.ts';
 import { invoiceStream } from '../../../domain/invoices/index.ts';
 import { libraryViewId, libraryViewStream } from '../../../domain/library/index.ts';
 import { paymentStream } from '../../../domain/payments/index.ts';
+import { shareStream } from '../../../domain/shares/index.ts';
 import { subscriptionStream } from '../../../domain/subscriptions/index.ts';
 import { twinCreditStream } from '../../../domain/twin-credits/index.ts';
 import { userStream } from '../../../domain/users/index.ts';
@@ -19,7 +21,11 @@ async function* streamsOf(source: ExportSource): AsyncIterable<string> {
   yield userStream(user.id);
   yield creditStream(user.id);
   yield twinCreditStream(user.id);
-  for await (const videoId of videoIds(source)) yield videoStream(videoId);
+  for await (const videoId of videoIds(source)) {
+    yield videoStream(videoId);
+    yield shareStream(videoId);
+    for (const format of exportFormats) yield exportStream(exportId(videoId, format));
+  }
   for await (const { id } of ownPayments(source)) yield paymentStream(id);
   yield subscriptionStream(user.id);
   // The history has a row for each invoice, and for each payment for something else than a plan.

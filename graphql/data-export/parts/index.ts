@@ -1,4 +1,5 @@
 import type { ExportPart } from '../part.ts';
+import { audience } from './audience.ts';
 import { invoices, subscription } from './billing.ts';
 import { adminActs, events } from './events.ts';
 import { drafts } from './drafts.ts';
@@ -22,6 +23,7 @@ export const parts: readonly ExportPart[] = [
   subscription,
   invoices,
   videos,
+  audience,
   drafts,
   feeSheets,
   mails,

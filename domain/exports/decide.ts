@@ -1,0 +1,81 @@
+import type { ConvertedFormat, ExportEvent, ExportFormat } from './events.ts';
+
+/** One video in one format. */
+export interface ExportState {
+  readonly status: 'none' | 'converting' | 'ready' | 'failed';
+  readonly attempt: number;
+  readonly progress: number;
+  readonly fileKey?: string;
+}
+
+export const initialExport: ExportState = { status: 'none', attempt: 0, progress: 0 };
+export const exportStateVersion = 'export-1';
+
+interface OfConversion {
+  readonly videoId: string;
+  readonly userId: string;
+  readonly format: ConvertedFormat;
+}
+
+export type ExportCommand =
+  | (OfConversion & { readonly kind: 'request' })
+  | (OfConversion & { readonly kind: 'progress'; readonly attempt: number; readonly progressPercent: number })
+  | (OfConversion & {
+      readonly kind: 'complete';
+      readonly attempt: number;
+      readonly fileKey: string;
+      readonly bytes: number;
+    })
+  | (OfConversion & { readonly kind: 'fail'; readonly attempt: number; readonly code: ExportFailureCode })
+  | { readonly kind: 'download'; readonly videoId: string; readonly userId: string; readonly format: ExportFormat };
+
+/** Why there is no converted file: the converter is missing, gave up, took too long, or the film is gone. */
+export type ExportFailureCode = 'converter_unavailable' | 'converter_failed' | 'too_slow' | 'film_missing';
+
+/**
+ * Decides a command on one format of a video. A conversion is made once and kept (DECISIONS 4): a request while one
+ * runs or after it changes nothing; after a failure it starts the next attempt. A report about another attempt than the
+ * current one changes nothing.
+ */
+export function decideExport(command: ExportCommand, state: ExportState, now: number): readonly ExportEvent[] {
+  const { videoId, userId } = command;
+  if (command.kind === 'download') {
+    const day = new Date(now).toISOString().slice(0, 10);
+    return [{ type: 'VideoExported', data: { videoId, userId, format: command.format, day } }];
+  }
+  const { format } = command;
+  if (command.kind === 'request') {
+    if (state.status === 'converting' || state.status === 'ready') return [];
+    return [{ type: 'ExportRequested', data: { videoId, userId, format, attempt: state.attempt + 1 } }];
+  }
+  const { attempt } = command;
+  if (state.status !== 'converting' || attempt !== state.attempt) return [];
+  const common = { videoId, userId, format, attempt };
+  switch (command.kind) {
+    case 'progress': {
+      const { progressPercent } = command;
+      return progressPercent > state.progress
+        ? [{ type: 'ExportProgressed', data: { ...common, progressPercent } }]
+        : [];
+    }
+    case 'complete':
+      return [{ type: 'ExportMade', data: { ...common, fileKey: command.fileKey, bytes: command.bytes } }];
+    case 'fail':
+      return [{ type: 'ExportFailed', data: { ...common, code: command.code } }];
+  }
+}
+
+export function evolveExport(state: ExportState, event: ExportEvent): ExportState {
+  switch (event.type) {
+    case 'ExportRequested':
+      return { status: 'converting', attempt: event.data.attempt, progress: 0 };
+    case 'ExportProgressed':
+      return { ...state, progress: event.data.progressPercent };
+    case 'ExportMade':
+      return { ...state, status: 'ready', progress: 100, fileKey: event.data.fileKey };
+    case 'ExportFailed':
+      return { ...state, status: 'failed' };
+    case 'VideoExported':
+      return state;
+  }
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { DomainEvent } from '../envelope.ts';
+import { defineEvent } from '../event-type.ts';
+
+const id = z.string().min(1).max(200);
+
+/** What a video can be downloaded as: the film, which is stored as MP4, or its captions. */
+export const exportFormats = ['mp4', 'webm', 'mov', 'srt', 'vtt'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+/** The formats that are made from the film by a conversion. */
+export const convertedFormats = ['webm', 'mov'] as const satisfies readonly ExportFormat[];
+export type ConvertedFormat = (typeof convertedFormats)[number];
+
+const ofConversion = { videoId: id, userId: id, format: z.enum(convertedFormats), attempt: z.int().min(1) };
+
+/** A conversion has to be made. */
+const requested = z.object(ofConversion);
+const progressed = z.object({ ...ofConversion, progressPercent: z.int().min(0).max(100) });
+/** The converted file is in our storage under `fileKey`. */
+const made = z.object({ ...ofConversion, fileKey: z.string().min(1).max(300), bytes: z.int().min(0) });
+/** `code` is one of ours, never the converter's text. */
+const failed = z.object({ ...ofConversion, code: z.string().regex(/^[a-z_]{1,64}$/) });
+
+/** The owner downloaded the video. `day` is a date in UTC, `2026-11-22`. */
+const exported = z.object({ videoId: id, userId: id, format: z.enum(exportFormats), day: z.iso.date() });
+
+export const exportEventTypes = [
+  defineEvent({ type: 'ExportRequested', version: 1, schema: requested }),
+  defineEvent({ type: 'ExportProgressed', version: 1, schema: progressed }),
+  defineEvent({ type: 'ExportMade', version: 1, schema: made }),
+  defineEvent({ type: 'ExportFailed', version: 1, schema: failed }),
+  defineEvent({ type: 'VideoExported', version: 1, schema: exported }),
+] as const;
+
+export type ExportRequested = DomainEvent<'ExportRequested', z.infer<typeof requested>>;
+export type ExportProgressed = DomainEvent<'ExportProgressed', z.infer<typeof progressed>>;
+export type ExportMade = DomainEvent<'ExportMade', z.infer<typeof made>>;
+export type ExportFailed = DomainEvent<'ExportFailed', z.infer<typeof failed>>;
+export type VideoExported = DomainEvent<'VideoExported', z.infer<typeof exported>>;
+export type ExportEvent = ExportRequested | ExportProgressed | ExportMade | ExportFailed | VideoExported;
+
+/** One stream per video and format. */
+export const exportStream = (exportId: string): string => `export-${exportId}`;
+export const exportId = (videoId: string, format: ExportFormat): string => `${videoId}.${format}`;
+
+export const isConverted = (format: ExportFormat): format is ConvertedFormat =>
+  convertedFormats.some((converted) => converted === format);

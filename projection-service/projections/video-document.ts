@@ -1,0 +1,75 @@
+import type { Position } from '../../domain/envelope.ts';
+import type { ExportFormat } from '../../domain/exports/index.ts';
+import type { FilmOptions } from '../../domain/film.ts';
+import type { VideoStatus } from '../../domain/videos/index.ts';
+
+/** One video as its owner sees it; credits in half-credits. */
+export interface VideoDocument {
+  /** The same for all: one index orders the videos of all accounts. */
+  readonly kind: 'video';
+  readonly ownerId: string;
+  readonly title: string;
+  /** Lower case, for sorting and searching. */
+  readonly sortTitle: string;
+  readonly propertyAddress: string;
+  readonly script: string;
+  readonly avatarId: string;
+  readonly screenShareUrl: string | null;
+  /** BCP 47; null for an instant, until the event of its order was read. */
+  readonly language: string | null;
+  /** What is shown beside the presenter, with a caption for each picture. */
+  readonly imageUrls: readonly string[];
+  readonly pictureCaptions: readonly string[];
+  readonly film: FilmOptions;
+  /** The owner's video whose content this one began with; that one may be deleted. */
+  readonly madeFrom: string | null;
+  readonly status: VideoStatus;
+  readonly attempt: number;
+  readonly progress: number;
+  readonly phase: string | null;
+  readonly progressEstimated: boolean;
+  readonly errorMessage: string | null;
+  readonly seconds: number | null;
+  readonly videoKey: string | null;
+  readonly thumbnailKey: string | null;
+  readonly captionsKey: string | null;
+  /** Pictures of the order that the video was made without. */
+  readonly picturesLeftOut: number;
+  /** Which, and why; empty for videos of earlier releases. */
+  readonly leftOut: readonly { readonly url: string; readonly reason: string }[];
+  /** Viewers of its share page, each once a day. */
+  readonly viewCount: number;
+  /** Finds the video by its link; null while it is not shared. */
+  readonly shareLinkId: string | null;
+  readonly share: ShareLinkView | null;
+  /** Conversions into other formats. */
+  readonly exports: readonly VideoExportView[];
+  readonly createdAt: number;
+  /** Position of the last event that changed it: shows what a returning client has missed. */
+  readonly position: Position;
+  readonly creditsHeld: number | null;
+  readonly creditsUsed: number | null;
+  readonly creditsReturned: number | null;
+}
+
+/** The link by which anyone may watch a video. */
+export interface ShareLinkView {
+  /** The secret part of the link. */
+  readonly token: string;
+  readonly createdAt: number;
+  /** From this moment on the link is over, in ms since the epoch; null: it does not expire. */
+  readonly expiresAt: number | null;
+  /** Hash of the password; null without one. */
+  readonly passwordHash: string | null;
+  readonly showsAddress: boolean;
+}
+
+/** A video in a format into which it was or is being converted. */
+export interface VideoExportView {
+  readonly format: ExportFormat;
+  readonly status: 'converting' | 'ready' | 'failed';
+  /** Percent. */
+  readonly progress: number;
+  readonly fileKey: string | null;
+  readonly bytes: number | null;
+}

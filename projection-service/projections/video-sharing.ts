@@ -1,0 +1,82 @@
+import type { RecordedEventOf } from '../../domain/events.ts';
+import type { Position } from '../../domain/envelope.ts';
+import type { VideoDocument, VideoExportView } from './video-document.ts';
+
+/** What a new video has of all this. */
+export const notShared = { shareLinkId: null, share: null, exports: [] } as const;
+
+/** The fields of a video that an event of its link, audience or conversions sets; undefined: nothing changes. */
+type Fields = Partial<VideoDocument> | undefined;
+interface WithVideo {
+  readonly data: { readonly videoId: string };
+  readonly position: Position;
+}
+
+/** For each event how it changes the video that it names. */
+export const sharingFields = {
+  ShareLinkCreated: ({ data: { linkId, token }, time }: RecordedEventOf<'ShareLinkCreated'>): Fields =>
+    // The link of an erased account opens nothing any more.
+    token === null
+      ? undefined
+      : {
+          shareLinkId: linkId,
+          share: { token, createdAt: time, expiresAt: null, passwordHash: null, showsAddress: true },
+        },
+  ShareLinkChanged: ({ data }: RecordedEventOf<'ShareLinkChanged'>, { share, shareLinkId }: VideoDocument): Fields =>
+    share === null || shareLinkId !== data.linkId
+      ? undefined
+      : {
+          share: {
+            ...share,
+            expiresAt: data.expiresAtMs,
+            passwordHash: data.passwordHash,
+            showsAddress: data.showsAddress,
+          },
+        },
+  ShareLinkRevoked: ({ data }: RecordedEventOf<'ShareLinkRevoked'>, { shareLinkId }: VideoDocument): Fields =>
+    shareLinkId === data.linkId ? { shareLinkId: null, share: null } : undefined,
+  AudienceCounted: ({ data }: RecordedEventOf<'AudienceCounted'>, { viewCount }: VideoDocument): Fields =>
+    data.views === 0 ? undefined : { viewCount: viewCount + data.views },
+  ExportRequested: ({ data: { format } }: RecordedEventOf<'ExportRequested'>, video: VideoDocument): Fields =>
+    withExport(video, { format, status: 'converting', progress: 0, fileKey: null, bytes: null }),
+  ExportProgressed: ({ data }: RecordedEventOf<'ExportProgressed'>, video: VideoDocument): Fields =>
+    withExport(video, {
+      format: data.format,
+      status: 'converting',
+      progress: data.progressPercent,
+      fileKey: null,
+      bytes: null,
+    }),
+  ExportMade: ({ data: { format, fileKey, bytes } }: RecordedEventOf<'ExportMade'>, video: VideoDocument): Fields =>
+    withExport(video, { format, status: 'ready', progress: 100, fileKey, bytes }),
+  ExportFailed: ({ data: { format } }: RecordedEventOf<'ExportFailed'>, video: VideoDocument): Fields =>
+    withExport(video, { format, status: 'failed', progress: 0, fileKey: null, bytes: null }),
+} satisfies { readonly [type: string]: (event: never, video: VideoDocument) => Fields };
+
+const withExport = ({ exports }: VideoDocument, made: VideoExportView): Fields => ({
+  exports: [...exports.filter(({ format }) => format !== made.format), made],
+});
+
+/** Handlers that set those fields, by the function that patches a video. */
+export function sharingHandlers<Read, Change>(
+  video: (read: Read, id: string) => VideoDocument | undefined,
+  changed: (event: WithVideo, read: Read, fields: Partial<VideoDocument>) => readonly Change[],
+) {
+  const handler =
+    <Event extends WithVideo>(fieldsOf: (event: Event, video: VideoDocument) => Fields) =>
+    (event: Event, read: Read): readonly Change[] => {
+      const doc = video(read, event.data.videoId);
+      const fields = doc && fieldsOf(event, doc);
+      return fields ? changed(event, read, fields) : [];
+    };
+  return {
+    ShareLinkCreated: handler(sharingFields.ShareLinkCreated),
+    ShareLinkChanged: handler(sharingFields.ShareLinkChanged),
+    ShareLinkRevoked: handler(sharingFields.ShareLinkRevoked),
+    AudienceCounted: handler(sharingFields.AudienceCounted),
+    ExportRequested: handler(sharingFields.ExportRequested),
+    ExportProgressed: handler(sharingFields.ExportProgressed),
+    ExportMade: handler(sharingFields.ExportMade),
+    ExportFailed: handler(sharingFields.ExportFailed),
+  };
+}
