@@ -127,9 +127,8 @@ test('HOST accepts names and addresses', () => {
 });
 
 test('refuses unsupported settings with a sentence', () => {
-  expect(findings({ VIDEO_PROVIDER: 'heygen' })).toBe(
-    'VIDEO_PROVIDER is "heygen", but takes local: heygen is not available in this release.',
-  );
+  expect(findings({ VIDEO_PROVIDER: 'heygen' })).toBe('VIDEO_PROVIDER is heygen, so HEYGEN_API_KEY has to be set.');
+  expect(findings({ VIDEO_PROVIDER: 'heygen', HEYGEN_API_KEY: 'any' })).toBe('');
   const oidc = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'curbcast' };
   expect(findings(oidc)).toBe('');
   expect(findings({ ...oidc, OIDC_CLIENT_SECRET: 'anything' })).toMatch(

@@ -25,6 +25,7 @@ import type { OwnSessionServices } from './sessions/services.ts';
 import type { SignInServices } from './sign-in/services.ts';
 import type { SignInFactorServices } from './sign-in-factors/services.ts';
 import type { StepUpServices } from './step-up/services.ts';
+import type { VideoServices } from './videos/services.ts';
 
 /** The dependencies of the gateway: those of all areas, and a slice for each area that needs more. */
 export interface GatewayServices extends AreaServices {
@@ -76,6 +77,7 @@ export interface AreaServices {
   readonly signIn: SignInServices;
   readonly signInFactors: SignInFactorServices;
   readonly stepUp: StepUpServices;
+  readonly videos: VideoServices;
 }
 
 /** The product and its operator. */

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '../config/index.ts';
@@ -9,7 +8,6 @@ import {
   createGuardedFetch,
   createListingSource,
   createProfilePictures,
-  createLocalVideoProvider,
   createTemplateWriter,
   loadOpenAi,
   openFolderFileStore,
@@ -19,6 +17,7 @@ import { ownPictures } from '../command-service/index.ts';
 import type { EventStore, PersonalSeal } from '../event-store/index.ts';
 import type { EngineInfo } from '../graphql/index.ts';
 import { openMail } from './mail.ts';
+import { openVideo, reportReceiver } from './video.ts';
 import { createVoiceSamples } from './voices.ts';
 import { guardLivePayments } from './live-payments.ts';
 import { openPayments, testCardOf, type DeliverWebhook } from './payments.ts';
@@ -54,13 +53,7 @@ export async function openProviders({
   const openAi = await openAiOf(settings.scripts);
   const scripts = openAi?.writer(listings) ?? createTemplateWriter(listings);
   const voice = openAi?.voice() ?? createBuiltInVoice();
-  const video = createLocalVideoProvider({
-    workFolder: renderFolder(settings),
-    previewFolder: folder('previews'),
-    voice,
-    concurrency: settings.video.RENDER_CONCURRENCY,
-    onFailure: (failure) => logger.warn(failure, 'A video could not be made'),
-  });
+  const video = await openVideo({ settings, files, voice, logger });
 
   const mail = await openMail(settings, files, personalSeal);
   const { payments: stripe, testPayments } = openPayments(settings, deliverPaymentEvent);
@@ -69,7 +62,8 @@ export async function openProviders({
   const voiceSample = createVoiceSamples({ files, video, voice });
   /** The file key of a presenter's poster, clip or voice, stored on first use; undefined for an unknown presenter. */
   const presenterFile = async (id: string, kind: 'preview' | 'poster' | 'voice'): Promise<string | undefined> => {
-    if (kind === 'voice') return voiceSample(id);
+    // HeyGen's presenters speak with voices that only their clips let hear.
+    if (kind === 'voice') return video.name === 'local' ? voiceSample(id) : undefined;
     if (!(await video.presenters()).some((presenter) => presenter.id === id)) return undefined;
     const key = kind === 'preview' ? `presenters/${id}/preview.mp4` : `presenters/${id}/poster.png`;
     if (await files.stat(key)) return key;
@@ -94,7 +88,12 @@ export async function openProviders({
       },
       { port: 'scripts', name: scripts.capabilities().writer, external: openAi !== undefined },
       { port: 'voice', name: openAi ? 'OpenAI speech' : 'Built-in voice', external: openAi !== undefined },
-      { port: 'video', name: 'Local renderer', external: false, ...problemOf(videoProblem) },
+      {
+        port: 'video',
+        name: video.name === 'heygen' ? 'HeyGen' : 'Local renderer',
+        external: video.name === 'heygen',
+        ...problemOf(videoProblem),
+      },
       { port: 'files', name: 'Folder', external: false },
       { port: 'mail', name: mail.provider.name, external: mail.outbox === undefined, ...problemOf(mailProblem) },
     ];
@@ -132,15 +131,8 @@ export async function openProviders({
     profilePicture,
     ownPicture,
     engines,
+    receiveReport: reportReceiver(settings.video, video),
   };
-}
-
-/** The folder for rendering videos. Emptied at the start, so it must not be shared between processes. */
-function renderFolder({ roles, data, server }: ProviderSettings): string {
-  const { ROLE: role, INTERNAL_PORT: innerPort } = roles;
-  return role === 'all'
-    ? join(data.DATA_DIR, 'render')
-    : join(tmpdir(), `curbcast-render-${role}-${role === 'gateway' ? server.PORT : innerPort}`);
 }
 
 /** The providers on OpenAI; undefined without a key. */

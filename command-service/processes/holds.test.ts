@@ -36,6 +36,7 @@ function sayingProvider() {
   const provider: VideoProvider = {
     name: 'test',
     chargesForStartedWork: false,
+    nudge: async () => undefined,
     presenters: async () => [{ id: 'stock', name: 'Stock', description: 'A stock presenter' }],
     preview: async () => undefined,
     cannotSpeak: () => undefined,

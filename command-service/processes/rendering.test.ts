@@ -81,6 +81,7 @@ beforeEach(async () => {
   const provider: VideoProvider = {
     name: 'test',
     chargesForStartedWork: false,
+    nudge: async () => undefined,
     presenters: async () => [],
     preview: async () => undefined,
     cannotSpeak: () => undefined,

@@ -25,5 +25,8 @@ export { createBuiltInVoice } from './voice/built-in.ts';
 /** Loads nodemailer only where an SMTP server is set. */
 export const loadSmtp = () => import('./mail/smtp/smtp.ts');
 
+/** Loads the HeyGen adapter only where it is chosen. */
+export const loadHeygen = () => import('./heygen.ts');
+
 /** Loads the OpenAI adapters only when a key is set: their client makes up a fifth of the modules of a start. */
 export const loadOpenAi = () => import('./openai.ts');

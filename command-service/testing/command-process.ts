@@ -33,6 +33,7 @@ export const renderTimeout = 90 * 60_000;
 export const idleProvider: VideoProvider = {
   name: 'idle',
   chargesForStartedWork: false,
+  nudge: async () => undefined,
   presenters: async () => [{ id: 'emma', name: 'Emma', description: 'A stock presenter' }],
   preview: async () => undefined,
   cannotSpeak: () => undefined,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { takes, duration, whole } from '../fields.ts';
+import { takes, duration, httpUrl, optional, whole } from '../fields.ts';
 import { defineSettings } from '../define-settings.ts';
 
 /** A timer of more than 2^31 - 1 ms (24.8 days) fires at once. */
@@ -8,11 +8,20 @@ const longestTimer = 24 * 24 * 3_600_000;
 /** How videos are rendered. */
 export const video = defineSettings(
   {
-    VIDEO_PROVIDER: z.enum(['local'], takes('local: heygen is not available in this release')).default('local'),
+    VIDEO_PROVIDER: z.enum(['local', 'heygen'], takes('local or heygen')).default('local'),
+    HEYGEN_API_KEY: optional,
+    HEYGEN_API_BASE: httpUrl.optional(),
+    HEYGEN_WEBHOOK_SECRET: optional,
+    /** What HeyGen charges for a minute of film, by which the cost of each video is recorded. */
+    HEYGEN_CENTS_PER_MINUTE: whole('a number of cents from 0 to 10000', 0, 10_000).default(300),
     RENDER_CONCURRENCY: whole('a number from 1 to 16', 1, 16).default(1),
     RENDER_TIMEOUT: duration('90m'),
   },
   [
+    [
+      ({ VIDEO_PROVIDER: provider, HEYGEN_API_KEY: key }) => provider === 'heygen' && key === undefined,
+      'VIDEO_PROVIDER is heygen, so HEYGEN_API_KEY has to be set.',
+    ],
     [
       ({ RENDER_TIMEOUT: timeout }) => timeout > longestTimer,
       'RENDER_TIMEOUT is longer than 24 days, which is longer than a timer can wait.',

@@ -25,6 +25,18 @@ export const videoFailures = {
     sentence: 'The video needs more memory than it may use. Please try again with fewer or smaller pictures.',
     retryable: true,
   },
+  script_refused: {
+    sentence: 'The rendering service cannot speak this script. Please change it and create the video again.',
+    retryable: false,
+  },
+  picture_refused: {
+    sentence: 'The rendering service cannot use the picture of this video. Please choose another one.',
+    retryable: false,
+  },
+  against_rules: {
+    sentence: 'The rendering service does not make videos with this content. Please change the script.',
+    retryable: false,
+  },
   renderer_failed: { sentence: 'The video could not be rendered. Please try again.', retryable: true },
 } as const satisfies Readonly<Record<string, { readonly sentence: string; readonly retryable: boolean }>>;
 

@@ -31,7 +31,7 @@ const wrong: readonly (readonly [variable: string, value: string, takes: string 
   ['TEST_PAYMENTS', 'yes', 'on'],
   ['TEST_PAYMENTS_SECRET', 'short', 'at least 16 characters'],
   ['OPENAI_BASE_URL', 'openai', 'an http or https URL'],
-  ['VIDEO_PROVIDER', 'magic', /local/],
+  ['VIDEO_PROVIDER', 'magic', /local or heygen/],
   ['RENDER_CONCURRENCY', '0', 'a number from 1 to 16'],
   ['RENDER_CONCURRENCY', '2.5', 'a number from 1 to 16'],
   ['RENDER_TIMEOUT', '90', /a duration such as/],

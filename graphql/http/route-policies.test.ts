@@ -25,6 +25,7 @@ test.each<[string, string, RoutePolicy]>([
   ['POST', '/samples/listings/villa', defaultPolicy],
   ['GET', '/samples/other', defaultPolicy],
   ['POST', '/api/webhooks/stripe', webhookPolicy],
+  ['POST', '/api/webhooks/heygen', webhookPolicy],
   ['GET', '/api/webhooks/stripe', defaultPolicy],
   ['POST', '/api/webhooks/stripe/1', defaultPolicy],
   ['POST', '/test-payments/v1/refunds', secretKeyPolicy],

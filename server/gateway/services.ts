@@ -119,6 +119,7 @@ export function createServices(options: ServicesOptions): GatewayServices {
     ownSessions: identity.ownSessions,
     signInFactors: identity.ownFactors,
     stepUp: identity.confirmation,
+    videos: { receiveReport: providers.receiveReport },
   };
 }
 

@@ -72,6 +72,8 @@ export interface RenderResult {
   /** WebVTT. */
   readonly captions: ProviderFile;
   readonly durationSeconds: number;
+  /** What an outside service charges for it, in cents, rounded up; absent for our own renderer. */
+  readonly costCents?: number;
 }
 
 export type RenderState =
@@ -120,6 +122,11 @@ export interface VideoProvider {
   /** Queues the job. Idempotent by `jobId`: an existing job stays as it is, a cancelled one stays cancelled. */
   start(request: RenderRequest): Promise<void>;
   read(jobId: string): Promise<RenderState>;
+  /**
+   * An outside service has reported something about the job (DECISIONS 12): reads it again soon. The report itself
+   * decides nothing. Does nothing for a job that is unknown or has ended.
+   */
+  nudge(jobId: string): Promise<void>;
   /** Calls back on each change of the job until it ends. Returns the function that stops watching. */
   watch(jobId: string, onChange: (state: RenderState) => void): () => void;
   /**

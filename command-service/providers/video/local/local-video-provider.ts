@@ -95,7 +95,7 @@ const localFile = (path: string, contentType: string): ProviderFile => ({
   open: async () => (await open(path)).createReadStream(),
 });
 
-type JobMethods = Pick<VideoProvider, 'start' | 'read' | 'watch' | 'cancel' | 'discard' | 'close'>;
+type JobMethods = Pick<VideoProvider, 'start' | 'read' | 'nudge' | 'watch' | 'cancel' | 'discard' | 'close'>;
 
 /** The jobs of one provider: a fair queue, at most `concurrency` of them running. */
 function createJobs(jobsFolder: string, options: LocalVideoOptions, tools: JobTools): JobMethods {
@@ -223,6 +223,7 @@ function createJobs(jobsFolder: string, options: LocalVideoOptions, tools: JobTo
       startNext();
     },
     read: async (jobId) => jobs.get(jobId)?.state ?? { state: tombstones.has(jobId) ? 'cancelled' : 'unknown' },
+    nudge: async () => undefined,
     watch(jobId, onChange) {
       const listeners = watchers.get(jobId) ?? new Set();
       watchers.set(jobId, listeners.add(onChange));

@@ -1,0 +1,3 @@
+/** What the composition needs of HeyGen, loaded together. */
+export { createHeygenClient } from './heygen/client.ts';
+export { createHeygenVideoProvider } from './video/heygen/heygen-video-provider.ts';
