@@ -17,6 +17,7 @@ import { createVideoCommands } from './handlers/videos.ts';
 import { administratorRights } from './processes/administrator-rights.ts';
 import { creditGrants } from './processes/credit-grants.ts';
 import type { BackgroundWork } from './processes/engine/background-work.ts';
+import { deletedVideos } from './processes/deleted-videos.ts';
 import { deletions, erasure } from './processes/erasure.ts';
 import { expiryWarnings } from './processes/expiry-warnings.ts';
 import { creditExpiry } from './processes/expiry.ts';
@@ -60,7 +61,7 @@ export const areas = {
   mail: { commands: createMailCommands, background: [mailRequests, expiryWarnings, mailDelivery] },
   security: { commands: createSecurityCommands, background: [suspiciousAddresses] },
   testRuns: { commands: createTestRunCommands, background: [onboardingTests] },
-  videos: { commands: createVideoCommands, background: [rendering, settlement] },
+  videos: { commands: createVideoCommands, background: [rendering, settlement, deletedVideos] },
   shares: { commands: createShareCommands, background: [] },
   exports: { commands: createExportCommands, background: [] },
 } as const satisfies Readonly<Record<string, Area>>;

@@ -1,7 +1,9 @@
 import { creditStream } from '../../domain/credits/index.ts';
 import { isEvent } from '../../domain/events.ts';
 import { Refusal } from '../../domain/refusal.ts';
+import { videoAggregate } from '../../domain/videos/index.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { contextFor } from '../handlers/context.ts';
 import { createVideoCommands } from '../handlers/videos.ts';
 import { videoFileKeys } from '../handlers/video-files.ts';
 import type { Eraser } from './eraser.ts';
@@ -13,7 +15,7 @@ type VideoEraserOptions = Pick<
 
 /** Deletes the user's videos, which settles their holds, stops their renders and removes their files. */
 export function videoEraser(options: VideoEraserOptions): Eraser {
-  const { files } = options;
+  const { executor, files } = options;
   const { deleteVideo } = createVideoCommands(options);
   return {
     store: 'videos',
@@ -23,6 +25,10 @@ export function videoEraser(options: VideoEraserOptions): Eraser {
           // Deleted before, or never recorded; its hold is released by the process that looks after holds.
           if (!(error instanceof Refusal) || error.code !== 'NOT_FOUND') throw error;
         });
+        // The deletion of an account is not undone video by video.
+        const purge = { kind: 'purge' } as const;
+        const context = contextFor(caller, 'purge-video', { stableId: videoId, subject: userId });
+        await executor.execute(videoAggregate, videoId, purge, context);
         await files.removeAll(videoFileKeys(videoId, 1).prefix);
       }
     },

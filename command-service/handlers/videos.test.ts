@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { videoAggregate } from '../../domain/videos/index.ts';
+import { videoAggregate, type VideoCommand } from '../../domain/videos/index.ts';
 import { creditAggregate } from '../../domain/credits/index.ts';
 import type { EventStore, KeyRing } from '../../event-store/index.ts';
 import { createMemoryEventStore, createMemoryKeyRing } from '../../event-store/testing/index.ts';
@@ -97,6 +97,61 @@ describe('deleting a video', () => {
     await expect(process.videos.deleteVideo('ben', videoId, caller)).rejects.toMatchObject({
       code: 'NOT_FOUND',
       message: 'Video not found',
+    });
+  });
+});
+
+describe('undoing a deletion', () => {
+  const holdsOf = async () => (await process.executor.load(creditAggregate, user)).state.holds;
+  const statusOf = async (videoId: string) => (await open().executor.load(videoAggregate, videoId)).state;
+  const report = async (videoId: string, command: VideoCommand) =>
+    process.executor.execute(videoAggregate, videoId, command, { ...caller, commandId: command.kind, subject: user });
+  const files = { videoKey: 'v', thumbnailKey: 't', captionsKey: 'c', picturesLeftOut: 0 };
+
+  test('of a finished video brings it back and moves no credits', async () => {
+    const { videoId } = await process.videos.startVideo(user, order, caller);
+    await report(videoId, { kind: 'complete', attempt: 1, durationMs: 20_000, ...files });
+    await process.videos.deleteVideo(user, videoId, caller);
+    const before = (await process.executor.load(creditAggregate, user)).revision;
+    const answer = await process.videos.restoreVideos(user, [videoId], caller);
+    expect(answer).toMatchObject({ restored: [videoId], skipped: [] });
+    expect(await statusOf(videoId)).toMatchObject({ status: 'ready', attempt: 1 });
+    expect((await process.executor.load(creditAggregate, user)).revision).toBe(before);
+    // A repeated call changes nothing.
+    expect(await process.videos.restoreVideos(user, [videoId], caller)).toMatchObject({ restored: [videoId] });
+    expect(await log.readStream(`video-${videoId}`)).toHaveLength(4);
+  });
+
+  test('of an unfinished video begins its next attempt with a hold of its own', async () => {
+    const { videoId } = await process.videos.startVideo(user, order, caller);
+    await process.videos.deleteVideo(user, videoId, caller);
+    expect(await holdsOf()).toEqual([]);
+    await process.videos.restoreVideos(user, [videoId], caller);
+    expect(await statusOf(videoId)).toMatchObject({ status: 'pending', attempt: 2, holdId: `${videoId}-2` });
+    expect(await holdsOf()).toMatchObject([{ holdId: `${videoId}-2` }]);
+  });
+
+  test('skips what is gone, what is not theirs, and what their credits do not cover', async () => {
+    const { videoId } = await process.videos.startVideo(user, { ...order, script: 'word '.repeat(400) }, caller);
+    await process.videos.deleteVideo(user, videoId, caller);
+    await process.videos.startVideo(user, order, caller);
+    const purged = await process.videos.startVideo(user, { ...order, title: 'Two' }, caller);
+    await process.videos.deleteVideo(user, purged.videoId, caller);
+    await report(purged.videoId, { kind: 'purge' });
+    const { restored, skipped } = await process.videos.restoreVideos(user, [videoId, purged.videoId, 'none'], caller);
+    expect(restored).toEqual([]);
+    expect(skipped).toEqual([
+      { id: videoId, reason: expect.stringMatching(/^You need [\d.]+ more credits? to generate this video\.$/) },
+      { id: purged.videoId, reason: 'Video not found' },
+      { id: 'none', reason: 'Video not found' },
+    ]);
+    expect(await holdsOf()).toHaveLength(1);
+  });
+
+  test('of more videos than a call may name is refused', async () => {
+    const ids = Array.from({ length: 101 }, (_, n) => `v${n}`);
+    await expect(process.videos.restoreVideos(user, ids, caller)).rejects.toMatchObject({
+      message: 'At most 100 videos can be restored at once.',
     });
   });
 });

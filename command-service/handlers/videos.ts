@@ -8,6 +8,7 @@ import { Refusal } from '../../domain/refusal.ts';
 import { userAggregate } from '../../domain/users/index.ts';
 import {
   attemptId,
+  isCancelled,
   retryRefusal,
   videoAggregate,
   type VideoCommand,
@@ -56,6 +57,12 @@ export interface DeletedVideos {
   readonly position: Position;
 }
 
+export interface RestoredVideos {
+  readonly restored: readonly string[];
+  readonly skipped: readonly { readonly id: string; readonly reason: string }[];
+  readonly position: Position;
+}
+
 export interface VideoCommands {
   startVideo(userId: string, order: VideoOrder, caller: Caller): Promise<StartedVideo>;
   /**
@@ -67,6 +74,11 @@ export interface VideoCommands {
   renameVideo(userId: string, videoId: string, title: string, caller: Caller): Promise<Position>;
   deleteVideo(userId: string, videoId: string, caller: Caller): Promise<DeletedVideo>;
   deleteVideos(userId: string, videoIds: readonly string[], caller: Caller): Promise<DeletedVideos>;
+  /**
+   * Undoes deletions, until the process `deleted-videos` has removed the files. A video whose rendering was cancelled
+   * begins again, with a new hold.
+   */
+  restoreVideos(userId: string, videoIds: readonly string[], caller: Caller): Promise<RestoredVideos>;
 }
 
 const laterOf = (a: Position, b: Position): Position => (comparePositions(a, b) > 0 ? a : b);
@@ -117,6 +129,43 @@ export function createVideoCommands(
     );
     const settled = await settleAttempt(videoId, state.attempt, causedBy(caller, lastEventId), options);
     return { videoId, position: settled ? laterOf(settled.position, position) : position };
+  };
+
+  const restore = async (userId: string, videoId: string, caller: Caller): Promise<{ readonly position: Position }> => {
+    const { state, request, position } = await loadOwned(userId, videoId);
+    if (state.status !== 'deleted') return { position };
+    if (state.purged) throw notFound();
+    const { halfCredits } = estimateScript(request.script);
+    const holdId = attemptId(videoId, state.attempt + 1);
+    const { lastEventId } = isCancelled(state)
+      ? await reserve(userId, { holdId, videoId, halfCredits, requestHash: holdId, keyed: true }, caller)
+      : {};
+    const context = contextFor(causedBy(caller, lastEventId), 'restore-video', { subject: userId });
+    return executor.execute(videoAggregate, videoId, { kind: 'restore', halfCredits }, context);
+  };
+
+  /** Does the same for several videos; those that refuse are skipped. */
+  const each = async (
+    userId: string,
+    videoIds: readonly string[],
+    doneTo: string,
+    act: (videoId: string) => Promise<{ readonly position: Position }>,
+  ) => {
+    if (videoIds.length > limits.bulkDelete)
+      throw new Refusal('INVALID_INPUT', `At most ${limits.bulkDelete} videos can be ${doneTo} at once.`);
+    const done: string[] = [];
+    const skipped: { id: string; reason: string }[] = [];
+    let position = (await executor.load(creditAggregate, userId)).position;
+    for (const id of new Set(videoIds)) {
+      try {
+        position = laterOf((await act(id)).position, position);
+        done.push(id);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        skipped.push({ id, reason: error.message });
+      }
+    }
+    return { done, skipped, position };
   };
 
   /** Records the provider's progress; the rendering process records the end and stores the files. */
@@ -228,22 +277,14 @@ export function createVideoCommands(
     deleteVideo: remove,
 
     deleteVideos: async (userId, videoIds, caller) => {
-      if (videoIds.length > limits.bulkDelete)
-        throw new Refusal('INVALID_INPUT', `At most ${limits.bulkDelete} videos can be deleted at once.`);
-      const deleted: string[] = [];
-      const skipped: { id: string; reason: string }[] = [];
-      let position = (await executor.load(creditAggregate, userId)).position;
-      for (const id of new Set(videoIds)) {
-        try {
-          const done = await remove(userId, id, caller);
-          deleted.push(id);
-          position = laterOf(done.position, position);
-        } catch (error) {
-          if (!(error instanceof Refusal)) throw error;
-          skipped.push({ id, reason: error.message });
-        }
-      }
-      return { deleted, skipped, position };
+      const { done, ...rest } = await each(userId, videoIds, 'deleted', (id) => remove(userId, id, caller));
+      return { deleted: done, ...rest };
+    },
+
+    restoreVideos: async (userId, videoIds, caller) => {
+      await requireActiveAccount(options, userId);
+      const { done, ...rest } = await each(userId, videoIds, 'restored', (id) => restore(userId, id, caller));
+      return { restored: done, ...rest };
     },
   };
 }

@@ -111,6 +111,7 @@ describe('the erasure', () => {
             reason: 'deleted',
           },
         }),
+        on('video-video1', { type: 'VideoPurged', data: { videoId: 'video1', userId } }),
         on(stream, erased),
       );
     const order = [

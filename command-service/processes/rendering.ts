@@ -129,8 +129,14 @@ function logoOf(files: FileStore, userId: string, brand: Brand | null): Pick<Ren
 }
 
 /** Removes the files of a video that was deleted while they were being stored. */
-async function removeIfDeleted(files: FileStore, videoId: string, { status, attempt }: VideoState): Promise<void> {
-  if (status === 'deleted') await files.removeAll(videoFileKeys(videoId, attempt).prefix);
+async function removeIfDeleted(
+  files: FileStore,
+  videoId: string,
+  { status, attempt, statusBefore, purged }: VideoState,
+): Promise<void> {
+  // Those of a finished video stay as long as its deletion can be undone.
+  if (status === 'deleted' && (purged || statusBefore !== 'ready'))
+    await files.removeAll(videoFileKeys(videoId, attempt).prefix);
 }
 
 type Running = Extract<RenderState, { state: 'rendering' }>;

@@ -4,7 +4,6 @@ import { granted, videoRequested } from '../../domain/testing/samples.ts';
 import type { VideoEvent } from '../../domain/videos/index.ts';
 import { idleProvider } from '../testing/command-process.ts';
 import { flaky, on, type Placed, specifyWork } from '../testing/work-spec.ts';
-import type { FileStore } from '../providers/files/port.ts';
 import { settlement } from './settlement.ts';
 
 const lots = [{ lotId: 'trial', halfCredits: 2 }];
@@ -59,24 +58,20 @@ describe('settlement', () => {
   test('delivers a video free when it came after its timeout', () =>
     given(...history(failed(true), completed(true))).appends(released('timed_out')));
 
-  describe('of a deleted video, with a provider and a file store that fail once', () => {
+  describe('of a deleted video, with a provider that fails once', () => {
     const calls: string[] = [];
-    const fileStore = {
-      removeAll: async (prefix: string) => void calls.push(`remove ${prefix}`),
-    } as Partial<FileStore> as FileStore;
     const provider = { ...idleProvider, cancel: async (jobId: string) => void calls.push(`cancel ${jobId}`) };
 
-    test('cancels the job, releases the hold and removes the files', async () => {
+    test('cancels the job and releases the hold', async () => {
       calls.length = 0;
-      const work = { videoProvider: flaky(provider), files: flaky(fileStore) };
-      await specifyWork(settlement, work)
+      await specifyWork(settlement, { videoProvider: flaky(provider) })
         .given(...history(deleted))
         .appends(released('deleted'));
-      expect(new Set(calls)).toEqual(new Set(['cancel v-1', 'remove videos/v/']));
+      expect(new Set(calls)).toEqual(new Set(['cancel v-1']));
     });
 
     test('captures the estimate when the provider charges for work that it began', () =>
-      specifyWork(settlement, { videoProvider: { ...provider, chargesForStartedWork: true }, files: fileStore })
+      specifyWork(settlement, { videoProvider: { ...provider, chargesForStartedWork: true } })
         .given(...history(deleted))
         .appends(captured(2, 45_000)));
   });

@@ -1,16 +1,15 @@
 import { attemptId } from '../../domain/videos/index.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { settleAttempt } from '../handlers/settlement.ts';
-import { videoFileKeys } from '../handlers/video-files.ts';
 import { defineProcess } from './engine/define-process.ts';
 
 /**
- * Settles the hold of every attempt that ended, and removes the files of a deleted video. Separate from rendering, so
+ * Settles the hold of every attempt that ended, and cancels the job of a deleted video. Separate from rendering, so
  * that a long render queue never delays settlement; under the same lease, because renders are cancelled in the server
  * that runs them.
  */
-export function settlement(options: Pick<Dependencies, 'executor' | 'ledger' | 'videoProvider' | 'files'>) {
-  const { videoProvider, files } = options;
+export function settlement(options: Pick<Dependencies, 'executor' | 'ledger' | 'videoProvider'>) {
+  const { videoProvider } = options;
   return defineProcess({
     name: 'settlement',
     successorOf: 'rendering',
@@ -21,7 +20,6 @@ export function settlement(options: Pick<Dependencies, 'executor' | 'ledger' | '
       VideoDeleted: async ({ data: { videoId, attempt } }, { caller }) => {
         await videoProvider.cancel(attemptId(videoId, attempt));
         await settleAttempt(videoId, attempt, caller, options);
-        await files.removeAll(videoFileKeys(videoId, attempt).prefix);
       },
     },
   });

@@ -22,6 +22,10 @@ export interface VideoState {
   readonly durationMs?: number;
   /** The video was deleted while it was being rendered. */
   readonly wasRendering: boolean;
+  /** What a deleted video was before. */
+  readonly statusBefore?: VideoStatus;
+  /** A deletion can't be undone any more. */
+  readonly purged: boolean;
 }
 
 export const initialVideo: VideoState = {
@@ -31,9 +35,10 @@ export const initialVideo: VideoState = {
   timedOut: false,
   failed: false,
   wasRendering: false,
+  purged: false,
 };
 
-export const videoStateVersion = 'video-5';
+export const videoStateVersion = 'video-6';
 
 export type VideoCommand =
   | { readonly kind: 'start'; readonly request: Omit<VideoRequested['data'], 'attempt' | 'holdId'> }
@@ -59,7 +64,10 @@ export type VideoCommand =
   | { readonly kind: 'fail'; readonly attempt: number; readonly code: VideoFailureCode; readonly timedOut: boolean }
   | { readonly kind: 'retry'; readonly halfCredits: number }
   | { readonly kind: 'rename'; readonly title: string }
-  | { readonly kind: 'delete' };
+  | { readonly kind: 'delete' }
+  /** `halfCredits` are held for the next attempt when the deletion cancelled one. */
+  | { readonly kind: 'restore'; readonly halfCredits: number }
+  | { readonly kind: 'purge' };
 
 export function evolveVideo(state: VideoState, event: VideoEvent): VideoState {
   switch (event.type) {
@@ -90,14 +98,37 @@ export function evolveVideo(state: VideoState, event: VideoEvent): VideoState {
         failed: false,
       };
     case 'VideoDeleted':
-      return { ...state, status: 'deleted', wasRendering: state.status === 'processing' };
+      return {
+        ...state,
+        status: 'deleted',
+        wasRendering: state.status === 'processing',
+        ...(isPresent(state.status) ? { statusBefore: state.status } : {}),
+      };
+    case 'VideoRestored': {
+      const { statusBefore = 'failed', ...rest } = state;
+      const cancelled = isCancelled(state);
+      return {
+        ...rest,
+        status: cancelled ? 'failed' : statusBefore,
+        failed: state.failed || cancelled,
+        wasRendering: false,
+      };
+    }
+    case 'VideoPurged':
+      return { ...state, purged: true };
     case 'VideoRenamed':
       return state.request ? { ...state, request: { ...state.request, title: event.data.title } } : state;
   }
 }
 
+const isPresent = (status: VideoState['status']): status is VideoStatus => status !== 'none' && status !== 'deleted';
+
+/** Whether the deletion of a video cancelled an attempt, which a restoration has to begin anew. */
+export const isCancelled = ({ statusBefore }: VideoState): boolean =>
+  statusBefore === 'pending' || statusBefore === 'processing';
+
 /** What an owner asks of a video that exists; all others are reports about an attempt. */
-const ownersCommands: ReadonlySet<VideoCommand['kind']> = new Set(['retry', 'rename', 'delete']);
+const ownersCommands: ReadonlySet<VideoCommand['kind']> = new Set(['retry', 'rename', 'delete', 'restore']);
 
 /**
  * Decides a video command (DECISIONS section 4: pending -> processing -> ready or failed, failed -> pending by
@@ -107,10 +138,18 @@ const ownersCommands: ReadonlySet<VideoCommand['kind']> = new Set(['retry', 'ren
  */
 export function decideVideo(command: VideoCommand, state: VideoState): readonly VideoEvent[] {
   if (command.kind === 'start') return start(command, state);
-  if (state.request === undefined || state.status === 'none' || state.status === 'deleted') {
+  if (state.status === 'deleted' && !state.purged && state.request !== undefined) {
+    if (command.kind === 'restore') return restore(command.halfCredits, state.request, state);
+    if (command.kind === 'purge') {
+      const { videoId, userId } = state.request;
+      return [{ type: 'VideoPurged', data: { videoId, userId } }];
+    }
+  }
+  if (state.request === undefined || !isPresent(state.status)) {
     if (ownersCommands.has(command.kind)) throw new Refusal('NOT_FOUND', 'Video not found');
     return [];
   }
+  if (command.kind === 'restore' || command.kind === 'purge') return [];
   const { videoId, userId } = state.request;
   if (command.kind === 'delete') {
     return [{ type: 'VideoDeleted', data: { videoId, userId, attempt: state.attempt, statusBefore: state.status } }];
@@ -122,11 +161,7 @@ export function decideVideo(command: VideoCommand, state: VideoState): readonly 
   if (command.kind === 'retry') {
     const refusal = retryRefusal(state);
     if (refusal) throw refusal;
-    const attempt = state.attempt + 1;
-    const { halfCredits } = command;
-    return [
-      { type: 'VideoRetried', data: { videoId, userId, attempt, holdId: attemptId(videoId, attempt), halfCredits } },
-    ];
+    return [nextAttempt(command.halfCredits, state.request, state)];
   }
   if (command.attempt !== state.attempt) return [];
   const open = state.status === 'pending' || state.status === 'processing';
@@ -176,4 +211,20 @@ function start(command: Extract<VideoCommand, { kind: 'start' }>, state: VideoSt
   if (state.status !== 'none') return [];
   const { videoId } = command.request;
   return [{ type: 'VideoRequested', data: { ...command.request, attempt: 1, holdId: attemptId(videoId, 1) } }];
+}
+
+function restore(halfCredits: number, request: VideoRequested['data'], state: VideoState): readonly VideoEvent[] {
+  const { videoId, userId } = request;
+  const restored: VideoEvent = { type: 'VideoRestored', data: { videoId, userId, attempt: state.attempt } };
+  return isCancelled(state) ? [restored, nextAttempt(halfCredits, request, state)] : [restored];
+}
+
+function nextAttempt(
+  halfCredits: number,
+  { videoId, userId }: VideoRequested['data'],
+  { attempt: last }: VideoState,
+): VideoEvent {
+  const attempt = last + 1;
+  const holdId = attemptId(videoId, attempt);
+  return { type: 'VideoRetried', data: { videoId, userId, attempt, holdId, halfCredits } };
 }

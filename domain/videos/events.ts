@@ -96,6 +96,12 @@ const deleted = z.object({
 /** The owner gave the video another title. */
 const renamed = z.object({ videoId: id, userId: id, title: z.string() });
 
+/** The owner undid the deletion: the video is as it was. A `VideoRetried` follows when its attempt had been cancelled. */
+const restored = z.object({ videoId: id, userId: id, attempt });
+
+/** A deletion can't be undone any more: the files are removed. */
+const purged = z.object({ videoId: id, userId: id });
+
 const version2 = <Schema extends z.ZodType>(
   type: keyof typeof upcasters,
   schema: Schema,
@@ -122,6 +128,8 @@ export const videoEventTypes = [
   version2('VideoFailed', failed),
   defineEvent({ type: 'VideoRetried', version: 1, schema: retried }),
   version2('VideoDeleted', deleted),
+  defineEvent({ type: 'VideoRestored', version: 1, schema: restored }),
+  defineEvent({ type: 'VideoPurged', version: 1, schema: purged }),
   defineEvent({ type: 'VideoRenamed', version: 1, schema: renamed, personal: ['title'] }),
 ] as const;
 
@@ -132,6 +140,8 @@ export type VideoCompleted = DomainEvent<'VideoCompleted', z.infer<typeof comple
 export type VideoFailed = DomainEvent<'VideoFailed', z.infer<typeof failed>>;
 export type VideoRetried = DomainEvent<'VideoRetried', z.infer<typeof retried>>;
 export type VideoDeleted = DomainEvent<'VideoDeleted', z.infer<typeof deleted>>;
+export type VideoRestored = DomainEvent<'VideoRestored', z.infer<typeof restored>>;
+export type VideoPurged = DomainEvent<'VideoPurged', z.infer<typeof purged>>;
 export type VideoRenamed = DomainEvent<'VideoRenamed', z.infer<typeof renamed>>;
 
 export type VideoEvent =
@@ -142,6 +152,8 @@ export type VideoEvent =
   | VideoFailed
   | VideoRetried
   | VideoDeleted
+  | VideoRestored
+  | VideoPurged
   | VideoRenamed;
 
 export const videoStream = (videoId: string): string => `video-${videoId}`;

@@ -18,12 +18,16 @@ import {
 const { given } = specify({ initial: videos.initialVideo, decide: videos.decideVideo, evolve: videos.evolveVideo });
 const sentences = { NOT_FOUND: 'Video not found', NOT_ALLOWED_NOW: 'Only a failed video can be tried again.' } as const;
 
+const eventsOf = (
+  answer: VideoEvent | readonly [VideoEvent, ...VideoEvent[]],
+): readonly [VideoEvent, ...VideoEvent[]] => ('type' in answer ? [answer] : answer);
+
 describe.each(Object.entries(histories))('a video that is %s', (name, history: readonly VideoEvent[]) => {
   test.each(Object.keys(commands) as CommandName[])('%s', (called) => {
     const outcome = given(...history).when(commands[called]);
     const expected = table[name as keyof typeof histories][called];
     if (expected === undefined) outcome.thenNothing();
-    else if (typeof expected === 'object') outcome.then(expected);
+    else if (typeof expected === 'object') outcome.then(...eventsOf(expected));
     else outcome.thenRefused(expected, sentences[expected]);
   });
 });
@@ -92,10 +96,20 @@ describe('the table of transitions', () => {
     ),
     put('late-result-unmarked', 'picturesLeftOut, late }', 'picturesLeftOut, late: false }'),
     put('retry-of-anything', "if (status !== 'failed') return refuse", 'if (false) return refuse'),
-    put('retry-keeps-its-attempt', 'const attempt = state.attempt + 1;', 'const { attempt } = state;'),
-    put('deleted-twice', "|| state.status === 'deleted')", ')'),
+    put('retry-keeps-its-attempt', 'const attempt = last + 1;', 'const attempt = last;'),
+    put('deleted-twice', '|| !isPresent(state.status)) {', ') {'),
+    put('purged-can-return', "state.status === 'deleted' && !state.purged &&", "state.status === 'deleted' &&"),
+    put(
+      'restored-without-attempt',
+      'return isCancelled(state) ? [restored, nextAttempt(halfCredits, request, state)] : [restored];',
+      'return [restored];',
+    ),
     put('requested-twice', "if (state.status !== 'none') return [];", ''),
-    put('always-rendering', 'statusBefore: state.status', "statusBefore: 'processing' as const"),
+    put(
+      'always-rendering',
+      'attempt: state.attempt, statusBefore: state.status',
+      "attempt: state.attempt, statusBefore: 'processing' as const",
+    ),
     put(
       'started-twice',
       "return state.status === 'pending' ? [{ type: 'VideoRenderStarted'",

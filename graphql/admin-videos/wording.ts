@@ -13,6 +13,8 @@ const texts: EventHandlers<string> = {
   VideoFailed: ({ data }) => `Failed: ${failureSentence(data.code)}`,
   VideoRetried: ({ data }) => `Retried (attempt ${data.attempt}), ${held(data.halfCredits)}`,
   VideoRenamed: () => 'Renamed',
+  VideoRestored: () => 'Restored: the deletion was undone',
+  VideoPurged: () => 'Files removed',
   VideoDeleted: ({ data }) => `Deleted while it was ${data.statusBefore}`,
 };
 

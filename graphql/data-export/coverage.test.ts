@@ -7,6 +7,7 @@ import { parts } from './parts/index.ts';
 const leftOut: Partial<Record<CollectionName | (typeof projectionRegistry)[number]['name'], string>> = {
   finance: 'the books of the company, made from the payments and the credit statement, which are exported',
   'finance-queue': 'what finance has to look into, made from the same payments and statement',
+  'videos.deletedVideos': 'videos that were deleted within the last minute; their events are in events.jsonl',
   'videos.removedVideos': 'only ids of deleted videos, for clients that were offline; their events are in events.jsonl',
   'videos.brands': 'the brand of your films, which brand.json holds',
   'audience.videoAudiences': 'the sums of the days in audience.json',

@@ -23,7 +23,7 @@ import type { SignInFactorsParent, SecondFactorParent, PasskeyParent, SecondFact
 import type { BillingSubscriptionParent } from '../subscription/parents.ts';
 import type { TestRunParent, TestScenarioResultParent } from '../test-runs/parents.ts';
 import type { TwinCreditAccountParent } from '../twin-credits/parents.ts';
-import type { FilmParent, VideoParent, StartVideoPayloadParent, VideoPayloadParent, DeleteVideoPayloadParent, DeleteVideosPayloadParent } from '../videos/parents.ts';
+import type { FilmParent, VideoParent, StartVideoPayloadParent, VideoPayloadParent, DeleteVideoPayloadParent, DeleteVideosPayloadParent, RestoreVideosPayloadParent } from '../videos/parents.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -1720,6 +1720,11 @@ export type Mutation = {
   requestTestRun: RequestTestRunPayload;
   /** Sets a new password by a mailed link and ends every session of the account. */
   resetPassword: ResetPasswordPayload;
+  /**
+   * Undoes deletions: for a minute, of up to 100 videos. A video whose rendering was cancelled begins again, with a new hold
+   * of its credits.
+   */
+  restoreVideos: RestoreVideosPayload;
   /** Ends a pause. Refused with FORBIDDEN for an account that an administrator suspended. */
   resumeAccount: AccountChangePayload;
   /**
@@ -1995,6 +2000,11 @@ export type MutationRequestTestRunArgs = {
 export type MutationResetPasswordArgs = {
   password: Scalars['String']['input'];
   token: Scalars['String']['input'];
+};
+
+
+export type MutationRestoreVideosArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -2807,6 +2817,15 @@ export type ResetPasswordPayload = {
   success: Scalars['Boolean']['output'];
 };
 
+export type RestoreVideosPayload = {
+  __typename?: 'RestoreVideosPayload';
+  account: CreditAccount;
+  position: Scalars['Position']['output'];
+  restored: Array<Scalars['ID']['output']>;
+  /** Those whose time is over, or whose credits are spent. */
+  skipped: Array<SkippedVideo>;
+};
+
 export type RevokeRolePayload = {
   __typename?: 'RevokeRolePayload';
   position: Scalars['Position']['output'];
@@ -3181,11 +3200,11 @@ export type SignInFactorsPayload = {
   signInFactors: SignInFactors;
 };
 
-/** A video that was not deleted. */
+/** A video that a call left as it was. */
 export type SkippedVideo = {
   __typename?: 'SkippedVideo';
   id: Scalars['ID']['output'];
-  /** Display text: why it was not deleted. */
+  /** Display text: why. */
   reason: Scalars['String']['output'];
 };
 
@@ -3946,6 +3965,7 @@ export type ResolversTypes = {
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   RequestTestRunPayload: ResolverTypeWrapper<RequestTestRunPayload>;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
+  RestoreVideosPayload: ResolverTypeWrapper<RestoreVideosPayloadParent>;
   RevokeRolePayload: ResolverTypeWrapper<RevokeRolePayloadParent>;
   Role: Role;
   SampleFeeSheet: ResolverTypeWrapper<SampleFeeSheet>;
@@ -4207,6 +4227,7 @@ export type ResolversParentTypes = {
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   RequestTestRunPayload: RequestTestRunPayload;
   ResetPasswordPayload: ResetPasswordPayload;
+  RestoreVideosPayload: RestoreVideosPayloadParent;
   RevokeRolePayload: RevokeRolePayloadParent;
   SampleFeeSheet: SampleFeeSheet;
   SampleListing: SampleListing;
@@ -5200,6 +5221,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   requestTestRun?: Resolver<ResolversTypes['RequestTestRunPayload'], ParentType, ContextType, Partial<MutationRequestTestRunArgs>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
+  restoreVideos?: Resolver<ResolversTypes['RestoreVideosPayload'], ParentType, ContextType, RequireFields<MutationRestoreVideosArgs, 'ids'>>;
   resumeAccount?: Resolver<ResolversTypes['AccountChangePayload'], ParentType, ContextType, RequireFields<MutationResumeAccountArgs, 'input'>>;
   revokeRole?: Resolver<ResolversTypes['RevokeRolePayload'], ParentType, ContextType, RequireFields<MutationRevokeRoleArgs, 'input'>>;
   saveVideoDraft?: Resolver<ResolversTypes['VideoDraft'], ParentType, ContextType, RequireFields<MutationSaveVideoDraftArgs, 'input'>>;
@@ -5480,6 +5502,13 @@ export type RequestTestRunPayloadResolvers<ContextType = GatewayContext, ParentT
 
 export type ResetPasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RestoreVideosPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RestoreVideosPayload'] = ResolversParentTypes['RestoreVideosPayload']> = {
+  account?: Resolver<ResolversTypes['CreditAccount'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  restored?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  skipped?: Resolver<Array<ResolversTypes['SkippedVideo']>, ParentType, ContextType>;
 };
 
 export type RevokeRolePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RevokeRolePayload'] = ResolversParentTypes['RevokeRolePayload']> = {
@@ -6047,6 +6076,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   RequestTestRunPayload?: RequestTestRunPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  RestoreVideosPayload?: RestoreVideosPayloadResolvers<ContextType>;
   RevokeRolePayload?: RevokeRolePayloadResolvers<ContextType>;
   SampleFeeSheet?: SampleFeeSheetResolvers<ContextType>;
   SampleListing?: SampleListingResolvers<ContextType>;

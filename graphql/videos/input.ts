@@ -59,6 +59,11 @@ export const deleteVideosInput = z.object({
   videoIds: z.array(id).max(limits.bulkDelete, `At most ${limits.bulkDelete} videos can be deleted at once.`),
 });
 
+/** `restoreVideos`. */
+export const restoreVideosInput = z.object({
+  videoIds: z.array(id).max(limits.bulkDelete, `At most ${limits.bulkDelete} videos can be restored at once.`),
+});
+
 /** The id of a video in a path or an argument. Throws NOT_FOUND for text that is longer than any id. */
 export function readVideoId(videoId: string): string {
   if (videoId.length > shortText) throw videoNotFound();

@@ -31,3 +31,10 @@ export interface DeleteVideosPayloadParent {
   readonly skipped: readonly { readonly id: string; readonly reason: string }[];
   readonly position: Position;
 }
+
+export interface RestoreVideosPayloadParent {
+  readonly userId: string;
+  readonly restored: readonly string[];
+  readonly skipped: readonly { readonly id: string; readonly reason: string }[];
+  readonly position: Position;
+}

@@ -4,7 +4,7 @@ import { connectionOf, pageAfter, pageSize } from '../cursor.ts';
 import { creditAccountOf } from '../credits/reads.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { readInput } from '../input/read.ts';
-import { deleteVideosInput, readVideoId, renameVideoInput, startVideoInput } from './input.ts';
+import { deleteVideosInput, readVideoId, renameVideoInput, restoreVideosInput, startVideoInput } from './input.ts';
 import { listVideos, readStarted, readVideo, readVideoStats, requireVideo, storedStatus } from './reads.ts';
 import { credits, dateTime } from '../scalars.ts';
 import { leftOutReason, mediaUrl } from './media.ts';
@@ -87,6 +87,13 @@ export const videoResolvers: Resolvers = {
       await context.seen(done.position);
       return { userId, ...done };
     },
+    restoreVideos: async (_root, { ids }, context) => {
+      const userId = context.requireUser();
+      const { videoIds } = readInput(restoreVideosInput, { videoIds: ids });
+      const done = await context.services.commands.videos.restoreVideos(userId, videoIds, context.caller(undefined));
+      await context.seen(done.position);
+      return { userId, ...done };
+    },
   },
   StartVideoPayload: {
     video: (started, _args, { services }) => readStarted(services, started),
@@ -103,6 +110,11 @@ export const videoResolvers: Resolvers = {
   },
   DeleteVideosPayload: {
     deleted: ({ deleted }) => [...deleted],
+    skipped: ({ skipped }) => [...skipped],
+    account: ({ userId }, _args, context) => creditAccountOf(context, userId),
+  },
+  RestoreVideosPayload: {
+    restored: ({ restored }) => [...restored],
     skipped: ({ skipped }) => [...skipped],
     account: ({ userId }, _args, context) => creditAccountOf(context, userId),
   },

@@ -196,6 +196,7 @@ describe('deleting videos', () => {
     deleteVideo: async (_userId: string, videoId: string) => ({ videoId, position }),
     deleteVideos: async () => ({ deleted: ['v1'], skipped: [{ id: 'v3', reason: 'Video not found' }], position }),
     refreshVideo: async () => position,
+    restoreVideos: async () => ({ restored: ['v1'], skipped: [{ id: 'v3', reason: 'Video not found' }], position }),
   } as never;
 
   test('returns the id and the balance', async () => {
@@ -213,6 +214,19 @@ describe('deleting videos', () => {
       await as('ann').graphql('mutation { deleteVideos(ids: ["v1", "v3"]) { deleted skipped { id reason } } }'),
     ).toEqual({ deleteVideos: outcome });
     expect((await as('ann').rest('DELETE', '/api/videos/bulk', { videoIds: ['v1', 'v3'] })).body).toEqual(outcome);
+  });
+
+  test('can be undone, and says which videos stay deleted', async () => {
+    const { as } = await given(three, { commands: { videos } });
+    const source =
+      'mutation { restoreVideos(ids: ["v1", "v3"]) { restored skipped { id reason } account { available } } }';
+    expect(await as('ann').graphql(source)).toEqual({
+      restoreVideos: {
+        restored: ['v1'],
+        skipped: [{ id: 'v3', reason: 'Video not found' }],
+        account: { available: 10 },
+      },
+    });
   });
 
   test('refreshing returns the stored video', async () => {
@@ -234,6 +248,7 @@ describe('without a session', () => {
     'mutation { deleteVideo(id: "v1") { id } }',
     'mutation { deleteVideos(ids: []) { deleted } }',
     'mutation { refreshVideo(id: "v1") { position } }',
+    'mutation { restoreVideos(ids: ["v1"]) { restored } }',
     'mutation { renameVideo(id: "v1", title: "a") { position } }',
   ])('%s answers UNAUTHENTICATED', async (source) => {
     const { as } = await given([]);

@@ -118,7 +118,7 @@ test('a deleted video and an erased user leave a tombstone that nothing brings b
     registered,
     requested('ann', 'v1'),
     happened('user-ann', 'ErasureStarted', ann),
-    happened('video-v1', 'VideoDeleted', { ...attempt, statusBefore: 'pending' }),
+    happened('video-v1', 'VideoPurged', { videoId: 'v1', userId: 'ann' }),
     happened('user-ann', 'UserErased', ann),
   ];
   const tombstone = (n: number) => ({

@@ -85,7 +85,7 @@ type Changes = readonly ChangeOf<typeof collections>[];
 type Read = ReadOf<typeof collections>;
 
 /** Raise it whenever a state's shape or rule changes: every state is then published again. */
-export const publishedStateVersion = '1';
+export const publishedStateVersion = '2';
 
 const ofUser: ReadonlySet<string> = new Set(['user', 'credits', 'twincredits', 'subscription']);
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
@@ -186,7 +186,8 @@ export const publishedState = defineProjection({
         finishedAtMs: null,
         heldHalfCredits: event.data.halfCredits,
       })),
-    VideoDeleted: (event) => tombstone(event, 'videos', event.data.videoId),
+    // A deletion can be undone for a minute.
+    VideoPurged: (event) => tombstone(event, 'videos', event.data.videoId),
   },
   live: { accounts: 'silent', videos: 'silent', refunds: 'silent' },
   awaitedBy: 'queries',

@@ -172,9 +172,32 @@ describe('the document of a video', () => {
       .given([requested('ann', 'v1'), deleted('v1'), released('v1')])
       .then({
         removedVideos: { v1: { ownerId: 'ann', position: givenPosition(1) } },
+        deletedVideos: { v1: { ...pending, film: { ...pending.film }, leftOut: [] } },
         videoStats: { ann: { total: 0, pending: 0 }, [everybody]: { total: 0, pending: 0 } },
       });
   });
+});
+
+test('a deletion that is undone brings back the whole document; after a minute nothing of it is left', async () => {
+  const ready = [requested('ann', 'v1'), started('v1'), completed('v1'), captured('v1', 3)];
+  const restored = happened('video-v1', 'VideoRestored', attempt('v1'));
+  const before = await videoAfter(...ready);
+  expect(await videoAfter(...ready, deleted('v1'), restored)).toEqual({
+    ...(before as object),
+    position: givenPosition(5),
+  });
+  await projectionSpec(videos)
+    .given([...ready, deleted('v1'), restored])
+    .then(({ videoStats, videoTexts, removedVideos = {}, deletedVideos = {} }) => {
+      expect(videoStats?.['ann']).toMatchObject({ total: 1, ready: 1 });
+      expect(videoTexts?.['v1']).toMatchObject({ text: 'tour of elm street\n1 elm street' });
+      expect({ removedVideos, deletedVideos }).toEqual({ removedVideos: {}, deletedVideos: {} });
+    });
+  await projectionSpec(videos)
+    .given([...ready, deleted('v1'), happened('video-v1', 'VideoPurged', { videoId: 'v1', userId: 'ann' })])
+    .then(({ videos: shown = {}, videoTexts = {}, deletedVideos = {} }) =>
+      expect({ shown, videoTexts, deletedVideos }).toEqual({ shown: {}, videoTexts: {}, deletedVideos: {} }),
+    );
 });
 
 test('counts videos by status, for their owner and for everybody', async () => {

@@ -63,6 +63,8 @@ const collections = {
     byOwnerTitle: { equal: ['ownerId'], order: ['sortTitle'] },
     byOwnerStatus: { equal: ['ownerId'], order: ['status', 'createdAt'] },
   }),
+  /** Deleted videos as long as their deletion can be undone; no query shows them. */
+  deletedVideos: documents<VideoDocument>(),
   videoStats: documents<VideoStatsDocument>(),
   removedVideos: documents<RemovedVideoDocument>().indexedBy({
     byOwnerPosition: { equal: ['ownerId'], order: ['position'] },
@@ -83,7 +85,7 @@ export const videos = defineProjection({
   name: 'videos',
   version: '5',
   collections,
-  needs: (event) => ({ videos: videoIdOf(event) }),
+  needs: (event) => ({ videos: videoIdOf(event), deletedVideos: videoIdOf(event) }),
   on: {
     VideoRequested: ({ data, time: createdAt, position }) => {
       const { videoId, userId: ownerId, avatarId, screenShareUrl, attempt, halfCredits: creditsHeld } = data;
@@ -168,9 +170,23 @@ export const videos = defineProjection({
         { op: 'delete', collection: 'videos', id },
         { op: 'delete', collection: 'videoTexts', id },
         { op: 'put', collection: 'removedVideos', id, doc: { ownerId, position } },
+        { op: 'put', collection: 'deletedVideos', id, doc: video },
         ...counted(ownerId, { total: -1, [status]: -1 }),
       ];
     },
+    VideoRestored: ({ data: { videoId: id }, position }, read) => {
+      const video = read('deletedVideos', id);
+      if (!video) return [];
+      const doc = { ...video, position };
+      return [
+        { op: 'delete', collection: 'deletedVideos', id },
+        { op: 'delete', collection: 'removedVideos', id },
+        { op: 'put', collection: 'videos', id, doc },
+        { op: 'put', collection: 'videoTexts', id, doc: textOf(doc) },
+        ...counted(doc.ownerId, { total: 1, [doc.status]: 1 }),
+      ];
+    },
+    VideoPurged: ({ data: { videoId: id } }) => [{ op: 'delete', collection: 'deletedVideos', id }],
     CreditsCaptured: (event, read) => {
       const { capturedHalfCredits: creditsUsed, held } = event.data;
       return changed(event, read, { creditsHeld: null, creditsUsed, creditsReturned: sum(held) - creditsUsed });
@@ -195,6 +211,7 @@ export const videos = defineProjection({
       message: (_doc, videoId): VideoRemoved => ({ type: 'VideoRemoved', videoId }),
     },
     videoTexts: 'silent',
+    deletedVideos: 'silent',
     videoStats: 'silent',
     brands: 'silent',
   },

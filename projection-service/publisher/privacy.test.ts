@@ -58,6 +58,8 @@ const published: Readonly<Record<string, string>> = {
   VideoCompleted: 'videoId userId attempt durationMs picturesLeftOut late',
   VideoFailed: 'videoId userId attempt code timedOut',
   VideoRenamed: 'videoId userId',
+  VideoRestored: 'videoId userId attempt',
+  VideoPurged: 'videoId userId',
   VideoRetried: 'videoId userId attempt holdId halfCredits',
   VideoDeleted: 'videoId userId attempt statusBefore',
   ShareLinkCreated: 'videoId userId',

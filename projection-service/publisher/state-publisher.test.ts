@@ -79,12 +79,7 @@ function tableOf(records: Written, topic: string): ReadonlyMap<string, State['da
   }
   return table;
 }
-const deleted = happened('video-v1', 'VideoDeleted', {
-  videoId: 'v1',
-  userId: 'ann',
-  attempt: 1,
-  statusBefore: 'pending',
-});
+const deleted = happened('video-v1', 'VideoPurged', { videoId: 'v1', userId: 'ann' });
 const erased = happened('user-ann', 'ErasureStarted', { userId: 'ann' });
 
 test('publishes the latest state of every key and a tombstone at its end', async () => {
