@@ -33,6 +33,7 @@ export async function openVideo({ settings, files, voice, logger }: VideoParts):
     voice,
     concurrency: video.RENDER_CONCURRENCY,
     onFailure: (failure) => logger.warn(failure, 'A video could not be made'),
+    onStall: (stall) => logger.warn(stall, 'A render hung and begins again'),
   });
 }
 

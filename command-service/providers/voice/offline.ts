@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { setPriority, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createWatchdog, type Watchdog } from '../../../lib/watchdog.ts';
 import { childEnvironment } from '../child-environment.ts';
+import { lowerPriority } from '../child-priority.ts';
 import type { Speech, SpeechRequest, VoiceId, VoiceProvider } from './port.ts';
 import { SpeechRefused } from './port.ts';
 import { assemble, textOf, type VoiceAnswer } from './recording.ts';
@@ -21,21 +23,41 @@ export interface OfflineEngine<Settings extends object> {
   readonly packageName: string;
   /**
    * The script of the child process. Its argument is a folder for its files. It reads one line of JSON from standard
-   * input, the settings with `sentences`, and writes a `VoiceAnswer` as a line of JSON followed by the raw 16-bit
-   * samples.
+   * input, the settings with `sentences`, and writes an empty line after each spoken sentence, as a sign of life, then
+   * a `VoiceAnswer` as a line of JSON followed by the raw 16-bit samples.
    */
   readonly script: string;
   readonly settings: (language: string, voice: VoiceId) => Settings;
 }
 
+const newline = 10;
+
+/** @throws Stalled when the engine hangs; the reason of the signal when it is aborted */
 async function ask(
   script: string,
   request: object,
-  signal: AbortSignal | undefined,
+  cancelled: AbortSignal | undefined,
 ): Promise<{ answer: VoiceAnswer; samples: Int16Array }> {
-  signal?.throwIfAborted();
   // The folder is removed here, because a process that is killed leaves it behind.
   const folder = await mkdtemp(join(tmpdir(), 'voice-'));
+  const watchdog = createWatchdog();
+  const signal = AbortSignal.any([watchdog.stalled, ...(cancelled === undefined ? [] : [cancelled])]);
+  try {
+    return await askIn(folder, script, request, signal, watchdog);
+  } finally {
+    watchdog.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function askIn(
+  folder: string,
+  script: string,
+  request: object,
+  signal: AbortSignal,
+  watchdog: Watchdog,
+): Promise<{ answer: VoiceAnswer; samples: Int16Array }> {
+  signal.throwIfAborted();
   const child = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', '--max-old-space-size=256', script, folder],
@@ -47,39 +69,34 @@ async function ask(
   const kill = (): void => {
     child.kill('SIGKILL');
   };
-  signal?.addEventListener('abort', kill, { once: true });
+  signal.addEventListener('abort', kill, { once: true });
   try {
     const output: Buffer[] = [];
     const complaints: Buffer[] = [];
-    child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+    child.stdout.on('data', (chunk: Buffer) => {
+      output.push(chunk);
+      watchdog.progress();
+    });
     child.stderr.on('data', (chunk: Buffer) => complaints.push(chunk));
     child.stdin.on('error', () => undefined);
     child.stdin.write(`${JSON.stringify(request)}\n`);
     if (child.pid !== undefined) lowerPriority(child.pid);
     const [code] = await once(child, 'close');
-    signal?.throwIfAborted();
+    signal.throwIfAborted();
     if (code !== 0)
       throw new Error(
         `The voice stopped: ${Buffer.concat(complaints).toString().slice(0, 500) || `exit code ${String(code)}`}`,
       );
     const bytes = Buffer.concat(output);
-    const lineEnd = bytes.indexOf(10);
-    const answer: VoiceAnswer = JSON.parse(bytes.toString('utf8', 0, lineEnd));
+    const start = bytes.findIndex((byte) => byte !== newline);
+    const lineEnd = bytes.indexOf(newline, start);
+    const answer: VoiceAnswer = JSON.parse(bytes.toString('utf8', start, lineEnd));
     // Copied, because 16-bit samples must start at an even address.
     const pcm = new Uint8Array(bytes.subarray(lineEnd + 1));
     return { answer, samples: new Int16Array(pcm.buffer, 0, pcm.byteLength >> 1) };
   } finally {
-    signal?.removeEventListener('abort', kill);
+    signal.removeEventListener('abort', kill);
     child.stdin.destroy();
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-function lowerPriority(pid: number): void {
-  try {
-    setPriority(pid, 10);
-  } catch {
-    /* It may have ended already, or the system may not allow it: it then runs as it is. */
   }
 }
 

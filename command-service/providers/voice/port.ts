@@ -59,7 +59,8 @@ export interface VoiceProvider {
   /** Why the voice cannot speak a text in a language, as a sentence for users; undefined when it can. */
   cannotSpeak(text: string, language: string): string | undefined;
   /**
-   * @throws SpeechRefused for an unsupported language, unsupported letters, or a text without words; no file is written
+   * @throws SpeechRefused for an unsupported language, unsupported letters, or a text without words; no file is written.
+   *   Stalled when the engine hangs
    */
   speak(request: SpeechRequest): Promise<Speech>;
   /** What is missing for the voice to work, as a sentence that says what to install; undefined when ready. */

@@ -25,3 +25,30 @@ test('a child process sees no secrets of the environment', async () => {
   }
   expect(JSON.parse(lines.join(''))).toEqual(['PATH', 'TMPDIR', 'NODE_COMPILE_CACHE']);
 });
+
+/** Runs a shell script in place of Node.js. */
+async function runShell(script: string, onLine: (line: string) => void = () => undefined) {
+  const folder = await mkdtemp(join(tmpdir(), 'child-'));
+  const nodePath = join(folder, 'node.sh');
+  await writeFile(nodePath, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  try {
+    const { signal } = new AbortController();
+    return await runChild({ nodePath, script: '', args: [], heapLimitMb: 64, signal, onLine });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+test('a child that has ended is not awaited longer because a process that it left behind holds its output', async () => {
+  expect(await runShell('sleep 1000000 & exit 4')).toEqual({ code: 4, stderr: '', killedWhile: '' });
+});
+
+test('a line that cannot be read ends the child and rejects, instead of ending this process', async () => {
+  const lines: string[] = [];
+  const reading = runShell('echo one; echo two; sleep 1000000', (line) => {
+    lines.push(line);
+    throw new Error('unreadable');
+  });
+  await expect(reading).rejects.toThrow('unreadable');
+  expect(lines).toEqual(['one']);
+});

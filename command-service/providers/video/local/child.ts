@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
 import { childEnvironment } from '../../child-environment.ts';
+import { lowerPriority } from '../../child-priority.ts';
+import { describeGroup, killGroup } from './process-group.ts';
 
 export interface ChildOptions {
   readonly nodePath: string;
@@ -19,14 +20,13 @@ export interface ChildOptions {
  * slower).
  */
 const compilerFlags = ['--no-maglev'];
-/** Below the server's priority, so that requests are answered first. */
-const niceness = 10;
 
 /**
  * Runs a script in a child process with its own process group and waits for its end. The child exits by itself when its
  * standard input closes, that is, when this process dies. An aborted signal kills the whole group at once.
  *
- * @returns the exit code and the last 1,000 characters of standard error
+ * @returns the exit code, the last 1,000 characters of standard error, and what the group did when the signal killed it
+ * @throws what `onLine` throws; the group is killed then
  */
 export async function runChild({
   nodePath,
@@ -35,7 +35,7 @@ export async function runChild({
   heapLimitMb,
   signal,
   onLine,
-}: ChildOptions): Promise<{ readonly code: number | null; readonly stderr: string }> {
+}: ChildOptions): Promise<{ readonly code: number | null; readonly stderr: string; readonly killedWhile: string }> {
   signal.throwIfAborted();
   const child = spawn(
     nodePath,
@@ -43,39 +43,38 @@ export async function runChild({
     { detached: true, env: childEnvironment, stdio: ['pipe', 'pipe', 'pipe'] },
   );
   const { pid } = child;
+  let killedWhile = '';
   const kill = (): void => {
     if (pid !== undefined) killGroup(pid);
   };
-  signal.addEventListener('abort', kill, { once: true });
+  const stop = (): void => {
+    if (pid !== undefined) killedWhile = describeGroup(pid);
+    kill();
+  };
+  signal.addEventListener('abort', stop, { once: true });
+  // Kill what the child left behind in its group: it may hold the child's output, whose end is awaited below.
+  child.once('exit', kill);
   let stderr = '';
   child.stdin.on('error', () => undefined);
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
     stderr = (stderr + chunk).slice(-1000);
   });
-  createInterface({ input: child.stdout }).on('line', onLine);
-  if (pid !== undefined) lower(pid);
+  let unreadable: { readonly error: unknown } | undefined;
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    if (unreadable !== undefined) return;
+    try {
+      onLine(line);
+    } catch (error) {
+      unreadable = { error };
+      kill();
+    }
+  });
+  if (pid !== undefined) lowerPriority(pid);
   try {
     const [code] = await once(child, 'close');
-    return { code: typeof code === 'number' ? code : null, stderr: stderr.trim() };
+    if (unreadable !== undefined && !signal.aborted) throw unreadable.error;
+    return { code: typeof code === 'number' ? code : null, stderr: stderr.trim(), killedWhile };
   } finally {
-    signal.removeEventListener('abort', kill);
-    // Kill what the child may have left behind in its group.
-    kill();
-  }
-}
-
-function killGroup(pid: number): void {
-  try {
-    process.kill(-pid, 'SIGKILL');
-  } catch {
-    /* The group has ended. */
-  }
-}
-
-function lower(pid: number): void {
-  try {
-    setPriority(pid, niceness);
-  } catch {
-    /* The child has ended, or the system does not allow it: it keeps its priority. */
+    signal.removeEventListener('abort', stop);
   }
 }

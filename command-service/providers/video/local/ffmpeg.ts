@@ -24,7 +24,7 @@ async function fault(path: string): Promise<string | undefined> {
   try {
     if (path.includes('/')) await access(path, constants.X_OK);
     const { stdout } = await run(path, ['-hide_banner', '-encoders'], {
-      timeout: 15_000,
+      timeout: 60_000,
       maxBuffer: 4 * 1024 * 1024,
       env: childEnvironment,
     });
@@ -50,4 +50,15 @@ export async function findFfmpeg(given: string | undefined): Promise<Ffmpeg> {
     faults.push(`${path === packaged ? 'the packaged ffmpeg' : path}: ${found}`);
   }
   return { problem: `Videos cannot be made because no usable ffmpeg was found (${faults.join('; ')}). ${advice}` };
+}
+
+/** Finds ffmpeg when it is first needed, and remembers one that works: each render would else start it once more. */
+export function createFfmpegFinder(given: string | undefined): () => Promise<Ffmpeg> {
+  let usable: Ffmpeg | undefined;
+  return async () => {
+    if (usable !== undefined) return usable;
+    const found = await findFfmpeg(given);
+    if ('path' in found) usable = found;
+    return found;
+  };
 }

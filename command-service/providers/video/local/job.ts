@@ -1,13 +1,14 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createWatchdog, Stalled } from '../../../../lib/watchdog.ts';
 import type { VoiceProvider } from '../../voice/port.ts';
 import { SpeechRefused } from '../../voice/port.ts';
 import { hasWords } from '../../voice/wording.ts';
 import type { VideoFailureCode } from '../../../../domain/videos/index.ts';
 import type { LeftOutPicture, RenderRequest } from '../port.ts';
 import { runChild } from './child.ts';
-import { findFfmpeg } from './ffmpeg.ts';
+import type { Ffmpeg } from './ffmpeg.ts';
 import type { RenderMessage, RenderPlan } from './plan.ts';
 import { logoName, renderMessage, resultNames } from './plan.ts';
 import type { StockPresenter } from './presenters.ts';
@@ -15,11 +16,13 @@ import { stockPresenters } from './presenters.ts';
 
 export interface JobTools {
   readonly voice: VoiceProvider;
-  readonly ffmpegPath: string | undefined;
+  readonly findFfmpeg: () => Promise<Ffmpeg>;
   readonly nodePath: string;
   readonly memoryLimitMb: number;
   /** Encoder threads of one job. */
   readonly threads: number;
+  /** A render that encodes no frame for so long is stalled, in milliseconds. */
+  readonly patienceMs: number;
 }
 
 /** The job failed with a known code. The message is for the log. */
@@ -70,7 +73,8 @@ export interface MadeVideo {
  * Makes one video in `folder`, which is recreated.
  *
  * @param onProgress receives the percentage, which never decreases, and the phase
- * @throws RenderFailed with the failure code; the reason of the signal when it is aborted
+ * @throws RenderFailed with the failure code; Stalled when the voice or the render hangs; the reason of the signal when it
+ *   is aborted
  */
 export async function runJob(
   request: RenderRequest,
@@ -84,7 +88,7 @@ export async function runJob(
   if (refusal !== undefined || presenter === undefined)
     throw new RenderFailed(refusal ?? 'unknown_presenter', 'the request was refused');
   onProgress(phases.voice, 'Preparing voice');
-  const ffmpeg = await findFfmpeg(tools.ffmpegPath);
+  const ffmpeg = await tools.findFfmpeg();
   if ('problem' in ffmpeg) throw new RenderFailed('renderer_unavailable', ffmpeg.problem);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -98,6 +102,7 @@ export async function runJob(
     })
     .catch((error: unknown) => {
       signal.throwIfAborted();
+      if (error instanceof Stalled) throw error;
       throw new RenderFailed(
         error instanceof SpeechRefused ? error.code : 'voice_unavailable',
         error instanceof Error ? error.message : String(error),
@@ -110,8 +115,7 @@ export async function runJob(
     );
   }
 
-  let phase = 'Preparing pictures';
-  onProgress(phases.pictures, phase);
+  onProgress(phases.pictures, 'Preparing pictures');
   const { pictures, leftOut } = await request.collectMedia(join(folder, 'pictures'), signal);
   const hasLogo = request.logo !== undefined;
   await request.logo?.(join(folder, logoName));
@@ -138,35 +142,7 @@ export async function runJob(
   const planFile = join(folder, 'plan.json');
   await writeFile(planFile, JSON.stringify(plan));
 
-  let done: Extract<RenderMessage, { kind: 'done' }> | undefined;
-  let failure: Extract<RenderMessage, { kind: 'failed' }> | undefined;
-  const { code, stderr } = await runChild({
-    nodePath: tools.nodePath,
-    script: renderScript,
-    args: [planFile],
-    heapLimitMb: Math.round(tools.memoryLimitMb * heapShare),
-    signal,
-    onLine(line) {
-      const message = renderMessage.parse(JSON.parse(line));
-      if (message.kind === 'phase') phase = message.phase;
-      if (message.kind === 'phase' && phase === 'Finishing') onProgress(phases.finishing, phase);
-      if (message.kind === 'encoded')
-        onProgress(
-          phases.encoding + (phases.finishing - phases.encoding) * Math.min(1, message.frames / message.of),
-          phase,
-        );
-      if (message.kind === 'done') done = message;
-      if (message.kind === 'failed') failure = message;
-    },
-  });
-  signal.throwIfAborted();
-  if (failure !== undefined) throw new RenderFailed(failure.code, failure.detail);
-  if (code !== 0 || done === undefined)
-    throw new RenderFailed(
-      'renderer_failed',
-      `The renderer stopped (${code === null ? 'killed' : `exit code ${code}`}). ${stderr}`.trim(),
-    );
-  const { durationSeconds, unreadable } = done;
+  const { durationSeconds, unreadable } = await renderIn(plan, planFile, tools, signal, onProgress);
   return {
     paths: {
       video: join(folder, resultNames.video),
@@ -181,4 +157,64 @@ export async function runJob(
         .map(({ url }) => ({ url, reason: 'unreadable' as const })),
     ],
   };
+}
+
+type Done = Extract<RenderMessage, { kind: 'done' }>;
+
+/** Runs the render process and watches that it moves on. */
+async function renderIn(
+  plan: RenderPlan,
+  planFile: string,
+  { nodePath, memoryLimitMb, patienceMs }: JobTools,
+  signal: AbortSignal,
+  onProgress: (percent: number, phase: string) => void,
+): Promise<Done> {
+  let phase = 'Preparing pictures';
+  let encoded = 0;
+  let done: Done | undefined;
+  let failure: Extract<RenderMessage, { kind: 'failed' }> | undefined;
+  const watchdog = createWatchdog(patienceMs);
+  const stop = AbortSignal.any([signal, watchdog.stalled]);
+  const receive = (message: RenderMessage): void => {
+    // An encoder that hangs still reports, but no new frames.
+    if (message.kind !== 'encoded' || message.frames > encoded) watchdog.progress();
+    switch (message.kind) {
+      case 'phase':
+        phase = message.phase;
+        if (phase === 'Finishing') onProgress(phases.finishing, phase);
+        break;
+      case 'reading':
+        break;
+      case 'encoded': {
+        encoded = message.frames;
+        const share = Math.min(1, encoded / message.of);
+        onProgress(phases.encoding + (phases.finishing - phases.encoding) * share, phase);
+        break;
+      }
+      case 'done':
+        done = message;
+        break;
+      case 'failed':
+        failure = message;
+        break;
+    }
+  };
+  const { code, stderr, killedWhile } = await runChild({
+    nodePath,
+    script: renderScript,
+    args: [planFile],
+    heapLimitMb: Math.round(memoryLimitMb * heapShare),
+    signal: stop,
+    onLine: (line) => receive(renderMessage.parse(JSON.parse(line))),
+  }).finally(() => watchdog.stop());
+  signal.throwIfAborted();
+  if (watchdog.stalled.aborted)
+    throw new Stalled(`The renderer hung after ${encoded} frames in "${phase}". It was at: ${killedWhile}`);
+  if (failure !== undefined) throw new RenderFailed(failure.code, failure.detail);
+  if (code !== 0 || done === undefined)
+    throw new RenderFailed(
+      'renderer_failed',
+      `The renderer stopped (${code === null ? 'killed' : `exit code ${code}`}). ${stderr}`.trim(),
+    );
+  return done;
 }

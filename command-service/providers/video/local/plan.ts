@@ -36,6 +36,8 @@ export type RenderPlan = z.infer<typeof renderPlan>;
 /** Output of the render process: one JSON line per message. */
 export const renderMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('phase'), phase: z.string() }),
+  /** Reads the next picture or video: a sign of life. */
+  z.object({ kind: z.literal('reading') }),
   /** Frames finished by the encoder, and their total. */
   z.object({ kind: z.literal('encoded'), frames: z.number(), of: z.number() }),
   /** `unreadable`: indexes of the plan's media that are not pictures. */

@@ -68,7 +68,11 @@ async function render(plan: RenderPlan): Promise<void> {
   const children = new Set<number>();
   const memory = watchMemory(plan.memoryLimitMb, () => [process.pid, ...children]);
   const layout = layoutOf(plan.film);
-  const tools = { ffmpeg: plan.ffmpeg, signal: memory.exceeded, onReader: (pid: number) => children.add(pid) };
+  const onReader = (pid: number): void => {
+    children.add(pid);
+    say({ kind: 'reading' });
+  };
+  const tools = { ffmpeg: plan.ffmpeg, signal: memory.exceeded, onReader };
   const { pictures, shown, cover, unreadable, clip } = await prepareMedia(plan, layout, tools);
   const brand = {
     inks: inksOf(plan.brand ?? productColours),

@@ -1,7 +1,7 @@
 /**
  * Child process for eSpeak NG (GPL-3.0, which must not be linked into the server). It reads one JSON request from
- * standard input and writes a JSON line followed by the raw samples. It exits when its input closes, so it never
- * outlives the server.
+ * standard input and writes an empty line for each sentence, then a JSON line followed by the raw samples. It exits
+ * when its input closes, so it never outlives the server.
  */
 import Espeak from '@echogarden/espeak-ng-emscripten';
 import type { SpokenSentence, VoiceAnswer } from '../recording.ts';
@@ -37,6 +37,7 @@ async function synthesise(request: EspeakRequest): Promise<void> {
     });
     recordings.push(...chunks);
     sentences.push({ samples: chunks.reduce((sum, chunk) => sum + chunk.length, 0), words, sounds });
+    process.stdout.write('\n');
     await new Promise(setImmediate);
   }
   const answer: VoiceAnswer = { sampleRate: worker.get_samplerate(), sentences };

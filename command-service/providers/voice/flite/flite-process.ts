@@ -1,7 +1,7 @@
 /**
  * Child process for flite, which is WebAssembly with the system interface WASI. It reads one JSON request from standard
- * input and writes a JSON line followed by the raw samples. It exits when its input closes, so it never outlives the
- * server.
+ * input and writes an empty line for each sentence, then a JSON line followed by the raw samples. It exits when its
+ * input closes, so it never outlives the server.
  */
 import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -118,6 +118,7 @@ async function synthesise(
       }),
       sounds: soundsOf(phones).map(({ ipa, at }) => ({ ipa, at: played(at) })),
     });
+    process.stdout.write('\n');
     await new Promise(setImmediate);
   }
   const answer: VoiceAnswer = { sampleRate: Math.round(sampleRate), sentences: spoken };
