@@ -1,4 +1,5 @@
 import type { Dependencies } from './dependencies.ts';
+import { createAvatarCommands } from './handlers/avatars.ts';
 import { createCreditCommands } from './handlers/credits.ts';
 import { createExportCommands } from './handlers/exports.ts';
 import { createFeeSheetCommands } from './handlers/fee-sheets.ts';
@@ -34,6 +35,9 @@ import { rendering } from './processes/rendering.ts';
 import { settlement } from './processes/settlement.ts';
 import { subscriptionChecks } from './processes/subscription-checks.ts';
 import { suspiciousAddresses } from './processes/suspicious-addresses.ts';
+import { twinHolds } from './processes/twin-holds.ts';
+import { twinSettlement } from './processes/twin-settlement.ts';
+import { twinTraining } from './processes/twin-training.ts';
 import { usernames } from './processes/usernames.ts';
 
 /** One area of the command side. */
@@ -61,6 +65,7 @@ export const areas = {
   mail: { commands: createMailCommands, background: [mailRequests, expiryWarnings, mailDelivery] },
   security: { commands: createSecurityCommands, background: [suspiciousAddresses] },
   testRuns: { commands: createTestRunCommands, background: [onboardingTests] },
+  avatars: { commands: createAvatarCommands, background: [twinTraining, twinSettlement, twinHolds] },
   videos: { commands: createVideoCommands, background: [rendering, settlement, deletedVideos] },
   shares: { commands: createShareCommands, background: [] },
   exports: { commands: createExportCommands, background: [] },

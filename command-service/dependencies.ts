@@ -14,6 +14,7 @@ import type { BillingProvider } from './providers/payments/billing-port.ts';
 import type { Books } from './books.ts';
 import type { ProviderRecords } from './providers/payments/records-port.ts';
 import type { PaymentProvider, PayWithTestCard } from './providers/payments/port.ts';
+import type { TwinProvider } from './providers/twins/port.ts';
 import type { VideoProvider } from './providers/video/port.ts';
 
 /** A lot of credits that expires. Times are milliseconds since the epoch. */
@@ -62,6 +63,9 @@ export interface Dependencies {
     limit: number,
   ) => Promise<readonly { readonly userId: string; readonly subscriptionId: string }[]>;
   readonly videoProvider: VideoProvider;
+  readonly twinProvider: TwinProvider;
+  /** How long the making of a Digital Twin may take, in milliseconds (`TWIN_TIMEOUT`). */
+  readonly twinTimeout: number;
   readonly mail: MailDependencies;
   /** Fetches the pictures of a video; one that can't be fetched is left out. */
   readonly collectMedia: CollectMediaOf;

@@ -88,6 +88,7 @@ export function startCommandService(options: CommandServiceOptions): CommandServ
     stop: async () => {
       await Promise.all(background.map((work) => work.stop()));
       await options.videoProvider.close();
+      await options.twinProvider.close();
     },
   };
 }

@@ -146,7 +146,21 @@ export const lenderScriptSeconds: Readonly<Record<ScriptLength, { readonly from:
 /** Fee sheets of lenders: the largest file in bytes (spec part 2 section 9), and how long one is kept. */
 export const feeSheets = { mostBytes: 10_485_760, keptFor: 30 * day } as const;
 
+/** Recordings for Digital Twins (DECISIONS section 5, spec part 2 section 9). */
+export const twinRecordings = {
+  mostBytes: 500 * 1024 * 1024,
+  shortest: 15 * second,
+  longest: 5 * minute,
+  /** A consent recording is stopped after this; a shorter one counts when the statement was read. */
+  consent: 30 * second,
+  main: 2 * minute,
+  countdown: 3 * second,
+  /** An upload that nobody finished is removed after this. */
+  uploadKept: day,
+} as const;
+
 export const limits = {
+  avatarNameCharacters: 80,
   scriptCharacters: 5_000,
   titleCharacters: 200,
   addressCharacters: 300,

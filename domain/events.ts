@@ -1,4 +1,5 @@
 import { administratorEventTypes, type AdministratorEvent } from './administrators/index.ts';
+import { avatarEventTypes, type AvatarEvent } from './avatars/index.ts';
 import { creditEventTypes, type CreditEvent } from './credits/index.ts';
 import type { RecordedEvent } from './envelope.ts';
 import { createRegistry } from './event-type.ts';
@@ -36,6 +37,7 @@ export const eventTypes = {
   payment: paymentEventTypes,
   purchase: purchaseEventTypes,
   twincredits: twinCreditEventTypes,
+  avatar: avatarEventTypes,
   video: videoEventTypes,
   share: shareEventTypes,
   audience: audienceEventTypes,
@@ -63,6 +65,7 @@ export interface EventsByCategory {
   readonly payment: PaymentEvent;
   readonly purchase: PurchaseEvent;
   readonly twincredits: TwinCreditEvent;
+  readonly avatar: AvatarEvent;
   readonly video: VideoEvent;
   readonly share: ShareEvent;
   readonly audience: AudienceEvent;

@@ -45,6 +45,8 @@ export function openCommandSide({
     billingProvider: providers.payments,
     ...(providers.payWithTestCard ? { payWithTestCard: providers.payWithTestCard } : {}),
     videoProvider: providers.video,
+    twinProvider: providers.twins,
+    twinTimeout: settings.video.TWIN_TIMEOUT,
     mail: providers.mail,
     media: {
       fetchImage: (url, options) => providers.web.fetchImage(url, options),
@@ -155,13 +157,16 @@ function leasing(leases: Leases, logger: Logger): Supervise {
 /** The command side in other processes. */
 export function connectCommandSide(
   { COMMANDS_URL, INTERNAL_SECRET: secret = '' }: Config['roles'],
-  { video }: Pick<Providers, 'video'>,
+  { video, twins }: Pick<Providers, 'video' | 'twins'>,
 ): CommandService {
   return {
     commands: createRemoteCommands({ addresses: COMMANDS_URL.map((url) => new URL(url)), secret }),
     processes: () => [],
     conflicts: () => 0,
     frozen: () => [],
-    stop: () => video.close(),
+    stop: async () => {
+      await video.close();
+      await twins.close();
+    },
   };
 }

@@ -9,6 +9,7 @@ import {
   createListingSource,
   createProfilePictures,
   createTemplateWriter,
+  createUnavailableTwins,
   loadOpenAi,
   openFolderFileStore,
   withSamples,
@@ -54,6 +55,7 @@ export async function openProviders({
   const scripts = openAi?.writer(listings) ?? createTemplateWriter(listings);
   const voice = openAi?.voice() ?? createBuiltInVoice();
   const video = await openVideo({ settings, files, voice, logger });
+  const twins = createUnavailableTwins('Digital Twins cannot be made on this installation yet.');
 
   const mail = await openMail(settings, files, personalSeal);
   const { payments: stripe, testPayments } = openPayments(settings, deliverPaymentEvent);
@@ -122,6 +124,7 @@ export async function openProviders({
     web,
     scripts,
     video,
+    twins,
     voice,
     payments,
     testPayments,

@@ -6,7 +6,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { contextFor, type Caller } from '../handlers/context.ts';
 import { settleAttempt } from '../handlers/settlement.ts';
 import { defineProcess } from './engine/define-process.ts';
-import { createLongWait, type LongWait } from './long-wait.ts';
+import { createHoldGuard } from './hold-guard.ts';
 
 export interface HoldsOptions extends Pick<Dependencies, 'executor' | 'ledger' | 'videoProvider' | 'now'> {
   /**
@@ -21,68 +21,28 @@ export interface HoldsOptions extends Pick<Dependencies, 'executor' | 'ledger' |
  * provider says, or releases it when the provider knows nothing (DECISIONS 2.7).
  */
 export function holdTimeouts(options: HoldsOptions) {
-  const watched = new Map<string, LongWait>();
-  let following: AbortSignal | undefined;
-  /** One listener for all holds: removing one of thousands of listeners from a signal looks at each of them. */
-  const endAllWith = (signal: AbortSignal): void => {
-    if (following === signal) return;
-    following = signal;
-    signal.addEventListener('abort', () => {
-      for (const watch of watched.values()) watch.end();
-    });
-  };
-  const settled = async (holdId: string): Promise<void> => watched.get(holdId)?.end();
+  const { executor, ledger, now, orphanAfter = 60_000 } = options;
+  const guard = createHoldGuard<CreditsReserved['data']>({
+    now,
+    orphanAfter,
+    isOpen: async (userId, { holdId }) =>
+      (await executor.load(creditAggregate, userId)).state.holds.some((open) => open.holdId === holdId),
+    isRecorded: async ({ videoId, holdId }) =>
+      attemptNumber(videoId, holdId) <= (await executor.load(videoAggregate, videoId)).state.attempt,
+    releaseOrphan: (userId, { holdId }, caller) => ledger.release(userId, holdId, 'abandoned', caller),
+    giveUp: (userId, hold, caller) => giveUp(options, userId, hold, caller),
+  });
   return defineProcess({
     name: 'holds',
     lease: 'rendering',
     maxInFlight: 100_000,
     on: {
-      CreditsCaptured: ({ data }) => settled(data.holdId),
-      CreditsReleased: ({ data }) => settled(data.holdId),
-      CreditsReserved: async ({ stream, data: hold }, { caller, signal }) => {
-        const watch = createLongWait();
-        watched.set(hold.holdId, watch);
-        endAllWith(signal);
-        try {
-          await guard(options, streamIdOf(stream), hold, watch, caller);
-        } finally {
-          if (watched.get(hold.holdId) === watch) watched.delete(hold.holdId);
-        }
-      },
+      CreditsCaptured: ({ data }) => guard.settled(data.holdId),
+      CreditsReleased: ({ data }) => guard.settled(data.holdId),
+      CreditsReserved: ({ stream, data: hold }, { caller, signal }) =>
+        guard.reserved(streamIdOf(stream), hold, caller, signal),
     },
   });
-}
-
-/** Waits until the hold is settled; releases it when its video was never recorded, and times it out when it is due. */
-async function guard(
-  options: HoldsOptions,
-  userId: string,
-  hold: CreditsReserved['data'],
-  wait: LongWait,
-  caller: Caller,
-): Promise<void> {
-  const { executor, ledger, now, orphanAfter = 60_000 } = options;
-  const { videoId, holdId } = hold;
-  const seenAt = performance.now();
-  const stillOpenIn = async (milliseconds: number): Promise<boolean> => {
-    if (!(await wait.passed(milliseconds))) return false;
-    const { state } = await executor.load(creditAggregate, userId);
-    return state.holds.some((open) => open.holdId === holdId);
-  };
-  const isRecorded = async (): Promise<boolean> =>
-    attemptNumber(videoId, holdId) <= (await executor.load(videoAggregate, videoId)).state.attempt;
-
-  if (!(await stillOpenIn(Math.min(orphanAfter, hold.expiresAtMs - now())))) return;
-  if (!(await isRecorded())) {
-    // Age is measured with our own clock only: the writer's may be skewed.
-    if (!(await stillOpenIn(seenAt + orphanAfter - performance.now()))) return;
-    if (!(await isRecorded())) {
-      await ledger.release(userId, holdId, 'abandoned', caller);
-      return;
-    }
-  }
-  if (!(await stillOpenIn(hold.expiresAtMs - now()))) return;
-  await giveUp(options, userId, hold, caller);
 }
 
 /**

@@ -10,14 +10,9 @@ import { contextFor, type Caller } from '../handlers/context.ts';
 import { videoFileKeys } from '../handlers/video-files.ts';
 import { ownPictureKey } from '../own-pictures.ts';
 import type { FileStore } from '../providers/files/port.ts';
-import {
-  hasEnded,
-  type RenderRequest,
-  type RenderResult,
-  type RenderState,
-  type VideoProvider,
-} from '../providers/video/port.ts';
+import { hasEnded, type RenderRequest, type RenderResult, type RenderState } from '../providers/video/port.ts';
 import { defineProcess } from './engine/define-process.ts';
+import { followJob } from './follow-job.ts';
 
 export type RenderingOptions = Pick<Dependencies, 'executor' | 'videoProvider' | 'files' | 'collectMedia'>;
 
@@ -96,11 +91,18 @@ async function renderAttempt(
   });
   // The video was deleted meanwhile: settlement may have cancelled the job before it existed.
   if (!isOpen(await load(), attempt)) await provider.cancel(jobId);
-  const end = await followJob(provider, jobId, signal, async (running) => {
-    await record({ kind: 'beginRender', attempt, provider: provider.name }, 'begin-render');
-    if (running.progress < progressStep) return;
-    const { progress, phase, estimated } = running;
-    await record({ kind: 'progress', attempt, progressPercent: Math.floor(progress), phase, estimated }, 'progress');
+  const end = await followJob<RenderState, Running, End>({
+    source: provider,
+    jobId,
+    signal,
+    hasEnded,
+    isRunning: (running) => running.state === 'rendering',
+    isNews: (running, before) => before === undefined || running.progress >= before.progress + progressStep,
+    onProgress: async ({ progress, phase, estimated }) => {
+      await record({ kind: 'beginRender', attempt, provider: provider.name }, 'begin-render');
+      if (progress < progressStep) return;
+      await record({ kind: 'progress', attempt, progressPercent: Math.floor(progress), phase, estimated }, 'progress');
+    },
   });
   if (end.state === 'completed' && isAwaited(await load(), attempt)) {
     const stored = await store(files, videoId, attempt, end.result);
@@ -141,47 +143,6 @@ async function removeIfDeleted(
 
 type Running = Extract<RenderState, { state: 'rendering' }>;
 type End = Extract<RenderState, { state: 'completed' | 'failed' | 'cancelled' }>;
-
-/** Resolves with the job's end, also when it ended before; reports progress in steps, one report at a time. */
-function followJob(
-  provider: VideoProvider,
-  jobId: string,
-  signal: AbortSignal,
-  onProgress: (state: Running) => Promise<void>,
-): Promise<End> {
-  return new Promise((resolve, reject) => {
-    let reported = -progressStep;
-    let reporting = Promise.resolve();
-    let over = false;
-    const finish = (act: () => void): void => {
-      over = true;
-      stop();
-      signal.removeEventListener('abort', onAbort);
-      reporting.then(act, reject);
-    };
-    const onAbort = (): void => finish(() => reject(new Error('The process stops')));
-    const onChange = (state: RenderState): void => {
-      if (state.state === 'rendering') {
-        if (state.progress < reported + progressStep) return;
-        reported = state.progress;
-        reporting = reporting.then(() => onProgress(state));
-        reporting.catch(() => undefined);
-      } else if (hasEnded(state)) {
-        finish(() => resolve(state));
-      } else if (state.state === 'unknown') {
-        finish(() => reject(new Error(`The renderer lost job ${jobId}`)));
-      }
-    };
-    let stop = (): void => undefined;
-    signal.addEventListener('abort', onAbort);
-    stop = provider.watch(jobId, onChange);
-    // The watcher reports only changes from now on, so read the current state once.
-    provider.read(jobId).then(
-      (state) => over || onChange(state),
-      (error: unknown) => finish(() => reject(error)),
-    );
-  });
-}
 
 async function store(files: FileStore, videoId: string, attempt: number, result: RenderResult) {
   const { prefix: _prefix, ...keys } = videoFileKeys(videoId, attempt);

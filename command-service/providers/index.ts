@@ -16,6 +16,7 @@ export { renderSampleListing, sampleImage, sampleListings } from './samples/samp
 export { pagePolicy as sampleListingPolicy } from './samples/page.ts';
 export { createListingSource } from './listings/web/listing-source.ts';
 export { createTemplateWriter } from './scripts/template/writer.ts';
+export { createUnavailableTwins } from './twins/unavailable.ts';
 export { createLocalVideoProvider } from './video/local/local-video-provider.ts';
 export { voiceOf } from './video/local/presenters.ts';
 export { SpeechRefused, type VoiceProvider } from './voice/port.ts';

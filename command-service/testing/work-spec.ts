@@ -61,6 +61,8 @@ export function openDependencies(log: EventStore, given: Partial<Dependencies> =
     planPeriod: 30 * 24 * 3_600_000,
     subscriptionsDue: async () => [],
     videoProvider: idleProvider,
+    twinProvider: unused('twinProvider'),
+    twinTimeout: 24 * 3_600_000,
     mail: unused('mail'),
     collectMedia: async () => ({ pictures: [], leftOut: [] }),
     now,

@@ -16,6 +16,7 @@ export const video = defineSettings(
     HEYGEN_CENTS_PER_MINUTE: whole('a number of cents from 0 to 10000', 0, 10_000).default(300),
     RENDER_CONCURRENCY: whole('a number from 1 to 16', 1, 16).default(1),
     RENDER_TIMEOUT: duration('90m'),
+    TWIN_TIMEOUT: duration('24h'),
   },
   [
     [

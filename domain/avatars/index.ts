@@ -1,1 +1,5 @@
+export * from './aggregate.ts';
+export * from './consent.ts';
+export * from './decide.ts';
+export * from './events.ts';
 export * from './failures.ts';

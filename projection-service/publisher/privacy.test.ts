@@ -51,6 +51,15 @@ const published: Readonly<Record<string, string>> = {
   TwinCreditsRestored:
     'paymentId lotId refundedCents disputes.disputeId disputes.status disputes.amountCents currency debtCancelledTwinCredits debtWrittenOffTwinCredits debtPaid.lotId debtPaid.twinCredits returned.lotId returned.twinCredits',
   TwinCreditReversalNoted: 'paymentId refundedCents disputes.disputeId disputes.status disputes.amountCents currency',
+  AvatarRequested: 'avatarId userId holdId',
+  AvatarConsentRecorded: 'avatarId userId method',
+  AvatarFootageReceived: 'avatarId userId',
+  AvatarTrainingStarted: 'avatarId userId provider',
+  AvatarTrainingProgressed: 'avatarId userId progressPercent estimated',
+  AvatarReady: 'avatarId userId provider late',
+  AvatarFailed: 'avatarId userId code timedOut',
+  AvatarConsentRevoked: 'avatarId userId statusBefore',
+  AvatarDeleted: 'avatarId userId statusBefore',
   VideoRequested:
     'videoId userId language avatarId film.format film.placement film.captions estimatedMs halfCredits availableAfterHalfCredits holdId attempt',
   VideoRenderStarted: 'videoId userId attempt provider',

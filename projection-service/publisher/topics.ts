@@ -1,3 +1,4 @@
+import { avatarEventTypes } from '../../domain/avatars/index.ts';
 import { creditEventTypes } from '../../domain/credits/index.ts';
 import type { JsonObject } from '../../domain/envelope.ts';
 import type { EventTypeDefinition } from '../../domain/event-type.ts';
@@ -81,6 +82,14 @@ export const publishedTopics: readonly PublishedTopic[] = [
     partitions,
     types: twinCreditEventTypes,
     ownerOf: fromStream,
+  },
+  {
+    category: 'avatar',
+    name: 'curbcast.avatars.v1',
+    description: 'The making of Digital Twins: requested, consented, trained, ready, failed, revoked, deleted.',
+    partitions,
+    types: avatarEventTypes,
+    ownerOf: fromData,
   },
   {
     category: 'video',

@@ -1,0 +1,121 @@
+import { avatarAggregate, type Recording } from '../../domain/avatars/index.ts';
+import { limits, twinRecordings } from '../../domain/catalog.ts';
+import type { Position } from '../../domain/envelope.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import { availableTwinCredits, decideTwinCredits, twinCreditAggregate } from '../../domain/twin-credits/index.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { requireActiveAccount } from './active-account.ts';
+import { settleAvatar } from './avatar-settlement.ts';
+import { causedBy, contextFor, requestHashOf, type Caller } from './context.ts';
+
+export interface AvatarOrder {
+  readonly name: string;
+  readonly footage: Recording;
+  /** The recording of the consent statement; null when the account holder declared the consent with the upload. */
+  readonly consentClip: Recording | null;
+}
+
+export interface AvatarChanged {
+  readonly avatarId: string;
+  readonly position: Position;
+}
+
+export interface AvatarCommands {
+  /** Throws what `createAvatar` would throw for any recording, so that a body can be refused before it is read. */
+  requireTwinCredit(userId: string): Promise<void>;
+  /**
+   * Sets one Digital Twin credit aside and starts the making of the twin. Repeating it with the same id changes
+   * nothing. Throws INSUFFICIENT_CREDITS, ACCOUNT_IN_DEBT, ACCOUNT_SUSPENDED, INVALID_INPUT, or UNAVAILABLE where no
+   * twin can be made.
+   */
+  createAvatar(userId: string, avatarId: string, order: AvatarOrder, caller: Caller): Promise<AvatarChanged>;
+  /** Throws NOT_FOUND, or NOT_ALLOWED_NOW for a twin that is not ready (spec part 2 section 4). */
+  deleteAvatar(userId: string, avatarId: string, caller: Caller): Promise<AvatarChanged>;
+  /** Disables the twin at once, also in films that wait (DECISIONS section 5). Throws NOT_FOUND, NOT_ALLOWED_NOW. */
+  revokeConsent(userId: string, avatarId: string, caller: Caller): Promise<AvatarChanged>;
+}
+
+const invalid = (message: string): Refusal => new Refusal('INVALID_INPUT', message);
+
+/** The specification's sentence (part 2 section 5). */
+const checkedName = (name: string): string => {
+  const trimmed = name.trim();
+  if (trimmed === '') throw invalid('Please enter an avatar name');
+  if (trimmed.length > limits.avatarNameCharacters)
+    throw invalid(`The name may have at most ${limits.avatarNameCharacters} characters.`);
+  return trimmed;
+};
+
+function checkLength({ durationMs, bytes }: Recording): void {
+  if (bytes > twinRecordings.mostBytes) throw new Refusal('TOO_LARGE', 'Please upload a video of at most 500 MB.');
+  if (durationMs < twinRecordings.shortest || durationMs > twinRecordings.longest)
+    throw invalid('The video must be between 15 seconds and 5 minutes long.');
+}
+
+export function createAvatarCommands(
+  options: Pick<Dependencies, 'executor' | 'twinProvider' | 'now' | 'twinTimeout'>,
+): AvatarCommands {
+  const { executor, twinProvider, now, twinTimeout } = options;
+
+  const hold = (avatarId: string) => ({
+    kind: 'reserve' as const,
+    holdId: avatarId,
+    avatarId,
+    expiresAt: now() + twinTimeout,
+    requestHash: requestHashOf({ avatarId }),
+    keyed: true,
+  });
+
+  const requireMaking = async (userId: string): Promise<void> => {
+    await requireActiveAccount(options, userId);
+    const problem = await twinProvider.problem();
+    if (problem !== undefined) throw new Refusal('UNAVAILABLE', problem);
+  };
+
+  return {
+    requireTwinCredit: async (userId) => {
+      await requireMaking(userId);
+      const { state } = await executor.load(twinCreditAggregate, userId);
+      if (availableTwinCredits(state) < 1 || state.debt > 0) decideTwinCredits(hold('asked-for'), state, now());
+    },
+
+    createAvatar: async (userId, avatarId, { name, footage, consentClip }, caller) => {
+      const known = await executor.load(avatarAggregate, avatarId);
+      if (known.state.status !== 'none') {
+        if (known.state.userId !== userId) throw new Refusal('NOT_FOUND', 'Avatar not found');
+        return { avatarId, position: known.position };
+      }
+      const request = { name: checkedName(name), footage, consentClip };
+      checkLength(footage);
+      await requireMaking(userId);
+      const reserving = contextFor(caller, 'reserve-twin', { stableId: avatarId, subject: userId });
+      const { lastEventId } = await executor.execute(twinCreditAggregate, userId, hold(avatarId), reserving);
+      const context = contextFor(causedBy(caller, lastEventId), 'request-avatar', {
+        stableId: avatarId,
+        subject: userId,
+      });
+      const command = { kind: 'request' as const, avatarId, userId, ...request };
+      const { position } = await executor.execute(avatarAggregate, avatarId, command, context);
+      return { avatarId, position };
+    },
+
+    deleteAvatar: async (userId, avatarId, caller) => {
+      const { state, commands, position } = await executor.load(avatarAggregate, avatarId);
+      const context = contextFor(caller, 'delete-avatar', {
+        subject: userId,
+        requestHash: requestHashOf({ userId, avatarId }),
+      });
+      const isRepeated = commands.some(({ commandId }) => commandId === context.commandId);
+      if (state.status === 'deleted' && isRepeated) return { avatarId, position };
+      const command = { kind: 'delete' as const, userId, because: 'user' as const };
+      return { avatarId, position: (await executor.execute(avatarAggregate, avatarId, command, context)).position };
+    },
+
+    revokeConsent: async (userId, avatarId, caller) => {
+      const context = contextFor(caller, 'revoke-consent', { stableId: avatarId, subject: userId });
+      const done = await executor.execute(avatarAggregate, avatarId, { kind: 'revoke', userId }, context);
+      await settleAvatar(options, avatarId, causedBy(caller, done.lastEventId));
+      return { avatarId, position: done.position };
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { Caller } from '../handlers/context.ts';
+import { createLongWait, type LongWait } from './long-wait.ts';
+
+/** A hold as its event states it. */
+export interface GuardedHold {
+  readonly holdId: string;
+  readonly expiresAtMs: number;
+}
+
+export interface HoldGuardOptions<Hold extends GuardedHold> {
+  readonly now: () => number;
+  /** How long after this process saw it a hold is released whose order was never recorded, in milliseconds. */
+  readonly orphanAfter: number;
+  readonly isOpen: (userId: string, hold: Hold) => Promise<boolean>;
+  /** Whether what the hold is for was recorded: a crash may come between the two. */
+  readonly isRecorded: (hold: Hold) => Promise<boolean>;
+  readonly releaseOrphan: (userId: string, hold: Hold, caller: Caller) => Promise<unknown>;
+  /** Settles a hold whose time is over. */
+  readonly giveUp: (userId: string, hold: Hold, caller: Caller) => Promise<unknown>;
+}
+
+/** Waits for the end of every hold, and sees to those that nothing ends. */
+export function createHoldGuard<Hold extends GuardedHold>(options: HoldGuardOptions<Hold>) {
+  const watched = new Map<string, LongWait>();
+  let following: AbortSignal | undefined;
+  /** One listener for all holds: removing one of thousands of listeners from a signal looks at each of them. */
+  const endAllWith = (signal: AbortSignal): void => {
+    if (following === signal) return;
+    following = signal;
+    signal.addEventListener('abort', () => {
+      for (const watch of watched.values()) watch.end();
+    });
+  };
+  return {
+    /** Stops waiting for a hold that was captured or released. */
+    settled: async (holdId: string): Promise<void> => watched.get(holdId)?.end(),
+    /** Resolves when the hold is settled. Rejects to be called again. */
+    reserved: async (userId: string, hold: Hold, caller: Caller, signal: AbortSignal): Promise<void> => {
+      const watch = createLongWait();
+      watched.set(hold.holdId, watch);
+      endAllWith(signal);
+      try {
+        await guard(options, userId, hold, watch, caller);
+      } finally {
+        if (watched.get(hold.holdId) === watch) watched.delete(hold.holdId);
+      }
+    },
+  };
+}
+
+/** Waits until the hold is settled; releases it when its order was never recorded, and gives it up when it is due. */
+async function guard<Hold extends GuardedHold>(
+  { now, orphanAfter, isOpen, isRecorded, releaseOrphan, giveUp }: HoldGuardOptions<Hold>,
+  userId: string,
+  hold: Hold,
+  wait: LongWait,
+  caller: Caller,
+): Promise<void> {
+  const seenAt = performance.now();
+  const stillOpenIn = async (milliseconds: number): Promise<boolean> =>
+    (await wait.passed(milliseconds)) && isOpen(userId, hold);
+
+  if (!(await stillOpenIn(Math.min(orphanAfter, hold.expiresAtMs - now())))) return;
+  if (!(await isRecorded(hold))) {
+    // Age is measured with our own clock only: the writer's may be skewed.
+    if (!(await stillOpenIn(seenAt + orphanAfter - performance.now()))) return;
+    if (!(await isRecorded(hold))) {
+      await releaseOrphan(userId, hold, caller);
+      return;
+    }
+  }
+  if (!(await stillOpenIn(hold.expiresAtMs - now()))) return;
+  await giveUp(userId, hold, caller);
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import type { DomainEvent } from '../envelope.ts';
+import { defineEvent } from '../event-type.ts';
+
+const id = z.string().min(1).max(200);
+const count = z.int().min(0);
+const twin = { avatarId: id, userId: id };
+
+/** A recording in our file store, checked by its content. */
+const recording = z.object({
+  /** Where it was uploaded to; a process moves it to its place under the twin's own keys. */
+  uploadKey: z.string(),
+  contentType: z.string(),
+  bytes: count,
+  /** Hex, of the content. */
+  sha256: z.string(),
+  durationMs: count,
+});
+
+/** How the person agreed: read aloud before the camera, or declared by the account holder with an uploaded video. */
+export const consentMethods = ['read_aloud', 'declared'] as const;
+
+/** A user asked for a Digital Twin; one credit is held under `holdId`. */
+const requested = z.object({ ...twin, name: z.string().min(1), holdId: id });
+
+/** The person's agreement, word for word, and the recording in which it is read; null when it was declared. */
+const consentRecorded = z.object({
+  ...twin,
+  method: z.enum(consentMethods),
+  statement: z.string(),
+  statementVersion: z.string(),
+  clip: recording.nullable(),
+});
+
+/** The recording from which the twin is made. */
+const footageReceived = z.object({ ...twin, footage: recording });
+
+const trainingStarted = z.object({ ...twin, provider: z.string() });
+
+const trainingProgressed = z.object({
+  ...twin,
+  progressPercent: z.int().min(0).max(100),
+  phase: z.string(),
+  estimated: z.boolean(),
+  /** A page of the provider on which the person confirms the consent; null when nothing waits for it. */
+  consentUrl: z.string().nullable(),
+});
+
+/** The twin can speak; the model's files are in our storage. */
+const ready = z.object({
+  ...twin,
+  provider: z.string(),
+  modelId: z.string(),
+  modelFiles: z.array(z.string()).readonly(),
+  /** True when it came after the time-out that released the credit: the twin is free, and listed for finance. */
+  late: z.boolean(),
+});
+
+/** No twin was made; the credit is released. `code` is one of failures.ts. */
+const failed = z.object({ ...twin, code: z.string().regex(/^[a-z_]{1,64}$/), timedOut: z.boolean() });
+
+const statuses = ['training', 'ready', 'failed', 'revoked'] as const;
+
+/** The person took the consent back: the twin may not be shown or trained from this moment on. */
+const consentRevoked = z.object({ ...twin, statusBefore: z.enum(statuses) });
+
+const deleted = z.object({ ...twin, statusBefore: z.enum(statuses) });
+
+export const avatarEventTypes = [
+  defineEvent({ type: 'AvatarRequested', version: 1, schema: requested, personal: ['name'] }),
+  defineEvent({ type: 'AvatarConsentRecorded', version: 1, schema: consentRecorded, personal: ['statement', 'clip'] }),
+  defineEvent({ type: 'AvatarFootageReceived', version: 1, schema: footageReceived, personal: ['footage'] }),
+  defineEvent({ type: 'AvatarTrainingStarted', version: 1, schema: trainingStarted }),
+  defineEvent({
+    type: 'AvatarTrainingProgressed',
+    version: 1,
+    schema: trainingProgressed,
+    personal: ['phase', 'consentUrl'],
+  }),
+  defineEvent({ type: 'AvatarReady', version: 1, schema: ready, personal: ['modelId'] }),
+  defineEvent({ type: 'AvatarFailed', version: 1, schema: failed }),
+  defineEvent({ type: 'AvatarConsentRevoked', version: 1, schema: consentRevoked }),
+  defineEvent({ type: 'AvatarDeleted', version: 1, schema: deleted }),
+] as const;
+
+export type Recording = z.infer<typeof recording>;
+export type AvatarRequested = DomainEvent<'AvatarRequested', z.infer<typeof requested>>;
+export type AvatarConsentRecorded = DomainEvent<'AvatarConsentRecorded', z.infer<typeof consentRecorded>>;
+export type AvatarFootageReceived = DomainEvent<'AvatarFootageReceived', z.infer<typeof footageReceived>>;
+
+export type AvatarEvent =
+  | AvatarRequested
+  | AvatarConsentRecorded
+  | AvatarFootageReceived
+  | DomainEvent<'AvatarTrainingStarted', z.infer<typeof trainingStarted>>
+  | DomainEvent<'AvatarTrainingProgressed', z.infer<typeof trainingProgressed>>
+  | DomainEvent<'AvatarReady', z.infer<typeof ready>>
+  | DomainEvent<'AvatarFailed', z.infer<typeof failed>>
+  | DomainEvent<'AvatarConsentRevoked', z.infer<typeof consentRevoked>>
+  | DomainEvent<'AvatarDeleted', z.infer<typeof deleted>>;
+
+export const avatarStream = (avatarId: string): string => `avatar-${avatarId}`;
