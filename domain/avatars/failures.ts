@@ -7,6 +7,10 @@ export const twinFailures = {
   no_sound: { sentence: 'The video has no sound. Please record it with your microphone on.', again: false },
   no_face: { sentence: 'We could not see a face in the video. Please face the camera in good light.', again: false },
   several_faces: { sentence: 'We saw more than one face in the video. Please be alone in the picture.', again: false },
+  no_speech: {
+    sentence: 'We could not see you speak in the video. Please face the camera while you read the text aloud.',
+    again: false,
+  },
   poor_footage: {
     sentence: 'The picture is too dark, too blurred or too small to make a Digital Twin. Please record it again.',
     again: false,

@@ -26,7 +26,7 @@ export interface Speech {
 }
 
 /** The voices that a presenter can have. Each adapter maps them to its own. */
-const voiceIds = ['clara', 'ruth', 'maya', 'amara', 'mei', 'daniel', 'omar', 'leo'] as const;
+export const voiceIds = ['clara', 'ruth', 'maya', 'amara', 'mei', 'daniel', 'omar', 'leo'] as const;
 export type VoiceId = (typeof voiceIds)[number];
 
 export interface SpeechRequest {

@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+
+/** Frames a second of everything that is made of a recording. */
+export const framesPerSecond = 25;
+
+export interface DecoderTools {
+  readonly ffmpeg: string;
+  /** Kills the running decoders. */
+  readonly signal: AbortSignal;
+  /** Receives the pid of each decoder, so that its memory is counted. */
+  readonly onDecoder: (pid: number) => void;
+}
+
+/** The decoder could not read a file to its end. */
+export class Unreadable extends Error {
+  override readonly name = 'Unreadable';
+}
+
+const decoders =
+  'h264,hevc,mpeg4,vp8,vp9,libvpx-vp9,av1,libdav1d,libaom-av1,aac,opus,libopus,vorbis,mp3,mp3float,pcm_s16le,rawvideo';
+/** Limit of pixels of a frame, those of 4K: a larger one is a decompression bomb or no camera's. */
+const maxPixels = 4096 * 2304;
+
+/**
+ * Input options for an untrusted recording: one container, the usual codecs, no other file and no network
+ * (security F8). The container follows from the checked type, so ffmpeg never guesses.
+ */
+export const recordingInput = (path: string, contentType: string): string[] => [
+  '-protocol_whitelist',
+  'file',
+  '-f',
+  contentType === 'video/webm' ? 'matroska' : 'mov',
+  '-codec_whitelist',
+  decoders,
+  '-max_pixels',
+  String(maxPixels),
+  '-i',
+  `file:${path}`,
+];
+
+/** A decoder that runs: its outputs by their number, and its end. */
+export interface Decoder {
+  readonly outputs: Readonly<Record<number, Readable>>;
+  /** Resolves with the decoder's messages; rejects with `Unreadable` when it failed. */
+  readonly done: Promise<string>;
+}
+
+/** Starts ffmpeg with pipes for its outputs 1, and 3 when asked. */
+export function startDecoder(
+  { ffmpeg, signal, onDecoder }: DecoderTools,
+  args: readonly string[],
+  input?: Readable,
+): Decoder {
+  signal.throwIfAborted();
+  const child = spawn(ffmpeg, ['-hide_banner', ...(input === undefined ? ['-nostdin'] : []), '-y', ...args], {
+    stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe', 'pipe'],
+    env: {},
+  });
+  const kill = (): void => {
+    child.kill('SIGKILL');
+  };
+  signal.addEventListener('abort', kill, { once: true });
+  if (child.pid !== undefined) onDecoder(child.pid);
+  let log = '';
+  child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
+    log = (log + chunk).slice(-20_000);
+  });
+  if (input !== undefined && child.stdin !== null) {
+    child.stdin.on('error', () => undefined);
+    input.pipe(child.stdin);
+  }
+  const done = once(child, 'close').then(([code]) => {
+    signal.removeEventListener('abort', kill);
+    signal.throwIfAborted();
+    if (code !== 0) throw new Unreadable(log.trim().slice(-1000));
+    return log;
+  });
+  // The caller may fail before it waits for the end.
+  done.catch(() => undefined);
+  const [, first, , second] = child.stdio;
+  if (first === null || second === null || first === undefined || second === undefined)
+    throw new Error('The decoder has no outputs.');
+  return { outputs: { 1: first as Readable, 3: second as Readable }, done };
+}
+
+/** Divides a stream into pieces of one size. Each piece is valid until the next; a shorter rest is dropped. */
+export async function* pieces(source: AsyncIterable<Buffer>, bytes: number): AsyncGenerator<Buffer, undefined> {
+  const piece = Buffer.alloc(bytes);
+  let filled = 0;
+  for await (const chunk of source) {
+    for (let at = 0; at < chunk.length;) {
+      const part = chunk.subarray(at, at + bytes - filled);
+      part.copy(piece, filled);
+      at += part.length;
+      filled += part.length;
+      if (filled < bytes) continue;
+      filled = 0;
+      yield piece;
+    }
+  }
+  return undefined;
+}
