@@ -74,20 +74,6 @@ export const hasTrained = (
 ): state is Extract<TrainState, { state: 'ready' | 'failed' | 'cancelled' }> =>
   state.state === 'ready' || state.state === 'failed' || state.state === 'cancelled';
 
-/** A ready twin as a renderer gets it, with the order of a video. */
-export interface TrainedTwin {
-  /** The twin's id, `[a-z0-9-]`. */
-  readonly twinId: string;
-  /** `name` of the `TwinProvider` that trained it: a renderer shows only the twins of the provider it belongs to. */
-  readonly provider: string;
-  readonly modelId: string;
-  readonly name: string;
-  /** The names of the model's files. */
-  readonly files: readonly string[];
-  /** Opens a file of the model; undefined when it is gone, because the twin was deleted or its consent revoked. */
-  open(file: string): Promise<Readable | undefined>;
-}
-
 /**
  * Makes Digital Twins from recordings. Jobs run outside the server's process and never block it.
  *

@@ -33,6 +33,20 @@ export interface CollectedMedia {
 /** Downloads the pictures of a video into `folder`, which the provider removes with the job. Rejects when aborted. */
 export type CollectMedia = (folder: string, signal: AbortSignal) => Promise<CollectedMedia>;
 
+/** A ready twin as a renderer gets it, with the order of a video. */
+export interface TrainedTwin {
+  /** The twin's id, `[a-z0-9-]`. */
+  readonly twinId: string;
+  /** `name` of the `TwinProvider` that trained it: a renderer shows only the twins of the provider it belongs to. */
+  readonly provider: string;
+  readonly modelId: string;
+  readonly name: string;
+  /** The names of the model's files. */
+  readonly files: readonly string[];
+  /** Opens a file of the model; undefined when it is gone, because the twin was deleted or its consent revoked. */
+  open(file: string): Promise<Readable | undefined>;
+}
+
 export interface RenderRequest {
   /** Idempotency key, stable per video and attempt: starting it twice makes one job. `[a-z0-9-]`, 1 to 128 characters. */
   readonly jobId: string;
@@ -44,8 +58,10 @@ export interface RenderRequest {
   readonly script: string;
   /** BCP 47, e.g. `en-US`, `es`, `zh`, `hi`, `fa`. */
   readonly language: string;
-  /** Id of one of the provider's `presenters()`. */
+  /** Id of one of the provider's `presenters()`, or of the twin. */
   readonly presenterId: string;
+  /** The Digital Twin that presents; absent for a stock presenter. */
+  readonly twin?: TrainedTwin;
   /** Called when the job leaves the queue; aborted when the job is cancelled. */
   readonly collectMedia: CollectMedia;
   /** Seconds of speech that the user paid for. A script that takes much longer fails as `over_price` before rendering. */

@@ -42,20 +42,16 @@ export const recordingInput = (path: string, contentType: string): string[] => [
 
 /** A decoder that runs: its outputs by their number, and its end. */
 export interface Decoder {
-  readonly outputs: Readonly<Record<number, Readable>>;
+  readonly outputs: { readonly 1: Readable; readonly 3: Readable };
   /** Resolves with the decoder's messages; rejects with `Unreadable` when it failed. */
   readonly done: Promise<string>;
 }
 
 /** Starts ffmpeg with pipes for its outputs 1, and 3 when asked. */
-export function startDecoder(
-  { ffmpeg, signal, onDecoder }: DecoderTools,
-  args: readonly string[],
-  input?: Readable,
-): Decoder {
+export function startDecoder({ ffmpeg, signal, onDecoder }: DecoderTools, args: readonly string[]): Decoder {
   signal.throwIfAborted();
-  const child = spawn(ffmpeg, ['-hide_banner', ...(input === undefined ? ['-nostdin'] : []), '-y', ...args], {
-    stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe', 'pipe'],
+  const child = spawn(ffmpeg, ['-hide_banner', '-nostdin', '-y', ...args], {
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     env: {},
   });
   const kill = (): void => {
@@ -64,13 +60,11 @@ export function startDecoder(
   signal.addEventListener('abort', kill, { once: true });
   if (child.pid !== undefined) onDecoder(child.pid);
   let log = '';
-  child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
+  const { stdout, stderr } = child;
+  if (stdout === null || stderr === null) throw new Error('The decoder has no outputs.');
+  stderr.setEncoding('utf8').on('data', (chunk: string) => {
     log = (log + chunk).slice(-20_000);
   });
-  if (input !== undefined && child.stdin !== null) {
-    child.stdin.on('error', () => undefined);
-    input.pipe(child.stdin);
-  }
   const done = once(child, 'close').then(([code]) => {
     signal.removeEventListener('abort', kill);
     signal.throwIfAborted();
@@ -79,10 +73,7 @@ export function startDecoder(
   });
   // The caller may fail before it waits for the end.
   done.catch(() => undefined);
-  const [, first, , second] = child.stdio;
-  if (first === null || second === null || first === undefined || second === undefined)
-    throw new Error('The decoder has no outputs.');
-  return { outputs: { 1: first as Readable, 3: second as Readable }, done };
+  return { outputs: { 1: stdout, 3: child.stdio[3] as Readable }, done };
 }
 
 /** Divides a stream into pieces of one size. Each piece is valid until the next; a shorter rest is dropped. */

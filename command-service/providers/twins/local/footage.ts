@@ -79,18 +79,18 @@ export function readFootage(
       `setsar=1,format=yuv420p,split[copy][follow];` +
       `[follow]select='not(mod(n,2))',scale=${small.width}:${small.height}:flags=area:in_color_matrix=bt709:in_range=tv,` +
       `format=rgb24[small]`,
-    ...`-map [copy] -t ${longestSeconds} -c:v libx264 -preset ultrafast -qp 16 -g 10 -bf 0 -fps_mode passthrough`.split(' '),
+    ...`-map [copy] -t ${longestSeconds} -c:v libx264 -preset ultrafast -qp 16 -g 10 -bf 0 -fps_mode passthrough`.split(
+      ' ',
+    ),
     copy,
     ...`-map [small] -t ${longestSeconds} -f rawvideo -fps_mode passthrough pipe:1`.split(' '),
     ...`-map 0:a:0 -t ${longestSeconds} -ac 1 -ar ${soundRate} -f s16le pipe:3`.split(' '),
   ]);
-  const [frames, sound] = [outputs[1], outputs[3]];
-  if (frames === undefined || sound === undefined) throw new Error('The decoder has no outputs.');
   return {
     ...size,
     scale: size.width / small.width,
-    frames: pictures(frames, small.width, small.height),
-    sound: buffer(sound).then((bytes) => new Int16Array(new Uint8Array(bytes).buffer, 0, bytes.length >> 1)),
+    frames: pictures(outputs[1], small.width, small.height),
+    sound: buffer(outputs[3]).then((bytes) => new Int16Array(new Uint8Array(bytes).buffer, 0, bytes.length >> 1)),
     done,
   };
 }
@@ -114,6 +114,5 @@ export function readFrames(
     'hqdn3d=2:1.5:3:3,scale=in_color_matrix=bt709:in_range=tv,format=rgb24',
     ...'-f rawvideo -fps_mode passthrough pipe:1'.split(' '),
   ]);
-  if (outputs[1] === undefined) throw new Error('The decoder has no outputs.');
   return pictures(outputs[1], width, height);
 }

@@ -34,8 +34,12 @@ export async function recordLoop(loop: LoopRecording): Promise<Place[]> {
     [
       ...'-hide_banner -v error -y -f rawvideo -pixel_format rgb24 -video_size'.split(' '),
       `${size.width}x${size.height}`,
-      ...`-framerate ${framesPerSecond} -i pipe:0 -vf scale=out_color_matrix=bt709:out_range=tv,format=yuv420p`.split(' '),
-      ...'-c:v libx264 -preset veryfast -crf 17 -g 25 -bf 0 -threads 2 -colorspace bt709 -color_primaries bt709'.split(' '),
+      ...`-framerate ${framesPerSecond} -i pipe:0 -vf scale=out_color_matrix=bt709:out_range=tv,format=yuv420p`.split(
+        ' ',
+      ),
+      ...'-c:v libx264 -preset veryfast -crf 17 -g 25 -bf 0 -threads 2 -colorspace bt709 -color_primaries bt709'.split(
+        ' ',
+      ),
       ...'-color_trc bt709 -color_range tv -movflags +faststart'.split(' '),
       loop.to,
     ],

@@ -1,9 +1,9 @@
 import { median } from './judging.ts';
 import type { Sample } from './following.ts';
 
-/** A mouth to look for in a recording: from 0 closed to 1 open, and from -1 pursed to 1 spread. */
+/** Mouths to look for in a recording: from 0 closed to 1 open, less than 0 pressed; from -1 pursed to 1 spread. */
 const wanted = [
-  { open: 0, wide: 0 },
+  { open: -0.3, wide: 0 },
   { open: 0.3, wide: 0.1 },
   { open: 0.6, wide: 0 },
   { open: 1, wide: 0 },
@@ -62,7 +62,8 @@ export function chooseMouths(
     return [
       {
         sample,
-        open: Math.min(1.2, Math.max(0, open)),
+        // Lips that are closed more firmly than usual are the best closed ones.
+        open: Math.min(1.2, Math.max(-0.3, open)),
         wide: Math.min(1.2, Math.max(-1.2, off / Math.max(1e-6, side))),
         flaw: held + blurred + Math.abs(light - usual.light) / 128,
       },
@@ -77,7 +78,11 @@ export function chooseMouths(
       }))
       .toSorted((a, b) => a.cost - b.cost);
     if (best !== undefined)
-      chosen.set(best.each.sample, { sample: best.each.sample, open: best.each.open, wide: best.each.wide });
+      chosen.set(best.each.sample, {
+        sample: best.each.sample,
+        open: Math.max(0, best.each.open),
+        wide: best.each.wide,
+      });
   }
   return [...chosen.values()];
 }

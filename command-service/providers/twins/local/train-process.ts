@@ -29,9 +29,12 @@ function codeOf(error: unknown): Extract<TrainMessage, { kind: 'failed' }>['code
 }
 
 let code = 0;
+let last = -1;
 try {
   await train(trainPlan.parse(JSON.parse(await readFile(process.argv[2] ?? '', 'utf8'))), (percent, phase) => {
-    say({ kind: 'progress', percent, phase });
+    if (Math.floor(percent) === last) return;
+    last = Math.floor(percent);
+    say({ kind: 'progress', percent: last, phase });
   });
   say({ kind: 'done' });
 } catch (error) {

@@ -104,12 +104,22 @@ export async function train(plan: TrainPlan, onProgress: (percent: number, phase
     },
   });
   onProgress(94, 'Finishing');
-  const model: TwinModel = { version: 1, voice: voiceFor(sound, soundRate), width, height, places, mouths };
+  const model: TwinModel = {
+    version: 1,
+    voice: voiceFor(sound, soundRate),
+    width,
+    height,
+    places: places.map(({ x, y, a, b }) => ({ x: rounded(x), y: rounded(y), a: rounded(a), b: rounded(b) })),
+    mouths,
+  };
   await writeFile(at(modelNames.model), JSON.stringify(model));
   await makePreviews(tools, copy, keys, places, at);
   await rm(copyPath);
   memory.stop();
 }
+
+/** A thousandth of a pixel is exact enough. */
+const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
 /** Where the steady points of the face stand in its own coordinates, on average in the loop. */
 const referenceShape = (samples: readonly Sample[], { start, end }: Loop): readonly Point[] =>
@@ -180,7 +190,7 @@ async function pictureMouths(
     shapes: found.map(({ key, points }) => ({
       open: key.open,
       wide: key.wide,
-      points: points.flatMap(({ x, y }) => [x, y]),
+      points: points.flatMap(({ x, y }) => [rounded(x), rounded(y)]),
     })),
   };
 }
@@ -195,13 +205,14 @@ async function makePreviews(
 ): Promise<void> {
   const unit = median(places.map(({ a, b }) => Math.hypot(a, b)));
   const side = 2 * Math.floor(Math.min(preview.units * unit, copy.width, copy.height) / 2);
-  const within = (value: number, size: number): number => Math.round(Math.min(Math.max(value - side / 2, 0), size - side));
+  const within = (value: number, size: number): number =>
+    Math.round(Math.min(Math.max(value - side / 2, 0), size - side));
   const left = within(median(places.map(({ x }) => x)), copy.width);
   const top = within(median(places.map(({ y }) => y)) + unit * 0.5, copy.height);
   const square = `crop=${side}:${side}:${left}:${top},scale=${preview.side}:${preview.side}:flags=lanczos`;
-  const calm = (copy.samples.flatMap(({ face }, sample) => (face === undefined ? [] : [{ sample, face }])) ?? []).toSorted(
-    (a, b) => strain(a.face.points) - strain(b.face.points),
-  )[0]?.sample;
+  const calm = (
+    copy.samples.flatMap(({ face }, sample) => (face === undefined ? [] : [{ sample, face }])) ?? []
+  ).toSorted((a, b) => strain(a.face.points) - strain(b.face.points))[0]?.sample;
   const still = (calm ?? keys[0]?.sample ?? 0) * 2;
   await startDecoder(tools, [
     ...`-v error -ss ${(still / framesPerSecond).toFixed(3)} -i`.split(' '),
@@ -216,7 +227,9 @@ async function makePreviews(
     at(modelNames.loop),
     '-vf',
     square,
-    ...`-t ${preview.seconds} -an -c:v libx264 -preset veryfast -crf 24 -pix_fmt yuv420p -movflags +faststart`.split(' '),
+    ...`-t ${preview.seconds} -an -c:v libx264 -preset veryfast -crf 24 -pix_fmt yuv420p -movflags +faststart`.split(
+      ' ',
+    ),
     at(previewNames.clip),
   ]).done;
 }
@@ -226,4 +239,3 @@ function strain(points: Float32Array): number {
   const { open, eyes, yaw } = expressionOf(points);
   return open * 3 - eyes * 4 + Math.abs(yaw);
 }
-

@@ -84,8 +84,8 @@ export async function openClip(
   return { planes, seconds: size.seconds, close, advance: async () => void (await next()) };
 }
 
-/** Divides a stream into pieces of one size; a shorter rest is dropped. */
-async function* framesIn(source: AsyncIterable<Buffer>, bytes: number): AsyncGenerator<Buffer, undefined> {
+/** Divides a stream into pieces of one size, each valid until the next; a shorter rest is dropped. */
+export async function* framesIn(source: AsyncIterable<Buffer>, bytes: number): AsyncGenerator<Buffer, undefined> {
   const frame = Buffer.alloc(bytes);
   let filled = 0;
   for await (const chunk of source) {

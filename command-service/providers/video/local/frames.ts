@@ -12,8 +12,8 @@ import { captionBackground, captionOverlay, pictureOverlays, presenterPanel, sta
 import { sample } from './picture/sampling.ts';
 import type { Planes } from './picture/yuv.ts';
 import { blend, blitRgba, emptyPlanes, lay, planesFromRgba, put } from './picture/yuv.ts';
-import type { Portrait, Pose } from './presenter/portrait.ts';
-import { createPresenterView } from './presenter-view.ts';
+import type { Pose } from './presenter/portrait.ts';
+import type { OpenPresenter } from './presenter-view.ts';
 
 export interface FrameSources {
   readonly layout: Layout;
@@ -29,7 +29,7 @@ export interface FrameSources {
   readonly clip: Clip | undefined;
   readonly clipCaption: string;
   readonly cover: Planes | undefined;
-  readonly portrait: Portrait;
+  readonly openPresenter: OpenPresenter;
   /** The presenter's pose at a moment of the recording. */
   readonly motion: (seconds: number) => Pose;
 }
@@ -78,7 +78,7 @@ export function createFrames({
   clip,
   clipCaption,
   cover,
-  portrait,
+  openPresenter,
   motion,
 }: FrameSources): VideoFrames {
   const { width, height, picture: pictureBox, presenter: presenterBox, caption: captionBox, isSmall } = layout;
@@ -120,13 +120,12 @@ export function createFrames({
 
   // A small presenter stands on the picture, which moves: it is kept apart and laid over each frame.
   const apart = isSmall ? emptyPlanes(presenterBox.width, presenterBox.height) : undefined;
-  const presenter = createPresenterView(
-    portrait,
-    presenterPanel(background, layout, words),
+  const presenter = openPresenter({
+    panel: presenterPanel(background, layout, words),
     layout,
-    apart ?? main,
-    apart === undefined ? presenterBox : { x: 0, y: 0 },
-  );
+    frame: apart ?? main,
+    at: apart === undefined ? presenterBox : { x: 0, y: 0 },
+  });
   const strip =
     captionBox === undefined
       ? undefined
@@ -214,7 +213,7 @@ export function createFrames({
       const fades = seconds - (shots[at]?.start ?? 0) < timing.crossFade;
       if (clip !== undefined && (isClip(shots[at]) || (fades && isClip(shots[at - 1])))) await clip.advance();
       drawPicture(seconds);
-      presenter(motion(seconds - voiceStart), frame % 2 === 1);
+      await presenter(motion(seconds - voiceStart), frame % 2 === 1);
       if (apart !== undefined) put(main, apart, presenterBox);
       const captionCanvas = strip?.draw(seconds - voiceStart);
       if (strip !== undefined && captionCanvas !== undefined) {

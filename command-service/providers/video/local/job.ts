@@ -1,8 +1,10 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { createWatchdog, Stalled } from '../../../../lib/watchdog.ts';
-import type { VoiceProvider } from '../../voice/port.ts';
+import type { VoiceId, VoiceProvider } from '../../voice/port.ts';
 import { SpeechRefused } from '../../voice/port.ts';
 import { hasWords } from '../../voice/wording.ts';
 import type { VideoFailureCode } from '../../../../domain/videos/index.ts';
@@ -13,6 +15,7 @@ import type { RenderMessage, RenderPlan } from './plan.ts';
 import { logoName, renderMessage, resultNames } from './plan.ts';
 import type { StockPresenter } from './presenters.ts';
 import { stockPresenters } from './presenters.ts';
+import { modelNames, twinModel } from './twin/model.ts';
 
 export interface JobTools {
   readonly voice: VoiceProvider;
@@ -45,12 +48,41 @@ const renderScript = fileURLToPath(new URL('./render-process.ts', import.meta.ur
 const phases = { voice: 0, pictures: 5, encoding: 8, finishing: 97 } as const;
 const heapShare = 0.4;
 
-const presenterOf = (request: RenderRequest): StockPresenter | undefined =>
+/** The adapter whose twins this renderer shows: it trains on this machine, too. */
+const twinProvider = 'local';
+
+const stockPresenterOf = (request: RenderRequest): StockPresenter | undefined =>
   stockPresenters.find(({ id }) => id === request.presenterId);
+
+/** Whether the request names a stock presenter, or a twin that this renderer can show. */
+const hasPresenter = ({ twin, ...request }: RenderRequest): boolean =>
+  twin === undefined ? stockPresenterOf(request) !== undefined : twin.provider === twinProvider;
+
+/** Who speaks: a stock presenter, or a twin whose model was copied to the folder. */
+type Speaker = Pick<RenderPlan, 'presenter'> & { readonly voice: VoiceId };
+
+/** @throws RenderFailed when the presenter, or the model of the twin, is gone */
+async function speakerOf(request: RenderRequest, folder: string, signal: AbortSignal): Promise<Speaker> {
+  const { twin } = request;
+  if (twin === undefined) {
+    const presenter = stockPresenterOf(request);
+    if (presenter === undefined) throw new RenderFailed('unknown_presenter', 'there is no such presenter');
+    return { presenter: { kind: 'stock', id: presenter.id }, voice: presenter.voice };
+  }
+  const model = join(folder, 'twin');
+  await mkdir(model);
+  for (const name of Object.values(modelNames)) {
+    const source = twin.files.includes(name) ? await twin.open(name) : undefined;
+    if (source === undefined) throw new RenderFailed('unknown_presenter', `the twin has no ${name}`);
+    await pipeline(source, createWriteStream(join(model, name)), { signal });
+  }
+  const { voice } = twinModel.parse(JSON.parse(await readFile(join(model, modelNames.model), 'utf8')));
+  return { presenter: { kind: 'twin', name: twin.name, model }, voice };
+}
 
 /** Why the request can never become a video; undefined when it can. */
 export function refusalOf(request: RenderRequest): VideoFailureCode | undefined {
-  if (presenterOf(request) === undefined) return 'unknown_presenter';
+  if (!hasPresenter(request)) return 'unknown_presenter';
   if (!hasWords(request.script)) return 'no_words';
   if (request.script.length > maxScriptCharacters) return 'too_long';
   return undefined;
@@ -83,20 +115,19 @@ export async function runJob(
   signal: AbortSignal,
   onProgress: (percent: number, phase: string) => void,
 ): Promise<MadeVideo> {
-  const presenter = presenterOf(request);
   const refusal = refusalOf(request);
-  if (refusal !== undefined || presenter === undefined)
-    throw new RenderFailed(refusal ?? 'unknown_presenter', 'the request was refused');
+  if (refusal !== undefined) throw new RenderFailed(refusal, 'the request was refused');
   onProgress(phases.voice, 'Preparing voice');
   const ffmpeg = await tools.findFfmpeg();
   if ('problem' in ffmpeg) throw new RenderFailed('renderer_unavailable', ffmpeg.problem);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
+  const { presenter, voice } = await speakerOf(request, folder, signal);
   const speech = await tools.voice
     .speak({
       text: request.script,
       language: request.language,
-      voice: presenter.voice,
+      voice,
       wav: join(folder, 'voice.wav'),
       signal,
     })
@@ -127,7 +158,7 @@ export async function runJob(
     title: request.title,
     address: request.address,
     language: request.language,
-    presenter: presenter.id,
+    presenter,
     film: request.film,
     brand: request.brand,
     hasLogo,

@@ -12,7 +12,11 @@ export const renderPlan = z.object({
   title: z.string(),
   address: z.string().optional(),
   language: z.string(),
-  presenter: z.enum(lookIds),
+  presenter: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('stock'), id: z.enum(lookIds) }),
+    /** `model`: the folder with the files of the twin's model. */
+    z.object({ kind: z.literal('twin'), name: z.string(), model: z.string() }),
+  ]),
   film: filmOptions,
   brand: brandSchema.optional(),
   /** Whether the folder has the file of the brand's logo. */

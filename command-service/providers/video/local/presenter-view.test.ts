@@ -38,27 +38,26 @@ describe('the presenter in the frame', () => {
   test.each(lookIds)('%s: incremental drawing equals drawing the whole', (id) => {
     const portrait = createPortrait(looks[id], layout.face.scale);
     const frame = emptyPlanes(layout.width, layout.height);
-    const show = createPresenterView(portrait, panel, layout, frame, layout.presenter);
+    const show = createPresenterView(portrait, { panel, layout, frame, at: layout.presenter });
     for (let index = 0; index <= 50; index += 1) {
       // A breath would redraw the whole panel and hide leftovers.
       const pose = { ...motion(index * 11 * frameSeconds), breath: index < 40 ? 0 : 1 };
       show(pose, index % 2 === 1);
       if (index % 5 !== 0 || index % 2 === 1) continue;
       const whole = emptyPlanes(layout.width, layout.height);
-      createPresenterView(portrait, panel, layout, whole, layout.presenter)(pose, false);
+      createPresenterView(portrait, { panel, layout, frame: whole, at: layout.presenter })(pose, false);
       expect(Buffer.compare(frame.data, whole.data)).toBe(0);
     }
   });
 
   test('moves the lips while the rest stands still', () => {
     const frame = emptyPlanes(layout.width, layout.height);
-    const show = createPresenterView(
-      createPortrait(looks.clara, layout.face.scale),
+    const show = createPresenterView(createPortrait(looks.clara, layout.face.scale), {
       panel,
       layout,
       frame,
-      layout.presenter,
-    );
+      at: layout.presenter,
+    });
     show({ ...motion(2), mouth: { open: 0, wide: 0, bite: 0, smile: 1 } }, false);
     const before = frame.data.slice();
     show({ ...motion(5), mouth: { open: 1, wide: 0, bite: 0, smile: 1 } }, true);

@@ -34,6 +34,20 @@ function strips({ x, y, width, height }: Box): readonly Box[] {
   }));
 }
 
+/** Where a presenter is shown: the layers around it, and the frame with the upper left corner of its panel. */
+export interface PresenterStage {
+  readonly panel: ReturnType<typeof presenterPanel>;
+  readonly layout: Pick<Layout, 'face' | 'presenter'>;
+  readonly frame: Planes;
+  readonly at: { readonly x: number; readonly y: number };
+}
+
+/**
+ * Prepares a presenter, drawn or recorded, for a stage. The result is called once for each frame, in order, and shows
+ * the pose. `rests`: whether head and body may stay as they are.
+ */
+export type OpenPresenter = (stage: PresenterStage) => (pose: Pose, rests: boolean) => void | Promise<void>;
+
 /**
  * Creates the function that draws a pose into a frame, with the upper left corner of the panel at `left`, `top`. It
  * draws and converts only what moved: always the lips, the head as well unless the figure `rests`, and with a breath
@@ -41,11 +55,12 @@ function strips({ x, y, width, height }: Box): readonly Box[] {
  */
 export function createPresenterView(
   portrait: Portrait,
-  panel: ReturnType<typeof presenterPanel>,
-  { face, presenter: { width, height } }: Pick<Layout, 'face' | 'presenter'>,
-  frame: Planes,
-  { x: left, y: top }: { readonly x: number; readonly y: number },
+  { panel, layout, frame, at: { x: left, y: top } }: PresenterStage,
 ): (pose: Pose, rests: boolean) => void {
+  const {
+    face,
+    presenter: { width, height },
+  } = layout;
   const panelSize: Box = { x: 0, y: 0, width, height };
   const pen = createCanvas(panelSize.width, panelSize.height).getContext('2d');
   const head = pixelsOf(headReach, face, panelSize);

@@ -26,7 +26,9 @@ import { TooMuchMemory, watchMemory } from './memory.ts';
 import { looks } from './presenter/look.ts';
 import { createMotion } from './presenter/motion.ts';
 import { createPortrait } from './presenter/portrait.ts';
+import { createPresenterView, type PresenterStage } from './presenter-view.ts';
 import { stockPresenters } from './presenters.ts';
+import { openTwin } from './twin/twin-view.ts';
 
 const say = (message: RenderMessage): void => {
   process.stdout.write(`${JSON.stringify(message)}\n`);
@@ -61,6 +63,19 @@ async function prepareMedia(plan: RenderPlan, layout: Layout, tools: PictureTool
   };
 }
 
+/** The stock presenter or the twin of a plan, ready to be shown. */
+async function preparePresenter({ presenter }: RenderPlan, { face }: Layout, tools: PictureTools) {
+  if (presenter.kind === 'twin') return { name: presenter.name, seed: 0, ...(await openTwin(tools, presenter.model)) };
+  const seed = stockPresenters.findIndex(({ id }) => id === presenter.id);
+  const portrait = createPortrait(looks[presenter.id], face.scale);
+  return {
+    name: stockPresenters[seed]?.name ?? presenter.id,
+    seed,
+    view: (stage: PresenterStage) => createPresenterView(portrait, stage),
+    close: () => undefined,
+  };
+}
+
 async function render(plan: RenderPlan): Promise<void> {
   say({ kind: 'phase', phase: 'Preparing pictures' });
   registerFonts();
@@ -86,14 +101,14 @@ async function render(plan: RenderPlan): Promise<void> {
     separator,
   });
   const recording = decodeWav(await readFile(plan.speech.wav));
-  const seed = stockPresenters.findIndex(({ id }) => id === plan.presenter);
+  const presenter = await preparePresenter(plan, layout, tools);
   const video = createFrames({
     layout,
     brand,
     words: {
       title: plan.title,
       address: plan.address,
-      presenterName: stockPresenters[seed]?.name ?? plan.presenter,
+      presenterName: presenter.name,
       phrases: phrasesFor(plan.language),
     },
     speechSeconds: plan.speech.durationSeconds,
@@ -104,8 +119,8 @@ async function render(plan: RenderPlan): Promise<void> {
     clip: clip?.frames,
     clipCaption: clip?.caption ?? '',
     cover,
-    portrait: createPortrait(looks[plan.presenter], layout.face.scale),
-    motion: createMotion({ ...plan.speech, recording }, seed + 1),
+    openPresenter: presenter.view,
+    motion: createMotion({ ...plan.speech, recording }, presenter.seed + 1),
   });
   say({ kind: 'phase', phase: 'Drawing and encoding' });
   const partial = at('partial.mp4');
@@ -130,6 +145,7 @@ async function render(plan: RenderPlan): Promise<void> {
     memory.check();
   }
   clip?.frames.close();
+  presenter.close();
   await encoder.finish();
   memory.stop();
   say({ kind: 'phase', phase: 'Finishing' });

@@ -104,6 +104,8 @@ export function presenterPanel(
 ): {
   readonly behind: Canvas;
   readonly before: readonly { readonly canvas: Canvas; readonly x: number; readonly y: number }[];
+  /** The rounded corners; a small presenter has none. `behind` and `before` contain them already. */
+  readonly corners: Canvas | undefined;
 } {
   const { width, height } = presenterBox;
   const foot = isSmall ? 60 : 120;
@@ -141,7 +143,11 @@ export function presenterPanel(
     if (!isSmall) pen.drawImage(corners, 0, foot - height);
   });
   const before = [{ canvas: label, x: 0, y: height - foot }];
-  return { behind, before: isSmall ? [...before, ...edges(width, height)] : before };
+  return {
+    behind,
+    before: isSmall ? [...before, ...edges(width, height)] : before,
+    corners: isSmall ? undefined : corners,
+  };
 }
 
 const edge = 4;
