@@ -15,6 +15,7 @@ import { createShareCommands } from './handlers/shares.ts';
 import { createTestRunCommands } from './handlers/test-runs.ts';
 import { createUserCommands } from './handlers/users.ts';
 import { createVideoCommands } from './handlers/videos.ts';
+import { createWebhookCommands } from './handlers/webhooks.ts';
 import { administratorRights } from './processes/administrator-rights.ts';
 import { creditGrants } from './processes/credit-grants.ts';
 import type { BackgroundWork } from './processes/engine/background-work.ts';
@@ -39,6 +40,7 @@ import { twinHolds } from './processes/twin-holds.ts';
 import { twinSettlement } from './processes/twin-settlement.ts';
 import { twinTraining } from './processes/twin-training.ts';
 import { usernames } from './processes/usernames.ts';
+import { webhookDeliveries, webhookMessages, webhookRetries } from './processes/webhooks.ts';
 
 /** One area of the command side. */
 interface Area {
@@ -67,6 +69,7 @@ export const areas = {
   testRuns: { commands: createTestRunCommands, background: [onboardingTests] },
   avatars: { commands: createAvatarCommands, background: [twinTraining, twinSettlement, twinHolds] },
   videos: { commands: createVideoCommands, background: [rendering, settlement, deletedVideos] },
+  webhooks: { commands: createWebhookCommands, background: [webhookMessages, webhookDeliveries, webhookRetries] },
   shares: { commands: createShareCommands, background: [] },
   exports: { commands: createExportCommands, background: [] },
 } as const satisfies Readonly<Record<string, Area>>;

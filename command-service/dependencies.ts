@@ -16,6 +16,7 @@ import type { ProviderRecords } from './providers/payments/records-port.ts';
 import type { PaymentProvider, PayWithTestCard } from './providers/payments/port.ts';
 import type { TwinProvider } from './providers/twins/port.ts';
 import type { VideoProvider } from './providers/video/port.ts';
+import type { WebhookSender } from './providers/webhooks/port.ts';
 
 /** A lot of credits that expires. Times are milliseconds since the epoch. */
 export interface ExpiringLot {
@@ -67,6 +68,13 @@ export interface Dependencies {
   /** How long the making of a Digital Twin may take, in milliseconds (`TWIN_TIMEOUT`). */
   readonly twinTimeout: number;
   readonly mail: MailDependencies;
+  readonly webhookSender: WebhookSender;
+  /** Administrators whose endpoints want to be told of such an event of any user: a query that needs a read model. */
+  readonly newsReaders: (name: 'user.created') => Promise<readonly string[]>;
+  /** Endpoints for which messages wait, likewise from a read model. */
+  readonly webhookQueues: () => AsyncIterable<string>;
+  /** Messages to one endpoint that are due, likewise from a read model. */
+  readonly webhooksDue: (webhookId: string, now: number, limit: number) => Promise<readonly string[]>;
   /** Fetches the pictures of a video; one that can't be fetched is left out. */
   readonly collectMedia: CollectMediaOf;
   /** Milliseconds since the epoch. */

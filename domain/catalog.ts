@@ -181,6 +181,8 @@ export const limits = {
   /** Attempts per video; failed ones are free. */
   videoAttempts: 10,
   reasonCharacters: { min: 3, max: 500 },
+  /** How many webhooks an account may have without and with a plan. */
+  webhooks: { free: 3, plan: 10 },
   /** Two identical requests without a key within this time are one (DECISIONS section 8). */
   doubleClick: 5 * second,
 } as const;

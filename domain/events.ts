@@ -30,6 +30,12 @@ import { audienceEventTypes, shareEventTypes, type AudienceEvent, type ShareEven
 import { twinCreditEventTypes, type TwinCreditEvent } from './twin-credits/index.ts';
 import { subscriptionEventTypes, type SubscriptionEvent } from './subscriptions/index.ts';
 import { videoEventTypes, type VideoEvent } from './videos/index.ts';
+import {
+  webhookDeliveryEventTypes,
+  webhookEventTypes,
+  type WebhookDeliveryEvent,
+  type WebhookEvent,
+} from './webhooks/index.ts';
 
 /** The event types of each category of streams. */
 export const eventTypes = {
@@ -57,6 +63,8 @@ export const eventTypes = {
   statement: statementEventTypes,
   exception: exceptionEventTypes,
   period: periodEventTypes,
+  webhooks: webhookEventTypes,
+  webhookdelivery: webhookDeliveryEventTypes,
 } as const;
 
 /** The events of each category of streams. */
@@ -85,6 +93,8 @@ export interface EventsByCategory {
   readonly statement: StatementEvent;
   readonly exception: ExceptionEvent;
   readonly period: PeriodEvent;
+  readonly webhooks: WebhookEvent;
+  readonly webhookdelivery: WebhookDeliveryEvent;
 }
 
 /** `credits` for the streams `credits-...`. */

@@ -16,6 +16,7 @@ import { drafts } from './drafts/index.ts';
 import { feeSheets } from './fee-sheets/index.ts';
 import { finance } from './finance/index.ts';
 import { films } from './films/index.ts';
+import { integrations } from './integrations/index.ts';
 import { library } from './library/index.ts';
 import { lifecycle } from './lifecycle/index.ts';
 import { live } from './live/index.ts';
@@ -34,6 +35,7 @@ import { stepUp } from './step-up/index.ts';
 import { testRuns } from './test-runs/index.ts';
 import { twinCredits } from './twin-credits/index.ts';
 import { videos } from './videos/index.ts';
+import { webhooks } from './webhooks/index.ts';
 import type { GatewayModule } from './module.ts';
 import type { Routes } from './rest/routes.ts';
 
@@ -57,6 +59,7 @@ export const areas: readonly GatewayModule[] = [
   feeSheets,
   finance,
   films,
+  integrations,
   library,
   lifecycle,
   live,
@@ -75,6 +78,7 @@ export const areas: readonly GatewayModule[] = [
   testRuns,
   twinCredits,
   videos,
+  webhooks,
 ];
 
 /** The REST calls of all areas. */

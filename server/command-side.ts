@@ -48,6 +48,41 @@ export function openCommandSide({
     twinProvider: providers.twins,
     twinTimeout: settings.video.TWIN_TIMEOUT,
     mail: providers.mail,
+    webhookSender: providers.webhookSender,
+    newsReaders: async (news) => {
+      const rows = await projections
+        .reader('webhooks')
+        .query('newsReaders', { index: 'byNews', equal: { news }, limit: mostNewsReaders })
+        .catch(unlessUnavailable);
+      const owners = [...new Set(rows.map(({ doc }) => doc.ownerId))];
+      const users = await projections.reader('users').getMany('users', owners).catch(unlessUnavailable);
+      return users.filter(({ doc }) => doc.isAdmin && doc.emailVerified).map(({ id }) => id);
+    },
+    webhookQueues: async function* () {
+      let after: { readonly id: string; readonly order: readonly [] } | undefined;
+      for (;;) {
+        const rows = await projections
+          .reader('webhooks')
+          .query('queues', {
+            index: 'byState',
+            equal: { state: 'waiting' },
+            limit: queuesPerRead,
+            ...(after && { after }),
+          })
+          .catch(unlessUnavailable);
+        yield* rows.map(({ id }) => id);
+        const last = rows.at(-1);
+        if (last === undefined || rows.length < queuesPerRead) return;
+        after = { id: last.id, order: [] };
+      }
+    },
+    webhooksDue: async (webhookId, at, limit) => {
+      const rows = await projections
+        .reader('webhooks')
+        .query('deliveries', { index: 'byQueue', equal: { webhookId, status: 'waiting' }, limit })
+        .catch(unlessUnavailable);
+      return rows.filter(({ doc }) => doc.nextAttemptAt <= at).map(({ id }) => id);
+    },
     media: {
       fetchImage: (url, options) => providers.web.fetchImage(url, options),
       fetchMedia: (url, options) => providers.web.fetchMedia(url, options),
@@ -122,6 +157,10 @@ export function openCommandSide({
     ...(engines.shared ? { supervise: leasing(engines.leases, logger) } : {}),
   });
 }
+
+/** Administrators whose endpoints are told of every new account. */
+const mostNewsReaders = 1_000;
+const queuesPerRead = 500;
 
 /** How long one try waits for the read models, in milliseconds; the process tries again. */
 const scrubWait = 10_000;

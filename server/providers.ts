@@ -6,6 +6,7 @@ import type { Config } from '../config/index.ts';
 import {
   createBuiltInVoice,
   createGuardedFetch,
+  createGuardedPost,
   createListingSource,
   createProfilePictures,
   createTemplateWriter,
@@ -50,6 +51,7 @@ export async function openProviders({
   await rm(folder('media'), { recursive: true, force: true });
   const files = await openFolderFileStore({ folder: folder('files') });
   const web = withSamples(createGuardedFetch({ allow: settings.outbound.OUTBOUND_ALLOW }), settings.derived.publicUrl);
+  const webhookSender = createGuardedPost({ allow: settings.outbound.OUTBOUND_ALLOW });
   const listings = createListingSource(web);
   const openAi = await openAiOf(settings.scripts);
   const scripts = openAi?.writer(listings) ?? createTemplateWriter(listings);
@@ -122,6 +124,7 @@ export async function openProviders({
   return {
     files,
     web,
+    webhookSender,
     scripts,
     video,
     twins,

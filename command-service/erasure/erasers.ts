@@ -6,6 +6,7 @@ import { pictureEraser } from './pictures.ts';
 import { customerEraser } from './subscription.ts';
 import { ownPictures } from '../own-pictures.ts';
 import { videoEraser } from './videos.ts';
+import { webhookEraser } from './webhooks.ts';
 
 /**
  * Every store that holds personal data, in the order of its erasure: one line for each. A new store that only the
@@ -19,6 +20,7 @@ export function createErasers(dependencies: Dependencies): readonly Eraser[] {
     ...erasers,
     customerEraser(dependencies),
     videoEraser(dependencies),
+    webhookEraser(dependencies),
     { store: 'mails', erase: (user) => forEachKey(user, (id) => mail.provider.eraseOwner(id)) },
     pictureEraser(dependencies),
     { store: 'fee sheets', erase: ({ userId }) => dependencies.files.removeAll(feeSheetsOf(userId)) },

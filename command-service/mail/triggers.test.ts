@@ -10,6 +10,7 @@ const context: TriggerContext = {
   video: async () => initialVideo,
   invoice: async () => initialInvoice,
   credits: async () => initialCredits,
+  webhook: async () => undefined,
 };
 
 /** The types and data of the mails that follow from an event; the data matches the schemas of its templates. */

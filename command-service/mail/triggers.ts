@@ -6,6 +6,7 @@ import type { EventHandlers } from '../../domain/events.ts';
 import type { MailContent, MailData } from '../../domain/mail/index.ts';
 import { attemptId, failureSentence, videoAggregate, type VideoState } from '../../domain/videos/index.ts';
 import { invoiceAggregate, type InvoiceState } from '../../domain/invoices/index.ts';
+import { webhooksAggregate, type Webhook, type WebhookDisabled } from '../../domain/webhooks/index.ts';
 import type { Executor } from '../executor/executor.ts';
 
 /** A mail that follows from an event. */
@@ -26,9 +27,12 @@ export interface TriggerContext {
   readonly video: (videoId: string) => Promise<VideoState>;
   readonly invoice: (invoiceId: string) => Promise<InvoiceState>;
   readonly credits: (userId: string) => Promise<CreditState>;
+  readonly webhook: (userId: string, webhookId: string) => Promise<Webhook | undefined>;
 }
 
 export const triggerContext = (executor: Executor): TriggerContext => ({
+  webhook: async (userId, webhookId) =>
+    (await executor.load(webhooksAggregate, userId)).state.webhooks.find((each) => each.webhookId === webhookId),
   video: async (videoId) => (await executor.load(videoAggregate, videoId)).state,
   invoice: async (invoiceId) => (await executor.load(invoiceAggregate, invoiceId)).state,
   credits: async (userId) => (await executor.load(creditAggregate, userId)).state,
@@ -56,6 +60,12 @@ async function lowBalance({ stream }: RecordedEvent, { credits }: TriggerContext
     ? [{ template: 'credit_low', userId, once: `low/${userId}/${state.timesLow}`, data: { halfCredits } }]
     : [];
 }
+
+/** Why a webhook was disabled, as its mail words it. */
+const disabledSentences: Readonly<Record<WebhookDisabled['data']['reason'], string>> = {
+  gone: 'It answered that it wants no more messages (410 Gone).',
+  failing: 'No message could be delivered for three days.',
+};
 
 /** Days since the first failure, by the attempt that failed. */
 const daysOfAttempt = [0, 3, 7] as const;
@@ -133,6 +143,18 @@ export const mailTriggers: EventHandlers<
   CancellationScheduled: ({ data: { userId, endsAtMs } }) => [
     { template: 'subscription_cancelled', userId, data: { endsAtMs } },
   ],
+  WebhookDisabled: async ({ data: { webhookId, ownerId, reason } }, { webhook }) => {
+    const target = (await webhook(ownerId, webhookId))?.url;
+    return target
+      ? [
+          {
+            template: 'webhook_disabled',
+            userId: ownerId,
+            data: { target: target.slice(0, 500), reason: disabledSentences[reason] },
+          },
+        ]
+      : [];
+  },
   SecondFactorEnabled: ({ data: { userId }, time }) => signInChanged(userId, 'second_factor_enabled', time),
   SecondFactorDisabled: ({ data: { userId }, time }) => signInChanged(userId, 'second_factor_disabled', time),
   SecondFactorMoved: ({ data: { userId }, time }) => signInChanged(userId, 'second_factor_moved', time),

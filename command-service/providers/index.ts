@@ -4,6 +4,7 @@ export { createFeeSheetReader } from './fee-sheets/reader.ts';
 export { sampleSheet, sampleSheets } from './fee-sheets/samples/samples.ts';
 export { createFeeSheetStore } from './fee-sheets/store.ts';
 export { createGuardedFetch } from './fetch/guarded/guarded-fetch.ts';
+export { createGuardedPost } from './fetch/guarded/guarded-post.ts';
 export { openFolderFileStore } from './files/folder/folder-file-store.ts';
 export { openOutbox, type Outbox } from './mail/outbox/outbox.ts';
 export { createProfilePictures } from './pictures/profile-picture.ts';

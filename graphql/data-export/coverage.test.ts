@@ -22,6 +22,9 @@ const leftOut: Partial<Record<CollectionName | (typeof projectionRegistry)[numbe
   'published-state.videos': 'what the topics say of a video, without personal data, made from the same events',
   'published-state.refunds': 'sums of the refunds in payments.json, for the topics',
   'refused-purchases': 'false prices and claims, for finance; what the user sent is in events.jsonl',
+  'webhooks.queues': 'how many messages wait for an address; the messages are in webhooks/messages.json',
+  'webhooks.newsReaders':
+    'which addresses want to be told of new accounts; the addresses are in webhooks/webhooks.json',
   'test-runs.testRuns': "nobody's data: the onboarding test has accounts of its own",
 };
 

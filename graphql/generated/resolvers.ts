@@ -24,6 +24,7 @@ import type { BillingSubscriptionParent } from '../subscription/parents.ts';
 import type { TestRunParent, TestScenarioResultParent } from '../test-runs/parents.ts';
 import type { TwinCreditAccountParent } from '../twin-credits/parents.ts';
 import type { FilmParent, VideoParent, StartVideoPayloadParent, VideoPayloadParent, DeleteVideoPayloadParent, DeleteVideosPayloadParent, RestoreVideosPayloadParent } from '../videos/parents.ts';
+import type { WebhookParent, WebhookListParent, WebhookDeliveryParent, WebhookDeliveryConnectionParent, WebhookDeliveryDetailsParent, WebhookAttemptParent, WebhookPayloadParent, WebhookSecretPayloadParent, WebhookDeliveryPayloadParent } from '../webhooks/parents.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -713,6 +714,12 @@ export type CreateSubscriptionPayload = {
   subscriptionId: Scalars['ID']['output'];
 };
 
+export type CreateWebhookInput = {
+  events: Array<Scalars['String']['input']>;
+  /** An http or https address on the public internet. */
+  url: Scalars['String']['input'];
+};
+
 /** The credit account (ledger) of one user. */
 export type CreditAccount = {
   __typename?: 'CreditAccount';
@@ -910,6 +917,12 @@ export type DeleteVideosPayload = {
   deleted: Array<Scalars['ID']['output']>;
   position: Scalars['Position']['output'];
   skipped: Array<SkippedVideo>;
+};
+
+export type DeleteWebhookPayload = {
+  __typename?: 'DeleteWebhookPayload';
+  id: Scalars['ID']['output'];
+  position: Scalars['Position']['output'];
 };
 
 /** The flow of a video that is being made; each has a draft of its own. */
@@ -1288,6 +1301,18 @@ export type GrantRolePayload = {
   user: AdminUser;
 };
 
+/** What the screen "Integrations" shows at its top (spec part 3 section 3). */
+export type IntegrationStatus = {
+  __typename?: 'IntegrationStatus';
+  /** Whether e-mails are sent, by an SMTP server or to the outbox of this installation. */
+  emailConfigured: Scalars['Boolean']['output'];
+  /** The service that sends e-mails. */
+  emailService: Scalars['String']['output'];
+  exportTypes: Array<Scalars['String']['output']>;
+  sharePlatforms: Array<Scalars['String']['output']>;
+  webhookCount: Scalars['Int']['output'];
+};
+
 /** A credit account as its user saw it at a moment of the past. */
 export type LedgerAccount = {
   __typename?: 'LedgerAccount';
@@ -1629,6 +1654,7 @@ export type Mutation = {
   confirmPayment: ConfirmPaymentPayload;
   /** Opens the first payment of the plan. CONFLICT while the caller is subscribed. */
   createSubscription: CreateSubscriptionPayload;
+  createWebhook: WebhookSecretPayload;
   /** Deletes one of your fee sheets before its time. True also when it is deleted already. */
   deleteFeeSheet: Scalars['Boolean']['output'];
   /**
@@ -1640,6 +1666,7 @@ export type Mutation = {
   deleteVideo: DeleteVideoPayload;
   /** Deletes up to 100 videos and reports those that could not be deleted. */
   deleteVideos: DeleteVideosPayload;
+  deleteWebhook: DeleteWebhookPayload;
   /** Turns the second factor off and ends its recovery codes. */
   disableSecondFactor: SignInFactorsPayload;
   /** Turns the second factor on, or moves it to another app, with the first code of the app. */
@@ -1718,6 +1745,8 @@ export type Mutation = {
   requestPasswordReset: RequestPasswordResetPayload;
   /** Administrators only. Has the onboarding test run in the background. */
   requestTestRun: RequestTestRunPayload;
+  /** Sends a settled message again, under the same id. */
+  resendWebhookDelivery: WebhookDeliveryPayload;
   /** Sets a new password by a mailed link and ends every session of the account. */
   resetPassword: ResetPasswordPayload;
   /**
@@ -1733,6 +1762,8 @@ export type Mutation = {
    * refused, so one administrator always remains.
    */
   revokeRole: RevokeRolePayload;
+  /** Makes a new secret. For a day messages are signed with the one before, too. */
+  rotateWebhookSecret: WebhookSecretPayload;
   /** Saves a draft. */
   saveVideoDraft: VideoDraft;
   /** Sends a sample to your own verified address, at most 5 in an hour. */
@@ -1767,6 +1798,8 @@ export type Mutation = {
   suspendAccount: AccountSuspensionPayload;
   /** Finance and administrators. Takes an exception over. */
   takeException: FinanceExceptionPayload;
+  /** Sends a message of the type `webhook.test`. */
+  testWebhook: WebhookDeliveryPayload;
   /** Translates a script. Counts against the daily limit of script requests. */
   translateScript: ScriptEdit;
   /** Administrators only. An address that is not blocked changes nothing. */
@@ -1780,6 +1813,8 @@ export type Mutation = {
    * account at an outside identity provider.
    */
   updateProfile: UpdateProfilePayload;
+  /** Changes what is given. */
+  updateWebhook: WebhookPayload;
   /** Counts a view of an active video, once per user and day. */
   watchLibraryVideo: LibraryVideoPayload;
 };
@@ -1848,6 +1883,12 @@ export type MutationCreateSubscriptionArgs = {
 };
 
 
+export type MutationCreateWebhookArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CreateWebhookInput;
+};
+
+
 export type MutationDeleteFeeSheetArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1865,6 +1906,12 @@ export type MutationDeleteVideoArgs = {
 
 export type MutationDeleteVideosArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationDeleteWebhookArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1997,6 +2044,12 @@ export type MutationRequestTestRunArgs = {
 };
 
 
+export type MutationResendWebhookDeliveryArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationResetPasswordArgs = {
   password: Scalars['String']['input'];
   token: Scalars['String']['input'];
@@ -2015,6 +2068,12 @@ export type MutationResumeAccountArgs = {
 
 export type MutationRevokeRoleArgs = {
   input: ChangeRoleInput;
+};
+
+
+export type MutationRotateWebhookSecretArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2075,6 +2134,12 @@ export type MutationTakeExceptionArgs = {
 };
 
 
+export type MutationTestWebhookArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationTranslateScriptArgs = {
   language: ScriptLanguage;
   script: Scalars['String']['input'];
@@ -2101,6 +2166,13 @@ export type MutationUpdateLibraryVideoArgs = {
 
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
+};
+
+
+export type MutationUpdateWebhookArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: UpdateWebhookInput;
 };
 
 
@@ -2364,6 +2436,7 @@ export type Query = {
   financeStatuses: Array<FinanceStatus>;
   /** Finance and administrators. The legs of reconciliation and the balances of the books. */
   financeSummary: FinanceSummary;
+  integrationStatus: IntegrationStatus;
   /**
    * Finance and administrators. Any credit account at a position of the log or at a time, not both; without either, now.
    * Null when there is no such account.
@@ -2455,6 +2528,10 @@ export type Query = {
   viewer?: Maybe<Viewer>;
   /** What you can give to confirm that it is you. */
   waysToConfirm: WaysToConfirm;
+  /** The messages to one of the user's webhooks, the newest first. */
+  webhookDeliveries: WebhookDeliveryConnection;
+  webhookDelivery?: Maybe<WebhookDelivery>;
+  webhooks: WebhookList;
 };
 
 
@@ -2667,6 +2744,18 @@ export type QueryVideosArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<VideoSort>;
   status?: InputMaybe<VideoStatusFilter>;
+};
+
+
+export type QueryWebhookDeliveriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  webhookId: Scalars['ID']['input'];
+};
+
+
+export type QueryWebhookDeliveryArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** What a purchase costs. The lines add up to the total, which is what is charged. */
@@ -3490,6 +3579,12 @@ export type UpdateProfilePayload = {
   user: User;
 };
 
+export type UpdateWebhookInput = {
+  events?: InputMaybe<Array<Scalars['String']['input']>>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A user account. A name or picture that the user set wins over the identity provider's. */
 export type User = {
   __typename?: 'User';
@@ -3704,6 +3799,112 @@ export type WaysToConfirm = {
   passkey: Scalars['Boolean']['output'];
 };
 
+/** An address of the user that is told of events, by Standard Webhooks (docs/webhooks.md). */
+export type Webhook = {
+  __typename?: 'Webhook';
+  createdAt: Scalars['DateTime']['output'];
+  /** Why it was switched off: `gone` (it answered 410) or `failing` (nothing was delivered for three days). */
+  disabledFor?: Maybe<Scalars['String']['output']>;
+  /** `video.completed`, `video.failed`, `user.created`, `subscription.updated`. */
+  events: Array<Scalars['String']['output']>;
+  /** Since when no message could be delivered; null while they are. */
+  failingSince?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  isActive: Scalars['Boolean']['output'];
+  /** Until then messages are signed with the secret before the present one, too. */
+  previousSecretUntil?: Maybe<Scalars['DateTime']['output']>;
+  url: Scalars['String']['output'];
+};
+
+export type WebhookAttempt = {
+  __typename?: 'WebhookAttempt';
+  /** The first 1,000 characters of the answer. */
+  answer?: Maybe<Scalars['String']['output']>;
+  delivered: Scalars['Boolean']['output'];
+  /** Milliseconds. */
+  duration: Scalars['Int']['output'];
+  endedAt: Scalars['DateTime']['output'];
+  problem?: Maybe<Scalars['String']['output']>;
+  status?: Maybe<Scalars['Int']['output']>;
+};
+
+/** One message to one webhook. */
+export type WebhookDelivery = {
+  __typename?: 'WebhookDelivery';
+  /** The HTTP status of the last answer. */
+  answerStatus?: Maybe<Scalars['Int']['output']>;
+  /** Attempts since it was made, or sent again, last. */
+  attempts: Scalars['Int']['output'];
+  /** What was sent, and what came back. */
+  details: WebhookDeliveryDetails;
+  eventType: Scalars['String']['output'];
+  /** The `webhook-id` of the message, the same in every attempt. */
+  id: Scalars['ID']['output'];
+  /** While it waits after a failed attempt: when the next one is due. */
+  nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why there was no answer, as a sentence. */
+  problem?: Maybe<Scalars['String']['output']>;
+  requestedAt: Scalars['DateTime']['output'];
+  settledAt?: Maybe<Scalars['DateTime']['output']>;
+  status: WebhookDeliveryStatus;
+  webhookId: Scalars['ID']['output'];
+};
+
+export type WebhookDeliveryConnection = {
+  __typename?: 'WebhookDeliveryConnection';
+  edges: Array<WebhookDeliveryEdge>;
+  pageInfo: PageInfo;
+};
+
+export type WebhookDeliveryDetails = {
+  __typename?: 'WebhookDeliveryDetails';
+  /** The message as it is sent, JSON. */
+  body: Scalars['String']['output'];
+  /** The last attempts, the newest first. */
+  log: Array<WebhookAttempt>;
+};
+
+export type WebhookDeliveryEdge = {
+  __typename?: 'WebhookDeliveryEdge';
+  cursor: Scalars['String']['output'];
+  node: WebhookDelivery;
+};
+
+export type WebhookDeliveryPayload = {
+  __typename?: 'WebhookDeliveryPayload';
+  delivery?: Maybe<WebhookDelivery>;
+  position: Scalars['Position']['output'];
+};
+
+export type WebhookDeliveryStatus =
+  | 'DELIVERED'
+  /** Given up, or never sent; it can be sent again. */
+  | 'FAILED'
+  /** Waits for its first or for another attempt. */
+  | 'WAITING';
+
+/** The user's webhooks, the oldest first. */
+export type WebhookList = {
+  __typename?: 'WebhookList';
+  /** How many the account may have. */
+  limit: Scalars['Int']['output'];
+  webhooks: Array<Webhook>;
+};
+
+export type WebhookPayload = {
+  __typename?: 'WebhookPayload';
+  position: Scalars['Position']['output'];
+  webhook: Webhook;
+};
+
+export type WebhookSecretPayload = {
+  __typename?: 'WebhookSecretPayload';
+  position: Scalars['Position']['output'];
+  /** `whsec_...`: shown this once. */
+  secret: Scalars['String']['output'];
+  webhook: Webhook;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -3842,6 +4043,7 @@ export type ResolversTypes = {
   ConfirmedFigureInput: ConfirmedFigureInput;
   CreateSubscriptionInput: CreateSubscriptionInput;
   CreateSubscriptionPayload: ResolverTypeWrapper<CreateSubscriptionPayloadParent>;
+  CreateWebhookInput: CreateWebhookInput;
   CreditAccount: ResolverTypeWrapper<CreditAccountParent>;
   CreditAudit: ResolverTypeWrapper<CreditAuditParent>;
   CreditAuditEvent: ResolverTypeWrapper<CreditAuditEventParent>;
@@ -3858,6 +4060,7 @@ export type ResolversTypes = {
   DeleteUserVideoPayload: ResolverTypeWrapper<DeleteUserVideoPayloadParent>;
   DeleteVideoPayload: ResolverTypeWrapper<DeleteVideoPayloadParent>;
   DeleteVideosPayload: ResolverTypeWrapper<DeleteVideosPayloadParent>;
+  DeleteWebhookPayload: ResolverTypeWrapper<DeleteWebhookPayload>;
   DraftFlow: DraftFlow;
   EnableSecondFactorInput: EnableSecondFactorInput;
   EndOwnSessionsInput: EndOwnSessionsInput;
@@ -3897,6 +4100,7 @@ export type ResolversTypes = {
   GrantRolePayload: ResolverTypeWrapper<GrantRolePayloadParent>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  IntegrationStatus: ResolverTypeWrapper<IntegrationStatus>;
   LedgerAccount: ResolverTypeWrapper<LedgerAccountParent>;
   LedgerSide: ResolverTypeWrapper<LedgerSide>;
   LeftOut: ResolverTypeWrapper<LeftOut>;
@@ -4032,6 +4236,7 @@ export type ResolversTypes = {
   UnsubscribeInput: UnsubscribeInput;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'user'> & { user: ResolversTypes['User'] }>;
+  UpdateWebhookInput: UpdateWebhookInput;
   User: ResolverTypeWrapper<UserParent>;
   Video: ResolverTypeWrapper<VideoParent>;
   VideoChanged: ResolverTypeWrapper<VideoChangedParent>;
@@ -4050,6 +4255,17 @@ export type ResolversTypes = {
   VoicePreview: ResolverTypeWrapper<VoicePreview>;
   WaysToConfirm: ResolverTypeWrapper<WaysToConfirm>;
   WebAuthnJson: ResolverTypeWrapper<Scalars['WebAuthnJson']['output']>;
+  Webhook: ResolverTypeWrapper<WebhookParent>;
+  WebhookAttempt: ResolverTypeWrapper<WebhookAttemptParent>;
+  WebhookDelivery: ResolverTypeWrapper<WebhookDeliveryParent>;
+  WebhookDeliveryConnection: ResolverTypeWrapper<WebhookDeliveryConnectionParent>;
+  WebhookDeliveryDetails: ResolverTypeWrapper<WebhookDeliveryDetailsParent>;
+  WebhookDeliveryEdge: ResolverTypeWrapper<Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversTypes['WebhookDelivery'] }>;
+  WebhookDeliveryPayload: ResolverTypeWrapper<WebhookDeliveryPayloadParent>;
+  WebhookDeliveryStatus: WebhookDeliveryStatus;
+  WebhookList: ResolverTypeWrapper<WebhookListParent>;
+  WebhookPayload: ResolverTypeWrapper<WebhookPayloadParent>;
+  WebhookSecretPayload: ResolverTypeWrapper<WebhookSecretPayloadParent>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -4117,6 +4333,7 @@ export type ResolversParentTypes = {
   ConfirmedFigureInput: ConfirmedFigureInput;
   CreateSubscriptionInput: CreateSubscriptionInput;
   CreateSubscriptionPayload: CreateSubscriptionPayloadParent;
+  CreateWebhookInput: CreateWebhookInput;
   CreditAccount: CreditAccountParent;
   CreditAudit: CreditAuditParent;
   CreditAuditEvent: CreditAuditEventParent;
@@ -4132,6 +4349,7 @@ export type ResolversParentTypes = {
   DeleteUserVideoPayload: DeleteUserVideoPayloadParent;
   DeleteVideoPayload: DeleteVideoPayloadParent;
   DeleteVideosPayload: DeleteVideosPayloadParent;
+  DeleteWebhookPayload: DeleteWebhookPayload;
   EnableSecondFactorInput: EnableSecondFactorInput;
   EndOwnSessionsInput: EndOwnSessionsInput;
   EndOwnSessionsPayload: Omit<EndOwnSessionsPayload, 'sessions'> & { sessions: Array<ResolversParentTypes['Session']> };
@@ -4166,6 +4384,7 @@ export type ResolversParentTypes = {
   GrantRolePayload: GrantRolePayloadParent;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  IntegrationStatus: IntegrationStatus;
   LedgerAccount: LedgerAccountParent;
   LedgerSide: LedgerSide;
   LeftOut: LeftOut;
@@ -4283,6 +4502,7 @@ export type ResolversParentTypes = {
   UnsubscribeInput: UnsubscribeInput;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'user'> & { user: ResolversParentTypes['User'] };
+  UpdateWebhookInput: UpdateWebhookInput;
   User: UserParent;
   Video: VideoParent;
   VideoChanged: VideoChangedParent;
@@ -4298,6 +4518,16 @@ export type ResolversParentTypes = {
   VoicePreview: VoicePreview;
   WaysToConfirm: WaysToConfirm;
   WebAuthnJson: Scalars['WebAuthnJson']['output'];
+  Webhook: WebhookParent;
+  WebhookAttempt: WebhookAttemptParent;
+  WebhookDelivery: WebhookDeliveryParent;
+  WebhookDeliveryConnection: WebhookDeliveryConnectionParent;
+  WebhookDeliveryDetails: WebhookDeliveryDetailsParent;
+  WebhookDeliveryEdge: Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversParentTypes['WebhookDelivery'] };
+  WebhookDeliveryPayload: WebhookDeliveryPayloadParent;
+  WebhookList: WebhookListParent;
+  WebhookPayload: WebhookPayloadParent;
+  WebhookSecretPayload: WebhookSecretPayloadParent;
 };
 
 export type AccountChangePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountChangePayload'] = ResolversParentTypes['AccountChangePayload']> = {
@@ -4800,6 +5030,11 @@ export type DeleteVideosPayloadResolvers<ContextType = GatewayContext, ParentTyp
   skipped?: Resolver<Array<ResolversTypes['SkippedVideo']>, ParentType, ContextType>;
 };
 
+export type DeleteWebhookPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteWebhookPayload'] = ResolversParentTypes['DeleteWebhookPayload']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+};
+
 export type EndOwnSessionsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EndOwnSessionsPayload'] = ResolversParentTypes['EndOwnSessionsPayload']> = {
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   sessionsEnded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5000,6 +5235,14 @@ export type GrantRolePayloadResolvers<ContextType = GatewayContext, ParentType e
   user?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
 };
 
+export type IntegrationStatusResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IntegrationStatus'] = ResolversParentTypes['IntegrationStatus']> = {
+  emailConfigured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  emailService?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exportTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sharePlatforms?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  webhookCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LedgerAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LedgerAccount'] = ResolversParentTypes['LedgerAccount']> = {
   available?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
   debt?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
@@ -5185,10 +5428,12 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   confirmIdentity?: Resolver<ResolversTypes['ConfirmIdentityPayload'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'input'>>;
   confirmPayment?: Resolver<ResolversTypes['ConfirmPaymentPayload'], ParentType, ContextType, RequireFields<MutationConfirmPaymentArgs, 'paymentId'>>;
   createSubscription?: Resolver<ResolversTypes['CreateSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationCreateSubscriptionArgs, 'input'>>;
+  createWebhook?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   deleteFeeSheet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteFeeSheetArgs, 'id'>>;
   deleteUserVideo?: Resolver<ResolversTypes['DeleteUserVideoPayload'], ParentType, ContextType, RequireFields<MutationDeleteUserVideoArgs, 'input'>>;
   deleteVideo?: Resolver<ResolversTypes['DeleteVideoPayload'], ParentType, ContextType, RequireFields<MutationDeleteVideoArgs, 'id'>>;
   deleteVideos?: Resolver<ResolversTypes['DeleteVideosPayload'], ParentType, ContextType, RequireFields<MutationDeleteVideosArgs, 'ids'>>;
+  deleteWebhook?: Resolver<ResolversTypes['DeleteWebhookPayload'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'id'>>;
   disableSecondFactor?: Resolver<ResolversTypes['SignInFactorsPayload'], ParentType, ContextType>;
   enableSecondFactor?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationEnableSecondFactorArgs, 'input'>>;
   endOwnSessions?: Resolver<ResolversTypes['EndOwnSessionsPayload'], ParentType, ContextType, RequireFields<MutationEndOwnSessionsArgs, 'input'>>;
@@ -5220,10 +5465,12 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   requestAccountDeletion?: Resolver<ResolversTypes['AccountChangePayload'], ParentType, ContextType, RequireFields<MutationRequestAccountDeletionArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   requestTestRun?: Resolver<ResolversTypes['RequestTestRunPayload'], ParentType, ContextType, Partial<MutationRequestTestRunArgs>>;
+  resendWebhookDelivery?: Resolver<ResolversTypes['WebhookDeliveryPayload'], ParentType, ContextType, RequireFields<MutationResendWebhookDeliveryArgs, 'id'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
   restoreVideos?: Resolver<ResolversTypes['RestoreVideosPayload'], ParentType, ContextType, RequireFields<MutationRestoreVideosArgs, 'ids'>>;
   resumeAccount?: Resolver<ResolversTypes['AccountChangePayload'], ParentType, ContextType, RequireFields<MutationResumeAccountArgs, 'input'>>;
   revokeRole?: Resolver<ResolversTypes['RevokeRolePayload'], ParentType, ContextType, RequireFields<MutationRevokeRoleArgs, 'input'>>;
+  rotateWebhookSecret?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'id'>>;
   saveVideoDraft?: Resolver<ResolversTypes['VideoDraft'], ParentType, ContextType, RequireFields<MutationSaveVideoDraftArgs, 'input'>>;
   sendTestMail?: Resolver<ResolversTypes['SendTestMailPayload'], ParentType, ContextType, RequireFields<MutationSendTestMailArgs, 'input'>>;
   setCredits?: Resolver<ResolversTypes['SetCreditsPayload'], ParentType, ContextType, RequireFields<MutationSetCreditsArgs, 'input'>>;
@@ -5238,11 +5485,13 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   startVideo?: Resolver<ResolversTypes['StartVideoPayload'], ParentType, ContextType, RequireFields<MutationStartVideoArgs, 'input'>>;
   suspendAccount?: Resolver<ResolversTypes['AccountSuspensionPayload'], ParentType, ContextType, RequireFields<MutationSuspendAccountArgs, 'input'>>;
   takeException?: Resolver<ResolversTypes['FinanceExceptionPayload'], ParentType, ContextType, RequireFields<MutationTakeExceptionArgs, 'input'>>;
+  testWebhook?: Resolver<ResolversTypes['WebhookDeliveryPayload'], ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'id'>>;
   translateScript?: Resolver<ResolversTypes['ScriptEdit'], ParentType, ContextType, RequireFields<MutationTranslateScriptArgs, 'language' | 'script'>>;
   unblockAddress?: Resolver<ResolversTypes['BlockedAddressesPayload'], ParentType, ContextType, RequireFields<MutationUnblockAddressArgs, 'input'>>;
   unsubscribe?: Resolver<ResolversTypes['MailUnsubscription'], ParentType, ContextType, RequireFields<MutationUnsubscribeArgs, 'input'>>;
   updateLibraryVideo?: Resolver<ResolversTypes['LibraryVideoPayload'], ParentType, ContextType, RequireFields<MutationUpdateLibraryVideoArgs, 'id' | 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  updateWebhook?: Resolver<ResolversTypes['WebhookPayload'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'id' | 'input'>>;
   watchLibraryVideo?: Resolver<ResolversTypes['LibraryVideoPayload'], ParentType, ContextType, RequireFields<MutationWatchLibraryVideoArgs, 'id'>>;
 };
 
@@ -5389,6 +5638,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   financePeriods?: Resolver<Array<ResolversTypes['FinancePeriod']>, ParentType, ContextType>;
   financeStatuses?: Resolver<Array<ResolversTypes['FinanceStatus']>, ParentType, ContextType>;
   financeSummary?: Resolver<ResolversTypes['FinanceSummary'], ParentType, ContextType>;
+  integrationStatus?: Resolver<ResolversTypes['IntegrationStatus'], ParentType, ContextType>;
   ledgerAccount?: Resolver<Maybe<ResolversTypes['LedgerAccount']>, ParentType, ContextType, RequireFields<QueryLedgerAccountArgs, 'userId'>>;
   lenderScriptLengths?: Resolver<Array<ResolversTypes['LenderScriptLength']>, ParentType, ContextType>;
   libraryVideoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5429,6 +5679,9 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   videos?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<QueryVideosArgs, 'first' | 'sort'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   waysToConfirm?: Resolver<ResolversTypes['WaysToConfirm'], ParentType, ContextType>;
+  webhookDeliveries?: Resolver<ResolversTypes['WebhookDeliveryConnection'], ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'webhookId'>>;
+  webhookDelivery?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<QueryWebhookDeliveryArgs, 'id'>>;
+  webhooks?: Resolver<ResolversTypes['WebhookList'], ParentType, ContextType>;
 };
 
 export type QuoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Quote'] = ResolversParentTypes['Quote']> = {
@@ -5937,6 +6190,76 @@ export interface WebAuthnJsonScalarConfig extends GraphQLScalarTypeConfig<Resolv
   name: 'WebAuthnJson';
 }
 
+export type WebhookResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  disabledFor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  failingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  previousSecretUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WebhookAttemptResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WebhookAttempt'] = ResolversParentTypes['WebhookAttempt']> = {
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  delivered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  duration?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type WebhookDeliveryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
+  answerStatus?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  details?: Resolver<ResolversTypes['WebhookDeliveryDetails'], ParentType, ContextType>;
+  eventType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nextAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  settledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['WebhookDeliveryStatus'], ParentType, ContextType>;
+  webhookId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WebhookDeliveryConnection'] = ResolversParentTypes['WebhookDeliveryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['WebhookDeliveryEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryDetailsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WebhookDeliveryDetails'] = ResolversParentTypes['WebhookDeliveryDetails']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  log?: Resolver<Array<ResolversTypes['WebhookAttempt']>, ParentType, ContextType>;
+};
+
+export type WebhookDeliveryEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WebhookDeliveryEdge'] = ResolversParentTypes['WebhookDeliveryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WebhookDeliveryPayload'] = ResolversParentTypes['WebhookDeliveryPayload']> = {
+  delivery?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+};
+
+export type WebhookListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WebhookList'] = ResolversParentTypes['WebhookList']> = {
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  webhooks?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
+export type WebhookPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WebhookPayload'] = ResolversParentTypes['WebhookPayload']> = {
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  webhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
+};
+
+export type WebhookSecretPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WebhookSecretPayload'] = ResolversParentTypes['WebhookSecretPayload']> = {
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  webhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GatewayContext> = {
   AccountChangePayload?: AccountChangePayloadResolvers<ContextType>;
   AccountSuspensionPayload?: AccountSuspensionPayloadResolvers<ContextType>;
@@ -6001,6 +6324,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   DeleteUserVideoPayload?: DeleteUserVideoPayloadResolvers<ContextType>;
   DeleteVideoPayload?: DeleteVideoPayloadResolvers<ContextType>;
   DeleteVideosPayload?: DeleteVideosPayloadResolvers<ContextType>;
+  DeleteWebhookPayload?: DeleteWebhookPayloadResolvers<ContextType>;
   EndOwnSessionsPayload?: EndOwnSessionsPayloadResolvers<ContextType>;
   EndSessionsPayload?: EndSessionsPayloadResolvers<ContextType>;
   Engine?: EngineResolvers<ContextType>;
@@ -6024,6 +6348,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   GeneratedLenderScript?: GeneratedLenderScriptResolvers<ContextType>;
   GeneratedScript?: GeneratedScriptResolvers<ContextType>;
   GrantRolePayload?: GrantRolePayloadResolvers<ContextType>;
+  IntegrationStatus?: IntegrationStatusResolvers<ContextType>;
   LedgerAccount?: LedgerAccountResolvers<ContextType>;
   LedgerSide?: LedgerSideResolvers<ContextType>;
   LeftOut?: LeftOutResolvers<ContextType>;
@@ -6134,5 +6459,15 @@ export type Resolvers<ContextType = GatewayContext> = {
   VoicePreview?: VoicePreviewResolvers<ContextType>;
   WaysToConfirm?: WaysToConfirmResolvers<ContextType>;
   WebAuthnJson?: GraphQLScalarType;
+  Webhook?: WebhookResolvers<ContextType>;
+  WebhookAttempt?: WebhookAttemptResolvers<ContextType>;
+  WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
+  WebhookDeliveryConnection?: WebhookDeliveryConnectionResolvers<ContextType>;
+  WebhookDeliveryDetails?: WebhookDeliveryDetailsResolvers<ContextType>;
+  WebhookDeliveryEdge?: WebhookDeliveryEdgeResolvers<ContextType>;
+  WebhookDeliveryPayload?: WebhookDeliveryPayloadResolvers<ContextType>;
+  WebhookList?: WebhookListResolvers<ContextType>;
+  WebhookPayload?: WebhookPayloadResolvers<ContextType>;
+  WebhookSecretPayload?: WebhookSecretPayloadResolvers<ContextType>;
 };
 

@@ -21,6 +21,8 @@ export interface LimitSettings {
   readonly mediaChecks: Limit;
   /** Pictures and logos that a user uploads for films. */
   readonly ownPictures: Limit;
+  /** Exports of videos, avatars and analytics. */
+  readonly exports: Limit;
 }
 
 /** What a signed-in user may do only so often, besides requests as such. */
@@ -46,6 +48,7 @@ export const DEFAULT_LIMITS: LimitSettings = {
   voicePreviews: { points: 20, seconds: TEN_MINUTES },
   mediaChecks: { points: 200, seconds: HOUR },
   ownPictures: { points: 60, seconds: HOUR },
+  exports: { points: 60, seconds: HOUR },
 };
 
 /** Rate limits of requests. Sign-in attempts are limited in identity/limits.ts. */
@@ -80,6 +83,7 @@ export function createLimits({ store, generalPoints, ...initial }: LimitsOptions
     voicePreviews: createRateLimit(activities.voicePreviews, { store, name: 'voice-preview' }),
     mediaChecks: createRateLimit(activities.mediaChecks, { store, name: 'media-check' }),
     ownPictures: createRateLimit(activities.ownPictures, { store, name: 'own-picture' }),
+    exports: createRateLimit(activities.exports, { store, name: 'export' }),
   };
   const multiple = (name: PublicService) => createRateLimit(() => generalNow(PUBLIC_SERVICES[name]), { store, name });
   const services = { oidc: multiple('oidc'), status: multiple('status') };

@@ -20,6 +20,7 @@ import { testRuns } from './test-runs.ts';
 import { twinCredits } from './twin-credits.ts';
 import { users } from './users.ts';
 import { videos } from './videos.ts';
+import { webhooks } from './webhooks.ts';
 
 /** Every projection of the product: readers, live messages and read-your-writes derive from this list. */
 export const projectionRegistry = [
@@ -45,6 +46,7 @@ export const projectionRegistry = [
   financeQueue,
   refusedPurchases,
   audience,
+  webhooks,
 ] as const;
 
 export type { BillingRowDocument, SubscriptionDocument } from './billing.ts';
@@ -67,3 +69,4 @@ export type { TwinAccountDocument } from './twin-credits.ts';
 export type { UserDocument } from './users.ts';
 export type { VideoDocument } from './video-document.ts';
 export { everybody, pendingVideo, type VideoStatsDocument } from './videos.ts';
+export type { WebhookDeliveryDocument } from './webhooks.ts';

@@ -38,7 +38,10 @@ const fromData = (stream: string, { userId }: JsonObject): string => {
   return userId;
 };
 
-/** Categories that stay private: what administrators guard and test, and the books, which are for finance alone. */
+/**
+ * Categories that stay private: what administrators guard and test, the books, which are for finance alone, and the
+ * calls of users' own programs.
+ */
 export const privateCategories: readonly string[] = [
   'security',
   'securityalert',
@@ -47,6 +50,8 @@ export const privateCategories: readonly string[] = [
   'statement',
   'exception',
   'period',
+  'webhooks',
+  'webhookdelivery',
 ];
 
 /** All published topics. A new area of the domain needs an entry here; a test finds event types without a topic. */

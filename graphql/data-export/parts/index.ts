@@ -9,6 +9,7 @@ import { payments, statement } from './money.ts';
 import { brand, picture, preferences, profile, sessions, signIn } from './person.ts';
 import { securityAlerts } from './security.ts';
 import { videos } from './videos.ts';
+import { webhooks } from './webhooks.ts';
 
 /** Everything that the export of a user's data holds, in its order. A new area adds its part to this list. */
 export const parts: readonly ExportPart[] = [
@@ -27,6 +28,7 @@ export const parts: readonly ExportPart[] = [
   drafts,
   feeSheets,
   mails,
+  webhooks,
   securityAlerts,
   adminActs,
   events,

@@ -1,17 +1,15 @@
-import type { LookupOptions } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
-import type { LookupFunction, TcpNetConnectOpts } from 'node:net';
-import { callbackify } from 'node:util';
-import { isPublicAddress } from './address.ts';
+import type { TcpNetConnectOpts } from 'node:net';
 import { createBudget, readBody } from './body.ts';
+import { checkedLookup } from './checked-lookup.ts';
 import { decodeText, imageTypeOf, isImageType, mediaTypeIn, mediaTypeOf } from '../content.ts';
 import type { FetchedImage, FetchedPage, WebReader } from '../port.ts';
 import { imageTypes, videoTypes } from '../port.ts';
 import { busy, notOneOf, tooLarge, unreachable } from './refusals.ts';
 import type { Resolve } from './resolve.ts';
-import { createResolve, resolveBySystem } from './resolve.ts';
-import { redirectTarget, targetOf } from './target.ts';
+import { createResolve } from './resolve.ts';
+import { allowedTargets, redirectTarget, targetOf } from './target.ts';
 import type { Target } from './target.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { Refusal } from '../../../../domain/refusal.ts';
@@ -51,14 +49,7 @@ const clients = { 'http:': http, 'https:': https } as const;
  * redirects and ports, or bound bodies, concurrency and memory.
  */
 export function createGuardedFetch(options: GuardedFetchOptions): WebReader {
-  const allow: ReadonlySet<string> = new Set(
-    options.allow.map((pair) =>
-      pair
-        .trim()
-        .toLowerCase()
-        .replace(/^\[(.*)\]:/, '$1:'),
-    ),
-  );
+  const allow = allowedTargets(options.allow);
   const timeoutMs = options.timeoutMs ?? 10_000;
   const maxBytes = options.maxBytes ?? 2 * mebibyte;
   const maxImageBytes = options.maxImageBytes ?? 10 * mebibyte;
@@ -151,7 +142,7 @@ function open(
     agent: false,
     // Makes the socket request all addresses of the name in one lookup.
     autoSelectFamily: true,
-    lookup: checkedLookup(target, target.trusted ? resolveBySystem : resolve, signal),
+    lookup: checkedLookup(target, resolve, signal),
     signal,
     headers: {
       accept: accept.join(', '),
@@ -163,17 +154,4 @@ function open(
   request.on('response', answer);
   request.on('error', reject);
   return promise;
-}
-
-/**
- * The lookup that the socket itself uses, so that no second lookup can give another answer. Rejects the name when any
- * of its addresses is private.
- */
-function checkedLookup(target: Target, resolve: Resolve, signal: AbortSignal): LookupFunction {
-  return callbackify(async (_host: string, _options: LookupOptions) => {
-    const addresses = await resolve(target.host, signal);
-    const reachable = target.trusted || addresses.every(({ address }) => isPublicAddress(address));
-    if (addresses.length === 0 || !reachable) throw new Error(`${target.host} is not on the public internet`);
-    return [...addresses];
-  });
 }

@@ -14,6 +14,17 @@ export interface Target {
 const portOf: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
 const controlOrSpace = /[\p{Cc}\s]/u;
 
+/** The pairs of `OUTBOUND_ALLOW` as `targetOf` takes them. */
+export const allowedTargets = (pairs: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    pairs.map((pair) =>
+      pair
+        .trim()
+        .toLowerCase()
+        .replace(/^\[(.*)\]:/, '$1:'),
+    ),
+  );
+
 /**
  * Parses an address once and checks its destination.
  *

@@ -1,0 +1,241 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Webhook as Verifier } from 'standardwebhooks';
+import { START } from '../../domain/envelope.ts';
+import { eventRegistry, isEvent } from '../../domain/events.ts';
+import { failingFor, webhookDeliveryAggregate } from '../../domain/webhooks/index.ts';
+import { withCodec, type EventStore } from '../../event-store/index.ts';
+import { createMemoryEventStore, createMemoryKeyRing } from '../../event-store/testing/index.ts';
+import { createExecutor, type Executor } from '../executor/executor.ts';
+import { createWebhookCommands, type WebhookCommands } from '../handlers/webhooks.ts';
+import type { WebhookAnswer, WebhookSender } from '../providers/webhooks/port.ts';
+import { readAll, recordPlaced } from '../testing/work-spec.ts';
+import type { BackgroundWork, RunningWork } from './engine/background-work.ts';
+import { webhookDeliveries, webhookMessages, webhookRetries } from './webhooks.ts';
+
+const caller = { actor: { kind: 'user', id: 'ann' }, correlationId: 'test' } as const;
+const input = { url: 'https://crm.example/hooks', events: ['user.created' as const] };
+
+interface Call {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+let clock: number;
+let calls: Call[];
+let answer: (call: Call) => WebhookAnswer | Promise<WebhookAnswer>;
+let eventStore: EventStore;
+let executor: Executor;
+let commands: WebhookCommands;
+let running: RunningWork[];
+let admins: readonly string[];
+
+const webhookSender: WebhookSender = {
+  check: () => undefined,
+  post: async (url, { headers, body }) => {
+    const call = { url, headers, body };
+    calls.push(call);
+    return answer(call);
+  },
+};
+
+beforeEach(() => {
+  clock = Date.now();
+  calls = [];
+  answer = () => ({ status: 204, text: '' });
+  running = [];
+  admins = [];
+  eventStore = withCodec(createMemoryEventStore(), { registry: eventRegistry, keyRing: createMemoryKeyRing() });
+  executor = createExecutor({ eventStore, registry: eventRegistry, now: () => clock });
+  commands = createWebhookCommands({ executor, webhookSender });
+});
+afterEach(async () => {
+  await Promise.all(running.map((work) => work.stop()));
+});
+
+/** The ids of all messages of the log. */
+const messageIds = async (): Promise<readonly string[]> =>
+  (await readAll(eventStore)).flatMap((event) =>
+    isEvent(event, 'WebhookDeliveryRequested') ? [event.data.deliveryId] : [],
+  );
+const stateOf = async (id: string) => (await executor.load(webhookDeliveryAggregate, id)).state;
+
+/** The three works, with the log in place of the read model. */
+function works(): readonly BackgroundWork[] {
+  const options = { executor, webhookSender, now: () => clock };
+  return [
+    webhookMessages({ executor, newsReaders: async () => admins }),
+    webhookDeliveries(options),
+    webhookRetries(
+      {
+        ...options,
+        webhookQueues: async function* () {
+          const states = await Promise.all((await messageIds()).map(stateOf));
+          const waiting = states.filter(({ status }) => status === 'waiting');
+          yield* new Set(waiting.flatMap(({ message }) => message?.webhookId ?? []));
+        },
+        webhooksDue: async (webhookId, at) => {
+          const ids = await messageIds();
+          const states = await Promise.all(ids.map(stateOf));
+          return ids.filter(
+            (_, index) =>
+              states[index]?.message?.webhookId === webhookId &&
+              states[index].status === 'waiting' &&
+              states[index].nextAttemptAt <= at,
+          );
+        },
+      },
+      5,
+    ),
+  ];
+}
+/** Starts the works as after a crash that lost every checkpoint. */
+const start = (...chosen: readonly BackgroundWork[]): void => {
+  const amnesic = { ...eventStore, loadCheckpoint: async () => START, saveCheckpoint: async () => undefined };
+  running.push(...chosen.map((work) => work.start({ eventStore: amnesic, onError: () => undefined })));
+};
+const stop = async (): Promise<void> => {
+  await Promise.all(running.splice(0).map((work) => work.stop()));
+};
+async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 2_000; tries += 1) {
+    if (await isTrue()) return;
+    await sleep(5);
+  }
+  throw new Error('It did not happen within 10 s');
+}
+const registered = (userId: string) =>
+  recordPlaced(eventStore, {
+    stream: `user-${userId}`,
+    event: {
+      type: 'UserRegistered',
+      data: {
+        userId,
+        issuer: 'https://issuer.example',
+        subject: userId,
+        email: 'a@example.com',
+        emailVerified: true,
+        username: userId,
+        firstName: '',
+        lastName: '',
+        displayName: '',
+        pictureUrl: null,
+      },
+    },
+    time: (clock += 1),
+  });
+const statusOf = async (id: string) => (await stateOf(id)).status;
+const onlyWebhook = async () => (await commands.listWebhooks('ann')).webhooks[0];
+
+describe('a message', () => {
+  test('is accepted by the receiver of an independent library, and recorded with its answer', async () => {
+    const { secret, webhook } = await commands.createWebhook('ann', input, caller);
+    answer = () => ({ status: 200, text: 'thanks' });
+    const { deliveryId } = await commands.testWebhook('ann', webhook.webhookId, caller);
+    start(...works());
+    await until(async () => (await statusOf(deliveryId)) === 'delivered');
+    const [{ headers, body }] = calls as [Call];
+    expect(new Verifier(secret).verify(body, headers)).toMatchObject({ type: 'webhook.test' });
+    expect(() => new Verifier(secret).verify(`${body} `, headers)).toThrow('No matching signature');
+    expect((await stateOf(deliveryId)).log).toMatchObject([{ status: 200, answer: 'thanks', outcome: 'delivered' }]);
+  });
+
+  test('is signed with the secrets before and after a rotation', async () => {
+    const first = await commands.createWebhook('ann', input, caller);
+    const second = await commands.rotateWebhookSecret('ann', first.webhook.webhookId, caller);
+    await commands.testWebhook('ann', first.webhook.webhookId, caller);
+    start(...works());
+    await until(() => calls.length > 0);
+    const [{ headers, body }] = calls as [Call];
+    for (const { secret } of [first, second])
+      expect(new Verifier(secret).verify(body, headers)).toHaveProperty('type', 'webhook.test');
+  });
+
+  test('follows from an event once, however often the event comes, and goes to its own user and administrators', async () => {
+    await commands.createWebhook('ann', input, caller);
+    await commands.createWebhook('mallory', input, { ...caller, actor: { kind: 'user', id: 'mallory' } });
+    await commands.createWebhook('admin', input, { ...caller, actor: { kind: 'user', id: 'admin' } });
+    admins = ['admin'];
+    await registered('ann');
+    for (let round = 0; round < 2; round += 1) {
+      start(...works());
+      await until(async () => {
+        const ids = await messageIds();
+        return ids.length === 2 && (await Promise.all(ids.map(statusOf))).every((status) => status === 'delivered');
+      });
+      await stop();
+    }
+    const owners = await Promise.all((await messageIds()).map(async (id) => (await stateOf(id)).message?.ownerId));
+    expect(new Set(owners)).toEqual(new Set(['admin', 'ann']));
+  });
+
+  test('that fails is tried again when it is due, under the same id, and the webhook recovers', async () => {
+    const { webhook } = await commands.createWebhook('ann', input, caller);
+    answer = () => ({ status: 503, text: 'busy' });
+    const { deliveryId } = await commands.testWebhook('ann', webhook.webhookId, caller);
+    start(...works());
+    await until(async () => (await onlyWebhook())?.failingSince !== null);
+    expect(calls).toHaveLength(1);
+    answer = () => ({ status: 200, text: '' });
+    clock += 6_001;
+    await until(async () => (await statusOf(deliveryId)) === 'delivered');
+    await until(async () => (await onlyWebhook())?.failingSince === null);
+    expect(new Set(calls.map(({ headers }) => headers['webhook-id']))).toEqual(new Set([deliveryId]));
+  });
+
+  test('to an endpoint that answers 410 disables it, and the rest is not sent', async () => {
+    const { webhook } = await commands.createWebhook('ann', input, caller);
+    answer = () => ({ status: 410 });
+    await commands.testWebhook('ann', webhook.webhookId, caller);
+    start(...works());
+    await until(async () => (await onlyWebhook())?.disabledFor === 'gone');
+    await expect(commands.testWebhook('ann', webhook.webhookId, caller)).rejects.toMatchObject({
+      code: 'NOT_ALLOWED_NOW',
+    });
+  });
+
+  test('that nobody takes for three days disables the webhook', async () => {
+    const { webhook } = await commands.createWebhook('ann', input, caller);
+    answer = () => ({ failure: 'unreachable' });
+    await commands.testWebhook('ann', webhook.webhookId, caller);
+    start(...works());
+    await until(async () => (await onlyWebhook())?.failingSince !== null);
+    clock += failingFor;
+    await commands.testWebhook('ann', webhook.webhookId, caller);
+    await until(async () => (await onlyWebhook())?.disabledFor === 'failing');
+  });
+
+  test('to a deleted webhook is dropped', async () => {
+    const { webhook } = await commands.createWebhook('ann', input, caller);
+    const { deliveryId } = await commands.testWebhook('ann', webhook.webhookId, caller);
+    await commands.deleteWebhook('ann', webhook.webhookId, caller);
+    start(...works());
+    await until(async () => (await statusOf(deliveryId)) === 'failed');
+    expect([calls, (await stateOf(deliveryId)).droppedFor]).toEqual([[], 'deleted']);
+  });
+
+  test('can be sent again under its id', async () => {
+    const { webhook } = await commands.createWebhook('ann', input, caller);
+    const { deliveryId } = await commands.testWebhook('ann', webhook.webhookId, caller);
+    start(...works());
+    await until(async () => (await statusOf(deliveryId)) === 'delivered');
+    await expect(commands.resendWebhook('ben', deliveryId, caller)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await commands.resendWebhook('ann', deliveryId, caller);
+    await until(() => calls.length === 2);
+    expect(calls[1]?.headers['webhook-id']).toBe(deliveryId);
+  });
+
+  test('waits behind no other endpoint that hangs', async () => {
+    const slow = await commands.createWebhook('ann', { ...input, url: 'https://slow.example/' }, caller);
+    const quick = await commands.createWebhook('ann', input, caller);
+    const hanging = Promise.withResolvers<WebhookAnswer>();
+    answer = ({ url }) => (url.includes('slow') ? hanging.promise : { status: 200 });
+    for (let n = 0; n < 300; n += 1) await commands.testWebhook('ann', slow.webhook.webhookId, caller);
+    const { deliveryId } = await commands.testWebhook('ann', quick.webhook.webhookId, caller);
+    start(...works());
+    await until(async () => (await statusOf(deliveryId)) === 'delivered');
+    expect(calls.filter(({ url }) => url.includes('slow')).length).toBeLessThanOrEqual(4);
+    hanging.resolve({ status: 200 });
+  });
+});

@@ -1,0 +1,139 @@
+import type { RecordedEvent } from '../../domain/envelope.ts';
+import { dispatch, typesOf } from '../../domain/events.ts';
+import { webhookDeliveryAggregate, webhooksAggregate, type WebhookDeliveryState } from '../../domain/webhooks/index.ts';
+import { pause } from '../../lib/backoff.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { contextFor, uuidFrom } from '../handlers/context.ts';
+import { createConcurrencyLimit } from '../providers/fetch/guarded/concurrency-limit.ts';
+import { createAttempt, type AttemptOptions } from '../webhooks/attempt.ts';
+import { webhookNews, type WebhookNews } from '../webhooks/messages.ts';
+import { defineJob, type JobContext } from './engine/define-job.ts';
+import { defineProcess, type HandlerContext } from './engine/define-process.ts';
+
+/**
+ * Requests a message for each endpoint that wants to be told of an event. Its id derives from event and endpoint, so an
+ * event that comes again requests nothing more.
+ */
+export function webhookMessages({
+  executor,
+  newsReaders,
+}: Pick<Dependencies, 'executor'> & Pick<Dependencies, 'newsReaders'>) {
+  const tell = async (news: WebhookNews, ownerId: string, event: RecordedEvent, { caller }: HandlerContext) => {
+    const { webhooks } = (await executor.load(webhooksAggregate, ownerId)).state;
+    for (const { webhookId, isActive, events, createdAt } of webhooks) {
+      // After a long pause of the process an endpoint is not told of what happened before it was there.
+      if (!isActive || !events.includes(news.name) || createdAt > event.time) continue;
+      const deliveryId = `msg_${uuidFrom(`webhook/${event.id}/${webhookId}`)}`;
+      const { name: type, data } = news;
+      const body = JSON.stringify({ type, timestamp: new Date(event.time).toISOString(), data });
+      const message = { deliveryId, webhookId, ownerId, eventType: type, body };
+      const context = contextFor(caller, 'request-webhook', { stableId: deliveryId, subject: ownerId });
+      await executor.execute(webhookDeliveryAggregate, deliveryId, { kind: 'request', message }, context);
+    }
+  };
+  const handle = async (event: RecordedEvent, context: HandlerContext): Promise<void> => {
+    for (const news of (await dispatch(webhookNews, event, executor)) ?? []) {
+      // Administrators are told of every new account, everybody else of their own events only.
+      const others = news.name === 'user.created' ? await newsReaders(news.name) : [];
+      for (const ownerId of new Set([news.userId, ...others])) await tell(news, ownerId, event, context);
+    }
+  };
+  return defineProcess({
+    name: 'webhook-messages',
+    on: Object.fromEntries(typesOf(webhookNews).map((type) => [type, handle])),
+  });
+}
+
+/** Calls of one endpoint at once, and of all endpoints. */
+const ofOneEndpoint = 4;
+const ofAll = 512;
+/** Messages of one endpoint that wait in memory; the job attempts the others when they are due. */
+const waitingOfOne = 200;
+/** A message that could not start in this time is left to the job, in milliseconds: less than `overflowPause`. */
+const patience = 15_000;
+
+/**
+ * Attempts every message once, at once. Each endpoint has a queue of its own, so one that hangs delays no other. What
+ * fails, or finds its queue full, is attempted by `webhookRetries` when it is due; so the checkpoint never waits for a
+ * retry.
+ */
+export function webhookDeliveries(options: AttemptOptions) {
+  const attempt = createAttempt(options);
+  const slots = createConcurrencyLimit(ofAll, ofOneEndpoint);
+  const waiting = new Map<string, number>();
+  const count = (webhookId: string, by: number): void => {
+    const now = (waiting.get(webhookId) ?? 0) + by;
+    if (now === 0) waiting.delete(webhookId);
+    else waiting.set(webhookId, now);
+  };
+  const isNew = ({ attempts }: WebhookDeliveryState): boolean => attempts === 0;
+
+  const first = async (
+    { data: { deliveryId, webhookId } }: { readonly data: { readonly deliveryId: string; readonly webhookId: string } },
+    { caller, signal }: HandlerContext,
+  ): Promise<void> => {
+    if ((waiting.get(webhookId) ?? 0) >= waitingOfOne) return;
+    count(webhookId, 1);
+    const given = options.now();
+    const release = await slots.take(webhookId, signal).finally(() => count(webhookId, -1));
+    try {
+      if (options.now() - given < patience) await attempt(deliveryId, isNew, caller, signal);
+    } finally {
+      release();
+    }
+  };
+  return defineProcess({
+    name: 'webhook-deliveries',
+    maxInFlight: 20_000,
+    on: { WebhookDeliveryRequested: first, WebhookDeliveryResent: first },
+  });
+}
+
+const perLook = 50;
+
+/** Attempts the messages that are due again, each endpoint on its own: one that hangs keeps only its own waiting. */
+export function webhookRetries(
+  options: AttemptOptions & Pick<Dependencies, 'webhookQueues' | 'webhooksDue'>,
+  every = 1_000,
+) {
+  const { now, webhookQueues, webhooksDue } = options;
+  const attempt = createAttempt(options);
+  const slots = createConcurrencyLimit(ofAll, ofOneEndpoint);
+  const atWork = new Set<string>();
+  const isDue = ({ nextAttemptAt }: WebhookDeliveryState): boolean => nextAttemptAt <= now();
+
+  /** Until nothing is due, or the read model still shows what was attempted. */
+  const workOff = async (webhookId: string, { newCaller, failed, signal }: JobContext): Promise<void> => {
+    for (let worked = true; worked && !signal.aborted;) {
+      const due = await webhooksDue(webhookId, now(), perLook);
+      const attempts = due.map(async (deliveryId) => {
+        const release = await slots.take(webhookId, signal);
+        try {
+          return await attempt(deliveryId, isDue, newCaller(), signal);
+        } finally {
+          release();
+        }
+      });
+      const done = await Promise.allSettled(attempts);
+      for (const result of done) if (result.status === 'rejected' && !signal.aborted) failed(result.reason);
+      worked = done.some((result) => result.status === 'fulfilled' && result.value);
+    }
+  };
+  return defineJob({
+    name: 'webhook-retries',
+    every,
+    run: async (context) => {
+      for await (const webhookId of webhookQueues()) {
+        if (context.signal.aborted) return;
+        if (atWork.has(webhookId)) continue;
+        atWork.add(webhookId);
+        // Not awaited: an endpoint that takes ten seconds for an answer delays no other.
+        void workOff(webhookId, context)
+          .catch(context.failed)
+          .finally(() => atWork.delete(webhookId));
+      }
+      // Lets work that ends at once be over before the next look.
+      await pause(0);
+    },
+  });
+}

@@ -1,0 +1,89 @@
+import http from 'node:http';
+import https from 'node:https';
+import type { TcpNetConnectOpts } from 'node:net';
+import type { WebhookAnswer, WebhookSender } from '../../webhooks/port.ts';
+import { checkedLookup } from './checked-lookup.ts';
+import { createResolve, type Resolve } from './resolve.ts';
+import { allowedTargets, targetOf, type Target } from './target.ts';
+
+export interface GuardedPostOptions {
+  /** `host:port` pairs that skip the address and port checks (`OUTBOUND_ALLOW`). */
+  readonly allow: readonly string[];
+  /** Milliseconds for one message: DNS, connection and the whole answer; default 10 s. */
+  readonly timeoutMs?: number;
+  /** Resolves host names that are not in `allow`; the name servers by default. */
+  readonly resolve?: Resolve;
+}
+
+/** Bytes of an answer that are read, and characters of it that are kept. */
+const maxBytes = 64 * 1024;
+const keptCharacters = 1_000;
+const clients = { 'http:': http, 'https:': https } as const;
+
+/**
+ * Posts to addresses that users type, with the protection of `createGuardedFetch` against server-side request forgery:
+ * the address is checked before each message, on the very address that its connection uses.
+ */
+export function createGuardedPost(options: GuardedPostOptions): WebhookSender {
+  const allow = allowedTargets(options.allow);
+  const { timeoutMs = 10_000, resolve = createResolve() } = options;
+  return {
+    check: (url) => void targetOf(url, allow),
+    post: async (url, { headers, body }, signal) => {
+      const deadline = AbortSignal.timeout(timeoutMs);
+      const either = AbortSignal.any([deadline, signal]);
+      try {
+        return await answerOf(targetOf(url, allow), headers, body, resolve, either);
+      } catch {
+        return { failure: deadline.aborted ? 'timeout' : 'unreachable' };
+      }
+    },
+  };
+}
+
+async function answerOf(
+  target: Target,
+  headers: Readonly<Record<string, string>>,
+  body: string,
+  resolve: Resolve,
+  signal: AbortSignal,
+): Promise<WebhookAnswer> {
+  const { promise, resolve: answer, reject } = Promise.withResolvers<http.IncomingMessage>();
+  const client = clients[target.url.protocol === 'https:' ? 'https:' : 'http:'];
+  const content = Buffer.from(body);
+  const settings: http.RequestOptions & TcpNetConnectOpts = {
+    method: 'POST',
+    port: target.port,
+    // No connection reuse: an open connection was checked for another message.
+    agent: false,
+    autoSelectFamily: true,
+    lookup: checkedLookup(target, resolve, signal),
+    signal,
+    headers: { ...headers, 'content-length': content.length, 'user-agent': 'Curbcast/1.0 (webhooks)' },
+  };
+  const request = client.request(target.url, settings);
+  request.on('response', answer);
+  request.on('error', reject);
+  request.end(content);
+  const response = await promise;
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > maxBytes) return { failure: 'answer_too_large', text: textOf(chunks) };
+      chunks.push(chunk);
+    }
+  } finally {
+    response.destroy();
+  }
+  return { status: response.statusCode ?? 0, text: textOf(chunks) };
+}
+
+/** What the log of deliveries keeps of an answer: text without control characters. */
+const textOf = (chunks: readonly Buffer[]): string =>
+  Buffer.concat(chunks)
+    .subarray(0, 4 * keptCharacters)
+    .toString('utf8')
+    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
+    .slice(0, keptCharacters);

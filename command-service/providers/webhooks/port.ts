@@ -1,0 +1,31 @@
+/** What a call of an endpoint came to. */
+export interface WebhookAnswer {
+  /** The HTTP status of a complete answer; undefined with a `failure`. */
+  readonly status?: number;
+  readonly failure?: WebhookFailure;
+  /** The first characters of the answer. */
+  readonly text?: string;
+}
+
+/**
+ * - `unreachable`: no such host, not on the public internet, or no connection; one word for all, so that it tells nothing
+ *   about our own network
+ * - `timeout`: no complete answer in time
+ * - `answer_too_large`: the answer was cut off at the limit
+ */
+export type WebhookFailure = 'unreachable' | 'timeout' | 'answer_too_large';
+
+/** Calls endpoints of users. */
+export interface WebhookSender {
+  /** Throws INVALID_INPUT for an address that no message could reach: not a web address, or a private one. */
+  check(url: string): void;
+  /**
+   * Posts a message. Never rejects. Follows no redirect, and connects only to addresses on the public internet, which
+   * are checked for this very connection.
+   */
+  post(
+    url: string,
+    message: { readonly headers: Readonly<Record<string, string>>; readonly body: string },
+    signal: AbortSignal,
+  ): Promise<WebhookAnswer>;
+}

@@ -1,0 +1,77 @@
+import { isLiveSubscription, subscriptionAggregate } from '../../domain/subscriptions/index.ts';
+import type { EventHandlers } from '../../domain/events.ts';
+import type { JsonObject } from '../../domain/envelope.ts';
+import { failureSentence, videoAggregate } from '../../domain/videos/index.ts';
+import type { WebhookEventName } from '../../domain/webhooks/index.ts';
+import type { Executor } from '../executor/executor.ts';
+
+/** What happened, for the endpoints of one user. */
+export interface WebhookNews {
+  readonly name: WebhookEventName;
+  /** Whom it happened to: their endpoints are told. */
+  readonly userId: string;
+  /** Ids and states, and what the owner wrote; the reader can ask the API for more. */
+  readonly data: JsonObject;
+}
+
+const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
+
+type Handler = readonly WebhookNews[] | Promise<readonly WebhookNews[]>;
+
+async function subscription(
+  { data: { userId } }: { readonly data: { readonly userId: string } },
+  executor: Executor,
+): Promise<readonly WebhookNews[]> {
+  const { current } = (await executor.load(subscriptionAggregate, userId)).state;
+  if (!current) return [];
+  const { subscriptionId, status, plan, period, endsAtPeriodEnd } = current;
+  const data = {
+    id: subscriptionId,
+    status,
+    planId: plan.id,
+    currentPeriodStart: period ? iso(period.start) : null,
+    currentPeriodEnd: period ? iso(period.end) : null,
+    cancelAtPeriodEnd: endsAtPeriodEnd,
+    paused: isLiveSubscription(current) && current.pauses.length > 0,
+  };
+  return [{ name: 'subscription.updated', userId, data }];
+}
+
+/**
+ * Which events users' endpoints are told of (spec part 3 section 9). The process `webhook-messages` reads this table.
+ * `subscription.updated` tells the state at the time of sending, so that messages out of order do no harm.
+ */
+export const webhookNews: EventHandlers<Handler, [Executor]> = {
+  VideoCompleted: async ({ data: { videoId, userId, attempt, durationMs } }, executor) => {
+    const { request, status } = (await executor.load(videoAggregate, videoId)).state;
+    if (status === 'deleted' || !request) return [];
+    const data = {
+      id: videoId,
+      title: request.title,
+      status: 'ready',
+      durationSeconds: Math.round(durationMs / 1_000),
+      attempt,
+    };
+    return [{ name: 'video.completed', userId, data }];
+  },
+  VideoFailed: async ({ data: { videoId, userId, attempt, code } }, executor) => {
+    const { request, status } = (await executor.load(videoAggregate, videoId)).state;
+    if (status === 'deleted' || !request) return [];
+    const data = { id: videoId, title: request.title, status: 'failed', reason: failureSentence(code), attempt };
+    return [{ name: 'video.failed', userId, data }];
+  },
+  UserRegistered: ({ data: { userId }, time }) => [
+    { name: 'user.created', userId, data: { id: userId, createdAt: iso(time) } },
+  ],
+  SubscriptionActivated: subscription,
+  SubscriptionRenewed: subscription,
+  SubscriptionPastDue: subscription,
+  SubscriptionRecovered: subscription,
+  CancellationScheduled: subscription,
+  SubscriptionReactivated: subscription,
+  SubscriptionPaused: subscription,
+  SubscriptionResumed: subscription,
+  SubscriptionItemAdded: subscription,
+  SubscriptionItemRemoved: subscription,
+  SubscriptionEnded: subscription,
+};

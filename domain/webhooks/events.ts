@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { limits } from '../catalog.ts';
+import type { DomainEvent } from '../envelope.ts';
+import { defineEvent } from '../event-type.ts';
+
+/** What users can be told of (spec part 3 section 9). */
+export const webhookEventNames = ['video.completed', 'video.failed', 'user.created', 'subscription.updated'] as const;
+export type WebhookEventName = (typeof webhookEventNames)[number];
+
+/** Sent on request, to try an endpoint. */
+export const testEventName = 'webhook.test';
+
+const id = z.string().min(1).max(200);
+const endpoint = { webhookId: id, ownerId: id };
+/** Null once the owner's key is destroyed. */
+const url = z.string().min(1).max(limits.urlCharacters).nullable();
+const secret = z.string().min(1).max(200).nullable();
+const events = z.array(z.enum(webhookEventNames)).min(1).max(webhookEventNames.length);
+const timeMs = z.int().min(0);
+
+const created = z.object({ ...endpoint, url, secret, events });
+const changed = z.object({ ...endpoint, url, events, isActive: z.boolean() });
+/** Until `previousUntilMs` messages are signed with the secret before this one, too. */
+const rotated = z.object({ ...endpoint, secret, previousUntilMs: timeMs });
+/** `gone`: the endpoint answered 410; `failing`: no delivery succeeded for three days. */
+const disabled = z.object({ ...endpoint, reason: z.enum(['gone', 'failing']) });
+const plain = z.object(endpoint);
+
+/** The endpoints of one user. */
+export const webhookEventTypes = [
+  defineEvent({ type: 'WebhookCreated', version: 1, schema: created, personal: ['url', 'secret'] }),
+  defineEvent({ type: 'WebhookChanged', version: 1, schema: changed, personal: ['url'] }),
+  defineEvent({ type: 'WebhookSecretRotated', version: 1, schema: rotated, personal: ['secret'] }),
+  defineEvent({ type: 'WebhookBeganFailing', version: 1, schema: plain }),
+  defineEvent({ type: 'WebhookRecovered', version: 1, schema: plain }),
+  defineEvent({ type: 'WebhookDisabled', version: 1, schema: disabled }),
+  defineEvent({ type: 'WebhookDeleted', version: 1, schema: plain }),
+] as const;
+
+export type WebhookCreated = DomainEvent<'WebhookCreated', z.infer<typeof created>>;
+export type WebhookChanged = DomainEvent<'WebhookChanged', z.infer<typeof changed>>;
+export type WebhookSecretRotated = DomainEvent<'WebhookSecretRotated', z.infer<typeof rotated>>;
+export type WebhookBeganFailing = DomainEvent<'WebhookBeganFailing', z.infer<typeof plain>>;
+export type WebhookRecovered = DomainEvent<'WebhookRecovered', z.infer<typeof plain>>;
+export type WebhookDisabled = DomainEvent<'WebhookDisabled', z.infer<typeof disabled>>;
+export type WebhookDeleted = DomainEvent<'WebhookDeleted', z.infer<typeof plain>>;
+export type WebhookEvent =
+  | WebhookCreated
+  | WebhookChanged
+  | WebhookSecretRotated
+  | WebhookBeganFailing
+  | WebhookRecovered
+  | WebhookDisabled
+  | WebhookDeleted;
+
+export const webhooksStream = (ownerId: string): string => `webhooks-${ownerId}`;
+
+const delivery = { deliveryId: id, webhookId: id, ownerId: id };
+const eventType = z.enum([...webhookEventNames, testEventName]);
+/** The exact bytes of the message: every attempt sends the same ones. */
+const requested = z.object({ ...delivery, eventType, body: z.string().max(20_000).nullable() });
+const attempted = z.object({
+  ...delivery,
+  attempt: z.int().min(1),
+  outcome: z.enum(['delivered', 'failed']),
+  /** The HTTP status; null when there was no complete answer. */
+  status: z.int().min(100).max(999).nullable(),
+  /** Why there was none: see `WebhookFailure`. */
+  code: z
+    .string()
+    .regex(/^[a-z_]{1,40}$/)
+    .nullable(),
+  durationMs: z.int().min(0),
+  /** When it is tried again; null: it was delivered, or is given up. */
+  retryAtMs: timeMs.nullable(),
+  /** The first characters of the answer; null when there was none, and once the owner is erased. */
+  answer: z.string().max(2_000).nullable(),
+});
+/** No attempt is made: the endpoint was switched off, disabled or deleted, or its owner erased. */
+const dropped = z.object({ ...delivery, reason: z.enum(['inactive', 'deleted', 'erased']) });
+const resent = z.object(delivery);
+
+/** One message to one endpoint. */
+export const webhookDeliveryEventTypes = [
+  defineEvent({ type: 'WebhookDeliveryRequested', version: 1, schema: requested, personal: ['body'] }),
+  defineEvent({ type: 'WebhookDeliveryAttempted', version: 1, schema: attempted, personal: ['answer'] }),
+  defineEvent({ type: 'WebhookDeliveryDropped', version: 1, schema: dropped }),
+  defineEvent({ type: 'WebhookDeliveryResent', version: 1, schema: resent }),
+] as const;
+
+export type WebhookDeliveryRequested = DomainEvent<'WebhookDeliveryRequested', z.infer<typeof requested>>;
+export type WebhookDeliveryAttempted = DomainEvent<'WebhookDeliveryAttempted', z.infer<typeof attempted>>;
+export type WebhookDeliveryDropped = DomainEvent<'WebhookDeliveryDropped', z.infer<typeof dropped>>;
+export type WebhookDeliveryResent = DomainEvent<'WebhookDeliveryResent', z.infer<typeof resent>>;
+export type WebhookDeliveryEvent =
+  | WebhookDeliveryRequested
+  | WebhookDeliveryAttempted
+  | WebhookDeliveryDropped
+  | WebhookDeliveryResent;
+
+export const webhookDeliveryStream = (deliveryId: string): string => `webhookdelivery-${deliveryId}`;

@@ -1,0 +1,3 @@
+export * from './deliveries.ts';
+export * from './endpoints.ts';
+export * from './events.ts';

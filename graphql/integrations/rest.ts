@@ -1,0 +1,33 @@
+import { Refusal } from '../../domain/refusal.ts';
+import { attachmentName, downloadFormat, sendRows } from '../rest/downloads.ts';
+import { param, type Routes } from '../rest/routes.ts';
+import { exportOf } from './exports.ts';
+import { integrationStatus } from './status.ts';
+
+/** Spec part 3 section 7 and DECISIONS 12. */
+export const integrationRoutes: Routes = {
+  'GET /api/integrations/status': async (context) => {
+    const { webhookCount, emailConfigured, emailService, exportTypes, sharePlatforms } =
+      await integrationStatus(context);
+    return {
+      status: {
+        webhooks: { count: webhookCount },
+        email: { configured: emailConfigured, service: emailService },
+        exports: { types: exportTypes },
+        socialSharing: { platforms: sharePlatforms },
+      },
+    };
+  },
+  'GET /api/export/:type': async (context, request, reply) => {
+    const userId = context.requireUser();
+    const { type, columns, pages } = exportOf(param(request, 'type'));
+    const format = downloadFormat(request);
+    const limit = await context.services.limits.take('exports', userId);
+    if (!limit.allowed)
+      throw new Refusal('RATE_LIMITED', 'You have downloaded many exports. Please try again later.', {
+        retryAfterSeconds: limit.retryAfterSeconds,
+      });
+    const disposition = attachmentName(context, `curbcast-${type}`, format);
+    return sendRows(reply, { disposition, format, columns }, pages(context, userId));
+  },
+};

@@ -1,0 +1,17 @@
+import type { GatewayContext } from '../context.ts';
+import { exportTypes } from './exports.ts';
+
+/** Where a share link can be sent with one click. */
+export const sharePlatforms = ['facebook', 'linkedin', 'x', 'email'] as const;
+
+/** The integrations of the signed-in user. Throws UNAUTHENTICATED. */
+export async function integrationStatus(context: GatewayContext) {
+  const { webhooks } = await context.services.commands.webhooks.listWebhooks(context.requireUser());
+  return {
+    webhookCount: webhooks.length,
+    emailConfigured: true,
+    emailService: context.services.mail.service.name,
+    exportTypes: [...exportTypes],
+    sharePlatforms: [...sharePlatforms],
+  };
+}

@@ -1,0 +1,47 @@
+import type { FastifyRequest } from 'fastify';
+import { readInput } from '../input/read.ts';
+import { idempotencyKey, param, type Routes } from '../rest/routes.ts';
+import { createWebhookInput, updateWebhookInput, webhookIdInput } from './input.ts';
+import type { WebhookParent } from './parents.ts';
+
+/** A webhook as DECISIONS 12 shows it. */
+const view = ({ webhookId, url, events, isActive }: WebhookParent) => ({ id: webhookId, url, events, isActive });
+
+const idOf = (request: FastifyRequest): string => readInput(webhookIdInput, { id: param(request, 'id') }).id;
+
+/** Spec part 3 section 7 and DECISIONS 12. */
+export const webhookRoutes: Routes = {
+  'GET /api/webhooks': async (context) => {
+    const { webhooks } = await context.services.commands.webhooks.listWebhooks(context.requireUser());
+    return { webhooks: webhooks.map(view) };
+  },
+  'POST /api/webhooks': async (context, request, reply) => {
+    const userId = context.requireUser();
+    const { webhook, secret, position } = await context.services.commands.webhooks.createWebhook(
+      userId,
+      readInput(createWebhookInput, request.body ?? {}),
+      context.caller(idempotencyKey(request)),
+    );
+    await context.seen(position);
+    void reply.code(201).header('cache-control', 'no-store');
+    return { webhook: view(webhook), secret };
+  },
+  'PATCH /api/webhooks/:id': async (context, request) => {
+    const userId = context.requireUser();
+    const { webhook, position } = await context.services.commands.webhooks.changeWebhook(
+      userId,
+      idOf(request),
+      readInput(updateWebhookInput, request.body ?? {}),
+      context.caller(idempotencyKey(request)),
+    );
+    await context.seen(position);
+    return { webhook: view(webhook) };
+  },
+  'DELETE /api/webhooks/:id': async (context, request) => {
+    const userId = context.requireUser();
+    const id = idOf(request);
+    const { webhooks } = context.services.commands;
+    await context.seen(await webhooks.deleteWebhook(userId, id, context.caller(idempotencyKey(request))));
+    return { success: true, id };
+  },
+};
