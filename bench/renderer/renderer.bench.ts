@@ -11,6 +11,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createCanvas } from '@napi-rs/canvas';
+import { lowerPriority } from '../../command-service/providers/child-priority.ts';
 import { pictureSettings, rawFrames } from '../../command-service/providers/video/local/encoder.ts';
 import { findFfmpeg } from '../../command-service/providers/video/local/ffmpeg.ts';
 import { createLocalVideoProvider } from '../../command-service/providers/video/local/local-video-provider.ts';
@@ -71,8 +72,8 @@ async function bareEncoding(film: string, folder: string): Promise<Cost> {
   if ('problem' in found) throw new Error(found.problem);
   const frames = join(folder, 'frames.yuv');
   await run(found.path, ['-v', 'error', '-i', film, '-an', '-f', 'rawvideo', '-pix_fmt', 'yuv420p', frames]);
-  return costOf(() =>
-    run(found.path, [
+  return costOf(() => {
+    const encoding = run(found.path, [
       '-v',
       'error',
       ...rawFrames({ width: 1280, height: 720 }),
@@ -80,8 +81,11 @@ async function bareEncoding(film: string, folder: string): Promise<Cost> {
       frames,
       ...pictureSettings(availableParallelism()),
       join(folder, 'bare.mp4'),
-    ]),
-  );
+    ]);
+    // The priority of the renderer's processes: on a busy machine the ratio stays comparable.
+    if (encoding.child.pid !== undefined) lowerPriority(encoding.child.pid);
+    return encoding;
+  });
 }
 
 /** Renders one video of about 40 s and returns the figures. */

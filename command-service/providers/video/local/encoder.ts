@@ -6,13 +6,17 @@ import { soundFilters, type SoundTiming } from './sound.ts';
 /** The size of frames in pixels. */
 export type FrameSize = Pick<Layout, 'width' | 'height'>;
 
-export interface EncoderOptions {
+/** One video to encode. */
+export interface EncoderJob {
   readonly size: FrameSize;
   readonly ffmpeg: string;
   readonly threads: number;
   readonly wav: string;
   readonly sound: SoundTiming;
   readonly mp4: string;
+}
+
+export interface EncoderOptions extends EncoderJob {
   /** Called with the number of frames in the file so far. */
   readonly onEncoded: (frames: number) => void;
 }

@@ -10,7 +10,8 @@ import { videoTypes } from '../../fetch/port.ts';
 import { gainFor } from '../../voice/level.ts';
 import { decodeWav } from '../../voice/wav.ts';
 import { primaryLanguage } from '../../voice/wording.ts';
-import { saveJpeg, startEncoder } from './encoder.ts';
+import { saveJpeg } from './encoder.ts';
+import { startThreadedEncoder } from './threaded-encoder.ts';
 import { createFrames } from './frames.ts';
 import { openClip } from './clip-reader.ts';
 import { preparePictures, type PictureTools } from './picture-reader.ts';
@@ -124,18 +125,20 @@ async function render(plan: RenderPlan): Promise<void> {
   });
   say({ kind: 'phase', phase: 'Drawing and encoding' });
   const partial = at('partial.mp4');
-  const encoder = startEncoder({
-    size: layout,
-    ffmpeg: plan.ffmpeg,
-    threads: plan.threads,
-    wav: plan.speech.wav,
-    sound: { gainDb: gainFor(recording), voiceStart: video.voiceStart, durationSeconds: video.durationSeconds },
-    mp4: partial,
+  const encoder = startThreadedEncoder({
+    job: {
+      size: { width: layout.width, height: layout.height },
+      ffmpeg: plan.ffmpeg,
+      threads: plan.threads,
+      wav: plan.speech.wav,
+      sound: { gainDb: gainFor(recording), voiceStart: video.voiceStart, durationSeconds: video.durationSeconds },
+      mp4: partial,
+    },
+    onStarted: (pid) => children.add(pid),
     onEncoded: (frames) => {
       say({ kind: 'encoded', frames, of: video.frames });
     },
   });
-  if (encoder.pid !== undefined) children.add(encoder.pid);
   const thumbnailFrame = Math.min(Math.round(thumbnailAt * framesPerSecond), video.frames - 1);
   let thumbnail: Uint8Array | undefined;
   for (let frame = 0; frame < video.frames; frame += 1) {

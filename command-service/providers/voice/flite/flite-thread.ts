@@ -1,0 +1,18 @@
+/** A thread of `flite-process.ts`, which speaks some of the sentences. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { openFlite, speakSentences, type SentencesToSpeak, type Spoken } from './flite-engine.ts';
+
+export interface FliteThreadData {
+  readonly engine: WebAssembly.Module;
+  readonly folder: string;
+  readonly sentences: SentencesToSpeak;
+}
+
+/** What the thread says: that it has spoken another sentence, and at last all that it spoke. */
+export type FromFliteThread = 'spoken' | readonly Spoken[];
+
+const say = (message: FromFliteThread): void => {
+  parentPort?.postMessage(message);
+};
+const { engine, folder, sentences } = workerData as FliteThreadData;
+say(await speakSentences(openFlite(engine, folder), folder, sentences, () => say('spoken')));
