@@ -19,6 +19,7 @@ export type FromThread =
   | { readonly kind: 'failed'; readonly problem: string };
 
 const say = (message: FromThread): void => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
   parentPort?.postMessage(message);
 };
 const { job, frames } = workerData as ThreadData;

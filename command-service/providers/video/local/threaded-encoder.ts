@@ -35,11 +35,11 @@ export function startThreadedEncoder({ job, onStarted, onEncoded }: ThreadedEnco
   const ended = Promise.withResolvers<void>();
   // Whoever writes or finishes next is told.
   ended.promise.catch(() => undefined);
-  let failure: Error | undefined;
+  const failures: Error[] = [];
   let wake = (): void => undefined;
   const fail = (problem: string): void => {
-    failure ??= new Error(problem);
-    ended.reject(failure);
+    failures.push(new Error(problem));
+    ended.reject(failures[0]);
     wake();
   };
   thread.on('message', (message: FromThread) => {
@@ -55,14 +55,16 @@ export function startThreadedEncoder({ job, onStarted, onEncoded }: ThreadedEnco
   thread.on('error', (error) => fail(error instanceof Error ? error.message : String(error)));
   thread.on('exit', (code) => fail(`The thread of the encoder ended with ${code}.`));
   const send = (message: ToThread): void => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
     thread.postMessage(message);
   };
   return {
     async write(frame) {
-      while (free.length === 0 && failure === undefined)
+      while (free.length === 0 && failures.length === 0)
         await new Promise<void>((resolve) => {
           wake = resolve;
         });
+      const [failure] = failures;
       if (failure !== undefined) throw failure;
       const slot = free.shift() ?? 0;
       frames[slot]?.set(frame);

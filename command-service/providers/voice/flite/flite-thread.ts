@@ -12,6 +12,7 @@ export interface FliteThreadData {
 export type FromFliteThread = 'spoken' | readonly Spoken[];
 
 const say = (message: FromFliteThread): void => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
   parentPort?.postMessage(message);
 };
 const { engine, folder, sentences } = workerData as FliteThreadData;
