@@ -18,6 +18,9 @@ export interface InvoiceDocument {
   readonly note?: string;
 }
 
+/** The note of a document that the embedded provider's test mode made. */
+export const testModeNote = 'Test mode: no real card was charged.';
+
 const seller = 'Curbcast';
 const margin = 56;
 const amountWidth = 110;

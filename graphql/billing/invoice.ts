@@ -1,4 +1,4 @@
-import { renderInvoice } from '../../lib/invoice-pdf.ts';
+import { renderInvoice, testModeNote } from '../../lib/invoice-pdf.ts';
 import type { UserParent } from '../account/parents.ts';
 import type { GatewayContext } from '../context.ts';
 import { isTestMode } from '../payments/settings.ts';
@@ -20,7 +20,7 @@ export async function invoiceDocument(
     lines: doc.lines,
     paidCents: doc.amountCents,
     refundedCents: doc.refundedCents,
-    ...(isTestMode(services.providers.payments) && { note: 'Test mode: no real card was charged.' }),
+    ...(isTestMode(services.providers.payments) && { note: testModeNote }),
   });
   return { number, document };
 }

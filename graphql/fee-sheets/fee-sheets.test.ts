@@ -3,7 +3,9 @@ import { feeSheets } from '../../domain/catalog.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { FeeSheetReading, KeptFeeSheet, ReadFigure } from '../../command-service/index.ts';
 import { happened } from '../../projection-service/testing/projection-spec.ts';
+import type { Limits } from '../guard/index.ts';
 import { given, registered } from '../testing/area.ts';
+import { readUpload } from './work.ts';
 
 const figure = (key: string, label: string, value: string, more: Partial<ReadFigure> = {}): ReadFigure => ({
   key,
@@ -67,10 +69,9 @@ const setUp = () =>
         read: async (userId: string, id: string) => kept.get(`${userId}/${id}`),
         open: async () => undefined,
       },
-      takeUpload: async () => ({ allowed: true }),
       samples: [{ id: 'a.pdf', title: 'A loan', format: 'PDF', contentType: 'application/pdf' }],
       sample: async (id: string) => (id === 'a.pdf' ? Buffer.from('%PDF') : undefined),
-    } as never,
+    },
     commands: {
       feeSheets: {
         recordFeeSheet: async () => '9' as never,
@@ -119,6 +120,15 @@ describe('a fee sheet', () => {
       code: 'NOT_FOUND',
       message: 'Fee sheet not found',
     });
+  });
+
+  test('is not read when its user has uploaded too many today', async () => {
+    const take = jest.fn<Limits['take']>().mockResolvedValue({ allowed: false, retryAfterSeconds: 60 });
+    const context = { services: { limits: { take }, feeSheets: { reader: { read } } }, requireUser: () => 'ann' };
+    const form = { file: { name: 'sheet.pdf', bytes: Buffer.from('%PDF') } };
+    await expect(readUpload(context as never, form as never)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    expect(take.mock.calls).toEqual([['feeSheets', 'ann']]);
+    expect(read).not.toHaveBeenCalled();
   });
 
   test('is deleted at the wish of its owner', async () => {

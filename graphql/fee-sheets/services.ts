@@ -12,10 +12,6 @@ export interface SampleSheet {
 export interface FeeSheetServices {
   readonly reader: FeeSheetReader;
   readonly store: FeeSheetStore;
-  /** Counts one upload against the user's limit of a day. */
-  readonly takeUpload: (
-    userId: string,
-  ) => Promise<{ readonly allowed: true } | { readonly allowed: false; readonly retryAfterSeconds: number }>;
   readonly samples: readonly SampleSheet[];
   readonly sample: (id: string) => Promise<Uint8Array | undefined>;
 }

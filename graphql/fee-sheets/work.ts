@@ -29,12 +29,12 @@ export function requireFile({ file }: SheetForm): NonNullable<SheetForm['file']>
  * RATE_LIMITED.
  */
 export async function readUpload(
-  { services: { feeSheets: sheets }, requireUser }: GatewayContext,
+  { services: { feeSheets: sheets, limits }, requireUser }: GatewayContext,
   form: SheetForm,
   onProgress?: (progress: ReadingProgress) => void,
 ): Promise<{ readonly name: string; readonly bytes: Buffer; readonly reading: FeeSheetReading }> {
   const file = requireFile(form);
-  const upload = await sheets.takeUpload(requireUser());
+  const upload = await limits.take('feeSheets', requireUser());
   if (!upload.allowed) throw new Refusal('RATE_LIMITED', tooMany, { retryAfterSeconds: upload.retryAfterSeconds });
   return { ...file, reading: await sheets.reader.read(file.bytes, onProgress) };
 }

@@ -60,12 +60,13 @@ export async function readLegs(context: Context) {
     legs.map(async (id) => {
       const { rows: count = 0, left = 0, right = 0 } = sums.get(id) ?? {};
       const format = written[id];
+      const { differing, pending } = openRows(id);
       return {
         id,
         name: legNames[id],
         rows: count,
-        matched: Math.max(0, count - openRows(id).differing),
-        pending: openRows(id).pending,
+        matched: Math.max(0, count - differing),
+        pending,
         exceptions: await queue(context).count('exceptions', 'byLeg', { kind: 'exception', state: 'open', leg: id }),
         left: format?.(left) ?? null,
         right: format?.(right) ?? null,
@@ -208,6 +209,7 @@ export async function listExceptions(
   return connectionOf(nodes, limit, Boolean(after));
 }
 
+/** The exception; undefined when there is none of this id. */
 export async function exceptionOf(context: Context, id: string): Promise<FinanceExceptionParent | undefined> {
   const doc = await queue(context).get('exceptions', id);
   return doc && { id, doc };

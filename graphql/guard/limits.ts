@@ -23,6 +23,8 @@ export interface LimitSettings {
   readonly ownPictures: Limit;
   /** Exports of videos, avatars and analytics. */
   readonly exports: Limit;
+  /** Fee sheets that a user uploads: each keeps a processor busy for seconds. */
+  readonly feeSheets: Limit;
 }
 
 /** What a signed-in user may do only so often, besides requests as such. */
@@ -49,6 +51,7 @@ export const DEFAULT_LIMITS: LimitSettings = {
   mediaChecks: { points: 200, seconds: HOUR },
   ownPictures: { points: 60, seconds: HOUR },
   exports: { points: 60, seconds: HOUR },
+  feeSheets: { points: 60, seconds: DAY },
 };
 
 /** Rate limits of requests. Sign-in attempts are limited in identity/limits.ts. */
@@ -84,6 +87,7 @@ export function createLimits({ store, generalPoints, ...initial }: LimitsOptions
     mediaChecks: createRateLimit(activities.mediaChecks, { store, name: 'media-check' }),
     ownPictures: createRateLimit(activities.ownPictures, { store, name: 'own-picture' }),
     exports: createRateLimit(activities.exports, { store, name: 'export' }),
+    feeSheets: createRateLimit(activities.feeSheets, { store, name: 'fee-sheet' }),
   };
   const multiple = (name: PublicService) => createRateLimit(() => generalNow(PUBLIC_SERVICES[name]), { store, name });
   const services = { oidc: multiple('oidc'), status: multiple('status') };

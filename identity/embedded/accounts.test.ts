@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { openEmbeddedIdentity, type EmbeddedIdentity } from './index.ts';
 import { KEY_LIFETIME, KEY_OVERLAP, loadSigningKeys } from './keys.ts';
-import { hashPassword, passwordProblem, verifyPassword } from './passwords.ts';
+import { decoyHash, hashPassword, passwordProblem, verifyPassword } from './passwords.ts';
 import { createOidcRecords } from './records.ts';
 import { IDENTITY_SCHEMA } from './schema.ts';
 import { openDatabase } from '../database.ts';
@@ -26,6 +26,15 @@ describe('passwords', () => {
     expect(one).not.toBe(two);
     expect(await verifyPassword('correct horse', one)).toBe(true);
     expect(await verifyPassword('correct horsf', one)).toBe(false);
+  });
+
+  test('of nobody cost as much to compare as those of an account, and match nothing', async () => {
+    const [decoy, another] = [decoyHash(), decoyHash()];
+    const real = await hashPassword('correct horse');
+    expect(decoy.split('$').slice(0, 4)).toEqual(real.split('$').slice(0, 4));
+    expect(decoy.length).toBe(real.length);
+    expect(decoy).not.toBe(another);
+    for (const password of ['', 'correct horse']) expect(await verifyPassword(password, decoy)).toBe(false);
   });
 
   test.each(['Password123', 'p@ssw0rd', '87654321', 'BLINK182', 'liverpool1', 'mustang1', 'qazwsx123', 'Curbcast1'])(

@@ -77,6 +77,7 @@ type Changes = readonly ChangeOf<typeof collections>[];
 type SubscriptionFields = Partial<SubscriptionDocument>;
 
 const minute = 60_000;
+
 /** The period of a line that names the plan. */
 const periodOf = (
   { description }: { readonly description: string },

@@ -3,6 +3,7 @@ import type { RecordedEvent } from '../../domain/envelope.ts';
 import { isEvent, type RecordedEventOf } from '../../domain/events.ts';
 import { usageFaultsOf } from '../../domain/finance/index.ts';
 import { attemptId } from '../../domain/videos/index.ts';
+import type { UsageRowDocument } from './finance-documents.ts';
 import { leg, type Changes, type Read } from './finance-journal.ts';
 
 /** The attempt of a video that an event is about. */
@@ -24,11 +25,11 @@ export function compareUsage(
   event: RecordedEventOf<'VideoCompleted' | 'CreditsCaptured'>,
   read: Read,
   side: { readonly videoId: string; readonly userId: string } & Partial<
-    Pick<NonNullable<ReturnType<typeof usageRow>>, 'completed' | 'captured'>
+    Pick<UsageRowDocument, 'completed' | 'captured'>
   >,
 ): Changes {
   const id = usageOf(event) ?? '';
-  const before = usageRow(read, id);
+  const before = read('usageRows', id);
   const doc = { completed: null, captured: null, ...before, ...side };
   const faults = usageFaultsOf(doc, (durationMs) => halfCreditsForSeconds(durationMs / 1_000));
   const counted = leg('D', {
@@ -41,5 +42,3 @@ export function compareUsage(
   const stored = { kind: 'row' as const, ...doc, faults, open: true, sinceMs: event.time };
   return [...counted, { op: 'put', collection: 'usageRows', id, doc: stored }];
 }
-
-const usageRow = (read: Read, id: string) => read('usageRows', id);

@@ -30,7 +30,6 @@ import {
 } from '../../graphql/index.ts';
 import { DEFAULT_SIGN_IN_LIMITS } from '../../identity/index.ts';
 import { asyncApiDocument } from '../../projection-service/index.ts';
-import { createRateLimit } from '../../lib/rate-limit.ts';
 import { logIgnored } from '../ignored-webhooks.ts';
 import type { Engines } from '../engines.ts';
 import type { EventStreams } from '../event-stream.ts';
@@ -63,9 +62,6 @@ export interface ServicesOptions {
   readonly now: () => number;
 }
 
-/** Each upload keeps a processor busy for seconds. */
-const feeSheetUploads = { points: 60, seconds: 24 * 60 * 60 };
-
 /** The services of the gateway: those of every area, and a slice for each area that needs more. */
 export function createServices(options: ServicesOptions): GatewayServices {
   const { settings, engines, providers, readSide, commandSide, identity, policy, monitor, logger, now } = options;
@@ -74,7 +70,6 @@ export function createServices(options: ServicesOptions): GatewayServices {
   const live = createLiveHub({ onChanged, projections });
   const sockets = createSocketRegistry();
   const personalSeal = createPersonalSeal(engines.keyRing);
-  const uploads = createRateLimit(feeSheetUploads, { store: engines.rateLimits, name: 'fee-sheet' });
   return {
     commands: commandSide.commands,
     projections,
@@ -104,7 +99,6 @@ export function createServices(options: ServicesOptions): GatewayServices {
     feeSheets: {
       reader: createFeeSheetReader(),
       store: createFeeSheetStore(providers.files, personalSeal),
-      takeUpload: (userId) => uploads.take(userId),
       samples: sampleSheets,
       sample: sampleSheet,
     },

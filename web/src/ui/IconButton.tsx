@@ -1,28 +1,11 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, motion, radius, size } from '../theme/tokens.ts';
+import { color } from '../theme/tokens.ts';
+import { iconButtonStyle } from './iconButtonStyle.ts';
 import { Spinner } from './Spinner.tsx';
 
 const Root = styled.button`
-  display: inline-grid;
-  place-items: center;
-  flex: none;
-  inline-size: ${size.control};
-  block-size: ${size.control};
-  padding: 0;
-  border: 1px solid transparent;
-  border-radius: ${radius.sm};
-  background: transparent;
-  color: ${color.text2};
-  transition: background-color ${motion.fast} ${motion.ease};
-  & > svg {
-    inline-size: 20px;
-    block-size: 20px;
-  }
-  &:hover:not(:disabled) {
-    background: ${color.sunken};
-    color: ${color.text};
-  }
+  ${iconButtonStyle}
   &[data-variant='outline'] {
     border-color: ${color.borderStrong};
     background: ${color.surface};

@@ -1,4 +1,4 @@
-import { renderInvoice } from '../../../../lib/invoice-pdf.ts';
+import { renderInvoice, testModeNote } from '../../../../lib/invoice-pdf.ts';
 import type { Customer, Invoice } from './billing-objects.ts';
 
 /** The document of an invoice: exactly its lines and its total. */
@@ -16,6 +16,6 @@ export function invoicePdf(invoice: Invoice, customer: Customer): Promise<Uint8A
       ...(period.end > period.start ? { period: { start: period.start * 1000, end: period.end * 1000 } } : {}),
     })),
     paidCents,
-    note: 'Test mode: no real card was charged.',
+    note: testModeNote,
   });
 }
