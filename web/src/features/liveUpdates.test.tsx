@@ -30,6 +30,8 @@ const video = (id: string, changes: Partial<VideoChanged['video']> = {}): VideoC
   creditsHeld: 1,
   creditsUsed: null,
   creditsReturned: null,
+  retryCredits: null,
+  madeFrom: null,
   ...changes,
 });
 const changed = (...args: Parameters<typeof video>): AccountUpdate => ({

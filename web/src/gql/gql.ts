@@ -45,7 +45,7 @@ type Documents = {
     "\n  mutation EndOwnSessions($input: EndOwnSessionsInput!) {\n    endOwnSessions(input: $input) {\n      sessionsEnded\n      sessions {\n        ...SessionRow\n      }\n    }\n  }\n": typeof types.EndOwnSessionsDocument,
     "\n  fragment TwinCredits on TwinCreditAccount {\n    id\n    available\n    held\n    used\n    debt\n  }\n": typeof types.TwinCreditsFragmentDoc,
     "\n  query TwinCreditsOfViewer {\n    viewer {\n      twinCredits {\n        ...TwinCredits\n      }\n    }\n  }\n": typeof types.TwinCreditsOfViewerDocument,
-    "\n  fragment LiveVideo on Video {\n    id\n    title\n    propertyAddress\n    status\n    processingProgress\n    phase\n    progressEstimated\n    errorMessage\n    picturesLeftOut\n    leftOut {\n      url\n      reason\n    }\n    videoUrl\n    thumbnailUrl\n    captionsUrl\n    duration\n    createdAt\n    creditsHeld\n    creditsUsed\n    creditsReturned\n  }\n": typeof types.LiveVideoFragmentDoc,
+    "\n  fragment LiveVideo on Video {\n    id\n    title\n    propertyAddress\n    status\n    processingProgress\n    phase\n    progressEstimated\n    errorMessage\n    picturesLeftOut\n    leftOut {\n      url\n      reason\n    }\n    videoUrl\n    thumbnailUrl\n    captionsUrl\n    duration\n    createdAt\n    creditsHeld\n    creditsUsed\n    creditsReturned\n    retryCredits\n    madeFrom {\n      id\n      title\n    }\n  }\n": typeof types.LiveVideoFragmentDoc,
     "\n  query Quote($input: QuoteInput!) {\n    quote(input: $input) {\n      totalCents\n      lines {\n        id\n        description\n        amountCents\n      }\n    }\n  }\n": typeof types.QuoteDocument,
     "\n  fragment LogEventLine on LogEvent {\n    id\n    stream\n    revision\n    position\n    time\n    type\n    history {\n      kind\n      id\n    }\n    actor {\n      kind\n      id\n      label\n    }\n  }\n": typeof types.LogEventLineFragmentDoc,
     "\n  query LogEvent($id: ID!, $after: String) {\n    logEvent(id: $id) {\n      ...LogEventLine\n      cause {\n        ... on LogEvent {\n          ...LogEventLine\n        }\n        ... on Command {\n          id\n          effects(first: 25) {\n            edges {\n              node {\n                ...LogEventLine\n              }\n            }\n          }\n        }\n      }\n      effects(first: 25, after: $after) {\n        edges {\n          cursor\n          node {\n            ...LogEventLine\n          }\n        }\n        pageInfo {\n          ...PageFields\n        }\n      }\n    }\n  }\n": typeof types.LogEventDocument,
@@ -107,6 +107,7 @@ type Documents = {
     "\n  mutation OpenCustomerPortal {\n    openCustomerPortal\n  }\n": typeof types.OpenCustomerPortalDocument,
     "\n  query LibrarySize {\n    libraryVideoCount\n  }\n": typeof types.LibrarySizeDocument,
     "\n  query Dashboard {\n    videoStats {\n      id\n      total\n      pending\n      processing\n      ready\n      failed\n    }\n    videos(first: 3) {\n      edges {\n        cursor\n        node {\n          ...LiveVideo\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": typeof types.DashboardDocument,
+    "\n  query VideoToCopy($id: ID!) {\n    video(id: $id) {\n      id\n      title\n      propertyAddress\n      script\n      avatarId\n      screenShareUrl\n      imageUrls\n      pictureCaptions\n      film {\n        format\n        placement\n        captions\n      }\n    }\n  }\n": typeof types.VideoToCopyDocument,
     "\n  query VideoDraft($flow: DraftFlow!) {\n    videoDraft(flow: $flow) {\n      flow\n      content\n      revision\n      savedAt\n    }\n  }\n": typeof types.VideoDraftDocument,
     "\n  mutation SaveVideoDraft($input: SaveVideoDraftInput!) {\n    saveVideoDraft(input: $input) {\n      flow\n      revision\n      savedAt\n    }\n  }\n": typeof types.SaveVideoDraftDocument,
     "\n  mutation RemoveVideoDraft($flow: DraftFlow!) {\n    removeVideoDraft(flow: $flow)\n  }\n": typeof types.RemoveVideoDraftDocument,
@@ -125,9 +126,11 @@ type Documents = {
     "\n  mutation OptimizeScript($script: String!) {\n    optimizeScript(script: $script) {\n      script\n      changes\n    }\n  }\n": typeof types.OptimizeScriptDocument,
     "\n  mutation TranslateScript($script: String!, $language: ScriptLanguage!) {\n    translateScript(script: $script, language: $language) {\n      script\n      changes\n    }\n  }\n": typeof types.TranslateScriptDocument,
     "\n  query TwinPrice {\n    quote(input: { planId: \"digital-twin\" }) {\n      totalCents\n    }\n  }\n": typeof types.TwinPriceDocument,
+    "\n  mutation RenameVideo($id: ID!, $title: String!) {\n    renameVideo(id: $id, title: $title) {\n      position\n      video {\n        ...LiveVideo\n      }\n    }\n  }\n": typeof types.RenameVideoDocument,
     "\n  mutation RefreshVideo($id: ID!) {\n    refreshVideo(id: $id) {\n      position\n      video {\n        ...LiveVideo\n      }\n    }\n  }\n": typeof types.RefreshVideoDocument,
     "\n  mutation DeleteVideo($id: ID!) {\n    deleteVideo(id: $id) {\n      id\n      position\n      account {\n        ...AccountCredits\n      }\n    }\n  }\n": typeof types.DeleteVideoDocument,
     "\n  mutation DeleteVideos($ids: [ID!]!) {\n    deleteVideos(ids: $ids) {\n      deleted\n      position\n      skipped {\n        id\n        reason\n      }\n      account {\n        ...AccountCredits\n      }\n    }\n  }\n": typeof types.DeleteVideosDocument,
+    "\n  mutation RestoreVideos($ids: [ID!]!) {\n    restoreVideos(ids: $ids) {\n      restored\n      position\n      skipped {\n        id\n        reason\n      }\n      account {\n        ...AccountCredits\n      }\n    }\n  }\n": typeof types.RestoreVideosDocument,
     "\n  query VideoList($first: Int, $after: String, $status: VideoStatusFilter, $search: String, $sort: VideoSort) {\n    videos(first: $first, after: $after, status: $status, search: $search, sort: $sort) {\n      edges {\n        cursor\n        node {\n          ...LiveVideo\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": typeof types.VideoListDocument,
     "\n  query OutboxMail($id: ID!) {\n    outboxMail(id: $id) {\n      id\n      content {\n        to\n        subject\n        text\n      }\n    }\n  }\n": typeof types.OutboxMailDocument,
     "\n  mutation RecordMailBounce($id: ID!) {\n    recordMailBounce(id: $id) {\n      mail {\n        id\n        status\n        code\n      }\n    }\n  }\n": typeof types.RecordMailBounceDocument,
@@ -201,7 +204,7 @@ const documents: Documents = {
     "\n  mutation EndOwnSessions($input: EndOwnSessionsInput!) {\n    endOwnSessions(input: $input) {\n      sessionsEnded\n      sessions {\n        ...SessionRow\n      }\n    }\n  }\n": types.EndOwnSessionsDocument,
     "\n  fragment TwinCredits on TwinCreditAccount {\n    id\n    available\n    held\n    used\n    debt\n  }\n": types.TwinCreditsFragmentDoc,
     "\n  query TwinCreditsOfViewer {\n    viewer {\n      twinCredits {\n        ...TwinCredits\n      }\n    }\n  }\n": types.TwinCreditsOfViewerDocument,
-    "\n  fragment LiveVideo on Video {\n    id\n    title\n    propertyAddress\n    status\n    processingProgress\n    phase\n    progressEstimated\n    errorMessage\n    picturesLeftOut\n    leftOut {\n      url\n      reason\n    }\n    videoUrl\n    thumbnailUrl\n    captionsUrl\n    duration\n    createdAt\n    creditsHeld\n    creditsUsed\n    creditsReturned\n  }\n": types.LiveVideoFragmentDoc,
+    "\n  fragment LiveVideo on Video {\n    id\n    title\n    propertyAddress\n    status\n    processingProgress\n    phase\n    progressEstimated\n    errorMessage\n    picturesLeftOut\n    leftOut {\n      url\n      reason\n    }\n    videoUrl\n    thumbnailUrl\n    captionsUrl\n    duration\n    createdAt\n    creditsHeld\n    creditsUsed\n    creditsReturned\n    retryCredits\n    madeFrom {\n      id\n      title\n    }\n  }\n": types.LiveVideoFragmentDoc,
     "\n  query Quote($input: QuoteInput!) {\n    quote(input: $input) {\n      totalCents\n      lines {\n        id\n        description\n        amountCents\n      }\n    }\n  }\n": types.QuoteDocument,
     "\n  fragment LogEventLine on LogEvent {\n    id\n    stream\n    revision\n    position\n    time\n    type\n    history {\n      kind\n      id\n    }\n    actor {\n      kind\n      id\n      label\n    }\n  }\n": types.LogEventLineFragmentDoc,
     "\n  query LogEvent($id: ID!, $after: String) {\n    logEvent(id: $id) {\n      ...LogEventLine\n      cause {\n        ... on LogEvent {\n          ...LogEventLine\n        }\n        ... on Command {\n          id\n          effects(first: 25) {\n            edges {\n              node {\n                ...LogEventLine\n              }\n            }\n          }\n        }\n      }\n      effects(first: 25, after: $after) {\n        edges {\n          cursor\n          node {\n            ...LogEventLine\n          }\n        }\n        pageInfo {\n          ...PageFields\n        }\n      }\n    }\n  }\n": types.LogEventDocument,
@@ -263,6 +266,7 @@ const documents: Documents = {
     "\n  mutation OpenCustomerPortal {\n    openCustomerPortal\n  }\n": types.OpenCustomerPortalDocument,
     "\n  query LibrarySize {\n    libraryVideoCount\n  }\n": types.LibrarySizeDocument,
     "\n  query Dashboard {\n    videoStats {\n      id\n      total\n      pending\n      processing\n      ready\n      failed\n    }\n    videos(first: 3) {\n      edges {\n        cursor\n        node {\n          ...LiveVideo\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": types.DashboardDocument,
+    "\n  query VideoToCopy($id: ID!) {\n    video(id: $id) {\n      id\n      title\n      propertyAddress\n      script\n      avatarId\n      screenShareUrl\n      imageUrls\n      pictureCaptions\n      film {\n        format\n        placement\n        captions\n      }\n    }\n  }\n": types.VideoToCopyDocument,
     "\n  query VideoDraft($flow: DraftFlow!) {\n    videoDraft(flow: $flow) {\n      flow\n      content\n      revision\n      savedAt\n    }\n  }\n": types.VideoDraftDocument,
     "\n  mutation SaveVideoDraft($input: SaveVideoDraftInput!) {\n    saveVideoDraft(input: $input) {\n      flow\n      revision\n      savedAt\n    }\n  }\n": types.SaveVideoDraftDocument,
     "\n  mutation RemoveVideoDraft($flow: DraftFlow!) {\n    removeVideoDraft(flow: $flow)\n  }\n": types.RemoveVideoDraftDocument,
@@ -281,9 +285,11 @@ const documents: Documents = {
     "\n  mutation OptimizeScript($script: String!) {\n    optimizeScript(script: $script) {\n      script\n      changes\n    }\n  }\n": types.OptimizeScriptDocument,
     "\n  mutation TranslateScript($script: String!, $language: ScriptLanguage!) {\n    translateScript(script: $script, language: $language) {\n      script\n      changes\n    }\n  }\n": types.TranslateScriptDocument,
     "\n  query TwinPrice {\n    quote(input: { planId: \"digital-twin\" }) {\n      totalCents\n    }\n  }\n": types.TwinPriceDocument,
+    "\n  mutation RenameVideo($id: ID!, $title: String!) {\n    renameVideo(id: $id, title: $title) {\n      position\n      video {\n        ...LiveVideo\n      }\n    }\n  }\n": types.RenameVideoDocument,
     "\n  mutation RefreshVideo($id: ID!) {\n    refreshVideo(id: $id) {\n      position\n      video {\n        ...LiveVideo\n      }\n    }\n  }\n": types.RefreshVideoDocument,
     "\n  mutation DeleteVideo($id: ID!) {\n    deleteVideo(id: $id) {\n      id\n      position\n      account {\n        ...AccountCredits\n      }\n    }\n  }\n": types.DeleteVideoDocument,
     "\n  mutation DeleteVideos($ids: [ID!]!) {\n    deleteVideos(ids: $ids) {\n      deleted\n      position\n      skipped {\n        id\n        reason\n      }\n      account {\n        ...AccountCredits\n      }\n    }\n  }\n": types.DeleteVideosDocument,
+    "\n  mutation RestoreVideos($ids: [ID!]!) {\n    restoreVideos(ids: $ids) {\n      restored\n      position\n      skipped {\n        id\n        reason\n      }\n      account {\n        ...AccountCredits\n      }\n    }\n  }\n": types.RestoreVideosDocument,
     "\n  query VideoList($first: Int, $after: String, $status: VideoStatusFilter, $search: String, $sort: VideoSort) {\n    videos(first: $first, after: $after, status: $status, search: $search, sort: $sort) {\n      edges {\n        cursor\n        node {\n          ...LiveVideo\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": types.VideoListDocument,
     "\n  query OutboxMail($id: ID!) {\n    outboxMail(id: $id) {\n      id\n      content {\n        to\n        subject\n        text\n      }\n    }\n  }\n": types.OutboxMailDocument,
     "\n  mutation RecordMailBounce($id: ID!) {\n    recordMailBounce(id: $id) {\n      mail {\n        id\n        status\n        code\n      }\n    }\n  }\n": types.RecordMailBounceDocument,
@@ -467,7 +473,7 @@ export function graphql(source: "\n  query TwinCreditsOfViewer {\n    viewer {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment LiveVideo on Video {\n    id\n    title\n    propertyAddress\n    status\n    processingProgress\n    phase\n    progressEstimated\n    errorMessage\n    picturesLeftOut\n    leftOut {\n      url\n      reason\n    }\n    videoUrl\n    thumbnailUrl\n    captionsUrl\n    duration\n    createdAt\n    creditsHeld\n    creditsUsed\n    creditsReturned\n  }\n"): (typeof documents)["\n  fragment LiveVideo on Video {\n    id\n    title\n    propertyAddress\n    status\n    processingProgress\n    phase\n    progressEstimated\n    errorMessage\n    picturesLeftOut\n    leftOut {\n      url\n      reason\n    }\n    videoUrl\n    thumbnailUrl\n    captionsUrl\n    duration\n    createdAt\n    creditsHeld\n    creditsUsed\n    creditsReturned\n  }\n"];
+export function graphql(source: "\n  fragment LiveVideo on Video {\n    id\n    title\n    propertyAddress\n    status\n    processingProgress\n    phase\n    progressEstimated\n    errorMessage\n    picturesLeftOut\n    leftOut {\n      url\n      reason\n    }\n    videoUrl\n    thumbnailUrl\n    captionsUrl\n    duration\n    createdAt\n    creditsHeld\n    creditsUsed\n    creditsReturned\n    retryCredits\n    madeFrom {\n      id\n      title\n    }\n  }\n"): (typeof documents)["\n  fragment LiveVideo on Video {\n    id\n    title\n    propertyAddress\n    status\n    processingProgress\n    phase\n    progressEstimated\n    errorMessage\n    picturesLeftOut\n    leftOut {\n      url\n      reason\n    }\n    videoUrl\n    thumbnailUrl\n    captionsUrl\n    duration\n    createdAt\n    creditsHeld\n    creditsUsed\n    creditsReturned\n    retryCredits\n    madeFrom {\n      id\n      title\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -715,6 +721,10 @@ export function graphql(source: "\n  query Dashboard {\n    videoStats {\n      
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query VideoToCopy($id: ID!) {\n    video(id: $id) {\n      id\n      title\n      propertyAddress\n      script\n      avatarId\n      screenShareUrl\n      imageUrls\n      pictureCaptions\n      film {\n        format\n        placement\n        captions\n      }\n    }\n  }\n"): (typeof documents)["\n  query VideoToCopy($id: ID!) {\n    video(id: $id) {\n      id\n      title\n      propertyAddress\n      script\n      avatarId\n      screenShareUrl\n      imageUrls\n      pictureCaptions\n      film {\n        format\n        placement\n        captions\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query VideoDraft($flow: DraftFlow!) {\n    videoDraft(flow: $flow) {\n      flow\n      content\n      revision\n      savedAt\n    }\n  }\n"): (typeof documents)["\n  query VideoDraft($flow: DraftFlow!) {\n    videoDraft(flow: $flow) {\n      flow\n      content\n      revision\n      savedAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -787,6 +797,10 @@ export function graphql(source: "\n  query TwinPrice {\n    quote(input: { planI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation RenameVideo($id: ID!, $title: String!) {\n    renameVideo(id: $id, title: $title) {\n      position\n      video {\n        ...LiveVideo\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RenameVideo($id: ID!, $title: String!) {\n    renameVideo(id: $id, title: $title) {\n      position\n      video {\n        ...LiveVideo\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation RefreshVideo($id: ID!) {\n    refreshVideo(id: $id) {\n      position\n      video {\n        ...LiveVideo\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RefreshVideo($id: ID!) {\n    refreshVideo(id: $id) {\n      position\n      video {\n        ...LiveVideo\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -796,6 +810,10 @@ export function graphql(source: "\n  mutation DeleteVideo($id: ID!) {\n    delet
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteVideos($ids: [ID!]!) {\n    deleteVideos(ids: $ids) {\n      deleted\n      position\n      skipped {\n        id\n        reason\n      }\n      account {\n        ...AccountCredits\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteVideos($ids: [ID!]!) {\n    deleteVideos(ids: $ids) {\n      deleted\n      position\n      skipped {\n        id\n        reason\n      }\n      account {\n        ...AccountCredits\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestoreVideos($ids: [ID!]!) {\n    restoreVideos(ids: $ids) {\n      restored\n      position\n      skipped {\n        id\n        reason\n      }\n      account {\n        ...AccountCredits\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreVideos($ids: [ID!]!) {\n    restoreVideos(ids: $ids) {\n      restored\n      position\n      skipped {\n        id\n        reason\n      }\n      account {\n        ...AccountCredits\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

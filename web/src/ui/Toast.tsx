@@ -115,6 +115,7 @@ export function Toaster() {
           key={entry.id}
           type={variant === 'destructive' ? 'foreground' : 'background'}
           data-variant={variant}
+          {...(entry.shownFor === undefined ? {} : { duration: entry.shownFor })}
           onOpenChange={(open) => !open && dismissToast(entry.id)}
         >
           <Title data-part="title">{entry.title}</Title>

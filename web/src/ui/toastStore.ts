@@ -5,6 +5,8 @@ export interface ToastInput {
   readonly title: string;
   readonly description?: ReactNode;
   readonly variant?: 'default' | 'destructive';
+  /** Milliseconds; the specification's 5,000 unless given. */
+  readonly shownFor?: number;
   /** An action while the toast is shown. */
   readonly action?: { readonly label: string; readonly onClick: () => void };
 }

@@ -99,7 +99,7 @@ function connect(port: number, heartbeat = 2_000) {
     isOnline: () => true,
     onSessionLost: () => lost.push(true),
     heartbeat,
-    firstRetry: 20,
+    reconnectAfter: 20,
     linger: 20,
   });
   cleanups.push(async () => {

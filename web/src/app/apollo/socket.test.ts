@@ -1,10 +1,33 @@
-import { expect, test } from '@jest/globals';
-import { retryDelay } from './socket.ts';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { waitToReconnect } from './socket.ts';
 
-test('the socket reconnects after 3 s, then with exponential backoff up to 30 s', () => {
-  expect([0, 0.5, 1].map((random) => retryDelay(0, 3_000, random))).toEqual([3_000, 3_000, 3_000]);
-  expect([1, 2, 3, 4, 99].map((retries) => retryDelay(retries, 3_000, 1))).toEqual([
-    6_000, 12_000, 24_000, 30_000, 30_000,
-  ]);
-  expect(retryDelay(99, 3_000, 0)).toBe(15_000);
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+async function waiting(milliseconds: number) {
+  const network = new EventTarget();
+  const state = { over: false };
+  void waitToReconnect(milliseconds, network).then(() => (state.over = true));
+  await Promise.resolve();
+  return { network, state };
+}
+
+test('a broken connection is made again after exactly the specified time', async () => {
+  const { state } = await waiting(3_000);
+  await jest.advanceTimersByTimeAsync(2_999);
+  expect(state.over).toBe(false);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(state.over).toBe(true);
+});
+
+test('a network that comes back ends the wait', async () => {
+  const { network, state } = await waiting(3_000);
+  await jest.advanceTimersByTimeAsync(500);
+  network.dispatchEvent(new Event('online'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(state.over).toBe(true);
 });

@@ -15,28 +15,32 @@ export interface SocketOptions {
   readonly isOnline: () => boolean;
   /** Milliseconds between two pings. The pong must arrive within half of it. */
   readonly heartbeat?: number;
-  /** Milliseconds before the first retry (spec part 2 section 9). */
-  readonly firstRetry?: number;
+  /** Milliseconds between the end of a connection and the next one (spec part 2 sections 4 and 9). */
+  readonly reconnectAfter?: number;
   /** Milliseconds that the socket stays open without a subscription, during a change of screen for example. */
   readonly linger?: number;
 }
 
-const longestRetry = 30_000;
-
 /**
- * The delay before a retry, in milliseconds: the specified one first, then exponential backoff with jitter, so that a
- * recovering server does not get all clients at once.
+ * Waits before a reconnection: exactly the given time, as specified, but no longer than until the network comes back.
  *
- * @param retries the number of retries so far
- * @param random from 0 to 1
+ * @param milliseconds how long
  */
-export function retryDelay(retries: number, firstRetry: number, random: number): number {
-  const longest = Math.min(longestRetry, firstRetry * 2 ** Math.min(retries, 10));
-  return retries === 0 ? firstRetry : longest * (0.5 + random / 2);
+export function waitToReconnect(milliseconds: number, network: SocketOptions['network']): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer);
+      network.removeEventListener('online', done);
+      resolve();
+    };
+    const timer = setTimeout(done, milliseconds);
+    network.addEventListener('online', done);
+  });
 }
 
 /**
- * The socket of the subscriptions. It retries without limit, and at once when the network comes back. It sets
+ * The socket of the subscriptions. It reconnects without limit, 3 s after each end, and at once when the network comes
+ * back. It sets
  * `connection` to live when the socket is open, acknowledged and answers pings.
  */
 export function createSocket({
@@ -46,21 +50,10 @@ export function createSocket({
   network,
   isOnline,
   heartbeat = 10_000,
-  firstRetry = 3_000,
+  reconnectAfter = 3_000,
   linger = 3_000,
 }: SocketOptions): Client {
   let pongDue: ReturnType<typeof setTimeout> | undefined;
-
-  const waitBeforeRetry = (retries: number): Promise<void> =>
-    new Promise((resolve) => {
-      const done = (): void => {
-        clearTimeout(timer);
-        network.removeEventListener('online', done);
-        resolve();
-      };
-      const timer = setTimeout(done, retryDelay(retries, firstRetry, Math.random()));
-      network.addEventListener('online', done);
-    });
 
   const client = createClient({
     url,
@@ -69,7 +62,7 @@ export function createSocket({
     lazyCloseTimeout: linger,
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,
-    retryWait: waitBeforeRetry,
+    retryWait: () => waitToReconnect(reconnectAfter, network),
     on: {
       connected: () => connection.set('live'),
       ping: (received) => {

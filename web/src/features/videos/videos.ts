@@ -1,4 +1,4 @@
-import type { ApolloCache } from '@apollo/client';
+import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { graphql } from '../../gql/gql.ts';
 
 /** The fields of a video that change while a user looks at it; every list and card of videos spreads it. */
@@ -25,6 +25,11 @@ export const liveVideo = graphql(`
     creditsHeld
     creditsUsed
     creditsReturned
+    retryCredits
+    madeFrom {
+      id
+      title
+    }
   }
 `);
 
@@ -35,6 +40,14 @@ export const videoFields = ['videos', 'videoStats'] as const;
 export function forgetVideoLists(cache: ApolloCache): void {
   for (const fieldName of videoFields) cache.evict({ id: 'ROOT_QUERY', fieldName });
   cache.gc();
+}
+
+/** Fetches again what shows lists and counts of videos; the present data stays on the screen meanwhile. */
+export async function refreshVideoLists(client: ApolloClient): Promise<void> {
+  await client.refetchQueries({
+    updateCache: (cache) => videoFields.forEach((fieldName) => cache.evict({ id: 'ROOT_QUERY', fieldName })),
+    optimistic: true,
+  });
 }
 
 /** Removes deleted videos from every list at once; the counts are fetched again. */

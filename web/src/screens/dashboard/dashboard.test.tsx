@@ -29,6 +29,8 @@ const video = (id: string, changes: Partial<LiveVideoFragment> = {}): LiveVideoF
   creditsHeld: null,
   creditsUsed: 1,
   creditsReturned: null,
+  retryCredits: null,
+  madeFrom: null,
   ...changes,
 });
 const dashboard = (

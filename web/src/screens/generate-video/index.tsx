@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { isBegun } from './draft/draft.ts';
+import { CopyVideo } from './draft/CopyVideo.tsx';
 import { useDraft } from './draft/useDraft.ts';
 import { OtherDraft } from './draft/OtherDraft.tsx';
 import { templateOf, type Template } from './template.ts';
@@ -76,6 +77,7 @@ function Flow({ userId, template }: { readonly userId: string; readonly template
         )}
       </Top>
       {store.other !== null && <OtherDraft other={store.other} />}
+      <CopyVideo store={store} />
       <Wizard store={store} template={template} />
       <ConfirmDialog
         open={asking}

@@ -1,5 +1,5 @@
-import { Download, RefreshCw, RotateCcw, Trash2 } from 'lucide-react';
-import { memo } from 'react';
+import { Download, Ellipsis, RefreshCw, RotateCcw, Trash2 } from 'lucide-react';
+import { memo, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, space, text } from '../../theme/tokens.ts';
 import { StatusBadge } from '../../ui/Badge.tsx';
@@ -8,9 +8,14 @@ import { Surface } from '../../ui/Card.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { clock } from '../../ui/format.ts';
+import { lazyMenu } from '../../ui/lazyMenu.tsx';
 import { CardMedia } from './CardMedia.tsx';
+import { RenameDialog } from './RenameDialog.tsx';
+import { RetryDialog } from './RetryDialog.tsx';
 import { useRefreshVideo } from './useRefreshVideo.ts';
 import { creditsSentence, fileNameOf, fileOf, leftOutSentence, type Video } from './words.ts';
+
+const CardMenu = lazyMenu(() => import('./CardMenu.tsx'));
 
 const Root = styled(Surface)`
   display: flex;
@@ -70,7 +75,8 @@ export interface VideoCardProps {
 
 /** A video with its status, cost and actions. */
 export const VideoCard = memo(function VideoCard({ video, selected, onSelect, onDelete }: VideoCardProps) {
-  const { id, title, propertyAddress, status, createdAt, duration, picturesLeftOut, leftOut } = video;
+  const { id, title, propertyAddress, status, createdAt, duration, picturesLeftOut, leftOut, madeFrom } = video;
+  const [renaming, setRenaming] = useState(false);
   const facts = [date.format(new Date(createdAt)), ...(duration === null ? [] : [clock(duration)])];
   return (
     <Root as="article" aria-labelledby={`video-${id}`} data-selected={selected}>
@@ -79,11 +85,17 @@ export const VideoCard = memo(function VideoCard({ video, selected, onSelect, on
         <Head>
           <Checkbox label={`Select ${title}`} hideLabel checked={selected} onCheckedChange={(on) => onSelect(id, on)} />
           <StatusBadge status={statusOf[status]} />
+          <CardMenu
+            id={id}
+            onRename={() => setRenaming(true)}
+            trigger={<IconButton label={`More actions for ${title}`} icon={<Ellipsis aria-hidden="true" />} />}
+          />
         </Head>
         <Title id={`video-${id}`}>{title}</Title>
         {propertyAddress !== '' && <Facts>{propertyAddress}</Facts>}
         <Facts>{facts.join(' · ')}</Facts>
         <Facts>{creditsSentence(video)}</Facts>
+        {madeFrom !== null && <Facts>Made from “{madeFrom.title}”</Facts>}
         {picturesLeftOut > 0 && <Facts>{leftOutSentence(picturesLeftOut)}</Facts>}
         {leftOut.map(({ url, reason }) => (
           <Facts key={url}>
@@ -99,13 +111,16 @@ export const VideoCard = memo(function VideoCard({ video, selected, onSelect, on
             onClick={() => onDelete(video)}
           />
         </Actions>
+        {renaming && <RenameDialog video={video} onClose={() => setRenaming(false)} />}
       </Body>
     </Root>
   );
 });
 
-function MainAction({ video: { id, title, status, videoUrl } }: { readonly video: Video }) {
+function MainAction({ video }: { readonly video: Video }) {
+  const { id, title, status, videoUrl } = video;
   const { refresh, refreshing } = useRefreshVideo(id);
+  const [asking, setAsking] = useState(false);
   if (status === 'READY') {
     return videoUrl === null ? (
       <span />
@@ -121,17 +136,30 @@ function MainAction({ video: { id, title, status, videoUrl } }: { readonly video
       </ButtonAnchor>
     );
   }
-  const failed = status === 'FAILED';
-  const words = failed ? 'Retry' : 'Check Status';
+  if (status !== 'FAILED')
+    return (
+      <Button
+        variant="secondary"
+        icon={<RefreshCw aria-hidden="true" />}
+        loading={refreshing}
+        aria-label={`Check Status: ${title}`}
+        onClick={() => void refresh()}
+      >
+        Check Status
+      </Button>
+    );
   return (
-    <Button
-      variant={failed ? 'primary' : 'secondary'}
-      icon={failed ? <RotateCcw aria-hidden="true" /> : <RefreshCw aria-hidden="true" />}
-      loading={refreshing}
-      aria-label={`${words}: ${title}`}
-      onClick={() => void refresh()}
-    >
-      {words}
-    </Button>
+    <>
+      <Button icon={<RotateCcw aria-hidden="true" />} aria-label={`Retry: ${title}`} onClick={() => setAsking(true)}>
+        Retry
+      </Button>
+      <RetryDialog
+        video={video}
+        open={asking}
+        onOpenChange={setAsking}
+        loading={refreshing}
+        onRetry={() => void refresh().then(() => setAsking(false))}
+      />
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { Clapperboard, FilterX } from 'lucide-react';
-import { useCallback } from 'react';
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { styled } from 'styled-components';
-import { space } from '../../theme/tokens.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Cluster, Grid, Stack } from '../../ui/layout.tsx';
@@ -11,31 +11,120 @@ import type { Selection } from './useSelection.ts';
 import { VideoCard } from './VideoCard.tsx';
 import type { Video } from './words.ts';
 
-const Items = styled(Grid)`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  gap: ${space[5]};
+/** The least width of a card and the space between two, in pixels. */
+const cardWidth = 300;
+const gap = 20;
+/** A guess at the height of a row, until it is measured. */
+const rowHeight = 420;
+const rowsAhead = 2;
+
+const Items = styled.div`
+  position: relative;
+`;
+const Row = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  display: grid;
+  gap: ${gap}px;
+  padding-block-end: ${gap}px;
 `;
 
 export interface VideoGridProps {
   readonly videos: readonly Video[];
+  /** Whether the server has more. */
+  readonly hasMore: boolean;
+  /** Called when the end of the loaded videos is near. */
+  readonly onEndNear: () => void;
   readonly selection: Selection;
   readonly ask: Removal['ask'];
 }
 
-/** The cards of the list. */
-export function VideoGrid({ videos, selection, ask }: VideoGridProps) {
+/**
+ * The cards of the list. Only the rows in and around the window exist, and the one that holds the focus: thousands of
+ * videos scroll like ten.
+ */
+export function VideoGrid({ videos, hasMore, onEndNear, selection, ask }: VideoGridProps) {
   const askForOne = useCallback((video: Video) => ask([video]), [ask]);
+  const list = useRef<HTMLDivElement>(null);
+  const { columns, top } = useLayout(list);
+  const [focused, setFocused] = useState<number | null>(null);
+  const count = Math.ceil(videos.length / columns);
+  // oxlint-disable-next-line react/incompatible-library -- its functions are called here, in each render, and passed on to nothing memoized
+  const rows = useWindowVirtualizer({
+    count,
+    estimateSize: () => rowHeight,
+    overscan: rowsAhead,
+    scrollMargin: top,
+    getItemKey: (row) => videos[row * columns]?.id ?? row,
+    rangeExtractor: (range) => {
+      const shown = defaultRangeExtractor(range);
+      return focused === null || focused >= count || shown.includes(focused)
+        ? shown
+        : [...shown, focused].toSorted((a, b) => a - b);
+    },
+  });
+  const shown = rows.getVirtualItems();
+  const isEndNear = hasMore && (shown.at(-1)?.index ?? 0) >= count - 1 - rowsAhead;
+  const onNear = useEffectEvent(onEndNear);
+  useEffect(() => {
+    if (isEndNear) onNear();
+    // Once for each number of loaded videos: a page that fails is fetched again only when the user asks for it.
+  }, [isEndNear, videos.length]);
   return (
-    <Items as="ul" role="list" $min="300px">
-      {videos.map((video) => (
-        <li key={video.id}>
-          <VideoCard video={video} selected={selection.has(video.id)} onSelect={selection.set} onDelete={askForOne} />
-        </li>
+    <Items ref={list} role="list" aria-label="Your videos" style={{ blockSize: `${rows.getTotalSize()}px` }}>
+      {shown.map(({ key, index: row, start }) => (
+        <Row
+          key={key}
+          ref={rows.measureElement}
+          role="presentation"
+          data-index={row}
+          style={{
+            insetBlockStart: `${start - top}px`,
+            gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+          }}
+          onFocus={() => setFocused(row)}
+          onBlur={() => setFocused(null)}
+        >
+          {videos.slice(row * columns, (row + 1) * columns).map((video, column) => (
+            <div
+              key={video.id}
+              role="listitem"
+              aria-setsize={hasMore ? -1 : videos.length}
+              aria-posinset={row * columns + column + 1}
+            >
+              <VideoCard
+                video={video}
+                selected={selection.has(video.id)}
+                onSelect={selection.set}
+                onDelete={askForOne}
+              />
+            </div>
+          ))}
+        </Row>
       ))}
     </Items>
   );
+}
+
+/** How many cards fit beside each other, and where the list begins on the page. */
+function useLayout(list: RefObject<HTMLDivElement | null>): { readonly columns: number; readonly top: number } {
+  const [layout, setLayout] = useState({ columns: 1, top: 0 });
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (element === null) return undefined;
+    const measure = (): void => {
+      const columns = Math.max(1, Math.floor((element.clientWidth + gap) / (cardWidth + gap)));
+      const top = Math.round(element.getBoundingClientRect().top + window.scrollY);
+      setLayout((before) => (before.columns === columns && before.top === top ? before : { columns, top }));
+    };
+    measure();
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [list]);
+  return layout;
 }
 
 /** The empty state: no videos yet, or none that match the filters. */

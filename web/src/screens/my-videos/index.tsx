@@ -114,7 +114,15 @@ function Listed({
           )}
         </Bulk>
       )}
-      {videos.length > 0 && <VideoGrid videos={videos} selection={selection} ask={ask} />}
+      {videos.length > 0 && (
+        <VideoGrid
+          videos={videos}
+          hasMore={hasMore}
+          onEndNear={() => !loadingMore && loadMore()}
+          selection={selection}
+          ask={ask}
+        />
+      )}
       {videos.length === 0 && !hasMore && <NoVideos narrowed={narrowed} onClear={onClear} />}
       {videos.length === 0 && hasMore && <More role="status">No match so far. There are more videos to search.</More>}
       {hasMore && (

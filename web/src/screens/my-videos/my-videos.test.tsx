@@ -38,6 +38,8 @@ const base: Video = {
   creditsHeld: null,
   creditsUsed: 1,
   creditsReturned: 0.5,
+  retryCredits: null,
+  madeFrom: null,
 };
 const made: Video = { ...base, id: 'made', title: 'Oak Street: a "home"/garden' };
 const running: Video = {
@@ -60,6 +62,7 @@ const broken: Video = {
   status: 'FAILED',
   videoUrl: null,
   errorMessage: 'The voice could not be made.',
+  retryCredits: 2,
   creditsUsed: 0,
   creditsReturned: 2,
 };
@@ -131,7 +134,11 @@ const titles = (): (string | null)[] =>
   screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const card = (name: string): HTMLElement => screen.getByRole('article', { name });
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  // jsdom has no layout to scroll.
+  window.scrollTo = () => undefined;
+});
 afterEach(() => {
   cleanup();
   dismissToast(currentToast()?.id ?? 0);
@@ -165,8 +172,8 @@ describe('a video card', () => {
     within(article).getByText('1.0 credit used, 0.5 returned');
   });
 
-  test('of a failed video shows the reason and the returned credits, and retries', async () => {
-    open({
+  test('of a failed video shows the reason and the returned credits, and retries for the price it shows', async () => {
+    const { asked } = open({
       VideoList: () => listOf([broken]),
       RefreshVideo: () => ({
         refreshVideo: {
@@ -181,9 +188,57 @@ describe('a video card', () => {
     within(article).getByText('The voice could not be made.');
     within(article).getByText('2.0 credits returned');
     await userEvent.click(within(article).getByRole('button', { name: 'Retry: Fir Street' }));
+    const question = screen.getByRole('alertdialog', { name: 'Retry “Fir Street”?' });
+    within(question).getByText(
+      'Another attempt takes up to 2.0 credits of your 7.5. They are held until it ends; a failure gives them back.',
+    );
+    expect(asked).not.toContain('RefreshVideo');
+    await userEvent.click(within(question).getByRole('button', { name: 'Retry' }));
     await screen.findByText('Status updated');
     within(article).getByText('Waiting to start processing');
     within(article).getByText('2.0 credits held');
+  });
+
+  test('of a failed video leads to more credits when they do not cover another attempt', async () => {
+    const { asked } = open({ VideoList: () => listOf([{ ...broken, retryCredits: 8 }]) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry: Fir Street' }));
+    const question = screen.getByRole('alertdialog');
+    within(question).getByText(
+      'Another attempt takes up to 8.0 credits. You need 0.5 more credits to generate this video.',
+    );
+    await userEvent.click(within(question).getByRole('button', { name: 'Add Credits' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(asked).not.toContain('RefreshVideo');
+  });
+
+  test('renames its video, and opens another one with its content', async () => {
+    const sent: unknown[] = [];
+    open({
+      VideoList: () => listOf([{ ...made, madeFrom: { __typename: 'Video', id: 'first', title: 'The first' } }]),
+      RenameVideo: (variables) => {
+        sent.push(variables);
+        return {
+          renameVideo: { __typename: 'VideoPayload', position: '20', video: { ...made, title: '12 Oak Street' } },
+        };
+      },
+    });
+    const article = await screen.findByRole('article');
+    within(article).getByText('Made from “The first”');
+    const menu = () => screen.getByRole('button', { name: /^More actions for/u });
+    await userEvent.click(menu());
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Rename video' });
+    const box = within(dialog).getByRole('textbox', { name: /^Title/u });
+    await userEvent.clear(box);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    within(dialog).getByText('Please enter a title.');
+    await userEvent.type(box, '12 Oak Street{Enter}');
+    await screen.findByText('Video renamed');
+    expect(sent).toEqual([{ id: 'made', title: '12 Oak Street' }]);
+    expect(titles()).toEqual(['12 Oak Street']);
+    await userEvent.click(menu());
+    const another = await screen.findByRole('menuitem', { name: /^Make another from this one/u });
+    expect(another.getAttribute('href')).toBe('/generate-video?from=made');
   });
 
   test('follows live updates without a reload', async () => {
@@ -239,6 +294,64 @@ describe('deleting', () => {
     expect(screen.getByTestId('balance').textContent).toBe('9');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(document.activeElement?.id).toBe('main'));
+  });
+
+  test('can be undone: the video comes back', async () => {
+    let there = true;
+    const sent: unknown[] = [];
+    open({
+      VideoList: () => listOf(there ? [made, running] : [running]),
+      DeleteVideo: ({ id }) => {
+        there = false;
+        return deleted(String(id));
+      },
+      RestoreVideos: (variables) => {
+        sent.push(variables);
+        there = true;
+        const restoreVideos = { __typename: 'RestoreVideosPayload', restored: ['made'], skipped: [], position: '21' };
+        return { restoreVideos: { ...restoreVideos, account: account(7.5) } };
+      },
+    });
+    await screen.findByRole('article', { name: made.title });
+    await userEvent.click(within(card(made.title)).getByRole('button', { name: /^Delete/u }));
+    const question = screen.getByRole('alertdialog');
+    within(question).getByText('The video and its files will be gone. You can undo this for 10 seconds.');
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+    await screen.findByText('Video deleted');
+    await waitFor(() => expect(titles()).toEqual(['Elm Street']));
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('Video restored');
+    expect(sent).toEqual([{ ids: ['made'] }]);
+    await screen.findByRole('article', { name: made.title });
+    expect(screen.getByTestId('balance').textContent).toBe('7.5');
+  });
+
+  test.each([
+    [
+      { restored: [], skipped: [{ __typename: 'SkippedVideo', id: 'made', reason: 'Video not found' }] },
+      'Failed to restore the video. Video not found',
+    ],
+    [null, 'Failed to restore the video. Please try again.'],
+  ])('that can no longer be undone says so (%#)', async (outcome, sentence) => {
+    open({
+      VideoList: () => listOf([made]),
+      DeleteVideo: ({ id }) => deleted(String(id)),
+      RestoreVideos: () =>
+        outcome === null
+          ? new TypeError('Failed to fetch')
+          : {
+              restoreVideos: {
+                __typename: 'RestoreVideosPayload',
+                ...outcome,
+                position: '21',
+                account: account(7.5),
+              },
+            },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /^Delete/u }));
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText(sentence);
   });
 
   test('sends nothing when cancelled', async () => {
@@ -340,11 +453,11 @@ describe('the list', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'title');
     expect(where()).toBe('/my-videos?q=oak&status=failed&sort=title');
     await waitFor(() =>
-      expect(sent.at(-1)).toMatchObject({ search: 'oak', status: 'FAILED', sort: 'TITLE', first: 24 }),
+      expect(sent.at(-1)).toMatchObject({ search: 'oak', status: 'FAILED', sort: 'TITLE', first: 48 }),
     );
   });
 
-  test('grows by cursor and keeps its pages on a refresh', async () => {
+  test('loads the next page by itself near its end, once, and keeps its pages on a refresh', async () => {
     const sent: unknown[] = [];
     open({
       VideoList: ({ after }) => {
@@ -352,13 +465,31 @@ describe('the list', () => {
         return after === undefined ? listOf([made], true) : listOf([running]);
       },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
     await screen.findByRole('article', { name: 'Elm Street' });
     expect(sent).toEqual([undefined, 'made']);
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
     await waitFor(() => expect(sent).toHaveLength(3));
     expect(titles()).toEqual([made.title, 'Elm Street']);
+  });
+
+  test('asks for a page that failed again only when the user wants it', async () => {
+    let works = false;
+    const sent: unknown[] = [];
+    open({
+      VideoList: ({ after }) => {
+        sent.push(after);
+        if (after === undefined) return listOf([made], true);
+        return works ? listOf([running]) : new TypeError('Failed to fetch');
+      },
+    });
+    await screen.findByRole('article');
+    await waitFor(() => expect(sent).toEqual([undefined, 'made']));
+    works = true;
+    await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
+    await screen.findByRole('article', { name: 'Elm Street' });
+    expect(sent).toEqual([undefined, 'made', 'made']);
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   });
 
   test('retries once after a failure, then shows the error', async () => {

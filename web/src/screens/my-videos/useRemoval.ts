@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { catalogQuery } from '../../features/catalog/catalog.ts';
 import { graphql } from '../../gql/gql.ts';
 import { toast } from '../../ui/toastStore.ts';
-import { removeVideos } from '../../features/videos/videos.ts';
+import { refreshVideoLists, removeVideos } from '../../features/videos/videos.ts';
 import type { Video } from './words.ts';
 
 const deleteVideoMutation = graphql(`
@@ -34,6 +34,25 @@ const deleteVideosMutation = graphql(`
   }
 `);
 
+const restoreVideosMutation = graphql(`
+  mutation RestoreVideos($ids: [ID!]!) {
+    restoreVideos(ids: $ids) {
+      restored
+      position
+      skipped {
+        id
+        reason
+      }
+      account {
+        ...AccountCredits
+      }
+    }
+  }
+`);
+
+/** How long a deletion can be undone, in milliseconds (issue 16). */
+const undoFor = 10_000;
+
 export interface Removal {
   /** The videos in the open question; empty if it is closed. */
   readonly asked: readonly Video[];
@@ -44,8 +63,8 @@ export interface Removal {
 }
 
 /**
- * Deletes videos after a confirmation, with the toasts of spec part 2 section 8. `onRemoved` receives the ids of the
- * deleted videos.
+ * Deletes videos after a confirmation, with the toasts of spec part 2 section 8, and offers to undo that. `onRemoved`
+ * receives the ids of the deleted videos.
  */
 export function useRemoval(onRemoved: (ids: readonly string[]) => void): Removal {
   const client = useApolloClient();
@@ -57,30 +76,60 @@ export function useRemoval(onRemoved: (ids: readonly string[]) => void): Removal
   const [runMany] = useMutation(deleteVideosMutation, {
     update: (cache, { data }) => data && removeVideos(cache, data.deleteVideos.deleted),
   });
+  const [runRestore] = useMutation(restoreVideosMutation);
+
+  const inParts = async (ids: readonly string[], act: (part: string[]) => Promise<void>): Promise<void> => {
+    const { data: known } = await client.query({ query: catalogQuery });
+    if (known === undefined) throw new Error('The catalogue could not be read');
+    const mostAtOnce = known.catalog.limits.bulkDelete;
+    for (let from = 0; from < ids.length; from += mostAtOnce) await act(ids.slice(from, from + mostAtOnce));
+  };
+  const undo = async (ids: readonly string[]): Promise<void> => {
+    const title = ids.length === 1 ? 'Video restored' : 'Videos restored';
+    const reasons: string[] = [];
+    try {
+      await inParts(ids, async (part) => {
+        const { data } = await runRestore({ variables: { ids: part } });
+        reasons.push(...(data?.restoreVideos.skipped ?? []).map(({ reason }) => reason));
+      });
+      await refreshVideoLists(client);
+    } catch {
+      reasons.push('Please try again.');
+    }
+    if (reasons.length === 0) return toast({ title });
+    const [failure = ''] = reasons;
+    const description = `Failed to restore ${ids.length === 1 ? 'the video' : `${reasons.length} of ${ids.length} videos`}. ${failure}`;
+    return toast({ title: 'Error', description, variant: 'destructive' });
+  };
+  const told = (title: string, ids: readonly string[], description?: string): void =>
+    toast({
+      title,
+      ...(description === undefined ? {} : { description }),
+      shownFor: undoFor,
+      action: { label: 'Undo', onClick: () => void undo(ids) },
+    });
 
   const removeOne = async ({ id }: Video): Promise<void> => {
     await runOne({ variables: { id } });
     onRemoved([id]);
-    toast({ title: 'Video deleted' });
+    told('Video deleted', [id]);
   };
   const removeMany = async (videos: readonly Video[]): Promise<void> => {
-    const { data: known } = await client.query({ query: catalogQuery });
-    if (known === undefined) throw new Error('The catalogue could not be read');
-    const mostAtOnce = known.catalog.limits.bulkDelete;
     const reasons: string[] = [];
-    for (let from = 0; from < videos.length; from += mostAtOnce) {
-      const ids = videos.slice(from, from + mostAtOnce).map(({ id }) => id);
-      const { data } = await runMany({ variables: { ids } });
-      onRemoved(data?.deleteVideos.deleted ?? []);
-      reasons.push(...(data?.deleteVideos.skipped ?? []).map(({ reason }) => reason));
-    }
-    if (reasons.length === videos.length) throw new Error(reasons[0]);
-    toast({
-      title: 'Videos deleted',
-      ...(reasons.length === 0
-        ? {}
-        : { description: `${reasons.length} could not be deleted: ${[...new Set(reasons)].join(' ')}` }),
-    });
+    const gone: string[] = [];
+    await inParts(
+      videos.map(({ id }) => id),
+      async (ids) => {
+        const { data } = await runMany({ variables: { ids } });
+        const { deleted = [], skipped = [] } = data?.deleteVideos ?? {};
+        onRemoved(deleted);
+        gone.push(...deleted);
+        reasons.push(...skipped.map(({ reason }) => reason));
+      },
+    );
+    if (gone.length === 0) throw new Error(reasons[0]);
+    const left = `${reasons.length} could not be deleted: ${[...new Set(reasons)].join(' ')}`;
+    told('Videos deleted', gone, reasons.length === 0 ? undefined : left);
   };
   const confirm = async (): Promise<void> => {
     const [first, ...others] = asked;

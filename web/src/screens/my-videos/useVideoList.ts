@@ -8,7 +8,7 @@ import { variablesOf, type Filters } from './filters.ts';
 /** Milliseconds (spec part 2 section 9): brings what the live connection has missed. */
 const pollInterval = 30_000;
 const retryAfter = 1_000;
-const pageSize = 24;
+const pageSize = 48;
 
 export const videoListQuery = graphql(`
   query VideoList($first: Int, $after: String, $status: VideoStatusFilter, $search: String, $sort: VideoSort) {

@@ -22,6 +22,8 @@ const video: Video = {
   creditsHeld: null,
   creditsUsed: 1,
   creditsReturned: 0,
+  retryCredits: null,
+  madeFrom: null,
 };
 const running = (title: string, creditsHeld: number): Video => ({
   ...video,
@@ -44,11 +46,11 @@ describe('the effect of a video on the balance', () => {
 
 describe('the confirmation of a deletion', () => {
   test('warns about files', () => {
-    expect(removalWarning([video])).toBe('The video and its files will be gone. This cannot be undone.');
+    expect(removalWarning([video])).toBe('The video and its files will be gone. You can undo this for 10 seconds.');
   });
   test('names unfinished videos and returned credits', () => {
     expect(removalWarning([video, running('Elm', 0.5), running('Fir', 0.5)])).toBe(
-      '“Elm” and “Fir” are still being made. They will be cancelled, and 1 credit comes back. The videos and their files will be gone. This cannot be undone.',
+      '“Elm” and “Fir” are still being made. They will be cancelled, and 1 credit comes back. The videos and their files will be gone. You can undo this for 10 seconds.',
     );
   });
   test('counts the videos after the fourth, but never a single one', () => {

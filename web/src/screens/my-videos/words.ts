@@ -1,5 +1,6 @@
 import type { LiveVideoFragment } from '../../gql/graphql.ts';
-import { creditsInWords, formatCreditsExactly } from '../../ui/format.ts';
+import { shortfall } from '../../features/credits/balance.ts';
+import { creditsInWords, formatCredits, formatCreditsExactly } from '../../ui/format.ts';
 
 export type Video = LiveVideoFragment;
 
@@ -35,7 +36,7 @@ const mostNames = 4;
 /** The consequences of deleting these videos: the unfinished ones, and the returned credits. */
 export function removalWarning(videos: readonly Video[]): string {
   const running = videos.filter(isRunning);
-  const gone = `${videos.length === 1 ? 'The video' : 'The videos'} and ${videos.length === 1 ? 'its' : 'their'} files will be gone. This cannot be undone.`;
+  const gone = `${videos.length === 1 ? 'The video' : 'The videos'} and ${videos.length === 1 ? 'its' : 'their'} files will be gone. You can undo this for 10 seconds.`;
   if (running.length === 0) return gone;
   const held = running.reduce((sum, { creditsHeld }) => sum + (creditsHeld ?? 0), 0);
   const others = running.length - mostNames;
@@ -46,6 +47,15 @@ export function removalWarning(videos: readonly Video[]): string {
       ? ` ${running.length === 1 ? 'It' : 'They'} will be cancelled, and ${creditsInWords(held)} ${held === 1 ? 'comes' : 'come'} back.`
       : '';
   return `${names} ${running.length === 1 ? 'is' : 'are'} still being made.${back} ${gone}`;
+}
+
+/** The question before another attempt: its price, and what the balance does not cover. */
+export function retryQuestion({ retryCredits }: Video, available: number): string {
+  const price = retryCredits ?? 0;
+  const missing = shortfall(available, price);
+  return missing > 0
+    ? `Another attempt takes up to ${exactly(price)}. You need ${formatCredits(missing)} more credits to generate this video.`
+    : `Another attempt takes up to ${exactly(price)} of your ${formatCredits(available)}. They are held until it ends; a failure gives them back.`;
 }
 
 /** The note about pictures that the video omits. */

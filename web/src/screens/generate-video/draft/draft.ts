@@ -43,6 +43,8 @@ export interface Draft {
   readonly film: FilmInput;
   /** What is written under a picture, by its address. */
   readonly pictureCaptions: Readonly<Record<string, string>>;
+  /** The video whose content the draft began with. */
+  readonly madeFrom: string | null;
   readonly submission: VideoSubmission | null;
   /** The uploaded fee sheet of the lender flow. */
   readonly feeSheetId: string | null;
@@ -67,6 +69,7 @@ export const emptyDraft: Draft = {
   screenShareUrl: '',
   film: { format: 'LANDSCAPE', placement: 'RIGHT', captions: true },
   pictureCaptions: {},
+  madeFrom: null,
   submission: null,
   feeSheetId: null,
   lender: { name: '', phone: '', email: '', website: '', licenseNumber: '' },

@@ -45,6 +45,7 @@ const storedDraft = object({
     emptyDraft.film,
   ),
   pictureCaptions: withFallback(record(string(), string()), {}),
+  madeFrom: withFallback(nullable(string()), null),
   submission: withFallback(nullable(object({ key: string(), content: string(), title: text })), null),
   feeSheetId: withFallback(nullable(string()), null),
   lender: withFallback(

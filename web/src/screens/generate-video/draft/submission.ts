@@ -49,6 +49,7 @@ export function requestOf(draft: Draft, avatarId: string, { key, title }: VideoS
     imageUrls: [...keptImages(draft)],
     pictureCaptions: captionsOf(draft),
     film: draft.film,
+    ...(draft.madeFrom === null ? {} : { madeFrom: draft.madeFrom }),
     idempotencyKey: key,
   };
 }

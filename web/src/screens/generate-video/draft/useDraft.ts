@@ -13,6 +13,8 @@ export interface DraftStore {
   /** Where the draft is kept: on the server too, in this browser only, or nowhere. */
   readonly kept: 'server' | 'browser' | 'nowhere';
   /** Changes and stores the draft. Returns the new one. */
+  /** Whether the server has been asked for its draft: until then another one may replace this one. */
+  readonly loaded: boolean;
   readonly change: ChangeDraft;
   /** Removes the stored draft. The screen, which is about to close, keeps its own. */
   readonly drop: () => void;
@@ -41,6 +43,7 @@ export function useDraft(userId: string, flow: Flow): DraftStore {
   const [draft, setDraft] = useState(first.draft);
   const [kept, setKept] = useState<DraftStore['kept']>('browser');
   const [remote, setRemote] = useState<Remote | null>(null);
+  const [loaded, setLoaded] = useState(false);
   // Responses arrive after the render that sent the request, and must change the latest draft.
   const latest = useRef<LocalDraft>(first);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -108,7 +111,9 @@ export function useDraft(userId: string, flow: Flow): DraftStore {
 
   useEffect(() => {
     closed.current = false;
-    load().then(meet, (cause: unknown) => logFailure('the draft could not be loaded', cause));
+    load()
+      .then(meet, (cause: unknown) => logFailure('the draft could not be loaded', cause))
+      .finally(() => setLoaded(true));
     return () => {
       clearTimeout(timer.current);
       void save();
@@ -140,6 +145,7 @@ export function useDraft(userId: string, flow: Flow): DraftStore {
   return {
     draft,
     kept,
+    loaded,
     change,
     drop,
     startOver,

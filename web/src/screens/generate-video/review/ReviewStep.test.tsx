@@ -102,6 +102,7 @@ describe('the review step', () => {
       change: () => draft,
       drop: () => undefined,
       startOver: () => undefined,
+      loaded: true,
       other: null,
     };
     const settled = { ...estimate().scriptEstimate, creditsNeeded: 1 };

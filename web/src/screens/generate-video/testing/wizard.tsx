@@ -131,6 +131,8 @@ export const started = (id: string): StartVideoMutation => ({
       creditsHeld: 1,
       creditsUsed: null,
       creditsReturned: null,
+      retryCredits: null,
+      madeFrom: null,
     },
   },
 });

@@ -1,0 +1,44 @@
+import { graphql } from '../../../gql/gql.ts';
+import type { VideoToCopyQuery } from '../../../gql/graphql.ts';
+import { emptyDraft, type Draft } from './draft.ts';
+
+export const videoToCopyQuery = graphql(`
+  query VideoToCopy($id: ID!) {
+    video(id: $id) {
+      id
+      title
+      propertyAddress
+      script
+      avatarId
+      screenShareUrl
+      imageUrls
+      pictureCaptions
+      film {
+        format
+        placement
+        captions
+      }
+    }
+  }
+`);
+
+/** A draft with everything that a video was made of. */
+export function draftOf(video: NonNullable<VideoToCopyQuery['video']>): Draft {
+  const { id, title, propertyAddress, script, avatarId, screenShareUrl, imageUrls, pictureCaptions, film } = video;
+  const { format, placement, captions } = film;
+  return {
+    ...emptyDraft,
+    title,
+    propertyAddress,
+    script,
+    avatarId,
+    imageUrls,
+    pictureCaptions: Object.fromEntries(
+      imageUrls.flatMap((url, at) => (pictureCaptions[at] ? [[url, pictureCaptions[at]]] : [])),
+    ),
+    screenShare: screenShareUrl !== null,
+    screenShareUrl: screenShareUrl ?? '',
+    film: { format, placement, captions },
+    madeFrom: id,
+  };
+}
