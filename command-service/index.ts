@@ -95,6 +95,8 @@ export function startCommandService(options: CommandServiceOptions): CommandServ
 
 export { areaNames, type Commands } from './areas.ts';
 export { createPaymentWebhook, type IgnoredWebhook } from './handlers/payments.ts';
+export { createMediaCollector } from './media.ts';
+export { requestFromJson } from './render-request.ts';
 export { HeygenReportRejected, readHeygenReport, type ReportHeaders } from './providers/heygen/webhook.ts';
 export { WebhookRejected } from './providers/payments/port.ts';
 export type { BillingProvider } from './providers/payments/billing-port.ts';

@@ -5,9 +5,8 @@ import { buffer } from 'node:stream/consumers';
 import { Refusal } from '../domain/refusal.ts';
 import { ownPictureKey } from './own-pictures.ts';
 import type { FileStore } from './providers/files/port.ts';
-import type { VideoRequested } from '../domain/videos/index.ts';
 import type { FetchedImage, FetchedMedia } from './providers/fetch/port.ts';
-import type { CollectedMedia, LeftOutPicture, RenderMedia } from './providers/video/port.ts';
+import type { CollectedMedia, LeftOutPicture, RenderMedia, RenderSource } from './providers/video/port.ts';
 
 export interface MediaOptions {
   /** Downloads a picture through the SSRF guard, also one of our own samples. Rejects when it can't. */
@@ -20,7 +19,7 @@ export interface MediaOptions {
 
 /** Downloads the pictures of a request into a folder. Rejects with the signal's reason. */
 export type CollectMediaOf = (
-  request: VideoRequested['data'],
+  request: Pick<RenderSource, 'userId' | 'screenShareUrl' | 'imageUrls' | 'pictureCaptions'>,
   folder: string,
   signal: AbortSignal,
 ) => Promise<CollectedMedia>;

@@ -117,7 +117,8 @@ function roleFindings({
   eventStore: { EVENTSTORE_URL: log },
   readStore: { MONGODB_URL: models },
 }: Config): string[] {
-  if (role === 'all') return [];
+  // Renderers need the queue and the files only: those of a `DATA_DIR` on this machine, or shared ones.
+  if (role === 'all' || role === 'renderer') return [];
   const findings: string[] = [];
   const needs = (name: string, value: unknown): void => {
     if (value === undefined) findings.push(`ROLE is ${role}, so ${name} has to be set: processes share their engines.`);

@@ -27,8 +27,20 @@ import { openPayments, testCardOf, type DeliverWebhook } from './payments.ts';
 /** The slices of the configuration that providers read. */
 type ProviderSettings = Pick<
   Config,
-  'data' | 'outbound' | 'scripts' | 'video' | 'payments' | 'server' | 'roles' | 'mail' | 'product' | 'derived'
+  | 'data'
+  | 'outbound'
+  | 'scripts'
+  | 'video'
+  | 'payments'
+  | 'readStore'
+  | 'server'
+  | 'roles'
+  | 'mail'
+  | 'product'
+  | 'derived'
 >;
+
+type FilmSettings = Pick<Config, 'data' | 'outbound' | 'derived' | 'scripts'>;
 
 export interface ProviderOptions {
   readonly settings: ProviderSettings;
@@ -36,6 +48,14 @@ export interface ProviderOptions {
   readonly eventStore: EventStore;
   readonly personalSeal: PersonalSeal;
   readonly deliverPaymentEvent: DeliverWebhook;
+}
+
+/** What films are made of, in every role that orders or renders them. */
+export async function openFilmParts({ data, outbound, derived, scripts }: FilmSettings) {
+  const files = await openFolderFileStore({ folder: join(data.DATA_DIR, 'files') });
+  const web = withSamples(createGuardedFetch({ allow: outbound.OUTBOUND_ALLOW }), derived.publicUrl);
+  const openAi = await openAiOf(scripts);
+  return { files, web, openAi, voice: openAi?.voice() ?? createBuiltInVoice() };
 }
 
 /** Opens the providers that the configuration names, or their embedded defaults. */
@@ -46,17 +66,13 @@ export async function openProviders({
   personalSeal,
   deliverPaymentEvent,
 }: ProviderOptions) {
-  const folder = (name: string): string => join(settings.data.DATA_DIR, name);
   // Earlier releases cached every fetched picture here.
-  await rm(folder('media'), { recursive: true, force: true });
-  const files = await openFolderFileStore({ folder: folder('files') });
-  const web = withSamples(createGuardedFetch({ allow: settings.outbound.OUTBOUND_ALLOW }), settings.derived.publicUrl);
+  await rm(join(settings.data.DATA_DIR, 'media'), { recursive: true, force: true });
+  const { files, web, openAi, voice } = await openFilmParts(settings);
   const webhookSender = createGuardedPost({ allow: settings.outbound.OUTBOUND_ALLOW });
   const listings = createListingSource(web);
-  const openAi = await openAiOf(settings.scripts);
   const scripts = openAi?.writer(listings) ?? createTemplateWriter(listings);
-  const voice = openAi?.voice() ?? createBuiltInVoice();
-  const video = await openVideo({ settings, files, voice, logger });
+  const video = await openVideo({ settings, files, voice, web, logger });
   const twins = createUnavailableTwins('Digital Twins cannot be made on this installation yet.');
 
   const mail = await openMail(settings, files, personalSeal);

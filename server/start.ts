@@ -15,6 +15,7 @@ import { instrumentCommands } from './telemetry/instrument.ts';
 import { serveControl } from './operations/control.ts';
 import { openPrivateFolder } from './private-files.ts';
 import { openProviders } from './providers.ts';
+import { serveRenderer } from './renderer-role.ts';
 import { openReadSide, type ReadSide } from './read-side.ts';
 
 /**
@@ -65,6 +66,7 @@ async function compose(config: Config): Promise<() => Promise<void>> {
   const sinks = eventSinks(config.eventStream);
   const processTelemetry = await openTelemetry(config.telemetry.OTEL_EXPORTER_OTLP_ENDPOINT, ROLE);
   const { telemetry } = processTelemetry;
+  if (ROLE === 'renderer') return serveRenderer(config, logger, processTelemetry);
   const engines = await openEngines({ settings: config, logger, telemetry });
   const listening = Promise.withResolvers<void>();
   const readSide = await openReadSide({

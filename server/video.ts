@@ -1,21 +1,97 @@
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { tmpdir } from 'node:os';
 import type { Logger } from 'pino';
-import { readHeygenReport, type FileStore, type ReportHeaders, type VideoProvider } from '../command-service/index.ts';
-import { createLocalVideoProvider, loadHeygen, type VoiceProvider } from '../command-service/providers/index.ts';
+import {
+  createMediaCollector,
+  readHeygenReport,
+  requestFromJson,
+  type FileStore,
+  type ReportHeaders,
+  type VideoProvider,
+} from '../command-service/index.ts';
+import {
+  createLocalVideoProvider,
+  createQueueProvider,
+  loadHeygen,
+  loadMongoRenderJobs,
+  openSqliteRenderJobs,
+  startRenderer,
+  type Renderer,
+  type RenderJobs,
+  type VoiceProvider,
+  type WebReader,
+} from '../command-service/providers/index.ts';
 import type { Config } from '../config/index.ts';
+import { reportTo } from './report-failure.ts';
 
-type VideoSettings = Pick<Config, 'data' | 'roles' | 'server' | 'video'>;
+type VideoSettings = Pick<Config, 'data' | 'readStore' | 'roles' | 'server' | 'video'>;
 
-interface VideoParts {
+export interface VideoParts {
   readonly settings: VideoSettings;
   readonly files: FileStore;
   readonly voice: VoiceProvider;
+  readonly web: WebReader;
   readonly logger: Logger;
 }
 
-/** Opens the provider of videos that VIDEO_PROVIDER names. */
-export async function openVideo({ settings, files, voice, logger }: VideoParts): Promise<VideoProvider> {
+/**
+ * Opens the provider of videos that VIDEO_PROVIDER names, behind the shared queue. In the roles `all` and `renderer`
+ * this process renders, too, until the provider is closed.
+ */
+export async function openVideo(parts: VideoParts): Promise<VideoProvider> {
+  const { settings, files } = parts;
+  const engine = await openEngine(parts);
+  const { jobs, close } = await openRenderJobs(settings);
+  const queue = createQueueProvider({ jobs, files, engine });
+  const { ROLE: role } = settings.roles;
+  const renderer = role === 'all' || role === 'renderer' ? rendererOf(parts, jobs, engine) : undefined;
+  return {
+    ...queue,
+    close: async () => {
+      await renderer?.stop();
+      await queue.close();
+      await close();
+    },
+  };
+}
+
+function rendererOf({ settings, files, web, logger }: VideoParts, jobs: RenderJobs, engine: VideoProvider): Renderer {
+  const { roles, video, data } = settings;
+  const collectMedia = createMediaCollector({
+    fetchImage: (url, options) => web.fetchImage(url, options),
+    fetchMedia: (url, options) => web.fetchMedia(url, options),
+    files,
+  });
+  return startRenderer({
+    jobs,
+    files,
+    engine,
+    requestOf: (json) => requestFromJson(json, { files, collectMedia }),
+    slots: video.RENDER_CONCURRENCY ?? (video.VIDEO_PROVIDER === 'heygen' ? heygenSlots : 1),
+    // The port distinguishes the renderers of one machine.
+    name: roles.ROLE === 'all' ? `all ${data.DATA_DIR}` : `${hostname()}-${roles.INTERNAL_PORT}`,
+    onError: (error, jobId) =>
+      reportTo(logger, 'The render queue could not be worked on', jobId === undefined ? {} : { jobId })(error),
+  });
+}
+
+/** HeyGen makes ten videos at a time for most accounts, and asks to wait beyond that. */
+const heygenSlots = 10;
+
+async function openRenderJobs({ readStore, data }: VideoSettings): Promise<{
+  readonly jobs: RenderJobs;
+  readonly close: () => Promise<void>;
+}> {
+  const { MONGODB_URL: url } = readStore;
+  if (url === undefined) {
+    const jobs = openSqliteRenderJobs({ folder: join(data.DATA_DIR, 'render-queue') });
+    return { jobs, close: () => jobs.close() };
+  }
+  const { connectRenderJobs } = await loadMongoRenderJobs();
+  return connectRenderJobs(url);
+}
+
+async function openEngine({ settings, files, voice, logger }: VideoParts): Promise<VideoProvider> {
   const { video, data } = settings;
   if (video.VIDEO_PROVIDER === 'heygen') {
     const { createHeygenClient, createHeygenVideoProvider } = await loadHeygen();
@@ -31,9 +107,8 @@ export async function openVideo({ settings, files, voice, logger }: VideoParts):
     workFolder: renderFolder(settings),
     previewFolder: join(data.DATA_DIR, 'previews'),
     voice,
-    concurrency: video.RENDER_CONCURRENCY,
+    concurrency: video.RENDER_CONCURRENCY ?? 1,
     onFailure: (failure) => logger.warn(failure, 'A video could not be made'),
-    onStall: (stall) => logger.warn(stall, 'A render hung and begins again'),
   });
 }
 

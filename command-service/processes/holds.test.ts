@@ -37,6 +37,7 @@ function sayingProvider() {
     name: 'test',
     chargesForStartedWork: false,
     nudge: async () => undefined,
+    letGo: async () => undefined,
     presenters: async () => [{ id: 'stock', name: 'Stock', description: 'A stock presenter' }],
     preview: async () => undefined,
     cannotSpeak: () => undefined,

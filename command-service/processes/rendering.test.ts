@@ -82,6 +82,7 @@ beforeEach(async () => {
     name: 'test',
     chargesForStartedWork: false,
     nudge: async () => undefined,
+    letGo: async () => undefined,
     presenters: async () => [],
     preview: async () => undefined,
     cannotSpeak: () => undefined,

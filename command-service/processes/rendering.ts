@@ -1,16 +1,19 @@
-import { createWriteStream } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
-import type { Brand } from '../../domain/film.ts';
 import { creditAggregate } from '../../domain/credits/index.ts';
 import { secondsPerHalfCredit } from '../../domain/catalog.ts';
-import { attemptId, videoAggregate, type VideoCommand, type VideoState } from '../../domain/videos/index.ts';
+import {
+  attemptId,
+  videoAggregate,
+  type VideoCommand,
+  type VideoRequested,
+  type VideoState,
+} from '../../domain/videos/index.ts';
 import { userAggregate } from '../../domain/users/index.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { contextFor, type Caller } from '../handlers/context.ts';
 import { videoFileKeys } from '../handlers/video-files.ts';
-import { ownPictureKey } from '../own-pictures.ts';
+import { withMedia } from '../render-request.ts';
 import type { FileStore } from '../providers/files/port.ts';
-import { hasEnded, type RenderRequest, type RenderResult, type RenderState } from '../providers/video/port.ts';
+import { hasEnded, type RenderResult, type RenderSource, type RenderState } from '../providers/video/port.ts';
 import { defineProcess } from './engine/define-process.ts';
 import { followJob } from './follow-job.ts';
 
@@ -52,7 +55,11 @@ async function renderAttempt(
   const { executor, videoProvider: provider, files } = options;
   const load = async (): Promise<VideoState> => (await executor.load(videoAggregate, videoId)).state;
   const state = await load();
-  if (!isOpen(state, attempt) || !state.request) return removeIfDeleted(files, videoId, state);
+  if (!isOpen(state, attempt) || !state.request) {
+    // After a crash: what was recorded last may not have been cleared away yet.
+    if (!isAwaited(state, attempt)) await provider.discard(attemptId(videoId, attempt));
+    return removeIfDeleted(files, videoId, state);
+  }
   const { request } = state;
   const jobId = attemptId(videoId, attempt);
   const record = (command: VideoCommand, name: string) =>
@@ -84,9 +91,8 @@ async function renderAttempt(
     presenterId: avatarId,
     film,
     ...(brand === null ? {} : { brand }),
-    ...logoOf(files, request.userId, brand),
     paidSeconds: request.halfCredits * secondsPerHalfCredit,
-    collectMedia: (folder, stopped) => options.collectMedia(request, folder, stopped),
+    ...withMedia(sourceOf(request), options),
     ...(propertyAddress === '' ? {} : { address: propertyAddress }),
   });
   // The video was deleted meanwhile: settlement may have cancelled the job before it existed.
@@ -118,17 +124,10 @@ async function renderAttempt(
   await provider.discard(jobId);
 }
 
-/** Copies the logo of a brand for the renderer; nothing without a logo, or when it is gone. */
-function logoOf(files: FileStore, userId: string, brand: Brand | null): Pick<RenderRequest, 'logo'> {
-  const key = ownPictureKey(userId, brand?.logoUrl ?? null);
-  if (key === undefined) return {};
-  return {
-    logo: async (path) => {
-      const opened = await files.open(key);
-      if (opened !== undefined) await pipeline(opened.stream, createWriteStream(path));
-    },
-  };
-}
+const sourceOf = (request: VideoRequested['data']): RenderSource => {
+  const { userId, screenShareUrl, imageUrls, pictureCaptions, brand } = request;
+  return { userId, screenShareUrl, imageUrls, pictureCaptions, logoUrl: brand?.logoUrl ?? null };
+};
 
 /** Removes the files of a video that was deleted while they were being stored. */
 async function removeIfDeleted(

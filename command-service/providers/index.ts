@@ -3,6 +3,7 @@ export { createDraftStore } from './drafts/drafts.ts';
 export { createFeeSheetReader } from './fee-sheets/reader.ts';
 export { sampleSheet, sampleSheets } from './fee-sheets/samples/samples.ts';
 export { createFeeSheetStore } from './fee-sheets/store.ts';
+export type { WebReader } from './fetch/port.ts';
 export { createGuardedFetch } from './fetch/guarded/guarded-fetch.ts';
 export { createGuardedPost } from './fetch/guarded/guarded-post.ts';
 export { openFolderFileStore } from './files/folder/folder-file-store.ts';
@@ -18,6 +19,10 @@ export { pagePolicy as sampleListingPolicy } from './samples/page.ts';
 export { createListingSource } from './listings/web/listing-source.ts';
 export { createTemplateWriter } from './scripts/template/writer.ts';
 export { createUnavailableTwins } from './twins/unavailable.ts';
+export { createQueueProvider } from './video/queue/queue-provider.ts';
+export { startRenderer, type Renderer } from './video/queue/renderer.ts';
+export type { RenderJobs } from './video/queue/jobs.ts';
+export { openSqliteRenderJobs } from './video/queue/sqlite-jobs.ts';
 export { createLocalVideoProvider } from './video/local/local-video-provider.ts';
 export { voiceOf } from './video/local/presenters.ts';
 export { SpeechRefused, type VoiceProvider } from './voice/port.ts';
@@ -26,6 +31,9 @@ export { createBuiltInVoice } from './voice/built-in.ts';
 
 /** Loads nodemailer only where an SMTP server is set. */
 export const loadSmtp = () => import('./mail/smtp/smtp.ts');
+
+/** Loads the driver of MongoDB only where it is set. */
+export const loadMongoRenderJobs = () => import('./video/queue/mongodb-jobs.ts');
 
 /** Loads the HeyGen adapter only where it is chosen. */
 export const loadHeygen = () => import('./heygen.ts');

@@ -34,6 +34,7 @@ export const idleProvider: VideoProvider = {
   name: 'idle',
   chargesForStartedWork: false,
   nudge: async () => undefined,
+  letGo: async () => undefined,
   presenters: async () => [{ id: 'emma', name: 'Emma', description: 'A stock presenter' }],
   preview: async () => undefined,
   cannotSpeak: () => undefined,

@@ -5,7 +5,10 @@ import { defineSettings } from '../define-settings.ts';
 /** The part of the product that this process runs, and the addresses of the other parts. */
 export const roles = defineSettings({
   ROLE: z
-    .enum(['all', 'gateway', 'commands', 'projections'], takes('all, gateway, commands or projections'))
+    .enum(
+      ['all', 'gateway', 'commands', 'projections', 'renderer'],
+      takes('all, gateway, commands, projections or renderer'),
+    )
     .default('all'),
   COMMANDS_URL: list.refine(
     (urls) => urls.every((url) => httpUrl.safeParse(url).success),

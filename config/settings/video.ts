@@ -14,7 +14,8 @@ export const video = defineSettings(
     HEYGEN_WEBHOOK_SECRET: optional,
     /** What HeyGen charges for a minute of film, by which the cost of each video is recorded. */
     HEYGEN_CENTS_PER_MINUTE: whole('a number of cents from 0 to 10000', 0, 10_000).default(300),
-    RENDER_CONCURRENCY: whole('a number from 1 to 16', 1, 16).default(1),
+    /** By default 1 with the local renderer, 10 with HeyGen. */
+    RENDER_CONCURRENCY: whole('a number from 1 to 16', 1, 16).optional(),
     RENDER_TIMEOUT: duration('90m'),
     TWIN_TIMEOUT: duration('24h'),
   },

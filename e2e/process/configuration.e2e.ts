@@ -19,7 +19,7 @@ const wrong: readonly (readonly [variable: string, value: string, takes: string 
   ['ADMIN_EMAILS', 'ada@curbcast.example, nobody', /e-mail addresses/],
   ['ADMIN_EMAIL_DOMAIN', 'not a domain', /a domain such as/],
   ['GRAPHQL_SERVER', 'express', 'yoga or apollo'],
-  ['ROLE', 'worker', 'all, gateway, commands or projections'],
+  ['ROLE', 'worker', 'all, gateway, commands, projections or renderer'],
   ['COMMANDS_URL', 'commands:3100', 'a comma-separated list of http or https URLs'],
   ['INTERNAL_PORT', 'inside', 'a port from 0 to 65535'],
   ['INTERNAL_SECRET', 'short', 'at least 16 characters'],

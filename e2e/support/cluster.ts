@@ -11,7 +11,7 @@ import { becomeAdmin, type Fixture, fixtureOf, roomy } from './fixture.ts';
 export interface Cluster {
   readonly fixture: Fixture;
   readonly balancer: Balancer;
-  readonly processes: Readonly<Record<'projections' | 'commands' | 'gateway', readonly TestServer[]>>;
+  readonly processes: Readonly<Record<'projections' | 'commands' | 'renderer' | 'gateway', readonly TestServer[]>>;
   remove(): Promise<void>;
 }
 
@@ -37,6 +37,7 @@ export async function openCluster(each: number): Promise<Cluster> {
 
   const projections = await start('projections', {});
   const commands = await start('commands', {});
+  const renderer = await start('renderer', {});
   let gateways: readonly TestServer[] = [];
   const balancer = await openBalancer(() => gateways.map(({ url }) => Number(new URL(url).port)));
   const url = `http://localhost:${balancer.port}`;
@@ -48,7 +49,7 @@ export async function openCluster(each: number): Promise<Cluster> {
   return {
     fixture: fixtureOf(whole, becomeAdmin(whole)),
     balancer,
-    processes: { projections, commands, gateway: gateways },
+    processes: { projections, commands, renderer, gateway: gateways },
     remove: async () => {
       await balancer.close();
       for (const server of started.toReversed()) await server.remove();

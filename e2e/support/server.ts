@@ -106,7 +106,7 @@ export async function createTestServer({
   const engines = shared ?? (await openServerEngines());
   const port = await freePort();
   // A role without a gateway is reached through its internal server.
-  const inner = settings['ROLE'] === 'commands' || settings['ROLE'] === 'projections';
+  const inner = ['commands', 'projections', 'renderer'].includes(settings['ROLE'] ?? '');
   const url = `http://localhost:${port}`;
   const printed: string[] = [];
   let child: ChildProcess | undefined;

@@ -71,6 +71,17 @@ export interface RenderRequest {
   readonly brand?: Brand;
   /** Writes the logo of the brand, a WebP picture, to a file; absent without one. */
   readonly logo?: (path: string) => Promise<void>;
+  /** What the functions of this request read, for adapters that hand it to another process as data. */
+  readonly source?: RenderSource;
+}
+
+/** The order's pictures, from which `collectMedia` and `logo` are made again in another process. */
+export interface RenderSource {
+  readonly userId: string;
+  readonly screenShareUrl: string | null;
+  readonly imageUrls: readonly string[];
+  readonly pictureCaptions: readonly string[];
+  readonly logoUrl: string | null;
 }
 
 /** A finished file of the provider, local or remote. The caller copies it to the file store. */
@@ -150,6 +161,11 @@ export interface VideoProvider {
    * advance: a video may be deleted before its job arrives.
    */
   cancel(jobId: string): Promise<void>;
+  /**
+   * Stops working on a job in this process without ending it: another process has taken it over. An outside service
+   * goes on with it. `start` begins or follows it again.
+   */
+  letGo(jobId: string): Promise<void>;
   /** Removes a job and its files, after the caller has stored the result. */
   discard(jobId: string): Promise<void>;
   /** What is missing for the provider to work, as a sentence that says what to install; undefined when ready. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileStoreContract } from '../contract.ts';
@@ -16,12 +16,15 @@ test('keeps files when the store is reopened, and removes what a crash left half
   const { folder, store, remove } = await fresh();
   await store.putBytes('kept', Buffer.from('kept'), 'text/plain');
   await writeFile(join(folder, 'incoming', 'half'), 'half of a file');
+  await utimes(join(folder, 'incoming', 'half'), 0, 0);
+  // Another process on the same folder is writing this one.
+  await writeFile(join(folder, 'incoming', 'arriving'), 'half of a file');
   // A crash between content and metadata: the key does not exist, and it can be stored again.
   await mkdir(join(folder, 'content', 'torn'), { recursive: true });
   await writeFile(join(folder, 'content', 'torn', 'a'), 'new bytes');
 
   const again = await openFolderFileStore({ folder });
-  expect(await readdir(join(folder, 'incoming'))).toEqual([]);
+  expect(await readdir(join(folder, 'incoming'))).toEqual(['arriving']);
   expect(await again.stat('kept')).toMatchObject({ bytes: 4 });
   expect(await again.stat('torn/a')).toBeUndefined();
   expect(await again.open('torn/a')).toBeUndefined();

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, unlink, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -39,6 +39,17 @@ async function makeFolder(folder: string): Promise<void> {
   for (let at = folder; at.length >= first.length; at = dirname(at)) await syncFolder(dirname(at));
 }
 
+/** No file takes this long to arrive, in milliseconds. */
+const abandonedAfter = 24 * 3_600_000;
+
+async function removeAbandoned(incoming: string): Promise<void> {
+  for (const name of await readdir(incoming)) {
+    const path = join(incoming, name);
+    const found = await stat(path).catch(() => undefined);
+    if (found !== undefined && Date.now() - found.mtimeMs > abandonedAfter) await rm(path, { force: true });
+  }
+}
+
 const isMissing = (error: unknown): boolean =>
   typeof error === 'object' &&
   error !== null &&
@@ -48,15 +59,16 @@ const isMissing = (error: unknown): boolean =>
 /**
  * A file store in a folder. `content/<key>` holds the bytes and `notes/<key>.json` their metadata. The metadata is
  * written last and removed first: a key without metadata does not exist, so a crash never leaves half a file. Both are
- * written to a temporary file in `incoming`, synced and renamed. Opening the store empties `incoming`.
+ * written to a temporary file in `incoming`, synced and renamed. Opening the store removes what crashes left there, but
+ * not what other processes write at this moment.
  */
 export async function openFolderFileStore({ folder }: { readonly folder: string }): Promise<FileStore> {
   const root = resolve(folder);
   const incoming = join(root, 'incoming');
   const contentOf = (key: string): string => join(root, 'content', ...key.split('/'));
   const metadataOf = (key: string): string => `${join(root, 'notes', ...key.split('/'))}.json`;
-  await rm(incoming, { recursive: true, force: true });
   await makeFolder(incoming);
+  await removeAbandoned(incoming);
 
   async function moveIn(from: string, to: string): Promise<void> {
     await makeFolder(dirname(to));

@@ -329,6 +329,13 @@ export function createHeygenVideoProvider(options: HeygenVideoOptions): VideoPro
       };
     },
     cancel,
+    async letGo(jobId) {
+      const job = jobs.get(jobId);
+      watchers.delete(jobId);
+      job?.stop.abort();
+      await job?.making;
+      jobs.delete(jobId);
+    },
     async discard(jobId) {
       const job = jobs.get(jobId);
       if (job === undefined || !hasEnded(job.state)) await cancel(jobId);

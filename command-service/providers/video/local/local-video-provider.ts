@@ -101,7 +101,7 @@ const localFile = (path: string, contentType: string): ProviderFile => ({
   open: async () => (await open(path)).createReadStream(),
 });
 
-type JobMethods = Pick<VideoProvider, 'start' | 'read' | 'nudge' | 'watch' | 'cancel' | 'discard' | 'close'>;
+type JobMethods = Pick<VideoProvider, 'start' | 'read' | 'nudge' | 'watch' | 'cancel' | 'letGo' | 'discard' | 'close'>;
 
 /** The jobs of one provider: a fair queue, at most `concurrency` of them running. */
 function createJobs(jobsFolder: string, options: LocalVideoOptions, tools: JobTools): JobMethods {
@@ -253,6 +253,16 @@ function createJobs(jobsFolder: string, options: LocalVideoOptions, tools: JobTo
       };
     },
     cancel,
+    async letGo(jobId) {
+      const job = jobs.get(jobId);
+      if (job === undefined) return;
+      watchers.delete(jobId);
+      if (queue.remove(jobId)) reportQueue();
+      job.stop.abort();
+      await job.ended;
+      jobs.delete(jobId);
+      await removeFolder(jobId);
+    },
     async discard(jobId) {
       await cancel(jobId);
       jobs.delete(jobId);

@@ -1,0 +1,174 @@
+import { isDeepStrictEqual } from 'node:util';
+import { backoffDelay } from '../../../../lib/backoff.ts';
+import type { FileStore } from '../../files/port.ts';
+import { failedRender } from '../failures.ts';
+import { hasEnded, type RenderState, type VideoProvider } from '../port.ts';
+import { aheadOf, type RenderJob, type RenderJobs, type WaitingJob } from './jobs.ts';
+import { readResult, removeResult } from './results.ts';
+
+export interface QueueProviderOptions {
+  readonly jobs: RenderJobs;
+  /** Shared with the renderers. */
+  readonly files: FileStore;
+  /** The provider that the renderers work with. This process asks it for presenters, and to drop what it keeps of a job. */
+  readonly engine: VideoProvider;
+  /** The pause between two reads of the queue while jobs are watched, in milliseconds; default 1 s. */
+  readonly pollMs?: number;
+}
+
+const usableId = /^[a-z0-9-]{1,128}$/u;
+
+/**
+ * Makes videos through the shared queue: renderers, in this process or in others, take the jobs, and their results come
+ * back through the file store. A job outlives every process; a started one is a durable job.
+ *
+ * @returns a provider whose `start` throws `RangeError` for a malformed id and an error after `close`
+ */
+export function createQueueProvider({ jobs, files, engine, pollMs = 1_000 }: QueueProviderOptions): VideoProvider {
+  const watchers = new Map<
+    string,
+    { last: RenderState | undefined; readonly listeners: Set<(state: RenderState) => void> }
+  >();
+  let isClosed = false;
+  let failures = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> | undefined;
+  let lookAgain = false;
+
+  const running = (job: Pick<WaitingJob, 'progress' | 'phase' | 'estimated'>): RenderState => {
+    const { progress, phase, estimated } = job;
+    return { state: 'rendering', progress, phase, estimated };
+  };
+
+  /** A taken job counts as queued until its renderer reports a phase. */
+  const waiting = (job: WaitingJob, active: readonly WaitingJob[]): RenderState =>
+    job.state === 'rendering' && job.phase !== ''
+      ? running(job)
+      : { state: 'queued', ahead: aheadOf(job.jobId, active) };
+
+  async function ended(job: RenderJob): Promise<RenderState | undefined> {
+    switch (job.state) {
+      case 'completed':
+        return { state: 'completed', ...(await readResult(files, job.jobId, job.token)) };
+      case 'failed':
+        return failedRender(job.failureCode ?? 'renderer_failed');
+      case 'cancelled':
+        return { state: 'cancelled' };
+      case 'discarded':
+        return { state: 'unknown' };
+      default:
+        return undefined;
+    }
+  }
+
+  async function read(jobId: string): Promise<RenderState> {
+    for (;;) {
+      const job = await jobs.read(jobId);
+      if (job === undefined) return { state: 'unknown' };
+      const end = await ended(job);
+      if (end !== undefined) return end;
+      const active = await jobs.active();
+      const here = active.find((each) => each.jobId === jobId);
+      // It ended between the two reads.
+      if (here !== undefined) return waiting(here, active);
+    }
+  }
+
+  /** Reads every watched job once, and tells its watchers what has changed. */
+  async function look(): Promise<void> {
+    const active = new Map((await jobs.active()).map((job) => [job.jobId, job]));
+    const inOrder = [...active.values()];
+    for (const [jobId, watched] of watchers) {
+      const here = active.get(jobId);
+      const job = here === undefined ? await jobs.read(jobId) : undefined;
+      const state = here === undefined ? job && (await ended(job)) : waiting(here, inOrder);
+      if (isClosed || state === undefined || state.state === 'unknown' || isDeepStrictEqual(watched.last, state))
+        continue;
+      watched.last = state;
+      if (hasEnded(state)) watchers.delete(jobId);
+      for (const listener of watched.listeners) listener(state);
+    }
+  }
+
+  /** One look at a time; a change during one is looked at afterwards. */
+  function lookSoon(): void {
+    lookAgain = true;
+    if (looking !== undefined || isClosed || watchers.size === 0) return;
+    clearTimeout(timer);
+    lookAgain = false;
+    looking = look().then(
+      () => {
+        failures = 0;
+      },
+      () => {
+        // The store is away: the watchers hear nothing until it is back.
+        failures += 1;
+      },
+    );
+    void looking.then(() => {
+      looking = undefined;
+      if (isClosed || watchers.size === 0) return;
+      if (lookAgain && failures === 0) lookSoon();
+      else {
+        timer = setTimeout(
+          lookSoon,
+          failures === 0 ? pollMs : backoffDelay(failures, { firstMs: pollMs, maxMs: 30_000 }),
+        );
+        timer.unref();
+      }
+    });
+  }
+  const stopListening = jobs.subscribe(lookSoon);
+
+  /** Ends the job for everybody, and drops what an outside service keeps of it. */
+  async function cancel(jobId: string): Promise<void> {
+    const began = (await jobs.read(jobId))?.token ?? 0;
+    if (!(await jobs.cancel(jobId))) return;
+    if (began > 0) await engine.discard(jobId);
+  }
+
+  return {
+    name: engine.name,
+    chargesForStartedWork: engine.chargesForStartedWork,
+    presenters: () => engine.presenters(),
+    preview: (presenterId, kind) => engine.preview(presenterId, kind),
+    cannotSpeak: (script, language) => engine.cannotSpeak(script, language),
+    async start(request) {
+      const { jobId, owner } = request;
+      if (!usableId.test(jobId)) throw new RangeError('A job id has 1 to 128 of the characters a-z, 0-9 and hyphen.');
+      if (isClosed) throw new Error('The queue of renders is closed.');
+      // Functions do not travel: a renderer makes them again from `source`.
+      await jobs.add(jobId, owner, JSON.stringify(request));
+    },
+    read,
+    nudge: (jobId) => (usableId.test(jobId) ? jobs.nudge(jobId) : Promise.resolve()),
+    watch(jobId, onChange) {
+      const watched = watchers.get(jobId) ?? { last: undefined, listeners: new Set() };
+      watchers.set(jobId, watched);
+      // The state is told again to everybody: a watcher must not miss what was told before it came.
+      watched.last = undefined;
+      watched.listeners.add(onChange);
+      lookSoon();
+      return () => {
+        watched.listeners.delete(onChange);
+        if (watched.listeners.size === 0 && watchers.get(jobId) === watched) watchers.delete(jobId);
+      };
+    },
+    cancel,
+    letGo: async (jobId) => void watchers.delete(jobId),
+    async discard(jobId) {
+      await cancel(jobId);
+      await removeResult(files, jobId);
+      await jobs.discard(jobId);
+    },
+    problem: () => engine.problem(),
+    async close() {
+      isClosed = true;
+      stopListening();
+      clearTimeout(timer);
+      watchers.clear();
+      await looking;
+      await engine.close();
+    },
+  };
+}
