@@ -1,9 +1,10 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
+import { avatarFileKeys } from './handlers/avatar-files.ts';
 import type { CollectMediaOf } from './media.ts';
 import { ownPictureKey } from './own-pictures.ts';
 import type { FileStore } from './providers/files/port.ts';
-import type { RenderRequest, RenderSource } from './providers/video/port.ts';
+import type { RenderRequest, RenderSource, TrainedTwin } from './providers/video/port.ts';
 
 interface MediaTools {
   readonly files: Pick<FileStore, 'open'>;
@@ -31,10 +32,17 @@ export function withMedia(
   };
 }
 
+/** A Digital Twin with the files that training stored. */
+const withModel = (twin: Omit<TrainedTwin, 'open'>, files: Pick<FileStore, 'open'>): TrainedTwin => ({
+  ...twin,
+  open: async (file) => (await files.open(avatarFileKeys(twin.twinId).model(file)))?.stream,
+});
+
 /** A request that came through the queue as JSON, with the functions that could not travel. */
 export function requestFromJson(json: string, tools: MediaTools): RenderRequest {
   // Written by our own `start`: the queue holds nothing from outside.
-  const request = JSON.parse(json) as Omit<RenderRequest, 'collectMedia' | 'logo'>;
-  if (request.source === undefined) return { ...request, collectMedia: async () => ({ pictures: [], leftOut: [] }) };
-  return { ...request, ...withMedia(request.source, tools) };
+  const { twin, source, ...rest } = JSON.parse(json) as Omit<RenderRequest, 'collectMedia' | 'logo'>;
+  const request = { ...rest, ...(twin === undefined ? {} : { twin: withModel(twin, tools.files) }) };
+  if (source === undefined) return { ...request, collectMedia: async () => ({ pictures: [], leftOut: [] }) };
+  return { ...request, ...withMedia(source, tools) };
 }
