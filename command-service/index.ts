@@ -133,5 +133,6 @@ export type { Eraser } from './erasure/eraser.ts';
 export { ownPictureKey, ownPictures, ownPictureUrl } from './own-pictures.ts';
 export type { FetchedMedia } from './providers/fetch/port.ts';
 export { pictureKeyOf } from './erasure/pictures.ts';
+export { linkIdOf } from './handlers/shares.ts';
 export type { StartedVideo, VideoOrder } from './handlers/videos.ts';
 export type { ProcessStatus } from './processes/engine/background-work.ts';

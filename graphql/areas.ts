@@ -29,6 +29,7 @@ import { samples } from './samples/index.ts';
 import { scripts } from './scripts/index.ts';
 import { security } from './security/index.ts';
 import { sessions } from './sessions/index.ts';
+import { shares } from './shares/index.ts';
 import { signIn } from './sign-in/index.ts';
 import { signInFactors } from './sign-in-factors/index.ts';
 import { stepUp } from './step-up/index.ts';
@@ -72,6 +73,7 @@ export const areas: readonly GatewayModule[] = [
   scripts,
   security,
   sessions,
+  shares,
   signIn,
   signInFactors,
   stepUp,

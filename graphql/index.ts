@@ -270,3 +270,5 @@ export type { SecurityMonitor } from './security/monitor.ts';
 export type { EngineInfo } from './platform/services.ts';
 export type { SampleListing } from './samples/services.ts';
 export type { GatewayServices, GatewaySettings } from './services.ts';
+export { createAudience } from './shares/audience.ts';
+export { createAccess as createShareAccess } from './shares/access.ts';

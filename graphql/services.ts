@@ -21,6 +21,7 @@ import type { PlatformServices } from './platform/services.ts';
 import type { SampleServices } from './samples/services.ts';
 import type { SecurityMonitor } from './security/monitor.ts';
 import type { SecurityServices } from './security/services.ts';
+import type { ShareServices } from './shares/services.ts';
 import type { OwnSessionServices } from './sessions/services.ts';
 import type { SignInServices } from './sign-in/services.ts';
 import type { SignInFactorServices } from './sign-in-factors/services.ts';
@@ -73,6 +74,7 @@ export interface AreaServices {
   readonly platform: PlatformServices;
   readonly samples: SampleServices;
   readonly security: SecurityServices;
+  readonly shares: ShareServices;
   readonly ownSessions: OwnSessionServices;
   readonly signIn: SignInServices;
   readonly signInFactors: SignInFactorServices;

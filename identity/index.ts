@@ -1,4 +1,5 @@
 /** The public face of identity: sign-in, sessions, roles, and the embedded identity provider. */
+export { hashPassword, verifyPassword } from './embedded/passwords.ts';
 export { eraseLocalAccount } from './embedded/erase.ts';
 export { embeddedAuthority, openIdentity } from './identity.ts';
 export type { AccountSettings } from './account-settings.ts';

@@ -34,7 +34,7 @@ export const adminUserRoutes: Routes = {
       sort: 'NEWEST',
       ...listRequest(request),
     });
-    const videos = listAnswer(reply, found).map(({ node }) => videoView(node));
+    const videos = listAnswer(reply, found).map(({ node }) => videoView(node, context.settings.publicUrl));
     const avatars = await avatarsOfUser(context.services, id);
     return { user: await userView(user, context), videos, avatars, stats: await readVideoStats(context, id) };
   },

@@ -19,6 +19,7 @@ import type { PaymentParent, ConfirmPaymentPayloadParent, RefusedPurchaseParent 
 import type { QuoteParent, QuoteLineParent } from '../quotes/parents.ts';
 import type { SecurityMetricsParent, SecurityAlertParent, SecurityAlertConnectionParent, BlockedAddressParent, PlatformSessionParent, SecurityAlertUserParent, BlockedAddressesPayloadParent, SecuritySettingsPayloadParent, EndSessionsPayloadParent } from '../security/parents.ts';
 import type { SessionParent } from '../sessions/parents.ts';
+import type { ShareLinkParent, ShareVideoPayloadParent } from '../shares/parents.ts';
 import type { SignInFactorsParent, SecondFactorParent, PasskeyParent, SecondFactorOfferParent } from '../sign-in-factors/parents.ts';
 import type { BillingSubscriptionParent } from '../subscription/parents.ts';
 import type { TestRunParent, TestScenarioResultParent } from '../test-runs/parents.ts';
@@ -1637,6 +1638,8 @@ export type Mutation = {
    * provider.
    */
   changePassword: ChangePasswordPayload;
+  /** Sets expiry, password and contents of the link. */
+  changeShareLink: ShareVideoPayload;
   /**
    * Finance and administrators, with a recent authentication. Reconciles, then closes a month. Refused with
    * `NOT_ALLOWED_NOW` while an exception of severity 1 is open or one has no owner.
@@ -1762,6 +1765,8 @@ export type Mutation = {
    * refused, so one administrator always remains.
    */
   revokeRole: RevokeRolePayload;
+  /** Ends the link at once. Sharing again makes another one. */
+  revokeShareLink: ShareVideoPayload;
   /** Makes a new secret. For a day messages are signed with the one before, too. */
   rotateWebhookSecret: WebhookSecretPayload;
   /** Saves a draft. */
@@ -1784,6 +1789,8 @@ export type Mutation = {
    * becomes a proposal that a second person approves with the same call.
    */
   settleException: FinanceExceptionPayload;
+  /** Gives the link of a finished video: the same one until it is revoked or has expired. */
+  shareVideo: ShareVideoPayload;
   /** Begins to make a passkey on this device. */
   startPasskey: PasskeyRequest;
   /** Begins to confirm with a passkey. */
@@ -1859,6 +1866,12 @@ export type MutationChangeBrandArgs = {
 
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+export type MutationChangeShareLinkArgs = {
+  id: Scalars['ID']['input'];
+  input: ShareLinkInput;
 };
 
 
@@ -2071,6 +2084,11 @@ export type MutationRevokeRoleArgs = {
 };
 
 
+export type MutationRevokeShareLinkArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRotateWebhookSecretArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2111,6 +2129,11 @@ export type MutationSetSessionTimeoutArgs = {
 
 export type MutationSettleExceptionArgs = {
   input: SettleExceptionInput;
+};
+
+
+export type MutationShareVideoArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3261,6 +3284,45 @@ export type SettleExceptionInput = {
   reason: Scalars['String']['input'];
 };
 
+/** The link by which anyone may watch a video, without an account. */
+export type ShareLink = {
+  __typename?: 'ShareLink';
+  createdAt: Scalars['DateTime']['output'];
+  /** HTML that shows the player on another site. */
+  embedCode: Scalars['String']['output'];
+  /** The player alone, for a frame on another site. */
+  embedUrl: Scalars['String']['output'];
+  /** From this moment on the link is over; null: it does not expire. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  hasExpired: Scalars['Boolean']['output'];
+  /** Viewers are asked for a password. */
+  isProtected: Scalars['Boolean']['output'];
+  /** A QR code of the link, as an SVG picture. */
+  qrCodeUrl: Scalars['String']['output'];
+  /** The page shows the address of the property. */
+  showsAddress: Scalars['Boolean']['output'];
+  /** The share page, `{PUBLIC_URL}/s/{token}`. */
+  url: Scalars['String']['output'];
+};
+
+/** What is absent stays as it is; null removes the expiry or the password. */
+export type ShareLinkInput = {
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 4 to 200 characters. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  showsAddress?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type ShareVideoPayload = {
+  __typename?: 'ShareVideoPayload';
+  position: Scalars['Position']['output'];
+  /** The same. */
+  publicUrl?: Maybe<Scalars['String']['output']>;
+  /** The address of the share page; null once the link is revoked. */
+  shareUrl?: Maybe<Scalars['String']['output']>;
+  video: Video;
+};
+
 /** How sign-in is configured, without secrets (`/auth-debug`). */
 export type SignInDebug = {
   __typename?: 'SignInDebug';
@@ -3650,6 +3712,9 @@ export type Video = {
   /** The page that is shown beside the presenter. */
   screenShareUrl?: Maybe<Scalars['String']['output']>;
   script: Scalars['String']['output'];
+  share?: Maybe<ShareLink>;
+  /** The address of the share page; null while the video is not shared. */
+  shareUrl?: Maybe<Scalars['String']['output']>;
   status: VideoStatus;
   /** Path of the preview picture; null until the video is ready. */
   thumbnailUrl?: Maybe<Scalars['String']['output']>;
@@ -4208,6 +4273,9 @@ export type ResolversTypes = {
   SetRateLimitsInput: SetRateLimitsInput;
   SetSessionTimeoutInput: SetSessionTimeoutInput;
   SettleExceptionInput: SettleExceptionInput;
+  ShareLink: ResolverTypeWrapper<ShareLinkParent>;
+  ShareLinkInput: ShareLinkInput;
+  ShareVideoPayload: ResolverTypeWrapper<ShareVideoPayloadParent>;
   SignInDebug: ResolverTypeWrapper<SignInDebug>;
   SignInFactors: ResolverTypeWrapper<SignInFactorsParent>;
   SignInFactorsPayload: ResolverTypeWrapper<Omit<SignInFactorsPayload, 'signInFactors'> & { signInFactors: ResolversTypes['SignInFactors'] }>;
@@ -4478,6 +4546,9 @@ export type ResolversParentTypes = {
   SetRateLimitsInput: SetRateLimitsInput;
   SetSessionTimeoutInput: SetSessionTimeoutInput;
   SettleExceptionInput: SettleExceptionInput;
+  ShareLink: ShareLinkParent;
+  ShareLinkInput: ShareLinkInput;
+  ShareVideoPayload: ShareVideoPayloadParent;
   SignInDebug: SignInDebug;
   SignInFactors: SignInFactorsParent;
   SignInFactorsPayload: Omit<SignInFactorsPayload, 'signInFactors'> & { signInFactors: ResolversParentTypes['SignInFactors'] };
@@ -5424,6 +5495,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   cancelSubscription?: Resolver<ResolversTypes['ChangeSubscriptionPayload'], ParentType, ContextType, Partial<MutationCancelSubscriptionArgs>>;
   changeBrand?: Resolver<ResolversTypes['ChangeBrandPayload'], ParentType, ContextType, Partial<MutationChangeBrandArgs>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  changeShareLink?: Resolver<ResolversTypes['ShareVideoPayload'], ParentType, ContextType, RequireFields<MutationChangeShareLinkArgs, 'id' | 'input'>>;
   closePeriod?: Resolver<ResolversTypes['FinancePeriodPayload'], ParentType, ContextType, RequireFields<MutationClosePeriodArgs, 'input'>>;
   confirmIdentity?: Resolver<ResolversTypes['ConfirmIdentityPayload'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'input'>>;
   confirmPayment?: Resolver<ResolversTypes['ConfirmPaymentPayload'], ParentType, ContextType, RequireFields<MutationConfirmPaymentArgs, 'paymentId'>>;
@@ -5470,6 +5542,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   restoreVideos?: Resolver<ResolversTypes['RestoreVideosPayload'], ParentType, ContextType, RequireFields<MutationRestoreVideosArgs, 'ids'>>;
   resumeAccount?: Resolver<ResolversTypes['AccountChangePayload'], ParentType, ContextType, RequireFields<MutationResumeAccountArgs, 'input'>>;
   revokeRole?: Resolver<ResolversTypes['RevokeRolePayload'], ParentType, ContextType, RequireFields<MutationRevokeRoleArgs, 'input'>>;
+  revokeShareLink?: Resolver<ResolversTypes['ShareVideoPayload'], ParentType, ContextType, RequireFields<MutationRevokeShareLinkArgs, 'id'>>;
   rotateWebhookSecret?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'id'>>;
   saveVideoDraft?: Resolver<ResolversTypes['VideoDraft'], ParentType, ContextType, RequireFields<MutationSaveVideoDraftArgs, 'input'>>;
   sendTestMail?: Resolver<ResolversTypes['SendTestMailPayload'], ParentType, ContextType, RequireFields<MutationSendTestMailArgs, 'input'>>;
@@ -5478,6 +5551,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   setRateLimits?: Resolver<ResolversTypes['SecuritySettingsPayload'], ParentType, ContextType, RequireFields<MutationSetRateLimitsArgs, 'input'>>;
   setSessionTimeout?: Resolver<ResolversTypes['SecuritySettingsPayload'], ParentType, ContextType, RequireFields<MutationSetSessionTimeoutArgs, 'input'>>;
   settleException?: Resolver<ResolversTypes['FinanceExceptionPayload'], ParentType, ContextType, RequireFields<MutationSettleExceptionArgs, 'input'>>;
+  shareVideo?: Resolver<ResolversTypes['ShareVideoPayload'], ParentType, ContextType, RequireFields<MutationShareVideoArgs, 'id'>>;
   startPasskey?: Resolver<ResolversTypes['PasskeyRequest'], ParentType, ContextType>;
   startPasskeyConfirmation?: Resolver<ResolversTypes['PasskeyRequest'], ParentType, ContextType>;
   startPayment?: Resolver<ResolversTypes['StartPaymentPayload'], ParentType, ContextType, RequireFields<MutationStartPaymentArgs, 'input'>>;
@@ -5929,6 +6003,25 @@ export type SetMailPreferencePayloadResolvers<ContextType = GatewayContext, Pare
   preferences?: Resolver<Array<ResolversTypes['MailPreference']>, ParentType, ContextType>;
 };
 
+export type ShareLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShareLink'] = ResolversParentTypes['ShareLink']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  embedCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  embedUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hasExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isProtected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  qrCodeUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  showsAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShareVideoPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShareVideoPayload'] = ResolversParentTypes['ShareVideoPayload']> = {
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  publicUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shareUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  video?: Resolver<ResolversTypes['Video'], ParentType, ContextType>;
+};
+
 export type SignInDebugResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInDebug'] = ResolversParentTypes['SignInDebug']> = {
   clientId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6099,6 +6192,8 @@ export type VideoResolvers<ContextType = GatewayContext, ParentType extends Reso
   retryCredits?: Resolver<Maybe<ResolversTypes['Credits']>, ParentType, ContextType>;
   screenShareUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   script?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  share?: Resolver<Maybe<ResolversTypes['ShareLink']>, ParentType, ContextType>;
+  shareUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['VideoStatus'], ParentType, ContextType>;
   thumbnailUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6426,6 +6521,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   Session?: SessionResolvers<ContextType>;
   SetCreditsPayload?: SetCreditsPayloadResolvers<ContextType>;
   SetMailPreferencePayload?: SetMailPreferencePayloadResolvers<ContextType>;
+  ShareLink?: ShareLinkResolvers<ContextType>;
+  ShareVideoPayload?: ShareVideoPayloadResolvers<ContextType>;
   SignInDebug?: SignInDebugResolvers<ContextType>;
   SignInFactors?: SignInFactorsResolvers<ContextType>;
   SignInFactorsPayload?: SignInFactorsPayloadResolvers<ContextType>;

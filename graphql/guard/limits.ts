@@ -35,10 +35,11 @@ const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
 const DAY = 24 * 60 * 60;
 /**
- * Public services with separate limits, as multiples of the general one. One sign-in takes about ten requests at
- * the identity provider, and an office shares an address; a load balancer polls the status every few seconds.
+ * Public services with separate limits, as multiples of the general one. One sign-in takes about ten requests at the
+ * identity provider, and an office shares an address; a load balancer polls the status every few seconds; a share page
+ * loads a dozen files.
  */
-const PUBLIC_SERVICES = { oidc: 3, status: 18 } as const;
+const PUBLIC_SERVICES = { oidc: 3, status: 18, shares: 30 } as const;
 export type PublicService = keyof typeof PUBLIC_SERVICES;
 
 /** Spec part 3 section 9, and DECISIONS section 6. */
@@ -90,7 +91,7 @@ export function createLimits({ store, generalPoints, ...initial }: LimitsOptions
     feeSheets: createRateLimit(activities.feeSheets, { store, name: 'fee-sheet' }),
   };
   const multiple = (name: PublicService) => createRateLimit(() => generalNow(PUBLIC_SERVICES[name]), { store, name });
-  const services = { oidc: multiple('oidc'), status: multiple('status') };
+  const services = { oidc: multiple('oidc'), status: multiple('status'), shares: multiple('shares') };
 
   return {
     request: ({ address, userId }, points) =>

@@ -105,7 +105,7 @@ export function createAdmission({ services, settings, headers, policyOf, liveIsC
       if (policy.limit === 'none') return true;
       const limit = await (policy.limit === 'caller'
         ? services.limits.request(identity)
-        : services.limits.publicService('oidc', identity.address));
+        : services.limits.publicService(policy.limit === 'shares' ? 'shares' : 'oidc', identity.address));
       if (limit.allowed) return true;
       services.monitor.limitHit({ ...identity, userAgent: request.headers['user-agent'] });
       return refuse(

@@ -5,8 +5,11 @@ export interface RoutePolicy {
    * authenticated by a signature, a secret or a form token instead.
    */
   readonly origin: 'own' | 'any';
-  /** The rate limit that counts the request: the caller's, that of the address at the identity provider, or none. */
-  readonly limit: 'caller' | 'address' | 'none';
+  /**
+   * The rate limit that counts the request: the caller's, that of the address at the identity provider or on share
+   * pages, or none.
+   */
+  readonly limit: 'caller' | 'address' | 'shares' | 'none';
   /** True: the handler sets its own security headers. */
   readonly ownHeaders?: boolean;
 }
@@ -19,5 +22,7 @@ export const webhookPolicy: RoutePolicy = { origin: 'any', limit: 'none' };
 export const secretKeyPolicy: RoutePolicy = { origin: 'any', limit: 'caller' };
 /** Static content: the client's screens and files, the sample pages. */
 export const staticPolicy: RoutePolicy = { origin: 'own', limit: 'none' };
+/** Pages and films of share links, for people without an account: a film alone takes several requests. */
+export const sharePolicy: RoutePolicy = { origin: 'own', limit: 'shares' };
 /** The embedded identity provider: its forms carry their own token, and other clients may open its pages. */
 export const identityProviderPolicy: RoutePolicy = { origin: 'any', limit: 'address', ownHeaders: true };

@@ -19,3 +19,6 @@ const reasons: Readonly<Record<string, string>> = {
 
 /** Why a picture or video is not in a film, as a sentence. */
 export const leftOutReason = (reason: string): string => reasons[reason] ?? 'It could not be shown.';
+
+/** The address of a share page. */
+export const shareUrlOf = (publicUrl: string, token: string): string => `${publicUrl}/s/${token}`;

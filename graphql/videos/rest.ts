@@ -20,7 +20,7 @@ export const videoRoutes: Routes = {
   'GET /api/videos': async (context, request, reply) => {
     const query = { ownerId: context.requireUser(), sort: 'NEWEST', ...listRequest(request) } as const;
     const { found } = await listVideos(context.services.projections, query);
-    return listAnswer(reply, found).map(({ node }) => videoView(node));
+    return listAnswer(reply, found).map(({ node }) => videoView(node, context.settings.publicUrl));
   },
   'GET /api/videos/stats': (context) => readVideoStats(context, context.requireUser()),
   'POST /api/videos': async (context, request, reply) => {
@@ -32,7 +32,7 @@ export const videoRoutes: Routes = {
     const video = await readStarted(services, { ...started, userId, input, seen });
     void reply.code(201);
     return {
-      video: videoView(video),
+      video: videoView(video, context.settings.publicUrl),
       creditsReserved: credits(started.reserved),
       creditsAvailable: credits(started.available),
     };
@@ -64,7 +64,7 @@ export const videoRoutes: Routes = {
     const id = readVideoId(param(request, 'id'));
     const position = await context.services.commands.videos.refreshVideo(userId, id, context.caller(undefined));
     await context.seen(position);
-    return videoView(await requireVideo(context.services.projections, userId, id));
+    return videoView(await requireVideo(context.services.projections, userId, id), context.settings.publicUrl);
   },
   'GET /api/videos/:id/media/:kind': async (context, request, reply) => {
     const kind = mediaKinds.find((known) => known === param(request, 'kind'));

@@ -1,10 +1,10 @@
 import type { VideoDocument } from '../../projection-service/index.ts';
 import { credits, dateTime } from '../scalars.ts';
-import { mediaUrl } from './media.ts';
+import { mediaUrl, shareUrlOf } from './media.ts';
 import type { VideoParent } from './parents.ts';
 
 /** A video as the REST calls of its owner return it (spec part 2 section 3). */
-export function videoView({ id, doc }: VideoParent) {
+export function videoView({ id, doc }: VideoParent, publicUrl: string) {
   return {
     id,
     title: doc.title,
@@ -22,10 +22,9 @@ export function videoView({ id, doc }: VideoParent) {
     progressEstimated: doc.progressEstimated,
     errorMessage: doc.errorMessage,
     createdAt: dateTime(doc.createdAt),
-    // Videos cannot be shared yet: no views, no link.
     viewCount: doc.viewCount,
     duration: doc.seconds,
-    shareUrl: null,
+    shareUrl: doc.share && shareUrlOf(publicUrl, doc.share.token),
     creditsHeld: half(doc.creditsHeld),
     creditsUsed: half(doc.creditsUsed),
     creditsReturned: half(doc.creditsReturned),

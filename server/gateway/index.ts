@@ -129,6 +129,7 @@ export async function openGatewaySide(options: GatewaySideOptions) {
       logCheck.stop();
       await gateway.close(stopGrace);
       services.live.close();
+      await services.shares.audience.stop();
       await monitor.stop();
       await policy.stop();
     },

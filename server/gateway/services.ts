@@ -40,6 +40,7 @@ import type { ProcessTelemetry } from '../telemetry/index.ts';
 import { openAuditors } from './auditor.ts';
 import type { GatewayIdentity } from './identity.ts';
 import type { LogCheck } from './log-check.ts';
+import { createShares } from './shares.ts';
 
 export interface ServicesOptions {
   readonly settings: Pick<Config, 'limits' | 'identity' | 'product' | 'derived' | 'server'>;
@@ -109,6 +110,7 @@ export function createServices(options: ServicesOptions): GatewayServices {
     platform: platformServices({ ...options, counts: { subscriptions: live.size, sockets: sockets.size } }),
     samples: sampleServices(settings.derived.publicUrl),
     security: securityServices(settings, engines),
+    shares: createShares({ ...options, publicUrl: settings.derived.publicUrl }),
     signIn: signInServices(identity, settings.derived.development),
     ownSessions: identity.ownSessions,
     signInFactors: identity.ownFactors,

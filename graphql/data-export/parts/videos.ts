@@ -13,7 +13,7 @@ export const videos: ExportPart = {
   files: async function* (source) {
     for await (const { id, doc } of ownVideos(source)) {
       const folder = `videos/${folderOf(id, doc)}`;
-      yield { name: `${folder}/video.json`, content: json(exported({ id, doc })) };
+      yield { name: `${folder}/video.json`, content: json(exported({ id, doc }, source.context.settings.publicUrl)) };
       yield { name: `${folder}/script.txt`, content: `${doc.script}\n` };
       yield* media(source, folder, doc);
     }
@@ -21,9 +21,9 @@ export const videos: ExportPart = {
 };
 
 /** Everything that is kept of a video, also how it was made. */
-function exported(video: VideoParent) {
+function exported(video: VideoParent, publicUrl: string) {
   const { imageUrls, pictureCaptions, film, madeFrom } = video.doc;
-  return { ...videoView(video), imageUrls, pictureCaptions, film, madeFrom };
+  return { ...videoView(video, publicUrl), imageUrls, pictureCaptions, film, madeFrom };
 }
 
 /** The media files of all videos together, in bytes. */

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { parts, type Part } from './audience.ts';
+
+const password = z
+  .string()
+  .min(4, 'The password must have at least 4 characters.')
+  .max(200, 'The password may have at most 200 characters.');
+
+/** `changeShareLink`: what is absent stays as it is; null removes the expiry or the password. */
+export const shareLinkInput = z.object({
+  expiresAt: z.iso.datetime({ offset: true, error: 'Please choose a date and time.' }).nullish(),
+  password: password.nullish(),
+  showsAddress: z.boolean().nullish(),
+});
+
+/** `POST /s/{token}/watched`. */
+export const watchedInput = z.object({
+  reached: z.custom<Part>((value) => parts.some((part) => part === value), 'Send 0, 25, 50, 75 or 100.'),
+});

@@ -1,0 +1,190 @@
+import type { FastifyReply } from 'fastify';
+import type { AgentCard } from '../../../domain/film.ts';
+import { html, type Html } from '../../../lib/html.ts';
+import type { Chapter } from '../captions.ts';
+import { shareUrlOf } from '../../videos/media.ts';
+import type { SharedVideo } from '../reads.ts';
+import { sendPage } from './document.ts';
+import { watchPlayer } from './player.ts';
+
+/** Who offers the property; empty lines are not shown. */
+export interface Agent extends AgentCard {
+  /** Path of the logo or portrait; undefined without one. */
+  readonly pictureUrl: string | undefined;
+}
+
+export interface VideoPage {
+  readonly shared: SharedVideo;
+  readonly agent: Agent | undefined;
+  /** The presenter's name; undefined for one who is no longer offered. */
+  readonly presenter: string | undefined;
+  readonly chapters: readonly Chapter[];
+  readonly publicUrl: string;
+}
+
+/** Width and height of the films of each format, in pixels. */
+export const filmSizes = { landscape: [1280, 720], portrait: [720, 1280], square: [720, 720] } as const;
+
+const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+
+/** What a page says before it is opened: in messengers, on social networks, in editors. */
+function preview({ shared, publicUrl, agent }: VideoPage, path: string): Html {
+  const { doc, share } = shared;
+  const [width, height] = filmSizes[doc.film.format];
+  const description = descriptionOf(shared, agent);
+  const link = `${publicUrl}${path}`;
+  const oembed = `${publicUrl}/s/oembed?format=json&url=${encodeURIComponent(shareUrlOf(publicUrl, share.token))}`;
+  const tags: readonly (readonly [name: string, value: string | number])[] = [
+    ['og:type', 'video.other'],
+    ['og:site_name', 'Curbcast'],
+    ['og:title', doc.title],
+    ['og:description', description],
+    ['og:url', link],
+    ['og:image', `${link}/poster.jpg`],
+    ['og:image:width', width],
+    ['og:image:height', height],
+    ['og:video', `${link}/video.mp4`],
+    ['og:video:type', 'video/mp4'],
+    ['og:video:width', width],
+    ['og:video:height', height],
+    ['video:duration', Math.max(1, Math.round(doc.seconds ?? 0))],
+  ];
+  const cards: readonly (readonly [name: string, value: string | number])[] = [
+    ['description', description],
+    ['twitter:card', 'player'],
+    ['twitter:title', doc.title],
+    ['twitter:description', description],
+    ['twitter:image', `${link}/poster.jpg`],
+    ['twitter:player', `${link}/embed`],
+    ['twitter:player:width', width],
+    ['twitter:player:height', height],
+  ];
+  return html`${tags.map(([name, value]) => html`<meta property="${name}" content="${value}" />`)}${cards.map(([name, value]) => html`<meta name="${name}" content="${value}" />`)}<link
+      rel="canonical"
+      href="${link}"
+    /><link rel="alternate" type="application/json+oembed" href="${oembed}" title="${doc.title}" />`;
+}
+
+function descriptionOf({ doc, share }: SharedVideo, agent: Agent | undefined): string {
+  const of = share.showsAddress && doc.propertyAddress !== '' ? doc.propertyAddress : 'A video';
+  const by = [agent?.name, agent?.company].filter((line) => line !== undefined && line !== '').join(', ');
+  return by === '' ? of : `${of}. Presented for ${by}.`;
+}
+
+function player({ shared: { doc, share }, chapters }: VideoPage): Html {
+  const path = `/s/${share.token}`;
+  const [width, height] = filmSizes[doc.film.format];
+  // Where the words are drawn into the picture, the same words below it would only cover it: viewers may switch them on.
+  const shown = doc.film.captions ? html`` : html` default`;
+  const captions =
+    doc.captionsKey === null
+      ? html``
+      : html`<track
+          kind="captions"
+          src="${path}/captions.vtt"
+          srclang="${doc.language ?? 'en'}"
+          label="Captions"
+          ${shown}
+        />`;
+  const menu =
+    chapters.length === 0
+      ? html``
+      : html`<track kind="chapters" src="${path}/chapters.vtt" srclang="${doc.language ?? 'en'}" label="Chapters" />`;
+  const poster = doc.thumbnailKey === null ? html`` : html` poster="${path}/poster.jpg"`;
+  return html`<video
+    controls
+    playsinline
+    preload="metadata"
+    width="${width}"
+    height="${height}"
+    src="${path}/video.mp4"
+    aria-label="${doc.title}"
+    ${poster}
+  >
+    ${captions}${menu}<a href="${path}/video.mp4">Watch the video</a>
+  </video>`;
+}
+
+const scriptOf = (token: string): string => `(${watchPlayer.toString()})(${JSON.stringify(`/s/${token}/watched`)})`;
+
+/** The share page: everything that a viewer needs, and nothing of the account. */
+export function sendVideoPage(reply: FastifyReply, page: VideoPage): FastifyReply {
+  const { shared, agent, chapters } = page;
+  const { doc, share } = shared;
+  const path = `/s/${share.token}`;
+  const address = share.showsAddress && doc.propertyAddress !== '' ? doc.propertyAddress : undefined;
+  const list = chapters.map(
+    ({ start, title }) =>
+      html`<li>
+        <a href="${path}/video.mp4#t=${Math.floor(start)}" data-at="${start}"><span>${clock(start)}</span>${title}</a>
+      </li>`,
+  );
+  return sendPage(reply, {
+    status: 200,
+    title: doc.title,
+    head: preview(page, path),
+    body: html`<main>
+      ${player(page)}
+      <header>
+        <h1>${doc.title}</h1>
+        ${address === undefined ? html`` : html`<p class="quiet">${address}</p>`}
+      </header>
+      ${
+        list.length === 0
+          ? html``
+          : html`<nav class="card" aria-labelledby="chapters">
+              <h2 id="chapters">Chapters</h2>
+              <ol>
+                ${list}
+              </ol>
+            </nav>`
+      }${agent === undefined ? html`` : agentCard(agent)}
+      <footer class="quiet">
+        <p>${noticeOf(page)}</p>
+        <p>Equal Housing Opportunity.</p>
+      </footer>
+    </main>`,
+    script: scriptOf(share.token),
+  });
+}
+
+/** The player alone, for other sites. */
+export function sendEmbedPage(reply: FastifyReply, page: VideoPage): FastifyReply {
+  const { doc, share } = page.shared;
+  return sendPage(reply, {
+    status: 200,
+    title: doc.title,
+    embeddable: true,
+    body: html`${player(page)}<a
+        class="title"
+        href="/s/${share.token}"
+        target="_blank"
+        rel="noopener"
+        title="${noticeOf(page)}"
+        >${doc.title}</a
+      >`,
+    script: scriptOf(share.token),
+  });
+}
+
+/** The notice that nobody real speaks (DECISIONS 4). */
+const noticeOf = ({ presenter }: VideoPage): string =>
+  presenter === undefined
+    ? 'Presented by an AI avatar. Picture and voice of the presenter are computer-generated.'
+    : `Presented by ${presenter}, an AI avatar. Picture and voice of the presenter are computer-generated.`;
+
+function agentCard({ name, title, company, phone, email, licence, pictureUrl }: Agent): Html {
+  const line = (text: string, before = ''): Html =>
+    text === '' ? html`` : html`<p class="quiet">${before}${text}</p>`;
+  const who = name === '' ? company : name;
+  const picture = pictureUrl === undefined ? html`` : html`<img src="${pictureUrl}" alt="" width="72" height="72" />`;
+  const call =
+    phone === '' ? html`` : html`<a class="button second" href="tel:${phone.replace(/[^\d+]/g, '')}">Call ${phone}</a>`;
+  const write = email === '' ? html`` : html`<a class="button" href="mailto:${email}">Contact ${who}</a>`;
+  return html`<section class="card agent" aria-label="Your contact">
+    ${picture}
+    <div><strong>${who}</strong>${line(title)}${name === '' ? html`` : line(company)}${line(licence, 'Licence ')}</div>
+    <p class="actions">${write}${call}</p>
+  </section>`;
+}
