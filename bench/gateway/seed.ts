@@ -46,6 +46,8 @@ export interface SeedOptions {
   readonly log?: EventStore;
   /** Whether the users get sessions; the administrator has one in any case. */
   readonly sessions?: boolean;
+  /** Processes that have done their work for these accounts already: they begin behind them. */
+  readonly doneBy?: readonly string[];
 }
 
 /** Writes accounts to the log and opens a session for each. */
@@ -53,7 +55,7 @@ export async function seed(
   dataDir: string,
   publicUrl: string,
   count: number,
-  { events = 0, log: given, sessions: signedIn = true }: SeedOptions = {},
+  { events = 0, log: given, sessions: signedIn = true, doneBy = [] }: SeedOptions = {},
 ): Promise<Seeded> {
   const log = given ?? (await openSqliteEventStore({ folder: join(dataDir, 'log') }));
   const keyRing = await openSqliteKeyRing({ folder: join(dataDir, 'keys') });
@@ -69,6 +71,8 @@ export async function seed(
   const ids = Array.from({ length: count }, () => randomUUID());
   await Promise.all(ids.map((id) => register(store, id, `${id}@example.com`)));
   if (events > 0) await addHistory(store, ids, events);
+  const head = await store.head();
+  for (const name of doneBy) await store.saveCheckpoint(name, head);
   const seeded = {
     admin: await open(adminId),
     users: await Promise.all(ids.map(async (id) => ({ id, cookie: signedIn ? await open(id) : '' }))),
@@ -139,7 +143,7 @@ export async function addHistory(store: EventStore, ids: readonly string[], even
       store.append(
         creditStream(id),
         'no_stream',
-        history.map(({ type, data }) => newEvent(type, data)),
+        history.slice(0, each).map(({ type, data }) => newEvent(type, data)),
       ),
     ),
   );

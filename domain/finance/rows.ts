@@ -57,6 +57,8 @@ export interface PaymentRow {
     readonly takenBackCents: number;
     /** Units (half-credits and twins) that the payment grants. */
     readonly dueUnits: number;
+    /** How many of the units are Digital Twins. */
+    readonly dueTwins: number;
   } | null;
   readonly granted: {
     readonly units: number;
@@ -64,10 +66,17 @@ export interface PaymentRow {
     readonly lots: readonly string[];
     /** Credits that were used and then refunded: a debt. */
     readonly debtUnits: number;
+    /** How many of these are Digital Twins. */
+    readonly twins: number;
+    readonly debtTwins: number;
   };
 }
 
-export const emptyRow: PaymentRow = { provider: null, ledger: null, granted: { units: 0, lots: [], debtUnits: 0 } };
+export const emptyRow: PaymentRow = {
+  provider: null,
+  ledger: null,
+  granted: { units: 0, twins: 0, lots: [], debtUnits: 0, debtTwins: 0 },
+};
 
 /** Every fault of a payment's row (legs A and B), whatever its age. */
 export function faultsOf({ provider, ledger, granted }: PaymentRow): readonly Fault[] {
@@ -94,10 +103,10 @@ export function faultsOf({ provider, ledger, granted }: PaymentRow): readonly Fa
   if (provider && (provider.feeGapCents !== 0 || provider.feeCents < 0))
     add('A', 'fee_unexplained', provider.feeGapCents);
   if (ledger && paidHere !== null) {
-    const { dueUnits } = ledger;
+    const { dueUnits, dueTwins } = ledger;
     if (granted.units === 0 && dueUnits > 0) add('B', 'missing_grant', paidHere);
     else if (granted.units > dueUnits && granted.lots.length > 1) add('B', 'duplicate_grant', null);
-    else if (granted.units !== dueUnits) add('B', 'grant_mismatch', null);
+    else if (granted.units !== dueUnits || granted.twins !== dueTwins) add('B', 'grant_mismatch', null);
   }
   if (granted.debtUnits > 0) add('B', 'used_after_refund', null);
   return faults;

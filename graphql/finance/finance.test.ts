@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { happened, type GivenEvent } from '../../projection-service/testing/projection-spec.ts';
 import type { ProviderEntry } from '../../domain/finance/index.ts';
+import { goodsInWords } from './wording.ts';
 import { bought, given, now, registered } from '../testing/area.ts';
 
 const paid = happened('payment-pi_pack', 'PaymentSucceeded', {
@@ -110,13 +111,14 @@ describe('the books', () => {
     const as = await open();
     expect(
       await as('admin').graphql(
-        '{ financePayment(id: "pi_pack") { faults dueUnits grantedUnits provider { paidCents feeCents } ledger { userId paidCents } entries { description } } }',
+        '{ financePayment(id: "pi_pack") { faults paidFor granted debt provider { paidCents feeCents } ledger { userId paidCents } entries { description } } }',
       ),
     ).toEqual({
       financePayment: {
         faults: [],
-        dueUnits: 20,
-        grantedUnits: 20,
+        paidFor: '10.0 credits',
+        granted: '10.0 credits',
+        debt: 'Nothing',
         provider: { paidCents: 17_750, feeCents: 545 },
         ledger: { userId: 'ann', paidCents: 17_750 },
         entries: [{ description: 'Payment' }, { description: 'Fee of the provider' }],
@@ -287,4 +289,13 @@ test.each([
   ['mutation { settleException(input: { exceptionId: "x", how: OPEN, reason: "abc" }) { position } }', 'INVALID_INPUT'],
 ])('refuses %s', async (source, code) => {
   expect(await (await open())('admin').graphql(source)).toMatchObject({ code });
+});
+
+test.each([
+  [20, 0, '10.0 credits'],
+  [21, 1, '10.0 credits and 1 Digital Twin'],
+  [2, 2, '2 Digital Twins'],
+  [0, 0, 'Nothing'],
+])('%s units with %s Digital Twins are "%s"', (units, twins, words) => {
+  expect(goodsInWords(units, twins)).toBe(words);
 });

@@ -18,14 +18,13 @@ import type { GatewayContext } from '../context.ts';
 import { connectionOf, pageAfter } from '../cursor.ts';
 import { credits } from '../scalars.ts';
 import type { FinanceExceptionParent, FinancePeriodParent } from './parents.ts';
-import { clearingAlarm, legNames, severeAlarm } from './wording.ts';
+import { clearingAlarm, legNames, severeAlarm, inCredits } from './wording.ts';
 
 type Context = Pick<GatewayContext, 'services'>;
 
 const day = 86_400_000;
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
-const inCredits = (units: number): string => `${(units / 2).toFixed(1)} credits`;
 const written = { A: dollars, B: inCredits, C: undefined, D: inCredits, E: dollars } as const;
 
 const rows = ({ services }: Context) => services.projections.reader('finance');

@@ -35,7 +35,7 @@ import {
   readLegs,
   totalsOf,
 } from './reads.ts';
-import { meanings, movementOf, repairsOf, stepOf } from './wording.ts';
+import { goodsInWords, meanings, movementOf, repairsOf, stepOf } from './wording.ts';
 
 const defaultPage = 25;
 const upper = <Text extends string>(text: Text) => text.toUpperCase() as Uppercase<Text>;
@@ -220,9 +220,9 @@ export const financeResolvers: Resolvers = {
     userId: ({ doc }) => doc.userId,
     provider: ({ doc }) => doc.provider,
     ledger: ({ doc }) => doc.ledger,
-    dueUnits: ({ doc }) => doc.ledger?.dueUnits ?? 0,
-    grantedUnits: ({ doc }) => doc.granted.units,
-    debtUnits: ({ doc }) => doc.granted.debtUnits,
+    paidFor: ({ doc }) => goodsInWords(doc.ledger?.dueUnits ?? 0, doc.ledger?.dueTwins ?? 0),
+    granted: ({ doc }) => goodsInWords(doc.granted.units, doc.granted.twins),
+    debt: ({ doc }) => goodsInWords(doc.granted.debtUnits, doc.granted.debtTwins),
     faults: ({ doc }) => doc.faults.map(({ status }) => meanings[status]),
     entries: async ({ id }, _args, context) => [...(await entriesOfPayment(context, id))],
   },

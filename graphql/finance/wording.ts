@@ -77,3 +77,20 @@ export function movementOf({ type, lines }: Pick<JournalDocument, 'type' | 'line
   if (type !== 'ProviderEntryRecorded') return movements[type] ?? type;
   return lines.some(({ account }) => account === 'bank') ? 'Payout of the provider' : 'Fee of the provider';
 }
+
+/** Half-credits in words: `10.0 credits`. */
+export const inCredits = (halfCredits: number): string => `${(halfCredits / 2).toFixed(1)} credits`;
+
+/**
+ * What a payment grants, for example `10.0 credits and 1 Digital Twin`.
+ *
+ * @param units half-credits and Digital Twins together
+ * @param twins how many of them are Digital Twins
+ */
+export function goodsInWords(units: number, twins: number): string {
+  const parts = [
+    ...(units > twins ? [inCredits(units - twins)] : []),
+    ...(twins > 0 ? [`${twins} Digital ${twins === 1 ? 'Twin' : 'Twins'}`] : []),
+  ];
+  return parts.length === 0 ? 'Nothing' : parts.join(' and ');
+}

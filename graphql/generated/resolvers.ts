@@ -1181,17 +1181,19 @@ export type FinanceLeg = {
 /** A payment from all sides. */
 export type FinancePayment = {
   __typename?: 'FinancePayment';
-  debtUnits: Scalars['Int']['output'];
-  /** Half-credits and Digital Twins that it pays for, and that were granted. */
-  dueUnits: Scalars['Int']['output'];
+  /** What was used and then refunded, in the same words. */
+  debt: Scalars['String']['output'];
   /** Its movements in the books, the oldest first. */
   entries: Array<BookEntry>;
   /** The statuses of its faults; empty when both sides agree. */
   faults: Array<Scalars['String']['output']>;
-  grantedUnits: Scalars['Int']['output'];
+  /** What was granted for it, in the same words. */
+  granted: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   /** Null when the log knows nothing of it. */
   ledger?: Maybe<LedgerSide>;
+  /** What it pays for, in words: `10.0 credits and 1 Digital Twin`. */
+  paidFor: Scalars['String']['output'];
   /** Null when the provider has booked nothing. */
   provider?: Maybe<ProviderSide>;
   userId?: Maybe<Scalars['ID']['output']>;
@@ -5236,13 +5238,13 @@ export type FinanceLegResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type FinancePaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinancePayment'] = ResolversParentTypes['FinancePayment']> = {
-  debtUnits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  dueUnits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  debt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   entries?: Resolver<Array<ResolversTypes['BookEntry']>, ParentType, ContextType>;
   faults?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  grantedUnits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  granted?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   ledger?: Resolver<Maybe<ResolversTypes['LedgerSide']>, ParentType, ContextType>;
+  paidFor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   provider?: Resolver<Maybe<ResolversTypes['ProviderSide']>, ParentType, ContextType>;
   userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };

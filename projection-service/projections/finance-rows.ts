@@ -9,6 +9,12 @@ import { happenedAt, leg, type Changes, type Read } from './finance-journal.ts';
 export const unitsOf = (items: readonly PurchasedItem[]): number =>
   items.reduce((sum, { halfCredits, twinCredits }) => sum + halfCredits + twinCredits, 0);
 
+/** What a payment has to grant. */
+export const dueOf = (items: readonly PurchasedItem[]): { readonly dueUnits: number; readonly dueTwins: number } => ({
+  dueUnits: unitsOf(items),
+  dueTwins: items.reduce((sum, { twinCredits }) => sum + twinCredits, 0),
+});
+
 /** The payment that an event is about, by the provider's id. */
 export function paymentOf(event: RecordedEvent): string | undefined {
   if (categoryOf(event.stream) === 'payment') return streamIdOf(event.stream);
@@ -78,7 +84,7 @@ function countedIn(payment: PaymentRow | undefined): {
 export function grants(event: RecordedEvent, read: Read, userId: string): Changes {
   const change = grantedUnits(event);
   if (change === undefined || paymentOf(event) === undefined) return [];
-  const { units, debtUnits, lot } = change;
+  const { units, debtUnits, lot, isTwin = false } = change;
   return [
     ...row(event, read, userId, ({ granted, ...rest }) => ({
       ...rest,
@@ -86,6 +92,8 @@ export function grants(event: RecordedEvent, read: Read, userId: string): Change
         units: granted.units + units,
         lots: lot === undefined ? granted.lots : [...granted.lots, lot],
         debtUnits: Math.max(0, granted.debtUnits + debtUnits),
+        twins: granted.twins + (isTwin ? units : 0),
+        debtTwins: Math.max(0, granted.debtTwins + (isTwin ? debtUnits : 0)),
       },
     })),
     ...(units === 0 ? [] : leg('B', { right: units })),
@@ -94,13 +102,14 @@ export function grants(event: RecordedEvent, read: Read, userId: string): Change
 
 function grantedUnits(
   event: RecordedEvent,
-): { readonly units: number; readonly debtUnits: number; readonly lot?: string } | undefined {
+): { readonly units: number; readonly debtUnits: number; readonly lot?: string; readonly isTwin?: true } | undefined {
   if (isEvent(event, 'CreditsGranted')) return { units: event.data.halfCredits, debtUnits: 0, lot: event.data.lotId };
   if (isEvent(event, 'TwinCreditsGranted'))
-    return { units: event.data.twinCredits, debtUnits: 0, lot: `twins/${event.data.lotId}` };
+    return { units: event.data.twinCredits, debtUnits: 0, lot: `twins/${event.data.lotId}`, isTwin: true };
   if (isEvent(event, 'CreditsClawedBack')) return { units: 0, debtUnits: event.data.debtHalfCredits };
-  if (isEvent(event, 'TwinCreditsClawedBack')) return { units: 0, debtUnits: event.data.debtTwinCredits };
+  if (isEvent(event, 'TwinCreditsClawedBack')) return { units: 0, debtUnits: event.data.debtTwinCredits, isTwin: true };
   if (isEvent(event, 'CreditsRestored')) return { units: 0, debtUnits: -event.data.debtCancelledHalfCredits };
-  if (isEvent(event, 'TwinCreditsRestored')) return { units: 0, debtUnits: -event.data.debtCancelledTwinCredits };
+  if (isEvent(event, 'TwinCreditsRestored'))
+    return { units: 0, debtUnits: -event.data.debtCancelledTwinCredits, isTwin: true };
   return undefined;
 }

@@ -13,7 +13,7 @@ import { disputedCents } from '../../domain/reversal.ts';
 import { defineProjection } from '../define-projection.ts';
 import { financeCollections, type StatementDocument } from './finance-documents.ts';
 import { closed, creditFigures, day, dayOf, leg, post, type Changes, type Read } from './finance-journal.ts';
-import { grants, paymentOf, row, unitsOf } from './finance-rows.ts';
+import { dueOf, grants, paymentOf, row, unitsOf } from './finance-rows.ts';
 import { captures, compareUsage, usageOf } from './finance-usage.ts';
 
 /**
@@ -22,7 +22,7 @@ import { captures, compareUsage, usageOf } from './finance-usage.ts';
  */
 export const finance = defineProjection({
   name: 'finance',
-  version: '5',
+  version: '6',
   collections: financeCollections,
   needs: (event) => ({
     paymentRows: paymentOf(event),
@@ -37,7 +37,7 @@ export const finance = defineProjection({
       const { userId, currency, items } = event.data;
       return row(event, read, userId, ({ ledger, ...rest }) => ({
         ...rest,
-        ledger: { paidCents: null, takenBackCents: 0, ...ledger, userId, currency, dueUnits: unitsOf(items) },
+        ledger: { paidCents: null, takenBackCents: 0, ...ledger, userId, currency, ...dueOf(items) },
       }));
     },
     PaymentSucceeded: (event, read) => {
@@ -50,7 +50,7 @@ export const finance = defineProjection({
             takenBackCents: ledger?.takenBackCents ?? 0,
             userId,
             currency,
-            dueUnits: unitsOf(items),
+            ...dueOf(items),
             paidCents: amountCents,
           },
         })),
@@ -74,7 +74,7 @@ export const finance = defineProjection({
       return [
         ...row(event, read, userId, ({ ledger, ...rest }) => ({
           ...rest,
-          ledger: { paidCents: null, dueUnits: 0, ...ledger, userId, currency, takenBackCents },
+          ledger: { paidCents: null, ...dueOf([]), ...ledger, userId, currency, takenBackCents },
         })),
         ...post(event, read, transfer('refunds', 'clearing', takenBackCents - (before?.takenBackCents ?? 0)), {
           userId,

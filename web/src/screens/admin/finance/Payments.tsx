@@ -11,7 +11,7 @@ import { blank } from '../../../ui/DataTable.tsx';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
 import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { formatCents, formatCount, formatMoment } from '../../../ui/format.ts';
+import { formatCents, formatMoment } from '../../../ui/format.ts';
 import { Cluster, Grid, Stack } from '../../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
@@ -121,9 +121,9 @@ function Sides({ payment }: { readonly payment: Payment }) {
           <h2>Grants</h2>
           <DescriptionList
             items={[
-              { term: 'Paid for', value: `${formatCount(payment.dueUnits)} units (half-credits, Digital Twins)` },
-              { term: 'Granted', value: `${formatCount(payment.grantedUnits)} units` },
-              { term: 'Debt', value: formatCount(payment.debtUnits) },
+              { term: 'Paid for', value: payment.paidFor },
+              { term: 'Granted', value: payment.granted },
+              { term: 'Debt', value: payment.debt },
               {
                 term: 'Account',
                 value: userId === null ? blank : <Link to={auditPath(userId)}>History of the credits</Link>,

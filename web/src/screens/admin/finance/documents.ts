@@ -200,9 +200,9 @@ export const paymentQuery = graphql(`
       id
       userId
       faults
-      dueUnits
-      grantedUnits
-      debtUnits
+      paidFor
+      granted
+      debt
       provider {
         ownerId
         currency
