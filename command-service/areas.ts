@@ -28,6 +28,7 @@ import { freeCredits } from './processes/free-credits.ts';
 import { holdTimeouts } from './processes/holds.ts';
 import { mailDelivery } from './processes/mail-delivery.ts';
 import { mailRequests } from './processes/mail-requests.ts';
+import { oldUploads } from './processes/old-uploads.ts';
 import { onboardingTests } from './processes/onboarding-tests.ts';
 import { planGrants } from './processes/plan-grants.ts';
 import { reconciliation } from './processes/reconciliation.ts';
@@ -67,7 +68,7 @@ export const areas = {
   mail: { commands: createMailCommands, background: [mailRequests, expiryWarnings, mailDelivery] },
   security: { commands: createSecurityCommands, background: [suspiciousAddresses] },
   testRuns: { commands: createTestRunCommands, background: [onboardingTests] },
-  avatars: { commands: createAvatarCommands, background: [twinTraining, twinSettlement, twinHolds] },
+  avatars: { commands: createAvatarCommands, background: [twinTraining, twinSettlement, twinHolds, oldUploads] },
   videos: { commands: createVideoCommands, background: [rendering, settlement, deletedVideos] },
   webhooks: { commands: createWebhookCommands, background: [webhookMessages, webhookDeliveries, webhookRetries] },
   shares: { commands: createShareCommands, background: [] },

@@ -128,6 +128,11 @@ export { inSentence, type LenderInfo, type SheetFigure } from './providers/scrip
 export type { ScriptWriter } from './providers/scripts/port.ts';
 export type { VideoProvider } from './providers/video/port.ts';
 export type { FrozenStream } from './executor/stream-states.ts';
+export { uuidFrom } from './handlers/context.ts';
+export { avatarFileKeys } from './handlers/avatar-files.ts';
+export type { AvatarOrder } from './handlers/avatars.ts';
+export type { CheckedRecording } from './providers/recordings/check.ts';
+export type { Uploads } from './providers/recordings/uploads.ts';
 export type { Caller } from './handlers/context.ts';
 export type { Eraser } from './erasure/eraser.ts';
 export { ownPictureKey, ownPictures, ownPictureUrl } from './own-pictures.ts';

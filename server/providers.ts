@@ -10,7 +10,10 @@ import {
   createListingSource,
   createProfilePictures,
   createTemplateWriter,
+  createRecordingChecks,
   createUnavailableTwins,
+  createUploads,
+  findFfmpeg,
   loadOpenAi,
   openFolderFileStore,
   withSamples,
@@ -19,7 +22,7 @@ import { ownPictures } from '../command-service/index.ts';
 import type { EventStore, PersonalSeal } from '../event-store/index.ts';
 import type { EngineInfo } from '../graphql/index.ts';
 import { openMail } from './mail.ts';
-import { openVideo, reportReceiver } from './video.ts';
+import { openVideo, reportReceiver, workFolder } from './video.ts';
 import { createVoiceSamples } from './voices.ts';
 import { guardLivePayments } from './live-payments.ts';
 import { openPayments, testCardOf, type DeliverWebhook } from './payments.ts';
@@ -144,6 +147,11 @@ export async function openProviders({
     scripts,
     video,
     twins,
+    uploads: createUploads(files, Date.now),
+    recordingChecks: createRecordingChecks({
+      folder: workFolder(settings, 'recordings'),
+      findFfmpeg: () => findFfmpeg(undefined),
+    }),
     voice,
     payments,
     testPayments,

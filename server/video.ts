@@ -113,11 +113,16 @@ async function openEngine({ settings, files, voice, logger }: VideoParts): Promi
 }
 
 /** The folder for rendering videos. Emptied at the start, so it must not be shared between processes. */
-function renderFolder({ roles, data, server }: VideoSettings): string {
+function renderFolder(settings: VideoSettings): string {
+  return workFolder(settings, 'render');
+}
+
+/** A folder of one process for work in progress. */
+export function workFolder({ roles, data, server }: Omit<VideoSettings, 'video'>, name: string): string {
   const { ROLE: role, INTERNAL_PORT: innerPort } = roles;
   return role === 'all'
-    ? join(data.DATA_DIR, 'render')
-    : join(tmpdir(), `curbcast-render-${role}-${role === 'gateway' ? server.PORT : innerPort}`);
+    ? join(data.DATA_DIR, name)
+    : join(tmpdir(), `curbcast-${name}-${role}-${role === 'gateway' ? server.PORT : innerPort}`);
 }
 
 /**

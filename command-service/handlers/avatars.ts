@@ -21,8 +21,11 @@ export interface AvatarChanged {
 }
 
 export interface AvatarCommands {
-  /** Throws what `createAvatar` would throw for any recording, so that a body can be refused before it is read. */
-  requireTwinCredit(userId: string): Promise<void>;
+  /**
+   * Throws what `createAvatar` would throw for any recording, so that a body can be refused before it is read. A
+   * twin that exists is paid for.
+   */
+  requireTwinCredit(userId: string, avatarId?: string): Promise<void>;
   /**
    * Sets one Digital Twin credit aside and starts the making of the twin. Repeating it with the same id changes
    * nothing. Throws INSUFFICIENT_CREDITS, ACCOUNT_IN_DEBT, ACCOUNT_SUSPENDED, INVALID_INPUT, or UNAVAILABLE where no
@@ -73,7 +76,8 @@ export function createAvatarCommands(
   };
 
   return {
-    requireTwinCredit: async (userId) => {
+    requireTwinCredit: async (userId, avatarId) => {
+      if (avatarId !== undefined && (await executor.load(avatarAggregate, avatarId)).state.status !== 'none') return;
       await requireMaking(userId);
       const { state } = await executor.load(twinCreditAggregate, userId);
       if (availableTwinCredits(state) < 1 || state.debt > 0) decideTwinCredits(hold('asked-for'), state, now());

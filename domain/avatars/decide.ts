@@ -20,6 +20,8 @@ export interface AvatarState {
   readonly progress: number;
   readonly consentUrl: string | null;
   readonly timedOut: boolean;
+  /** Whether the consent clip was removed. */
+  readonly isConsentDiscarded: boolean;
   /** Set when the twin has ever been ready. */
   readonly model: {
     readonly provider: string;
@@ -41,6 +43,7 @@ export const initialAvatar: AvatarState = {
   progress: 0,
   consentUrl: null,
   timedOut: false,
+  isConsentDiscarded: false,
   model: null,
 };
 
@@ -73,6 +76,7 @@ export type AvatarCommand =
       readonly modelFiles: readonly string[];
     }
   | { readonly kind: 'fail'; readonly code: TwinFailureCode; readonly timedOut: boolean }
+  | { readonly kind: 'discardConsent' }
   | { readonly kind: 'revoke'; readonly userId: string }
   /** `erasure` deletes in every state, a user only a twin that can be shown (spec part 2 section 4). */
   | { readonly kind: 'delete'; readonly userId: string; readonly because: 'user' | 'erasure' };
@@ -98,6 +102,10 @@ export function decideAvatar(command: AvatarCommand, state: AvatarState): readon
     if (command.because === 'user' && status !== 'ready')
       throw new Refusal('NOT_ALLOWED_NOW', 'Only a Digital Twin that is ready can be deleted.');
     return [{ type: 'AvatarDeleted', data: { ...twin, statusBefore: status } }];
+  }
+  if (command.kind === 'discardConsent') {
+    const hasEnded = status === 'revoked' || status === 'deleted';
+    return hasEnded && !state.isConsentDiscarded ? [{ type: 'AvatarConsentDiscarded', data: twin }] : [];
   }
   const isLate = status === 'failed' && state.timedOut;
   if (status !== 'training' && !(isLate && command.kind === 'complete')) return [];
@@ -165,6 +173,8 @@ export function evolveAvatar(state: AvatarState, event: AvatarEvent): AvatarStat
       return { ...state, status: 'revoked', consentUrl: null };
     case 'AvatarDeleted':
       return { ...state, status: 'deleted', consentUrl: null };
+    case 'AvatarConsentDiscarded':
+      return { ...state, isConsentDiscarded: true };
   }
 }
 

@@ -66,6 +66,9 @@ const consentRevoked = z.object({ ...twin, statusBefore: z.enum(statuses) });
 
 const deleted = z.object({ ...twin, statusBefore: z.enum(statuses) });
 
+/** The consent clip of a twin that ended was removed, because its time was over. */
+const consentDiscarded = z.object(twin);
+
 export const avatarEventTypes = [
   defineEvent({ type: 'AvatarRequested', version: 1, schema: requested, personal: ['name'] }),
   defineEvent({ type: 'AvatarConsentRecorded', version: 1, schema: consentRecorded, personal: ['statement', 'clip'] }),
@@ -81,6 +84,7 @@ export const avatarEventTypes = [
   defineEvent({ type: 'AvatarFailed', version: 1, schema: failed }),
   defineEvent({ type: 'AvatarConsentRevoked', version: 1, schema: consentRevoked }),
   defineEvent({ type: 'AvatarDeleted', version: 1, schema: deleted }),
+  defineEvent({ type: 'AvatarConsentDiscarded', version: 1, schema: consentDiscarded }),
 ] as const;
 
 export type Recording = z.infer<typeof recording>;
@@ -97,6 +101,7 @@ export type AvatarEvent =
   | DomainEvent<'AvatarReady', z.infer<typeof ready>>
   | DomainEvent<'AvatarFailed', z.infer<typeof failed>>
   | DomainEvent<'AvatarConsentRevoked', z.infer<typeof consentRevoked>>
-  | DomainEvent<'AvatarDeleted', z.infer<typeof deleted>>;
+  | DomainEvent<'AvatarDeleted', z.infer<typeof deleted>>
+  | DomainEvent<'AvatarConsentDiscarded', z.infer<typeof consentDiscarded>>;
 
 export const avatarStream = (avatarId: string): string => `avatar-${avatarId}`;

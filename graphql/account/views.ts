@@ -1,3 +1,4 @@
+import { countAvatars } from '../avatars/views.ts';
 import type { GatewayContext } from '../context.ts';
 import { availableAt } from '../credits/reads.ts';
 import { statusOf } from '../subscription/reads.ts';
@@ -6,11 +7,12 @@ import type { UserParent } from './parents.ts';
 
 /** A user as the REST calls return it (spec part 1 section 3, part 3 section 3). */
 export async function userView({ id, doc }: UserParent, { loaders, services }: GatewayContext) {
-  const [account, twins, stats, subscription] = await Promise.all([
+  const [account, twins, stats, subscription, avatars] = await Promise.all([
     loaders.accounts.load(id),
     loaders.twinAccounts.load(id),
     loaders.videoStats.load(id),
     loaders.subscriptions.load(id),
+    countAvatars(services.projections, id),
   ]);
   return {
     id,
@@ -30,6 +32,6 @@ export async function userView({ id, doc }: UserParent, { loaders, services }: G
     isAdmin: doc.isAdmin,
     createdAt: dateTime(doc.createdAt),
     totalVideos: stats?.total ?? 0,
-    totalAvatars: 0,
+    totalAvatars: avatars,
   };
 }

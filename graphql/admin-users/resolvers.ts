@@ -1,6 +1,6 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { connectionOf, pageAfter, pageSize } from '../cursor.ts';
-import { avatarsOfUser } from '../avatars/views.ts';
+import { avatarsOfUser, countAvatars } from '../avatars/views.ts';
 import { defined } from '../../lib/defined.ts';
 import { statuses, statusOf } from '../subscription/reads.ts';
 import { deleteUserVideoInput, listUsersInput, setCreditsInput } from './input.ts';
@@ -80,7 +80,7 @@ export const adminUserResolvers: Resolvers = {
     debt: async ({ id }, _args, { loaders }) => credits((await loaders.accounts.load(id))?.debt ?? 0),
     digitalTwinCredits: async ({ id }, _args, { loaders }) => (await loaders.twinAccounts.load(id))?.available ?? 0,
     totalVideos: async ({ id }, _args, { loaders }) => (await loaders.videoStats.load(id))?.total ?? 0,
-    totalAvatars: async ({ id }, _args, { services }) => (await avatarsOfUser(services, id)).length,
+    totalAvatars: async ({ id }, _args, { services }) => countAvatars(services.projections, id),
     avatars: async ({ id }, _args, { services }) => (await avatarsOfUser(services, id)).slice(0, detailItems),
     subscriptionStatus: async ({ id }, _args, { loaders, services }) => {
       const [subscription, account] = await Promise.all([loaders.subscriptions.load(id), loaders.accounts.load(id)]);

@@ -1,16 +1,61 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '../../domain/refusal.ts';
 import type { GatewayContext } from '../context.ts';
-import { sendFile } from '../rest/files.ts';
-import { param, type Routes } from '../rest/routes.ts';
+import { takeOf } from '../take.ts';
+import { readInput } from '../input/read.ts';
+import { fileNotFound, sendFile } from '../rest/files.ts';
+import { idempotencyKey, param, type Routes } from '../rest/routes.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import { avatarFormOf, refuseLarge } from './form.ts';
+import { avatarIdInput, avatarNameInput } from './input.ts';
+import { avatarIdOf, keepRecording, ownAvatar, ownAvatarFile } from './create.ts';
+import { uploadRoutes } from './upload-routes.ts';
 import { avatarsOf } from './views.ts';
 
-/** Spec part 2 section 7: the presenters to choose from. */
+/** Spec part 2 section 7 and DECISIONS 12: the presenters to choose from, and the making of Digital Twins. */
 export const avatarRoutes: Routes = {
-  'GET /api/avatars': (context) => {
-    context.requireUser();
-    return avatarsOf(context.services);
+  ...uploadRoutes,
+
+  'GET /api/avatars': (context) => avatarsOf(context.services, context.requireUser()),
+
+  'POST /api/avatars': {
+    body: 'stream',
+    handle: async (context, request, reply) => {
+      const userId = context.requireUser();
+      const { commands } = context.services;
+      const key = idempotencyKey(request);
+      const caller = context.caller(key);
+      const avatarId = avatarIdOf(userId, key);
+      // Before the body is read (trust F10).
+      await commands.avatars.requireTwinCredit(userId, avatarId);
+      refuseLarge(request);
+      await takeOf(context, 'twinRecordings', userId);
+      const { fields, files } = await avatarFormOf(request, (field, file) =>
+        keepRecording(context, file, field === 'video' ? 'footage' : 'consent'),
+      );
+      const { name } = readInput(avatarNameInput, fields);
+      const { video: footage, consent: consentClip = null } = files;
+      if (footage === undefined) throw new Refusal('INVALID_INPUT', 'Please select a video file');
+      const { position } = await commands.avatars.createAvatar(
+        userId,
+        avatarId,
+        { name, footage, consentClip },
+        caller,
+      );
+      await context.seen(position);
+      void reply.code(201);
+      return { avatar: await ownAvatar(context, userId, avatarId) };
+    },
   },
+
+  'DELETE /api/avatars/:id': async (context, request) => {
+    const userId = context.requireUser();
+    const { id } = readInput(avatarIdInput, { id: param(request, 'id') });
+    const caller = context.caller(idempotencyKey(request));
+    const { position } = await context.services.commands.avatars.deleteAvatar(userId, id, caller);
+    await context.seen(position);
+    return { success: true, id };
+  },
+
   'GET /api/avatars/:id/preview': async (context, request, reply) => sendPresenter(context, 'preview', request, reply),
   'GET /api/avatars/:id/poster': async (context, request, reply) => sendPresenter(context, 'poster', request, reply),
   'GET /api/avatars/:id/voice': async (context, request, reply) => sendPresenter(context, 'voice', request, reply),
@@ -23,7 +68,8 @@ async function sendPresenter(
   reply: FastifyReply,
 ) {
   const id = param(request, 'id');
-  const key = await context.services.avatars.file(id, kind);
-  if (key === undefined) throw new Refusal('NOT_FOUND', 'Presenter not found');
+  const stock = await context.services.avatars.file(id, kind);
+  if (stock === undefined && kind === 'voice') throw fileNotFound();
+  const key = stock ?? (await ownAvatarFile(context, id, kind as 'preview' | 'poster'));
   return sendFile(context.services.providers.files, key, request, reply);
 }

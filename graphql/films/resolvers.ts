@@ -1,19 +1,10 @@
 import { ownPictureKey } from '../../command-service/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { GatewayContext } from '../context.ts';
-import type { Limits } from '../guard/index.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { readInput } from '../input/read.ts';
+import { takeOf } from '../take.ts';
 import { brandInput, mediaChecksInput, previewInput } from './input.ts';
-
-/** Takes points of a user's limit. Throws RATE_LIMITED. */
-export async function takeOf({ services }: GatewayContext, ...wanted: Parameters<Limits['take']>): Promise<void> {
-  const taken = await services.limits.take(...wanted);
-  if (taken.allowed) return;
-  throw new Refusal('RATE_LIMITED', 'Too many requests. Please try again later.', {
-    retryAfterSeconds: taken.retryAfterSeconds,
-  });
-}
 
 async function checkOf({ services }: GatewayContext, userId: string, url: string) {
   try {

@@ -2,7 +2,7 @@ import { ownPictureKey, ownPictureUrl } from '../../command-service/index.ts';
 import { pictureOf } from '../account-settings/picture-upload.ts';
 import { fileNotFound, sendFile } from '../rest/files.ts';
 import { param, type Routes } from '../rest/routes.ts';
-import { takeOf } from './resolvers.ts';
+import { takeOf } from '../take.ts';
 
 /** Files of films: pictures and logos that users upload. */
 export const filmRoutes: Routes = {

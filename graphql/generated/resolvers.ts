@@ -5,6 +5,7 @@ import type { AdminUserParent, AdminUserConnectionParent, SetCreditsPayloadParen
 import type { AdminVideoParent, AdminVideoConnectionParent, VideoHistoryEventParent } from '../admin-videos/parents.ts';
 import type { GrantRolePayloadParent, RevokeRolePayloadParent } from '../administrators/parents.ts';
 import type { AuditHistoryParent, AuditEventParent } from '../audit/parents.ts';
+import type { AvatarPayloadParent, AvatarChangedParent, AdminAvatarParent } from '../avatars/parents.ts';
 import type { BillingPlanParent, BillingEntryParent, CreateSubscriptionPayloadParent, ChangeSubscriptionPayloadParent } from '../billing/parents.ts';
 import type { LogEventParent, CommandParent, CauseParent } from '../causation/parents.ts';
 import type { ActorParent, CreditAuditParent, CreditAuditEventParent, CreditAuditPointParent, CreditVerificationParent } from '../credit-audit/parents.ts';
@@ -89,7 +90,7 @@ export type AccountSuspensionPayload = {
 };
 
 /** A change of an account. */
-export type AccountUpdate = CreditsChanged | PaymentCompleted | ProfileUpdated | SubscriptionUpdated | TwinCreditsChanged | VideoChanged | VideoRemoved;
+export type AccountUpdate = AvatarChanged | CreditsChanged | PaymentCompleted | ProfileUpdated | SubscriptionUpdated | TwinCreditsChanged | VideoChanged | VideoRemoved;
 
 /** Who sent a command. */
 export type Actor = {
@@ -162,6 +163,30 @@ export type AdminActionType = {
   __typename?: 'AdminActionType';
   action: Scalars['String']['output'];
   type: Scalars['String']['output'];
+};
+
+/** A Digital Twin of any account, as administrators see it. */
+export type AdminAvatar = {
+  __typename?: 'AdminAvatar';
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  owner?: Maybe<AdminUser>;
+  status: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+};
+
+export type AdminAvatarConnection = {
+  __typename?: 'AdminAvatarConnection';
+  edges: Array<AdminAvatarEdge>;
+  pageInfo: PageInfo;
+};
+
+export type AdminAvatarEdge = {
+  __typename?: 'AdminAvatarEdge';
+  cursor: Scalars['String']['output'];
+  node: AdminAvatar;
 };
 
 /** One field of what an administrator changed. */
@@ -422,19 +447,39 @@ export type AuditedLot = {
 /** A presenter that can speak a script. */
 export type Avatar = {
   __typename?: 'Avatar';
+  consentRevoked: Scalars['Boolean']['output'];
+  /** A page of the provider on which the person confirms the consent; null unless it waits for that. */
+  consentUrl?: Maybe<Scalars['String']['output']>;
+  /** Null for a presenter that ships with the product. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   description: Scalars['String']['output'];
+  /** Why a Digital Twin was not made, or that its consent was taken back. */
+  errorMessage?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** Path of a short preview video; the specification names the field so. */
+  /** Path of a short preview video; the specification names the field so. There is none before a Digital Twin is ready. */
   imageUrl: Scalars['String']['output'];
   name: Scalars['String']['output'];
   /** Path of a still picture. */
   posterUrl: Scalars['String']['output'];
-  /** `ready`, `active`, `processing` or `failed`. */
+  /** How far the making of a Digital Twin is, 0 to 100. */
+  progress: Scalars['Int']['output'];
+  /** Whether the progress is an estimate. */
+  progressEstimated: Scalars['Boolean']['output'];
+  /** `ready`, `active`, `processing` or `failed`. Only `ready` and `active` can be chosen for a video. */
   status: Scalars['String']['output'];
-  /** `stock` or `custom`. */
+  /** `stock`, or `custom` for a Digital Twin. */
   type: Scalars['String']['output'];
-  /** Path of a sentence in the voice of the presenter (WAV). */
-  voiceUrl: Scalars['String']['output'];
+  /** Path of a sentence in the voice of the presenter (WAV); null for a Digital Twin. */
+  voiceUrl?: Maybe<Scalars['String']['output']>;
+};
+
+/** A Digital Twin was requested or changed. */
+export type AvatarChanged = {
+  __typename?: 'AvatarChanged';
+  /** Null once it is deleted. */
+  avatar?: Maybe<Avatar>;
+  avatarId: Scalars['ID']['output'];
+  position: Scalars['Position']['output'];
 };
 
 /** The number of presenters by origin. */
@@ -444,6 +489,12 @@ export type AvatarCounts = {
   custom: Scalars['Int']['output'];
   /** Presenters that ship with the product. */
   stock: Scalars['Int']['output'];
+};
+
+export type AvatarPayload = {
+  __typename?: 'AvatarPayload';
+  avatar?: Maybe<Avatar>;
+  position: Scalars['Position']['output'];
 };
 
 /** One row of the payment history. */
@@ -693,6 +744,22 @@ export type ConfirmedFigureInput = {
   value: Scalars['String']['input'];
 };
 
+export type CreateAvatarInput = {
+  /** The person in the recording agrees to the statement of `twinConsent`. */
+  consentAccepted: Scalars['Boolean']['input'];
+  /** The recording in which the person reads the statement of `twinConsent` aloud. */
+  consentUploadId?: InputMaybe<Scalars['ID']['input']>;
+  /** Repeating the call with the same key makes one twin; without one, one upload makes one twin. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** At most 80 characters. */
+  name: Scalars['String']['input'];
+  /**
+   * The last part of the address of a complete upload (tus 1.0.0 at `/files/recordings`): a video with sound, 15 s to
+   * 5 min, at most 500 MB.
+   */
+  videoUploadId: Scalars['ID']['input'];
+};
+
 export type CreateSubscriptionInput = {
   /** A bundle in the same payment. */
   bundleId?: InputMaybe<Scalars['ID']['input']>;
@@ -889,6 +956,12 @@ export type DataExport = {
   mediaBytes: Scalars['Float']['output'];
   /** Where the file is downloaded, with the session of the same user. The address works for ten minutes. */
   url: Scalars['String']['output'];
+};
+
+export type DeleteAvatarPayload = {
+  __typename?: 'DeleteAvatarPayload';
+  id: Scalars['ID']['output'];
+  position: Scalars['Position']['output'];
 };
 
 export type DeleteUserVideoInput = {
@@ -1657,9 +1730,16 @@ export type Mutation = {
    * bought once, however often the payment is reported. The same key with another payment fails with IDEMPOTENCY_KEY_REUSED.
    */
   confirmPayment: ConfirmPaymentPayload;
+  /**
+   * Makes a Digital Twin of a recording. One Digital Twin credit is set aside; it is used when the twin is ready and given
+   * back when it fails.
+   */
+  createAvatar: AvatarPayload;
   /** Opens the first payment of the plan. CONFLICT while the caller is subscribed. */
   createSubscription: CreateSubscriptionPayload;
   createWebhook: WebhookSecretPayload;
+  /** Deletes a Digital Twin that is ready, with its recordings, here and at the provider. */
+  deleteAvatar: DeleteAvatarPayload;
   /** Deletes one of your fee sheets before its time. True also when it is deleted already. */
   deleteFeeSheet: Scalars['Boolean']['output'];
   /**
@@ -1761,6 +1841,8 @@ export type Mutation = {
   restoreVideos: RestoreVideosPayload;
   /** Ends a pause. Refused with FORBIDDEN for an account that an administrator suspended. */
   resumeAccount: AccountChangePayload;
+  /** Takes the consent back: the twin is disabled at once, also in videos that wait. */
+  revokeAvatarConsent: AvatarPayload;
   /**
    * Administrators only, with a recent authentication. Takes a role from a user and ends that user's sessions. Nobody can
    * take the administrator role from themselves, and of two administrators who act against each other at once one is
@@ -1893,6 +1975,11 @@ export type MutationConfirmPaymentArgs = {
 };
 
 
+export type MutationCreateAvatarArgs = {
+  input: CreateAvatarInput;
+};
+
+
 export type MutationCreateSubscriptionArgs = {
   input: CreateSubscriptionInput;
 };
@@ -1901,6 +1988,12 @@ export type MutationCreateSubscriptionArgs = {
 export type MutationCreateWebhookArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: CreateWebhookInput;
+};
+
+
+export type MutationDeleteAvatarArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2078,6 +2171,11 @@ export type MutationRestoreVideosArgs = {
 
 export type MutationResumeAccountArgs = {
   input: AccountChangeInput;
+};
+
+
+export type MutationRevokeAvatarConsentArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2391,6 +2489,8 @@ export type Query = {
    * true, and the next page continues there.
    */
   adminActions: AdminActionConnection;
+  /** Administrators only. The Digital Twins of all accounts, the newest first. `first` is 1 to 100. */
+  adminAvatars: AdminAvatarConnection;
   /** Administrators only. Every video of the library, also the inactive ones, the newest first. */
   adminLibraryVideos: Array<LibraryVideo>;
   /** Administrators only. One account; null when it does not exist. */
@@ -2414,7 +2514,7 @@ export type Query = {
   auditHistory: AuditHistory;
   /** Replays the whole history and checks its hash chain. Same access as `auditHistory`. */
   auditVerdict: AuditVerdict;
-  /** The presenters to choose from. */
+  /** The presenters to choose from: your Digital Twins, the newest first, then the stock presenters. */
   avatars: Array<Avatar>;
   /** The caller's newest 100 payments. */
   billingHistory: Array<BillingEntry>;
@@ -2538,6 +2638,7 @@ export type Query = {
   systemStatus: SystemStatus;
   /** Administrators only. The newest 50 runs of the onboarding test, the newest first. */
   testRuns: Array<TestRun>;
+  twinConsent: TwinConsent;
   /** One of your videos; null when it does not exist or belongs to someone else. */
   video?: Maybe<Video>;
   /** Your draft; null when there is none. */
@@ -2566,6 +2667,12 @@ export type QueryAdminActionsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   type?: InputMaybe<Scalars['String']['input']>;
   userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryAdminAvatarsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3576,6 +3683,15 @@ export type TestScenarioResult = {
   totalAmount: Scalars['Float']['output'];
 };
 
+/** What the person agrees to before a Digital Twin is made. */
+export type TwinConsent = {
+  __typename?: 'TwinConsent';
+  statement: Scalars['String']['output'];
+  /** Why no Digital Twin can be made at present; null when one can. */
+  unavailable?: Maybe<Scalars['String']['output']>;
+  version: Scalars['String']['output'];
+};
+
 /** The Digital Twin credits of one user: each makes one twin. */
 export type TwinCreditAccount = {
   __typename?: 'TwinCreditAccount';
@@ -4059,6 +4175,9 @@ export type ResolversTypes = {
   AdminActionConnection: ResolverTypeWrapper<Omit<AdminActionConnection, 'edges'> & { edges: Array<ResolversTypes['AdminActionEdge']> }>;
   AdminActionEdge: ResolverTypeWrapper<Omit<AdminActionEdge, 'node'> & { node: ResolversTypes['AdminAction'] }>;
   AdminActionType: ResolverTypeWrapper<AdminActionType>;
+  AdminAvatar: ResolverTypeWrapper<AdminAvatarParent>;
+  AdminAvatarConnection: ResolverTypeWrapper<Omit<AdminAvatarConnection, 'edges'> & { edges: Array<ResolversTypes['AdminAvatarEdge']> }>;
+  AdminAvatarEdge: ResolverTypeWrapper<Omit<AdminAvatarEdge, 'node'> & { node: ResolversTypes['AdminAvatar'] }>;
   AdminChange: ResolverTypeWrapper<AdminChangeParent>;
   AdminUser: ResolverTypeWrapper<AdminUserParent>;
   AdminUserConnection: ResolverTypeWrapper<AdminUserConnectionParent>;
@@ -4080,7 +4199,9 @@ export type ResolversTypes = {
   AuditedHold: ResolverTypeWrapper<AuditedHold>;
   AuditedLot: ResolverTypeWrapper<AuditedLot>;
   Avatar: ResolverTypeWrapper<Avatar>;
+  AvatarChanged: ResolverTypeWrapper<AvatarChangedParent>;
   AvatarCounts: ResolverTypeWrapper<AvatarCounts>;
+  AvatarPayload: ResolverTypeWrapper<AvatarPayloadParent>;
   BillingEntry: ResolverTypeWrapper<BillingEntryParent>;
   BillingPlan: ResolverTypeWrapper<BillingPlanParent>;
   BillingSubscription: ResolverTypeWrapper<BillingSubscriptionParent>;
@@ -4108,6 +4229,7 @@ export type ResolversTypes = {
   ConfirmIdentityPayload: ResolverTypeWrapper<ConfirmIdentityPayload>;
   ConfirmPaymentPayload: ResolverTypeWrapper<ConfirmPaymentPayloadParent>;
   ConfirmedFigureInput: ConfirmedFigureInput;
+  CreateAvatarInput: CreateAvatarInput;
   CreateSubscriptionInput: CreateSubscriptionInput;
   CreateSubscriptionPayload: ResolverTypeWrapper<CreateSubscriptionPayloadParent>;
   CreateWebhookInput: CreateWebhookInput;
@@ -4123,6 +4245,7 @@ export type ResolversTypes = {
   CreditsChanged: ResolverTypeWrapper<CreditsChangedParent>;
   DataExport: ResolverTypeWrapper<DataExport>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteAvatarPayload: ResolverTypeWrapper<DeleteAvatarPayload>;
   DeleteUserVideoInput: DeleteUserVideoInput;
   DeleteUserVideoPayload: ResolverTypeWrapper<DeleteUserVideoPayloadParent>;
   DeleteVideoPayload: ResolverTypeWrapper<DeleteVideoPayloadParent>;
@@ -4299,6 +4422,7 @@ export type ResolversTypes = {
   TestRun: ResolverTypeWrapper<TestRunParent>;
   TestRunStatus: TestRunStatus;
   TestScenarioResult: ResolverTypeWrapper<TestScenarioResultParent>;
+  TwinConsent: ResolverTypeWrapper<TwinConsent>;
   TwinCreditAccount: ResolverTypeWrapper<TwinCreditAccountParent>;
   TwinCreditsChanged: ResolverTypeWrapper<TwinCreditsChangedParent>;
   TwinOffer: ResolverTypeWrapper<TwinOffer>;
@@ -4353,6 +4477,9 @@ export type ResolversParentTypes = {
   AdminActionConnection: Omit<AdminActionConnection, 'edges'> & { edges: Array<ResolversParentTypes['AdminActionEdge']> };
   AdminActionEdge: Omit<AdminActionEdge, 'node'> & { node: ResolversParentTypes['AdminAction'] };
   AdminActionType: AdminActionType;
+  AdminAvatar: AdminAvatarParent;
+  AdminAvatarConnection: Omit<AdminAvatarConnection, 'edges'> & { edges: Array<ResolversParentTypes['AdminAvatarEdge']> };
+  AdminAvatarEdge: Omit<AdminAvatarEdge, 'node'> & { node: ResolversParentTypes['AdminAvatar'] };
   AdminChange: AdminChangeParent;
   AdminUser: AdminUserParent;
   AdminUserConnection: AdminUserConnectionParent;
@@ -4373,7 +4500,9 @@ export type ResolversParentTypes = {
   AuditedHold: AuditedHold;
   AuditedLot: AuditedLot;
   Avatar: Avatar;
+  AvatarChanged: AvatarChangedParent;
   AvatarCounts: AvatarCounts;
+  AvatarPayload: AvatarPayloadParent;
   BillingEntry: BillingEntryParent;
   BillingPlan: BillingPlanParent;
   BillingSubscription: BillingSubscriptionParent;
@@ -4401,6 +4530,7 @@ export type ResolversParentTypes = {
   ConfirmIdentityPayload: ConfirmIdentityPayload;
   ConfirmPaymentPayload: ConfirmPaymentPayloadParent;
   ConfirmedFigureInput: ConfirmedFigureInput;
+  CreateAvatarInput: CreateAvatarInput;
   CreateSubscriptionInput: CreateSubscriptionInput;
   CreateSubscriptionPayload: CreateSubscriptionPayloadParent;
   CreateWebhookInput: CreateWebhookInput;
@@ -4415,6 +4545,7 @@ export type ResolversParentTypes = {
   CreditsChanged: CreditsChangedParent;
   DataExport: DataExport;
   DateTime: Scalars['DateTime']['output'];
+  DeleteAvatarPayload: DeleteAvatarPayload;
   DeleteUserVideoInput: DeleteUserVideoInput;
   DeleteUserVideoPayload: DeleteUserVideoPayloadParent;
   DeleteVideoPayload: DeleteVideoPayloadParent;
@@ -4568,6 +4699,7 @@ export type ResolversParentTypes = {
   SystemStatus: SystemStatus;
   TestRun: TestRunParent;
   TestScenarioResult: TestScenarioResultParent;
+  TwinConsent: TwinConsent;
   TwinCreditAccount: TwinCreditAccountParent;
   TwinCreditsChanged: TwinCreditsChangedParent;
   TwinOffer: TwinOffer;
@@ -4614,7 +4746,7 @@ export type AccountSuspensionPayloadResolvers<ContextType = GatewayContext, Pare
 };
 
 export type AccountUpdateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountUpdate'] = ResolversParentTypes['AccountUpdate']> = {
-  __resolveType: TypeResolveFn<'CreditsChanged' | 'PaymentCompleted' | 'ProfileUpdated' | 'SubscriptionUpdated' | 'TwinCreditsChanged' | 'VideoChanged' | 'VideoRemoved', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AvatarChanged' | 'CreditsChanged' | 'PaymentCompleted' | 'ProfileUpdated' | 'SubscriptionUpdated' | 'TwinCreditsChanged' | 'VideoChanged' | 'VideoRemoved', ParentType, ContextType>;
 };
 
 export type ActorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Actor'] = ResolversParentTypes['Actor']> = {
@@ -4658,6 +4790,26 @@ export type AdminActionEdgeResolvers<ContextType = GatewayContext, ParentType ex
 export type AdminActionTypeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminActionType'] = ResolversParentTypes['AdminActionType']> = {
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdminAvatarResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminAvatar'] = ResolversParentTypes['AdminAvatar']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdminAvatarConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminAvatarConnection'] = ResolversParentTypes['AdminAvatarConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AdminAvatarEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AdminAvatarEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminAvatarEdge'] = ResolversParentTypes['AdminAvatarEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AdminAvatar'], ParentType, ContextType>;
 };
 
 export type AdminChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminChange'] = ResolversParentTypes['AdminChange']> = {
@@ -4813,19 +4965,37 @@ export type AuditedLotResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type AvatarResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Avatar'] = ResolversParentTypes['Avatar']> = {
+  consentRevoked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  consentUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   posterUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  progressEstimated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  voiceUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  voiceUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AvatarChangedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AvatarChanged'] = ResolversParentTypes['AvatarChanged']> = {
+  avatar?: Resolver<Maybe<ResolversTypes['Avatar']>, ParentType, ContextType>;
+  avatarId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AvatarCountsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AvatarCounts'] = ResolversParentTypes['AvatarCounts']> = {
   custom?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AvatarPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AvatarPayload'] = ResolversParentTypes['AvatarPayload']> = {
+  avatar?: Resolver<Maybe<ResolversTypes['Avatar']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
 };
 
 export type BillingEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BillingEntry'] = ResolversParentTypes['BillingEntry']> = {
@@ -5083,6 +5253,11 @@ export type DataExportResolvers<ContextType = GatewayContext, ParentType extends
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DeleteAvatarPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteAvatarPayload'] = ResolversParentTypes['DeleteAvatarPayload']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+};
 
 export type DeleteUserVideoPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteUserVideoPayload'] = ResolversParentTypes['DeleteUserVideoPayload']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5501,8 +5676,10 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   closePeriod?: Resolver<ResolversTypes['FinancePeriodPayload'], ParentType, ContextType, RequireFields<MutationClosePeriodArgs, 'input'>>;
   confirmIdentity?: Resolver<ResolversTypes['ConfirmIdentityPayload'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'input'>>;
   confirmPayment?: Resolver<ResolversTypes['ConfirmPaymentPayload'], ParentType, ContextType, RequireFields<MutationConfirmPaymentArgs, 'paymentId'>>;
+  createAvatar?: Resolver<ResolversTypes['AvatarPayload'], ParentType, ContextType, RequireFields<MutationCreateAvatarArgs, 'input'>>;
   createSubscription?: Resolver<ResolversTypes['CreateSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationCreateSubscriptionArgs, 'input'>>;
   createWebhook?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
+  deleteAvatar?: Resolver<ResolversTypes['DeleteAvatarPayload'], ParentType, ContextType, RequireFields<MutationDeleteAvatarArgs, 'id'>>;
   deleteFeeSheet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteFeeSheetArgs, 'id'>>;
   deleteUserVideo?: Resolver<ResolversTypes['DeleteUserVideoPayload'], ParentType, ContextType, RequireFields<MutationDeleteUserVideoArgs, 'input'>>;
   deleteVideo?: Resolver<ResolversTypes['DeleteVideoPayload'], ParentType, ContextType, RequireFields<MutationDeleteVideoArgs, 'id'>>;
@@ -5543,6 +5720,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
   restoreVideos?: Resolver<ResolversTypes['RestoreVideosPayload'], ParentType, ContextType, RequireFields<MutationRestoreVideosArgs, 'ids'>>;
   resumeAccount?: Resolver<ResolversTypes['AccountChangePayload'], ParentType, ContextType, RequireFields<MutationResumeAccountArgs, 'input'>>;
+  revokeAvatarConsent?: Resolver<ResolversTypes['AvatarPayload'], ParentType, ContextType, RequireFields<MutationRevokeAvatarConsentArgs, 'id'>>;
   revokeRole?: Resolver<ResolversTypes['RevokeRolePayload'], ParentType, ContextType, RequireFields<MutationRevokeRoleArgs, 'input'>>;
   revokeShareLink?: Resolver<ResolversTypes['ShareVideoPayload'], ParentType, ContextType, RequireFields<MutationRevokeShareLinkArgs, 'id'>>;
   rotateWebhookSecret?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'id'>>;
@@ -5689,6 +5867,7 @@ export type ProviderSideResolvers<ContextType = GatewayContext, ParentType exten
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   adminActionTypes?: Resolver<Array<ResolversTypes['AdminActionType']>, ParentType, ContextType>;
   adminActions?: Resolver<ResolversTypes['AdminActionConnection'], ParentType, ContextType, RequireFields<QueryAdminActionsArgs, 'first'>>;
+  adminAvatars?: Resolver<ResolversTypes['AdminAvatarConnection'], ParentType, ContextType, RequireFields<QueryAdminAvatarsArgs, 'first'>>;
   adminLibraryVideos?: Resolver<Array<ResolversTypes['LibraryVideo']>, ParentType, ContextType>;
   adminUser?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType, RequireFields<QueryAdminUserArgs, 'id'>>;
   adminUsers?: Resolver<ResolversTypes['AdminUserConnection'], ParentType, ContextType, RequireFields<QueryAdminUsersArgs, 'first'>>;
@@ -5749,6 +5928,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   statement?: Resolver<ResolversTypes['StatementConnection'], ParentType, ContextType, RequireFields<QueryStatementArgs, 'first'>>;
   systemStatus?: Resolver<ResolversTypes['SystemStatus'], ParentType, ContextType>;
   testRuns?: Resolver<Array<ResolversTypes['TestRun']>, ParentType, ContextType>;
+  twinConsent?: Resolver<ResolversTypes['TwinConsent'], ParentType, ContextType>;
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoArgs, 'id'>>;
   videoDraft?: Resolver<Maybe<ResolversTypes['VideoDraft']>, ParentType, ContextType, RequireFields<QueryVideoDraftArgs, 'flow'>>;
   videoStats?: Resolver<ResolversTypes['VideoStats'], ParentType, ContextType>;
@@ -6128,6 +6308,12 @@ export type TestScenarioResultResolvers<ContextType = GatewayContext, ParentType
   totalAmount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type TwinConsentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TwinConsent'] = ResolversParentTypes['TwinConsent']> = {
+  statement?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unavailable?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TwinCreditAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TwinCreditAccount'] = ResolversParentTypes['TwinCreditAccount']> = {
   available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   debt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6367,6 +6553,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   AdminActionConnection?: AdminActionConnectionResolvers<ContextType>;
   AdminActionEdge?: AdminActionEdgeResolvers<ContextType>;
   AdminActionType?: AdminActionTypeResolvers<ContextType>;
+  AdminAvatar?: AdminAvatarResolvers<ContextType>;
+  AdminAvatarConnection?: AdminAvatarConnectionResolvers<ContextType>;
+  AdminAvatarEdge?: AdminAvatarEdgeResolvers<ContextType>;
   AdminChange?: AdminChangeResolvers<ContextType>;
   AdminUser?: AdminUserResolvers<ContextType>;
   AdminUserConnection?: AdminUserConnectionResolvers<ContextType>;
@@ -6386,7 +6575,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   AuditedHold?: AuditedHoldResolvers<ContextType>;
   AuditedLot?: AuditedLotResolvers<ContextType>;
   Avatar?: AvatarResolvers<ContextType>;
+  AvatarChanged?: AvatarChangedResolvers<ContextType>;
   AvatarCounts?: AvatarCountsResolvers<ContextType>;
+  AvatarPayload?: AvatarPayloadResolvers<ContextType>;
   BillingEntry?: BillingEntryResolvers<ContextType>;
   BillingPlan?: BillingPlanResolvers<ContextType>;
   BillingSubscription?: BillingSubscriptionResolvers<ContextType>;
@@ -6418,6 +6609,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CreditsChanged?: CreditsChangedResolvers<ContextType>;
   DataExport?: DataExportResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeleteAvatarPayload?: DeleteAvatarPayloadResolvers<ContextType>;
   DeleteUserVideoPayload?: DeleteUserVideoPayloadResolvers<ContextType>;
   DeleteVideoPayload?: DeleteVideoPayloadResolvers<ContextType>;
   DeleteVideosPayload?: DeleteVideosPayloadResolvers<ContextType>;
@@ -6539,6 +6731,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SystemStatus?: SystemStatusResolvers<ContextType>;
   TestRun?: TestRunResolvers<ContextType>;
   TestScenarioResult?: TestScenarioResultResolvers<ContextType>;
+  TwinConsent?: TwinConsentResolvers<ContextType>;
   TwinCreditAccount?: TwinCreditAccountResolvers<ContextType>;
   TwinCreditsChanged?: TwinCreditsChangedResolvers<ContextType>;
   TwinOffer?: TwinOfferResolvers<ContextType>;

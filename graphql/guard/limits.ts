@@ -25,6 +25,8 @@ export interface LimitSettings {
   readonly exports: Limit;
   /** Fee sheets that a user uploads: each keeps a processor busy for seconds. */
   readonly feeSheets: Limit;
+  /** Recordings for Digital Twins that are looked at: each keeps a processor busy for seconds. */
+  readonly twinRecordings: Limit;
 }
 
 /** What a signed-in user may do only so often, besides requests as such. */
@@ -53,6 +55,7 @@ export const DEFAULT_LIMITS: LimitSettings = {
   ownPictures: { points: 60, seconds: HOUR },
   exports: { points: 60, seconds: HOUR },
   feeSheets: { points: 60, seconds: DAY },
+  twinRecordings: { points: 20, seconds: HOUR },
 };
 
 /** Rate limits of requests. Sign-in attempts are limited in identity/limits.ts. */
@@ -89,6 +92,7 @@ export function createLimits({ store, generalPoints, ...initial }: LimitsOptions
     ownPictures: createRateLimit(activities.ownPictures, { store, name: 'own-picture' }),
     exports: createRateLimit(activities.exports, { store, name: 'export' }),
     feeSheets: createRateLimit(activities.feeSheets, { store, name: 'fee-sheet' }),
+    twinRecordings: createRateLimit(activities.twinRecordings, { store, name: 'twin-recording' }),
   };
   const multiple = (name: PublicService) => createRateLimit(() => generalNow(PUBLIC_SERVICES[name]), { store, name });
   const services = { oidc: multiple('oidc'), status: multiple('status'), shares: multiple('shares') };

@@ -53,8 +53,8 @@ async function* videoRows(context: GatewayContext, userId: string): Pages {
     }));
 }
 
-async function* avatarRows({ services }: GatewayContext): Pages {
-  yield (await avatarsOf(services)).map(({ id, name, type, status, description }) => ({
+async function* avatarRows({ services }: GatewayContext, userId: string): Pages {
+  yield (await avatarsOf(services, userId)).map(({ id, name, type, status, description }) => ({
     id,
     name,
     type,

@@ -94,6 +94,11 @@ function documentedForm(userId: string, message: LiveMessage, now: number): obje
     }
     case 'VideoRemoved':
       return { type: 'video_status_update', videoId: message.videoId, userId, position, status: 'deleted' };
+    case 'AvatarChanged': {
+      const { id, doc } = message.avatar;
+      const status = doc.status === 'revoked' ? 'failed' : doc.status;
+      return { type: 'avatar_status_update', avatarId: id, userId, position, status, progress: doc.progress };
+    }
     case 'CreditsChanged':
       return {
         type: 'credits_updated',

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { everybody } from '../../projection-service/index.ts';
-import { avatarsOf } from '../avatars/views.ts';
+import { stockAvatars } from '../avatars/views.ts';
 import { readVideoStats } from '../videos/reads.ts';
 
 /** The state of the system and of the platform, for administrators. */
@@ -37,15 +37,17 @@ export const platformResolvers: Resolvers = {
         reader.count('users', 'byRole', { isAdmin: true }),
         readVideoStats(context, everybody),
       ]);
-      const avatars = await avatarsOf(context.services);
-      const stock = avatars.filter(({ type }) => type === 'stock').length;
+      const stock = (await stockAvatars(context.services)).length;
+      const custom = await context.services.projections
+        .reader('avatars')
+        .count('avatars', 'byCreation', { shown: true });
       return {
         users,
         administrators,
         videos: videosByStatus.total,
         videosByStatus,
-        avatars: avatars.length,
-        avatarsByType: { stock, custom: avatars.length - stock },
+        avatars: stock + custom,
+        avatarsByType: { stock, custom },
       };
     },
   },

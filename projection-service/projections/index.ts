@@ -2,6 +2,7 @@ import { billing } from './billing.ts';
 import { adminLog } from './admin-log.ts';
 import { adjustmentReasons } from './adjustment-reasons.ts';
 import { audience } from './audience.ts';
+import { avatars } from './avatars.ts';
 import { causation } from './causation.ts';
 import { eventHashes } from './event-hashes.ts';
 import { credits } from './credits.ts';
@@ -27,6 +28,7 @@ export const projectionRegistry = [
   credits,
   twinCredits,
   videos,
+  avatars,
   payments,
   billing,
   users,
@@ -53,6 +55,7 @@ export type { BillingRowDocument, SubscriptionDocument } from './billing.ts';
 export { adminTextsId } from './admin-log.ts';
 export type { AdminActionDocument, AdminChange, AdminTextsDocument } from './admin-log.ts';
 export type { AdjustmentReasonsDocument } from './adjustment-reasons.ts';
+export type { AvatarDocument } from './avatars.ts';
 export type { EventLinkDocument } from './causation.ts';
 export type { AccountDocument, LotDocument, StatementDocument } from './credits.ts';
 export type { FeeSheetDocument } from './fee-sheets.ts';

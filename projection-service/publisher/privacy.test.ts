@@ -60,6 +60,7 @@ const published: Readonly<Record<string, string>> = {
   AvatarFailed: 'avatarId userId code timedOut',
   AvatarConsentRevoked: 'avatarId userId statusBefore',
   AvatarDeleted: 'avatarId userId statusBefore',
+  AvatarConsentDiscarded: 'avatarId userId',
   VideoRequested:
     'videoId userId language avatarId film.format film.placement film.captions estimatedMs halfCredits availableAfterHalfCredits holdId attempt',
   VideoRenderStarted: 'videoId userId attempt provider',

@@ -93,7 +93,12 @@ export function createServices(options: ServicesOptions): GatewayServices {
     accountSettings: { ...identity.accountSettings, makePicture: providers.profilePicture },
     adminUsers: { search: createUserSearch() },
     adminVideos: { history: (videoId) => eventStore.readStream(videoStream(videoId)) },
-    avatars: { file: providers.presenterFile },
+    avatars: {
+      file: providers.presenterFile,
+      uploads: providers.uploads,
+      check: (source, kind) => providers.recordingChecks.check(source, kind),
+      problem: () => providers.twins.problem(),
+    },
     mail: mailServices(providers, settings),
     dataExport: dataExportServices(engines),
     drafts: createDraftStore(providers.files, personalSeal, now),

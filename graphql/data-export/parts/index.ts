@@ -1,4 +1,5 @@
 import type { ExportPart } from '../part.ts';
+import { avatars } from './avatars.ts';
 import { audience } from './audience.ts';
 import { invoices, subscription } from './billing.ts';
 import { adminActs, events } from './events.ts';
@@ -24,6 +25,7 @@ export const parts: readonly ExportPart[] = [
   subscription,
   invoices,
   videos,
+  avatars,
   audience,
   drafts,
   feeSheets,

@@ -523,6 +523,7 @@ export type AccountUpdatesSubscriptionVariables = Exact<{
 
 
 export type AccountUpdatesSubscription = { accountUpdates:
+    | { __typename: 'AvatarChanged' }
     | { __typename: 'CreditsChanged', position: string, account: { __typename: 'CreditAccount', id: string, available: number, held: number, used: number, debt: number, position: string, lots: Array<{ __typename: 'CreditLot', id: string, source: CreditSource, description: string, available: number, grantedAt: string, expiresAt: string | null }> } }
     | { __typename: 'PaymentCompleted', position: string, paymentId: string, amountCents: number, creditsAdded: number, account: { __typename: 'CreditAccount', id: string, available: number, held: number, used: number, debt: number, position: string, lots: Array<{ __typename: 'CreditLot', id: string, source: CreditSource, description: string, available: number, grantedAt: string, expiresAt: string | null }> } }
     | { __typename: 'ProfileUpdated', position: string, user: { __typename: 'User', id: string, email: string, emailVerified: boolean, emailPending: string | null, username: string, firstName: string, displayName: string, phoneNumber: string | null, profilePictureUrl: string | null, createdAt: string, accountSuspended: boolean, suspendedBy: Suspender | null, deletionAt: string | null } }
@@ -595,7 +596,7 @@ export type ConfirmPaymentMutation = { confirmPayment: { __typename: 'ConfirmPay
 export type AvatarsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AvatarsQuery = { avatars: Array<{ __typename: 'Avatar', id: string, name: string, type: string, status: string, description: string, imageUrl: string, posterUrl: string, voiceUrl: string }> };
+export type AvatarsQuery = { avatars: Array<{ __typename: 'Avatar', id: string, name: string, type: string, status: string, description: string, imageUrl: string, posterUrl: string, voiceUrl: string | null }> };
 
 export type LastAvatarQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -731,6 +732,7 @@ export type AuditedAccountUpdatesSubscriptionVariables = Exact<{
 
 
 export type AuditedAccountUpdatesSubscription = { accountUpdates:
+    | { __typename: 'AvatarChanged' }
     | { __typename: 'CreditsChanged', position: string }
     | { __typename: 'PaymentCompleted', position: string }
     | { __typename: 'ProfileUpdated' }
@@ -1066,6 +1068,7 @@ export type BillingUpdatesSubscriptionVariables = Exact<{ [key: string]: never; 
 
 
 export type BillingUpdatesSubscription = { accountUpdates:
+    | { __typename: 'AvatarChanged' }
     | { __typename: 'CreditsChanged' }
     | { __typename: 'PaymentCompleted' }
     | { __typename: 'ProfileUpdated' }

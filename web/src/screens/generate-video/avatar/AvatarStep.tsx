@@ -65,9 +65,11 @@ export function AvatarStep({ draft, change }: AvatarStepProps) {
         }))}
       />
       <Cluster $gap={2} role="group" aria-label="Voices">
-        {data.avatars.map(({ id, name, voiceUrl }) => (
-          <VoiceButton key={id} label={`Hear ${name}`} load={async () => voiceUrl} />
-        ))}
+        {data.avatars.map(({ id, name, voiceUrl }) =>
+          typeof voiceUrl === 'string' ? (
+            <VoiceButton key={id} label={`Hear ${name}`} load={async () => voiceUrl} />
+          ) : null,
+        )}
       </Cluster>
     </Stack>
   );

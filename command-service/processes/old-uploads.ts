@@ -1,0 +1,7 @@
+import type { Dependencies } from '../dependencies.ts';
+import { removeOldUploads } from '../providers/recordings/uploads.ts';
+import { defineJob } from './engine/define-job.ts';
+
+/** Removes uploads that nobody finished within a day. */
+export const oldUploads = ({ files, now }: Pick<Dependencies, 'files' | 'now'>, every = 3_600_000) =>
+  defineJob({ name: 'old-uploads', every, run: () => removeOldUploads(files, now()) });

@@ -1,0 +1,48 @@
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { randomUUID } from 'node:crypto';
+import { avatarFileKeys, uuidFrom, type AvatarOrder } from '../../command-service/index.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import type { GatewayContext } from '../context.ts';
+import { fileNotFound } from '../rest/files.ts';
+import { avatarView } from './views.ts';
+
+/** A twin has the same id however often its request is repeated under one key. */
+export const avatarIdOf = (userId: string, key: string | undefined): string =>
+  key === undefined ? randomUUID() : uuidFrom(`avatar/${userId}/${key}`);
+
+/** Looks at a recording and keeps it where the command side finds it. */
+export async function keepRecording(
+  { services }: GatewayContext,
+  source: Readable,
+  kind: 'footage' | 'consent',
+): Promise<AvatarOrder['footage']> {
+  const { path, ...recording } = await services.avatars.check(source, kind);
+  const uploadKey = services.avatars.uploads.keyForWhole();
+  try {
+    await services.providers.files.putStream(uploadKey, createReadStream(path), recording.contentType);
+  } finally {
+    await rm(path, { force: true });
+  }
+  return { uploadKey, ...recording };
+}
+
+/** A user's own twin. Throws NOT_FOUND. */
+export async function ownAvatar({ services }: GatewayContext, userId: string, avatarId: string) {
+  const doc = await services.projections.reader('avatars').get('avatars', avatarId);
+  if (doc === undefined || doc.ownerId !== userId || !doc.shown) throw new Refusal('NOT_FOUND', 'Avatar not found');
+  return avatarView(avatarId, doc);
+}
+
+/** The file store key of a twin's picture or preview, for its owner only, while it may be shown. */
+export async function ownAvatarFile(
+  { services, userId }: GatewayContext,
+  avatarId: string,
+  kind: 'preview' | 'poster',
+): Promise<string> {
+  const doc = await services.projections.reader('avatars').get('avatars', avatarId);
+  if (doc === undefined || doc.ownerId !== userId || doc.status !== 'ready') throw fileNotFound();
+  const { clip, poster } = avatarFileKeys(avatarId);
+  return kind === 'preview' ? clip : poster;
+}
