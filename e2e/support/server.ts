@@ -72,7 +72,7 @@ const base = (folder: string, port: number): Record<string, string> => ({
   LOG_LEVEL: 'debug',
 });
 
-/** Runs `main.ts` until it ends by itself, e.g. because a setting is invalid. */
+/** Runs the product until it ends by itself, e.g. because a setting is invalid. */
 export async function runServerToItsEnd(settings: Settings): Promise<Exit & { readonly output: string }> {
   const server = await createTestServer({ settings });
   try {
@@ -122,7 +122,7 @@ export async function createTestServer({
 
   const launch = async (changes: Settings, isThere: () => Promise<boolean>): Promise<void> => {
     if (child) throw new Error('The server runs already');
-    const process_ = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'main.ts'], {
+    const process_ = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'dist/server/main.js'], {
       cwd: root,
       env: environment(changes),
       stdio: ['ignore', 'pipe', 'pipe'],
