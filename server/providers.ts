@@ -11,7 +11,6 @@ import {
   createProfilePictures,
   createTemplateWriter,
   createRecordingChecks,
-  createUnavailableTwins,
   createUploads,
   findFfmpeg,
   loadOpenAi,
@@ -22,7 +21,7 @@ import { ownPictures } from '../command-service/index.ts';
 import type { EventStore, PersonalSeal } from '../event-store/index.ts';
 import type { EngineInfo } from '../graphql/index.ts';
 import { openMail } from './mail.ts';
-import { openVideo, reportReceiver, workFolder } from './video.ts';
+import { openTwins, openVideo, reportReceiver, workFolder } from './video.ts';
 import { createVoiceSamples } from './voices.ts';
 import { guardLivePayments } from './live-payments.ts';
 import { openPayments, testCardOf, type DeliverWebhook } from './payments.ts';
@@ -76,7 +75,7 @@ export async function openProviders({
   const listings = createListingSource(web);
   const scripts = openAi?.writer(listings) ?? createTemplateWriter(listings);
   const video = await openVideo({ settings, files, voice, web, logger });
-  const twins = createUnavailableTwins('Digital Twins cannot be made on this installation yet.');
+  const twins = openTwins({ settings, voice, logger });
 
   const mail = await openMail(settings, files, personalSeal);
   const { payments: stripe, testPayments } = openPayments(settings, deliverPaymentEvent);

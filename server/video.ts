@@ -10,14 +10,17 @@ import {
   type VideoProvider,
 } from '../command-service/index.ts';
 import {
+  createLocalTwinProvider,
   createLocalVideoProvider,
   createQueueProvider,
+  createUnavailableTwins,
   loadHeygen,
   loadMongoRenderJobs,
   openSqliteRenderJobs,
   startRenderer,
   type Renderer,
   type RenderJobs,
+  type TwinProvider,
   type VoiceProvider,
   type WebReader,
 } from '../command-service/providers/index.ts';
@@ -109,6 +112,17 @@ async function openEngine({ settings, files, voice, logger }: VideoParts): Promi
     voice,
     concurrency: video.RENDER_CONCURRENCY ?? 1,
     onFailure: (failure) => logger.warn(failure, 'A video could not be made'),
+  });
+}
+
+/** Opens the provider of Digital Twins that belongs to the provider of videos. */
+export function openTwins({ settings, voice, logger }: Omit<VideoParts, 'files' | 'web'>): TwinProvider {
+  if (settings.video.VIDEO_PROVIDER === 'heygen')
+    return createUnavailableTwins('Digital Twins cannot be made with HeyGen on this installation yet.');
+  return createLocalTwinProvider({
+    workFolder: join(renderFolder(settings), 'twins'),
+    voice,
+    onFailure: (failure) => logger.warn(failure, 'A Digital Twin could not be made'),
   });
 }
 

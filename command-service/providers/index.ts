@@ -21,6 +21,8 @@ export { renderSampleListing, sampleImage, sampleListings } from './samples/samp
 export { pagePolicy as sampleListingPolicy } from './samples/page.ts';
 export { createListingSource } from './listings/web/listing-source.ts';
 export { createTemplateWriter } from './scripts/template/writer.ts';
+export { createLocalTwinProvider } from './twins/local/local-twin-provider.ts';
+export type { TwinProvider } from './twins/port.ts';
 export { createUnavailableTwins } from './twins/unavailable.ts';
 export { createQueueProvider } from './video/queue/queue-provider.ts';
 export { startRenderer, type Renderer } from './video/queue/renderer.ts';
