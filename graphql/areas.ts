@@ -4,6 +4,7 @@ import { adminLog } from './admin-log/index.ts';
 import { adminUsers } from './admin-users/index.ts';
 import { adminVideos } from './admin-videos/index.ts';
 import { administrators } from './administrators/index.ts';
+import { analytics } from './analytics/index.ts';
 import { audit } from './audit/index.ts';
 import { avatars } from './avatars/index.ts';
 import { billing } from './billing/index.ts';
@@ -48,6 +49,7 @@ export const areas: readonly GatewayModule[] = [
   adminUsers,
   adminVideos,
   administrators,
+  analytics,
   audit,
   avatars,
   billing,

@@ -22,7 +22,7 @@ export { createHistoryAuditor } from './audit/history.ts';
 export type { History, HistoryAuditor, HistoryEvent, HistoryRef } from './audit/history.ts';
 export { exportProof, fingerprintOf, type ProofKey } from './audit/proof.ts';
 export type { AuditedEvent, BalancePoint, CreditAudit, CreditAuditor, CreditVerification } from './audit/index.ts';
-export { adminTextsId, everybody, pendingVideo, projectionRegistry, readWitness } from './projections/index.ts';
+export { adminTextsId, everybody, pendingVideo, projectionRegistry, readWitness, weekOf } from './projections/index.ts';
 export type * from './projections/index.ts';
 /** The running projections of the product. */
 export type Projections = RunningProjections<(typeof projectionRegistry)[number]>;

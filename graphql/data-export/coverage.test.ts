@@ -25,6 +25,7 @@ const leftOut: Partial<Record<CollectionName | (typeof projectionRegistry)[numbe
   'webhooks.queues': 'how many messages wait for an address; the messages are in webhooks/messages.json',
   'webhooks.newsReaders':
     'which addresses want to be told of new accounts; the addresses are in webhooks/webhooks.json',
+  work: 'times and sums by week, made from the events in events.jsonl',
   'test-runs.testRuns': "nobody's data: the onboarding test has accounts of its own",
 };
 

@@ -4,6 +4,7 @@ import type { AdminActionParent, AdminChangeParent } from '../admin-log/parents.
 import type { AdminUserParent, AdminUserConnectionParent, SetCreditsPayloadParent, DeleteUserVideoPayloadParent } from '../admin-users/parents.ts';
 import type { AdminVideoParent, AdminVideoConnectionParent, VideoHistoryEventParent } from '../admin-videos/parents.ts';
 import type { GrantRolePayloadParent, RevokeRolePayloadParent } from '../administrators/parents.ts';
+import type { VideoAnalyticsParent } from '../analytics/parents.ts';
 import type { AuditHistoryParent, AuditEventParent } from '../audit/parents.ts';
 import type { AvatarPayloadParent, AvatarChangedParent, AdminAvatarParent } from '../avatars/parents.ts';
 import type { BillingPlanParent, BillingEntryParent, CreateSubscriptionPayloadParent, ChangeSubscriptionPayloadParent } from '../billing/parents.ts';
@@ -285,6 +286,28 @@ export type AgentCardInput = {
 export type AllowMailAddressPayload = {
   __typename?: 'AllowMailAddressPayload';
   mail: Mail;
+};
+
+/** The figures of your videos. */
+export type Analytics = {
+  __typename?: 'Analytics';
+  /** The id of the owner. */
+  id: Scalars['ID']['output'];
+  /** All videos since the account began. */
+  made: Made;
+  /** The sum of these weeks. */
+  watched: Watched;
+  /** The latest weeks, the current one last; a week without figures is all zeros. */
+  weeks: Array<AnalyticsWeek>;
+};
+
+/** One week, from Monday to Sunday in UTC. */
+export type AnalyticsWeek = {
+  __typename?: 'AnalyticsWeek';
+  made: Made;
+  watched: Watched;
+  /** The Monday, e.g. `2026-11-16`. */
+  week: Scalars['String']['output'];
 };
 
 /** One value that differs between two states. */
@@ -1569,6 +1592,18 @@ export type LogEventEdge = {
   node: LogEvent;
 };
 
+/** What making videos took. */
+export type Made = {
+  __typename?: 'Made';
+  creditsUsed: Scalars['Credits']['output'];
+  /** Seconds between the start of the rendering and the finished video, on average; null without finished videos. */
+  renderSeconds?: Maybe<Scalars['Float']['output']>;
+  /** Finished videos, also those that were deleted later. */
+  videos: Scalars['Int']['output'];
+  /** Seconds between the order of a video and the start of its rendering, on average; null without finished videos. */
+  waitSeconds?: Maybe<Scalars['Float']['output']>;
+};
+
 /** An e-mail of the product. */
 export type Mail = {
   __typename?: 'Mail';
@@ -2504,6 +2539,8 @@ export type Query = {
   adminVideo?: Maybe<AdminVideo>;
   /** Administrators only. The videos of all accounts, the newest first. `first` is 1 to 100. */
   adminVideos: AdminVideoConnection;
+  /** The figures of your videos in the latest weeks, 1 to 53. As a file: `GET /api/analytics?format=csv`. */
+  analytics: Analytics;
   /** Compares the states after two revisions (-1: before the first event). Same access as `auditHistory`. */
   auditComparison: AuditComparison;
   /**
@@ -2699,6 +2736,11 @@ export type QueryAdminVideosArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   status?: InputMaybe<VideoStatusFilter>;
+};
+
+
+export type QueryAnalyticsArgs = {
+  weeks?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3792,6 +3834,8 @@ export type User = {
 /** A video of a user. Prices and holds are in credits. */
 export type Video = {
   __typename?: 'Video';
+  /** How the video was watched, and how long it took to make. */
+  analytics: VideoAnalytics;
   /** The presenter. */
   avatarId: Scalars['ID']['output'];
   /** Path of the captions (WebVTT); null until the video is ready. */
@@ -3840,6 +3884,16 @@ export type Video = {
   /** Path of the MP4; null until the video is ready. */
   videoUrl?: Maybe<Scalars['String']['output']>;
   viewCount: Scalars['Int']['output'];
+};
+
+/** The figures of one video since it was made. */
+export type VideoAnalytics = {
+  __typename?: 'VideoAnalytics';
+  /** Seconds that its rendering took; null until it is finished. */
+  renderSeconds?: Maybe<Scalars['Float']['output']>;
+  /** Seconds that the video waited for its rendering; null until it is finished. */
+  waitSeconds?: Maybe<Scalars['Float']['output']>;
+  watched: Watched;
 };
 
 /** A video was started or changed. */
@@ -3965,6 +4019,24 @@ export type VoicePreview = {
   audio: Scalars['String']['output'];
   /** The sentence, as it is written. */
   sentence: Scalars['String']['output'];
+};
+
+/** How shared videos were watched. A viewer counts once per video and day in each figure; your own views do not count. */
+export type Watched = {
+  __typename?: 'Watched';
+  /** Downloads in any format. */
+  exports: Scalars['Int']['output'];
+  /** Viewers who reached a quarter, half, three quarters and the end. */
+  reached25: Scalars['Int']['output'];
+  reached50: Scalars['Int']['output'];
+  reached75: Scalars['Int']['output'];
+  reached100: Scalars['Int']['output'];
+  /** Share links made. */
+  shares: Scalars['Int']['output'];
+  /** Different viewers of a day, in whichever of your videos came first; of a longer time the sum of its days. */
+  viewers: Scalars['Int']['output'];
+  /** Viewers who played a video for 3 seconds. */
+  views: Scalars['Int']['output'];
 };
 
 /**
@@ -4187,6 +4259,8 @@ export type ResolversTypes = {
   AgentCard: ResolverTypeWrapper<AgentCard>;
   AgentCardInput: AgentCardInput;
   AllowMailAddressPayload: ResolverTypeWrapper<AllowMailAddressPayloadParent>;
+  Analytics: ResolverTypeWrapper<Analytics>;
+  AnalyticsWeek: ResolverTypeWrapper<AnalyticsWeek>;
   AuditChange: ResolverTypeWrapper<AuditChange>;
   AuditComparison: ResolverTypeWrapper<AuditComparison>;
   AuditEvent: ResolverTypeWrapper<AuditEventParent>;
@@ -4306,6 +4380,7 @@ export type ResolversTypes = {
   LogEvent: ResolverTypeWrapper<LogEventParent>;
   LogEventConnection: ResolverTypeWrapper<Omit<LogEventConnection, 'edges'> & { edges: Array<ResolversTypes['LogEventEdge']> }>;
   LogEventEdge: ResolverTypeWrapper<Omit<LogEventEdge, 'node'> & { node: ResolversTypes['LogEvent'] }>;
+  Made: ResolverTypeWrapper<Made>;
   Mail: ResolverTypeWrapper<MailParent>;
   MailConnection: ResolverTypeWrapper<MailConnectionParent>;
   MailEdge: ResolverTypeWrapper<Omit<MailEdge, 'node'> & { node: ResolversTypes['Mail'] }>;
@@ -4433,6 +4508,7 @@ export type ResolversTypes = {
   UpdateWebhookInput: UpdateWebhookInput;
   User: ResolverTypeWrapper<UserParent>;
   Video: ResolverTypeWrapper<VideoParent>;
+  VideoAnalytics: ResolverTypeWrapper<VideoAnalyticsParent>;
   VideoChanged: ResolverTypeWrapper<VideoChangedParent>;
   VideoConnection: ResolverTypeWrapper<Omit<VideoConnection, 'edges'> & { edges: Array<ResolversTypes['VideoEdge']> }>;
   VideoCounts: ResolverTypeWrapper<VideoCounts>;
@@ -4447,6 +4523,7 @@ export type ResolversTypes = {
   VideoStatusFilter: VideoStatusFilter;
   Viewer: ResolverTypeWrapper<ViewerParent>;
   VoicePreview: ResolverTypeWrapper<VoicePreview>;
+  Watched: ResolverTypeWrapper<Watched>;
   WaysToConfirm: ResolverTypeWrapper<WaysToConfirm>;
   WebAuthnJson: ResolverTypeWrapper<Scalars['WebAuthnJson']['output']>;
   Webhook: ResolverTypeWrapper<WebhookParent>;
@@ -4489,6 +4566,8 @@ export type ResolversParentTypes = {
   AgentCard: AgentCard;
   AgentCardInput: AgentCardInput;
   AllowMailAddressPayload: AllowMailAddressPayloadParent;
+  Analytics: Analytics;
+  AnalyticsWeek: AnalyticsWeek;
   AuditChange: AuditChange;
   AuditComparison: AuditComparison;
   AuditEvent: AuditEventParent;
@@ -4600,6 +4679,7 @@ export type ResolversParentTypes = {
   LogEvent: LogEventParent;
   LogEventConnection: Omit<LogEventConnection, 'edges'> & { edges: Array<ResolversParentTypes['LogEventEdge']> };
   LogEventEdge: Omit<LogEventEdge, 'node'> & { node: ResolversParentTypes['LogEvent'] };
+  Made: Made;
   Mail: MailParent;
   MailConnection: MailConnectionParent;
   MailEdge: Omit<MailEdge, 'node'> & { node: ResolversParentTypes['Mail'] };
@@ -4710,6 +4790,7 @@ export type ResolversParentTypes = {
   UpdateWebhookInput: UpdateWebhookInput;
   User: UserParent;
   Video: VideoParent;
+  VideoAnalytics: VideoAnalyticsParent;
   VideoChanged: VideoChangedParent;
   VideoConnection: Omit<VideoConnection, 'edges'> & { edges: Array<ResolversParentTypes['VideoEdge']> };
   VideoCounts: VideoCounts;
@@ -4721,6 +4802,7 @@ export type ResolversParentTypes = {
   VideoStats: VideoStats;
   Viewer: ViewerParent;
   VoicePreview: VoicePreview;
+  Watched: Watched;
   WaysToConfirm: WaysToConfirm;
   WebAuthnJson: Scalars['WebAuthnJson']['output'];
   Webhook: WebhookParent;
@@ -4875,6 +4957,19 @@ export type AgentCardResolvers<ContextType = GatewayContext, ParentType extends 
 
 export type AllowMailAddressPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AllowMailAddressPayload'] = ResolversParentTypes['AllowMailAddressPayload']> = {
   mail?: Resolver<ResolversTypes['Mail'], ParentType, ContextType>;
+};
+
+export type AnalyticsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Analytics'] = ResolversParentTypes['Analytics']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  made?: Resolver<ResolversTypes['Made'], ParentType, ContextType>;
+  watched?: Resolver<ResolversTypes['Watched'], ParentType, ContextType>;
+  weeks?: Resolver<Array<ResolversTypes['AnalyticsWeek']>, ParentType, ContextType>;
+};
+
+export type AnalyticsWeekResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnalyticsWeek'] = ResolversParentTypes['AnalyticsWeek']> = {
+  made?: Resolver<ResolversTypes['Made'], ParentType, ContextType>;
+  watched?: Resolver<ResolversTypes['Watched'], ParentType, ContextType>;
+  week?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AuditChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditChange'] = ResolversParentTypes['AuditChange']> = {
@@ -5589,6 +5684,13 @@ export type LogEventEdgeResolvers<ContextType = GatewayContext, ParentType exten
   node?: Resolver<ResolversTypes['LogEvent'], ParentType, ContextType>;
 };
 
+export type MadeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Made'] = ResolversParentTypes['Made']> = {
+  creditsUsed?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  renderSeconds?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  videos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waitSeconds?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
 export type MailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mail'] = ResolversParentTypes['Mail']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   content?: Resolver<Maybe<ResolversTypes['MailMessage']>, ParentType, ContextType>;
@@ -5873,6 +5975,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   adminUsers?: Resolver<ResolversTypes['AdminUserConnection'], ParentType, ContextType, RequireFields<QueryAdminUsersArgs, 'first'>>;
   adminVideo?: Resolver<Maybe<ResolversTypes['AdminVideo']>, ParentType, ContextType, RequireFields<QueryAdminVideoArgs, 'id'>>;
   adminVideos?: Resolver<ResolversTypes['AdminVideoConnection'], ParentType, ContextType, RequireFields<QueryAdminVideosArgs, 'first'>>;
+  analytics?: Resolver<ResolversTypes['Analytics'], ParentType, ContextType, RequireFields<QueryAnalyticsArgs, 'weeks'>>;
   auditComparison?: Resolver<ResolversTypes['AuditComparison'], ParentType, ContextType, RequireFields<QueryAuditComparisonArgs, 'from' | 'id' | 'kind' | 'to'>>;
   auditHistory?: Resolver<ResolversTypes['AuditHistory'], ParentType, ContextType, RequireFields<QueryAuditHistoryArgs, 'earlier' | 'id' | 'kind' | 'later'>>;
   auditVerdict?: Resolver<ResolversTypes['AuditVerdict'], ParentType, ContextType, RequireFields<QueryAuditVerdictArgs, 'id' | 'kind'>>;
@@ -6358,6 +6461,7 @@ export type UserResolvers<ContextType = GatewayContext, ParentType extends Resol
 };
 
 export type VideoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Video'] = ResolversParentTypes['Video']> = {
+  analytics?: Resolver<ResolversTypes['VideoAnalytics'], ParentType, ContextType>;
   avatarId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   captionsUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6387,6 +6491,12 @@ export type VideoResolvers<ContextType = GatewayContext, ParentType extends Reso
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   videoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   viewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VideoAnalyticsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VideoAnalytics'] = ResolversParentTypes['VideoAnalytics']> = {
+  renderSeconds?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  waitSeconds?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  watched?: Resolver<ResolversTypes['Watched'], ParentType, ContextType>;
 };
 
 export type VideoChangedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VideoChanged'] = ResolversParentTypes['VideoChanged']> = {
@@ -6461,6 +6571,17 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
 export type VoicePreviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VoicePreview'] = ResolversParentTypes['VoicePreview']> = {
   audio?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sentence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WatchedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Watched'] = ResolversParentTypes['Watched']> = {
+  exports?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reached25?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reached50?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reached75?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reached100?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shares?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type WaysToConfirmResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WaysToConfirm'] = ResolversParentTypes['WaysToConfirm']> = {
@@ -6564,6 +6685,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   AdminVideoConnection?: AdminVideoConnectionResolvers<ContextType>;
   AgentCard?: AgentCardResolvers<ContextType>;
   AllowMailAddressPayload?: AllowMailAddressPayloadResolvers<ContextType>;
+  Analytics?: AnalyticsResolvers<ContextType>;
+  AnalyticsWeek?: AnalyticsWeekResolvers<ContextType>;
   AuditChange?: AuditChangeResolvers<ContextType>;
   AuditComparison?: AuditComparisonResolvers<ContextType>;
   AuditEvent?: AuditEventResolvers<ContextType>;
@@ -6650,6 +6773,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   LogEvent?: LogEventResolvers<ContextType>;
   LogEventConnection?: LogEventConnectionResolvers<ContextType>;
   LogEventEdge?: LogEventEdgeResolvers<ContextType>;
+  Made?: MadeResolvers<ContextType>;
   Mail?: MailResolvers<ContextType>;
   MailConnection?: MailConnectionResolvers<ContextType>;
   MailEdge?: MailEdgeResolvers<ContextType>;
@@ -6738,6 +6862,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   Video?: VideoResolvers<ContextType>;
+  VideoAnalytics?: VideoAnalyticsResolvers<ContextType>;
   VideoChanged?: VideoChangedResolvers<ContextType>;
   VideoConnection?: VideoConnectionResolvers<ContextType>;
   VideoCounts?: VideoCountsResolvers<ContextType>;
@@ -6749,6 +6874,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   VideoStats?: VideoStatsResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   VoicePreview?: VoicePreviewResolvers<ContextType>;
+  Watched?: WatchedResolvers<ContextType>;
   WaysToConfirm?: WaysToConfirmResolvers<ContextType>;
   WebAuthnJson?: GraphQLScalarType;
   Webhook?: WebhookResolvers<ContextType>;

@@ -22,6 +22,7 @@ import { twinCredits } from './twin-credits.ts';
 import { users } from './users.ts';
 import { videos } from './videos.ts';
 import { webhooks } from './webhooks.ts';
+import { work } from './work.ts';
 
 /** Every projection of the product: readers, live messages and read-your-writes derive from this list. */
 export const projectionRegistry = [
@@ -48,6 +49,7 @@ export const projectionRegistry = [
   financeQueue,
   refusedPurchases,
   audience,
+  work,
   webhooks,
 ] as const;
 
@@ -72,4 +74,7 @@ export type { TwinAccountDocument } from './twin-credits.ts';
 export type { UserDocument } from './users.ts';
 export type { ShareLinkView, VideoDocument } from './video-document.ts';
 export { everybody, pendingVideo, type VideoStatsDocument } from './videos.ts';
+export { weekOf } from './work.ts';
+export type { WorkFigures } from './work.ts';
+export type { AudienceFigures } from './audience.ts';
 export type { WebhookDeliveryDocument } from './webhooks.ts';

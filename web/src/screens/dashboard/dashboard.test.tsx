@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { AddCreditsProvider, useAddCredits } from '../../app/addCredits.tsx';
 import { ViewerContext } from '../../app/session/SessionContext.tsx';
 import type { Viewer } from '../../app/session/useSession.ts';
-import type { DashboardQuery, LiveVideoFragment } from '../../gql/graphql.ts';
+import type { AnalyticsQuery, DashboardQuery, LiveVideoFragment } from '../../gql/graphql.ts';
 import { maria, renderApp } from '../../testing/session.tsx';
 import { currentToast, dismissToast } from '../../ui/toastStore.ts';
 import Dashboard from './index.tsx';
@@ -60,6 +60,40 @@ const dashboard = (
   },
 });
 
+const unwatched = {
+  __typename: 'Watched' as const,
+  views: 0,
+  viewers: 0,
+  reached25: 0,
+  reached50: 0,
+  reached75: 0,
+  reached100: 0,
+  shares: 0,
+  exports: 0,
+};
+const made = { __typename: 'Made' as const, videos: 0, waitSeconds: null, renderSeconds: null, creditsUsed: 0 };
+
+/** Two weeks; the last one was watched as given. */
+function analyticsOf(watched: Partial<typeof unwatched> = {}, work: Partial<AnalyticsQuery['analytics']['made']> = {}) {
+  const all = { ...unwatched, ...watched };
+  const week = (monday: string, of: typeof unwatched) => ({
+    __typename: 'AnalyticsWeek' as const,
+    week: monday,
+    watched: of,
+    made: { ...made, ...work },
+  });
+  const answer: AnalyticsQuery = {
+    analytics: {
+      __typename: 'Analytics',
+      id: 'u1',
+      weeks: [week('2026-11-09', unwatched), week('2026-11-16', all)],
+      watched: all,
+      made: { ...made, ...work },
+    },
+  };
+  return answer;
+}
+
 function Dialog() {
   return useAddCredits().open ? <p>The credit dialog is open</p> : null;
 }
@@ -68,10 +102,12 @@ function open({
   viewer = maria,
   data = dashboard([]),
   path = '/dashboard',
+  figures = analyticsOf(),
 }: {
   viewer?: Viewer;
   data?: DashboardQuery | Error;
   path?: string;
+  figures?: AnalyticsQuery | Error;
 } = {}) {
   const screenOf = (
     <ViewerContext value={viewer}>
@@ -82,7 +118,7 @@ function open({
     </ViewerContext>
   );
   return {
-    ...renderApp(screenOf, { viewer, path, answers: { Dashboard: () => data } }),
+    ...renderApp(screenOf, { viewer, path, answers: { Dashboard: () => data, Analytics: () => figures } }),
     user: userEvent.setup({ delay: null }),
   };
 }
@@ -174,9 +210,48 @@ describe('the tabs', () => {
   test('show empty states for Analytics and Activity', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('tab', { name: 'Analytics' }));
-    expect(screen.getByText('Analytics Coming Soon')).not.toBeNull();
+    expect(await screen.findByText('Analytics Coming Soon')).not.toBeNull();
     await user.click(screen.getByRole('tab', { name: 'Activity' }));
     expect(await screen.findByText('No recent activity')).not.toBeNull();
+  });
+});
+
+describe('analytics', () => {
+  const watched = analyticsOf(
+    { views: 40, viewers: 31, reached25: 30, reached50: 20, reached75: 12, reached100: 10, shares: 3, exports: 2 },
+    { videos: 4, waitSeconds: 12, renderSeconds: 60, creditsUsed: 2.5 },
+  );
+
+  test('stand beside the fixed average as the measured one', async () => {
+    open({ figures: watched });
+    expect(await screen.findByText('Yours: 1.2min')).not.toBeNull();
+    expect(screen.getByText('2.5min')).not.toBeNull();
+  });
+
+  test('show figures, charts in words, watch-through, a table and a file', async () => {
+    const { user } = open({ figures: watched });
+    await user.click(await screen.findByRole('tab', { name: 'Analytics' }));
+    const panel = within(await screen.findByRole('tabpanel'));
+    expect(await panel.findByText('Unique viewers', { selector: 'dt' })).not.toBeNull();
+    expect(panel.getByText('31', { selector: 'dd' })).not.toBeNull();
+    expect(panel.getAllByRole('img').map((chart) => chart.getAttribute('aria-label'))).toEqual([
+      'Views by week. At most 40; 40 in the latest week. The table below has every value.',
+      'Credits used by week. At most 2.5; 2.5 in the latest week. The table below has every value.',
+      'Videos made by week. At most 4; 4 in the latest week. The table below has every value.',
+      'Average render time by week. At most 60.0 s; 60.0 s in the latest week. The table below has every value.',
+    ]);
+    const reached = panel.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuenow'));
+    expect(reached).toEqual(['75', '50', '30', '25']);
+    await user.click(panel.getByText('All figures as a table'));
+    expect(panel.getAllByText('2026-11-16').length).toBeGreaterThan(0);
+    expect(panel.getByRole('link', { name: 'Download CSV' }).getAttribute('href')).toBe('/api/analytics?format=csv');
+  });
+
+  test('that cannot be loaded say so and can be asked for again', async () => {
+    const { user } = open({ figures: new TypeError('Failed to fetch') });
+    await user.click(await screen.findByRole('tab', { name: 'Analytics' }));
+    expect(await screen.findByText('Your analytics cannot be shown right now')).not.toBeNull();
+    expect(screen.getByRole('button', { name: 'Try again' })).not.toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import { Download, Ellipsis, RefreshCw, RotateCcw, Trash2 } from 'lucide-react';
-import { memo, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, space, text } from '../../theme/tokens.ts';
 import { StatusBadge } from '../../ui/Badge.tsx';
@@ -15,6 +15,7 @@ import { RetryDialog } from './RetryDialog.tsx';
 import { useRefreshVideo } from './useRefreshVideo.ts';
 import { creditsSentence, fileNameOf, fileOf, leftOutSentence, type Video } from './words.ts';
 
+const AnalyticsDialog = lazy(() => import('./AnalyticsDialog.tsx'));
 const CardMenu = lazyMenu(() => import('./CardMenu.tsx'));
 
 const Root = styled(Surface)`
@@ -76,7 +77,7 @@ export interface VideoCardProps {
 /** A video with its status, cost and actions. */
 export const VideoCard = memo(function VideoCard({ video, selected, onSelect, onDelete }: VideoCardProps) {
   const { id, title, propertyAddress, status, createdAt, duration, picturesLeftOut, leftOut, madeFrom } = video;
-  const [renaming, setRenaming] = useState(false);
+  const [opened, setOpened] = useState<'rename' | 'analytics' | null>(null);
   const facts = [date.format(new Date(createdAt)), ...(duration === null ? [] : [clock(duration)])];
   return (
     <Root as="article" aria-labelledby={`video-${id}`} data-selected={selected}>
@@ -87,7 +88,8 @@ export const VideoCard = memo(function VideoCard({ video, selected, onSelect, on
           <StatusBadge status={statusOf[status]} />
           <CardMenu
             id={id}
-            onRename={() => setRenaming(true)}
+            onRename={() => setOpened('rename')}
+            onAnalytics={() => setOpened('analytics')}
             trigger={<IconButton label={`More actions for ${title}`} icon={<Ellipsis aria-hidden="true" />} />}
           />
         </Head>
@@ -111,7 +113,12 @@ export const VideoCard = memo(function VideoCard({ video, selected, onSelect, on
             onClick={() => onDelete(video)}
           />
         </Actions>
-        {renaming && <RenameDialog video={video} onClose={() => setRenaming(false)} />}
+        {opened === 'rename' && <RenameDialog video={video} onClose={() => setOpened(null)} />}
+        {opened === 'analytics' && (
+          <Suspense>
+            <AnalyticsDialog video={video} onClose={() => setOpened(null)} />
+          </Suspense>
+        )}
       </Body>
     </Root>
   );

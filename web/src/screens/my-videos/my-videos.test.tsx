@@ -241,6 +241,45 @@ describe('a video card', () => {
     expect(another.getAttribute('href')).toBe('/generate-video?from=made');
   });
 
+  test('shows the figures of its video', async () => {
+    open({
+      VideoList: () => listOf([made]),
+      VideoAnalytics: () => ({
+        video: {
+          __typename: 'Video',
+          id: 'made',
+          analytics: {
+            __typename: 'VideoAnalytics',
+            watched: {
+              __typename: 'Watched',
+              views: 8,
+              viewers: 7,
+              reached25: 6,
+              reached50: 4,
+              reached75: 2,
+              reached100: 1,
+              shares: 1,
+              exports: 3,
+            },
+            waitSeconds: 2.5,
+            renderSeconds: 41.2,
+          },
+        },
+      }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /^More actions for/u }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Analytics' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Analytics' }));
+    expect(await dialog.findByText('41.2 s')).toBeTruthy();
+    dialog.getByText('2.5 s');
+    expect(dialog.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuenow'))).toEqual([
+      '75',
+      '50',
+      '25',
+      '13',
+    ]);
+  });
+
   test('follows live updates without a reload', async () => {
     const { update } = open({ VideoList: () => listOf([running]) });
     const article = await screen.findByRole('article');

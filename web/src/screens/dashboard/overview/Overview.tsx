@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react';
 import { styled } from 'styled-components';
 import type { DashboardQuery } from '../../../gql/graphql.ts';
 import { color, space, text } from '../../../theme/tokens.ts';
@@ -5,6 +6,7 @@ import { formatCredits } from '../../../ui/format.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { analyticsQuery } from '../analytics/query.ts';
 import { creditUsage, successRate } from '../figures.ts';
 
 /** Fixed by the specification (part 1 section 9). */
@@ -30,6 +32,19 @@ const Facts = styled.dl`
   }
 `;
 
+const Note = styled.span`
+  display: block;
+  ${text('caption')} color: ${color.text2};
+`;
+
+/** The user's own average, from the order to the finished video; nothing before the first one. */
+function Measured() {
+  const { data } = useQuery(analyticsQuery);
+  const { waitSeconds = null, renderSeconds = null } = data?.analytics.made ?? {};
+  if (waitSeconds === null || renderSeconds === null) return null;
+  return <Note>Yours: {((waitSeconds + renderSeconds) / 60).toFixed(1)}min</Note>;
+}
+
 export interface OverviewProps {
   readonly credits: number;
   readonly stats: DashboardQuery['videoStats'] | undefined;
@@ -52,7 +67,10 @@ export function Overview({ credits, stats }: OverviewProps) {
         </div>
         <div>
           <dt>Average Processing</dt>
-          <dd>{averageProcessing}</dd>
+          <dd>
+            {averageProcessing}
+            <Measured />
+          </dd>
         </div>
       </Facts>
     </Stack>

@@ -1,4 +1,5 @@
-import { Activity as ActivityIcon, ChartColumn } from 'lucide-react';
+import { Activity as ActivityIcon } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import type { DashboardQuery, LiveVideoFragment } from '../../../gql/graphql.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -6,6 +7,8 @@ import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { Activity } from './Activity.tsx';
 import { Overview } from './Overview.tsx';
+
+const Analytics = lazy(() => import('../analytics/Analytics.tsx'));
 
 export interface OverviewTabsProps {
   readonly credits: number;
@@ -25,9 +28,9 @@ export default function OverviewTabs({ credits, stats, videos }: OverviewTabsPro
             value: 'analytics',
             label: 'Analytics',
             content: (
-              <EmptyState icon={<ChartColumn />} title="Analytics Coming Soon">
-                Views and watch time of your videos will be here.
-              </EmptyState>
+              <Suspense fallback={<Skeleton $height="240px" />}>
+                <Analytics />
+              </Suspense>
             ),
           },
           { value: 'activity', label: 'Activity', content: <Latest videos={videos} /> },

@@ -1,0 +1,114 @@
+import { streamIdOf } from '../../domain/envelope.ts';
+import { isEvent } from '../../domain/events.ts';
+import { documents } from '../collections.ts';
+import { defineProjection, type ChangeOf, type ReadOf } from '../define-projection.ts';
+
+/** How much was made, how long it took and what it used; half-credits. Sums that only grow. */
+export interface WorkFigures {
+  /** Finished videos, also those that were deleted later. */
+  readonly videos: number;
+  /** Their time from the order to the start of the rendering, and from there to the finished files. */
+  readonly waitMs: number;
+  readonly renderMs: number;
+  /** Length of the finished films. */
+  readonly filmMs: number;
+  readonly usedHalfCredits: number;
+}
+
+/** One week of an owner; the id is `ownerId.week`. */
+export interface WorkWeekDocument extends WorkFigures {
+  readonly ownerId: string;
+  /** Monday of the week, a date in UTC: `2026-11-16`. */
+  readonly week: string;
+}
+
+/** All weeks of an owner together; the id is the owner's. */
+export type WorkTotalDocument = WorkFigures;
+
+/** When the current attempt at a video was ordered and begun, in ms since the epoch; the id is the video's. */
+export interface AttemptDocument {
+  readonly ownerId: string;
+  readonly orderedAt: number;
+  readonly startedAt: number | null;
+  /** Set when the video is finished. */
+  readonly waitMs: number | null;
+  readonly renderMs: number | null;
+}
+
+const collections = {
+  workWeeks: documents<WorkWeekDocument>().indexedBy({ byOwner: { equal: ['ownerId'], order: ['week'] } }),
+  workTotals: documents<WorkTotalDocument>(),
+  attempts: documents<AttemptDocument>(),
+};
+
+type Changes = readonly ChangeOf<typeof collections>[];
+type Read = ReadOf<typeof collections>;
+
+const dayMs = 86_400_000;
+const nothing: WorkFigures = { videos: 0, waitMs: 0, renderMs: 0, filmMs: 0, usedHalfCredits: 0 };
+
+/** The Monday of a moment's week, as a date in UTC. */
+export function weekOf(time: number): string {
+  const daysSinceMonday = (new Date(time).getUTCDay() + 6) % 7;
+  return new Date(time - daysSinceMonday * dayMs).toISOString().slice(0, 10);
+}
+
+/** How long videos took and what they used, by week: for analytics, without anything that a person typed. */
+export const work = defineProjection({
+  name: 'work',
+  version: '1',
+  collections,
+  needs: (event) => {
+    if (isEvent(event, 'CreditsCaptured')) return ofOwner(streamIdOf(event.stream), event.time);
+    if (isEvent(event, 'VideoCompleted'))
+      return { attempts: event.data.videoId, ...ofOwner(event.data.userId, event.time) };
+    return isEvent(event, 'VideoRenderStarted') ? { attempts: event.data.videoId } : {};
+  },
+  on: {
+    VideoRequested: ({ data: { videoId, userId }, time }) => [ordered(videoId, userId, time)],
+    VideoRetried: ({ data: { videoId, userId }, time }) => [ordered(videoId, userId, time)],
+    VideoRenderStarted: ({ data: { videoId }, time: startedAt }, read) =>
+      read('attempts', videoId) ? [{ op: 'patch', collection: 'attempts', id: videoId, fields: { startedAt } }] : [],
+    VideoCompleted: ({ data: { videoId, userId, durationMs: filmMs }, time }, read) => {
+      const attempt = read('attempts', videoId);
+      // A provider may finish a video without having reported its start.
+      const startedAt = attempt?.startedAt ?? attempt?.orderedAt ?? time;
+      const waitMs = startedAt - (attempt?.orderedAt ?? startedAt);
+      const renderMs = time - startedAt;
+      return [
+        ...(attempt
+          ? [{ op: 'patch', collection: 'attempts', id: videoId, fields: { waitMs, renderMs } } as const]
+          : []),
+        ...added(userId, time, { videos: 1, waitMs, renderMs, filmMs }, read),
+      ];
+    },
+    CreditsCaptured: ({ stream, time, data: { capturedHalfCredits: usedHalfCredits } }, read) =>
+      added(streamIdOf(stream), time, { usedHalfCredits }, read),
+  },
+  live: { workWeeks: 'silent', workTotals: 'silent', attempts: 'silent' },
+  awaitedBy: 'queries',
+});
+
+const weekId = (ownerId: string, time: number): string => `${ownerId}.${weekOf(time)}`;
+const ofOwner = (ownerId: string, time: number) => ({ workWeeks: weekId(ownerId, time), workTotals: ownerId });
+
+const ordered = (id: string, ownerId: string, orderedAt: number): Changes[number] => ({
+  op: 'put',
+  collection: 'attempts',
+  id,
+  doc: { ownerId, orderedAt, startedAt: null, waitMs: null, renderMs: null },
+});
+
+/** Adds to the figures of the week and of all weeks; the first ones make the documents. */
+function added(ownerId: string, time: number, by: Partial<WorkFigures>, read: Read): Changes {
+  const id = weekId(ownerId, time);
+  const first = { ...nothing, ...by };
+  return [
+    read('workWeeks', id)
+      ? { op: 'increment', collection: 'workWeeks', id, by }
+      : { op: 'put', collection: 'workWeeks', id, doc: { ownerId, week: weekOf(time), ...first } },
+    read('workTotals', ownerId)
+      ? { op: 'increment', collection: 'workTotals', id: ownerId, by }
+      : { op: 'put', collection: 'workTotals', id: ownerId, doc: first },
+  ];
+}

@@ -1,0 +1,73 @@
+import { scaleBand, scaleLinear } from '@visx/scale';
+import { Bar } from '@visx/shape';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { color, space, text } from '../../theme/tokens.ts';
+
+const width = 600;
+const height = 120;
+
+const Figure = styled.figure`
+  margin: 0;
+  min-inline-size: 0;
+  & > svg {
+    display: block;
+    inline-size: 100%;
+    block-size: ${height}px;
+    fill: ${color.chart1};
+    border-block-end: 1px solid ${color.borderStrong};
+  }
+  & > figcaption {
+    ${text('label')} color: ${color.text};
+    margin-block-end: ${space[2]};
+  }
+`;
+const Ends = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space[2]};
+  ${text('caption')} color: ${color.text2};
+  margin-block-start: ${space[1]};
+`;
+
+export interface BarPoint {
+  /** Unique, and shown at the ends of the axis. */
+  readonly label: string;
+  readonly value: number;
+}
+
+export interface BarChartProps {
+  readonly title: string;
+  readonly points: readonly BarPoint[];
+  readonly format: (value: number) => string;
+}
+
+/** One figure over time as bars. A table with the same values belongs next to it. */
+export function BarChart({ title, points, format }: BarChartProps) {
+  const titleId = useId();
+  const most = Math.max(0, ...points.map(({ value }) => value));
+  const x = scaleBand({ domain: points.map(({ label }) => label), range: [0, width], padding: 0.2 });
+  const y = scaleLinear({ domain: [0, most || 1], range: [height, 0] });
+  const last = points.at(-1);
+  const words =
+    most === 0
+      ? 'None in this time.'
+      : `At most ${format(most)}; ${format(last?.value ?? 0)} in the latest week. The table below has every value.`;
+  return (
+    <Figure aria-labelledby={titleId}>
+      <figcaption id={titleId}>{title}</figcaption>
+      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img" aria-label={`${title}. ${words}`}>
+        {points.map(({ label, value }) => (
+          <Bar key={label} x={x(label) ?? 0} y={y(value)} width={x.bandwidth()} height={height - y(value)}>
+            <title>{`${label}: ${format(value)}`}</title>
+          </Bar>
+        ))}
+      </svg>
+      <Ends aria-hidden="true">
+        <span>{points[0]?.label}</span>
+        <span>Most: {format(most)}</span>
+        <span>{last?.label}</span>
+      </Ends>
+    </Figure>
+  );
+}

@@ -1,0 +1,123 @@
+import { useQuery } from '@apollo/client/react';
+import { ChartColumn, Download } from 'lucide-react';
+import { styled } from 'styled-components';
+import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
+import { BarChart } from '../../../features/analytics/BarChart.tsx';
+import { WatchThrough } from '../../../features/analytics/WatchThrough.tsx';
+import type { AnalyticsQuery } from '../../../gql/graphql.ts';
+import { color, space, text, up } from '../../../theme/tokens.ts';
+import { ButtonAnchor } from '../../../ui/Button.tsx';
+import { type Column, DataTable } from '../../../ui/DataTable.tsx';
+import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
+import { Figures } from '../../../ui/Figures.tsx';
+import { formatCount, formatCredits } from '../../../ui/format.ts';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import { analyticsQuery } from './query.ts';
+
+type Week = AnalyticsQuery['analytics']['weeks'][number];
+
+const Charts = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  ${up.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+const Details = styled.details`
+  & > summary {
+    ${text('label')} color: ${color.accentText};
+    padding-block: ${space[2]};
+    cursor: pointer;
+  }
+`;
+
+const seconds = (value: number | null): string => (value === null ? '–' : `${value.toFixed(1)} s`);
+
+const columns: readonly Column<Week>[] = [
+  { id: 'week', header: 'Week of', primary: true, oneLine: true, cell: ({ week }) => week },
+  { id: 'views', header: 'Views', align: 'end', cell: ({ watched }) => formatCount(watched.views) },
+  { id: 'viewers', header: 'Unique viewers', align: 'end', cell: ({ watched }) => formatCount(watched.viewers) },
+  { id: 'shares', header: 'Shares', align: 'end', cell: ({ watched }) => formatCount(watched.shares) },
+  { id: 'exports', header: 'Exports', align: 'end', cell: ({ watched }) => formatCount(watched.exports) },
+  { id: 'videos', header: 'Videos made', align: 'end', cell: ({ made }) => formatCount(made.videos) },
+  { id: 'render', header: 'Render time', align: 'end', cell: ({ made }) => seconds(made.renderSeconds) },
+  { id: 'credits', header: 'Credits used', align: 'end', cell: ({ made }) => formatCredits(made.creditsUsed) },
+];
+
+/** How the user's videos were watched, how long they took and what they used: charts, a table and a file. */
+export default function Analytics() {
+  const { data, error, refetch } = useQuery(analyticsQuery, { fetchPolicy: 'cache-and-network' });
+  if (data === undefined) {
+    if (error === undefined)
+      return (
+        <Loading label="Loading analytics…">
+          <Skeleton $height="240px" />
+        </Loading>
+      );
+    return (
+      <ErrorState
+        title="Your analytics cannot be shown right now"
+        message={sentenceOf(error)}
+        requestId={requestIdOf(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  const { weeks, watched, made } = data.analytics;
+  if (made.videos === 0 && watched.views + watched.shares + watched.exports === 0)
+    return (
+      <EmptyState icon={<ChartColumn />} title="Analytics Coming Soon">
+        Views, watch time and credits of your videos appear here after your first one.
+      </EmptyState>
+    );
+  const over = (valueOf: (week: Week) => number) => weeks.map((week) => ({ label: week.week, value: valueOf(week) }));
+  return (
+    <Stack $gap={5}>
+      <Figures aria-label="The last 12 weeks">
+        <Fact name="Views" value={formatCount(watched.views)} />
+        <Fact name="Unique viewers" value={formatCount(watched.viewers)} />
+        <Fact name="Shares" value={formatCount(watched.shares)} />
+        <Fact name="Exports" value={formatCount(watched.exports)} />
+      </Figures>
+      <WatchThrough watched={watched} />
+      <Charts>
+        <BarChart title="Views by week" points={over((week) => week.watched.views)} format={formatCount} />
+        <BarChart title="Credits used by week" points={over((week) => week.made.creditsUsed)} format={formatCredits} />
+        <BarChart title="Videos made by week" points={over((week) => week.made.videos)} format={formatCount} />
+        <BarChart
+          title="Average render time by week"
+          points={over((week) => week.made.renderSeconds ?? 0)}
+          format={seconds}
+        />
+      </Charts>
+      <Details>
+        <summary>All figures as a table</summary>
+        <DataTable
+          caption="Figures by week, the newest first"
+          density="compact"
+          columns={columns}
+          items={weeks.toReversed()}
+          itemKey={({ week }) => week}
+        />
+      </Details>
+      <Cluster>
+        <ButtonAnchor
+          href="/api/analytics?format=csv"
+          download
+          variant="secondary"
+          icon={<Download aria-hidden="true" />}
+        >
+          Download CSV
+        </ButtonAnchor>
+      </Cluster>
+    </Stack>
+  );
+}
+
+const Fact = ({ name, value }: { readonly name: string; readonly value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+);

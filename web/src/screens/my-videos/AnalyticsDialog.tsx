@@ -1,0 +1,86 @@
+import { useQuery } from '@apollo/client/react';
+import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
+import { WatchThrough } from '../../features/analytics/WatchThrough.tsx';
+import { graphql } from '../../gql/gql.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { ErrorState } from '../../ui/EmptyState.tsx';
+import { Figures } from '../../ui/Figures.tsx';
+import { formatCount } from '../../ui/format.ts';
+import { Stack } from '../../ui/layout.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import type { Video } from './words.ts';
+
+const videoAnalyticsQuery = graphql(`
+  query VideoAnalytics($id: ID!) {
+    video(id: $id) {
+      id
+      analytics {
+        watched {
+          ...WatchedFields
+        }
+        waitSeconds
+        renderSeconds
+      }
+    }
+  }
+`);
+
+export interface AnalyticsDialogProps {
+  readonly video: Video;
+  readonly onClose: () => void;
+}
+
+/** How one video was watched, and how long it took to make. Mounted while it is open. */
+export default function AnalyticsDialog({ video: { id, title }, onClose }: AnalyticsDialogProps) {
+  const { data, error, refetch } = useQuery(videoAnalyticsQuery, {
+    variables: { id },
+    fetchPolicy: 'network-only',
+  });
+  const figures = data?.video?.analytics;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Analytics"
+      description={`“${title}”, since it was made. A viewer counts once a day.`}
+    >
+      {figures === undefined && error === undefined && (
+        <Loading label="Loading analytics…">
+          <Skeleton $height="200px" />
+        </Loading>
+      )}
+      {figures === undefined && error !== undefined && (
+        <ErrorState
+          title="The figures cannot be shown right now"
+          message={sentenceOf(error)}
+          requestId={requestIdOf(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {figures !== undefined && (
+        <Stack $gap={5}>
+          <Figures>
+            <Fact name="Views" value={formatCount(figures.watched.views)} />
+            <Fact name="Unique viewers" value={formatCount(figures.watched.viewers)} />
+            <Fact name="Shares" value={formatCount(figures.watched.shares)} />
+            <Fact name="Exports" value={formatCount(figures.watched.exports)} />
+            {figures.renderSeconds !== null && (
+              <Fact name="Render time" value={`${figures.renderSeconds.toFixed(1)} s`} />
+            )}
+            {figures.waitSeconds !== null && (
+              <Fact name="Time in the queue" value={`${figures.waitSeconds.toFixed(1)} s`} />
+            )}
+          </Figures>
+          <WatchThrough watched={figures.watched} />
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
+
+const Fact = ({ name, value }: { readonly name: string; readonly value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+);
