@@ -124,9 +124,13 @@ const fail: Change = ({ status, failed }, { invoice, at }, which) => {
   ];
 };
 
-const fallDue: Change = ({ status }, { status: now, invoice, at }, which) => {
+const fallDue: Change = ({ status, period }, { status: now, invoice, periodStart, at }, which) => {
   if (now !== 'past_due' || status === 'past_due' || status === 'incomplete') return [];
-  const data = { ...which, invoiceId: invoice?.id ?? null, sinceMs: at, pausesAtMs: at + pastDueGrace };
+  // A renewal is due from the beginning of its period, however late the report: the pause and the expiry of the last
+  // period's credits fall on one moment.
+  const isRenewal = period !== undefined && periodStart >= period.end;
+  const sinceMs = isRenewal ? Math.min(periodStart, at) : at;
+  const data = { ...which, invoiceId: invoice?.id ?? null, sinceMs, pausesAtMs: sinceMs + pastDueGrace };
   return [{ type: 'SubscriptionPastDue', data }];
 };
 

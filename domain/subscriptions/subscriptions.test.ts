@@ -1,5 +1,5 @@
 import { describe, test } from '@jest/globals';
-import { pastDueGrace } from '../catalog.ts';
+import { pastDueGrace, planLotExpiry } from '../catalog.ts';
 import { specify } from '../testing/spec.ts';
 import {
   decideSubscription,
@@ -46,7 +46,7 @@ const failed = (attempt: number, nextAttemptAtMs: number | null = 99_000): Subsc
 });
 const pastDue: SubscriptionEvent = {
   type: 'SubscriptionPastDue',
-  data: { ...which, invoiceId: 'in_2', sinceMs: 31_500, pausesAtMs: 31_500 + pastDueGrace },
+  data: { ...which, invoiceId: 'in_2', sinceMs: 31_000, pausesAtMs: 31_000 + pastDueGrace },
 };
 const paused: SubscriptionEvent = { type: 'SubscriptionPaused', data: { ...which, reason: 'payment_overdue' } };
 const resumed: SubscriptionEvent = { type: 'SubscriptionResumed', data: { ...which, reason: 'payment_overdue' } };
@@ -75,13 +75,13 @@ const report = (changes: Partial<ReportedSubscription> = {}): SubscriptionComman
     ...changes,
   },
 });
-const unpaidRenewal = (failedAttempts: number, nextAttemptAt?: number): SubscriptionCommand =>
+const unpaidRenewal = (failedAttempts: number, nextAttemptAt?: number, at = 31_500): SubscriptionCommand =>
   report({
     status: 'past_due',
     periodStart: 31_000,
     periodEnd: 61_000,
     invoice: { id: 'in_2', isPaid: false, failedAttempts, ...(nextAttemptAt === undefined ? {} : { nextAttemptAt }) },
-    at: 31_500,
+    at,
   });
 const paidRenewal = report({
   periodStart: 31_000,
@@ -161,9 +161,24 @@ describe('a renewal', () => {
       .then(...late);
   });
 
+  test('that is reported late pauses plan credits when they expire, not later', () => {
+    const days = 86_400_000;
+    const lateReport: SubscriptionCommand = unpaidRenewal(1, 99_000, 31_000 + 2 * days);
+    const data = { ...which, invoiceId: 'in_2', sinceMs: 31_000, pausesAtMs: planLotExpiry(first.periodEndMs) };
+    given(started, activated, failed(1)).when(lateReport).then({ type: 'SubscriptionPastDue', data });
+  });
+
+  test('of another item within a paid period pauses plan credits three days after its report', () => {
+    const data = { ...which, invoiceId: 'in_9', sinceMs: 2_000, pausesAtMs: 2_000 + pastDueGrace };
+    const invoice = { id: 'in_9', isPaid: false, failedAttempts: 0 };
+    given(started, activated)
+      .when(report({ status: 'past_due', invoice }))
+      .then({ type: 'SubscriptionPastDue', data });
+  });
+
   test('that is overdue for three days pauses plan credits, to the millisecond and once', () => {
     const overdue = (at: number): SubscriptionCommand => ({ kind: 'pause_overdue', userId: 'u1', at });
-    const due = 31_500 + pastDueGrace;
+    const due = 31_000 + pastDueGrace;
     given(started, activated, pastDue)
       .when(overdue(due - 1))
       .thenNothing();
