@@ -20,6 +20,7 @@ import { benchAudit } from './projections/audit.ts';
 import { benchBilling } from './projections/billing.ts';
 import { benchRebuild } from './projections/rebuild.ts';
 import { measure as benchRenderer } from './renderer/renderer.bench.ts';
+import { benchWebhooks } from './webhooks/bench.ts';
 import { benchWeb } from './web/bench.ts';
 
 const parts: Readonly<Record<string, () => Promise<readonly BenchResult[]> | readonly BenchResult[]>> = {
@@ -33,6 +34,7 @@ const parts: Readonly<Record<string, () => Promise<readonly BenchResult[]> | rea
   gateway: () => benchGateway(),
   accounts: () => benchAdminList(),
   security: benchSecurityGuard,
+  webhooks: () => benchWebhooks(),
   sheets: benchFeeSheets,
   renderer: benchRenderer,
   web: benchWeb,

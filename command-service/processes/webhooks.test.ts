@@ -238,4 +238,37 @@ describe('a message', () => {
     expect(calls.filter(({ url }) => url.includes('slow')).length).toBeLessThanOrEqual(4);
     hanging.resolve({ status: 200 });
   });
+
+  test('arrives at least once, and is delivered in the log exactly once, however often the process is killed', async () => {
+    const { webhook } = await commands.createWebhook('ann', input, caller);
+    const ids: string[] = [];
+    for (let n = 0; n < 100; n += 1)
+      ids.push((await commands.testWebhook('ann', webhook.webhookId, caller)).deliveryId);
+    for (let kill = 1; kill <= Number(process.env['KILL_ROUNDS'] ?? 5); kill += 1) {
+      // From the nth message on nothing more is written: between a message and its record, too.
+      let left = 7 * kill;
+      let isDead = false;
+      answer = () => {
+        left -= 1;
+        isDead ||= left <= 0;
+        return { status: 200 };
+      };
+      const dying = {
+        ...executor,
+        execute: async (...args: Parameters<Executor['execute']>) =>
+          isDead ? Promise.reject(new Error('killed')) : executor.execute(...args),
+      } as Executor;
+      start(webhookDeliveries({ executor: dying, webhookSender, now: () => clock }));
+      await until(() => isDead || calls.length >= 100 + 7 * kill);
+      await stop();
+    }
+    answer = () => ({ status: 200 });
+    start(...works());
+    await until(async () => (await Promise.all(ids.map(statusOf))).every((status) => status === 'delivered'));
+    expect(new Set(calls.map(({ headers }) => headers['webhook-id']))).toEqual(new Set(ids));
+    const delivered = (await readAll(eventStore)).flatMap((event) =>
+      isEvent(event, 'WebhookDeliveryAttempted') ? [event.data.deliveryId] : [],
+    );
+    expect(delivered.toSorted((a, b) => a.localeCompare(b))).toEqual(ids.toSorted((a, b) => a.localeCompare(b)));
+  });
 });

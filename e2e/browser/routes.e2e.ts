@@ -43,6 +43,7 @@ const signedIn: readonly Visit[] = [
   { path: '/security', heading: 'Security' },
   { path: '/statement', heading: 'Credit statement' },
   { path: '/billing', heading: 'Billing & Payments' },
+  { path: '/integrations', heading: 'Enterprise Features' },
   { path: '/onboarding', heading: 'Set up your account' },
   { path: '/profile', heading: 'Account settings' },
   { path: '/subscription-addons', heading: 'Complete your subscription' },

@@ -127,6 +127,17 @@ type Documents = {
     "\n  query ScriptEstimate($script: String!) {\n    scriptEstimate(script: $script) {\n      duration\n      seconds\n      creditsNeeded\n      wordCount\n      placeholders\n      warnings\n    }\n  }\n": typeof types.ScriptEstimateDocument,
     "\n  mutation OptimizeScript($script: String!) {\n    optimizeScript(script: $script) {\n      script\n      changes\n    }\n  }\n": typeof types.OptimizeScriptDocument,
     "\n  mutation TranslateScript($script: String!, $language: ScriptLanguage!) {\n    translateScript(script: $script, language: $language) {\n      script\n      changes\n    }\n  }\n": typeof types.TranslateScriptDocument,
+    "\n  query ShareableVideos {\n    videos(first: 5, status: READY) {\n      edges {\n        node {\n          id\n          title\n          propertyAddress\n        }\n      }\n    }\n  }\n": typeof types.ShareableVideosDocument,
+    "\n  query Integrations {\n    integrationStatus {\n      webhookCount\n      emailConfigured\n      emailService\n      exportTypes\n      sharePlatforms\n    }\n    webhooks {\n      limit\n      webhooks {\n        ...WebhookFields\n      }\n    }\n  }\n  fragment WebhookFields on Webhook {\n    id\n    url\n    events\n    isActive\n    createdAt\n    failingSince\n    disabledFor\n    previousSecretUntil\n  }\n": typeof types.IntegrationsDocument,
+    "\n  mutation CreateWebhook($input: CreateWebhookInput!, $idempotencyKey: String) {\n    createWebhook(input: $input, idempotencyKey: $idempotencyKey) {\n      webhook {\n        ...WebhookFields\n      }\n      secret\n      position\n    }\n  }\n": typeof types.CreateWebhookDocument,
+    "\n  mutation UpdateWebhook($id: ID!, $input: UpdateWebhookInput!) {\n    updateWebhook(id: $id, input: $input) {\n      webhook {\n        ...WebhookFields\n      }\n      position\n    }\n  }\n": typeof types.UpdateWebhookDocument,
+    "\n  mutation DeleteWebhook($id: ID!) {\n    deleteWebhook(id: $id) {\n      id\n      position\n    }\n  }\n": typeof types.DeleteWebhookDocument,
+    "\n  mutation RotateWebhookSecret($id: ID!) {\n    rotateWebhookSecret(id: $id) {\n      webhook {\n        ...WebhookFields\n      }\n      secret\n      position\n    }\n  }\n": typeof types.RotateWebhookSecretDocument,
+    "\n  mutation TestWebhook($id: ID!) {\n    testWebhook(id: $id) {\n      delivery {\n        ...DeliveryFields\n      }\n      position\n    }\n  }\n": typeof types.TestWebhookDocument,
+    "\n  query WebhookDeliveries($webhookId: ID!, $first: Int, $after: String) {\n    webhookDeliveries(webhookId: $webhookId, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          ...DeliveryFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n  fragment DeliveryFields on WebhookDelivery {\n    id\n    webhookId\n    eventType\n    status\n    attempts\n    requestedAt\n    nextAttemptAt\n    answerStatus\n    problem\n    settledAt\n  }\n": typeof types.WebhookDeliveriesDocument,
+    "\n  query WebhookDelivery($id: ID!) {\n    webhookDelivery(id: $id) {\n      id\n      details {\n        body\n        log {\n          endedAt\n          delivered\n          duration\n          status\n          problem\n          answer\n        }\n      }\n    }\n  }\n": typeof types.WebhookDeliveryDocument,
+    "\n  mutation ResendWebhookDelivery($id: ID!) {\n    resendWebhookDelivery(id: $id) {\n      delivery {\n        ...DeliveryFields\n      }\n      position\n    }\n  }\n": typeof types.ResendWebhookDeliveryDocument,
+    "\n  mutation SendTestMail($input: SendTestMailInput!) {\n    sendTestMail(input: $input) {\n      position\n    }\n  }\n": typeof types.SendTestMailDocument,
     "\n  query TwinPrice {\n    quote(input: { planId: \"digital-twin\" }) {\n      totalCents\n    }\n  }\n": typeof types.TwinPriceDocument,
     "\n  query VideoAnalytics($id: ID!) {\n    video(id: $id) {\n      id\n      analytics {\n        watched {\n          ...WatchedFields\n        }\n        waitSeconds\n        renderSeconds\n      }\n    }\n  }\n": typeof types.VideoAnalyticsDocument,
     "\n  mutation RenameVideo($id: ID!, $title: String!) {\n    renameVideo(id: $id, title: $title) {\n      position\n      video {\n        ...LiveVideo\n      }\n    }\n  }\n": typeof types.RenameVideoDocument,
@@ -289,6 +300,17 @@ const documents: Documents = {
     "\n  query ScriptEstimate($script: String!) {\n    scriptEstimate(script: $script) {\n      duration\n      seconds\n      creditsNeeded\n      wordCount\n      placeholders\n      warnings\n    }\n  }\n": types.ScriptEstimateDocument,
     "\n  mutation OptimizeScript($script: String!) {\n    optimizeScript(script: $script) {\n      script\n      changes\n    }\n  }\n": types.OptimizeScriptDocument,
     "\n  mutation TranslateScript($script: String!, $language: ScriptLanguage!) {\n    translateScript(script: $script, language: $language) {\n      script\n      changes\n    }\n  }\n": types.TranslateScriptDocument,
+    "\n  query ShareableVideos {\n    videos(first: 5, status: READY) {\n      edges {\n        node {\n          id\n          title\n          propertyAddress\n        }\n      }\n    }\n  }\n": types.ShareableVideosDocument,
+    "\n  query Integrations {\n    integrationStatus {\n      webhookCount\n      emailConfigured\n      emailService\n      exportTypes\n      sharePlatforms\n    }\n    webhooks {\n      limit\n      webhooks {\n        ...WebhookFields\n      }\n    }\n  }\n  fragment WebhookFields on Webhook {\n    id\n    url\n    events\n    isActive\n    createdAt\n    failingSince\n    disabledFor\n    previousSecretUntil\n  }\n": types.IntegrationsDocument,
+    "\n  mutation CreateWebhook($input: CreateWebhookInput!, $idempotencyKey: String) {\n    createWebhook(input: $input, idempotencyKey: $idempotencyKey) {\n      webhook {\n        ...WebhookFields\n      }\n      secret\n      position\n    }\n  }\n": types.CreateWebhookDocument,
+    "\n  mutation UpdateWebhook($id: ID!, $input: UpdateWebhookInput!) {\n    updateWebhook(id: $id, input: $input) {\n      webhook {\n        ...WebhookFields\n      }\n      position\n    }\n  }\n": types.UpdateWebhookDocument,
+    "\n  mutation DeleteWebhook($id: ID!) {\n    deleteWebhook(id: $id) {\n      id\n      position\n    }\n  }\n": types.DeleteWebhookDocument,
+    "\n  mutation RotateWebhookSecret($id: ID!) {\n    rotateWebhookSecret(id: $id) {\n      webhook {\n        ...WebhookFields\n      }\n      secret\n      position\n    }\n  }\n": types.RotateWebhookSecretDocument,
+    "\n  mutation TestWebhook($id: ID!) {\n    testWebhook(id: $id) {\n      delivery {\n        ...DeliveryFields\n      }\n      position\n    }\n  }\n": types.TestWebhookDocument,
+    "\n  query WebhookDeliveries($webhookId: ID!, $first: Int, $after: String) {\n    webhookDeliveries(webhookId: $webhookId, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          ...DeliveryFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n  fragment DeliveryFields on WebhookDelivery {\n    id\n    webhookId\n    eventType\n    status\n    attempts\n    requestedAt\n    nextAttemptAt\n    answerStatus\n    problem\n    settledAt\n  }\n": types.WebhookDeliveriesDocument,
+    "\n  query WebhookDelivery($id: ID!) {\n    webhookDelivery(id: $id) {\n      id\n      details {\n        body\n        log {\n          endedAt\n          delivered\n          duration\n          status\n          problem\n          answer\n        }\n      }\n    }\n  }\n": types.WebhookDeliveryDocument,
+    "\n  mutation ResendWebhookDelivery($id: ID!) {\n    resendWebhookDelivery(id: $id) {\n      delivery {\n        ...DeliveryFields\n      }\n      position\n    }\n  }\n": types.ResendWebhookDeliveryDocument,
+    "\n  mutation SendTestMail($input: SendTestMailInput!) {\n    sendTestMail(input: $input) {\n      position\n    }\n  }\n": types.SendTestMailDocument,
     "\n  query TwinPrice {\n    quote(input: { planId: \"digital-twin\" }) {\n      totalCents\n    }\n  }\n": types.TwinPriceDocument,
     "\n  query VideoAnalytics($id: ID!) {\n    video(id: $id) {\n      id\n      analytics {\n        watched {\n          ...WatchedFields\n        }\n        waitSeconds\n        renderSeconds\n      }\n    }\n  }\n": types.VideoAnalyticsDocument,
     "\n  mutation RenameVideo($id: ID!, $title: String!) {\n    renameVideo(id: $id, title: $title) {\n      position\n      video {\n        ...LiveVideo\n      }\n    }\n  }\n": types.RenameVideoDocument,
@@ -804,6 +826,50 @@ export function graphql(source: "\n  mutation OptimizeScript($script: String!) {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation TranslateScript($script: String!, $language: ScriptLanguage!) {\n    translateScript(script: $script, language: $language) {\n      script\n      changes\n    }\n  }\n"): (typeof documents)["\n  mutation TranslateScript($script: String!, $language: ScriptLanguage!) {\n    translateScript(script: $script, language: $language) {\n      script\n      changes\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ShareableVideos {\n    videos(first: 5, status: READY) {\n      edges {\n        node {\n          id\n          title\n          propertyAddress\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ShareableVideos {\n    videos(first: 5, status: READY) {\n      edges {\n        node {\n          id\n          title\n          propertyAddress\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Integrations {\n    integrationStatus {\n      webhookCount\n      emailConfigured\n      emailService\n      exportTypes\n      sharePlatforms\n    }\n    webhooks {\n      limit\n      webhooks {\n        ...WebhookFields\n      }\n    }\n  }\n  fragment WebhookFields on Webhook {\n    id\n    url\n    events\n    isActive\n    createdAt\n    failingSince\n    disabledFor\n    previousSecretUntil\n  }\n"): (typeof documents)["\n  query Integrations {\n    integrationStatus {\n      webhookCount\n      emailConfigured\n      emailService\n      exportTypes\n      sharePlatforms\n    }\n    webhooks {\n      limit\n      webhooks {\n        ...WebhookFields\n      }\n    }\n  }\n  fragment WebhookFields on Webhook {\n    id\n    url\n    events\n    isActive\n    createdAt\n    failingSince\n    disabledFor\n    previousSecretUntil\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateWebhook($input: CreateWebhookInput!, $idempotencyKey: String) {\n    createWebhook(input: $input, idempotencyKey: $idempotencyKey) {\n      webhook {\n        ...WebhookFields\n      }\n      secret\n      position\n    }\n  }\n"): (typeof documents)["\n  mutation CreateWebhook($input: CreateWebhookInput!, $idempotencyKey: String) {\n    createWebhook(input: $input, idempotencyKey: $idempotencyKey) {\n      webhook {\n        ...WebhookFields\n      }\n      secret\n      position\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateWebhook($id: ID!, $input: UpdateWebhookInput!) {\n    updateWebhook(id: $id, input: $input) {\n      webhook {\n        ...WebhookFields\n      }\n      position\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateWebhook($id: ID!, $input: UpdateWebhookInput!) {\n    updateWebhook(id: $id, input: $input) {\n      webhook {\n        ...WebhookFields\n      }\n      position\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteWebhook($id: ID!) {\n    deleteWebhook(id: $id) {\n      id\n      position\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteWebhook($id: ID!) {\n    deleteWebhook(id: $id) {\n      id\n      position\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RotateWebhookSecret($id: ID!) {\n    rotateWebhookSecret(id: $id) {\n      webhook {\n        ...WebhookFields\n      }\n      secret\n      position\n    }\n  }\n"): (typeof documents)["\n  mutation RotateWebhookSecret($id: ID!) {\n    rotateWebhookSecret(id: $id) {\n      webhook {\n        ...WebhookFields\n      }\n      secret\n      position\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TestWebhook($id: ID!) {\n    testWebhook(id: $id) {\n      delivery {\n        ...DeliveryFields\n      }\n      position\n    }\n  }\n"): (typeof documents)["\n  mutation TestWebhook($id: ID!) {\n    testWebhook(id: $id) {\n      delivery {\n        ...DeliveryFields\n      }\n      position\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WebhookDeliveries($webhookId: ID!, $first: Int, $after: String) {\n    webhookDeliveries(webhookId: $webhookId, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          ...DeliveryFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n  fragment DeliveryFields on WebhookDelivery {\n    id\n    webhookId\n    eventType\n    status\n    attempts\n    requestedAt\n    nextAttemptAt\n    answerStatus\n    problem\n    settledAt\n  }\n"): (typeof documents)["\n  query WebhookDeliveries($webhookId: ID!, $first: Int, $after: String) {\n    webhookDeliveries(webhookId: $webhookId, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          ...DeliveryFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n  fragment DeliveryFields on WebhookDelivery {\n    id\n    webhookId\n    eventType\n    status\n    attempts\n    requestedAt\n    nextAttemptAt\n    answerStatus\n    problem\n    settledAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WebhookDelivery($id: ID!) {\n    webhookDelivery(id: $id) {\n      id\n      details {\n        body\n        log {\n          endedAt\n          delivered\n          duration\n          status\n          problem\n          answer\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query WebhookDelivery($id: ID!) {\n    webhookDelivery(id: $id) {\n      id\n      details {\n        body\n        log {\n          endedAt\n          delivered\n          duration\n          status\n          problem\n          answer\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResendWebhookDelivery($id: ID!) {\n    resendWebhookDelivery(id: $id) {\n      delivery {\n        ...DeliveryFields\n      }\n      position\n    }\n  }\n"): (typeof documents)["\n  mutation ResendWebhookDelivery($id: ID!) {\n    resendWebhookDelivery(id: $id) {\n      delivery {\n        ...DeliveryFields\n      }\n      position\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendTestMail($input: SendTestMailInput!) {\n    sendTestMail(input: $input) {\n      position\n    }\n  }\n"): (typeof documents)["\n  mutation SendTestMail($input: SendTestMailInput!) {\n    sendTestMail(input: $input) {\n      position\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

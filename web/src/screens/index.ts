@@ -7,6 +7,7 @@ import { authDebug } from './auth-debug/screen.ts';
 import { dashboard } from './dashboard/screen.ts';
 import { faq } from './faq/screen.ts';
 import { generateVideo } from './generate-video/screen.ts';
+import { integrations } from './integrations/screen.ts';
 import { landing } from './landing/screen.ts';
 import { manageAvatars, manageAvatarsClean } from './manage-avatars/screen.ts';
 import { myVideos } from './my-videos/screen.ts';
@@ -46,6 +47,7 @@ export const screens: readonly Screen[] = [
   manageAvatarsClean,
   profile,
   billing,
+  integrations,
   onboarding,
   security,
   outbox,

@@ -7,7 +7,7 @@ import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { toast } from '../../../ui/toastStore.ts';
-import { download, save } from './download.ts';
+import { download, save } from '../../../app/download.ts';
 import { Section } from './Section.tsx';
 
 const exportMutation = graphql(`

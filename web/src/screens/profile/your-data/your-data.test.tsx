@@ -6,7 +6,7 @@ import { AccountNotices } from '../../../app/shell/AccountNotices.tsx';
 import type { Viewer } from '../../../app/session/useSession.ts';
 import { product } from '../../../testing/server.ts';
 import { maria, renderApp, type Answer } from '../../../testing/session.tsx';
-import { download } from './download.ts';
+import { download } from '../../../app/download.ts';
 import { YourDataCard } from './YourDataCard.tsx';
 
 const as = (user: Partial<Viewer['user']>): Viewer => ({ ...maria, user: { ...maria.user, ...user } });

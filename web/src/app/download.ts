@@ -1,4 +1,4 @@
-import { RestError } from '../../../app/rest.ts';
+import { RestError } from './rest.ts';
 
 /** The bytes that arrived so far. */
 export type OnProgress = (bytes: number) => void;

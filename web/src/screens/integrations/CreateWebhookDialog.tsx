@@ -1,0 +1,123 @@
+import { useMutation } from '@apollo/client/react';
+import { CircleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { sentenceOf } from '../../app/apollo/errors.ts';
+import { useIdempotencyKey } from '../../app/idempotency.ts';
+import { color, space, text } from '../../theme/tokens.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { toast } from '../../ui/toastStore.ts';
+import { createWebhookMutation } from './documents.ts';
+
+/** The events of spec part 3 section 9, with what they tell. */
+export const webhookEvents = [
+  { name: 'video.completed', hint: 'A video is finished.' },
+  { name: 'video.failed', hint: 'A video could not be made.' },
+  { name: 'user.created', hint: 'A new account; sent to administrators only.' },
+  { name: 'subscription.updated', hint: 'Your plan started, renewed, changed or ended.' },
+] as const;
+
+const Events = styled.fieldset`
+  border: 0;
+  padding: 0;
+  margin: 0;
+  & > legend {
+    ${text('label')} padding: 0;
+  }
+  & > [role='alert'] {
+    display: flex;
+    gap: ${space[2]};
+    ${text('small')} color: ${color.danger};
+    & > svg {
+      inline-size: 16px;
+      flex: none;
+    }
+  }
+`;
+
+const isUrl = (value: string): boolean => /^https?:\/\//i.test(value.trim()) && URL.canParse(value.trim());
+
+export interface CreateWebhookDialogProps {
+  readonly onClose: () => void;
+  /** Gets the secret of the new webhook, which is never shown again. */
+  readonly onCreated: (secret: string) => void;
+}
+
+/** Adds a webhook. Checks on submit and again on change (spec part 3 section 5). */
+export function CreateWebhookDialog({ onClose, onCreated }: CreateWebhookDialogProps) {
+  const {
+    register,
+    handleSubmit,
+    formState: { errors, isSubmitted },
+  } = useForm<{ url: string }>({ defaultValues: { url: '' }, mode: 'onSubmit', reValidateMode: 'onChange' });
+  const [events, setEvents] = useState<readonly string[]>([]);
+  const keyFor = useIdempotencyKey();
+  const [create, { loading }] = useMutation(createWebhookMutation, {
+    onCompleted: ({ createWebhook }) => {
+      toast({ title: 'Webhook created successfully' });
+      onCreated(createWebhook.secret);
+    },
+    onError: (error) =>
+      toast({ title: 'Failed to create webhook', description: sentenceOf(error), variant: 'destructive' }),
+  });
+  const submit = handleSubmit(({ url }) => {
+    if (events.length === 0) return;
+    const input = { url: url.trim(), events: [...events] };
+    void create({ variables: { input, idempotencyKey: keyFor(JSON.stringify(input)) } });
+  });
+  return (
+    <Dialog
+      open
+      busy={loading}
+      onOpenChange={onClose}
+      title="Create New Webhook"
+      description="We send a signed message to this address for each event."
+      footer={
+        <>
+          <Button variant="secondary" disabled={loading} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form="create-webhook" loading={loading} loadingText="Creating...">
+            Create Webhook
+          </Button>
+        </>
+      }
+    >
+      <form id="create-webhook" noValidate onSubmit={(event) => void submit(event)}>
+        <Stack $gap={5}>
+          <Field
+            label="Webhook URL"
+            hint="An address on the public internet, such as https://crm.example.com/hooks"
+            {...(errors.url && { error: 'Please enter a valid URL' })}
+          >
+            <TextInput type="url" autoComplete="off" spellCheck={false} {...register('url', { validate: isUrl })} />
+          </Field>
+          <Events>
+            <legend>Events</legend>
+            {webhookEvents.map(({ name, hint }) => (
+              <Checkbox
+                key={name}
+                label={name}
+                hint={hint}
+                checked={events.includes(name)}
+                onCheckedChange={(on) => setEvents(on ? [...events, name] : events.filter((other) => other !== name))}
+              />
+            ))}
+            {isSubmitted && events.length === 0 && (
+              <p role="alert">
+                <CircleAlert aria-hidden="true" />
+                Select at least one event
+              </p>
+            )}
+          </Events>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { Download } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { sentenceOf } from '../../app/apollo/errors.ts';
+import { download, save } from '../../app/download.ts';
+import { problemOf, RestError } from '../../app/rest.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Cluster, Grid } from '../../ui/layout.tsx';
+import { toast } from '../../ui/toastStore.ts';
+
+const words: Readonly<Record<string, { readonly title: string; readonly about: string }>> = {
+  videos: { title: 'Videos', about: 'Every video with its status, length, credits, views and script.' },
+  avatars: { title: 'Avatars', about: 'The presenters that you can use, and your Digital Twins.' },
+  analytics: { title: 'Analytics', about: 'For each day how many videos you made, their length, credits and views.' },
+};
+const formats = ['json', 'csv'] as const;
+
+/** The name of spec part 3 section 7. */
+const fileName = (type: string, format: string): string =>
+  `curbcast-${type}-${new Date().toISOString().slice(0, 10)}.${format}`;
+
+/** Everything of the account as files (spec part 3 section 2). */
+export function ExportTab({ types }: { readonly types: readonly string[] }) {
+  return (
+    <Grid $gap={4}>
+      {types.map((type) => (
+        <ExportCard key={type} type={type} />
+      ))}
+    </Grid>
+  );
+}
+
+function ExportCard({ type }: { readonly type: string }) {
+  const [busy, setBusy] = useState<string | null>(null);
+  const stop = useRef(new AbortController());
+  useEffect(() => {
+    const leaving = new AbortController();
+    stop.current = leaving;
+    return () => leaving.abort();
+  }, []);
+  const run = async (format: (typeof formats)[number]): Promise<void> => {
+    setBusy(format);
+    try {
+      const file = await download(`/api/export/${type}?format=${format}`, () => undefined, stop.current.signal);
+      save(file, fileName(type, format));
+      toast({ title: 'Export completed successfully' });
+    } catch (error) {
+      if (stop.current.signal.aborted) return;
+      const own = error instanceof RestError ? problemOf(error).message : undefined;
+      toast({ title: 'Export failed', description: own ?? sentenceOf(error), variant: 'destructive' });
+    } finally {
+      setBusy(null);
+    }
+  };
+  const { title, about } = words[type] ?? { title: type, about: '' };
+  return (
+    <Card title={title} description={about}>
+      <Cluster $gap={2}>
+        {formats.map((format) => (
+          <Button
+            key={format}
+            variant="secondary"
+            icon={<Download aria-hidden="true" />}
+            disabled={busy !== null && busy !== format}
+            loading={busy === format}
+            loadingText="Exporting..."
+            aria-label={`Export as ${format.toUpperCase()}: ${title}`}
+            onClick={() => void run(format)}
+          >
+            Export as {format.toUpperCase()}
+          </Button>
+        ))}
+      </Cluster>
+    </Card>
+  );
+}

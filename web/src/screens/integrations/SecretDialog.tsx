@@ -1,0 +1,39 @@
+import { styled } from 'styled-components';
+import { color, radius, space } from '../../theme/tokens.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Stack } from '../../ui/layout.tsx';
+
+const Secret = styled.code`
+  display: block;
+  padding: ${space[3]};
+  background: ${color.sunken};
+  border-radius: ${radius.sm};
+  overflow-wrap: anywhere;
+  user-select: all;
+`;
+
+/** Shows a signing secret, this once. */
+export function SecretDialog({ secret, onClose }: { readonly secret: string; readonly onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Signing secret"
+      description="Your server verifies with it that a message comes from us (Standard Webhooks)."
+      footer={
+        <>
+          <CopyButton value={secret} label="Copy secret" />
+          <Button onClick={onClose}>Done</Button>
+        </>
+      }
+    >
+      <Stack $gap={4}>
+        <Secret>{secret}</Secret>
+        <Alert tone="warning">Copy it now: it is shown only this once. You can make a new one at any time.</Alert>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,102 @@
+import { useQuery } from '@apollo/client/react';
+import { Check, Download, Mail, Share2, Webhook, X } from 'lucide-react';
+import { styled } from 'styled-components';
+import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
+import { color, space } from '../../theme/tokens.ts';
+import { ErrorState } from '../../ui/EmptyState.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { StatCard, StatCards } from '../../ui/StatCard.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { integrationsQuery } from './documents.ts';
+import { EmailTab } from './EmailTab.tsx';
+import { ExportTab } from './ExportTab.tsx';
+import { SharingTab } from './SharingTab.tsx';
+import { WebhooksTab } from './WebhooksTab.tsx';
+
+const Head = styled.header`
+  & > p {
+    color: ${color.text2};
+    margin-block-start: ${space[1]};
+  }
+`;
+const Waiting = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[3]};
+  min-block-size: 50vh;
+  color: ${color.text2};
+`;
+
+/** `/integrations` (spec part 3 section 2). */
+export default function Integrations() {
+  const { data, error, refetch } = useQuery(integrationsQuery, { fetchPolicy: 'cache-and-network' });
+  if (data === undefined && error !== undefined)
+    return <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />;
+  if (data === undefined)
+    return (
+      <Waiting role="status">
+        <Spinner />
+        Loading integrations...
+      </Waiting>
+    );
+  const { integrationStatus: status, webhooks } = data;
+  const reread = (): void => void refetch();
+  return (
+    <Stack $gap={6}>
+      <Head>
+        <h1>Enterprise Features</h1>
+        <p>Connect your account with your own tools.</p>
+      </Head>
+      <StatCards $columns={4}>
+        <StatCard label="Webhooks" value={webhooks.webhooks.length} icon={<Webhook aria-hidden="true" />} />
+        <StatCard
+          label="Email Service"
+          value={<Configured yes={status.emailConfigured} />}
+          icon={<Mail aria-hidden="true" />}
+        />
+        <StatCard label="Export Types" value={status.exportTypes.length} icon={<Download aria-hidden="true" />} />
+        <StatCard label="Share Platforms" value={status.sharePlatforms.length} icon={<Share2 aria-hidden="true" />} />
+      </StatCards>
+      <Tabs
+        label="Integrations"
+        tabs={[
+          { value: 'webhooks', label: 'Webhooks', content: <WebhooksTab list={webhooks} reread={reread} /> },
+          { value: 'export', label: 'Data Export', content: <ExportTab types={status.exportTypes} /> },
+          { value: 'sharing', label: 'Social Sharing', content: <SharingTab /> },
+          {
+            value: 'email',
+            label: 'Email Notifications',
+            content: <EmailTab configured={status.emailConfigured} service={status.emailService} />,
+          },
+        ]}
+      />
+    </Stack>
+  );
+}
+
+const Tick = styled.span`
+  display: inline-flex;
+  & > svg {
+    inline-size: 1.1em;
+    block-size: 1.1em;
+  }
+  &[data-yes='true'] {
+    color: ${color.success};
+  }
+  &[data-yes='false'] {
+    color: ${color.danger};
+  }
+`;
+
+function Configured({ yes }: { readonly yes: boolean }) {
+  const Icon = yes ? Check : X;
+  return (
+    <Tick data-yes={yes}>
+      <Icon aria-hidden="true" />
+      <VisuallyHidden>{yes ? 'Configured' : 'Not configured'}</VisuallyHidden>
+    </Tick>
+  );
+}
