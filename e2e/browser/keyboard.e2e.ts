@@ -149,3 +149,33 @@ test(
   },
   timeout,
 );
+
+test(
+  'the security dashboard can be walked and an alert opened and closed by keyboard alone',
+  async () => {
+    const context = await browser.context({ storageState: storageOf(await fixture.admin()) });
+    const { page, problems } = await openPage(context);
+    await page.goto(`${fixture.server.url}/security`);
+    const tab = (name: string): Locator => page.getByRole('tab', { name, exact: true });
+    await tabTo(page, tab('Security Alerts'));
+    // The tabs are one stop of the Tab key; arrow keys move within them.
+    for (const name of ['Session Management', 'IP Blacklist', 'Security Settings']) {
+      await page.keyboard.press('ArrowRight');
+      await page.locator('[role="tab"][aria-selected="true"]').filter({ hasText: name }).waitFor();
+      expect(await hasFocus(tab(name))).toBe(true);
+    }
+    await page.keyboard.press('Home');
+    await page.locator('[role="tab"][aria-selected="true"]').filter({ hasText: 'Security Alerts' }).waitFor();
+    const details = page.getByRole('button', { name: /^Details of Administrator role granted/ }).first();
+    await tabTo(page, details);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Administrator role granted' });
+    await dialog.getByRole('heading', { name: 'Related alerts' }).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await page.waitForFunction(() => /^Details of/.test(document.activeElement?.getAttribute('aria-label') ?? ''));
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+  timeout,
+);

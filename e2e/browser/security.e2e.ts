@@ -142,6 +142,21 @@ describe('the alerts', () => {
   );
 });
 
+test(
+  'the details of a granted administrator role lead to what administrators did with the account',
+  () =>
+    onDashboard(async (page) => {
+      const alert = page.getByRole('listitem').filter({ hasText: 'Administrator role granted' }).first();
+      await alert.getByRole('button', { name: /^Details/ }).click();
+      const details = page.getByRole('dialog', { name: 'Administrator role granted' });
+      await details.getByText('AdminRoleGranted', { exact: true }).waitFor();
+      await details.getByRole('link', { name: 'What administrators did with this account' }).click();
+      await page.waitForURL(`**/admin/log?user=${admin.id}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    }),
+  timeout,
+);
+
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 
 test(
