@@ -73,6 +73,7 @@ export function createMemoryFiles(): { readonly files: FileStore; readonly keys:
     },
     putBytes: async (key, bytes, contentType) => put(key, Buffer.from(bytes), contentType),
     stat: async (key) => contents.get(key)?.file,
+    list: async (prefix) => [...contents.keys()].filter((key) => key.startsWith(prefix)).toSorted(),
     open: async (key, range) => {
       const found = contents.get(key);
       if (found === undefined) return undefined;

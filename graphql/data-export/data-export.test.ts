@@ -19,6 +19,7 @@ const brand = {
   agent: { name: 'Ann Oak', title: 'Agent', company: 'Oak Homes', phone: '1', email: 'ann@oak.example', licence: '7' },
 };
 const files = {
+  list: async (prefix: string) => (prefix === 'own-pictures/ann/' ? [`own-pictures/ann/${logoName}`] : []),
   stat: async (key: string) => (key.endsWith('video.mp4') ? { key, bytes: film.length } : undefined),
   open: async (key: string) => {
     if (key === pictureKey) return { stream: Readable.from([portrait]) };
@@ -274,5 +275,6 @@ test('an export holds the brand and its logo, and no brand where there is none',
   const found = await download({ brand });
   expect(JSON.parse(found.get('brand.json')?.toString() ?? '')).toEqual(brand);
   expect(found.get('logo.webp')).toEqual(logo);
+  expect(found.get(`pictures/${logoName}`)).toEqual(logo);
   expect((await download({})).has('brand.json')).toBe(false);
 });

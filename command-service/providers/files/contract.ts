@@ -147,6 +147,9 @@ export function fileStoreContract(
       withStore(async (store) => {
         for (const key of ['v/1/a', 'v/1/b', 'v/10/a', 'v/2/a', 'w'])
           await store.putBytes(key, Buffer.from(key), 'text/plain');
+        expect(await store.list('v/1/')).toEqual(['v/1/a', 'v/1/b']);
+        expect(await store.list('v/')).toEqual(['v/1/a', 'v/1/b', 'v/10/a', 'v/2/a']);
+        expect(await store.list('nothing/')).toEqual([]);
         await store.removeAll('v/1/');
         expect(await store.stat('v/1/a')).toBeUndefined();
         expect(await store.open('v/1/b')).toBeUndefined();

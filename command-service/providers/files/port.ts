@@ -31,6 +31,8 @@ export interface FileStore {
    * @throws RangeError for a range outside the file
    */
   open(key: string, range?: { readonly start: number; readonly end: number }): Promise<OpenedFile | undefined>;
+  /** The keys of all files that start with the prefix, sorted. */
+  list(prefix: string): Promise<readonly string[]>;
   /** Removes every file whose key starts with the prefix. */
   removeAll(prefix: string): Promise<void>;
 }

@@ -7,7 +7,7 @@ import { drafts } from './drafts.ts';
 import { feeSheets } from './fee-sheets.ts';
 import { mails } from './mails.ts';
 import { payments, statement } from './money.ts';
-import { brand, picture, preferences, profile, sessions, signIn } from './person.ts';
+import { brand, ownPictures, picture, preferences, profile, sessions, signIn } from './person.ts';
 import { securityAlerts } from './security.ts';
 import { videos } from './videos.ts';
 import { webhooks } from './webhooks.ts';
@@ -18,6 +18,7 @@ export const parts: readonly ExportPart[] = [
   picture,
   preferences,
   brand,
+  ownPictures,
   signIn,
   sessions,
   statement,

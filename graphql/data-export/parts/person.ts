@@ -1,4 +1,4 @@
-import { ownPictureKey, pictureKeyOf } from '../../../command-service/index.ts';
+import { ownPictureKey, ownPictures as folderOf, pictureKeyOf } from '../../../command-service/index.ts';
 import { userView } from '../../account/views.ts';
 import { dateTime } from '../../scalars.ts';
 import { json, type ExportPart } from '../part.ts';
@@ -33,6 +33,21 @@ export const brand: ExportPart = {
     const key = ownPictureKey(user.id, saved.logoUrl);
     const logo = key === undefined ? undefined : await context.services.providers.files.open(key);
     if (logo) yield { name: 'logo.webp', content: logo.stream };
+  },
+};
+
+export const ownPictures: ExportPart = {
+  name: 'pictures/',
+  readModels: [],
+  about: 'The pictures and logos that you uploaded for your videos.',
+  files: async function* ({ user, context }) {
+    const { files } = context.services.providers;
+    const folder = folderOf(user.id);
+    for (const key of await files.list(folder)) {
+      // It may have been removed since.
+      const opened = await files.open(key);
+      if (opened) yield { name: `pictures/${key.slice(folder.length)}`, content: opened.stream };
+    }
   },
 };
 

@@ -177,6 +177,10 @@ export async function openFolderFileStore({ folder }: { readonly folder: string 
       }
       return { file, stream: handle.createReadStream({ start, end }) };
     },
+    async list(prefix) {
+      checkKey(prefix.endsWith('/') ? prefix.slice(0, -1) : prefix);
+      return (await keysFrom(prefix)).toSorted();
+    },
     async removeAll(prefix) {
       checkKey(prefix.endsWith('/') ? prefix.slice(0, -1) : prefix);
       for (const key of await keysFrom(prefix)) {
