@@ -103,6 +103,13 @@ async function account({ refuses = false, clock = () => now, user = {} } = {}) {
       return '0' as Position;
     },
   } as object as Commands['lifecycle'];
+  const webhooks = {
+    listWebhooks: async () => ({
+      webhooks: [
+        { webhookId: 'w1', url: 'https://crm.ann.example', events: ['video_ready'], isActive: true, createdAt: now },
+      ],
+    }),
+  };
   const { as } = await given(
     [
       registered('ann'),
@@ -137,7 +144,11 @@ async function account({ refuses = false, clock = () => now, user = {} } = {}) {
         }),
       },
       now: clock,
-      commands: { lifecycle, users: { userState: async () => ({ exists: true, admin: false, ...user }) } } as never,
+      commands: {
+        lifecycle,
+        webhooks,
+        users: { userState: async () => ({ exists: true, admin: false, ...user }) },
+      } as never,
       providers: { files, payments: { mode: 'test' } },
       sessions: {
         list: async () => [
@@ -186,6 +197,7 @@ test('an export holds a readable file for each part, and every event of the acco
     'profile.json',
     'picture.webp',
     'preferences.json',
+    `pictures/${logoName}`,
     'sign-in.json',
     'sessions.json',
     'credits/statement.json',
@@ -200,6 +212,8 @@ test('an export holds a readable file for each part, and every event of the acco
     'fee-sheets/s1/figures.json',
     'fee-sheets/s1/sheet.txt',
     'mails.json',
+    'webhooks/webhooks.json',
+    'webhooks/messages.json',
     'security-alerts.json',
     'administrators.json',
     'events.jsonl',
@@ -208,6 +222,7 @@ test('an export holds a readable file for each part, and every event of the acco
   const parsed = (name: string): unknown => JSON.parse(text(name));
   expect(parsed('profile.json')).toMatchObject({ id: 'ann', email: 'ann@curbcast.example' });
   expect(parsed('sessions.json')).toMatchObject([{ userAgent: 'Firefox', address: '10.0.0.1' }]);
+  expect(parsed('webhooks/webhooks.json')).toMatchObject([{ id: 'w1', url: 'https://crm.ann.example' }]);
   expect(parsed('credits/statement.json')).toMatchObject([{ kind: 'grant', amount: 10 }]);
   expect(found.get('picture.webp')).toEqual(portrait);
   expect(parsed('sign-in.json')).toEqual({
