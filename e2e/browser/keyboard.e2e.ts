@@ -173,7 +173,9 @@ test(
     await dialog.getByRole('heading', { name: 'Related alerts' }).waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
-    await page.waitForFunction(() => /^Details of/.test(document.activeElement?.getAttribute('aria-label') ?? ''));
+    await page.waitForFunction(
+      () => document.activeElement?.getAttribute('aria-label')?.startsWith('Details of') === true,
+    );
     expect(problems).toEqual([]);
     await context.close();
   },
