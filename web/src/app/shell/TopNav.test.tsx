@@ -57,6 +57,7 @@ describe('the navigation', () => {
     expect(names(within(menu).getAllByRole('menuitem', hidden))).toEqual([
       'Profile',
       'Billing',
+      'Integrations',
       'Add Credits',
       'Sign out',
     ]);
@@ -84,6 +85,7 @@ describe('the navigation', () => {
       'Digital Twins',
       'Profile',
       'Billing',
+      'Integrations',
     ]);
     expect(names(within(sheet).getAllByRole('button'))).toEqual(expect.arrayContaining(['Add Credits', 'Sign out']));
   });
