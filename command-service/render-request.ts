@@ -33,7 +33,7 @@ export function withMedia(
 }
 
 /** A Digital Twin with the files that training stored. */
-const withModel = (twin: Omit<TrainedTwin, 'open'>, files: Pick<FileStore, 'open'>): TrainedTwin => ({
+export const withModel = (twin: Omit<TrainedTwin, 'open'>, files: Pick<FileStore, 'open'>): TrainedTwin => ({
   ...twin,
   open: async (file) => (await files.open(avatarFileKeys(twin.twinId).model(file)))?.stream,
 });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { avatarAggregate, type AvatarCommand } from '../../domain/avatars/index.ts';
 import { videoAggregate, type VideoCommand } from '../../domain/videos/index.ts';
 import { creditAggregate } from '../../domain/credits/index.ts';
 import type { EventStore, KeyRing } from '../../event-store/index.ts';
@@ -62,6 +63,44 @@ describe('a request with an idempotency key', () => {
     const other = process.videos.startVideo(user, { ...order, script: 'Another script.' }, keyed);
     await expect(other).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
     expect((await process.executor.load(creditAggregate, user)).state.holds).toHaveLength(1);
+  });
+});
+
+describe('a Digital Twin as presenter', () => {
+  const avatarId = 'twin-1';
+  const withTwin = { ...order, avatarId };
+  const recorded = { uploadKey: 'u', contentType: 'video/webm', bytes: 5, sha256: 'a'.repeat(64), durationMs: 20_000 };
+  const requested = { avatarId, userId: user, name: 'Ann', footage: recorded, consentClip: null };
+  const change = (command: AvatarCommand): Promise<unknown> =>
+    process.executor.execute(avatarAggregate, avatarId, command, {
+      ...caller,
+      commandId: `${command.kind}-twin`,
+      subject: user,
+    });
+  const makeTwin = async (): Promise<void> => {
+    await change({ kind: 'request', ...requested });
+    await change({ kind: 'beginTraining', provider: 'local' });
+    await change({ kind: 'complete', provider: 'local', modelId: 'm', modelFiles: ['model.json'] });
+  };
+  const start = (name: string, by = user) => videosWith({ name }).startVideo(by, withTwin, keyed);
+  const refused = { code: 'INVALID_INPUT', message: 'This presenter is not available.' };
+
+  test('presents a video of its owner once it is ready', async () => {
+    await change({ kind: 'request', ...requested });
+    await expect(start('local')).rejects.toMatchObject(refused);
+    await change({ kind: 'beginTraining', provider: 'local' });
+    await change({ kind: 'complete', provider: 'local', modelId: 'm', modelFiles: ['model.json'] });
+    expect(await start('local')).toMatchObject({ reserved: 1 });
+  });
+
+  test('presents no video of somebody else, of another renderer, or after its consent was revoked', async () => {
+    await makeTwin();
+    await process.ledger.grantTrial('bob', clock, caller);
+    await expect(start('local', 'bob')).rejects.toMatchObject(refused);
+    await expect(start('heygen')).rejects.toMatchObject(refused);
+    await change({ kind: 'revoke', userId: user });
+    await expect(start('local')).rejects.toMatchObject(refused);
+    expect((await process.executor.load(creditAggregate, user)).state.holds).toHaveLength(0);
   });
 });
 

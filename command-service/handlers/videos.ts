@@ -17,7 +17,7 @@ import {
 import type { Dependencies } from '../dependencies.ts';
 import type { Loaded } from '../executor/state-cache.ts';
 import { estimateScript, findPlaceholders, languageOf } from '../../domain/scripts/index.ts';
-import type { VideoProvider } from '../providers/video/port.ts';
+import { readyTwin } from '../ready-twin.ts';
 import { requireActiveAccount } from './active-account.ts';
 import { type Caller, causedBy, contextFor, keyOf, requestHashOf, uuidFrom } from './context.ts';
 import { settleAttempt } from './settlement.ts';
@@ -207,7 +207,7 @@ export function createVideoCommands(
       await requireActiveAccount(options, userId);
       const { madeFrom = null } = order;
       if (madeFrom !== null) await loadOwned(userId, madeFrom);
-      const request = await checked(order, provider, now());
+      const request = await checked(userId, order, options);
       const { seconds, halfCredits } = estimateScript(request.script);
       const keyed = caller.idempotencyKey !== undefined;
       const reservation = { holdId: attemptId(videoId, 1), videoId, halfCredits, requestHash, keyed };
@@ -303,7 +303,11 @@ function answered({ state, position, commands }: Loaded<VideoState>, requestHash
 }
 
 /** The normalised order. Throws the Refusal that says what is wrong (spec part 2 sections 5 and 8). */
-async function checked(order: VideoOrder, provider: VideoProvider, now: number) {
+async function checked(
+  userId: string,
+  order: VideoOrder,
+  { executor, videoProvider: provider, now }: Pick<Dependencies, 'executor' | 'videoProvider' | 'now'>,
+) {
   const script = order.script.trim();
   const avatarId = order.avatarId.trim();
   const invalid = (message: string): Refusal => new Refusal('INVALID_INPUT', message);
@@ -312,14 +316,15 @@ async function checked(order: VideoOrder, provider: VideoProvider, now: number) 
     throw invalid(`The script may have at most ${limits.scriptCharacters} characters.`);
   const [placeholder] = findPlaceholders(script);
   if (placeholder !== undefined) throw invalid(`Please replace ${placeholder} in the script first.`);
-  if (!(await provider.presenters()).some((presenter) => presenter.id === avatarId))
+  const isStock = (await provider.presenters()).some((presenter) => presenter.id === avatarId);
+  if (!isStock && (await readyTwin({ executor, videoProvider: provider }, userId, avatarId)) === undefined)
     throw invalid('This presenter is not available.');
   const language = languageOf(script);
   const unspoken = provider.cannotSpeak(script, language);
   if (unspoken !== undefined) throw invalid(unspoken);
   const title =
     order.title.trim().slice(0, limits.titleCharacters) ||
-    `Property Video - ${new Date(now).toISOString().slice(0, 10)}`;
+    `Property Video - ${new Date(now()).toISOString().slice(0, 10)}`;
   const { screenShareUrl, imageUrls, pictureCaptions = [], film = defaultFilm } = order;
   const propertyAddress = order.propertyAddress.trim().slice(0, limits.addressCharacters);
   return {

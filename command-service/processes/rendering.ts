@@ -11,7 +11,8 @@ import { userAggregate } from '../../domain/users/index.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { contextFor, type Caller } from '../handlers/context.ts';
 import { videoFileKeys } from '../handlers/video-files.ts';
-import { withMedia } from '../render-request.ts';
+import { readyTwin } from '../ready-twin.ts';
+import { withMedia, withModel } from '../render-request.ts';
 import type { FileStore } from '../providers/files/port.ts';
 import { hasEnded, type RenderResult, type RenderSource, type RenderState } from '../providers/video/port.ts';
 import { defineProcess } from './engine/define-process.ts';
@@ -82,6 +83,8 @@ async function renderAttempt(
     return;
   }
   const { title, script, language, avatarId, propertyAddress, film, brand } = request;
+  // A twin that was deleted or revoked since is unknown to the provider.
+  const twin = await readyTwin(options, request.userId, avatarId);
   await provider.start({
     jobId,
     owner: request.userId,
@@ -89,6 +92,7 @@ async function renderAttempt(
     script,
     language,
     presenterId: avatarId,
+    ...(twin === undefined ? {} : { twin: withModel(twin, files) }),
     film,
     ...(brand === null ? {} : { brand }),
     paidSeconds: request.halfCredits * secondsPerHalfCredit,

@@ -35,10 +35,10 @@ export async function makeRecording(name: RecordingName, folder: string): Promis
 }
 
 /** A recording as the product hands it to a provider. */
-export async function recordingOf(path: string, durationMs: number): Promise<TwinRecording> {
+export async function recordingOf(path: string, durationMs: number, contentType = 'video/mp4'): Promise<TwinRecording> {
   const bytes = await readFile(path);
   return {
-    contentType: 'video/mp4',
+    contentType,
     bytes: bytes.length,
     sha256: createHash('sha256').update(bytes).digest('hex'),
     durationMs,
