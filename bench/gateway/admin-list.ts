@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,8 +34,8 @@ export async function benchAdminList({ users = 100_000 } = {}): Promise<readonly
     const { admin } = await seed(dataDir, `http://localhost:${port}`, users, {
       sessions: false,
       events: users,
-      // Names, trial credits and mails of the registrations: the read models are measured, not the processes.
-      doneBy: ['usernames', 'accounts', 'mail-requests'],
+      // Names, trial credits, mails and webhooks of the registrations: the read models are measured, not the processes.
+      doneBy: ['usernames', 'accounts', 'mail-requests', 'webhook-messages'],
     });
     // The first start builds the read models; the measured start finds all done.
     const building = await startProduct(dataDir, port);
@@ -52,10 +53,11 @@ export async function benchAdminList({ users = 100_000 } = {}): Promise<readonly
       if (!body.data) throw new Error(JSON.stringify(body));
       return { ...body, ms: performance.now() - started };
     };
-    const typical = async (variables: Variables): Promise<number> => {
+    const typical = async (variables: Variables): Promise<{ readonly wall: number; readonly processor: number }> => {
       const times: number[] = [];
+      const before = processorMs(product.pid);
       for (let n = 0; n < rounds; n += 1) times.push((await ask(variables)).ms);
-      return median(times);
+      return { wall: median(times), processor: (processorMs(product.pid) - before) / rounds };
     };
     const coldSearch = (await ask({ search: 'bench 7' })).ms;
     const rows = [
@@ -67,18 +69,35 @@ export async function benchAdminList({ users = 100_000 } = {}): Promise<readonly
     ] as const;
     await product.stop();
     return [
-      ...rows.map(([name, value]) => ({
-        name: `administrators: ${name} of ${users} accounts, p50`,
-        value,
-        unit: 'ms',
-        limit: most,
-        ratio: value / most,
-      })),
+      ...rows.flatMap(([name, { wall, processor }]) => [
+        {
+          name: `administrators: ${name} of ${users} accounts, p50`,
+          value: wall,
+          unit: 'ms',
+          limit: most,
+          ratio: wall / most,
+        },
+        // On a busy machine this one is comparable.
+        {
+          name: `administrators: ${name}, processor time of the server`,
+          value: processor,
+          unit: 'ms',
+          limit: most,
+          ratio: processor / most,
+        },
+      ]),
       { name: `administrators: first search of ${users} accounts after a start`, value: coldSearch, unit: 'ms' },
     ];
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }
+}
+
+/** Milliseconds of processor time that a process has used. */
+function processorMs(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1]?.split(' ') ?? [];
+  const msPerTick = 10;
+  return (Number(fields[11]) + Number(fields[12])) * msPerTick;
 }
 
 /** The cursor after so many pages. */
