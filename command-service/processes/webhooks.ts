@@ -129,7 +129,7 @@ export function webhookRetries(
         atWork.add(webhookId);
         // Not awaited: an endpoint that takes ten seconds for an answer delays no other.
         void workOff(webhookId, context)
-          .catch(context.failed)
+          .catch((error: unknown) => (context.signal.aborted ? undefined : context.failed(error)))
           .finally(() => atWork.delete(webhookId));
       }
       // Lets work that ends at once be over before the next look.

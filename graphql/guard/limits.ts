@@ -21,6 +21,8 @@ export interface LimitSettings {
   readonly mediaChecks: Limit;
   /** Pictures and logos that a user uploads for films. */
   readonly ownPictures: Limit;
+  /** Test messages of webhooks, and messages that are sent again: each is a call of another server. */
+  readonly webhookCalls: Limit;
   /** Exports of videos, avatars and analytics. */
   readonly exports: Limit;
   /** Fee sheets that a user uploads: each keeps a processor busy for seconds. */
@@ -54,6 +56,7 @@ export const DEFAULT_LIMITS: LimitSettings = {
   mediaChecks: { points: 200, seconds: HOUR },
   ownPictures: { points: 60, seconds: HOUR },
   exports: { points: 60, seconds: HOUR },
+  webhookCalls: { points: 100, seconds: HOUR },
   feeSheets: { points: 60, seconds: DAY },
   twinRecordings: { points: 20, seconds: HOUR },
 };
@@ -90,6 +93,7 @@ export function createLimits({ store, generalPoints, ...initial }: LimitsOptions
     voicePreviews: createRateLimit(activities.voicePreviews, { store, name: 'voice-preview' }),
     mediaChecks: createRateLimit(activities.mediaChecks, { store, name: 'media-check' }),
     ownPictures: createRateLimit(activities.ownPictures, { store, name: 'own-picture' }),
+    webhookCalls: createRateLimit(activities.webhookCalls, { store, name: 'webhook-call' }),
     exports: createRateLimit(activities.exports, { store, name: 'export' }),
     feeSheets: createRateLimit(activities.feeSheets, { store, name: 'fee-sheet' }),
     twinRecordings: createRateLimit(activities.twinRecordings, { store, name: 'twin-recording' }),

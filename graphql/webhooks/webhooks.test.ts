@@ -6,6 +6,7 @@ import { eventRegistry } from '../../domain/events.ts';
 import { withCodec } from '../../event-store/index.ts';
 import { createMemoryEventStore, createMemoryKeyRing } from '../../event-store/testing/index.ts';
 import { happened } from '../../projection-service/testing/projection-spec.ts';
+import { createLimits } from '../guard/index.ts';
 import { given, registered } from '../testing/area.ts';
 
 const delivery = { deliveryId: 'msg_1', webhookId: 'w1', ownerId: 'ann' };
@@ -29,11 +30,11 @@ const past = [
   }),
 ];
 
-async function started() {
+async function started(services: Parameters<typeof given>[1] = {}) {
   const eventStore = withCodec(createMemoryEventStore(), { registry: eventRegistry, keyRing: createMemoryKeyRing() });
   const executor = createExecutor({ eventStore, registry: eventRegistry, now: Date.now });
   const webhooks = createWebhookCommands({ executor, webhookSender: createGuardedPost({ allow: [] }) });
-  return given(past, { commands: { webhooks } });
+  return given(past, { commands: { webhooks }, ...services });
 }
 const input = { url: 'https://crm.example/hooks', events: ['video.completed', 'video.failed'] };
 
@@ -150,6 +151,15 @@ describe('GraphQL', () => {
     expect(await as('ann').graphql(`mutation { deleteWebhook(id: "${id}") { id } }`)).toEqual({
       deleteWebhook: { id },
     });
+  });
+
+  test('sends messages by hand only so often', async () => {
+    const { as } = await started({ limits: createLimits({ webhookCalls: { points: 1, seconds: 3_600 } }) });
+    const { body } = await as('ann').rest('POST', '/api/webhooks', input);
+    const { id } = (body as { webhook: { id: string } }).webhook;
+    const send = `mutation { testWebhook(id: "${id}") { position } }`;
+    expect(await as('ann').graphql(send)).toHaveProperty('testWebhook.position');
+    expect(await as('ann').graphql(send)).toMatchObject({ code: 'RATE_LIMITED' });
   });
 
   test('shows messages to their owner alone, with what went wrong in words', async () => {

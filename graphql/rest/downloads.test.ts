@@ -1,0 +1,61 @@
+import { describe, expect, test } from '@jest/globals';
+import type { FastifyReply } from 'fastify';
+import type { Readable } from 'node:stream';
+import { sendRows } from './downloads.ts';
+
+/** The stream that an export of these pages is sent as. */
+function sent(format: 'json' | 'csv', pages: AsyncIterable<readonly object[]>): Readable {
+  let stream: Readable | undefined;
+  const reply = {
+    header: () => reply,
+    type: () => reply,
+    send: (body: Readable) => {
+      stream = body;
+      return reply;
+    },
+  } as object as FastifyReply;
+  sendRows(reply, { disposition: 'attachment', format, columns: ['id'] }, pages);
+  if (!stream) throw new Error('Nothing was sent');
+  return stream;
+}
+
+/** Pages of an export, with how many were read and whether the reading was ended. */
+function pagesOf(count: number) {
+  const seen = { read: 0, ended: false };
+  async function* pages(): AsyncIterable<readonly object[]> {
+    try {
+      for (; seen.read < count; seen.read += 1)
+        yield Array.from({ length: 500 }, (_, row) => ({ id: `${seen.read}-${row}` }));
+    } finally {
+      seen.ended = true;
+    }
+  }
+  return { seen, pages: pages() };
+}
+
+describe.each(['json', 'csv'] as const)('an export as %s', (format) => {
+  test('of a million rows reads no page before the one before is sent', async () => {
+    const { seen, pages } = pagesOf(2_000);
+    let chunks = 0;
+    let furthest = 0;
+    for await (const chunk of sent(format, pages)) {
+      expect(String(chunk)).not.toBe('');
+      chunks += 1;
+      furthest = Math.max(furthest, seen.read - chunks);
+    }
+    expect(seen).toEqual({ read: 2_000, ended: true });
+    // The stream holds a bounded number of pages, however long the export is.
+    expect(furthest).toBeLessThan(64);
+  });
+
+  test('that is cancelled halfway ends its reading', async () => {
+    const { seen, pages } = pagesOf(2_000);
+    let chunks = 0;
+    for await (const chunk of sent(format, pages)) {
+      chunks += String(chunk).length > 0 ? 1 : 0;
+      if (chunks === 10) break;
+    }
+    expect(seen.ended).toBe(true);
+    expect(seen.read).toBeLessThan(100);
+  });
+});
