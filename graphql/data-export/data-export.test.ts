@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals';
 import type { Commands, FileStore } from '../../command-service/index.ts';
 import type { Json, Position, RecordedEvent } from '../../domain/envelope.ts';
 import { Refusal } from '../../domain/refusal.ts';
+import { monthlyPlan } from '../../domain/subscriptions/testing/monthly-plan.ts';
 import { happened, type GivenEvent } from '../../projection-service/testing/projection-spec.ts';
 import { bought, given, now, registered, requested } from '../testing/area.ts';
 import { unzip } from './testing/unzip.ts';
@@ -63,20 +64,9 @@ const invoiced = (userId: string, invoiceId: string): readonly GivenEvent[] => {
   ];
 };
 const subscribed = happened('subscription-ann', 'SubscriptionStarted', {
+  ...monthlyPlan,
   userId: 'ann',
   subscriptionId: 'sub_1',
-  plan: {
-    id: 'monthly',
-    name: 'Monthly Plan',
-    priceCents: 9_900,
-    currency: 'usd',
-    halfCredits: 10,
-    catalogVersion: '1',
-  },
-  provider: 'stripe',
-  customerId: 'cus_1',
-  paymentId: 'pi_2',
-  order: 'o1',
 });
 
 const sheet = Buffer.from('Loan Amount: $450,000');

@@ -1,20 +1,11 @@
 import { test } from '@jest/globals';
+import { twinGrant } from '../../domain/twin-credits/testing/twin-grant.ts';
 import { givenPosition, happened, projectionSpec } from '../testing/projection-spec.ts';
 import { twinCredits } from './twin-credits.ts';
 
 const stream = 'twincredits-ann';
 const held = [{ lotId: 'pi_1', twinCredits: 1 }];
-const granted = happened(stream, 'TwinCreditsGranted', {
-  lotId: 'pi_1',
-  twinCredits: 1,
-  debtPaidTwinCredits: 0,
-  paymentId: 'pi_1',
-  priceCents: 35_000,
-  paidCents: 35_000,
-  currency: 'usd',
-  catalogVersion: '1',
-  itemName: 'Digital Twin',
-});
+const granted = happened(stream, 'TwinCreditsGranted', twinGrant);
 const reserved = happened(stream, 'TwinCreditsReserved', {
   holdId: 'h1',
   avatarId: 'a1',
