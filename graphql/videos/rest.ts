@@ -1,12 +1,13 @@
 import type { VideoDocument } from '../../projection-service/index.ts';
-import { credits } from '../scalars.ts';
+import { credits, dateTime } from '../scalars.ts';
+import { openVideoArchive } from './archive.ts';
 import { mediaKinds, type MediaKind } from './media.ts';
 import { listVideos, readStarted, readVideoStats, requireVideo } from './reads.ts';
 import { readInput } from '../input/read.ts';
 import { deleteVideosInput, readVideoId, startVideoInput } from './input.ts';
 import { fileNotFound, sendFile } from '../rest/files.ts';
 import { listAnswer, listRequest } from '../rest/lists.ts';
-import { idempotencyKey, param, type Routes } from '../rest/routes.ts';
+import { idempotencyKey, param, queryParam, type Routes } from '../rest/routes.ts';
 import { videoView } from './views.ts';
 
 const keyOf: Readonly<Record<MediaKind, (doc: VideoDocument) => string | null>> = {
@@ -65,6 +66,16 @@ export const videoRoutes: Routes = {
     const position = await context.services.commands.videos.refreshVideo(userId, id, context.caller(undefined));
     await context.seen(position);
     return videoView(await requireVideo(context.services.projections, userId, id), context.settings.publicUrl);
+  },
+  'GET /downloads/videos': async (context, request, reply) => {
+    const ids = (queryParam(request, 'ids') ?? '').split(',').filter((id) => id !== '');
+    const archive = await openVideoArchive(context, ids);
+    const day = dateTime(context.services.now()).slice(0, 10);
+    return reply
+      .header('content-disposition', `attachment; filename="curbcast-videos-${day}.zip"`)
+      .header('cache-control', 'private, no-store')
+      .type('application/zip')
+      .send(archive);
   },
   'GET /api/videos/:id/media/:kind': async (context, request, reply) => {
     const kind = mediaKinds.find((known) => known === param(request, 'kind'));

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { describe, expect, test } from '@jest/globals';
 import { Refusal } from '../../domain/refusal.ts';
 import { happened } from '../../projection-service/testing/projection-spec.ts';
@@ -276,3 +277,54 @@ test.each(['/api/videos/v1/media/video', '/api/videos/v1/media/other', '/api/vid
     expect((await as('ann').rest('GET', url)).status).toBe(404);
   },
 );
+
+describe('several videos as a ZIP file', () => {
+  const finished = (videoId: string) =>
+    happened(`video-${videoId}`, 'VideoCompleted', {
+      videoId,
+      userId: 'ann',
+      attempt: 1,
+      durationMs: 9_000,
+      videoKey: `videos/${videoId}/1/video.mp4`,
+      thumbnailKey: 't',
+      captionsKey: 'c',
+      picturesLeftOut: 0,
+      leftOut: [],
+      late: false,
+    });
+
+  test('holds the finished ones under their titles, and counts each as an export', async () => {
+    const recorded: unknown[] = [];
+    const open = async (key: string) => ({ stream: Readable.from([Buffer.from(`film ${key}`)]) });
+    const { as } = await given([...three, requested('ann', 'v5', 'Al/pha'), finished('v1'), finished('v5')], {
+      commands: { exports: { recordDownload: async (...args: unknown[]) => recorded.push(args.slice(0, 3)) } as never },
+      providers: { files: { open } as never },
+    });
+    const { status, headers, raw } = await as('ann').bytes('/downloads/videos?ids=v1,v2,v5,v1');
+    expect(status).toBe(200);
+    expect(headers['content-disposition']).toBe('attachment; filename="curbcast-videos-2026-01-15.zip"');
+    const text = raw.toString('latin1');
+    for (const part of ['Alpha.mp4', 'film videos/v1/1/video.mp4', 'Al pha.mp4', 'film videos/v5/1/video.mp4'])
+      expect(text).toContain(part);
+    expect(recorded).toEqual([
+      ['ann', 'v1', 'mp4'],
+      ['ann', 'v5', 'mp4'],
+    ]);
+  });
+
+  test.each([
+    ['', 400, 'Please select a video.'],
+    ['v1,v3', 404, 'Video not found'],
+    ['v1', 409, 'These videos are not ready yet.'],
+    [Array.from({ length: 101 }, (_, n) => `v${n}`).join(','), 400, 'At most 100 videos can be exported at once.'],
+  ])('of %.20s is refused with %p', async (ids, status, error) => {
+    const { as } = await given(three);
+    const answer = await as('ann').rest('GET', `/downloads/videos?ids=${ids}`);
+    expect(answer).toMatchObject({ status, body: { error } });
+  });
+
+  test('needs a session', async () => {
+    const { as } = await given([]);
+    expect((await as().rest('GET', '/downloads/videos?ids=v1')).status).toBe(401);
+  });
+});

@@ -140,6 +140,7 @@ type Documents = {
     "\n  mutation SendTestMail($input: SendTestMailInput!) {\n    sendTestMail(input: $input) {\n      position\n    }\n  }\n": typeof types.SendTestMailDocument,
     "\n  query TwinPrice {\n    quote(input: { planId: \"digital-twin\" }) {\n      totalCents\n    }\n  }\n": typeof types.TwinPriceDocument,
     "\n  query VideoAnalytics($id: ID!) {\n    video(id: $id) {\n      id\n      analytics {\n        watched {\n          ...WatchedFields\n        }\n        waitSeconds\n        renderSeconds\n      }\n    }\n  }\n": typeof types.VideoAnalyticsDocument,
+    "\n  mutation ShareOneOfMany($id: ID!) {\n    shareVideo(id: $id) {\n      position\n      shareUrl\n    }\n  }\n": typeof types.ShareOneOfManyDocument,
     "\n  mutation RenameVideo($id: ID!, $title: String!) {\n    renameVideo(id: $id, title: $title) {\n      position\n      video {\n        ...LiveVideo\n      }\n    }\n  }\n": typeof types.RenameVideoDocument,
     "\n  mutation RefreshVideo($id: ID!) {\n    refreshVideo(id: $id) {\n      position\n      video {\n        ...LiveVideo\n      }\n    }\n  }\n": typeof types.RefreshVideoDocument,
     "\n  mutation DeleteVideo($id: ID!) {\n    deleteVideo(id: $id) {\n      id\n      position\n      account {\n        ...AccountCredits\n      }\n    }\n  }\n": typeof types.DeleteVideoDocument,
@@ -313,6 +314,7 @@ const documents: Documents = {
     "\n  mutation SendTestMail($input: SendTestMailInput!) {\n    sendTestMail(input: $input) {\n      position\n    }\n  }\n": types.SendTestMailDocument,
     "\n  query TwinPrice {\n    quote(input: { planId: \"digital-twin\" }) {\n      totalCents\n    }\n  }\n": types.TwinPriceDocument,
     "\n  query VideoAnalytics($id: ID!) {\n    video(id: $id) {\n      id\n      analytics {\n        watched {\n          ...WatchedFields\n        }\n        waitSeconds\n        renderSeconds\n      }\n    }\n  }\n": types.VideoAnalyticsDocument,
+    "\n  mutation ShareOneOfMany($id: ID!) {\n    shareVideo(id: $id) {\n      position\n      shareUrl\n    }\n  }\n": types.ShareOneOfManyDocument,
     "\n  mutation RenameVideo($id: ID!, $title: String!) {\n    renameVideo(id: $id, title: $title) {\n      position\n      video {\n        ...LiveVideo\n      }\n    }\n  }\n": types.RenameVideoDocument,
     "\n  mutation RefreshVideo($id: ID!) {\n    refreshVideo(id: $id) {\n      position\n      video {\n        ...LiveVideo\n      }\n    }\n  }\n": types.RefreshVideoDocument,
     "\n  mutation DeleteVideo($id: ID!) {\n    deleteVideo(id: $id) {\n      id\n      position\n      account {\n        ...AccountCredits\n      }\n    }\n  }\n": types.DeleteVideoDocument,
@@ -878,6 +880,10 @@ export function graphql(source: "\n  query TwinPrice {\n    quote(input: { planI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query VideoAnalytics($id: ID!) {\n    video(id: $id) {\n      id\n      analytics {\n        watched {\n          ...WatchedFields\n        }\n        waitSeconds\n        renderSeconds\n      }\n    }\n  }\n"): (typeof documents)["\n  query VideoAnalytics($id: ID!) {\n    video(id: $id) {\n      id\n      analytics {\n        watched {\n          ...WatchedFields\n        }\n        waitSeconds\n        renderSeconds\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ShareOneOfMany($id: ID!) {\n    shareVideo(id: $id) {\n      position\n      shareUrl\n    }\n  }\n"): (typeof documents)["\n  mutation ShareOneOfMany($id: ID!) {\n    shareVideo(id: $id) {\n      position\n      shareUrl\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

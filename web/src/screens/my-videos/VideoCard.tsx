@@ -44,6 +44,9 @@ const Head = styled.div`
     min-block-size: 0;
     padding-block: 2px;
   }
+  & > :nth-child(2) {
+    margin-inline-start: auto;
+  }
 `;
 const Title = styled.h2`
   ${text('h3')} overflow-wrap: anywhere;

@@ -16,7 +16,7 @@ const cardWidth = 300;
 const gap = 20;
 /** A guess at the height of a row, until it is measured. */
 const rowHeight = 420;
-const rowsAhead = 2;
+const rowsAhead = 1;
 
 const Items = styled.div`
   position: relative;

@@ -1,8 +1,9 @@
-import { Plus, RefreshCw, Trash2 } from 'lucide-react';
+import { FileArchive, Plus, RefreshCw, Share2, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { isUnauthenticated, requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { color, space, text } from '../../theme/tokens.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ErrorState } from '../../ui/EmptyState.tsx';
@@ -16,7 +17,12 @@ import { useRemoval } from './useRemoval.ts';
 import { useSelection } from './useSelection.ts';
 import { useVideoList, type VideoList } from './useVideoList.ts';
 import { NoVideos, VideoGrid, VideoPlaces } from './VideoGrid.tsx';
-import { removalWarning } from './words.ts';
+import { removalWarning, type Video } from './words.ts';
+
+const BulkShareDialog = lazy(() => import('./BulkShareDialog.tsx'));
+
+/** Videos in one ZIP file. */
+const mostInArchive = 100;
 
 const Top = styled(Cluster)`
   & > div > p {
@@ -81,6 +87,7 @@ function Listed({
 }: ListedProps) {
   const selection = useSelection();
   const { asked, ask, cancel, confirm, removing } = useRemoval(selection.drop);
+  const [sharing, setSharing] = useState<readonly Video[]>([]);
   if (videos === null) {
     if (error === undefined) return <VideoPlaces />;
     return (
@@ -94,6 +101,7 @@ function Listed({
   }
   const selected = videos.filter(({ id }) => selection.has(id));
   const all = videos.length > 0 && selected.length === videos.length;
+  const ready = selected.filter(({ status }) => status === 'READY');
   return (
     <>
       <StatusAnnouncer videos={videos} />
@@ -108,9 +116,26 @@ function Listed({
             onCheckedChange={(on) => selection.setAll(on ? videos.map(({ id }) => id) : [])}
           />
           {selected.length > 0 && (
-            <Button variant="destructive" icon={<Trash2 aria-hidden="true" />} onClick={() => ask(selected)}>
-              Delete ({selected.length})
-            </Button>
+            <Cluster $gap={2}>
+              {ready.length > 0 && (
+                <Button variant="secondary" icon={<Share2 aria-hidden="true" />} onClick={() => setSharing(ready)}>
+                  Share ({ready.length})
+                </Button>
+              )}
+              {ready.length > 0 && ready.length <= mostInArchive && (
+                <ButtonAnchor
+                  href={`/downloads/videos?ids=${ready.map(({ id }) => encodeURIComponent(id)).join(',')}`}
+                  download
+                  variant="secondary"
+                  icon={<FileArchive aria-hidden="true" />}
+                >
+                  Export ({ready.length}) as ZIP
+                </ButtonAnchor>
+              )}
+              <Button variant="destructive" icon={<Trash2 aria-hidden="true" />} onClick={() => ask(selected)}>
+                Delete ({selected.length})
+              </Button>
+            </Cluster>
           )}
         </Bulk>
       )}
@@ -131,6 +156,11 @@ function Listed({
             {videos.length === 0 ? 'Search further' : 'Load more'}
           </Button>
         </More>
+      )}
+      {sharing.length > 0 && (
+        <Suspense>
+          <BulkShareDialog videos={sharing} onClose={() => setSharing([])} />
+        </Suspense>
       )}
       <ConfirmDialog
         open={asked.length > 0}

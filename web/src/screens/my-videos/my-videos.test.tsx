@@ -465,6 +465,39 @@ describe('deleting', () => {
   });
 });
 
+describe('several videos', () => {
+  test('that are ready get their links at once, to copy; the others are left out', async () => {
+    const user = userEvent.setup();
+    const sent: unknown[] = [];
+    const second: Video = { ...base, id: 'second', title: 'Ash Street' };
+    open({
+      VideoList: () => listOf([made, running, second]),
+      ShareOneOfMany: ({ id }) => {
+        sent.push(id);
+        if (id === 'second') return new TypeError('Failed to fetch');
+        return { shareVideo: { __typename: 'ShareVideoPayload', position: '20', shareUrl: 'https://c.example/s/1' } };
+      },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select All' }));
+    await user.click(screen.getByRole('button', { name: 'Share (2)' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share 2 videos' }));
+    expect(sent).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Generate Share Links' }));
+    await dialog.findByText('https://c.example/s/1');
+    await waitFor(() => expect(sent).toEqual(['made', 'second']));
+    await user.click(await dialog.findByRole('button', { name: 'Copy all links' }));
+    await screen.findByText('Link copied to clipboard');
+    expect(await navigator.clipboard.readText()).toBe(`${made.title}: https://c.example/s/1`);
+  });
+
+  test('that are ready can be downloaded as one ZIP file', async () => {
+    open({ VideoList: () => listOf([made, running]) });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select All' }));
+    const link = screen.getByRole('link', { name: 'Export (1) as ZIP' });
+    expect(link.getAttribute('href')).toBe('/downloads/videos?ids=made');
+  });
+});
+
 describe('the list', () => {
   test('links to the wizard when it is empty, and clears filters without matches', async () => {
     open({ VideoList: () => listOf([]) }, '/my-videos?q=zzz&status=completed');

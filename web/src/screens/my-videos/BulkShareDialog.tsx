@@ -1,0 +1,117 @@
+import { useMutation } from '@apollo/client/react';
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { sentenceOf } from '../../app/apollo/errors.ts';
+import { graphql } from '../../gql/gql.ts';
+import { color, space, text } from '../../theme/tokens.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { toast } from '../../ui/toastStore.ts';
+import type { Video } from './words.ts';
+
+const shareOneMutation = graphql(`
+  mutation ShareOneOfMany($id: ID!) {
+    shareVideo(id: $id) {
+      position
+      shareUrl
+    }
+  }
+`);
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[3]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  ${text('small')} overflow-wrap: anywhere;
+  & strong {
+    display: block;
+  }
+  & [data-failed] {
+    color: ${color.danger};
+  }
+`;
+
+export interface BulkShareDialogProps {
+  /** Finished videos. */
+  readonly videos: readonly Video[];
+  readonly onClose: () => void;
+}
+
+/** Gives every video its link, one after the other, and all of them to copy. Mounted while it is open. */
+export default function BulkShareDialog({ videos, onClose }: BulkShareDialogProps) {
+  const [links, setLinks] = useState<ReadonlyMap<string, string>>(new Map());
+  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
+  const [run] = useMutation(shareOneMutation);
+  const [closed] = useState(() => new AbortController());
+  const [started, setStarted] = useState(false);
+  const shareAll = async (): Promise<void> => {
+    setStarted(true);
+    for (const { id } of videos) {
+      if (closed.signal.aborted) return;
+      try {
+        const { data } = await run({ variables: { id } });
+        const url = data?.shareVideo.shareUrl ?? '';
+        setLinks((before) => new Map(before).set(id, url));
+      } catch (cause) {
+        setProblems((before) => new Map(before).set(id, sentenceOf(cause)));
+      }
+    }
+  };
+  const close = (): void => {
+    closed.abort();
+    onClose();
+  };
+  const copy = async (): Promise<void> => {
+    const lines = videos.flatMap(({ id, title }) => (links.has(id) ? [`${title}: ${links.get(id) ?? ''}`] : []));
+    try {
+      await navigator.clipboard.writeText(lines.join('\n'));
+      toast({ title: `${lines.length === 1 ? 'Link' : 'Links'} copied to clipboard` });
+    } catch {
+      toast({
+        title: 'The browser did not allow copying',
+        description: 'Allow the clipboard for this site and try again.',
+        variant: 'destructive',
+      });
+    }
+  };
+  const done = links.size + problems.size;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && close()}
+      title={`Share ${videos.length} ${videos.length === 1 ? 'video' : 'videos'}`}
+      description="Anyone with a link can watch its video, until you revoke it."
+      footer={
+        started ? (
+          <Button
+            icon={<Copy aria-hidden="true" />}
+            disabled={links.size === 0}
+            loading={done < videos.length}
+            loadingText={`${done} of ${videos.length}…`}
+            onClick={() => void copy()}
+          >
+            Copy all links
+          </Button>
+        ) : (
+          <Button onClick={() => void shareAll()}>Generate Share Links</Button>
+        )
+      }
+    >
+      <List>
+        {videos.map(({ id, title }) => (
+          <li key={id}>
+            <strong>{title}</strong>
+            {problems.has(id) ? (
+              <span data-failed>{problems.get(id)}</span>
+            ) : (
+              (links.get(id) ?? (started ? 'Making the link…' : 'No link made here yet'))
+            )}
+          </li>
+        ))}
+      </List>
+    </Dialog>
+  );
+}
