@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { creditAggregate } from '../../domain/credits/index.ts';
 import { eventRegistry } from '../../domain/events.ts';
+import { avatarAggregate, type AvatarCommand } from '../../domain/avatars/index.ts';
 import { attemptId, videoAggregate } from '../../domain/videos/index.ts';
 import { withCodec, type EventStore } from '../../event-store/index.ts';
 import { createMemoryEventStore, createMemoryKeyRing } from '../../event-store/testing/index.ts';
@@ -15,7 +16,7 @@ import type { Caller } from '../handlers/context.ts';
 import { createLedger, type Ledger } from '../handlers/ledger.ts';
 import { openFolderFileStore } from '../providers/files/folder/folder-file-store.ts';
 import type { FileStore } from '../providers/files/port.ts';
-import type { ProviderFile, RenderResult, RenderState, VideoProvider } from '../providers/video/port.ts';
+import type { ProviderFile, RenderRequest, RenderResult, RenderState, VideoProvider } from '../providers/video/port.ts';
 import type { RunningWork } from './engine/background-work.ts';
 import { videoFileKeys } from '../handlers/video-files.ts';
 import { rendering } from './rendering.ts';
@@ -62,6 +63,8 @@ let ledger: Ledger;
 let running: readonly RunningWork[];
 let files: FileStore;
 let begun: string[];
+/** The twin of each job that began. */
+let twins: RenderRequest['twin'][];
 let cancelled: string[];
 /** Blocks the start of a job until the test resolves it. */
 let starting: Promise<void>;
@@ -75,19 +78,21 @@ beforeEach(async () => {
   executor = createExecutor({ eventStore, registry: eventRegistry, now: Date.now });
   ledger = createLedger({ executor, now: Date.now, bundleValidity: null });
   begun = [];
+  twins = [];
   cancelled = [];
   starting = Promise.resolve();
   said = { state: 'queued', ahead: 0 };
   const provider: VideoProvider = {
-    name: 'test',
+    name: 'local',
     chargesForStartedWork: false,
     nudge: async () => undefined,
     letGo: async () => undefined,
     presenters: async () => [],
     preview: async () => undefined,
     cannotSpeak: () => undefined,
-    start: async ({ jobId }) => {
+    start: async ({ jobId, twin }) => {
       begun.push(jobId);
+      twins.push(twin);
       await starting;
     },
     read: async () => said,
@@ -124,11 +129,11 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const requestVideo = (): Promise<unknown> =>
+const requestVideo = (avatarId = order.avatarId): Promise<unknown> =>
   executor.execute(
     videoAggregate,
     videoId,
-    { kind: 'start', request: order },
+    { kind: 'start', request: { ...order, avatarId } },
     { ...caller, commandId: 'request', subject: user },
   );
 const statusOf = async (): Promise<string> => (await executor.load(videoAggregate, videoId)).state.status;
@@ -138,6 +143,35 @@ test('renders a video whose credits are reserved', async () => {
   while (begun.length === 0) await sleep(5);
   expect(begun).toEqual([holdId]);
   expect(await statusOf()).toBe('pending');
+});
+
+describe('a video with a Digital Twin', () => {
+  const avatarId = 'twin-1';
+  const footage = { uploadKey: 'u', contentType: 'video/webm', bytes: 5, sha256: 'a'.repeat(64), durationMs: 20_000 };
+  const change = (command: AvatarCommand): Promise<unknown> =>
+    executor.execute(avatarAggregate, avatarId, command, { ...caller, commandId: command.kind, subject: user });
+  beforeEach(async () => {
+    await change({ kind: 'request', avatarId, userId: user, name: 'Ann', footage, consentClip: null });
+    await change({ kind: 'beginTraining', provider: 'local' });
+    await change({ kind: 'complete', provider: 'local', modelId: 'm', modelFiles: ['model.json'] });
+  });
+
+  test('hands the twin and its files to the renderer', async () => {
+    await files.putBytes('avatars/twin-1/model/model.json', Buffer.from('{}'), 'application/json');
+    await requestVideo(avatarId);
+    while (twins.length === 0) await sleep(5);
+    expect(twins[0]).toMatchObject({ twinId: avatarId, provider: 'local', modelId: 'm', name: 'Ann' });
+    const model = await twins[0]?.open('model.json');
+    expect(await model?.toArray()).toEqual([Buffer.from('{}')]);
+    expect(await twins[0]?.open('gone')).toBeUndefined();
+  });
+
+  test('begins without the twin after its consent was revoked, which the renderer refuses', async () => {
+    await change({ kind: 'revoke', userId: user });
+    await requestVideo(avatarId);
+    while (twins.length === 0) await sleep(5);
+    expect(twins).toEqual([undefined]);
+  });
 });
 
 test('fails a video that was recorded after its hold was released, and does not render it for free', async () => {
