@@ -11,14 +11,20 @@ const reads = routes
   .flatMap((table) => Object.keys(table))
   .filter((name) => name.startsWith('GET ') && !guarded.has(name));
 
+/** Of the commands, these append nothing: they read state that no read model holds, such as secrets. */
+const readsState = /^list[A-Z]/;
+
 const sent: string[] = [];
 afterEach(() => void sent.splice(0));
 const commands = Object.fromEntries(
-  areaNames.map((area) => [
-    area,
-    new Proxy({}, { get: (_area, command) => () => void sent.push(`${area}.${String(command)}`) }),
-  ]),
+  areaNames.map((area) => [area, new Proxy({}, { get: (_area, command) => () => note(area, String(command)) })]),
 );
+
+async function note(area: string, command: string): Promise<object> {
+  if (readsState.test(command)) return { webhooks: [], limit: 0 };
+  sent.push(`${area}.${command}`);
+  return {};
+}
 
 test.each(reads)('%s sends no command', async (name) => {
   const { users: _reads, ...others } = commands;
