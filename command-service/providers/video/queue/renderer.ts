@@ -19,6 +19,8 @@ export interface RendererOptions {
   readonly leaseMs?: number;
   /** The pause between two looks at the queue, in milliseconds; default 1 s. */
   readonly idleMs?: number;
+  /** A job that was taken this often has ended its renderers, or was given back each time: it fails. Default 12. */
+  readonly mostTakes?: number;
   readonly onError: (error: unknown, jobId?: string) => void;
 }
 
@@ -27,8 +29,6 @@ export interface Renderer {
   stop(): Promise<void>;
 }
 
-/** A job that was taken this often has ended its renderers, or was given back each time: it fails. */
-const mostTakes = 12;
 /** How long ids of cancelled and discarded jobs are kept, in milliseconds. */
 const keepEndedMs = 24 * 3_600_000;
 /** The pause between two looks for ended jobs to forget, in milliseconds. */
@@ -41,7 +41,18 @@ const progressStep = 5;
  * still loses it, another one takes it over, and what comes late is refused and removed.
  */
 export function startRenderer(options: RendererOptions): Renderer {
-  const { jobs, files, engine, requestOf, slots, name, leaseMs = 8_000, idleMs = 1_000, onError } = options;
+  const {
+    jobs,
+    files,
+    engine,
+    requestOf,
+    slots,
+    name,
+    leaseMs = 8_000,
+    idleMs = 1_000,
+    onError,
+    mostTakes = 12,
+  } = options;
   const stopping = new AbortController();
   const atWork = new Map<string, Promise<void>>();
   let wake = (): void => undefined;

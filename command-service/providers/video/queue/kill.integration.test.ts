@@ -1,0 +1,91 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { tempFolders } from '../../../../lib/testing/temp-folders.ts';
+import { openFilmWorld, paidFilm } from '../../../testing/film-world.ts';
+import { openFolderFileStore } from '../../files/folder/folder-file-store.ts';
+import { createQueueProvider } from './queue-provider.ts';
+import { openSqliteRenderJobs } from './sqlite-jobs.ts';
+import { createScriptedEngine } from './testing/scripted-engine.ts';
+
+jest.setTimeout(3_600_000);
+
+/** `npm run test:soak` runs 200. */
+const rounds = Number(process.env['RENDERER_ROUNDS'] ?? 5);
+const leaseMs = 1_000;
+const newFolder = tempFolders();
+const child = fileURLToPath(new URL('testing/render-child.ts', import.meta.url));
+const children = new Set<ChildProcess>();
+
+afterEach(() => {
+  for (const each of children) each.kill('SIGKILL');
+});
+
+/** Starts a renderer and waits until it takes jobs. */
+async function startChild(folder: string): Promise<ChildProcess> {
+  const started = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', child, folder, String(leaseMs)], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  children.add(started);
+  started.once('exit', () => children.delete(started));
+  await once(started.stdout ?? started, 'data');
+  return started;
+}
+
+test(`renderers that are killed, paused and restarted ${rounds} times lose and double nothing`, async () => {
+  const folder = newFolder();
+  const files = await openFolderFileStore({ folder: `${folder}/files` });
+  const jobs = openSqliteRenderJobs({ folder });
+  const engine = createScriptedEngine(() => new Promise(() => undefined));
+  const provider = createQueueProvider({ jobs, files, engine, pollMs: 50 });
+  const world = await openFilmWorld({ provider, files });
+  const ordered: { readonly user: string; readonly video: string; readonly deleted: boolean }[] = [];
+  const renderers = [await startChild(folder), await startChild(folder)];
+  const chosen = (): number => Math.floor(Math.random() * renderers.length);
+
+  for (let round = 0; round < rounds; round += 1) {
+    for (let count = 0; count < 3; count += 1) {
+      const user = `user-${Math.floor(ordered.length / 6)}`;
+      const video = `v${ordered.length}`;
+      await world.order(user, video);
+      const deleted = Math.random() < 0.15;
+      if (deleted) {
+        await sleep(Math.random() * 200);
+        await world.remove(user, video);
+      }
+      ordered.push({ user, video, deleted });
+    }
+    await sleep(Math.random() * 300);
+    const at = chosen();
+    const victim = renderers[at];
+    if (round % 2 === 0) {
+      victim?.kill('SIGKILL');
+      renderers[at] = await startChild(folder);
+    } else {
+      victim?.kill('SIGSTOP');
+      await sleep(leaseMs + Math.random() * 500);
+      victim?.kill('SIGCONT');
+    }
+  }
+
+  for (const { user, video, deleted } of ordered) {
+    let told = await world.told(user, video);
+    while (told.captured + told.released === 0 || told.status === 'pending' || told.status === 'processing') {
+      await sleep(50);
+      told = await world.told(user, video);
+    }
+    // A video may be ready before its deletion arrives; then it is paid.
+    if (deleted) expect([video, told.status, told.captured + told.released]).toEqual([video, 'deleted', 1]);
+    else expect([video, told]).toEqual([video, { ...paidFilm, failureCode: undefined }]);
+  }
+  for (const user of new Set(ordered.map(({ user: name }) => name))) expect((await world.balance(user)).holds).toBe(0);
+  for (const { video } of ordered) {
+    // Nothing of a job is left in the queue, whoever worked on it last.
+    while (!['discarded', 'cancelled'].includes((await jobs.read(`${video}-1`))?.state ?? '')) await sleep(50);
+  }
+  await world.stop();
+  await provider.close();
+  await jobs.close();
+});
