@@ -4,6 +4,7 @@ import type { Derived, SettingsPart } from './define-settings.ts';
 import { data } from './settings/data.ts';
 import { eventStore } from './settings/event-store.ts';
 import { eventStream } from './settings/event-stream.ts';
+import { files } from './settings/files.ts';
 import { identity } from './settings/identity.ts';
 import { limits } from './settings/limits.ts';
 import { mail } from './settings/mail.ts';
@@ -22,6 +23,7 @@ const parts = {
   server,
   product,
   data,
+  files,
   roles,
   telemetry,
   identity,

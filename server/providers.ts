@@ -14,12 +14,12 @@ import {
   createUploads,
   findFfmpeg,
   loadOpenAi,
-  openFolderFileStore,
   withSamples,
 } from '../command-service/providers/index.ts';
 import { ownPictures } from '../command-service/index.ts';
 import type { EventStore, PersonalSeal } from '../event-store/index.ts';
 import type { EngineInfo } from '../graphql/index.ts';
+import { openFiles } from './files.ts';
 import { openMail } from './mail.ts';
 import { openTwins, openVideo, reportReceiver, workFolder } from './video.ts';
 import { createVoiceSamples } from './voices.ts';
@@ -30,6 +30,7 @@ import { openPayments, testCardOf, type DeliverWebhook } from './payments.ts';
 type ProviderSettings = Pick<
   Config,
   | 'data'
+  | 'files'
   | 'outbound'
   | 'scripts'
   | 'video'
@@ -42,7 +43,7 @@ type ProviderSettings = Pick<
   | 'derived'
 >;
 
-type FilmSettings = Pick<Config, 'data' | 'outbound' | 'derived' | 'scripts'>;
+type FilmSettings = Pick<Config, 'data' | 'files' | 'outbound' | 'derived' | 'scripts'>;
 
 export interface ProviderOptions {
   readonly settings: ProviderSettings;
@@ -53,11 +54,11 @@ export interface ProviderOptions {
 }
 
 /** What films are made of, in every role that orders or renders them. */
-export async function openFilmParts({ data, outbound, derived, scripts }: FilmSettings) {
-  const files = await openFolderFileStore({ folder: join(data.DATA_DIR, 'files') });
+export async function openFilmParts({ data, files: settings, outbound, derived, scripts }: FilmSettings) {
+  const store = await openFiles({ data, files: settings });
   const web = withSamples(createGuardedFetch({ allow: outbound.OUTBOUND_ALLOW }), derived.publicUrl);
   const openAi = await openAiOf(scripts);
-  return { files, web, openAi, voice: openAi?.voice() ?? createBuiltInVoice() };
+  return { store, files: store.files, web, openAi, voice: openAi?.voice() ?? createBuiltInVoice() };
 }
 
 /** Opens the providers that the configuration names, or their embedded defaults. */
@@ -70,7 +71,7 @@ export async function openProviders({
 }: ProviderOptions) {
   // Earlier releases cached every fetched picture here.
   await rm(join(settings.data.DATA_DIR, 'media'), { recursive: true, force: true });
-  const { files, web, openAi, voice } = await openFilmParts(settings);
+  const { store, files, web, openAi, voice } = await openFilmParts(settings);
   const webhookSender = createGuardedPost({ allow: settings.outbound.OUTBOUND_ALLOW });
   const listings = createListingSource(web);
   const scripts = openAi?.writer(listings) ?? createTemplateWriter(listings);
@@ -96,10 +97,11 @@ export async function openProviders({
   };
 
   const engines = async (): Promise<readonly EngineInfo[]> => {
-    const [videoProblem, paymentProblem, mailProblem] = await Promise.all([
+    const [videoProblem, paymentProblem, mailProblem, filesProblem] = await Promise.all([
       video.problem(),
       payments.problem(),
       mail.provider.problem(),
+      store.problem(),
     ]);
     return [
       {
@@ -116,7 +118,7 @@ export async function openProviders({
         external: video.name === 'heygen',
         ...problemOf(videoProblem),
       },
-      { port: 'files', name: 'Folder', external: false },
+      { port: 'files', name: store.name, external: store.name === 'S3', ...problemOf(filesProblem) },
       { port: 'mail', name: mail.provider.name, external: mail.outbox === undefined, ...problemOf(mailProblem) },
     ];
   };

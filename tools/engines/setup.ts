@@ -6,8 +6,16 @@ import { findKafka } from './kafka.ts';
 import { findMongoDb, findMongoDbAlone } from './mongodb.ts';
 import { found } from './running.ts';
 import { findStripeMock } from './stripe-mock.ts';
+import { findS3 } from './versitygw.ts';
 
-const finders: readonly FindEngine[] = [findMongoDb, findMongoDbAlone, findKafka, findEventStoreDb, findStripeMock];
+const finders: readonly FindEngine[] = [
+  findMongoDb,
+  findMongoDbAlone,
+  findKafka,
+  findEventStoreDb,
+  findStripeMock,
+  findS3,
+];
 
 /** Inside node_modules, so that Git ignores it and it is deleted with the packages. */
 export const cacheFolder = join(import.meta.dirname, '../..', 'node_modules', '.cache', 'engines');

@@ -6,22 +6,11 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { createMutex } from '../../../../lib/mutex.ts';
+import { checkKey, checkPrefix, checkRange } from '../key.ts';
 import type { FileStore, StoredFile } from '../port.ts';
 
-const maxKeyLength = 512;
 /** Stored in a file of its own next to the content, because it could only be computed by reading the whole content. */
 const metadata = z.object({ bytes: z.number().int().nonnegative(), sha256: z.string(), contentType: z.string() });
-
-/** Throws `RangeError` unless the key is a relative path of `[a-z0-9._/-]` without empty or dotted segments. */
-function checkKey(key: string): string {
-  const isSafe =
-    key.length <= maxKeyLength && key.split('/').every((segment) => /^[a-z0-9_-][a-z0-9._-]*$/u.test(segment));
-  if (!isSafe)
-    throw new RangeError(
-      'A file key is a relative path of the characters a-z, 0-9, dot, hyphen, underscore and slash; no part of it begins with a dot.',
-    );
-  return key;
-}
 
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
@@ -166,9 +155,7 @@ export async function openFolderFileStore({ folder }: { readonly folder: string 
       const file = await describe(key);
       if (file === undefined) return undefined;
       const { start, end } = range ?? { start: 0, end: file.bytes - 1 };
-      const isInside =
-        Number.isInteger(start) && Number.isInteger(end) && start >= 0 && start <= end && end < file.bytes;
-      if (range !== undefined && !isInside) throw new RangeError(`The file has the bytes 0 to ${file.bytes - 1}.`);
+      if (range !== undefined) checkRange(range, file.bytes);
       if (file.bytes === 0) return { file, stream: Readable.from([]) };
       const handle = await open(contentOf(key), 'r');
       if ((await handle.stat()).size !== file.bytes) {
@@ -182,7 +169,7 @@ export async function openFolderFileStore({ folder }: { readonly folder: string 
       return (await keysFrom(prefix)).toSorted();
     },
     async removeAll(prefix) {
-      checkKey(prefix.endsWith('/') ? prefix.slice(0, -1) : prefix);
+      checkPrefix(prefix);
       for (const key of await keysFrom(prefix)) {
         await exclusively(key, async () => {
           await removeMetadata(key);
