@@ -153,7 +153,7 @@ describe('docker-compose.yml', () => {
   const engines = ['EVENTSTORE_URL', 'MONGODB_URL', 'KAFKA_BROKERS'];
 
   test('passes every setting to the container, without a default for a secret', () => {
-    const passed = [...compose.matchAll(/^  ([A-Z_]+): \$\{\1:-(.*)\}$/gm)];
+    const passed = [...compose.matchAll(/^  ([A-Z0-9_]+): \$\{\1:-(.*)\}$/gm)];
     expect(passed.map(([, name]) => name)).toEqual(
       expect.arrayContaining(settingNames.filter((name) => ![...fixed, ...engines].includes(name))),
     );
