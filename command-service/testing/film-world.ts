@@ -57,9 +57,22 @@ export async function openFilmWorld({ provider, files, presenterId }: Parts) {
       const reserve = { kind: 'reserve' as const, ...hold, requestHash: videoId, keyed: true };
       await executor.execute(creditAggregate, userId, reserve, { ...caller, commandId: `reserve/${videoId}` });
       const request = {
-        ...{ videoId, userId, title: 'A home', propertyAddress: '', script: 'Welcome.', language: 'en-US', avatarId },
-        ...{ screenShareUrl: null, imageUrls: [], pictureCaptions: [], film: defaultFilm, brand: null, madeFrom: null },
-        ...{ estimatedMs: 5_000, halfCredits: 1, availableAfterHalfCredits: 0 },
+        videoId,
+        userId,
+        title: 'A home',
+        propertyAddress: '',
+        script: 'Welcome.',
+        language: 'en-US',
+        avatarId,
+        screenShareUrl: null,
+        imageUrls: [],
+        pictureCaptions: [],
+        film: defaultFilm,
+        brand: null,
+        madeFrom: null,
+        estimatedMs: 5_000,
+        halfCredits: 1,
+        availableAfterHalfCredits: 0,
       };
       const context_ = { ...caller, commandId: `request/${videoId}`, subject: userId };
       await executor.execute(videoAggregate, videoId, { kind: 'start', request }, context_);
