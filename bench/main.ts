@@ -20,6 +20,7 @@ import { benchAudit } from './projections/audit.ts';
 import { benchBilling } from './projections/billing.ts';
 import { benchRebuild } from './projections/rebuild.ts';
 import { measure as benchRenderer } from './renderer/renderer.bench.ts';
+import { measureScale } from './renderer/scale.ts';
 import { benchTwins } from './twins/bench.ts';
 import { benchWebhooks } from './webhooks/bench.ts';
 import { benchWeb } from './web/bench.ts';
@@ -37,7 +38,7 @@ const parts: Readonly<Record<string, () => Promise<readonly BenchResult[]> | rea
   security: benchSecurityGuard,
   webhooks: () => benchWebhooks(),
   sheets: benchFeeSheets,
-  renderer: benchRenderer,
+  renderer: async () => [...(await benchRenderer()), ...(await measureScale())],
   twins: benchTwins,
   web: benchWeb,
   peer: benchPeer,

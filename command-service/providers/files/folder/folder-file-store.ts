@@ -165,7 +165,7 @@ export async function openFolderFileStore({ folder }: { readonly folder: string 
       return { file, stream: handle.createReadStream({ start, end }) };
     },
     async list(prefix) {
-      checkKey(prefix.endsWith('/') ? prefix.slice(0, -1) : prefix);
+      checkPrefix(prefix);
       return (await keysFrom(prefix)).toSorted();
     },
     async removeAll(prefix) {

@@ -154,6 +154,19 @@ export function openS3FileStore(options: S3FileStoreOptions): S3FileStore {
     }
   }
 
+  /** The keys with a prefix, a thousand at a time. */
+  async function* pages(prefix: string): AsyncGenerator<readonly string[]> {
+    checkPrefix(prefix);
+    let after: string | undefined;
+    do {
+      const next = after === undefined ? {} : { ContinuationToken: after };
+      const page = await client.send(new ListObjectsV2Command({ Bucket, Prefix: prefix, ...next }));
+      const keys = (page.Contents ?? []).flatMap(({ Key }) => Key ?? []);
+      if (keys.length > 0) yield keys;
+      after = page.IsTruncated === true ? page.NextContinuationToken : undefined;
+    } while (after !== undefined);
+  }
+
   return {
     putStream: put,
     putBytes: (key, bytes, contentType) => put(key, Readable.from(bytes.length === 0 ? [] : [bytes]), contentType),
@@ -162,26 +175,19 @@ export function openS3FileStore(options: S3FileStoreOptions): S3FileStore {
       return found && fileOf(key, found);
     },
     open,
+    async list(prefix) {
+      const found: string[] = [];
+      for await (const keys of pages(prefix)) found.push(...keys);
+      return found.toSorted();
+    },
     async removeAll(prefix) {
-      checkPrefix(prefix);
-      let after: string | undefined;
-      do {
-        const page = await client.send(
-          new ListObjectsV2Command({
-            Bucket,
-            Prefix: prefix,
-            ...(after === undefined ? {} : { ContinuationToken: after }),
-          }),
+      for await (const keys of pages(prefix)) {
+        const Objects = keys.map((Key) => ({ Key }));
+        const { Errors = [] } = await client.send(
+          new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }),
         );
-        const keys = (page.Contents ?? []).flatMap(({ Key }) => (Key === undefined ? [] : [{ Key }]));
-        if (keys.length > 0) {
-          const { Errors = [] } = await client.send(
-            new DeleteObjectsCommand({ Bucket, Delete: { Objects: keys, Quiet: true } }),
-          );
-          if (Errors.length > 0) throw new Error(`S3 did not remove ${Errors.length} of ${keys.length} objects`);
-        }
-        after = page.IsTruncated === true ? page.NextContinuationToken : undefined;
-      } while (after !== undefined);
+        if (Errors.length > 0) throw new Error(`S3 did not remove ${Errors.length} of ${keys.length} objects`);
+      }
     },
     async problem() {
       try {
