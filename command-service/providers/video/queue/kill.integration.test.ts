@@ -30,7 +30,10 @@ async function startChild(folder: string): Promise<ChildProcess> {
   });
   children.add(started);
   started.once('exit', () => children.delete(started));
-  await once(started.stdout ?? started, 'data');
+  const died = once(started, 'exit').then(() => Promise.reject(new Error('A renderer ended before it was ready')));
+  // Later it is killed on purpose.
+  died.catch(() => undefined);
+  await Promise.race([once(started.stdout ?? started, 'data'), died]);
   return started;
 }
 
