@@ -1,4 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { buildSchema, findBreakingChanges } from 'graphql';
+import { createSchema } from '../schema.ts';
 import { given, registered, requested } from '../testing/area.ts';
 
 const events = [registered('admin'), registered('ann'), requested('ann', 'v1'), requested('ann', 'v2')];
@@ -54,4 +56,14 @@ describe.each([
 test('GET /asyncapi.json returns the contract of the event stream', async () => {
   const { as } = await given([], { platform: { eventContract: () => ({ asyncapi: '3.0.0' }) } });
   expect((await as().rest('GET', '/asyncapi.json')).body).toEqual({ asyncapi: '3.0.0' });
+});
+
+test('GET /schema.graphql returns the schema that runs, to signed-in users', async () => {
+  const { as } = await given([registered('ann')]);
+  expect((await as().rest('GET', '/schema.graphql')).status).toBe(401);
+  const { raw, headers } = await as('ann').bytes('/schema.graphql');
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  const served = buildSchema(raw.toString('utf8'));
+  const running = createSchema();
+  expect([findBreakingChanges(served, running), findBreakingChanges(running, served)]).toEqual([[], []]);
 });
