@@ -111,7 +111,7 @@ export function readFrames(
     ...`-v error -threads 2 -ss ${(first / framesPerSecond).toFixed(3)} -i`.split(' '),
     copy,
     ...`-frames:v ${count} -vf`.split(' '),
-    'hqdn3d=2:1.5:3:3,scale=in_color_matrix=bt709:in_range=tv,format=rgb24',
+    'hqdn3d=2:1.5:6:4.5,scale=in_color_matrix=bt709:in_range=tv,format=rgb24',
     ...'-f rawvideo -fps_mode passthrough pipe:1'.split(' '),
   ]);
   return pictures(outputs[1], width, height);

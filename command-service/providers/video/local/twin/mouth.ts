@@ -2,7 +2,7 @@ import type { Mouths, Place } from './model.ts';
 import type { MouthPose } from '../presenter/features.ts';
 import { type Planes, emptyPlanes, planesFromRgba, planesOf } from '../picture/yuv.ts';
 
-/** Makes the picture of a mouth in any shape out of those of a model. The picture is valid until the next call. */
+/** Makes the picture of a mouth in any shape out of those of a model. */
 export type MouthMaker = (pose: Pick<MouthPose, 'open' | 'wide' | 'bite'>) => Planes;
 
 /** Pixels of the grid over which the shift of pixels is interpolated, in units of the face. */
@@ -11,6 +11,9 @@ const gridUnits = 0.06;
 const reach = 0.05;
 /** A shape that would show less than this is left out, so that only similar shapes are mixed. */
 const faint = 0.06;
+/** Mouths are made in steps of these sizes, which are too small to see, and so many of them are kept. */
+const steps = { open: 0.04, wide: 0.15, bite: 0.25 } as const;
+const maxKept = 300;
 
 type Shape = Mouths['shapes'][number];
 
@@ -47,8 +50,10 @@ export function createMouthMaker(mouths: Mouths, sheet: Uint8Array | Uint8Clampe
   const count = (points[0]?.length ?? 0) / 2;
   const target = new Float64Array(count * 2);
   const shifts = shapes.map(() => ({ x: new Float64Array(across * down), y: new Float64Array(across * down) }));
-  const made = emptyPlanes(width, height);
-  const sums = planesOf(made).map(({ shift }) => new Float32Array((width >> shift) * (height >> shift)));
+  const kept = new Map<string, Planes>();
+  const sums = planesOf({ width, height, data: new Uint8Array(0) }).map(
+    ({ shift }) => new Float32Array((width >> shift) * (height >> shift)),
+  );
   const soft = (reach * density) ** 2;
 
   /** Finds for each corner of the grid where its pixel comes from in the picture of each shape. */
@@ -83,7 +88,8 @@ export function createMouthMaker(mouths: Mouths, sheet: Uint8Array | Uint8Clampe
     }
   }
 
-  return ({ open, wide, bite }) => {
+  function make(open: number, wide: number, bite: number): Planes {
+    const made = emptyPlanes(width, height);
     // Teeth on the lower lip: nearly closed, a little spread.
     const shares = sharesOf(shapes, open * (1 - 0.6 * bite), wide);
     const active = shares.flatMap((share, at) => (share > 0 ? [at] : []));
@@ -113,8 +119,25 @@ export function createMouthMaker(mouths: Mouths, sheet: Uint8Array | Uint8Clampe
       for (let at = 0; at < sum.length; at += 1) made.data[start + at] = (sum[at] ?? 0) + 0.5;
     }
     return made;
+  }
+
+  return (pose) => {
+    const [open, wide, bite] = [
+      stepped(pose.open, steps.open),
+      stepped(pose.wide, steps.wide),
+      stepped(pose.bite, steps.bite),
+    ];
+    const key = `${open} ${wide} ${bite}`;
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    if (kept.size >= maxKept) kept.delete(kept.keys().next().value ?? '');
+    const made = make(open, wide, bite);
+    kept.set(key, made);
+    return made;
   };
 }
+
+const stepped = (value: number, size: number): number => Math.round(value / size) * size;
 
 /** Points on the edge of the picture, which stay where they are, so that it fits its surroundings. */
 const edgePoints = (width: number, height: number): readonly (readonly [number, number])[] =>
