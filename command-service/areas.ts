@@ -17,6 +17,7 @@ import { createUserCommands } from './handlers/users.ts';
 import { createVideoCommands } from './handlers/videos.ts';
 import { createWebhookCommands } from './handlers/webhooks.ts';
 import { administratorRights } from './processes/administrator-rights.ts';
+import { conversions } from './processes/conversions.ts';
 import { creditGrants } from './processes/credit-grants.ts';
 import type { BackgroundWork } from './processes/engine/background-work.ts';
 import { deletedVideos } from './processes/deleted-videos.ts';
@@ -72,7 +73,7 @@ export const areas = {
   videos: { commands: createVideoCommands, background: [rendering, settlement, deletedVideos] },
   webhooks: { commands: createWebhookCommands, background: [webhookMessages, webhookDeliveries, webhookRetries] },
   shares: { commands: createShareCommands, background: [] },
-  exports: { commands: createExportCommands, background: [] },
+  exports: { commands: createExportCommands, background: [conversions] },
 } as const satisfies Readonly<Record<string, Area>>;
 
 export type AreaName = keyof typeof areas;

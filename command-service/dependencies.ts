@@ -15,6 +15,7 @@ import type { Books } from './books.ts';
 import type { ProviderRecords } from './providers/payments/records-port.ts';
 import type { PaymentProvider, PayWithTestCard } from './providers/payments/port.ts';
 import type { TwinProvider } from './providers/twins/port.ts';
+import type { FilmConverter } from './providers/conversion/port.ts';
 import type { VideoProvider } from './providers/video/port.ts';
 import type { WebhookSender } from './providers/webhooks/port.ts';
 
@@ -64,6 +65,8 @@ export interface Dependencies {
     limit: number,
   ) => Promise<readonly { readonly userId: string; readonly subscriptionId: string }[]>;
   readonly videoProvider: VideoProvider;
+  /** Converts films into other formats. */
+  readonly filmConverter: FilmConverter;
   readonly twinProvider: TwinProvider;
   /** How long the making of a Digital Twin may take, in milliseconds (`TWIN_TIMEOUT`). */
   readonly twinTimeout: number;

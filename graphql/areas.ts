@@ -36,6 +36,7 @@ import { signInFactors } from './sign-in-factors/index.ts';
 import { stepUp } from './step-up/index.ts';
 import { testRuns } from './test-runs/index.ts';
 import { twinCredits } from './twin-credits/index.ts';
+import { videoExports } from './video-exports/index.ts';
 import { videos } from './videos/index.ts';
 import { webhooks } from './webhooks/index.ts';
 import type { GatewayModule } from './module.ts';
@@ -81,6 +82,7 @@ export const areas: readonly GatewayModule[] = [
   stepUp,
   testRuns,
   twinCredits,
+  videoExports,
   videos,
   webhooks,
 ];

@@ -45,6 +45,7 @@ export function openCommandSide({
     billingProvider: providers.payments,
     ...(providers.payWithTestCard ? { payWithTestCard: providers.payWithTestCard } : {}),
     videoProvider: providers.video,
+    filmConverter: providers.filmConverter,
     twinProvider: providers.twins,
     twinTimeout: settings.video.TWIN_TIMEOUT,
     mail: providers.mail,

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config/index.ts';
 import {
   createBuiltInVoice,
+  createFfmpegConverter,
   createGuardedFetch,
   createGuardedPost,
   createListingSource,
@@ -147,6 +148,7 @@ export async function openProviders({
     webhookSender,
     scripts,
     video,
+    filmConverter: createFfmpegConverter(),
     twins,
     uploads: createUploads(files, Date.now),
     recordingChecks: createRecordingChecks({

@@ -1,3 +1,5 @@
+import type { ConvertedFormat } from '../../domain/exports/index.ts';
+
 /** Where the files of one attempt are kept. */
 export const videoFileKeys = (videoId: string, attempt: number) => ({
   prefix: `videos/${videoId}/`,
@@ -5,3 +7,7 @@ export const videoFileKeys = (videoId: string, attempt: number) => ({
   thumbnailKey: `videos/${videoId}/${attempt}/thumbnail.jpg`,
   captionsKey: `videos/${videoId}/${attempt}/captions.vtt`,
 });
+
+/** Where the converted film of a video is kept: removed with all its files. */
+export const exportKey = (videoId: string, format: ConvertedFormat): string =>
+  `videos/${videoId}/exports/film.${format}`;

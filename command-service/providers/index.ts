@@ -1,4 +1,5 @@
 /** All adapters, for the composition in `server/`. Everything else imports a port, never an adapter. */
+export { createFfmpegConverter } from './conversion/ffmpeg-converter.ts';
 export { createDraftStore } from './drafts/drafts.ts';
 export { createFeeSheetReader } from './fee-sheets/reader.ts';
 export { sampleSheet, sampleSheets } from './fee-sheets/samples/samples.ts';

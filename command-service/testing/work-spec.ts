@@ -61,6 +61,7 @@ export function openDependencies(log: EventStore, given: Partial<Dependencies> =
     planPeriod: 30 * 24 * 3_600_000,
     subscriptionsDue: async () => [],
     videoProvider: idleProvider,
+    filmConverter: unused('filmConverter'),
     twinProvider: unused('twinProvider'),
     twinTimeout: 24 * 3_600_000,
     mail: unused('mail'),

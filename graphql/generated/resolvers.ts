@@ -26,6 +26,7 @@ import type { SignInFactorsParent, SecondFactorParent, PasskeyParent, SecondFact
 import type { BillingSubscriptionParent } from '../subscription/parents.ts';
 import type { TestRunParent, TestScenarioResultParent } from '../test-runs/parents.ts';
 import type { TwinCreditAccountParent } from '../twin-credits/parents.ts';
+import type { VideoExportParent, ExportVideoPayloadParent } from '../video-exports/parents.ts';
 import type { FilmParent, VideoParent, StartVideoPayloadParent, VideoPayloadParent, DeleteVideoPayloadParent, DeleteVideosPayloadParent, RestoreVideosPayloadParent } from '../videos/parents.ts';
 import type { WebhookParent, WebhookListParent, WebhookDeliveryParent, WebhookDeliveryConnectionParent, WebhookDeliveryDetailsParent, WebhookAttemptParent, WebhookPayloadParent, WebhookSecretPayloadParent, WebhookDeliveryPayloadParent } from '../webhooks/parents.ts';
 import type { GatewayContext } from '../context.ts';
@@ -1075,6 +1076,26 @@ export type ExceptionActionInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What a video can be downloaded as. SRT and VTT are its captions. */
+export type ExportFormat =
+  | 'MOV'
+  | 'MP4'
+  | 'SRT'
+  | 'VTT'
+  | 'WEBM';
+
+export type ExportStatus =
+  | 'CONVERTING'
+  | 'FAILED'
+  | 'READY';
+
+export type ExportVideoPayload = {
+  __typename?: 'ExportVideoPayload';
+  export: VideoExport;
+  position: Scalars['Position']['output'];
+  video: Video;
+};
+
 /** A lender's fee sheet, as it was read. It is deleted 30 days after its upload. */
 export type FeeSheet = {
   __typename?: 'FeeSheet';
@@ -1808,6 +1829,11 @@ export type Mutation = {
    * authentication.
    */
   exportOwnData: DataExport;
+  /**
+   * Prepares a download. A format that needs a conversion is `CONVERTING` at first: `accountUpdates` tells how far it is.
+   * Repeating the call after a failure tries again.
+   */
+  exportVideo: ExportVideoPayload;
   /** Writes a script from the confirmed figures of a fee sheet. Counts against the daily limit of script requests. */
   generateLenderScript: GeneratedLenderScript;
   /** Writes a script from a listing. Counts against the daily limit of script requests. */
@@ -2076,6 +2102,12 @@ export type MutationEndSessionArgs = {
 export type MutationEndSessionsArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: EndSessionsInput;
+};
+
+
+export type MutationExportVideoArgs = {
+  format: ExportFormat;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3850,6 +3882,8 @@ export type Video = {
   /** Length in seconds; null until the video is ready. */
   duration?: Maybe<Scalars['Float']['output']>;
   errorMessage?: Maybe<Scalars['String']['output']>;
+  /** The formats into which the film was or is being converted. */
+  exports: Array<VideoExport>;
   film: Film;
   id: Scalars['ID']['output'];
   /** Pictures beside the presenter, in their order. */
@@ -3934,6 +3968,18 @@ export type VideoEdge = {
   __typename?: 'VideoEdge';
   cursor: Scalars['String']['output'];
   node: Video;
+};
+
+/** A video in a format. The film is stored as MP4; WebM and MOV are converted once and kept. */
+export type VideoExport = {
+  __typename?: 'VideoExport';
+  bytes?: Maybe<Scalars['Int']['output']>;
+  /** Where the file is downloaded, named after the title; null while there is none. */
+  downloadUrl?: Maybe<Scalars['String']['output']>;
+  format: ExportFormat;
+  /** Percent. */
+  progress: Scalars['Int']['output'];
+  status: ExportStatus;
 };
 
 /** One event of a video's stream. */
@@ -4334,6 +4380,9 @@ export type ResolversTypes = {
   EndSessionsPayload: ResolverTypeWrapper<EndSessionsPayloadParent>;
   Engine: ResolverTypeWrapper<Engine>;
   ExceptionActionInput: ExceptionActionInput;
+  ExportFormat: ExportFormat;
+  ExportStatus: ExportStatus;
+  ExportVideoPayload: ResolverTypeWrapper<ExportVideoPayloadParent>;
   FeeSheet: ResolverTypeWrapper<FeeSheetParent>;
   FeeSheetFigure: ResolverTypeWrapper<FeeSheetFigureParent>;
   FeeSheetPage: ResolverTypeWrapper<FeeSheetPage>;
@@ -4514,6 +4563,7 @@ export type ResolversTypes = {
   VideoCounts: ResolverTypeWrapper<VideoCounts>;
   VideoDraft: ResolverTypeWrapper<VideoDraft>;
   VideoEdge: ResolverTypeWrapper<Omit<VideoEdge, 'node'> & { node: ResolversTypes['Video'] }>;
+  VideoExport: ResolverTypeWrapper<VideoExportParent>;
   VideoHistoryEvent: ResolverTypeWrapper<VideoHistoryEventParent>;
   VideoPayload: ResolverTypeWrapper<VideoPayloadParent>;
   VideoRemoved: ResolverTypeWrapper<VideoRemovedParent>;
@@ -4638,6 +4688,7 @@ export type ResolversParentTypes = {
   EndSessionsPayload: EndSessionsPayloadParent;
   Engine: Engine;
   ExceptionActionInput: ExceptionActionInput;
+  ExportVideoPayload: ExportVideoPayloadParent;
   FeeSheet: FeeSheetParent;
   FeeSheetFigure: FeeSheetFigureParent;
   FeeSheetPage: FeeSheetPage;
@@ -4796,6 +4847,7 @@ export type ResolversParentTypes = {
   VideoCounts: VideoCounts;
   VideoDraft: VideoDraft;
   VideoEdge: Omit<VideoEdge, 'node'> & { node: ResolversParentTypes['Video'] };
+  VideoExport: VideoExportParent;
   VideoHistoryEvent: VideoHistoryEventParent;
   VideoPayload: VideoPayloadParent;
   VideoRemoved: VideoRemovedParent;
@@ -5395,6 +5447,12 @@ export type EngineResolvers<ContextType = GatewayContext, ParentType extends Res
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ExportVideoPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExportVideoPayload'] = ResolversParentTypes['ExportVideoPayload']> = {
+  export?: Resolver<ResolversTypes['VideoExport'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  video?: Resolver<ResolversTypes['Video'], ParentType, ContextType>;
+};
+
 export type FeeSheetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FeeSheet'] = ResolversParentTypes['FeeSheet']> = {
   deletedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   figures?: Resolver<Array<ResolversTypes['FeeSheetFigure']>, ParentType, ContextType>;
@@ -5793,6 +5851,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   endSession?: Resolver<ResolversTypes['EndOwnSessionsPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   endSessions?: Resolver<ResolversTypes['EndSessionsPayload'], ParentType, ContextType, RequireFields<MutationEndSessionsArgs, 'input'>>;
   exportOwnData?: Resolver<ResolversTypes['DataExport'], ParentType, ContextType>;
+  exportVideo?: Resolver<ResolversTypes['ExportVideoPayload'], ParentType, ContextType, RequireFields<MutationExportVideoArgs, 'format' | 'id'>>;
   generateLenderScript?: Resolver<ResolversTypes['GeneratedLenderScript'], ParentType, ContextType, RequireFields<MutationGenerateLenderScriptArgs, 'input'>>;
   generateScript?: Resolver<ResolversTypes['GeneratedScript'], ParentType, ContextType, RequireFields<MutationGenerateScriptArgs, 'input'>>;
   grantRole?: Resolver<ResolversTypes['GrantRolePayload'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'input'>>;
@@ -6470,6 +6529,7 @@ export type VideoResolvers<ContextType = GatewayContext, ParentType extends Reso
   creditsUsed?: Resolver<Maybe<ResolversTypes['Credits']>, ParentType, ContextType>;
   duration?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  exports?: Resolver<Array<ResolversTypes['VideoExport']>, ParentType, ContextType>;
   film?: Resolver<ResolversTypes['Film'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrls?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6528,6 +6588,14 @@ export type VideoDraftResolvers<ContextType = GatewayContext, ParentType extends
 export type VideoEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VideoEdge'] = ResolversParentTypes['VideoEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Video'], ParentType, ContextType>;
+};
+
+export type VideoExportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VideoExport'] = ResolversParentTypes['VideoExport']> = {
+  bytes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  downloadUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['ExportFormat'], ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ExportStatus'], ParentType, ContextType>;
 };
 
 export type VideoHistoryEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VideoHistoryEvent'] = ResolversParentTypes['VideoHistoryEvent']> = {
@@ -6740,6 +6808,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   EndOwnSessionsPayload?: EndOwnSessionsPayloadResolvers<ContextType>;
   EndSessionsPayload?: EndSessionsPayloadResolvers<ContextType>;
   Engine?: EngineResolvers<ContextType>;
+  ExportVideoPayload?: ExportVideoPayloadResolvers<ContextType>;
   FeeSheet?: FeeSheetResolvers<ContextType>;
   FeeSheetFigure?: FeeSheetFigureResolvers<ContextType>;
   FeeSheetPage?: FeeSheetPageResolvers<ContextType>;
@@ -6868,6 +6937,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   VideoCounts?: VideoCountsResolvers<ContextType>;
   VideoDraft?: VideoDraftResolvers<ContextType>;
   VideoEdge?: VideoEdgeResolvers<ContextType>;
+  VideoExport?: VideoExportResolvers<ContextType>;
   VideoHistoryEvent?: VideoHistoryEventResolvers<ContextType>;
   VideoPayload?: VideoPayloadResolvers<ContextType>;
   VideoRemoved?: VideoRemovedResolvers<ContextType>;

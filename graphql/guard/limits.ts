@@ -23,6 +23,8 @@ export interface LimitSettings {
   readonly ownPictures: Limit;
   /** Test messages of webhooks, and messages that are sent again: each is a call of another server. */
   readonly webhookCalls: Limit;
+  /** Films and captions that a user downloads, each of which may be a conversion. */
+  readonly videoExports: Limit;
   /** Exports of videos, avatars and analytics. */
   readonly exports: Limit;
   /** Fee sheets that a user uploads: each keeps a processor busy for seconds. */
@@ -55,6 +57,7 @@ export const DEFAULT_LIMITS: LimitSettings = {
   voicePreviews: { points: 20, seconds: TEN_MINUTES },
   mediaChecks: { points: 200, seconds: HOUR },
   ownPictures: { points: 60, seconds: HOUR },
+  videoExports: { points: 200, seconds: HOUR },
   exports: { points: 60, seconds: HOUR },
   webhookCalls: { points: 100, seconds: HOUR },
   feeSheets: { points: 60, seconds: DAY },
@@ -94,6 +97,7 @@ export function createLimits({ store, generalPoints, ...initial }: LimitsOptions
     mediaChecks: createRateLimit(activities.mediaChecks, { store, name: 'media-check' }),
     ownPictures: createRateLimit(activities.ownPictures, { store, name: 'own-picture' }),
     webhookCalls: createRateLimit(activities.webhookCalls, { store, name: 'webhook-call' }),
+    videoExports: createRateLimit(activities.videoExports, { store, name: 'video-export' }),
     exports: createRateLimit(activities.exports, { store, name: 'export' }),
     feeSheets: createRateLimit(activities.feeSheets, { store, name: 'fee-sheet' }),
     twinRecordings: createRateLimit(activities.twinRecordings, { store, name: 'twin-recording' }),

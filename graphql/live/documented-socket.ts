@@ -82,6 +82,15 @@ function documentedForm(userId: string, message: LiveMessage, now: number): obje
     case 'VideoChanged': {
       const { id, doc } = message.video;
       const common = { videoId: id, userId, position };
+      const conversion = doc.exports.find(({ status }) => status === 'converting');
+      if (doc.status === 'ready' && conversion)
+        return {
+          type: 'processing_progress',
+          ...common,
+          progress: conversion.progress,
+          phase: `Converting to ${conversion.format.toUpperCase()}`,
+          estimated: false,
+        };
       return doc.status === 'processing' && doc.progress > 0
         ? {
             type: 'processing_progress',

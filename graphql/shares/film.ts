@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
 import type { FileStore } from '../../command-service/index.ts';
-import { chaptersOf, type Chapter } from './captions.ts';
+import { chaptersOf, type Chapter } from '../videos/captions.ts';
 
 /** The text of a file of captions; undefined when it is gone. */
 export async function readCaptions(files: Pick<FileStore, 'open'>, key: string): Promise<string | undefined> {

@@ -9,7 +9,7 @@ import { sharePolicy } from '../rest/policy.ts';
 import { bodyOf, param, queryParam, type Route, type Routes } from '../rest/routes.ts';
 import { shareUrlOf } from '../videos/media.ts';
 import { requireVideo } from '../videos/reads.ts';
-import { chaptersFile } from './captions.ts';
+import { chaptersFile } from '../videos/captions.ts';
 import { readChapters } from './film.ts';
 import { watchedInput } from './input.ts';
 import { agentOf, logoKeyOf } from './page/agent.ts';

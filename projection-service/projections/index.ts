@@ -72,7 +72,7 @@ export type { AlertKind, SecurityAlertDocument } from './security-alerts.ts';
 export type { TestRunDocument } from './test-runs.ts';
 export type { TwinAccountDocument } from './twin-credits.ts';
 export type { UserDocument } from './users.ts';
-export type { ShareLinkView, VideoDocument } from './video-document.ts';
+export type { ShareLinkView, VideoDocument, VideoExportView } from './video-document.ts';
 export { everybody, pendingVideo, type VideoStatsDocument } from './videos.ts';
 export { weekOf } from './work.ts';
 export type { WorkFigures } from './work.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { AgentCard } from '../../../domain/film.ts';
 import { html, type Html } from '../../../lib/html.ts';
-import type { Chapter } from '../captions.ts';
+import type { Chapter } from '../../videos/captions.ts';
 import { shareUrlOf } from '../../videos/media.ts';
 import type { SharedVideo } from '../reads.ts';
 import { sendPage } from './document.ts';

@@ -1,0 +1,102 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { describe, expect, test } from '@jest/globals';
+import type { ExportEvent } from '../../domain/exports/index.ts';
+import { videoRequested } from '../../domain/testing/samples.ts';
+import type { VideoEvent } from '../../domain/videos/index.ts';
+import { ConversionFailed, type FilmConverter } from '../providers/conversion/port.ts';
+import type { FileStore } from '../providers/files/port.ts';
+import { on, specifyWork } from '../testing/work-spec.ts';
+import { conversions } from './conversions.ts';
+
+const webm = { videoId: 'v', userId: 'ann', format: 'webm', attempt: 1 } as const;
+const completed: VideoEvent = {
+  type: 'VideoCompleted',
+  data: {
+    videoId: 'v',
+    userId: 'ann',
+    attempt: 1,
+    durationMs: 20_000,
+    videoKey: 'videos/v/1/video.mp4',
+    thumbnailKey: 't',
+    captionsKey: 'c',
+    picturesLeftOut: 0,
+    leftOut: [],
+    late: false,
+  },
+};
+const deleted: VideoEvent = {
+  type: 'VideoDeleted',
+  data: { videoId: 'v', userId: 'ann', attempt: 1, statusBefore: 'ready' },
+};
+const film = [videoRequested('v'), completed].map((event) => on('video-v', event));
+const event = (one: ExportEvent) => on('export-v.webm', one);
+const requested = event({ type: 'ExportRequested', data: webm });
+const progressed = (progressPercent: number) => event({ type: 'ExportProgressed', data: { ...webm, progressPercent } });
+const key = 'videos/v/exports/film.webm';
+const made = event({ type: 'ExportMade', data: { ...webm, fileKey: key, bytes: 14 } });
+const failed = (code: string) => event({ type: 'ExportFailed', data: { ...webm, code } });
+
+/** Files in memory: the film, and what is stored. */
+function filesWith(stored: Map<string, string>): FileStore {
+  return {
+    open: async (name: string) =>
+      name === 'videos/v/1/video.mp4'
+        ? { file: { key: name, bytes: 4, sha256: '', contentType: 'video/mp4' }, stream: Readable.from(['film']) }
+        : undefined,
+    putStream: async (name: string, source: Readable, contentType: string) => {
+      const content = await text(source);
+      stored.set(name, content);
+      return { key: name, bytes: content.length, sha256: '', contentType };
+    },
+    removeAll: async (name: string) => void stored.delete(name),
+  } as Partial<FileStore> as FileStore;
+}
+
+const converter: FilmConverter = {
+  convert: async ({ source, target, format, seconds, onProgress }) => {
+    for (const percent of [4, 12, 15, 55]) onProgress(percent);
+    await writeFile(target, `${await readFile(source, 'utf8')} as ${format} ${seconds}`.slice(0, 14));
+  },
+};
+
+describe('a conversion', () => {
+  const stored = new Map<string, string>();
+  const { given } = specifyWork(conversions, { files: filesWith(stored), filmConverter: converter });
+
+  test('is made and kept, with its progress in tens, and once even after a crash', async () => {
+    await given(...film, requested).appends(progressed(10), progressed(50), made);
+    expect(stored.get(key)).toBe('film as webm 2');
+  });
+
+  test('that was made already is not made again', () => given(...film, requested, made).appends());
+
+  test('of a film that is gone fails', () =>
+    given(...film, requested, on('video-v', deleted)).appends(failed('film_missing')));
+});
+
+test.each(['converter_failed', 'converter_unavailable', 'too_slow'] as const)(
+  'a converter that says %s ends the attempt',
+  (code) =>
+    specifyWork(conversions, {
+      files: filesWith(new Map()),
+      filmConverter: { convert: () => Promise.reject(new ConversionFailed(code, 'detail')) },
+    })
+      .given(...film, requested)
+      .appends(failed(code)),
+);
+
+test('an error of a store is no end: the conversion is tried again', () => {
+  let tries = 0;
+  const flaky: FilmConverter = {
+    convert: async (conversion) => {
+      tries += 1;
+      if (tries === 1) throw new Error('The disk is full');
+      await converter.convert(conversion);
+    },
+  };
+  return specifyWork(conversions, { files: filesWith(new Map()), filmConverter: flaky })
+    .given(...film, requested)
+    .appends(progressed(10), progressed(50), made);
+});

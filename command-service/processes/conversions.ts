@@ -1,0 +1,101 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import {
+  exportAggregate,
+  exportId,
+  type ExportCommand,
+  type ExportFailureCode,
+  type ExportRequested,
+} from '../../domain/exports/index.ts';
+import { videoAggregate } from '../../domain/videos/index.ts';
+import { createFairSlots } from '../../lib/fair-slots.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { type Caller, contextFor } from '../handlers/context.ts';
+import { exportKey, videoFileKeys } from '../handlers/video-files.ts';
+import { ConversionFailed, contentTypes } from '../providers/conversion/port.ts';
+import { defineProcess } from './engine/define-process.ts';
+
+type Options = Pick<Dependencies, 'executor' | 'files' | 'filmConverter'>;
+
+/** Percent points between recorded progress events. */
+const progressStep = 10;
+/** Conversions at once in one process: each keeps its threads busy. */
+const atOnce = 1;
+
+/**
+ * Converts films that their owners want in another format, fair between users. After a crash it finds the request in
+ * the log and converts again; a file counts only once it is recorded.
+ */
+export function conversions(options: Options) {
+  const slot = createFairSlots(atOnce);
+  return defineProcess({
+    name: 'conversions',
+    on: {
+      ExportRequested: ({ data }, { caller, signal }) =>
+        slot(data.userId, () => convert(options, data, caller, signal)),
+    },
+  });
+}
+
+async function convert(
+  { executor, files, filmConverter }: Options,
+  { videoId, userId, format, attempt }: ExportRequested['data'],
+  caller: Caller,
+  signal: AbortSignal,
+): Promise<void> {
+  signal.throwIfAborted();
+  const id = exportId(videoId, format);
+  const stableId = `${id}-${attempt}`;
+  const record = async (name: string, command: ExportCommand): Promise<void> =>
+    void (await executor.execute(
+      exportAggregate,
+      id,
+      command,
+      contextFor(caller, name, { stableId, subject: userId }),
+    ));
+  const fail = (code: ExportFailureCode) =>
+    record('fail-export', { kind: 'fail', videoId, userId, format, attempt, code });
+
+  const { state } = await executor.load(exportAggregate, id);
+  if (state.status !== 'converting' || state.attempt !== attempt) return;
+  const { state: video } = await executor.load(videoAggregate, videoId);
+  const film = video.status === 'ready' ? await files.open(videoFileKeys(videoId, video.attempt).videoKey) : undefined;
+  if (!film) return fail('film_missing');
+
+  const folder = await mkdtemp(join(tmpdir(), 'curbcast-conversion-'));
+  try {
+    const [source, target] = [join(folder, 'film.mp4'), join(folder, `film.${format}`)];
+    await pipeline(film.stream, createWriteStream(source), { signal });
+    let recorded = 0;
+    let recording = Promise.resolve();
+    await filmConverter.convert({
+      source,
+      target,
+      format,
+      seconds: (video.durationMs ?? 0) / 1_000,
+      signal,
+      onProgress: (percent) => {
+        const progressPercent = Math.floor(percent / progressStep) * progressStep;
+        if (progressPercent <= recorded) return;
+        recorded = progressPercent;
+        const progress = { kind: 'progress', videoId, userId, format, attempt, progressPercent } as const;
+        // Progress that could not be recorded is no reason to give up.
+        recording = recording.then(() => record(`progress-export-${progressPercent}`, progress)).catch(() => undefined);
+      },
+    });
+    await recording;
+    const fileKey = exportKey(videoId, format);
+    const { bytes } = await files.putStream(fileKey, createReadStream(target), contentTypes[format]);
+    await record('complete-export', { kind: 'complete', videoId, userId, format, attempt, fileKey, bytes });
+    // Its files may have been removed before this one was stored.
+    if ((await executor.load(videoAggregate, videoId)).state.purged) await files.removeAll(fileKey);
+  } catch (error) {
+    if (!(error instanceof ConversionFailed)) throw error;
+    await fail(error.code);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

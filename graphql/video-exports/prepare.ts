@@ -1,0 +1,87 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { exportFormats, isConverted, type ExportFormat } from '../../domain/exports/index.ts';
+import type { Position } from '../../domain/envelope.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import type { VideoExportView } from '../../projection-service/index.ts';
+import type { GatewayContext } from '../context.ts';
+import type { VideoParent } from '../videos/parents.ts';
+import { requireVideo } from '../videos/reads.ts';
+
+/** `GET /api/videos/{id}/export?format=` and `exportVideo`. */
+export const exportFormatInput = z.object({
+  format: z.enum(exportFormats, 'format must be mp4, webm, mov, srt or vtt.'),
+});
+
+/** A finished video of the caller with its film. Throws NOT_FOUND, and NOT_ALLOWED_NOW while it is not ready. */
+export async function requireFinished(context: GatewayContext, id: string): Promise<VideoParent> {
+  const video = await requireVideo(context.services.projections, context.requireUser(), id);
+  if (video.doc.status !== 'ready' || video.doc.videoKey === null)
+    throw new Refusal('NOT_ALLOWED_NOW', 'This video is not ready yet.');
+  return video;
+}
+
+/** Takes one of the exports that a user may make in an hour. Throws RATE_LIMITED. */
+export async function takeExport({ services }: GatewayContext, userId: string): Promise<void> {
+  const taken = await services.limits.take('videoExports', userId);
+  if (taken.allowed) return;
+  const { retryAfterSeconds } = taken;
+  throw new Refusal('RATE_LIMITED', 'Too many requests. Please try again later.', { retryAfterSeconds });
+}
+
+/** Asks for a format of a finished video; resolves with how far it is. */
+export async function prepareExport(
+  context: GatewayContext,
+  video: VideoParent,
+  format: ExportFormat,
+): Promise<{ readonly view: VideoExportView; readonly position: Position }> {
+  const { id, doc } = video;
+  if (!isConverted(format))
+    return {
+      view: { format, status: 'ready', progress: 100, fileKey: keyOf(video, format), bytes: null },
+      position: doc.position,
+    };
+  const userId = context.requireUser();
+  const { exports } = context.services.commands;
+  const position = await exports.requestExport(userId, id, format, context.caller(undefined));
+  await context.seen(position);
+  return { view: await readExport(context, video, format), position };
+}
+
+const keyOf = ({ doc }: VideoParent, format: ExportFormat): string | null =>
+  format === 'mp4' ? doc.videoKey : doc.captionsKey;
+
+async function readExport(
+  context: GatewayContext,
+  { id }: VideoParent,
+  format: ExportFormat,
+): Promise<VideoExportView> {
+  const { doc } = await requireVideo(context.services.projections, context.requireUser(), id);
+  const waiting = { format, status: 'converting', progress: 0, fileKey: null, bytes: null } as const;
+  return doc.exports.find((made) => made.format === format) ?? waiting;
+}
+
+/** How long a download waits for its conversion, in milliseconds (DECISIONS 12). */
+const longestWait = 10 * 60_000;
+/** How often it looks, in milliseconds: at one document of its owner. */
+const pause = 400;
+
+/**
+ * The key of the file, once it is made. Throws UNAVAILABLE with the specification's sentence when the conversion fails
+ * or takes longer than 10 minutes, and NOT_FOUND when the video is deleted meanwhile.
+ */
+export async function awaitExport(
+  context: GatewayContext,
+  video: VideoParent,
+  format: ExportFormat,
+  isOver: () => boolean,
+): Promise<string> {
+  const { view } = await prepareExport(context, video, format);
+  const until = Date.now() + longestWait;
+  for (let { status, fileKey } = view; ; { status, fileKey } = await readExport(context, video, format)) {
+    if (status === 'ready' && fileKey !== null) return fileKey;
+    if (status === 'failed' || isOver() || Date.now() > until)
+      throw new Refusal('UNAVAILABLE', 'Failed to export video. Please try again.');
+    await sleep(pause);
+  }
+}
