@@ -9,13 +9,11 @@ import { killGroup } from '../video/local/process-group.ts';
 import { ConversionFailed, type FilmConverter } from './port.ts';
 
 /** The coder settings of each format. A QuickTime file holds the same streams as the MP4: nothing is coded again. */
-const settingsOf: Readonly<Record<ConvertedFormat, readonly string[]>> = {
-  webm: [
-    ...['-c:v', 'libvpx-vp9', '-deadline', 'realtime', '-cpu-used', '6', '-row-mt', '1', '-crf', '32', '-b:v', '0'],
-    ...['-c:a', 'libopus', '-b:a', '96k', '-f', 'webm'],
-  ],
-  mov: ['-c', 'copy', '-movflags', '+faststart', '-f', 'mov'],
+const settingsOf: Readonly<Record<ConvertedFormat, string>> = {
+  webm: '-c:v libvpx-vp9 -deadline realtime -cpu-used 6 -row-mt 1 -crf 32 -b:v 0 -c:a libopus -b:a 96k -f webm',
+  mov: '-c copy -movflags +faststart -f mov',
 };
+const quietly = '-hide_banner -v error -nostats -nostdin -progress pipe:1 -y';
 
 export interface FfmpegConverterOptions {
   /** Default: that of the npm package, else the one on the PATH. */
@@ -43,11 +41,11 @@ export function createFfmpegConverter({
       const child = spawn(
         found.path,
         [
-          ...['-hide_banner', '-v', 'error', '-nostats', '-nostdin', '-progress', 'pipe:1', '-y'],
-          ...['-timelimit', String(Math.ceil((timeout * threads) / 1_000))],
-          ...['-protocol_whitelist', 'file', '-f', 'mp4', '-i', source],
-          ...['-map', '0:v:0', '-map', '0:a:0?', '-map_metadata', '-1', '-threads', String(threads)],
-          ...settingsOf[format],
+          ...`${quietly} -timelimit ${Math.ceil((timeout * threads) / 1_000)}`.split(' '),
+          ...'-protocol_whitelist file -f mp4 -i'.split(' '),
+          source,
+          ...`-map 0:v:0 -map 0:a:0? -map_metadata -1 -threads ${threads}`.split(' '),
+          ...settingsOf[format].split(' '),
           target,
         ],
         { detached: true, env: childEnvironment, stdio: ['ignore', 'pipe', 'pipe'] },

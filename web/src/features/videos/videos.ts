@@ -21,6 +21,14 @@ export const liveVideo = graphql(`
     thumbnailUrl
     captionsUrl
     duration
+    viewCount
+    shareUrl
+    exports {
+      format
+      status
+      progress
+      downloadUrl
+    }
     createdAt
     creditsHeld
     creditsUsed

@@ -1,9 +1,9 @@
-import { Download, Ellipsis, RefreshCw, RotateCcw, Trash2 } from 'lucide-react';
+import { Download, Ellipsis, RefreshCw, RotateCcw, Share2, Trash2 } from 'lucide-react';
 import { lazy, memo, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, space, text } from '../../theme/tokens.ts';
 import { StatusBadge } from '../../ui/Badge.tsx';
-import { Button, ButtonAnchor } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Surface } from '../../ui/Card.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -13,9 +13,12 @@ import { CardMedia } from './CardMedia.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 import { RetryDialog } from './RetryDialog.tsx';
 import { useRefreshVideo } from './useRefreshVideo.ts';
-import { creditsSentence, fileNameOf, fileOf, leftOutSentence, type Video } from './words.ts';
+import { creditsSentence, fileOf, leftOutSentence, type Video } from './words.ts';
 
 const AnalyticsDialog = lazy(() => import('./AnalyticsDialog.tsx'));
+/** Loaded when one is opened: few visits share or export. */
+const ShareDialog = lazy(async () => ({ default: (await import('./share/ShareDialog.tsx')).ShareDialog }));
+const ExportDialog = lazy(async () => ({ default: (await import('./export/ExportDialog.tsx')).ExportDialog }));
 const CardMenu = lazyMenu(() => import('./CardMenu.tsx'));
 
 const Root = styled(Surface)`
@@ -79,9 +82,15 @@ export interface VideoCardProps {
 
 /** A video with its status, cost and actions. */
 export const VideoCard = memo(function VideoCard({ video, selected, onSelect, onDelete }: VideoCardProps) {
-  const { id, title, propertyAddress, status, createdAt, duration, picturesLeftOut, leftOut, madeFrom } = video;
+  const { id, title, propertyAddress, status, createdAt, duration, picturesLeftOut, leftOut, madeFrom, viewCount } =
+    video;
   const [opened, setOpened] = useState<'rename' | 'analytics' | null>(null);
-  const facts = [date.format(new Date(createdAt)), ...(duration === null ? [] : [clock(duration)])];
+  const views = `${viewCount} ${viewCount === 1 ? 'view' : 'views'}`;
+  const facts = [
+    date.format(new Date(createdAt)),
+    ...(duration === null ? [] : [clock(duration)]),
+    ...(status === 'READY' ? [views] : []),
+  ];
   return (
     <Root as="article" aria-labelledby={`video-${id}`} data-selected={selected}>
       <CardMedia video={video} />
@@ -132,19 +141,7 @@ function MainAction({ video }: { readonly video: Video }) {
   const { refresh, refreshing } = useRefreshVideo(id);
   const [asking, setAsking] = useState(false);
   if (status === 'READY') {
-    return videoUrl === null ? (
-      <span />
-    ) : (
-      <ButtonAnchor
-        href={videoUrl}
-        download={fileNameOf(title)}
-        variant="secondary"
-        icon={<Download aria-hidden="true" />}
-        aria-label={`Download ${title}`}
-      >
-        Download
-      </ButtonAnchor>
-    );
+    return videoUrl === null ? <span /> : <ReadyActions video={video} />;
   }
   if (status !== 'FAILED')
     return (
@@ -170,6 +167,36 @@ function MainAction({ video }: { readonly video: Video }) {
         loading={refreshing}
         onRetry={() => void refresh().then(() => setAsking(false))}
       />
+    </>
+  );
+}
+
+/** What can be done with a finished video: give it to others, and download it. */
+function ReadyActions({ video }: { readonly video: Video }) {
+  const [open, setOpen] = useState<'share' | 'export'>();
+  const close = (): void => setOpen(undefined);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={<Share2 aria-hidden="true" />}
+        aria-label={`Share ${video.title}`}
+        onClick={() => setOpen('share')}
+      >
+        Share
+      </Button>
+      <Button
+        variant="secondary"
+        icon={<Download aria-hidden="true" />}
+        aria-label={`Export ${video.title}`}
+        onClick={() => setOpen('export')}
+      >
+        Export
+      </Button>
+      <Suspense fallback={null}>
+        {open === 'share' && <ShareDialog video={video} onClose={close} />}
+        {open === 'export' && <ExportDialog video={video} onClose={close} />}
+      </Suspense>
     </>
   );
 }

@@ -33,6 +33,9 @@ const base: Video = {
   videoUrl: '/v.mp4',
   thumbnailUrl: '/v.png',
   captionsUrl: '/v.vtt',
+  viewCount: 0,
+  shareUrl: null,
+  exports: [],
   duration: 47,
   createdAt: '2026-11-21T10:00:00.000Z',
   creditsHeld: null,
@@ -158,17 +161,12 @@ describe('a video card', () => {
     expect(screen.getAllByText(/^Made without/)).toHaveLength(1);
   });
 
-  test('of a finished video plays, downloads under the title, and shows the cost', async () => {
+  test('of a finished video plays, and shows length, views and cost', async () => {
     open({ VideoList: () => listOf([made]) });
     const article = await screen.findByRole('article');
     expect(within(article).getByLabelText(made.title).getAttribute('src')).toBe('/v.mp4');
-    expect(
-      within(article)
-        .getByRole('link', { name: /Download/u })
-        .getAttribute('download'),
-    ).toBe('Oak Street a home garden.mp4');
     within(article).getByText('Ready');
-    within(article).getByText('Nov 21, 2026 · 0:47');
+    within(article).getByText('Nov 21, 2026 · 0:47 · 0 views');
     within(article).getByText('1.0 credit used, 0.5 returned');
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { clock } from '../../ui/format.ts';
-import { creditsSentence, fileNameOf, removalWarning, type Video } from './words.ts';
+import { creditsSentence, removalWarning, type Video } from './words.ts';
 
 const video: Video = {
   __typename: 'Video',
@@ -17,6 +17,9 @@ const video: Video = {
   videoUrl: '/v.mp4',
   thumbnailUrl: null,
   captionsUrl: null,
+  viewCount: 0,
+  shareUrl: null,
+  exports: [],
   duration: 47,
   createdAt: '2026-11-21T10:00:00.000Z',
   creditsHeld: null,
@@ -60,14 +63,6 @@ describe('the confirmation of a deletion', () => {
   });
 });
 
-test.each([
-  ['Oak: "A"/B', 'Oak A B.mp4'],
-  ['..', 'video.mp4'],
-  ['  a\u0000b ', 'a b.mp4'],
-  ['Häuser 家', 'Häuser 家.mp4'],
-])('the title %j is downloaded as %s', (title, name) => {
-  expect(fileNameOf(title)).toBe(name);
-});
 test.each([
   [0, '0:00'],
   [47.4, '0:47'],

@@ -20,16 +20,6 @@ export function isRunning({ status }: Pick<Video, 'status'>): boolean {
   return status === 'PENDING' || status === 'PROCESSING';
 }
 
-/** The name of a downloaded file: the title without characters that file systems reject. */
-export function fileNameOf(title: string): string {
-  const safe = title
-    .replaceAll(/[\p{Cc}<>:"/\\|?*]+/gu, ' ')
-    .replaceAll(/\s+/gu, ' ')
-    .replace(/^[. ]+|[. ]+$/gu, '')
-    .slice(0, 120);
-  return `${safe === '' ? 'video' : safe}.mp4`;
-}
-
 /** The number of names in the question before it counts the rest. */
 const mostNames = 4;
 

@@ -1,0 +1,106 @@
+import { useState, type FormEvent } from 'react';
+import { styled } from 'styled-components';
+import { color, space, text } from '../../../theme/tokens.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { PasswordInput } from '../../../ui/PasswordInput.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import type { ShareLink, useShareLink } from './useShareLink.ts';
+
+const Settings = styled.form`
+  display: grid;
+  gap: ${space[4]};
+  border-block-start: 1px solid ${color.border};
+  padding-block-start: ${space[4]};
+`;
+const Heading = styled.h3`
+  ${text('label')} color: ${color.text};
+`;
+
+type Expiry = 'same' | 'never' | '1' | '7' | '30' | '90';
+const day = 86_400_000;
+const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+export interface LinkSettingsProps {
+  readonly link: ShareLink;
+  readonly state: Pick<ReturnType<typeof useShareLink>, 'change' | 'changing' | 'revoke' | 'revoking'>;
+}
+
+/** Until when the link works, for whom, and its end. */
+export function LinkSettings({ link, state: { change, changing, revoke, revoking } }: LinkSettingsProps) {
+  const { expiresAt, isProtected, showsAddress } = link;
+  const present: Expiry = expiresAt === null ? 'never' : 'same';
+  const [expiry, setExpiry] = useState<Expiry>(present);
+  const [password, setPassword] = useState('');
+  const [keepsPassword, setKeepsPassword] = useState(isProtected);
+  const [withAddress, setWithAddress] = useState(showsAddress);
+  const [error, setError] = useState<string>();
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    if (password !== '' && password.length < 4) return setError('The password must have at least 4 characters.');
+    void change({
+      showsAddress: withAddress,
+      ...(expiry === present ? {} : { expiresAt: momentOf(expiry) }),
+      ...(password === '' ? (isProtected && !keepsPassword ? { password: null } : {}) : { password }),
+    });
+  };
+  return (
+    <Settings noValidate onSubmit={save}>
+      <Heading>Who can watch</Heading>
+      <Field label="The link works">
+        <Select
+          value={expiry}
+          onValueChange={setExpiry}
+          options={[
+            ...(expiresAt === null
+              ? []
+              : [{ value: 'same' as const, label: `until ${date.format(new Date(expiresAt))}` }]),
+            { value: 'never', label: 'until it is revoked' },
+            { value: '1', label: 'for one day' },
+            { value: '7', label: 'for 7 days' },
+            { value: '30', label: 'for 30 days' },
+            { value: '90', label: 'for 90 days' },
+          ]}
+        />
+      </Field>
+      {isProtected && (
+        <Checkbox label="Ask viewers for the password" checked={keepsPassword} onCheckedChange={setKeepsPassword} />
+      )}
+      {(!isProtected || keepsPassword) && (
+        <Field
+          label={isProtected ? 'New password' : 'Password'}
+          hint={
+            isProtected ? 'Leave it empty to keep the present one.' : 'Leave it empty to let everyone with the link in.'
+          }
+          error={error}
+        >
+          <PasswordInput
+            value={password}
+            maxLength={200}
+            autoComplete="new-password"
+            onChange={(event) => {
+              setPassword(event.target.value);
+              setError(undefined);
+            }}
+          />
+        </Field>
+      )}
+      <Checkbox label="Show the property address" checked={withAddress} onCheckedChange={setWithAddress} />
+      <Stack $gap={3}>
+        <Cluster $gap={3}>
+          <Button type="submit" variant="secondary" loading={changing} loadingText="Saving…">
+            Save
+          </Button>
+          <Button variant="destructive" loading={revoking} loadingText="Revoking…" onClick={() => void revoke()}>
+            Revoke link
+          </Button>
+        </Cluster>
+      </Stack>
+    </Settings>
+  );
+}
+
+const momentOf = (expiry: Exclude<Expiry, 'same'> | 'same'): string | null =>
+  expiry === 'never' || expiry === 'same' ? null : new Date(Date.now() + Number(expiry) * day).toISOString();

@@ -1,0 +1,174 @@
+import { ExternalLink, Link2, Mail } from 'lucide-react';
+import { styled } from 'styled-components';
+import { sentenceOf } from '../../../app/apollo/errors.ts';
+import { color, space, text } from '../../../theme/tokens.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button, ButtonAnchor } from '../../../ui/Button.tsx';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { RetryAlert } from '../../../ui/RetryAlert.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import { toast } from '../../../ui/toastStore.ts';
+import type { Video } from '../words.ts';
+import { LinkSettings } from './LinkSettings.tsx';
+import { useShareLink, type ShareLink } from './useShareLink.ts';
+
+const Heading = styled.h3`
+  ${text('label')} color: ${color.text};
+`;
+const Code = styled.div`
+  display: flex;
+  gap: ${space[4]};
+  align-items: center;
+  flex-wrap: wrap;
+  & > img {
+    inline-size: 128px;
+    block-size: 128px;
+    border-radius: 8px;
+    /* A QR code is read as dark on light, in the dark theme too. */
+    background: #fff;
+  }
+`;
+
+export interface ShareDialogProps {
+  readonly video: Pick<Video, 'id' | 'title'>;
+  readonly onClose: () => void;
+}
+
+/** The link of a video, with all ways to give it to others (spec part 2 section 2). Mounted while it is open. */
+export function ShareDialog({ video: { id, title }, onClose }: ShareDialogProps) {
+  const state = useShareLink(id);
+  const { link, loading, error, retry, generate, generating } = state;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Share video"
+      description="Anyone who has the link can watch the video, without an account."
+    >
+      {loading && <Skeleton $height="88px" />}
+      {error !== undefined && <RetryAlert onRetry={retry}>{sentenceOf(error)}</RetryAlert>}
+      {!loading && error === undefined && link === null && (
+        <Button
+          icon={<Link2 aria-hidden="true" />}
+          loading={generating}
+          loadingText="Generating…"
+          onClick={() => void generate()}
+        >
+          Generate Share Link
+        </Button>
+      )}
+      {link !== null && (
+        <Stack $gap={6}>
+          {link.hasExpired && (
+            <Alert tone="warning" title="This link has expired">
+              <Button variant="secondary" loading={generating} onClick={() => void generate()}>
+                Generate Share Link
+              </Button>
+            </Alert>
+          )}
+          <Address url={link.url} />
+          <Networks url={link.url} title={title} />
+          <Elsewhere link={link} />
+          <LinkSettings key={String(link.expiresAt) + String(link.isProtected)} link={link} state={state} />
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
+
+const copied = (): void => toast({ title: 'Link copied to clipboard' });
+const notCopied = (): void =>
+  toast({
+    title: 'Error',
+    description: 'The clipboard cannot be used here. Copy the text yourself.',
+    variant: 'destructive',
+  });
+
+function Address({ url }: { readonly url: string }) {
+  return (
+    <Stack $gap={3}>
+      <Field label="Share link">
+        <TextInput value={url} readOnly onFocus={(event) => event.target.select()} />
+      </Field>
+      <Cluster $gap={3}>
+        <CopyButton variant="primary" label="Copy Link" value={url} onCopied={copied} onFailed={notCopied} />
+        <ButtonAnchor
+          variant="secondary"
+          href={url}
+          target="_blank"
+          rel="noopener"
+          icon={<ExternalLink aria-hidden="true" />}
+        >
+          Open the page
+        </ButtonAnchor>
+      </Cluster>
+    </Stack>
+  );
+}
+
+/** Pages of other sites that take a link. */
+const networks: readonly { readonly name: string; readonly address: (url: string, title: string) => string }[] = [
+  { name: 'Facebook', address: (url) => `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}` },
+  {
+    name: 'LinkedIn',
+    address: (url) => `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`,
+  },
+  {
+    name: 'X',
+    address: (url, title) =>
+      `https://x.com/intent/post?url=${encodeURIComponent(url)}&text=${encodeURIComponent(title)}`,
+  },
+];
+
+function Networks({ url, title }: { readonly url: string; readonly title: string }) {
+  const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
+  return (
+    <Stack $gap={3}>
+      <Heading>Share on</Heading>
+      <Cluster $gap={3}>
+        {networks.map(({ name, address }) => (
+          <ButtonAnchor
+            key={name}
+            variant="secondary"
+            href={address(url, title)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {name}
+          </ButtonAnchor>
+        ))}
+        <ButtonAnchor variant="secondary" href={mail} icon={<Mail aria-hidden="true" />}>
+          E-mail
+        </ButtonAnchor>
+      </Cluster>
+    </Stack>
+  );
+}
+
+function Elsewhere({ link: { embedCode, qrCodeUrl, hasExpired } }: { readonly link: ShareLink }) {
+  return (
+    <Stack $gap={3}>
+      <Heading>On a sign or another site</Heading>
+      <Code>
+        {!hasExpired && <img src={qrCodeUrl} alt="QR code of the share link" width={128} height={128} />}
+        <Cluster $gap={3}>
+          {!hasExpired && (
+            <ButtonAnchor variant="secondary" href={qrCodeUrl} download="qr-code.svg">
+              Download QR code
+            </ButtonAnchor>
+          )}
+          <CopyButton
+            label="Copy embed code"
+            value={embedCode}
+            onCopied={() => toast({ title: 'Embed code copied to clipboard' })}
+            onFailed={notCopied}
+          />
+        </Cluster>
+      </Code>
+    </Stack>
+  );
+}
