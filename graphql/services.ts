@@ -38,7 +38,7 @@ export interface GatewayServices extends AreaServices {
     readonly scripts: ScriptWriter;
     readonly files: FileStore;
     readonly payments: Pick<PaymentProvider, 'mode' | 'publishableKey'>;
-    readonly video: Pick<VideoProvider, 'presenters' | 'cannotSpeak'>;
+    readonly video: Pick<VideoProvider, 'presenters' | 'cannotSpeak' | 'read'>;
   };
   /** Replays and verifies credit accounts. */
   readonly auditor: CreditAuditor;

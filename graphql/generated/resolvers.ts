@@ -3917,6 +3917,8 @@ export type Video = {
   title: Scalars['String']['output'];
   /** Path of the MP4; null until the video is ready. */
   videoUrl?: Maybe<Scalars['String']['output']>;
+  /** While the video waits: how many videos are made before it. Null otherwise. */
+  videosAhead?: Maybe<Scalars['Int']['output']>;
   viewCount: Scalars['Int']['output'];
 };
 
@@ -6550,6 +6552,7 @@ export type VideoResolvers<ContextType = GatewayContext, ParentType extends Reso
   thumbnailUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   videoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  videosAhead?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   viewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

@@ -4,6 +4,7 @@ import { connectionOf, pageAfter, pageSize } from '../cursor.ts';
 import { creditAccountOf } from '../credits/reads.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { readInput } from '../input/read.ts';
+import { readVideosAhead } from './queue.ts';
 import { deleteVideosInput, readVideoId, renameVideoInput, restoreVideosInput, startVideoInput } from './input.ts';
 import { listVideos, readStarted, readVideo, readVideoStats, requireVideo, storedStatus } from './reads.ts';
 import { credits, dateTime } from '../scalars.ts';
@@ -128,6 +129,7 @@ export const videoResolvers: Resolvers = {
     processingProgress: ({ doc }) => doc.progress,
     phase: ({ doc }) => doc.phase,
     progressEstimated: ({ doc }) => doc.progressEstimated,
+    videosAhead: ({ id, doc }, _args, { services }) => readVideosAhead(services.providers, id, doc),
     errorMessage: ({ doc }) => doc.errorMessage,
     picturesLeftOut: ({ doc }) => doc.picturesLeftOut,
     leftOut: ({ doc }) => doc.leftOut.map(({ url, reason }) => ({ url, reason: leftOutReason(reason) })),

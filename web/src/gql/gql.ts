@@ -141,6 +141,7 @@ type Documents = {
     "\n  query TwinPrice {\n    quote(input: { planId: \"digital-twin\" }) {\n      totalCents\n    }\n  }\n": typeof types.TwinPriceDocument,
     "\n  query VideoAnalytics($id: ID!) {\n    video(id: $id) {\n      id\n      analytics {\n        watched {\n          ...WatchedFields\n        }\n        waitSeconds\n        renderSeconds\n      }\n    }\n  }\n": typeof types.VideoAnalyticsDocument,
     "\n  mutation ShareOneOfMany($id: ID!) {\n    shareVideo(id: $id) {\n      position\n      shareUrl\n    }\n  }\n": typeof types.ShareOneOfManyDocument,
+    "\n  query QueuePlace($id: ID!) {\n    video(id: $id) {\n      id\n      videosAhead\n    }\n  }\n": typeof types.QueuePlaceDocument,
     "\n  mutation RenameVideo($id: ID!, $title: String!) {\n    renameVideo(id: $id, title: $title) {\n      position\n      video {\n        ...LiveVideo\n      }\n    }\n  }\n": typeof types.RenameVideoDocument,
     "\n  mutation ExportVideo($id: ID!, $format: ExportFormat!) {\n    exportVideo(id: $id, format: $format) {\n      position\n      export {\n        format\n        status\n        downloadUrl\n      }\n      video {\n        ...LiveVideo\n      }\n    }\n  }\n": typeof types.ExportVideoDocument,
     "\n  query VideoShare($id: ID!) {\n    video(id: $id) {\n      id\n      shareUrl\n      share {\n        url\n        embedCode\n        qrCodeUrl\n        expiresAt\n        hasExpired\n        isProtected\n        showsAddress\n      }\n    }\n  }\n": typeof types.VideoShareDocument,
@@ -320,6 +321,7 @@ const documents: Documents = {
     "\n  query TwinPrice {\n    quote(input: { planId: \"digital-twin\" }) {\n      totalCents\n    }\n  }\n": types.TwinPriceDocument,
     "\n  query VideoAnalytics($id: ID!) {\n    video(id: $id) {\n      id\n      analytics {\n        watched {\n          ...WatchedFields\n        }\n        waitSeconds\n        renderSeconds\n      }\n    }\n  }\n": types.VideoAnalyticsDocument,
     "\n  mutation ShareOneOfMany($id: ID!) {\n    shareVideo(id: $id) {\n      position\n      shareUrl\n    }\n  }\n": types.ShareOneOfManyDocument,
+    "\n  query QueuePlace($id: ID!) {\n    video(id: $id) {\n      id\n      videosAhead\n    }\n  }\n": types.QueuePlaceDocument,
     "\n  mutation RenameVideo($id: ID!, $title: String!) {\n    renameVideo(id: $id, title: $title) {\n      position\n      video {\n        ...LiveVideo\n      }\n    }\n  }\n": types.RenameVideoDocument,
     "\n  mutation ExportVideo($id: ID!, $format: ExportFormat!) {\n    exportVideo(id: $id, format: $format) {\n      position\n      export {\n        format\n        status\n        downloadUrl\n      }\n      video {\n        ...LiveVideo\n      }\n    }\n  }\n": types.ExportVideoDocument,
     "\n  query VideoShare($id: ID!) {\n    video(id: $id) {\n      id\n      shareUrl\n      share {\n        url\n        embedCode\n        qrCodeUrl\n        expiresAt\n        hasExpired\n        isProtected\n        showsAddress\n      }\n    }\n  }\n": types.VideoShareDocument,
@@ -894,6 +896,10 @@ export function graphql(source: "\n  query VideoAnalytics($id: ID!) {\n    video
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ShareOneOfMany($id: ID!) {\n    shareVideo(id: $id) {\n      position\n      shareUrl\n    }\n  }\n"): (typeof documents)["\n  mutation ShareOneOfMany($id: ID!) {\n    shareVideo(id: $id) {\n      position\n      shareUrl\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query QueuePlace($id: ID!) {\n    video(id: $id) {\n      id\n      videosAhead\n    }\n  }\n"): (typeof documents)["\n  query QueuePlace($id: ID!) {\n    video(id: $id) {\n      id\n      videosAhead\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { color, space, text } from '../../theme/tokens.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { QueuePlace } from './QueuePlace.tsx';
 import type { Video } from './words.ts';
 
 const Player = styled.video`
@@ -99,6 +100,7 @@ export function CardMedia({ video }: { readonly video: Video }) {
       <Place>
         <Clock aria-hidden="true" />
         <strong>Waiting to start processing</strong>
+        <QueuePlace videoId={video.id} />
       </Place>
     );
   const unknown = progressEstimated && processingProgress >= guessedUpTo;

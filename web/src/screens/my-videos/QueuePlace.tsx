@@ -1,0 +1,28 @@
+import { useQuery } from '@apollo/client/react';
+import { graphql } from '../../gql/gql.ts';
+
+const queuePlaceQuery = graphql(`
+  query QueuePlace($id: ID!) {
+    video(id: $id) {
+      id
+      videosAhead
+    }
+  }
+`);
+
+/** The place changes as other people's videos are finished, of which nobody is told. */
+const everyMs = 5_000;
+
+/** How many videos are made before a waiting one. */
+export function QueuePlace({ videoId }: { readonly videoId: string }) {
+  const { data } = useQuery(queuePlaceQuery, {
+    variables: { id: videoId },
+    pollInterval: everyMs,
+    fetchPolicy: 'cache-and-network',
+    skipPollAttempt: () => document.hidden,
+  });
+  const ahead = data?.video?.videosAhead ?? null;
+  if (ahead === null) return null;
+  if (ahead === 0) return <p>It is next in line.</p>;
+  return <p>{ahead === 1 ? '1 video is ahead of it.' : `${ahead} videos are ahead of it.`}</p>;
+}
