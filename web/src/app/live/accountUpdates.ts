@@ -28,6 +28,10 @@ export const accountUpdates = graphql(`
           ...ViewerUser
         }
       }
+      ... on AvatarChanged {
+        position
+        avatarId
+      }
       ... on TwinCreditsChanged {
         position
         twinCredits {

@@ -13,6 +13,10 @@ export const avatarsQuery = graphql(`
       imageUrl
       posterUrl
       voiceUrl
+      progress
+      progressEstimated
+      errorMessage
+      consentUrl
     }
   }
 `);

@@ -1,34 +1,16 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { avatarsQuery } from '../../features/presenters/avatars.ts';
 import { PresenterPreview } from '../../features/presenters/PresenterPreview.tsx';
-import { color, radius, space, text } from '../../theme/tokens.ts';
 import { ErrorState } from '../../ui/EmptyState.tsx';
 import { Grid, Stack } from '../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { toast } from '../../ui/toastStore.ts';
+import { Item } from './Item.tsx';
+import { MyTwins } from './MyTwins.tsx';
 import { TwinCreditsCard } from './TwinCreditsCard.tsx';
-
-const Item = styled.li`
-  display: grid;
-  align-content: start;
-  gap: ${space[1]};
-  overflow: hidden;
-  padding-block-end: ${space[3]};
-  background: ${color.surface};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.md};
-  & > h3 {
-    ${text('label')} padding-inline: ${space[3]};
-  }
-  & > p {
-    ${text('caption')} color: ${color.text2};
-    padding-inline: ${space[3]};
-  }
-`;
 
 /**
  * The user's Digital Twin credits and the stock presenters.
@@ -41,10 +23,7 @@ export function DigitalTwins({ sells }: { readonly sells: boolean }) {
     <Stack $gap={6}>
       <h1>Manage Digital Twins</h1>
       <TwinCreditsCard sells={sells} />
-      <Stack as="section" $gap={4} aria-labelledby="stock-title">
-        <h2 id="stock-title">Stock Digital Twins</h2>
-        <StockTwins />
-      </Stack>
+      <Presenters />
     </Stack>
   );
 }
@@ -67,8 +46,8 @@ function usePurchaseNotice(): void {
   }, [bought, setSearch]);
 }
 
-function StockTwins() {
-  const { data, error, refetch } = useQuery(avatarsQuery);
+function Presenters() {
+  const { data, error, refetch } = useQuery(avatarsQuery, { fetchPolicy: 'cache-and-network' });
   if (data === undefined && error !== undefined)
     return (
       <ErrorState
@@ -85,16 +64,25 @@ function StockTwins() {
       </Loading>
     );
   return (
-    <Grid as="ul" role="list" $min="clamp(140px, 18vw, 200px)" $gap={4}>
-      {data.avatars
-        .filter(({ type }) => type === 'stock')
-        .map(({ id, name, description, posterUrl, imageUrl }) => (
-          <Item key={id}>
-            <PresenterPreview posterUrl={posterUrl} previewUrl={imageUrl} active={false} />
-            <h3>{name}</h3>
-            <p>{description}</p>
-          </Item>
-        ))}
-    </Grid>
+    <>
+      <Stack as="section" $gap={4} aria-labelledby="own-title">
+        <h2 id="own-title">My Digital Twins</h2>
+        <MyTwins twins={data.avatars.filter(({ type }) => type === 'custom')} />
+      </Stack>
+      <Stack as="section" $gap={4} aria-labelledby="stock-title">
+        <h2 id="stock-title">Stock Digital Twins</h2>
+        <Grid as="ul" role="list" $min="clamp(140px, 18vw, 200px)" $gap={4}>
+          {data.avatars
+            .filter(({ type }) => type === 'stock')
+            .map(({ id, name, description, posterUrl, imageUrl }) => (
+              <Item key={id}>
+                <PresenterPreview posterUrl={posterUrl} previewUrl={imageUrl} active={false} />
+                <h3>{name}</h3>
+                <p>{description}</p>
+              </Item>
+            ))}
+        </Grid>
+      </Stack>
+    </>
   );
 }

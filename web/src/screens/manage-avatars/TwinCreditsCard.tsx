@@ -1,16 +1,22 @@
 import { useQuery } from '@apollo/client/react';
+import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { sentenceOf } from '../../app/apollo/errors.ts';
 import { checkoutPath } from '../../features/payments/checkoutPath.ts';
 import { twinCreditsQuery } from '../../features/twin-credits/twinCredits.ts';
 import { color, space, text } from '../../theme/tokens.ts';
 import { Alert } from '../../ui/Alert.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { Cluster } from '../../ui/layout.tsx';
 import { ErrorState } from '../../ui/EmptyState.tsx';
 import { formatPrice } from '../../ui/format.ts';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { twinPriceQuery } from './documents.ts';
+
+const CreateTwinDialog = lazy(async () => ({
+  default: (await import('../../features/twins/CreateTwinDialog.tsx')).CreateTwinDialog,
+}));
 
 const Figure = styled.p`
   display: flex;
@@ -24,6 +30,7 @@ const Figure = styled.p`
 
 /** The balance of Digital Twin credits and, where it `sells`, the next one at this user's price. */
 export function TwinCreditsCard({ sells }: { readonly sells: boolean }) {
+  const [isCreating, setCreating] = useState(false);
   const { data, error, refetch } = useQuery(twinCreditsQuery, { fetchPolicy: 'cache-and-network' });
   const price = useQuery(twinPriceQuery, { fetchPolicy: 'cache-and-network' }).data?.quote.totalCents;
   const credits = data?.viewer?.twinCredits;
@@ -36,10 +43,7 @@ export function TwinCreditsCard({ sells }: { readonly sells: boolean }) {
       />
     );
   return (
-    <Card
-      title="Your Digital Twin credits"
-      description="One credit makes one Digital Twin from your own recording. Recording is not open yet: your credits are kept for it."
-    >
+    <Card title="Your Digital Twin credits" description="One credit makes one Digital Twin from your own recording.">
       {credits === undefined ? (
         <Loading label="Loading your Digital Twin credits…">
           <Skeleton $height="48px" $width="160px" />
@@ -54,12 +58,23 @@ export function TwinCreditsCard({ sells }: { readonly sells: boolean }) {
       {credits !== undefined && credits.debt > 0 && (
         <Alert tone="warning">{`You owe ${credits.debt} after a refund. What you buy pays that first.`}</Alert>
       )}
-      {sells && price !== undefined && (
-        <div>
-          <ButtonLink to={checkoutPath({ plan: 'digital-twin', amount: price / 100 })}>
+      <Cluster $gap={3}>
+        {credits !== undefined && credits.available > 0 && credits.debt === 0 && (
+          <Button onClick={() => setCreating(true)}>Create Custom Avatar</Button>
+        )}
+        {sells && price !== undefined && (
+          <ButtonLink
+            variant={credits !== undefined && credits.available > 0 ? 'secondary' : 'primary'}
+            to={checkoutPath({ plan: 'digital-twin', amount: price / 100 })}
+          >
             Buy Digital Twin ({formatPrice(price)})
           </ButtonLink>
-        </div>
+        )}
+      </Cluster>
+      {isCreating && (
+        <Suspense fallback={null}>
+          <CreateTwinDialog open onOpenChange={setCreating} />
+        </Suspense>
       )}
     </Card>
   );

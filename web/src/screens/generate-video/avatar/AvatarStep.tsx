@@ -1,7 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { UserRound } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
+import { twinCreditsQuery } from '../../../features/twin-credits/twinCredits.ts';
 import { Badge } from '../../../ui/Badge.tsx';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
 import { Cluster, Grid, Stack } from '../../../ui/layout.tsx';
 import { VoiceButton } from '../../../features/presenters/VoiceButton.tsx';
@@ -17,6 +20,10 @@ import {
   type Avatar,
 } from '../../../features/presenters/avatars.ts';
 import { PresenterPreview } from '../../../features/presenters/PresenterPreview.tsx';
+
+const CreateTwinDialog = lazy(async () => ({
+  default: (await import('../../../features/twins/CreateTwinDialog.tsx')).CreateTwinDialog,
+}));
 
 export interface AvatarStepProps {
   readonly draft: Draft;
@@ -64,6 +71,7 @@ export function AvatarStep({ draft, change }: AvatarStepProps) {
           media: previewOf(avatar),
         }))}
       />
+      <OwnTwin />
       <Cluster $gap={2} role="group" aria-label="Voices">
         {data.avatars.map(({ id, name, voiceUrl }) =>
           typeof voiceUrl === 'string' ? (
@@ -72,6 +80,31 @@ export function AvatarStep({ draft, change }: AvatarStepProps) {
         )}
       </Cluster>
     </Stack>
+  );
+}
+
+/** Opens the creation of a Digital Twin from the wizard (spec part 2 section 2), or leads to where one is bought. */
+function OwnTwin() {
+  const [isCreating, setCreating] = useState(false);
+  const credits = useQuery(twinCreditsQuery, { fetchPolicy: 'cache-and-network' }).data?.viewer?.twinCredits;
+  if (credits === undefined) return null;
+  return (
+    <div>
+      {credits.available > 0 && credits.debt === 0 ? (
+        <Button variant="secondary" onClick={() => setCreating(true)}>
+          Create Custom Avatar
+        </Button>
+      ) : (
+        <ButtonLink variant="secondary" to="/manage-avatars">
+          Get your own Digital Twin
+        </ButtonLink>
+      )}
+      {isCreating && (
+        <Suspense fallback={null}>
+          <CreateTwinDialog open onOpenChange={setCreating} />
+        </Suspense>
+      )}
+    </div>
   );
 }
 

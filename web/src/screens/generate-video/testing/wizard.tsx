@@ -43,6 +43,10 @@ const avatar = (id: string, name: string) => ({
   imageUrl: `/${id}.mp4`,
   posterUrl: `/${id}.png`,
   voiceUrl: `/${id}.wav`,
+  progress: 100,
+  progressEstimated: false,
+  errorMessage: null,
+  consentUrl: null,
 });
 const avatars: AvatarsQuery = { avatars: [avatar('clara', 'Clara'), avatar('omar', 'Omar')] };
 const pageInfo = {

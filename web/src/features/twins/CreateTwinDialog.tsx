@@ -1,0 +1,197 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import { sentenceOf } from '../../app/apollo/errors.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { toast } from '../../ui/toastStore.ts';
+import { createAvatarMutation, twinConsentQuery } from './documents.ts';
+import { forgetTakes } from './keptRecording.ts';
+import { RecordTwin, type RecordedTwin } from './RecordTwin.tsx';
+import { Refused, uploadInParts } from './upload.ts';
+
+const mostBytes = 500 * 1024 * 1024;
+
+export interface CreateTwinDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** What is uploaded: a file of the user's, or what was just recorded. */
+interface Chosen {
+  readonly video: File;
+  readonly consent?: Blob;
+}
+
+/** The Create Custom Avatar dialog (spec part 2 sections 2, 4 and 5): record with the camera or upload a video file. */
+export function CreateTwinDialog({ open, onOpenChange }: CreateTwinDialogProps) {
+  const [step, setStep] = useState<'select' | 'camera' | 'file'>('select');
+  const [recorded, setRecorded] = useState<Chosen>();
+  const [isBusy, setBusy] = useState(false);
+  const consent = useQuery(twinConsentQuery).data?.twinConsent;
+  const close = (): void => {
+    setStep('select');
+    setRecorded(undefined);
+    onOpenChange(false);
+  };
+  const use = ({ main, consent: clip }: RecordedTwin): void => {
+    setRecorded({ video: new File([main], 'recorded-avatar.webm', { type: 'video/webm' }), consent: clip });
+    setStep('file');
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => (next ? onOpenChange(true) : close())}
+      title="Create Custom Avatar"
+      description="Your Digital Twin speaks your scripts with your face and your voice."
+      size="lg"
+      busy={isBusy}
+    >
+      {consent === undefined ? null : consent.unavailable !== null && consent.unavailable !== undefined ? (
+        <Alert tone="warning">{consent.unavailable} Your Digital Twin credit is kept.</Alert>
+      ) : step === 'select' ? (
+        <Cluster $gap={3}>
+          <Button size="lg" onClick={() => setStep('camera')}>
+            Record with camera
+          </Button>
+          <Button size="lg" variant="secondary" onClick={() => setStep('file')}>
+            Upload video file
+          </Button>
+        </Cluster>
+      ) : step === 'camera' ? (
+        <RecordTwin statement={consent.statement} onUse={use} onCancel={() => setStep('select')} />
+      ) : (
+        <UploadTwin
+          statement={consent.statement}
+          recorded={recorded}
+          onBusy={setBusy}
+          onBack={() => {
+            setRecorded(undefined);
+            setStep('select');
+          }}
+          onDone={close}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+interface UploadTwinProps {
+  readonly statement: string;
+  readonly recorded: Chosen | undefined;
+  readonly onBusy: (isBusy: boolean) => void;
+  readonly onBack: () => void;
+  readonly onDone: () => void;
+}
+
+function UploadTwin({ statement, recorded, onBusy, onBack, onDone }: UploadTwinProps) {
+  const [name, setName] = useState('');
+  const [file, setFile] = useState<File | undefined>(recorded?.video);
+  const [accepted, setAccepted] = useState(recorded !== undefined);
+  const [problem, setProblem] = useState<{ readonly field: 'name' | 'file' | 'form'; readonly text: string }>();
+  const [sent, setSent] = useState<number>();
+  const uploading = useRef<AbortController>(undefined);
+  const [isPaused, setPaused] = useState(false);
+  const [createAvatar] = useMutation(createAvatarMutation, { refetchQueries: ['Avatars'] });
+  const total = (file?.size ?? 0) + (recorded?.consent?.size ?? 0);
+
+  const submit = async (): Promise<void> => {
+    if (name.trim() === '') return setProblem({ field: 'name', text: 'Please enter an avatar name' });
+    if (file === undefined || !file.type.startsWith('video/'))
+      return setProblem({ field: 'file', text: 'Please select a video file' });
+    if (file.size > mostBytes) return setProblem({ field: 'file', text: 'Please upload a video of at most 500 MB.' });
+    if (!accepted) return setProblem({ field: 'form', text: 'Please agree to the consent statement first.' });
+    setProblem(undefined);
+    setPaused(false);
+    setSent(0);
+    onBusy(true);
+    const stopping = new AbortController();
+    uploading.current = stopping;
+    const { signal } = stopping;
+    try {
+      const videoUploadId = await uploadInParts({
+        name: `${file.name}/${file.lastModified}`,
+        file,
+        signal,
+        onProgress: setSent,
+      });
+      const clip = recorded?.consent;
+      const consentUploadId =
+        clip === undefined
+          ? null
+          : await uploadInParts({
+              name: 'consent.webm',
+              file: clip,
+              signal,
+              onProgress: (bytes) => setSent(file.size + bytes),
+            });
+      await createAvatar({
+        variables: { input: { name: name.trim(), videoUploadId, consentUploadId, consentAccepted: true } },
+      });
+      await forgetTakes().catch(() => undefined);
+      toast({ title: 'Avatar uploaded successfully!' });
+      onDone();
+    } catch (error) {
+      if (signal.aborted) return setPaused(true);
+      setSent(undefined);
+      const text = error instanceof Refused ? error.message : sentenceOf(error);
+      setProblem({ field: 'form', text });
+      toast({ title: 'Failed to upload avatar', description: text, variant: 'destructive' });
+    } finally {
+      onBusy(false);
+    }
+  };
+  const isUploading = sent !== undefined && !isPaused;
+  return (
+    <Stack
+      as="form"
+      $gap={4}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <Field label="Avatar name" error={problem?.field === 'name' ? problem.text : undefined} required>
+        <TextInput maxLength={80} value={name} onChange={(event) => setName(event.currentTarget.value)} />
+      </Field>
+      {recorded === undefined ? (
+        <>
+          <Field
+            label="Video file"
+            hint="15 seconds to 5 minutes, at most 500 MB: one person who speaks to the camera"
+            error={problem?.field === 'file' ? problem.text : undefined}
+            required
+          >
+            <TextInput type="file" accept="video/*" onChange={(event) => setFile(event.currentTarget.files?.[0])} />
+          </Field>
+          <Checkbox
+            label={`I confirm for the person in the video: “${statement}”`}
+            checked={accepted}
+            onCheckedChange={setAccepted}
+          />
+        </>
+      ) : (
+        <p>Your recordings are ready to be uploaded.</p>
+      )}
+      {problem?.field === 'form' && <Alert tone="danger">{problem.text}</Alert>}
+      {sent !== undefined && (
+        <ProgressBar label={isPaused ? 'Paused' : 'Uploading'} value={total === 0 ? 0 : (100 * sent) / total} />
+      )}
+      <Cluster $gap={3} $justify="end">
+        <Button variant="secondary" onClick={onBack} disabled={isUploading}>
+          Back
+        </Button>
+        {isUploading ? (
+          <Button onClick={() => uploading.current?.abort()}>Pause</Button>
+        ) : (
+          <Button type="submit">{isPaused ? 'Go on' : 'Create avatar'}</Button>
+        )}
+      </Cluster>
+    </Stack>
+  );
+}

@@ -1,0 +1,312 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { styled } from 'styled-components';
+import { color, radius, space, text } from '../../theme/tokens.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { forgetTakes, keptTakes, type Take } from './keptRecording.ts';
+import { Teleprompter } from './Teleprompter.tsx';
+import { useLevel, useLightHint } from './useLevel.ts';
+import { useRecorder, type Recorder } from './useRecorder.ts';
+
+/** Seconds (spec part 2 section 9). */
+const lengths: Readonly<Record<Take, number>> = { consent: 30, main: 120 };
+const countdownFrom = 3;
+/** The server takes nothing shorter. */
+const shortestMain = 15;
+
+const hints =
+  'Look into the camera and speak as you would to a client: tell who you are, what you do and what you like about your ' +
+  'area. Keep your head in the frame, let your hands rest, and pause for a moment now and then. ' +
+  'Two minutes make the best Digital Twin; at least 15 seconds are needed.';
+
+const Picture = styled.div`
+  position: relative;
+  & > video {
+    display: block;
+    inline-size: 100%;
+    aspect-ratio: 16 / 9;
+    object-fit: cover;
+    border-radius: ${radius.md};
+    background: ${color.sunken};
+  }
+  & > strong {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-items: center;
+    ${text('figure')} font-size: 4rem;
+    color: white;
+    text-shadow: 0 0 12px black;
+  }
+  & > span {
+    position: absolute;
+    inset-block: 8%;
+    inset-inline: 32%;
+    border: 2px dashed rgb(255 255 255 / 0.8);
+    border-radius: 50%;
+    pointer-events: none;
+  }
+`;
+const Statement = styled.blockquote`
+  margin: 0;
+  padding: ${space[3]} ${space[4]};
+  border-inline-start: 3px solid ${color.accent};
+  background: ${color.sunken};
+  border-radius: ${radius.sm};
+`;
+
+export interface RecordedTwin {
+  readonly consent: Blob;
+  readonly main: Blob;
+}
+
+export interface RecordTwinProps {
+  readonly statement: string;
+  readonly onUse: (recorded: RecordedTwin) => void;
+  readonly onCancel: () => void;
+}
+
+/** The recording flow of spec part 2 section 4: consent, camera, consent recording, main recording, preview. */
+export function RecordTwin({ statement, onUse, onCancel }: RecordTwinProps) {
+  const [takes, setTakes] = useState<Readonly<Partial<Record<Take, Blob>>>>({});
+  const [accepted, setAccepted] = useState(false);
+  const [isReady, setReady] = useState(false);
+  const [found, setFound] = useState<Readonly<Partial<Record<Take, Blob>>>>({});
+  useEffect(() => {
+    keptTakes().then(setFound, () => undefined);
+  }, []);
+  const { consent, main } = takes;
+  if (consent !== undefined && main !== undefined)
+    return <Preview video={main} onAgain={() => setTakes({ consent })} onUse={() => onUse({ consent, main })} />;
+  if (!isReady)
+    return (
+      <Stack $gap={4}>
+        {found.consent !== undefined && (
+          <Alert
+            tone="info"
+            title="You have an unfinished recording"
+            action={
+              <Cluster $gap={2}>
+                <Button
+                  onClick={() => {
+                    setTakes(found);
+                    setAccepted(true);
+                    setReady(true);
+                  }}
+                >
+                  Continue
+                </Button>
+                <Button
+                  variant="secondary"
+                  onClick={() => {
+                    setFound({});
+                    void forgetTakes();
+                  }}
+                >
+                  Discard
+                </Button>
+              </Cluster>
+            }
+          >
+            What you recorded is kept in this browser.
+          </Alert>
+        )}
+        <p>First you read this statement aloud before the camera:</p>
+        <Statement>{statement}</Statement>
+        <Checkbox
+          label="I agree to this statement and will read it aloud"
+          checked={accepted}
+          onCheckedChange={setAccepted}
+        />
+        <Cluster $gap={3} $justify="end">
+          <Button variant="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button disabled={!accepted} onClick={() => setReady(true)}>
+            Continue to camera
+          </Button>
+        </Cluster>
+      </Stack>
+    );
+  const take: Take = consent === undefined ? 'consent' : 'main';
+  return (
+    <Camera
+      take={take}
+      words={take === 'consent' ? statement : hints}
+      onDone={(done, video) => setTakes((before) => ({ ...before, [done]: video }))}
+      onCancel={onCancel}
+    />
+  );
+}
+
+interface CameraProps {
+  readonly take: Take;
+  readonly words: string;
+  readonly onDone: (take: Take, video: Blob) => void;
+  readonly onCancel: () => void;
+}
+
+function Camera({ take, words, onDone, onCancel }: CameraProps) {
+  const recorder = useRecorder(onDone);
+  const [counting, setCounting] = useState<number>();
+  const video = useRef<HTMLVideoElement>(null);
+  const { stream, problem, isRecording, seconds, start } = recorder;
+  useEffect(() => {
+    if (video.current !== null && stream !== undefined) video.current.srcObject = stream;
+  }, [stream]);
+  const begin = (left: number): void => {
+    if (left > 0) {
+      setCounting(left);
+      setTimeout(() => begin(left - 1), 1_000);
+      return;
+    }
+    setCounting(undefined);
+    void start(take, lengths[take] * 1_000);
+  };
+  if (problem !== undefined)
+    return (
+      <Stack $gap={4}>
+        <Alert tone="danger" title="Camera Access Error">
+          {problem}
+        </Alert>
+        <Cluster $gap={3} $justify="end">
+          <Button variant="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button onClick={() => recorder.open()}>Try Again</Button>
+        </Cluster>
+      </Stack>
+    );
+  const isBusy = isRecording || counting !== undefined;
+  const canStop = isRecording && seconds >= (take === 'main' ? shortestMain : 5);
+  return (
+    <Stack $gap={4}>
+      <p role="status">
+        {take === 'consent'
+          ? 'Recording 1 of 2: your consent, 30 seconds'
+          : 'Consent recorded. Recording 2 of 2: 2 minutes'}
+      </p>
+      <Picture>
+        <video ref={video} autoPlay muted playsInline aria-label="Your camera" />
+        <span aria-hidden="true" />
+        {counting !== undefined && <strong role="timer">{counting}</strong>}
+      </Picture>
+      <Signals stream={stream} video={video} />
+      {isRecording && (
+        <ProgressBar
+          label={`Recording, ${seconds} of ${lengths[take]} seconds`}
+          value={(100 * seconds) / lengths[take]}
+        />
+      )}
+      <Teleprompter words={words} runs={isRecording} />
+      {!isBusy && <DeviceChoice stream={stream} onChange={recorder.open} />}
+      <Cluster $gap={3} $justify="end">
+        <Button variant="secondary" onClick={onCancel} disabled={isBusy}>
+          Cancel
+        </Button>
+        {isBusy ? (
+          <Button disabled={!canStop} onClick={recorder.stop}>
+            Stop recording
+          </Button>
+        ) : (
+          <Button disabled={stream === undefined} onClick={() => begin(countdownFrom)}>
+            {take === 'consent' ? 'Record consent' : 'Start recording'}
+          </Button>
+        )}
+      </Cluster>
+    </Stack>
+  );
+}
+
+function Signals({
+  stream,
+  video,
+}: {
+  readonly stream: MediaStream | undefined;
+  readonly video: RefObject<HTMLVideoElement | null>;
+}) {
+  const level = useLevel(stream);
+  const light = useLightHint(video);
+  return (
+    <Stack $gap={2}>
+      <label>
+        Microphone <meter min={0} max={1} low={0.05} optimum={0.5} value={level} />
+      </label>
+      <p role="status">{light ?? 'Keep your face inside the oval.'}</p>
+    </Stack>
+  );
+}
+
+function DeviceChoice({
+  stream,
+  onChange,
+}: {
+  readonly stream: MediaStream | undefined;
+  readonly onChange: Recorder['open'];
+}) {
+  const [devices, setDevices] = useState<readonly MediaDeviceInfo[]>([]);
+  useEffect(() => {
+    // The names are known only once access was given.
+    if (stream !== undefined) navigator.mediaDevices.enumerateDevices().then(setDevices, () => undefined);
+  }, [stream]);
+  const current = (kind: 'video' | 'audio') =>
+    stream
+      ?.getTracks()
+      .find((track) => track.kind === kind)
+      ?.getSettings().deviceId;
+  const optionsOf = (kind: MediaDeviceKind, name: string) =>
+    devices
+      .filter((device) => device.kind === kind && device.deviceId !== '')
+      .map(({ deviceId, label }, index) => ({ value: deviceId, label: label || `${name} ${index + 1}` }));
+  const [cameraId, microphoneId] = [current('video'), current('audio')];
+  return (
+    <Cluster $gap={3}>
+      <Field label="Camera">
+        <Select
+          options={optionsOf('videoinput', 'Camera')}
+          value={cameraId}
+          onValueChange={(id) => onChange({ cameraId: id, microphoneId })}
+        />
+      </Field>
+      <Field label="Microphone">
+        <Select
+          options={optionsOf('audioinput', 'Microphone')}
+          value={microphoneId}
+          onValueChange={(id) => onChange({ cameraId, microphoneId: id })}
+        />
+      </Field>
+    </Cluster>
+  );
+}
+
+function Preview({
+  video,
+  onAgain,
+  onUse,
+}: {
+  readonly video: Blob;
+  readonly onAgain: () => void;
+  readonly onUse: () => void;
+}) {
+  const [url] = useState(() => URL.createObjectURL(video));
+  useEffect(() => () => URL.revokeObjectURL(url), [url]);
+  return (
+    <Stack $gap={4}>
+      <Picture>
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the user's own recording of a minute ago */}
+        <video src={url} controls playsInline aria-label="Your recording" />
+      </Picture>
+      <Cluster $gap={3} $justify="end">
+        <Button variant="secondary" onClick={onAgain}>
+          Record Again
+        </Button>
+        <Button onClick={onUse}>Use This Recording</Button>
+      </Cluster>
+    </Stack>
+  );
+}

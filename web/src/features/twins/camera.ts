@@ -1,0 +1,87 @@
+/** What keeps the camera from being used, in the specification's words (part 2 section 8). */
+export const cameraProblems = {
+  NotAllowedError:
+    'Camera and microphone access was not allowed. Please allow both in the permissions of your browser and try again.',
+  NotFoundError: 'No camera or microphone found.',
+  NotReadableError: 'Camera is already in use by another application.',
+  unsupported: 'Camera not supported in this browser',
+  start: 'Failed to start recording. Please try again.',
+  unplugged: 'The camera or microphone was disconnected. What you recorded so far is kept.',
+  elsewhere: 'Another tab of this browser is recording. Please finish there first.',
+} as const;
+
+/** The sentence for an error of `getUserMedia`. */
+export function cameraProblemOf(error: unknown): string {
+  const name = error instanceof DOMException ? error.name : '';
+  if (name === 'SecurityError') return cameraProblems.NotAllowedError;
+  if (name === 'OverconstrainedError') return cameraProblems.NotFoundError;
+  if (name === 'NotAllowedError' || name === 'NotFoundError' || name === 'NotReadableError')
+    return cameraProblems[name];
+  return cameraProblems.start;
+}
+
+export interface Devices {
+  readonly cameraId: string | undefined;
+  readonly microphoneId: string | undefined;
+}
+
+/** Opens the camera and the microphone (spec part 2 section 9). Rejects with a sentence for the user. */
+export async function openCamera({ cameraId, microphoneId }: Devices): Promise<MediaStream> {
+  if (!('mediaDevices' in navigator) || typeof MediaRecorder === 'undefined')
+    throw new Error(cameraProblems.unsupported);
+  try {
+    return await navigator.mediaDevices.getUserMedia({
+      video: { width: { ideal: 1280 }, height: { ideal: 720 }, ...(cameraId && { deviceId: { exact: cameraId } }) },
+      audio: microphoneId ? { deviceId: { exact: microphoneId } } : true,
+    });
+  } catch (error) {
+    throw new Error(cameraProblemOf(error), { cause: error });
+  }
+}
+
+/** vp9, then vp8, then what the browser records by itself. */
+export const recordedType = (): string | undefined =>
+  ['video/webm;codecs=vp9,opus', 'video/webm;codecs=vp8,opus', 'video/webm'].find((type) =>
+    MediaRecorder.isTypeSupported(type),
+  );
+
+/** Starts to record. Throws the sentence for the user. */
+export function startRecorder(stream: MediaStream): MediaRecorder {
+  try {
+    const mimeType = recordedType();
+    const recorder = new MediaRecorder(stream, {
+      videoBitsPerSecond: 2_500_000,
+      audioBitsPerSecond: 128_000,
+      ...(mimeType === undefined ? {} : { mimeType }),
+    });
+    // A piece a second: so much is lost at most when the browser dies.
+    recorder.start(1_000);
+    return recorder;
+  } catch (error) {
+    throw new Error(cameraProblems.start, { cause: error });
+  }
+}
+
+/** A lock that this tab gave back a moment ago is free a moment later. */
+const claims = 5;
+
+/** Holds the right to record in this browser while `signal` lives; false when another tab has it. */
+export async function claimRecording(signal: AbortSignal): Promise<boolean> {
+  if (!('locks' in navigator)) return true;
+  for (let tries = 0; tries < claims && !signal.aborted; tries += 1) {
+    if (await claimOnce(signal)) return true;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return signal.aborted;
+}
+
+const claimOnce = (signal: AbortSignal): Promise<boolean> =>
+  new Promise((resolve) => {
+    void navigator.locks.request('curbcast-recording', { ifAvailable: true }, async (lock) => {
+      resolve(lock !== null);
+      if (lock === null || signal.aborted) return;
+      await new Promise<void>((release) => {
+        signal.addEventListener('abort', () => release());
+      });
+    });
+  });

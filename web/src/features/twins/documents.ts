@@ -1,0 +1,48 @@
+import { graphql } from '../../gql/gql.ts';
+
+/** What the person agrees to, and whether twins can be made here at all. */
+export const twinConsentQuery = graphql(`
+  query TwinConsent {
+    twinConsent {
+      statement
+      version
+      unavailable
+    }
+  }
+`);
+
+export const createAvatarMutation = graphql(`
+  mutation CreateAvatar($input: CreateAvatarInput!) {
+    createAvatar(input: $input) {
+      position
+      avatar {
+        id
+        name
+        status
+      }
+    }
+  }
+`);
+
+export const deleteAvatarMutation = graphql(`
+  mutation DeleteAvatar($id: ID!) {
+    deleteAvatar(id: $id) {
+      id
+      position
+    }
+  }
+`);
+
+export const revokeConsentMutation = graphql(`
+  mutation RevokeAvatarConsent($id: ID!) {
+    revokeAvatarConsent(id: $id) {
+      position
+      avatar {
+        id
+        status
+        errorMessage
+        consentRevoked
+      }
+    }
+  }
+`);

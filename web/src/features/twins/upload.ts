@@ -1,0 +1,88 @@
+import { problemIn } from '../../app/rest.ts';
+
+const path = '/files/recordings';
+/** The server keeps whole parts of this size. */
+const partBytes = 8 * 1024 * 1024;
+const tus = { 'tus-resumable': '1.0.0' };
+/** Milliseconds before the next try after a lost connection. */
+const pauses = [1_000, 2_000, 5_000, 10_000, 30_000] as const;
+
+export interface UploadOptions {
+  /** Where an interrupted upload goes on; found again by what the file is. */
+  readonly name: string;
+  readonly file: Blob;
+  readonly signal: AbortSignal;
+  /** Receives how many bytes have arrived. */
+  readonly onProgress: (bytes: number) => void;
+}
+
+/**
+ * Uploads a file in parts by the tus protocol and resolves with the upload's id. A lost connection is tried again, and
+ * a call with the same name goes on where the last one stopped, also after a reload. Rejects with the server's
+ * sentence, and when the signal is aborted.
+ */
+export async function uploadInParts({ name, file, signal, onProgress }: UploadOptions): Promise<string> {
+  const remembered = `upload/${name}/${file.size}`;
+  const known = localStorage.getItem(remembered);
+  const found = known === null ? undefined : await offsetOf(known, signal);
+  const id = found === undefined ? await begin(file.size, signal) : (known ?? '');
+  localStorage.setItem(remembered, id);
+  let offset = found ?? 0;
+  for (let failures = 0; offset < file.size;) {
+    onProgress(offset);
+    try {
+      const answer = await fetch(`${path}/${id}`, {
+        method: 'PATCH',
+        credentials: 'include',
+        signal,
+        headers: { ...tus, 'content-type': 'application/offset+octet-stream', 'upload-offset': String(offset) },
+        body: file.slice(offset, offset + partBytes),
+      });
+      if (answer.status === 409) offset = (await offsetOf(id, signal)) ?? 0;
+      else if (answer.ok) offset = Number(answer.headers.get('upload-offset'));
+      else if (answer.status < 500) throw new Refused(await sentenceIn(answer));
+      else throw new Error(await sentenceIn(answer));
+      failures = 0;
+    } catch (error) {
+      if (signal.aborted || error instanceof Refused || failures >= pauses.length) throw error;
+      await sleep(pauses[failures] ?? 0, signal);
+      failures += 1;
+      offset = (await offsetOf(id, signal).catch(() => offset)) ?? offset;
+    }
+  }
+  onProgress(file.size);
+  localStorage.removeItem(remembered);
+  return id;
+}
+
+/** The server said no, in a sentence for the user: trying again would not help. */
+export class Refused extends Error {}
+
+async function begin(bytes: number, signal: AbortSignal): Promise<string> {
+  const answer = await fetch(path, {
+    method: 'POST',
+    credentials: 'include',
+    signal,
+    headers: { ...tus, 'upload-length': String(bytes) },
+  });
+  if (!answer.ok) throw new Refused(await sentenceIn(answer));
+  return (answer.headers.get('location') ?? '').slice(path.length + 1);
+}
+
+/** How far an upload is; undefined when the server does not know it any more. */
+async function offsetOf(id: string, signal: AbortSignal): Promise<number | undefined> {
+  const answer = await fetch(`${path}/${id}`, { method: 'HEAD', credentials: 'include', signal, headers: tus });
+  return answer.ok ? Number(answer.headers.get('upload-offset')) : undefined;
+}
+
+const sentenceIn = async (answer: Response): Promise<string> =>
+  problemIn(await answer.text()).message ?? 'Failed to upload avatar';
+
+const sleep = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(new DOMException('The upload was stopped', 'AbortError'));
+    });
+  });

@@ -1,0 +1,109 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { cameraProblems, claimRecording, openCamera, startRecorder, type Devices } from './camera.ts';
+import { forgetTakes, keepChunk, type Take } from './keptRecording.ts';
+
+export interface Recorder {
+  readonly stream: MediaStream | undefined;
+  /** The sentence of a camera error (spec part 2 section 8). */
+  readonly problem: string | undefined;
+  readonly isRecording: boolean;
+  /** Seconds since the recording began. */
+  readonly seconds: number;
+  /** Opens the camera again, after an error or with other devices. */
+  readonly open: (devices?: Devices) => void;
+  /** Records one take until `stop` or its limit. */
+  readonly start: (take: Take, limitMs: number) => Promise<void>;
+  readonly stop: () => void;
+}
+
+/** The camera and its recorder. Every piece is kept in the browser as it comes. `onDone`: a take is whole. */
+export function useRecorder(onDone: (take: Take, video: Blob) => void): Recorder {
+  const [stream, setStream] = useState<MediaStream>();
+  const [problem, setProblem] = useState<string>();
+  const [devices, setDevices] = useState<Devices & { readonly tries: number }>({
+    cameraId: undefined,
+    microphoneId: undefined,
+    tries: 0,
+  });
+  const [startedAt, setStartedAt] = useState<number>();
+  const [seconds, setSeconds] = useState(0);
+  const recorder = useRef<MediaRecorder>(undefined);
+  const done = useEffectEvent(onDone);
+  const report = useEffectEvent((take: Take, video: Blob) => done(take, video));
+
+  useEffect(() => {
+    const closing = new AbortController();
+    let opened: MediaStream | undefined;
+    const open = async (): Promise<void> => {
+      if (!(await claimRecording(closing.signal))) throw new Error(cameraProblems.elsewhere);
+      opened = await openCamera(devices);
+      if (closing.signal.aborted) return stopAll(opened);
+      for (const track of opened.getTracks())
+        track.addEventListener('ended', () => {
+          if (recorder.current?.state === 'recording') recorder.current.stop();
+          setProblem(cameraProblems.unplugged);
+        });
+      setStream(opened);
+    };
+    open().catch((error: unknown) => {
+      if (!closing.signal.aborted) setProblem(error instanceof Error ? error.message : cameraProblems.start);
+    });
+    return () => {
+      closing.abort();
+      if (recorder.current?.state === 'recording') recorder.current.stop();
+      if (opened !== undefined) stopAll(opened);
+      setStream(undefined);
+    };
+  }, [devices]);
+
+  useEffect(() => {
+    if (startedAt === undefined) return undefined;
+    const timer = setInterval(() => setSeconds(Math.floor((performance.now() - startedAt) / 1_000)), 250);
+    return () => clearInterval(timer);
+  }, [startedAt]);
+
+  const stop = useCallback(() => {
+    if (recorder.current?.state === 'recording') recorder.current.stop();
+  }, []);
+
+  const start = async (take: Take, limitMs: number): Promise<void> => {
+    if (stream === undefined) return;
+    try {
+      await forgetTakes(take).catch(() => undefined);
+      const current = startRecorder(stream);
+      recorder.current = current;
+      const pieces: Blob[] = [];
+      const limit = setTimeout(stop, limitMs);
+      current.addEventListener('dataavailable', ({ data }) => {
+        if (data.size === 0) return;
+        pieces.push(data);
+        // A browser that keeps nothing (private windows) still records.
+        keepChunk(take, data, current.state === 'inactive').catch(() => undefined);
+      });
+      current.addEventListener('stop', () => {
+        clearTimeout(limit);
+        setStartedAt(undefined);
+        report(take, new Blob(pieces, { type: 'video/webm' }));
+      });
+      setSeconds(0);
+      setStartedAt(performance.now());
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : cameraProblems.start);
+    }
+  };
+
+  return {
+    stream,
+    problem,
+    isRecording: startedAt !== undefined,
+    seconds,
+    open: (wanted) => {
+      setProblem(undefined);
+      setDevices((before) => ({ ...before, ...wanted, tries: before.tries + 1 }));
+    },
+    start,
+    stop,
+  };
+}
+
+const stopAll = (stream: MediaStream): void => stream.getTracks().forEach((track) => track.stop());

@@ -1,0 +1,138 @@
+import { useMutation } from '@apollo/client/react';
+import { ShieldOff, Trash2, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { sentenceOf } from '../../app/apollo/errors.ts';
+import { PresenterPreview } from '../../features/presenters/PresenterPreview.tsx';
+import { isSelectable, type Avatar } from '../../features/presenters/avatars.ts';
+import { deleteAvatarMutation, revokeConsentMutation } from '../../features/twins/documents.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Cluster, Grid } from '../../ui/layout.tsx';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { toast } from '../../ui/toastStore.ts';
+import { Item } from './Item.tsx';
+
+const badges = {
+  ready: { tone: 'success', label: 'Ready' },
+  active: { tone: 'success', label: 'Active' },
+  processing: { tone: 'info', label: 'Processing' },
+  failed: { tone: 'danger', label: 'Failed' },
+} as const;
+
+/** The user's Digital Twins with their state (spec part 2 sections 2 and 4). */
+export function MyTwins({ twins }: { readonly twins: readonly Avatar[] }) {
+  const [doomed, setDoomed] = useState<Avatar>();
+  const [withdrawn, setWithdrawn] = useState<Avatar>();
+  const [deleteAvatar, deleting] = useMutation(deleteAvatarMutation, { refetchQueries: ['Avatars'] });
+  const [revokeConsent, revoking] = useMutation(revokeConsentMutation, { refetchQueries: ['Avatars'] });
+  const remove = async ({ id }: Avatar): Promise<void> => {
+    try {
+      await deleteAvatar({ variables: { id } });
+      toast({ title: 'Avatar deleted successfully!' });
+      setDoomed(undefined);
+    } catch (error) {
+      toast({ title: 'Failed to delete avatar', description: sentenceOf(error), variant: 'destructive' });
+    }
+  };
+  const withdraw = async ({ id }: Avatar): Promise<void> => {
+    try {
+      await revokeConsent({ variables: { id } });
+      toast({ title: 'Consent taken back', description: 'This Digital Twin is disabled.' });
+      setWithdrawn(undefined);
+    } catch (error) {
+      toast({ title: 'The consent could not be taken back', description: sentenceOf(error), variant: 'destructive' });
+    }
+  };
+  if (twins.length === 0)
+    return (
+      <EmptyState icon={<UserRound />} title="No Digital Twins yet">
+        Record yourself or upload a video to make your first one.
+      </EmptyState>
+    );
+  return (
+    <>
+      <Grid as="ul" role="list" $min="clamp(160px, 20vw, 220px)" $gap={4}>
+        {twins.map((twin) => (
+          <Item key={twin.id}>
+            <PresenterPreview posterUrl={twin.posterUrl} previewUrl={twin.imageUrl} active={false} />
+            <h3>{twin.name}</h3>
+            <p>
+              <State twin={twin} />
+            </p>
+            <Cluster $gap={1}>
+              {(twin.status === 'processing' || isSelectable(twin)) && (
+                <IconButton
+                  label={`Take back the consent of ${twin.name}`}
+                  icon={<ShieldOff aria-hidden="true" />}
+                  onClick={() => setWithdrawn(twin)}
+                />
+              )}
+              {isSelectable(twin) && (
+                <IconButton
+                  label={`Delete ${twin.name}`}
+                  icon={<Trash2 aria-hidden="true" />}
+                  onClick={() => setDoomed(twin)}
+                />
+              )}
+            </Cluster>
+          </Item>
+        ))}
+      </Grid>
+      {doomed !== undefined && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => open || setDoomed(undefined)}
+          title={`Delete ${doomed.name}?`}
+          description="The Digital Twin and its recordings are removed for good. Its credit is used. Finished videos stay."
+          confirmText="Delete"
+          destructive
+          loading={deleting.loading}
+          loadingText="Deleting..."
+          onConfirm={() => void remove(doomed)}
+        />
+      )}
+      {withdrawn !== undefined && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => open || setWithdrawn(undefined)}
+          title={`Take back the consent for ${withdrawn.name}?`}
+          description={
+            withdrawn.status === 'processing'
+              ? 'The making stops, the recordings are removed, and your Digital Twin credit comes back.'
+              : 'The Digital Twin stops working at once, also in videos that wait, and its recordings are removed. This cannot be undone.'
+          }
+          confirmText="Take back"
+          destructive
+          loading={revoking.loading}
+          loadingText="Taking back..."
+          onConfirm={() => void withdraw(withdrawn)}
+        />
+      )}
+    </>
+  );
+}
+
+function State({ twin }: { readonly twin: Avatar }) {
+  const { status, progress, progressEstimated, errorMessage, consentUrl } = twin;
+  const { tone, label } = badges[status as keyof typeof badges] ?? badges.processing;
+  return (
+    <>
+      <Badge tone={tone}>{label}</Badge>
+      {status === 'processing' && (
+        <ProgressBar
+          label={twin.description}
+          value={progress}
+          {...(progressEstimated ? { detail: 'estimated' } : {})}
+        />
+      )}
+      {typeof consentUrl === 'string' && (
+        <a href={consentUrl} target="_blank" rel="noreferrer">
+          Confirm your consent
+        </a>
+      )}
+      {errorMessage}
+    </>
+  );
+}
