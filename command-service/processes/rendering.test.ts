@@ -166,11 +166,21 @@ describe('a video with a Digital Twin', () => {
     expect(await twins[0]?.open('gone')).toBeUndefined();
   });
 
-  test('begins without the twin after its consent was revoked, which the renderer refuses', async () => {
+  test('is not begun after the consent was taken back', async () => {
     await change({ kind: 'revoke', userId: user });
     await requestVideo(avatarId);
-    while (twins.length === 0) await sleep(5);
-    expect(twins).toEqual([undefined]);
+    while ((await statusOf()) !== 'failed') await sleep(5);
+    expect(begun).toEqual([]);
+  });
+
+  test('fails and costs nothing as soon as the consent is taken back while it waits', async () => {
+    await requestVideo(avatarId);
+    while (begun.length === 0) await sleep(5);
+    await change({ kind: 'revoke', userId: user });
+    while ((await statusOf()) !== 'failed') await sleep(5);
+    while ((await executor.load(creditAggregate, user)).state.holds.length > 0) await sleep(5);
+    while (!cancelled.includes(holdId)) await sleep(5);
+    expect((await executor.load(creditAggregate, user)).state.totals.consumed).toBe(0);
   });
 });
 

@@ -10,6 +10,7 @@ import {
 import { userAggregate } from '../../domain/users/index.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { contextFor, type Caller } from '../handlers/context.ts';
+import { isWithdrawn } from '../handlers/twin-presenter.ts';
 import { videoFileKeys } from '../handlers/video-files.ts';
 import { readyTwin } from '../ready-twin.ts';
 import { withMedia, withModel } from '../render-request.ts';
@@ -28,15 +29,55 @@ const progressStep = 5;
  * again.
  */
 export function rendering(options: RenderingOptions) {
+  const open = createOpenAttempts();
+  const render = (videoId: string, attempt: number, caller: Caller, signal: AbortSignal): Promise<void> =>
+    open.during(attemptId(videoId, attempt), (usesTwin) =>
+      renderAttempt(options, videoId, attempt, caller, signal, usesTwin),
+    );
   return defineProcess({
     name: 'rendering',
     on: {
-      VideoRequested: ({ data: { videoId, attempt } }, { caller, signal }) =>
-        renderAttempt(options, videoId, attempt, caller, signal),
-      VideoRetried: ({ data: { videoId, attempt } }, { caller, signal }) =>
-        renderAttempt(options, videoId, attempt, caller, signal),
+      VideoRequested: ({ data: { videoId, attempt } }, { caller, signal }) => render(videoId, attempt, caller, signal),
+      VideoRetried: ({ data: { videoId, attempt } }, { caller, signal }) => render(videoId, attempt, caller, signal),
+      AvatarConsentRevoked: ({ data }) => open.withdraw(data.avatarId),
+      AvatarDeleted: ({ data }) => open.withdraw(data.avatarId),
     },
   });
+}
+
+/** Ends an attempt whose Digital Twin may not be shown any more. */
+type Withdraw = () => Promise<void>;
+
+/**
+ * The attempts that this process works on, by the Digital Twin that presents them. Every open attempt is in memory, for
+ * a restart begins them all again; so a consent that is taken back reaches each of them at once, waiting or rendering.
+ */
+function createOpenAttempts() {
+  const byTwin = new Map<string, Map<string, Withdraw>>();
+  return {
+    /** @param work receives a function that says which twin the attempt shows, before it looks at the twin */
+    during: async (
+      jobId: string,
+      work: (usesTwin: (avatarId: string, withdraw: Withdraw) => void) => Promise<void>,
+    ): Promise<void> => {
+      let shown: string | undefined;
+      try {
+        await work((avatarId, withdraw) => {
+          shown = avatarId;
+          byTwin.set(avatarId, (byTwin.get(avatarId) ?? new Map<string, Withdraw>()).set(jobId, withdraw));
+        });
+      } finally {
+        if (shown !== undefined) {
+          const attempts = byTwin.get(shown);
+          attempts?.delete(jobId);
+          if (attempts?.size === 0) byTwin.delete(shown);
+        }
+      }
+    },
+    withdraw: async (avatarId: string): Promise<void> => {
+      for (const withdraw of byTwin.get(avatarId)?.values() ?? []) await withdraw();
+    },
+  };
 }
 
 const isOpen = (state: VideoState, attempt: number): boolean =>
@@ -52,6 +93,7 @@ async function renderAttempt(
   attempt: number,
   caller: Caller,
   signal: AbortSignal,
+  usesTwin: (avatarId: string, withdraw: Withdraw) => void,
 ): Promise<void> {
   const { executor, videoProvider: provider, files } = options;
   const load = async (): Promise<VideoState> => (await executor.load(videoAggregate, videoId)).state;
@@ -83,8 +125,18 @@ async function renderAttempt(
     return;
   }
   const { title, script, language, avatarId, propertyAddress, film, brand } = request;
-  // A twin that was deleted or revoked since is unknown to the provider.
+  const fail = () => record({ kind: 'fail', attempt, code: 'unknown_presenter', timedOut: false }, 'withdraw-twin');
+  const withdraw: Withdraw = async () => {
+    await fail();
+    await provider.cancel(jobId);
+  };
+  // First heard, then looked at: a consent that is taken back in between is not missed.
+  usesTwin(avatarId, withdraw);
   const twin = await readyTwin(options, request.userId, avatarId);
+  if (twin === undefined && (await isWithdrawn(options, avatarId))) {
+    await fail();
+    return;
+  }
   await provider.start({
     jobId,
     owner: request.userId,
