@@ -5,6 +5,7 @@ import type { Eraser, LeavingUser } from './eraser.ts';
 import { pictureEraser } from './pictures.ts';
 import { customerEraser } from './subscription.ts';
 import { ownPictures } from '../own-pictures.ts';
+import { avatarEraser } from './avatars.ts';
 import { videoEraser } from './videos.ts';
 import { webhookEraser } from './webhooks.ts';
 
@@ -20,6 +21,7 @@ export function createErasers(dependencies: Dependencies): readonly Eraser[] {
     ...erasers,
     customerEraser(dependencies),
     videoEraser(dependencies),
+    avatarEraser(dependencies),
     webhookEraser(dependencies),
     { store: 'mails', erase: (user) => forEachKey(user, (id) => mail.provider.eraseOwner(id)) },
     pictureEraser(dependencies),
