@@ -112,6 +112,7 @@ async function openEngine({ settings, files, voice, logger }: VideoParts): Promi
     voice,
     concurrency: video.RENDER_CONCURRENCY ?? 1,
     onFailure: (failure) => logger.warn(failure, 'A video could not be made'),
+    onStall: (stall) => logger.warn(stall, 'A render hung and begins again'),
   });
 }
 
