@@ -64,7 +64,6 @@ describe('the rate limit', () => {
     ['POST', '/dashboard'],
     ['GET', '/auth/config'],
     ['POST', '/api/webhooks/other'],
-    ['POST', '/api/webhooks/heygen'],
     ['GET', '/asyncapi.json'],
     ['GET', '/index.html'],
   ])('%s %s takes a place', async (method, target) => {
