@@ -5,7 +5,6 @@ import { randomUUID } from 'node:crypto';
 import { avatarFileKeys, uuidFrom, type AvatarOrder } from '../../command-service/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { GatewayContext } from '../context.ts';
-import { fileNotFound } from '../rest/files.ts';
 import { avatarView } from './views.ts';
 
 /** A twin has the same id however often its request is repeated under one key. */
@@ -35,14 +34,19 @@ export async function ownAvatar({ services }: GatewayContext, userId: string, av
   return avatarView(avatarId, doc);
 }
 
+/** The answer for an unknown presenter, and for somebody else's twin. */
+const presenterNotFound = (): Refusal => new Refusal('NOT_FOUND', 'Presenter not found');
+
 /** The file store key of a twin's picture or preview, for its owner only, while it may be shown. */
 export async function ownAvatarFile(
   { services, userId }: GatewayContext,
   avatarId: string,
-  kind: 'preview' | 'poster',
+  kind: 'preview' | 'poster' | 'voice',
 ): Promise<string> {
+  // A twin has no sample of its voice.
+  if (kind === 'voice') throw presenterNotFound();
   const doc = await services.projections.reader('avatars').get('avatars', avatarId);
-  if (doc === undefined || doc.ownerId !== userId || doc.status !== 'ready') throw fileNotFound();
+  if (doc === undefined || doc.ownerId !== userId || doc.status !== 'ready') throw presenterNotFound();
   const { clip, poster } = avatarFileKeys(avatarId);
   return kind === 'preview' ? clip : poster;
 }

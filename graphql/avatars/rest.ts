@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayContext } from '../context.ts';
 import { takeOf } from '../take.ts';
 import { readInput } from '../input/read.ts';
-import { fileNotFound, sendFile } from '../rest/files.ts';
+import { sendFile } from '../rest/files.ts';
 import { idempotencyKey, param, type Routes } from '../rest/routes.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { avatarFormOf, refuseLarge } from './form.ts';
@@ -68,8 +68,6 @@ async function sendPresenter(
   reply: FastifyReply,
 ) {
   const id = param(request, 'id');
-  const stock = await context.services.avatars.file(id, kind);
-  if (stock === undefined && kind === 'voice') throw fileNotFound();
-  const key = stock ?? (await ownAvatarFile(context, id, kind as 'preview' | 'poster'));
+  const key = (await context.services.avatars.file(id, kind)) ?? (await ownAvatarFile(context, id, kind));
   return sendFile(context.services.providers.files, key, request, reply);
 }
