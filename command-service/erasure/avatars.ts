@@ -6,7 +6,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { avatarFileKeys } from '../handlers/avatar-files.ts';
 import { settleAvatar } from '../handlers/avatar-settlement.ts';
 import { contextFor } from '../handlers/context.ts';
-import { removeUnneeded } from '../processes/twin-settlement.ts';
+import { removeUnneeded } from '../handlers/unneeded-recordings.ts';
 import type { Eraser } from './eraser.ts';
 
 type AvatarEraserOptions = Pick<Dependencies, 'eventStore' | 'executor' | 'files' | 'twinProvider'>;

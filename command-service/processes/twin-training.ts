@@ -7,7 +7,8 @@ import type { FileStore } from '../providers/files/port.ts';
 import { hasTrained, type TrainResult, type TrainState, type TwinRecording } from '../providers/twins/port.ts';
 import { defineProcess } from './engine/define-process.ts';
 import { followJob } from './follow-job.ts';
-import { removeUnneeded, type TwinSettlementOptions } from './twin-settlement.ts';
+import { removeUnneeded } from '../handlers/unneeded-recordings.ts';
+import type { TwinSettlementOptions } from './twin-settlement.ts';
 
 /** Percent points between recorded progress events. */
 const progressStep = 5;

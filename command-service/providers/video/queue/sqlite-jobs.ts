@@ -80,6 +80,20 @@ export function openSqliteRenderJobs({ folder, now = Date.now }: SqliteJobsOptio
   const remove = db.prepare('DELETE FROM render_jobs WHERE job_id = ?');
   const count = db.prepare(`UPDATE render_jobs SET nudges = nudges + 1 WHERE job_id = ? AND ${isActive}`);
 
+  const emptyLog = prepareQuery<[], [busy: number]>(db, 'PRAGMA wal_checkpoint(TRUNCATE)');
+  // A crash may have left removed requests in the write-ahead log.
+  let isClean = false;
+  /** Truncates the write-ahead log, which keeps removed requests. While another process reads, a later call does. */
+  const clean = (): void => {
+    if (!isClean) isClean = emptyLog.get()?.[0] === 0;
+  };
+  const removed = <Result>(result: Result): Result => {
+    isClean = false;
+    clean();
+    return result;
+  };
+  clean();
+
   const waiting = (row: Row): Omit<WaitingJob, 'state'> & { readonly state: JobState } => {
     const [jobId, owner, round, addedAt, state, token, leaseUntil, progress, phase, estimated] = row;
     const isFree = state === 'queued' || (state === 'rendering' && leaseUntil <= now());
@@ -136,14 +150,17 @@ export function openSqliteRenderJobs({ folder, now = Date.now }: SqliteJobsOptio
     giveBack: async (jobId, token) => void wrote(back.run(jobId, token)),
     giveBackAllOf: async (renderer) => void wrote(backAll.run(renderer)),
     cancel: async (jobId) =>
-      wrote(
-        atomically(() => {
-          const cancelled = cancelOne.run(now(), jobId);
-          return cancelled.changes > 0 ? cancelled : insert.run(jobId, '', 0, now(), 'cancelled', '', now());
-        }),
+      removed(
+        wrote(
+          atomically(() => {
+            const cancelled = cancelOne.run(now(), jobId);
+            return cancelled.changes > 0 ? cancelled : insert.run(jobId, '', 0, now(), 'cancelled', '', now());
+          }),
+        ),
       ),
-    discard: async (jobId) => void wrote(discardOne.run(now(), jobId)),
+    discard: async (jobId) => void removed(wrote(discardOne.run(now(), jobId))),
     forget: async (olderThanMs) => {
+      clean();
       const over = readOver.all(now() - olderThanMs).map(([jobId]) => jobId);
       for (const jobId of over) remove.run(jobId);
       return over;
