@@ -28,8 +28,9 @@ const Figures = styled.output`
     color: ${color.text};
     font-weight: 600;
   }
-  &[data-settled='false'] {
-    opacity: 0.75;
+  /* Dimmed, and still readable, until the estimate belongs to the text. */
+  &[data-settled='false'] b {
+    color: inherit;
   }
 `;
 const Sum = styled.dl`
