@@ -23,3 +23,16 @@ export const Item = styled.li`
     padding-inline: ${space[2]};
   }
 `;
+
+/** In place of the picture of a Digital Twin that has none: it is being made, or it failed. */
+export const NoPicture = styled.span`
+  display: grid;
+  place-items: center;
+  aspect-ratio: 1;
+  background: ${color.sunken};
+  color: ${color.text2};
+  & > svg {
+    inline-size: 30%;
+    block-size: 30%;
+  }
+`;

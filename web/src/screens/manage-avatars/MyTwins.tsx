@@ -12,7 +12,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { Cluster, Grid } from '../../ui/layout.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { toast } from '../../ui/toastStore.ts';
-import { Item } from './Item.tsx';
+import { Item, NoPicture } from './Item.tsx';
 
 const badges = {
   ready: { tone: 'success', label: 'Ready' },
@@ -56,7 +56,13 @@ export function MyTwins({ twins }: { readonly twins: readonly Avatar[] }) {
       <Grid as="ul" role="list" $min="clamp(160px, 20vw, 220px)" $gap={4}>
         {twins.map((twin) => (
           <Item key={twin.id}>
-            <PresenterPreview posterUrl={twin.posterUrl} previewUrl={twin.imageUrl} active={false} />
+            {isSelectable(twin) ? (
+              <PresenterPreview posterUrl={twin.posterUrl} previewUrl={twin.imageUrl} active={false} />
+            ) : (
+              <NoPicture aria-hidden="true">
+                <UserRound />
+              </NoPicture>
+            )}
             <h3>{twin.name}</h3>
             <p>
               <State twin={twin} />
