@@ -9,7 +9,7 @@ h1{font-size:clamp(1.375rem,4vw,1.875rem);line-height:1.25;margin:0;overflow-wra
 h2{font-size:1.0625rem;margin:0 0 8px}
 p{margin:0}
 a{color:var(--accent)}
-video{display:block;inline-size:100%;max-block-size:76vh;background:#000;border-radius:12px}
+video{display:block;inline-size:100%;block-size:auto;max-block-size:76vh;background:#000;border-radius:12px}
 .quiet{color:var(--text2);font-size:.9375rem;overflow-wrap:anywhere}
 .card{background:var(--surface);border:1px solid var(--border);border-radius:12px;padding:16px}
 .agent{display:flex;gap:16px;align-items:center;flex-wrap:wrap}
