@@ -16,9 +16,7 @@ export type Trace = `${string} in ${string}`;
  * write-ahead logs, topics, media, everything. A mark is ASCII, or bytes as latin1 text.
  */
 export function tracesInFiles(folder: string, marks: readonly string[]): readonly Trace[] {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return files.flatMap(({ parentPath, name }) => {
-    const path = join(parentPath, name);
+  return filesIn(folder).flatMap((path) => {
     const bytes = contentOf(path).toLowerCase();
     return marks
       .filter((mark) => bytes.includes(mark.toLowerCase()))
@@ -26,13 +24,25 @@ export function tracesInFiles(folder: string, marks: readonly string[]): readonl
   });
 }
 
-/** The bytes of a file as latin1 text; none of a file that a running server has removed meanwhile. */
-function contentOf(path: string): string {
+/** The paths of all files below a folder. */
+function filesIn(folder: string): string[] {
+  return unlessGone(() => readdirSync(folder, { withFileTypes: true }), []).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return filesIn(path);
+    return entry.isFile() ? [path] : [];
+  });
+}
+
+/** The bytes of a file as latin1 text. */
+const contentOf = (path: string): string => unlessGone(() => readFileSync(path, 'latin1'), '');
+
+/** What is read, or `nothing` when a running server has removed it since it was listed. */
+function unlessGone<Found>(read: () => Found, nothing: Found): Found {
   try {
-    return readFileSync(path, 'latin1');
+    return read();
   } catch (error) {
     // Jest's errors of Node's own modules are of another realm, so instanceof would miss them.
-    if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT') return '';
+    if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT') return nothing;
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { cameraProblems, claimRecording, openCamera, startRecorder, type Devices } from './camera.ts';
 import { forgetTakes, keepChunk, type Take } from './keptRecording.ts';
 
@@ -28,8 +28,6 @@ export function useRecorder(onDone: (take: Take, video: Blob) => void): Recorder
   const [startedAt, setStartedAt] = useState<number>();
   const [seconds, setSeconds] = useState(0);
   const recorder = useRef<MediaRecorder>(undefined);
-  const done = useEffectEvent(onDone);
-  const report = useEffectEvent((take: Take, video: Blob) => done(take, video));
 
   useEffect(() => {
     const closing = new AbortController();
@@ -83,7 +81,7 @@ export function useRecorder(onDone: (take: Take, video: Blob) => void): Recorder
       current.addEventListener('stop', () => {
         clearTimeout(limit);
         setStartedAt(undefined);
-        report(take, new Blob(pieces, { type: 'video/webm' }));
+        onDone(take, new Blob(pieces, { type: 'video/webm' }));
       });
       setSeconds(0);
       setStartedAt(performance.now());
