@@ -167,13 +167,13 @@ describe('the document of a video', () => {
       });
   });
 
-  test('is replaced by a note of its deletion; credits that settle afterwards change nothing', async () => {
+  test('is replaced by a note of its deletion; credits that settle afterwards are known when it is undone', async () => {
     await projectionSpec(videos)
       .given([requested('ann', 'v1'), deleted('v1'), released('v1')])
       .then(({ videos: shown = {}, removedVideos, deletedVideos, videoStats }) => {
         expect(shown).toEqual({});
         expect(removedVideos).toEqual({ v1: { ownerId: 'ann', position: givenPosition(1) } });
-        expect(deletedVideos).toEqual({ v1: pending });
+        expect(deletedVideos).toEqual({ v1: { ...pending, creditsHeld: null, creditsUsed: 0, creditsReturned: 4 } });
         const none = { total: 0, pending: 0 };
         expect(videoStats).toEqual({ ann: none, [everybody]: none });
       });

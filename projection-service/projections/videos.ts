@@ -83,7 +83,7 @@ const missed = { index: 'byOwnerPosition', equal: (ownerId: string) => ({ ownerI
 /** Videos, their counts for each account, and which ones were deleted (for clients that were offline at that time). */
 export const videos = defineProjection({
   name: 'videos',
-  version: '5',
+  version: '6',
   collections,
   needs: (event) => ({ videos: videoIdOf(event), deletedVideos: videoIdOf(event) }),
   on: {
@@ -218,14 +218,17 @@ export const videos = defineProjection({
   awaitedBy: 'commands',
 });
 
-/** Sets fields of the event's video, and counts it under its new status. Credits may settle after a deletion. */
+/**
+ * Sets fields of the event's video, and counts it under its new status. Credits may settle after a deletion, which may
+ * still be undone.
+ */
 function changed(
   { data: { videoId: id }, position }: { readonly data: { readonly videoId: string }; readonly position: Position },
   read: VideoRead,
   fields: Partial<VideoDocument>,
 ): readonly VideoChange[] {
   const video = read('videos', id);
-  if (!video) return [];
+  if (!video) return read('deletedVideos', id) ? [{ op: 'patch', collection: 'deletedVideos', id, fields }] : [];
   const patch: VideoChange = { op: 'patch', collection: 'videos', id, fields: { ...fields, position } };
   const { status = video.status } = fields;
   if (status === video.status) return [patch];
