@@ -94,10 +94,11 @@ function assemble(db: DatabaseSync, folder: string, lock: FileLock): EventStore 
   const recent = createRecentEvents(RECENT_EVENTS, RECENT_CHARACTERS);
   const changed = createEmitter();
   const checkpointer = createCheckpointer();
+  const followed = checkpointer.follow(database, db);
   const writer = createWriter(db, appender, anchor, (events) => {
     recent.push(events);
     changed.emit();
-    checkpointer.wrote(database, events.length);
+    followed.wrote(events.length);
   });
   const saved = createSnapshotsAndCheckpoints(db, names);
   const reader = createReader(

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -27,29 +27,59 @@ const write = (): void => db.exec("INSERT INTO notes SELECT hex(randomblob(2000)
 /** The pages in the write-ahead log, and how many of them are checkpointed. */
 const state = (): unknown => db.prepare('PRAGMA wal_checkpoint(NOOP)').get();
 
-test('checkpoints the write-ahead log once enough rows were written, next to an open writer', async () => {
+/** Enough rows that the checkpointer looks at the size of the write-ahead log. */
+const manyRows = 1_000;
+const writeMany = (): void =>
+  db.exec(
+    'WITH RECURSIVE n(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < 4200) INSERT INTO notes SELECT hex(randomblob(2000)) FROM n',
+  );
+
+test('checkpoints the write-ahead log once it has enough pages, next to an open writer', async () => {
+  const followed = checkpointer.follow(file, db);
   write();
-  checkpointer.wrote(file, 511);
+  followed.wrote(manyRows);
   await checkpointer.settle(file);
   expect(state()).toMatchObject({ checkpointed: 0 });
 
-  write();
-  checkpointer.wrote(file, 512);
+  writeMany();
+  followed.wrote(manyRows);
   await checkpointer.settle(file);
   const { log, checkpointed } = state() as Record<string, number>;
-  expect(log).toBeGreaterThan(8);
+  expect(log).toBeGreaterThan(4_000);
   expect(checkpointed).toBe(log);
 
   // A log that is checkpointed whole restarts with the next write.
   db.exec("INSERT INTO notes VALUES ('one more')");
   expect((state() as Record<string, number>)['log']).toBeLessThan(4);
-  expect(db.prepare('SELECT count(*) AS notes FROM notes').get()).toEqual({ notes: 17 });
+});
+
+test('checkpoints again after it was settled', async () => {
+  const followed = checkpointer.follow(file, db);
+  for (let round = 0; round < 2; round += 1) {
+    writeMany();
+    followed.wrote(manyRows);
+    await checkpointer.settle(file);
+    expect((state() as Record<string, number>)['checkpointed']).toBeGreaterThan(4_000);
+  }
+});
+
+test('lets go of a file that is settled, so that the last writer removes its write-ahead log', async () => {
+  const followed = checkpointer.follow(file, db);
+  writeMany();
+  followed.wrote(manyRows);
+  await checkpointer.settle(file);
+  db.close();
+  expect(existsSync(`${file}-wal`)).toBe(false);
+  db = new DatabaseSync(file);
 });
 
 test('a file that can not be checkpointed does not block other files', async () => {
+  writeMany();
   const missing = join(folder, 'no folder', 'gone.sqlite');
-  checkpointer.wrote(missing, 1_000);
+  const [broken, sound] = [checkpointer.follow(missing, db), checkpointer.follow(file, db)];
+  broken.wrote(manyRows);
   await checkpointer.settle(missing);
-  checkpointer.wrote(file, 1_000);
+  sound.wrote(manyRows);
   await checkpointer.settle(file);
+  expect((state() as Record<string, number>)['checkpointed']).toBeGreaterThan(4_000);
 });

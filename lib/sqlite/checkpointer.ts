@@ -1,5 +1,7 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
-import type { CheckpointAnswer } from './checkpoint-worker.ts';
+import type { CheckpointAnswer, CheckpointRequest } from './checkpoint-worker.ts';
+import { prepareQuery } from './query.ts';
 
 /**
  * Checkpoints SQLite's write-ahead logs in a worker thread. A checkpoint writes pages all over a large file; in the
@@ -7,16 +9,24 @@ import type { CheckpointAnswer } from './checkpoint-worker.ts';
  * (https://sqlite.org/c3ref/wal_checkpoint_v2.html).
  */
 export interface Checkpointer {
-  /** To be called after each commit of `rows` to the database in `file`. Cheap. */
-  wrote(file: string, rows: number): void;
-  /** Waits for a running checkpoint of the file and forgets the file, which may be closed or deleted then. */
+  /** Checkpoints the database in `file`, which `db` writes, from time to time. */
+  follow(file: string, db: DatabaseSync): Followed;
+  /** Waits for a running checkpoint and closes the thread's connection: the file may be closed or deleted then. */
   settle(file: string): Promise<void>;
   /** Settles all files and ends the thread. */
   close(): Promise<void>;
 }
 
-/** The rows between two checkpoints of a file: enough that a page that many rows share is written once. */
-const ROWS_BETWEEN = 512;
+export interface Followed {
+  /** To be called after each commit of `rows`. Cheap. */
+  wrote(rows: number): void;
+}
+
+/** The rows between two looks at the size of a write-ahead log. */
+const ROWS_BETWEEN_LOOKS = 128;
+
+/** The pages of 4 KiB between two checkpoints: enough that a page that many rows share is written once. */
+const PAGES_BETWEEN = 4_000;
 
 /**
  * The size of a write-ahead log, in pages of 4 KiB, at which the writer itself does a checkpoint. The log restarts only
@@ -24,13 +34,14 @@ const ROWS_BETWEEN = 512;
  */
 export const PAGES_BEFORE_OWN_CHECKPOINT = 8_000;
 
+/** The request that the thread works on; it has one per file at a time. */
 interface FileState {
-  rows: number;
   running: PromiseWithResolvers<void> | undefined;
 }
 
-/** Starts the thread with the first checkpoint. Retries a failed checkpoint after as many rows. */
+/** Starts the thread with the first checkpoint. Retries a failed checkpoint after the next rows. */
 export function createCheckpointer(): Checkpointer {
+  /** The files that the thread may have open. */
   const files = new Map<string, FileState>();
   let worker: Worker | undefined;
 
@@ -52,29 +63,40 @@ export function createCheckpointer(): Checkpointer {
     if (state) state.running = undefined;
   }
 
-  function stateOf(file: string): FileState {
-    const known = files.get(file);
-    if (known) return known;
-    const state: FileState = { rows: 0, running: undefined };
-    files.set(file, state);
-    return state;
+  function request(state: FileState, message: CheckpointRequest): Promise<void> {
+    state.running = Promise.withResolvers();
+    files.set(message.file, state);
+    worker ??= startWorker();
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
+    worker.postMessage(message);
+    return state.running.promise;
   }
 
   const settle = async (file: string): Promise<void> => {
-    await files.get(file)?.running?.promise;
+    const state = files.get(file);
+    if (!state) return;
+    while (state.running) await state.running.promise;
+    if (worker) await request(state, { file, close: true });
     files.delete(file);
   };
 
   return {
-    wrote(file, rows) {
-      const state = stateOf(file);
-      state.rows += rows;
-      if (state.rows < ROWS_BETWEEN || state.running) return;
-      state.rows = 0;
-      state.running = Promise.withResolvers();
-      worker ??= startWorker();
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
-      worker.postMessage(file);
+    follow(file, db) {
+      const pages = prepareQuery<[], [busy: number, log: number, checkpointed: number]>(
+        db,
+        'PRAGMA wal_checkpoint(NOOP)',
+      );
+      const state: FileState = { running: undefined };
+      let rowsSinceLook = 0;
+      return {
+        wrote(rows) {
+          rowsSinceLook += rows;
+          if (rowsSinceLook < ROWS_BETWEEN_LOOKS || state.running) return;
+          rowsSinceLook = 0;
+          const [, log, checkpointed] = pages.get() ?? [0, 0, 0];
+          if (log - checkpointed >= PAGES_BETWEEN) void request(state, { file });
+        },
+      };
     },
     settle,
     async close() {

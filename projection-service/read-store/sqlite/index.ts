@@ -31,9 +31,7 @@ export async function openSqliteReadStore(options: { readonly folder: string }):
         return before.handle;
       }
       if (!collections && !existsSync(file)) throw new Error(`There is no read model ${name} ${version}`);
-      const instance = openInstance(file, name, version, collections, (documents) =>
-        checkpointer.wrote(file, documents),
-      );
+      const instance = openInstance(file, name, version, collections, checkpointer);
       opened.set(file, instance);
       return instance.handle;
     },

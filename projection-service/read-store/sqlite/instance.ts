@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Position } from '../../../domain/envelope.ts';
 import { START, comparePositions } from '../../../domain/envelope.ts';
-import { PAGES_BEFORE_OWN_CHECKPOINT } from '../../../lib/sqlite/checkpointer.ts';
+import { type Checkpointer, PAGES_BEFORE_OWN_CHECKPOINT } from '../../../lib/sqlite/checkpointer.ts';
 import { foldChanges } from '../algebra.ts';
 import { findCollection } from '../definitions.ts';
 import { OutOfStep, ReadStoreUnavailable } from '../port.ts';
@@ -35,15 +35,14 @@ interface OpenCollection {
 }
 
 /**
- * Opens or creates the file. Without `collections` it must have been declared before. Each batch calls `wrote` with the
- * number of changed documents. Throws if the file belongs to another instance or layout.
+ * Opens or creates the file. Without `collections` it must have been declared before. Throws if the file belongs to another instance or layout.
  */
 export function openInstance(
   file: string,
   name: string,
   version: string,
   collections: readonly CollectionDefinition[] | undefined,
-  wrote: (documents: number) => void,
+  checkpointer: Pick<Checkpointer, 'follow'>,
 ): Instance {
   const db = new DatabaseSync(file);
   try {
@@ -70,6 +69,7 @@ export function openInstance(
       const busy = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'];
       if (busy !== 0) throw new ReadStoreUnavailable(`${name} is being read; its deleted data is removed later`);
     };
+    const { wrote } = checkpointer.follow(file, db);
     return { handle: createHandle(db, () => open, wrote), declare, truncateWal, close: () => db.close() };
   } catch (error) {
     db.close();
