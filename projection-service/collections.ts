@@ -7,6 +7,8 @@ import type { CollectionDefinition, Query } from './read-store/port.ts';
 export interface IndexFields<Field extends string = string> {
   readonly equal: readonly Field[];
   readonly order: readonly Field[];
+  /** See `IndexDefinition.byId`. */
+  readonly byId?: boolean;
 }
 
 type Indexes<Field extends string = string> = Readonly<Record<string, IndexFields<Field>>>;

@@ -6,7 +6,7 @@ import type { LogFilter } from '../event-store/port.ts';
 import { definitionsOf } from './collections.ts';
 import type { Collection, Collections, DocumentOf, IndexOf, NameOf } from './collections.ts';
 import type { DocumentName, LiveRule, Projector } from './projector.ts';
-import type { Change } from './read-store/port.ts';
+import type { Change, CollectionDefinition } from './read-store/port.ts';
 
 /** A change to a document of a projection, typed by collection; `Change` says what each operation means. */
 export type ChangeOf<C extends Collections> = {
@@ -123,19 +123,24 @@ export function defineProjection<const Name extends string, const C extends Coll
     string,
     LiveRule
   >;
+  const declared = definitionsOf(collections);
+  const idFields = new Map(declared.flatMap(idFieldOf));
   return {
     name,
     version,
     awaitedBy,
     live,
     filter: filterOf([...handlers.keys()]),
-    collections: definitionsOf(collections),
+    collections: declared,
     ...(needs && { needs: (event) => namesOf(needs(event)) }),
     project: (event, read) => {
       const handle = handlers.get(event.type) ?? handlers.get(categoryOf(event.stream)) ?? handlers.get('*');
       if (!handle && !eventRegistry.has(event.type)) throw new Error(`Unknown event type ${event.type}`);
       const changes = handle?.(event, read) ?? [];
-      for (const change of changes) checkIsHeardOf(name, live.get(change.collection), change, event);
+      for (const change of changes) {
+        checkIsHeardOf(name, live.get(change.collection), change, event);
+        checkId(name, idFields.get(change.collection), change);
+      }
       return changes;
     },
   };
@@ -148,6 +153,21 @@ function filterOf(keys: readonly string[]): LogFilter {
 
 function namesOf(ids: Readonly<Record<string, string | undefined>>): readonly DocumentName[] {
   return Object.entries(ids).flatMap(([collection, id]) => (id === undefined ? [] : [{ collection, id }]));
+}
+
+/** The field that the ids of the collection begin with, if an index relies on it. */
+function idFieldOf({ name, indexes }: CollectionDefinition): readonly (readonly [string, string])[] {
+  const field = indexes.find(({ byId }) => byId)?.equal[0];
+  return field === undefined ? [] : [[name, field]];
+}
+
+/** A query by `byId` reads ids alone, so an id that does not begin with its field would answer for another value. */
+function checkId(name: string, field: string | undefined, change: Change): void {
+  const fields = change.op === 'put' ? change.doc : change.op === 'patch' ? change.fields : undefined;
+  if (field === undefined || fields === undefined || (change.op === 'patch' && !(field in fields))) return;
+  const value = fields[field];
+  if (typeof value !== 'string' || value.includes(':') || !change.id.startsWith(`${value}:`))
+    throw new Error(`${name} changes ${change.collection} "${change.id}", which does not begin with its ${field}`);
 }
 
 function checkIsHeardOf(

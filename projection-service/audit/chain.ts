@@ -5,7 +5,10 @@ import type { EventWitness } from '../projections/index.ts';
 export interface ChainSources {
   /** The log without the codec, for the hash chain: decryption and upcasting would hide a change. */
   readonly rawLog: Pick<EventStore, 'readStream'>;
-  /** Returns the read model's record of the event at this revision of the stream, or of the last event projected. */
+  /**
+   * Returns the read model's record of the event at this revision of the stream, or of the last event projected: its
+   * hash or the first digits of it.
+   */
   readonly witness: (stream: string, revision: number | 'last') => Promise<EventWitness | undefined>;
 }
 
@@ -20,8 +23,10 @@ export async function verifyChain({ rawLog, witness }: ChainSources, stream: str
   const noted = await witness(stream, 'last');
   if (noted === undefined) return chain;
   const eventAt = async (revision: number) => (await rawLog.readStream(stream, { from: revision, limit: 1 }))[0];
-  const agrees = async (revision: number): Promise<boolean> =>
-    (await eventAt(revision))?.hash === (await witness(stream, revision))?.hash;
+  const agrees = async (revision: number): Promise<boolean> => {
+    const known = await witness(stream, revision);
+    return known === undefined || ((await eventAt(revision))?.hash.startsWith(known.hash) ?? false);
+  };
   if (await agrees(noted.revision)) return chain;
   // Each hash covers the hashes before it, so all hashes after the first difference differ.
   let good = -1;

@@ -82,11 +82,11 @@ const empty = {
  */
 export const credits = defineProjection({
   name: 'credits',
-  version: '6',
+  version: '7',
   collections: {
     accounts: documents<AccountDocument>().indexedBy({ byExpiry: { equal: ['expires'], order: ['nextExpiry'] } }),
     statement: documents<StatementDocument>().indexedBy({
-      byOwner: { equal: ['ownerId'], order: ['revision'] },
+      byOwner: { equal: ['ownerId'], order: ['revision'], byId: true },
       byOwnerKind: { equal: ['ownerId', 'kind'], order: ['revision'] },
     }),
   },

@@ -27,6 +27,8 @@ export function checkInstance(name: string, version: string, collections: readon
     );
     checkNames(`indexed field of ${collection.name}`, indexedFields(collection));
     for (const index of collection.indexes) {
+      if (index.byId && index.equal.length !== 1)
+        throw new Error(`${collection.name}.${index.name}: ids begin with one field, not ${index.equal.length}`);
       checkNames(`field of index ${collection.name}.${index.name}`, [...index.equal, ...index.order]);
     }
   }
@@ -45,6 +47,17 @@ export function indexedValue(doc: Document, field: string): Scalar {
   const value = doc[field] ?? null;
   if (!isScalar(value)) throw new InvalidChange(`The indexed field "${field}" can't hold ${JSON.stringify(value)}`);
   return value;
+}
+
+const separator = ':';
+/** The next character. */
+const behindSeparator = ';';
+
+/** The ids of a `byId` index with this value of its first field, both ends exclusive. */
+export function idsWith(value: Scalar): { readonly above: string; readonly below: string } {
+  return typeof value === 'string'
+    ? { above: value + separator, below: value + behindSeparator }
+    : { above: '', below: '' };
 }
 
 /** A validated query: fields and values in the order of the index. */
@@ -81,7 +94,7 @@ export function resolveCount(
   equal: Readonly<Record<string, Json>>,
 ): { readonly index: IndexDefinition; readonly fields: readonly string[]; readonly values: readonly Scalar[] } {
   const index = findIndex(collection, indexName);
-  const fields = [...index.equal, ...index.order];
+  const fields = index.byId ? index.equal : [...index.equal, ...index.order];
   const values = leadingValues(collection, index, fields, equal);
   return { index, fields: fields.slice(0, values.length), values };
 }

@@ -50,6 +50,11 @@ export interface IndexDefinition {
   readonly equal: readonly string[];
   /** Top-level fields that sort the result (ascending; a query may reverse all of them). The id breaks ties. */
   readonly order: readonly string[];
+  /**
+   * The ids answer this index, so an engine need not keep another one: each id is the value of the one `equal` field, a
+   * colon, and a text that orders like `order`.
+   */
+  readonly byId?: boolean;
 }
 
 export interface CollectionDefinition {

@@ -1,5 +1,5 @@
 import { MaxKey } from 'mongodb';
-import { indexedValue, resolveCount, resolveQuery } from '../definitions.ts';
+import { idsWith, indexedValue, resolveCount, resolveQuery } from '../definitions.ts';
 import type { Scalar } from '../definitions.ts';
 import type { Json } from '../../../domain/envelope.ts';
 import type { CollectionDefinition, Document, IndexDefinition, Query } from '../port.ts';
@@ -21,8 +21,8 @@ const highest = new MaxKey();
 
 const fieldsOf = (index: IndexDefinition): readonly string[] => [...index.equal, ...index.order];
 
-/** Indexes over the same fields in the same order share one key. */
-export const keyName = (index: IndexDefinition): string => fieldsOf(index).join(',') || id;
+/** Indexes over the same fields in the same order share one key; those that ids answer have the id only. */
+export const keyName = (index: IndexDefinition): string => (index.byId ? id : fieldsOf(index).join(',') || id);
 
 /** The path of a key in the stored document. */
 export const keyPath = (name: string): string => `keys.${name}`;
@@ -60,7 +60,9 @@ export function queryRange(
   const { index, equal, after, reverse, limit } = resolveQuery(collection, query);
   const range = prefixRange(index, equal);
   if (!after) return { ...range, reverse, limit };
-  const cursor: IndexKey = { ...keyPart(index, [...equal, ...after.order]), [id]: after.id };
+  const cursor: IndexKey = index.byId
+    ? { [id]: after.id }
+    : { ...keyPart(index, [...equal, ...after.order]), [id]: after.id };
   return { ...range, ...(reverse ? { below: cursor } : { above: cursor }), reverse, limit };
 }
 
@@ -79,8 +81,16 @@ export function countRange(
  * the highest value.
  */
 function prefixRange(index: IndexDefinition, values: readonly Scalar[]): KeyRange {
-  const above = keyPart(index, values);
-  return { name: keyName(index), above, below: { ...above, [fieldsOf(index)[values.length] ?? id]: highest } };
+  if (index.byId && values[0] !== undefined) {
+    const { above, below } = idsWith(values[0]);
+    return { name: id, above: { [id]: above }, below: { [id]: below } };
+  }
+  const above = keyPart(index, index.byId ? [] : values);
+  return {
+    name: keyName(index),
+    above,
+    below: { ...above, [(index.byId ? undefined : fieldsOf(index)[values.length]) ?? id]: highest },
+  };
 }
 
 function keyPart(index: IndexDefinition, values: readonly Scalar[]): IndexKey {

@@ -35,7 +35,8 @@ interface OpenCollection {
 }
 
 /**
- * Opens or creates the file. Without `collections` it must have been declared before. Throws if the file belongs to another instance or layout.
+ * Opens or creates the file. Without `collections` it must have been declared before. Throws if the file belongs to
+ * another instance or layout.
  */
 export function openInstance(
   file: string,

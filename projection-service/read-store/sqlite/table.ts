@@ -1,5 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { checkLimit, indexedFields, indexedValue, resolveCount, resolveQuery } from '../definitions.ts';
+import { checkLimit, idsWith, indexedFields, indexedValue, resolveCount, resolveQuery } from '../definitions.ts';
+import type { Scalar } from '../definitions.ts';
 import type { Json } from '../../../domain/envelope.ts';
 import type { CollectionDefinition, Document, Query, StoredDocument } from '../port.ts';
 import { toKey } from './keys.ts';
@@ -31,11 +32,11 @@ export function declareTable(db: DatabaseSync, collection: CollectionDefinition)
       .all(`docs:${collection.name}`)
       .map((row) => String(row['name'])),
   );
-  const missing = indexedFields(collection).filter((field) => !columns.has(`key:${field}`));
+  const missing = columnFields(collection).filter((field) => !columns.has(`key:${field}`));
   for (const field of missing) db.exec(`ALTER TABLE ${table} ADD COLUMN ${columnName(field)}`);
   if (missing.length > 0) fillColumns(db, table, missing);
   dropIndexes(db, collection);
-  for (const index of collection.indexes) {
+  for (const index of storedIndexes(collection)) {
     const keys = [...index.equal, ...index.order].map(columnName);
     db.exec(
       `CREATE INDEX ${quoted(`docs:${collection.name}:${index.name}`)} ON ${table} (${[...keys, 'id'].join(', ')})`,
@@ -46,7 +47,7 @@ export function declareTable(db: DatabaseSync, collection: CollectionDefinition)
 /** Opens a declared table with prepared statements. */
 export function openTable(db: DatabaseSync, collection: CollectionDefinition): Table {
   const table = tableName(collection);
-  const fields = indexedFields(collection);
+  const fields = columnFields(collection);
   const columns = fields.map(columnName);
   const statement = statementCache(db);
   const get = statement(`SELECT doc FROM ${table} WHERE id = ?`);
@@ -76,10 +77,12 @@ export function openTable(db: DatabaseSync, collection: CollectionDefinition): T
       return documents(statement(sql), keys);
     },
     count(indexName, equal) {
-      const { fields: fixed, values } = resolveCount(collection, indexName, equal);
-      const row = statement(
-        `SELECT count(*) FROM ${table} ${conditions(fixed.map((field) => `${columnName(field)} = ?`))}`,
-      ).get(...values.map(toKey));
+      const { index, fields: fixed, values } = resolveCount(collection, indexName, equal);
+      const { where, keys } =
+        index.byId && values.length > 0
+          ? idRange(values)
+          : { where: fixed.map((field) => `${columnName(field)} = ?`), keys: values.map(toKey) };
+      const row = statement(`SELECT count(*) FROM ${table} ${conditions(where)}`).get(...keys);
       return Number(row && column(row, 0));
     },
     scan(afterId, limit) {
@@ -103,6 +106,13 @@ export function toSql(
   query: Query,
 ): { readonly sql: string; readonly keys: readonly Key[] } {
   const { index, equal, after, reverse, limit } = resolveQuery(collection, query);
+  if (index.byId) {
+    const { where, keys } = idRange(equal, after?.id, reverse);
+    return {
+      sql: `SELECT id, doc FROM ${tableName(collection)} ${conditions(where)} ORDER BY id ${reverse ? 'DESC' : 'ASC'} LIMIT ?`,
+      keys: [...keys, limit],
+    };
+  }
   const order = [...index.order.map(columnName), 'id'];
   const where = index.equal.map((field) => `${columnName(field)} = ?`);
   if (after) where.push(`(${order.join(', ')}) ${reverse ? '<' : '>'} (${marks(order.length)})`);
@@ -112,6 +122,21 @@ export function toSql(
     keys: [...equal.map(toKey), ...(after ? [...after.order.map(toKey), after.id] : []), limit],
   };
 }
+
+/** The condition for the ids of a `byId` index with this first value, from a cursor on. */
+function idRange([value = null]: readonly Scalar[], after?: string, reverse?: boolean) {
+  const { above, below } = idsWith(value);
+  return {
+    where: ['id > ?', 'id < ?'],
+    keys: after === undefined ? [above, below] : reverse ? [above, after] : [after, below],
+  };
+}
+
+/** The indexes that the ids do not answer. */
+const storedIndexes = ({ indexes }: CollectionDefinition) => indexes.filter(({ byId }) => !byId);
+
+const columnFields = (collection: CollectionDefinition): readonly string[] =>
+  indexedFields({ ...collection, indexes: storedIndexes(collection) });
 
 function fillColumns(db: DatabaseSync, table: string, fields: readonly string[]): void {
   const update = db.prepare(

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { START } from '../../../domain/envelope.ts';
 import { InvalidChange, OutOfStep } from '../port.ts';
 import type { Change, ProjectionHandle, ReadStore } from '../port.ts';
-import { at, put, videos } from './fixtures.ts';
+import { at, put, rows, videos } from './fixtures.ts';
 import { queryContract } from './query-contract.ts';
 
 export interface EngineUnderTest {
@@ -22,7 +22,7 @@ export function readStoreContract(name: string, engine: EngineUnderTest): void {
 
     beforeEach(async () => {
       store = await engine.open();
-      handle = await store.open('videos', 'v1', [videos]);
+      handle = await store.open('videos', 'v1', [videos, rows]);
     });
 
     afterEach(async () => {

@@ -12,6 +12,15 @@ export const videos: CollectionDefinition = {
   ],
 };
 
+/** A collection whose ids begin with their owner. */
+export const rows: CollectionDefinition = {
+  name: 'rows',
+  indexes: [
+    { name: 'byOwner', equal: ['ownerId'], order: ['n'], byId: true },
+    { name: 'byOwnerKind', equal: ['ownerId', 'kind'], order: ['n'] },
+  ],
+};
+
 /** Returns the n-th position of a fictitious log. */
 export function at(n: number): Position {
   return String(n).padStart(12, '0') as Position;

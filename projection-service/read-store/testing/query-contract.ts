@@ -177,6 +177,29 @@ export function queryContract(handle: () => ProjectionHandle): void {
       await expect(handle().query('videos', query)).rejects.toThrow();
     });
 
+    test('of an index that the ids answer return the documents of one owner in the order of their ids', async () => {
+      const row = (ownerId: string, n: number): Change => ({
+        op: 'put',
+        collection: 'rows',
+        id: `${ownerId}:${n}`,
+        doc: { ownerId, n, kind: n % 2 === 0 ? 'even' : 'odd' },
+      });
+      await apply([2, 1, 4, 3].flatMap((n) => [row('u1', n), row('u10', n), row('u1.', n), row('U1', n), row('', n)]));
+      const query = async (more: Partial<Query>, ownerId: Json = 'u1') =>
+        ids(await handle().query('rows', { index: 'byOwner', equal: { ownerId }, limit: 100, ...more }));
+      expect(await query({})).toEqual(['u1:1', 'u1:2', 'u1:3', 'u1:4']);
+      expect(await query({ reverse: true, limit: 2 })).toEqual(['u1:4', 'u1:3']);
+      expect(await query({ after: { order: [2], id: 'u1:2' } })).toEqual(['u1:3', 'u1:4']);
+      expect(await query({ after: { order: [2], id: 'u1:2' }, reverse: true })).toEqual(['u1:1']);
+      expect(await query({}, '')).toEqual([':1', ':2', ':3', ':4']);
+      expect(await query({}, 'u2')).toEqual([]);
+      expect(await query({}, null)).toEqual([]);
+      expect(await query({ index: 'byOwnerKind', equal: { ownerId: 'u1', kind: 'odd' } })).toEqual(['u1:1', 'u1:3']);
+      expect(await handle().count('rows', 'byOwner', { ownerId: 'u1' })).toBe(4);
+      expect(await handle().count('rows', 'byOwner', {})).toBe(20);
+      await expect(handle().count('rows', 'byOwner', { ownerId: 'u1', n: 1 })).rejects.toThrow();
+    });
+
     test('count by leading fields of a declared index', async () => {
       await apply([
         put('a', { ownerId: 'u1', status: 'ready' }),
