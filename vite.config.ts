@@ -30,6 +30,7 @@ export default defineConfig({
     precompress(),
     routes(resolve(root, 'src/screens/index.ts')),
   ],
+  oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
   build: {
     outDir: resolve(import.meta.dirname, 'dist/web'),
     emptyOutDir: true,

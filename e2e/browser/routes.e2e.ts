@@ -22,8 +22,10 @@ interface Visit {
 const open: readonly Visit[] = [
   { path: '/', heading: /^Every listing deserves a presenter/ },
   { path: '/pricing', heading: 'Simple pricing, by the minute' },
+  { path: '/features', heading: 'Everything between a listing and a finished film' },
   { path: '/faq', heading: 'Frequently asked questions' },
   { path: '/terms-of-service', heading: 'Terms of Service' },
+  { path: '/cookie-policy', heading: 'Cookie Policy' },
   { path: '/auth-debug', heading: 'Auth debug' },
   { path: '/forgot-password', heading: 'Forgot your password?' },
   { path: '/reset-password', heading: 'Invalid Reset Link' },

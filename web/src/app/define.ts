@@ -53,6 +53,8 @@ export interface Screen extends Contribution {
   readonly group: ScreenGroup;
   /** The document's title, without the product's name. Absent where the screen sets its own, by its state. */
   readonly title?: string;
+  /** What search engines and link previews show. A public screen with a description is rendered to HTML by the build. */
+  readonly description?: string;
   /** Loads the code of the screen, when a user opens it. */
   readonly load: () => Promise<{ readonly default: ComponentType }>;
   readonly nav?: readonly NavItem[];

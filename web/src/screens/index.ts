@@ -4,7 +4,9 @@ import { admin, adminLog, creditAudit, finance, historyAudit } from './admin/scr
 import { billing } from './billing/screen.ts';
 import { checkout } from './checkout/screen.ts';
 import { authDebug } from './auth-debug/screen.ts';
+import { cookiePolicy } from './cookie-policy/screen.ts';
 import { dashboard } from './dashboard/screen.ts';
+import { features } from './features/screen.ts';
 import { faq } from './faq/screen.ts';
 import { generateVideo } from './generate-video/screen.ts';
 import { integrations } from './integrations/screen.ts';
@@ -28,8 +30,10 @@ import { videoCenter } from './video-center/screen.ts';
 export const screens: readonly Screen[] = [
   landing,
   pricing,
+  features,
   faq,
   terms,
+  cookiePolicy,
   login,
   register,
   callback,

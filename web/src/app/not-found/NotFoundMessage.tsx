@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useHasScreen } from '../CompositionContext.ts';
 import { color, radius, space, text } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Cluster } from '../../ui/layout.tsx';
@@ -32,7 +31,6 @@ const Hint = styled.p`
 /** The message for an unknown path (spec part 1 section 2), without navigation. */
 export default function NotFoundMessage() {
   const { pathname } = useLocation();
-  const hasScreen = useHasScreen();
   return (
     <Sign>
       <title>Page not found · Curbcast</title>
@@ -45,11 +43,9 @@ export default function NotFoundMessage() {
         <ButtonLink to="/my-videos" variant="secondary">
           My Videos
         </ButtonLink>
-        {hasScreen('/faq') && (
-          <ButtonLink to="/faq" variant="ghost">
-            Help Center / FAQ
-          </ButtonLink>
-        )}
+        <ButtonLink to="/faq" variant="ghost">
+          Help Center / FAQ
+        </ButtonLink>
       </Cluster>
       <Hint>Did you forget to add the page to the router?</Hint>
     </Sign>

@@ -14,11 +14,11 @@ const hidden = { hidden: true };
 const names = (elements: readonly HTMLElement[]): (string | null)[] => elements.map((element) => element.textContent);
 
 describe('the navigation', () => {
-  test('shows visitors Home, Pricing, FAQ, Log In and Get Started', async () => {
+  test('shows visitors Home, Pricing, Features, FAQ, Log In and Get Started', async () => {
     renderApp(<TopNav />, { path: '/pricing' });
     expect(
       names(within(await screen.findByRole('navigation', { name: 'Main', ...hidden })).getAllByRole('link', hidden)),
-    ).toEqual(['Home', 'Pricing', 'FAQ']);
+    ).toEqual(['Home', 'Pricing', 'Features', 'FAQ']);
     expect(screen.getByRole('link', { name: 'Log In', ...hidden }).getAttribute('href')).toBe('/login');
     expect(screen.getByRole('link', { name: 'Get Started', ...hidden }).getAttribute('href')).toBe('/register');
     expect(screen.getByRole('link', { name: 'Pricing', ...hidden }).getAttribute('aria-current')).toBe('page');

@@ -12,6 +12,8 @@ export const categories = [
 export type Category = (typeof categories)[number];
 
 export interface Entry {
+  /** The anchor of the entry: `/faq#what-is-a-credit`. */
+  readonly id: string;
   readonly category: Category;
   readonly question: string;
   readonly answer: string;
@@ -19,8 +21,35 @@ export interface Entry {
   readonly today?: string;
 }
 
-const of = (category: Category, ...entries: readonly Omit<Entry, 'category'>[]): readonly Entry[] =>
-  entries.map((entry) => ({ category, ...entry }));
+/** Words as a part of an address: `Pricing & Credits` becomes `pricing-credits`. */
+export const anchorOf = (words: string): string =>
+  words
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/gu, '-')
+    .replace(/^-|-$/gu, '');
+
+const of = (category: Category, ...entries: readonly Omit<Entry, 'category' | 'id'>[]): readonly Entry[] =>
+  entries.map((entry) => ({ id: anchorOf(entry.question), category, ...entry }));
+
+/** The entries in which every word of the search occurs. */
+export function entriesWith(search: string): readonly Entry[] {
+  const words = search.toLowerCase().split(/\s+/u);
+  return entries.filter(({ question, answer, today = '' }) => {
+    const text = `${question} ${answer} ${today}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** The questions and answers for search engines (schema.org, FAQPage). */
+export const structuredData = (): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: entries.map(({ question, answer, today }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: today === undefined ? answer : `${answer} ${today}` },
+  })),
+});
 
 /** 30 entries in 8 categories. */
 export const entries: readonly Entry[] = [
@@ -98,7 +127,7 @@ export const entries: readonly Entry[] = [
     {
       question: 'How is a Digital Twin recorded?',
       answer:
-        'You consent by reading a statement aloud and then speak for 2 minutes. A credit for a Digital Twin is kept on your account until its recording; the page Digital Twins tells when recording is open.',
+        'Open Digital Twins, record yourself in the browser or upload a recording: you consent by reading a statement aloud and then speak for 2 minutes. One credit for a Digital Twin pays for it; it comes back if the twin cannot be made.',
     },
   ),
   ...of(

@@ -9,19 +9,24 @@ import Faq from './index.tsx';
 
 afterEach(cleanup);
 
+/** Opens the screen, and waits for the support address, which comes from the server. */
+async function open(path = '/faq') {
+  const app = renderApp(<Faq />, { path });
+  await screen.findByRole('link', { name: 'Live Chat' });
+  return app;
+}
+
 test('has 30 entries in 8 categories, and counts them', async () => {
   expect(entries).toHaveLength(30);
   expect(new Set(entries.map(({ category }) => category))).toEqual(new Set(categories));
   expect(new Set(entries.map(({ question }) => question)).size).toBe(30);
-  renderApp(<Faq />);
-  expect(await screen.findByText(/^30 questions/)).not.toBeNull();
-  // The support address comes from the server.
-  expect(await screen.findByRole('link', { name: 'Live Chat' })).not.toBeNull();
+  await open();
+  screen.getByText(/^30 questions/);
 });
 
 test('shows the entries of a category, and all of them again', async () => {
   const user = userEvent.setup({ delay: null });
-  renderApp(<Faq />);
+  await open();
   const shown = () => screen.getAllByRole('group').length;
   expect(shown()).toBe(30);
   await user.click(screen.getByRole('button', { name: 'Pricing & Credits' }));
@@ -39,4 +44,33 @@ test('names the prices of the catalogue as those of today', () => {
   );
   for (const { name, credits, priceCents } of bundles)
     expect(texts).toContain(`${name} (${formatCredits(credits)} credits, ${formatPrice(priceCents)})`);
+});
+
+test('finds entries by their words, opens them, and offers a way on if there is none', async () => {
+  const user = userEvent.setup({ delay: null });
+  await open();
+  const box = screen.getByRole('searchbox', { name: 'Search the questions' });
+  await user.type(box, 'fee sheet UPLOAD');
+  const [found, ...others] = screen.getAllByRole('group');
+  expect(others).toEqual([]);
+  expect(found?.hasAttribute('open')).toBe(true);
+  screen.getByText('1 of 30 questions');
+  await user.type(box, ' zebra');
+  screen.getByText('No question matches');
+  await user.click(screen.getByRole('button', { name: 'Show all questions' }));
+  expect(screen.getAllByRole('group')).toHaveLength(30);
+});
+
+test('a link to an entry opens it', async () => {
+  await open('/faq#what-is-a-credit');
+  const opened = screen.getAllByRole('group').filter((entry) => entry.hasAttribute('open'));
+  expect(opened.map((entry) => entry.querySelector('summary')?.textContent)).toEqual(['What is a credit?']);
+});
+
+test('tells search engines the questions and answers (schema.org FAQPage)', async () => {
+  const { container } = await open();
+  const data: unknown = JSON.parse(container.querySelector('script')?.textContent ?? '');
+  expect(data).toMatchObject({ '@type': 'FAQPage' });
+  expect(data).toHaveProperty('mainEntity.length', 30);
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(30);
 });

@@ -1,11 +1,14 @@
-import { useRef, useState } from 'react';
+import { SearchX } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useHasScreen } from '../../app/CompositionContext.ts';
 import { useProduct } from '../../app/session/useSession.ts';
 import { color, radius, space, text, up } from '../../theme/tokens.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Cluster, Page, Stack } from '../../ui/layout.tsx';
-import { categories, entries, type Category, type Entry } from './entries.ts';
+import { SearchInput } from '../../ui/SearchInput.tsx';
+import { anchorOf, categories, entries, entriesWith, structuredData, type Category, type Entry } from './entries.ts';
 
 const Top = styled.div`
   display: grid;
@@ -25,6 +28,11 @@ const Top = styled.div`
 const Body = styled(Stack)`
   padding-block-end: ${space[24]};
 `;
+const Finder = styled(Stack)`
+  & > p {
+    ${text('small')} color: ${color.text2};
+  }
+`;
 const Question = styled.details`
   border: 1px solid ${color.border};
   border-radius: ${radius.md};
@@ -33,7 +41,7 @@ const Question = styled.details`
     padding: ${space[4]} ${space[5]};
     border-radius: ${radius.md};
     cursor: pointer;
-    ${text('label')}
+    ${text('label')} font-size: 1rem;
   }
   & > div {
     display: grid;
@@ -41,6 +49,9 @@ const Question = styled.details`
     padding: 0 ${space[5]} ${space[5]};
     max-inline-size: 70ch;
     color: ${color.text2};
+  }
+  & > div > a {
+    ${text('small')} justify-self: start;
   }
   & strong {
     color: ${color.text};
@@ -52,62 +63,132 @@ const Further = styled(Stack)`
   background: ${color.sunken};
 `;
 
-/** `/faq`: questions by category, and ways to further help (spec part 3 section 2). */
+const all = 'All Questions';
+
+/** `/faq`: questions by category, a search, and ways to further help (spec part 3 section 2). */
 export default function Faq() {
   const [chosen, setChosen] = useState<Category | null>(null);
-  const top = useRef<HTMLElement>(null);
-  const open = (category: Category): void => {
+  const [search, setSearch] = useState('');
+  const top = useRef<HTMLDivElement>(null);
+  const { hash } = useLocation();
+  const [shownHash, setShownHash] = useState('');
+  if (hash !== shownHash) {
+    // A link to an answer shows it, whatever was searched for.
+    setShownHash(hash);
+    setChosen(null);
+    setSearch('');
+  }
+  useEffect(() => {
+    const answer = hash === '' ? null : document.getElementById(hash.slice(1));
+    answer?.closest('details')?.setAttribute('open', '');
+  }, [hash]);
+
+  const found = entriesWith(search).filter(({ category }) => chosen === null || category === chosen);
+  const show = (category: Category | null): void => {
     setChosen(category);
-    top.current?.scrollIntoView();
+    setSearch('');
   };
   return (
     <Page>
+      <script type="application/ld+json">{JSON.stringify(structuredData())}</script>
       <Top>
         <h1>Frequently asked questions</h1>
         <p>{entries.length} questions and answers about videos, presenters, prices and credits.</p>
       </Top>
       <Body $gap={8}>
-        <Cluster as="nav" ref={top} $gap={2} aria-label="Categories">
-          {[null, ...categories].map((category) => (
-            <Button
-              key={category ?? 'all'}
-              variant={category === chosen ? 'primary' : 'secondary'}
-              aria-pressed={category === chosen}
-              onClick={() => setChosen(category)}
-            >
-              {category ?? 'All Questions'}
-            </Button>
-          ))}
-        </Cluster>
-        {categories
-          .filter((category) => chosen === null || category === chosen)
-          .map((category) => (
-            <Stack as="section" key={category} $gap={3} aria-label={category}>
-              <h2>{category}</h2>
-              {entries
-                .filter((entry) => entry.category === category)
-                .map((entry) => (
-                  <Answered key={entry.question} entry={entry} />
-                ))}
-            </Stack>
-          ))}
-        <StillQuestions onDocumentation={() => open('Technical Questions')} />
+        <Finder ref={top} $gap={4} data-needs-script="">
+          <SearchInput
+            label="Search the questions"
+            placeholder="Search the questions"
+            value={search}
+            onValueChange={setSearch}
+          />
+          <Cluster as="nav" $gap={2} aria-label="Categories">
+            {[null, ...categories].map((category) => (
+              <Button
+                key={category ?? all}
+                variant={category === chosen ? 'primary' : 'secondary'}
+                aria-pressed={category === chosen}
+                onClick={() => show(category)}
+              >
+                {category ?? all}
+              </Button>
+            ))}
+          </Cluster>
+          <p role="status">{search !== '' && `${found.length} of ${entries.length} questions`}</p>
+        </Finder>
+        {found.length === 0 && (
+          <EmptyState
+            icon={<SearchX />}
+            title="No question matches"
+            action={
+              <Button variant="secondary" onClick={() => show(null)}>
+                Show all questions
+              </Button>
+            }
+          >
+            Try other words, or write to us below.
+          </EmptyState>
+        )}
+        {categories.map((category) => (
+          <Section
+            key={category}
+            category={category}
+            entries={found.filter((entry) => entry.category === category)}
+            isSearch={search !== ''}
+          />
+        ))}
+        <StillQuestions
+          onDocumentation={() => {
+            show('Technical Questions');
+            top.current?.scrollIntoView();
+          }}
+        />
       </Body>
     </Page>
   );
 }
 
-function Answered({ entry: { question, answer, today } }: { readonly entry: Entry }) {
+interface SectionProps {
+  readonly category: Category;
+  readonly entries: readonly Entry[];
+  readonly isSearch: boolean;
+}
+
+function Section({ category, entries: answered, isSearch }: SectionProps) {
+  if (answered.length === 0) return null;
   return (
-    <Question>
+    <Stack as="section" id={anchorOf(category)} $gap={3} aria-label={category}>
+      <h2>{category}</h2>
+      {answered.map((entry) => (
+        // A search opens what it finds: the answer is what was looked for.
+        <Answered key={`${entry.id} ${isSearch}`} entry={entry} isOpen={isSearch} />
+      ))}
+    </Stack>
+  );
+}
+
+/** The anchor is inside of the answer: browsers open the details around it when an address leads there. */
+function Answered({
+  entry: { id, question, answer, today },
+  isOpen,
+}: {
+  readonly entry: Entry;
+  readonly isOpen: boolean;
+}) {
+  return (
+    <Question {...(isOpen ? { open: true } : {})}>
       <summary>{question}</summary>
-      <div>
+      <div id={id}>
         <p>{answer}</p>
         {today !== undefined && (
           <p>
             <strong>{today}</strong>
           </p>
         )}
+        <a href={`#${id}`} aria-label={`Link to “${question}”`}>
+          Link to this answer
+        </a>
       </div>
     </Question>
   );
@@ -116,7 +197,6 @@ function Answered({ entry: { question, answer, today } }: { readonly entry: Entr
 /** Each button does what its label says, as far as the product has it (DECISIONS 3.6). */
 function StillQuestions({ onDocumentation }: { readonly onDocumentation: () => void }) {
   const product = useProduct();
-  const hasScreen = useHasScreen();
   return (
     <Further as="section" $gap={4} aria-labelledby="still-questions">
       <h2 id="still-questions">Still Have Questions?</h2>
@@ -130,13 +210,13 @@ function StillQuestions({ onDocumentation }: { readonly onDocumentation: () => v
         <ButtonLink variant="secondary" to="/video-center">
           Video Tutorials
         </ButtonLink>
-        <Button variant="secondary" onClick={onDocumentation}>
+        <Button variant="secondary" data-needs-script="" onClick={onDocumentation}>
           Documentation
         </Button>
       </Cluster>
       <Cluster $gap={3}>
         <ButtonLink to="/register">Get Started Now</ButtonLink>
-        <ButtonLink variant="ghost" to={hasScreen('/features') ? '/features' : '/#features'}>
+        <ButtonLink variant="ghost" to="/features">
           Explore Features
         </ButtonLink>
       </Cluster>

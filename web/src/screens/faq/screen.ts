@@ -5,6 +5,8 @@ export const faq = defineScreen({
   path: '/faq',
   group: 'public',
   title: 'FAQ',
+  description:
+    'Thirty questions and answers about videos, presenters, Digital Twins, prices, credits, languages and troubleshooting.',
   load: () => import('./index.tsx'),
   nav: [
     { menu: 'public', label: 'FAQ', position: 40 },

@@ -1,5 +1,6 @@
 import { Captions, Languages, Library, MonitorPlay, PenLine, UserRoundCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { color, space, text, up } from '../../theme/tokens.ts';
 import { Page } from '../../ui/layout.tsx';
@@ -41,6 +42,10 @@ const Feature = styled.li`
   }
 `;
 
+const More = styled.p`
+  margin-block-start: ${space[6]};
+`;
+
 const features: readonly { readonly title: string; readonly icon: ReactNode; readonly words: string }[] = [
   {
     title: 'Custom AI digital twins',
@@ -62,7 +67,8 @@ const features: readonly { readonly title: string; readonly icon: ReactNode; rea
   {
     title: 'Automatic translation',
     icon: <Languages />,
-    words: 'The same video in Spanish, Chinese, Hindi and Farsi, with your original kept beside it.',
+    words:
+      'Your script in Spanish, Chinese, Hindi and Farsi, with the original kept beside it. Needs a language model key on the server.',
   },
   {
     title: 'Captions by default',
@@ -98,6 +104,9 @@ export function Features() {
             </Feature>
           ))}
         </List>
+        <More>
+          <Link to="/features">All features</Link>
+        </More>
       </Page>
     </Section>
   );

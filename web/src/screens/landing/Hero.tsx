@@ -4,7 +4,7 @@ import { color, space, text, up } from '../../theme/tokens.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Cluster, Page } from '../../ui/layout.tsx';
-import { IntroVideo } from './IntroVideo.tsx';
+import { IntroVideo } from '../../features/intro-video/IntroVideo.tsx';
 import { Lead } from './sectionStyle.ts';
 
 const Band = styled.section`

@@ -101,7 +101,7 @@ const roles: readonly Role[] = [
     promise: 'Walk buyers through a project before its first brick, in their own language.',
     points: [
       'Plans and renderings on screen',
-      'Spanish, Chinese, Hindi and Farsi',
+      'Spanish, Chinese, Hindi and Farsi, with a language model key',
       'A video for each unit, phase or milestone',
     ],
   },

@@ -5,6 +5,8 @@ export const terms = defineScreen({
   path: '/terms-of-service',
   group: 'public',
   title: 'Terms of Service',
+  description:
+    'The terms of Curbcast in plain words: accounts, content, payments and credits, refunds, termination and changes.',
   load: () => import('./index.tsx'),
   nav: [{ menu: 'footerLegal', label: 'Terms of Service', position: 10 }],
 });

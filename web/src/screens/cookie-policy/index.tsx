@@ -1,0 +1,117 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useProduct } from '../../app/session/useSession.ts';
+import { LegalPage } from '../../features/legal/LegalPage.tsx';
+import { color, space, text, up } from '../../theme/tokens.ts';
+import { Stack } from '../../ui/layout.tsx';
+import { type Kept, sections } from './kept.ts';
+
+const List = styled.ul`
+  display: grid;
+  margin: ${space[2]} 0 0;
+  padding: 0;
+  list-style: none;
+  & > li {
+    display: grid;
+    gap: ${space[1]};
+    padding-block: ${space[4]};
+    border-block-start: 1px solid ${color.border};
+  }
+  ${up.md} {
+    & > li {
+      grid-template-columns: 5fr 7fr;
+      column-gap: ${space[6]};
+    }
+  }
+`;
+const Name = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space[1]};
+  & > code {
+    overflow-wrap: anywhere;
+  }
+  & > span {
+    ${text('small')} color: ${color.text2};
+  }
+`;
+const Facts = styled.div`
+  & > p:last-child {
+    ${text('small')} color: ${color.text2};
+  }
+`;
+
+/** `/cookie-policy`: what the product keeps in a browser (spec part 3 section 2). */
+export default function CookiePolicy() {
+  const product = useProduct();
+  return (
+    <LegalPage title="Cookie Policy" dated="This page lists what version 1.0.0 of Curbcast sets, entry by entry.">
+      <Stack as="section" $gap={3}>
+        <p>
+          A cookie is a small text that a website keeps in your browser. Browsers have other places for such texts, too:
+          their storage, and a small database. This policy covers all of them. You can delete everything in the settings
+          of your browser; you are then signed out, and unfinished work in this browser is lost. On https the names of
+          our cookies begin with <code>__Host-</code> or <code>__Secure-</code>.
+        </p>
+      </Stack>
+      {sections.map(({ title, words, kept }) => (
+        <Stack as="section" key={title} $gap={3} aria-label={title}>
+          <h2>{title}</h2>
+          <p>{words}</p>
+          <List role="list">
+            {kept.map((entry) => (
+              <Entry key={`${entry.place} ${entry.name}`} entry={entry} />
+            ))}
+          </List>
+        </Stack>
+      ))}
+      <Stack as="section" $gap={3} aria-label="Performance and analytics">
+        <h2>Performance and analytics</h2>
+        <p>
+          We set none. Our servers count requests and their times without looking at who sent them, and the views of a
+          shared video are counted without a cookie.
+        </p>
+      </Stack>
+      <Stack as="section" $gap={3} aria-label="Third parties">
+        <h2>Third parties</h2>
+        <p>
+          <strong>The payment provider.</strong> Where card payments by Stripe are switched on, Stripe sets cookies of
+          its own on the pages with a card form, such as <code>__stripe_mid</code> (1 year) and{' '}
+          <code>__stripe_sid</code> (30 minutes), to recognise fraud. Stripe’s cookie policy describes them. In test
+          mode there are none.
+        </p>
+        <p>
+          <strong>The identity provider.</strong> You sign in on the page of an identity provider. Our own provider sets
+          the cookies that begin with <code>signin_</code> above. Where the operator has connected another one, with a
+          social login by Google, Facebook or LinkedIn for example, these set cookies on their own pages, under their
+          own policies.
+        </p>
+        <p>We embed no advertising, no trackers and no content of social networks.</p>
+      </Stack>
+      <p>
+        See also the <Link to="/terms-of-service">Terms of Service</Link>.
+        {product !== undefined && (
+          <>
+            {' '}
+            Questions about cookies? Write to <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a>.
+          </>
+        )}
+      </p>
+    </LegalPage>
+  );
+}
+
+function Entry({ entry: { name, place, purpose, until } }: { readonly entry: Kept }) {
+  return (
+    <li>
+      <Name>
+        <code>{name}</code>
+        <span>{place === 'cookie' ? 'Cookie' : `In the ${place}`}</span>
+      </Name>
+      <Facts>
+        <p>{purpose}.</p>
+        <p>Kept until: {until}.</p>
+      </Facts>
+    </li>
+  );
+}

@@ -1,0 +1,179 @@
+/** Where a browser keeps an entry. */
+export type Place = 'cookie' | 'local storage' | 'session storage' | 'database';
+
+/** One name, or a family of names, that the product writes to a browser. */
+export interface Kept {
+  /** `{…}` stands for any characters but a slash. On https the first three cookies carry a prefix that browsers enforce. */
+  readonly name: string;
+  readonly place: Place;
+  readonly purpose: string;
+  readonly until: string;
+  /** The file that writes an entry of the storage, below `web/src`; `library` for the sign-in library. */
+  readonly writtenBy?: string;
+}
+
+export interface KeptSection {
+  readonly title: string;
+  readonly words: string;
+  readonly kept: readonly Kept[];
+}
+
+const tabEnd = 'You close the tab';
+const signOut = 'You sign in completely or sign out';
+
+/** What the product writes, by the specification's sections (part 3 section 2). Tests compare it with what it does. */
+export const sections: readonly KeptSection[] = [
+  {
+    title: 'Strictly necessary',
+    words: 'Without these you could not sign in, stay signed in, pay or upload. They need no consent.',
+    kept: [
+      { name: 'sid', place: 'cookie', purpose: 'Your session: who you are, as a random number', until: '24 hours' },
+      { name: 'signin_session', place: 'cookie', purpose: 'The sign-in page knows you again', until: '24 hours' },
+      {
+        name: 'signin_page',
+        place: 'cookie',
+        purpose: 'The sign-in page that is open in this browser',
+        until: '1 hour',
+      },
+      {
+        name: 'signin_resume',
+        place: 'cookie',
+        purpose: 'Where signing in goes on after the password',
+        until: '1 hour',
+      },
+      {
+        name: 'signin_{name}.sig',
+        place: 'cookie',
+        purpose: 'A signature for each of the three above, against forging',
+        until: 'As the cookie that it belongs to',
+      },
+      {
+        name: 'auth0.{client}.is.authenticated',
+        place: 'cookie',
+        purpose: 'The sign-in library has signed you in',
+        until: '1 day',
+        writtenBy: 'library',
+      },
+      {
+        name: '_legacy_auth0.{client}.is.authenticated',
+        place: 'cookie',
+        purpose: 'The same for old browsers',
+        until: '1 day',
+        writtenBy: 'library',
+      },
+      {
+        name: 'curbcast-share',
+        place: 'cookie',
+        purpose: 'You gave the password of a shared video; on that page only',
+        until: '12 hours',
+      },
+      {
+        name: '@@auth0spajs@@{part}',
+        place: 'local storage',
+        purpose: 'Tokens of the sign-in library, while signing in',
+        until: signOut,
+        writtenBy: 'library',
+      },
+      {
+        name: 'a0.spajs.txs.{client}',
+        place: 'session storage',
+        purpose: 'Proof that the answer of the sign-in page is to your own question',
+        until: 'Signing in is complete',
+        writtenBy: 'library',
+      },
+      {
+        name: 'curbcast.signInFailures',
+        place: 'session storage',
+        purpose: 'How often signing in failed, so that it does not run in a circle',
+        until: tabEnd,
+        writtenBy: 'screens/sign-in/attempts.ts',
+      },
+      {
+        name: 'curbcast.returnPath',
+        place: 'session storage',
+        purpose: 'The page that opens after signing in',
+        until: 'You are signed in',
+        writtenBy: 'app/session/returnPath.ts',
+      },
+      {
+        name: 'curbcast.checkout',
+        place: 'session storage',
+        purpose: 'The order that is open, so that a reload does not order twice',
+        until: 'The order is paid, or you close the tab',
+        writtenBy: 'screens/checkout/setup.ts',
+      },
+      {
+        name: 'payment_completed',
+        place: 'local storage',
+        purpose: 'Tells your other tabs that a payment has arrived',
+        until: '5 seconds',
+        writtenBy: 'features/payments/completedMarker.ts',
+      },
+      {
+        name: 'upload/{recording}/{size}',
+        place: 'local storage',
+        purpose: 'Where the upload of a recording goes on after an interruption',
+        until: 'The upload is complete',
+        writtenBy: 'features/twins/upload.ts',
+      },
+      {
+        name: 'curbcast-recordings',
+        place: 'database',
+        purpose: 'Your recording for a Digital Twin until it is uploaded, so that a crash loses nothing',
+        until: 'It is uploaded, or you discard it',
+        writtenBy: 'features/twins/keptRecording.ts',
+      },
+    ],
+  },
+  {
+    title: 'Functionality',
+    words: 'These keep your choices and your unfinished work in this browser. Deleting them loses nothing else.',
+    kept: [
+      {
+        name: 'curbcast.theme',
+        place: 'local storage',
+        purpose: 'Light or dark, once you have chosen',
+        until: 'You delete it',
+        writtenBy: 'theme/mode.ts',
+      },
+      {
+        name: 'curbcast.videoDraft.2.{user}.{kind}',
+        place: 'local storage',
+        purpose: 'The video that you are preparing',
+        until: 'The video is started, or you start over',
+        writtenBy: 'screens/generate-video/draft/storage.ts',
+      },
+      {
+        name: 'curbcast.onboarding.{user}',
+        place: 'local storage',
+        purpose: 'The step of the setup that is open',
+        until: 'You delete it',
+        writtenBy: 'screens/onboarding/useStep.ts',
+      },
+      {
+        name: 'curbcast.addCredits',
+        place: 'local storage',
+        purpose: 'Opens the credit bundles on the dashboard',
+        until: 'The dashboard is open',
+        writtenBy: 'app/addCredits.tsx',
+      },
+      {
+        name: 'curbcast.adminView',
+        place: 'session storage',
+        purpose: 'For administrators: whether this tab shows their dashboard',
+        until: tabEnd,
+        writtenBy: 'app/admin-gate/adminView.ts',
+      },
+    ],
+  },
+];
+
+export const everythingKept: readonly Kept[] = sections.flatMap(({ kept }) => kept);
+
+/** Whether the policy lists a name that was found in a browser. */
+export const isListed = (place: Place, name: string): boolean =>
+  everythingKept.some((entry) => entry.place === place && patternOf(entry.name).test(name));
+
+/** The names that an entry of the policy stands for. */
+export const patternOf = (name: string): RegExp =>
+  new RegExp(`^(?:__(?:Host|Secure)-)?${name.replace(/[.]/gu, '\\.').replace(/\{[^}]*\}/gu, '[^/]+')}$`, 'u');
