@@ -157,6 +157,8 @@ export const twinRecordings = {
   countdown: 3 * second,
   /** An upload that nobody finished is removed after this. */
   uploadKept: day,
+  /** Uploads of one user at a time: those of a recording and its consent, in three attempts. */
+  mostUploads: 6,
 } as const;
 
 export const limits = {

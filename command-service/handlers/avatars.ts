@@ -22,10 +22,10 @@ export interface AvatarChanged {
 
 export interface AvatarCommands {
   /**
-   * Throws what `createAvatar` would throw for any recording, so that a body can be refused before it is read. A
-   * twin that exists is paid for.
+   * Throws what `createAvatar` would throw for any recording, so that a body can be refused before it is read. Resolves
+   * with the twin when an earlier call with this id made it, which is then paid for.
    */
-  requireTwinCredit(userId: string, avatarId?: string): Promise<void>;
+  requireTwinCredit(userId: string, avatarId?: string): Promise<AvatarChanged | null>;
   /**
    * Sets one Digital Twin credit aside and starts the making of the twin. Repeating it with the same id changes
    * nothing. Throws INSUFFICIENT_CREDITS, ACCOUNT_IN_DEBT, ACCOUNT_SUSPENDED, INVALID_INPUT, or UNAVAILABLE where no
@@ -75,20 +75,26 @@ export function createAvatarCommands(
     if (problem !== undefined) throw new Refusal('UNAVAILABLE', problem);
   };
 
+  const made = async (userId: string, avatarId: string): Promise<AvatarChanged | null> => {
+    const { state, position } = await executor.load(avatarAggregate, avatarId);
+    if (state.status === 'none') return null;
+    if (state.userId !== userId) throw new Refusal('NOT_FOUND', 'Avatar not found');
+    return { avatarId, position };
+  };
+
   return {
     requireTwinCredit: async (userId, avatarId) => {
-      if (avatarId !== undefined && (await executor.load(avatarAggregate, avatarId)).state.status !== 'none') return;
+      const known = avatarId === undefined ? null : await made(userId, avatarId);
+      if (known !== null) return known;
       await requireMaking(userId);
       const { state } = await executor.load(twinCreditAggregate, userId);
       if (availableTwinCredits(state) < 1 || state.debt > 0) decideTwinCredits(hold('asked-for'), state, now());
+      return null;
     },
 
     createAvatar: async (userId, avatarId, { name, footage, consentClip }, caller) => {
-      const known = await executor.load(avatarAggregate, avatarId);
-      if (known.state.status !== 'none') {
-        if (known.state.userId !== userId) throw new Refusal('NOT_FOUND', 'Avatar not found');
-        return { avatarId, position: known.position };
-      }
+      const known = await made(userId, avatarId);
+      if (known !== null) return known;
       const request = { name: checkedName(name), footage, consentClip };
       checkLength(footage);
       await requireMaking(userId);

@@ -1,9 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Commands } from '../../command-service/index.ts';
 import { START } from '../../domain/envelope.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { happened, type GivenEvent } from '../../projection-service/testing/projection-spec.ts';
+import { createLimits } from '../guard/limits.ts';
+import type { GatewayServices } from '../services.ts';
 import { given, registered } from '../testing/area.ts';
 
 const video = { presenters: async () => [{ id: 'p1', name: 'Mia', description: 'Calm' }] };
@@ -28,14 +34,19 @@ const failed = happened('avatar-t1', 'AvatarFailed', { ...twin, code: 'no_face',
 const revoked = happened('avatar-t1', 'AvatarConsentRevoked', { ...twin, statusBefore: 'ready' });
 const deleted = happened('avatar-t1', 'AvatarDeleted', { ...twin, statusBefore: 'ready' });
 
-const setUp = (events: readonly GivenEvent[] = [], avatars: Partial<Commands['avatars']> = {}) =>
+const setUp = (
+  events: readonly GivenEvent[] = [],
+  avatars: Partial<Commands['avatars']> = {},
+  services: Partial<GatewayServices> = {},
+) =>
   given([registered('ann'), registered('ben'), registered('admin'), ...events], {
     providers: { video, files } as never,
     commands: { avatars } as never,
     avatars: {
       file: async (id: string, kind: string) => (id === 'p1' ? `${id}-${kind}` : undefined),
       problem: async () => undefined,
-    },
+    } as never,
+    ...services,
   });
 
 const stock = {
@@ -118,12 +129,83 @@ test.each([
   ['{}', { 'content-type': 'application/json' }, 400, 'Please select a video file'],
   ['', { 'content-length': '2000000000' }, 413, 'Please upload a video of at most 500 MB.'],
 ])('POST /api/avatars refuses %j', async (body, headers, status, error) => {
-  const { as } = await setUp([], { requireTwinCredit: async () => undefined });
+  const { as } = await setUp([], { requireTwinCredit: async () => null });
   const type = { 'content-type': 'multipart/form-data; boundary=x' };
   expect(await as('ann').rest('POST', '/api/avatars', Buffer.from(body), { ...type, ...headers })).toMatchObject({
     status,
     body: { error },
   });
+});
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'avatars-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+const withUploads = (uploads: object, limits: object) => ({
+  avatars: {
+    uploads: { begin: async () => 'u1', keyForWhole: () => 'uploads/1/whole-1', ...uploads },
+    check: async (source: Readable) => {
+      await source.toArray();
+      const path = join(folder, randomUUID());
+      await writeFile(path, 'video');
+      return { path, contentType: 'video/mp4', bytes: 5, sha256: 'a', durationMs: 20_000 };
+    },
+    problem: async () => undefined,
+    file: async () => undefined,
+  } as never,
+  limits: createLimits(limits),
+});
+
+test('beginning uploads is limited for each user (trust R1)', async () => {
+  const services = withUploads({}, { twinUploads: { points: 2, seconds: 3_600 } });
+  const { as } = await setUp([], { requireTwinCredit: async () => null }, services);
+  const begin = async (user: string) =>
+    (await as(user).rest('POST', '/files/recordings', undefined, { 'upload-length': '10' })).status;
+  expect([await begin('ann'), await begin('ann'), await begin('ann'), await begin('ben')]).toEqual([
+    201, 201, 429, 201,
+  ]);
+});
+
+test('a call that is repeated after its answer was lost answers with the twin, without its recordings', async () => {
+  const { as } = await setUp([asked()], {
+    requireTwinCredit: async () => ({ avatarId: 't1', position: START }),
+  });
+  const headers = { 'content-type': 'multipart/form-data; boundary=x', 'idempotency-key': 'again' };
+  expect(await as('ann').rest('POST', '/api/avatars', Buffer.from('never read'), headers)).toMatchObject({
+    status: 201,
+    body: { avatar: { id: 't1' } },
+  });
+  const input = '{ name: "A", videoUploadId: "used up", consentAccepted: true }';
+  expect(await as('ann').graphql(`mutation { createAvatar(input: ${input}) { avatar { id } } }`)).toEqual({
+    createAvatar: { avatar: { id: 't1' } },
+  });
+});
+
+test('recordings of a refused twin are not kept', async () => {
+  const removed: string[] = [];
+  const services = withUploads(
+    { open: async () => Readable.from(['x']), removeWhole: async (key: string) => void removed.push(key) },
+    {},
+  );
+  const createAvatar = async () => {
+    throw new Refusal('INSUFFICIENT_CREDITS', 'You need a Digital Twin credit for this.');
+  };
+  const { as } = await setUp([], { requireTwinCredit: async () => null, createAvatar }, services);
+  const input = '{ name: "A", videoUploadId: "v", consentUploadId: "c", consentAccepted: true }';
+  expect(await as('ann').graphql(`mutation { createAvatar(input: ${input}) { position } }`)).toMatchObject({
+    code: 'INSUFFICIENT_CREDITS',
+  });
+  expect(removed).toHaveLength(2);
+  const part = (field: string, more = '') =>
+    `--x\r\ncontent-disposition: form-data; name="${field}"${more}\r\n\r\n \r\n`;
+  const form = Buffer.from(`${part('video', '; filename="a.mp4"')}${part('name')}--x--\r\n`);
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  expect(await as('ann').rest('POST', '/api/avatars', form, headers)).toMatchObject({
+    status: 400,
+    body: { error: 'Please enter an avatar name' },
+  });
+  expect(removed).toHaveLength(3);
 });
 
 test('deleting answers success and id, in both ways by the same command', async () => {

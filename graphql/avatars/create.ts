@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { randomUUID } from 'node:crypto';
-import { avatarFileKeys, uuidFrom, type AvatarOrder } from '../../command-service/index.ts';
+import { avatarFileKeys, uuidFrom, type AvatarOrder, type Caller } from '../../command-service/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { GatewayContext } from '../context.ts';
 import { avatarView } from './views.ts';
@@ -25,6 +25,34 @@ export async function keepRecording(
     await rm(path, { force: true });
   }
   return { uploadKey, ...recording };
+}
+
+/**
+ * Makes a twin of recordings that were kept. When the command refuses, they are removed again; after any other failure
+ * it may have been done all the same, and what nobody needs goes with the uploads of the day.
+ */
+export async function createFrom(
+  { services }: GatewayContext,
+  userId: string,
+  avatarId: string,
+  order: AvatarOrder,
+  caller: Caller,
+) {
+  try {
+    return await services.commands.avatars.createAvatar(userId, avatarId, order, caller);
+  } catch (error) {
+    if (error instanceof Refusal && error.code !== 'UNAVAILABLE')
+      await forgetRecordings(services, [order.footage, order.consentClip]);
+    throw error;
+  }
+}
+
+/** Removes recordings that no twin will be made of. */
+export async function forgetRecordings(
+  { avatars }: Pick<GatewayContext['services'], 'avatars'>,
+  recordings: readonly (AvatarOrder['footage'] | null | undefined)[],
+): Promise<void> {
+  for (const recording of recordings) if (recording) await avatars.uploads.removeWhole(recording.uploadKey);
 }
 
 /** A user's own twin. Throws NOT_FOUND. */

@@ -3,7 +3,7 @@ import { connectionOf, pageAfter, pageSize } from '../cursor.ts';
 import { takeOf } from '../take.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { readInput } from '../input/read.ts';
-import { avatarIdOf, keepRecording, ownAvatar } from './create.ts';
+import { avatarIdOf, createFrom, forgetRecordings, keepRecording, ownAvatar } from './create.ts';
 import { avatarIdInput, createAvatarInput } from './input.ts';
 import { avatarsOf, avatarView } from './views.ts';
 
@@ -42,15 +42,19 @@ export const avatarResolvers: Resolvers = {
       const { commands, avatars } = context.services;
       const avatarId = avatarIdOf(userId, input.idempotencyKey ?? videoUploadId);
       const caller = context.caller(input.idempotencyKey);
-      await commands.avatars.requireTwinCredit(userId, avatarId);
+      const made = await commands.avatars.requireTwinCredit(userId, avatarId);
+      if (made !== null) return made;
       await takeOf(context, 'twinRecordings', userId);
       const read = async (uploadId: string, kind: 'footage' | 'consent') =>
         keepRecording(context, await avatars.uploads.open(userId, uploadId), kind);
       const footage = await read(videoUploadId, 'footage');
-      const consentClip =
-        consentUploadId === null || consentUploadId === undefined ? null : await read(consentUploadId, 'consent');
-      const order = { name, footage, consentClip };
-      const done = await commands.avatars.createAvatar(userId, avatarId, order, caller);
+      const consentClip = consentUploadId
+        ? await read(consentUploadId, 'consent').catch(async (error: unknown) => {
+            await forgetRecordings(context.services, [footage]);
+            throw error;
+          })
+        : null;
+      const done = await createFrom(context, userId, avatarId, { name, footage, consentClip }, caller);
       for (const upload of [videoUploadId, consentUploadId]) if (upload) await avatars.uploads.remove(userId, upload);
       return done;
     },

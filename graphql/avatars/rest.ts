@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AvatarOrder, Caller } from '../../command-service/index.ts';
 import type { GatewayContext } from '../context.ts';
 import { takeOf } from '../take.ts';
 import { readInput } from '../input/read.ts';
@@ -7,7 +8,7 @@ import { idempotencyKey, param, type Routes } from '../rest/routes.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { avatarFormOf, refuseLarge } from './form.ts';
 import { avatarIdInput, avatarNameInput } from './input.ts';
-import { avatarIdOf, keepRecording, ownAvatar, ownAvatarFile } from './create.ts';
+import { avatarIdOf, createFrom, forgetRecordings, keepRecording, ownAvatar, ownAvatarFile } from './create.ts';
 import { uploadRoutes } from './upload-routes.ts';
 import { avatarsOf } from './views.ts';
 
@@ -26,24 +27,12 @@ export const avatarRoutes: Routes = {
       const caller = context.caller(key);
       const avatarId = avatarIdOf(userId, key);
       // Before the body is read (trust F10).
-      await commands.avatars.requireTwinCredit(userId, avatarId);
+      const made = await commands.avatars.requireTwinCredit(userId, avatarId);
       refuseLarge(request);
-      await takeOf(context, 'twinRecordings', userId);
-      const { fields, files } = await avatarFormOf(request, (field, file) =>
-        keepRecording(context, file, field === 'video' ? 'footage' : 'consent'),
-      );
-      const { name } = readInput(avatarNameInput, fields);
-      const { video: footage, consent: consentClip = null } = files;
-      if (footage === undefined) throw new Refusal('INVALID_INPUT', 'Please select a video file');
-      const { position } = await commands.avatars.createAvatar(
-        userId,
-        avatarId,
-        { name, footage, consentClip },
-        caller,
-      );
-      await context.seen(position);
+      const done = made ?? (await createFromForm(context, request, avatarId, caller));
+      await context.seen(done.position);
       void reply.code(201);
-      return { avatar: await ownAvatar(context, userId, avatarId) };
+      return { avatar: await ownAvatar(context, userId, done.avatarId) };
     },
   },
 
@@ -60,6 +49,32 @@ export const avatarRoutes: Routes = {
   'GET /api/avatars/:id/poster': async (context, request, reply) => sendPresenter(context, 'poster', request, reply),
   'GET /api/avatars/:id/voice': async (context, request, reply) => sendPresenter(context, 'voice', request, reply),
 };
+
+async function createFromForm(context: GatewayContext, request: FastifyRequest, avatarId: string, caller: Caller) {
+  const userId = context.requireUser();
+  await takeOf(context, 'twinRecordings', userId);
+  const kept: AvatarOrder['footage'][] = [];
+  const forget = async (error: unknown): Promise<never> => {
+    await forgetRecordings(context.services, kept);
+    throw error;
+  };
+  const { fields, files } = await avatarFormOf(request, async (field, file) => {
+    const recording = await keepRecording(context, file, field === 'video' ? 'footage' : 'consent');
+    kept.push(recording);
+    return recording;
+  }).catch(forget);
+  const order = await orderOf(fields, files).catch(forget);
+  return createFrom(context, userId, avatarId, order, caller);
+}
+
+async function orderOf(
+  fields: Readonly<Record<string, string>>,
+  { video: footage, consent }: Readonly<Record<string, AvatarOrder['footage']>>,
+): Promise<AvatarOrder> {
+  const { name } = readInput(avatarNameInput, fields);
+  if (footage === undefined) throw new Refusal('INVALID_INPUT', 'Please select a video file');
+  return { name, footage, consentClip: consent ?? null };
+}
 
 async function sendPresenter(
   context: GatewayContext,

@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { twinRecordings } from '../../domain/catalog.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { param, type Routes } from '../rest/routes.ts';
+import { takeOf } from '../take.ts';
 
 const version = '1.0.0';
 const path = '/files/recordings';
@@ -20,6 +21,7 @@ export const uploadRoutes: Routes = {
       const announced = request.headers['upload-length'];
       // Without a credit nothing is taken (trust F10).
       await context.services.commands.avatars.requireTwinCredit(userId);
+      await takeOf(context, 'twinUploads', userId);
       const id = await context.services.avatars.uploads.begin(userId, Number(announced ?? Number.NaN));
       return tus(reply).code(201).header('location', `${path}/${id}`).send();
     },

@@ -31,6 +31,8 @@ export interface LimitSettings {
   readonly feeSheets: Limit;
   /** Recordings for Digital Twins that are looked at: each keeps a processor busy for seconds. */
   readonly twinRecordings: Limit;
+  /** Uploads of recordings that a user begins, each of up to 500 MB. */
+  readonly twinUploads: Limit;
 }
 
 /** What a signed-in user may do only so often, besides requests as such. */
@@ -62,6 +64,7 @@ export const DEFAULT_LIMITS: LimitSettings = {
   webhookCalls: { points: 100, seconds: HOUR },
   feeSheets: { points: 60, seconds: DAY },
   twinRecordings: { points: 20, seconds: HOUR },
+  twinUploads: { points: 60, seconds: HOUR },
 };
 
 /** Rate limits of requests. Sign-in attempts are limited in identity/limits.ts. */
@@ -101,6 +104,7 @@ export function createLimits({ store, generalPoints, ...initial }: LimitsOptions
     exports: createRateLimit(activities.exports, { store, name: 'export' }),
     feeSheets: createRateLimit(activities.feeSheets, { store, name: 'fee-sheet' }),
     twinRecordings: createRateLimit(activities.twinRecordings, { store, name: 'twin-recording' }),
+    twinUploads: createRateLimit(activities.twinUploads, { store, name: 'twin-upload' }),
   };
   const multiple = (name: PublicService) => createRateLimit(() => generalNow(PUBLIC_SERVICES[name]), { store, name });
   const services = { oidc: multiple('oidc'), status: multiple('status'), shares: multiple('shares') };

@@ -9,6 +9,7 @@ import { pipeline } from 'node:stream/promises';
 import { twinFailureSentence } from '../../../domain/avatars/index.ts';
 import { twinRecordings } from '../../../domain/catalog.ts';
 import { Refusal } from '../../../domain/refusal.ts';
+import { recordingTypeOf, untrustedInput } from './untrusted-input.ts';
 
 /** What a recording is, by its content. */
 export interface CheckedRecording {
@@ -28,24 +29,6 @@ const silent = (): Refusal => new Refusal('INVALID_INPUT', twinFailureSentence('
 const wrongLength = (): Refusal =>
   new Refusal('INVALID_INPUT', 'The video must be between 15 seconds and 5 minutes long.');
 
-/** The only demuxers that see an upload; ffmpeg never guesses, so a playlist cannot name other files (trust F8). */
-const containers: readonly {
-  readonly demuxer: string;
-  readonly contentType: string;
-  readonly is: (head: Buffer) => boolean;
-}[] = [
-  { demuxer: 'matroska', contentType: 'video/webm', is: (head) => head.subarray(0, 4).toString('hex') === '1a45dfa3' },
-  {
-    demuxer: 'mov',
-    contentType: 'video/quicktime',
-    is: (head) => head.subarray(4, 12).toString('latin1') === 'ftypqt  ',
-  },
-  { demuxer: 'mov', contentType: 'video/mp4', is: (head) => head.subarray(4, 8).toString('latin1') === 'ftyp' },
-];
-const decoders =
-  'h264,hevc,mpeg4,vp8,vp9,libvpx-vp9,av1,libdav1d,mjpeg,opus,libopus,vorbis,aac,mp3,mp3float,pcm_s16le,pcm_s16be,ac3,flac,alac';
-/** 4096 x 4096: no camera records more, and a bomb decodes to more. */
-const mostPixels = 16_777_216;
 /** Demuxing 500 MB takes two seconds, decoding five minutes of sound one. */
 const timeoutMs = 60_000;
 /** Below this loudest sample, in decibels, nobody speaks. */
@@ -77,16 +60,16 @@ export function createRecordingChecks({
   };
   return {
     check: async (source, kind) => {
-      const ffmpeg = await (prepared ??= prepare().catch((error: unknown) => {
-        prepared = undefined;
-        source.destroy();
-        throw error;
-      }));
       const path = join(folder, randomUUID());
       try {
+        const ffmpeg = await (prepared ??= prepare().catch((error: unknown) => {
+          prepared = undefined;
+          throw error;
+        }));
         const { bytes, sha256 } = await save(source, path);
         return { path, bytes, sha256, ...(await look(ffmpeg, path, kind)) };
       } catch (error) {
+        source.destroy();
         await rm(path, { force: true });
         throw error;
       }
@@ -116,23 +99,9 @@ async function look(
   path: string,
   kind: 'footage' | 'consent',
 ): Promise<{ readonly contentType: string; readonly durationMs: number }> {
-  const head = await headOf(path);
-  const container = containers.find(({ is }) => is(head));
-  if (container === undefined) throw notAVideo();
-  const input = [
-    '-protocol_whitelist',
-    'file',
-    '-f',
-    container.demuxer,
-    '-codec_whitelist',
-    decoders,
-    '-max_pixels',
-    String(mostPixels),
-    '-t',
-    String(twinRecordings.longest / 1_000 + 1),
-    '-i',
-    `file:${path}`,
-  ];
+  const contentType = recordingTypeOf(await headOf(path));
+  if (contentType === undefined) throw notAVideo();
+  const input = untrustedInput(path, contentType, twinRecordings.longest + 1_000);
   // A file of a few bytes, a broken one, a bomb: none gets past its first frames.
   const first = await run(ffmpeg, [...input, '-map', '0:v:0', '-frames:v', '10', '-f', 'null', '-']);
   if (!first.isWhole || !/Stream #.*Video:/u.test(first.log)) throw unreadable();
@@ -160,7 +129,7 @@ async function look(
   if (kind === 'consent' && (durationMs < 5_000 || durationMs > 2 * twinRecordings.consent))
     throw new Refusal('INVALID_INPUT', 'The consent recording must be 5 to 60 seconds long.');
   if (loudest < quietest) throw silent();
-  return { contentType: container.contentType, durationMs };
+  return { contentType, durationMs };
 }
 
 async function headOf(path: string): Promise<Buffer> {

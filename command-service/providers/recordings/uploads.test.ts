@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { twinRecordings } from '../../../domain/catalog.ts';
 import { createMemoryFiles } from '../../testing/scripted-twins.ts';
 import { createUploads, partBytes, removeOldUploads } from './uploads.ts';
 
@@ -15,12 +17,15 @@ const setUp = () => {
     now: () => now,
   };
 };
-async function* chunksOf(content: Buffer, breaksAfter = Infinity, size = 65_536): AsyncGenerator<Buffer> {
-  for (let at = 0; at < content.length; at += size) {
-    if (at >= breaksAfter) throw new Error('aborted');
-    yield content.subarray(at, Math.min(content.length, at + size));
-  }
-}
+const chunksOf = (content: Buffer, breaksAfter = Infinity, size = 65_536): Readable =>
+  Readable.from(
+    (function* () {
+      for (let at = 0; at < content.length; at += size) {
+        if (at >= breaksAfter) throw new Error('aborted');
+        yield content.subarray(at, Math.min(content.length, at + size));
+      }
+    })(),
+  );
 const content = Buffer.alloc(partBytes * 2 + 1_000, 7).fill('x', partBytes);
 
 test('an upload that breaks goes on from the last whole part and arrives as it was sent', async () => {
@@ -83,4 +88,43 @@ test('uploads of a server that was down for a week are removed, too', async () =
   passTime(7 * 24 * 3_600_000 + 5 * 3_600_000);
   await removeOldUploads(files, now());
   expect(keys()).toEqual([]);
+});
+
+test('a user has only so many uploads at a time: an older one is over', async () => {
+  const { uploads, keys, passTime } = setUp();
+  const other = await uploads.begin('ben', 10);
+  const begun: string[] = [];
+  for (let count = 0; count < twinRecordings.mostUploads + 2; count += 1) {
+    begun.push(await uploads.begin('ann', 10));
+    passTime(40 * 60_000);
+  }
+  expect(keys()).toHaveLength(twinRecordings.mostUploads + 1);
+  const over = { code: 'NOT_FOUND', message: 'This upload is over. Please start again.' };
+  for (const id of begun.slice(0, 2)) await expect(uploads.state('ann', id)).rejects.toMatchObject(over);
+  for (const id of begun.slice(2)) expect(await uploads.state('ann', id)).toEqual({ bytes: 10, offset: 0 });
+  expect(await uploads.state('ben', other)).toEqual({ bytes: 10, offset: 0 });
+});
+
+test('a connection that hangs makes room for the next one', async () => {
+  const { uploads } = setUp();
+  const id = await uploads.begin('ann', 10);
+  const hanging = new Readable({ read: () => undefined });
+  const first = uploads.append('ann', id, 0, hanging);
+  hanging.push(Buffer.alloc(3));
+  // The first call takes bytes once the state was read.
+  while (hanging.listenerCount('readable') === 0) await new Promise((resolve) => setImmediate(resolve));
+  expect(await uploads.append('ann', id, 0, chunksOf(Buffer.alloc(10)))).toBe(10);
+  expect(await first).toBe(0);
+});
+
+test('a file that arrived whole is removed by its key, and no other file is', async () => {
+  const { uploads, files, keys } = setUp();
+  const key = uploads.keyForWhole();
+  const id = await uploads.begin('ann', 10);
+  await files.putBytes(key, Buffer.from('x'), 'video/mp4');
+  for (const other of ['uploads/', `uploads/${id.slice(0, 10)}/${id}/`, 'avatars/a/footage', `${key}/../x`])
+    await uploads.removeWhole(other);
+  expect(keys()).toHaveLength(2);
+  await uploads.removeWhole(key);
+  expect(keys()).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { twinRecordings } from '../../../domain/catalog.ts';
@@ -16,34 +16,45 @@ export interface UploadState {
 
 /** Recordings on their way to us. Any gateway may take any part, because only the file store knows them. */
 export interface Uploads {
-  /** Begins an upload of this many bytes; resolves with its id. Throws TOO_LARGE, INVALID_INPUT. */
+  /**
+   * Begins an upload of this many bytes; resolves with its id. Only the newest few of a user are kept
+   * (`twinRecordings.mostUploads`): an older one is over. Throws TOO_LARGE, INVALID_INPUT.
+   */
   begin(userId: string, bytes: number): Promise<string>;
   /** Throws NOT_FOUND for an upload that is over or someone else's. */
   state(userId: string, uploadId: string): Promise<UploadState>;
   /**
    * Takes bytes from an offset until the stream ends or breaks, and resolves with the new offset. Throws CONFLICT when
-   * the offset is another one, TOO_LARGE for more bytes than were announced.
+   * the offset is another one, TOO_LARGE for more bytes than were announced. A second call for an upload ends the
+   * first, whose connection may be lost without a sign of it.
    */
-  append(userId: string, uploadId: string, offset: number, body: AsyncIterable<Uint8Array>): Promise<number>;
+  append(userId: string, uploadId: string, offset: number, body: Readable): Promise<number>;
   /** Opens a complete upload. Throws NOT_FOUND, or NOT_ALLOWED_NOW while bytes are missing. */
   open(userId: string, uploadId: string): Promise<Readable>;
   remove(userId: string, uploadId: string): Promise<void>;
   /** A key for one file that arrives whole; it is removed with the uploads of its hour. */
   keyForWhole(): string;
+  /** Removes a file that was kept under such a key. */
+  removeWhole(key: string): Promise<void>;
 }
 
 const tooLarge = (): Refusal => new Refusal('TOO_LARGE', 'Please upload a video of at most 500 MB.');
 const notFound = (): Refusal => new Refusal('NOT_FOUND', 'This upload is over. Please start again.');
 const info = z.object({ userId: z.string(), bytes: z.number().int() });
-const idPattern = /^\d{10}-[0-9a-f-]{36}$/;
+const idPattern = /^\d{10}-[0-9a-f]{16}-[0-9a-f]{12}-[0-9a-f-]{36}$/;
+const wholePattern = /^uploads\/\d{10}\/whole-[0-9a-f-]{36}$/;
 
 /** `2026112214`: uploads of one hour share a prefix, so that they can be removed without a list. */
 const hourOf = (time: number): string => new Date(time).toISOString().slice(0, 13).replaceAll(/\D/g, '');
 const hour = 3_600_000;
 const day = 24 * hour;
 
+/** Part of the ids of a user's uploads, by which they are found without a list of all. */
+const markOf = (userId: string): string => createHash('sha256').update(userId).digest('hex').slice(0, 16);
+
 export function createUploads(files: FileStore, now: () => number): Uploads {
-  const newId = (): string => `${hourOf(now())}-${randomUUID()}`;
+  /** What takes bytes in this process, by upload. */
+  const running = new Map<string, Readable>();
   const folderOf = (uploadId: string): string => `uploads/${uploadId.slice(0, 10)}/${uploadId}/`;
   const partKey = (uploadId: string, index: number): string => `${folderOf(uploadId)}part-${index}`;
 
@@ -71,11 +82,22 @@ export function createUploads(files: FileStore, now: () => number): Uploads {
     return { bytes, offset: Math.min(bytes, (await partsOf(uploadId, bytes)) * partBytes) };
   };
 
+  /** The uploads that a user began within the last day, the oldest first. */
+  const unfinished = async (userId: string): Promise<readonly string[]> => {
+    const hours = Array.from({ length: 26 }, (_, ago) => hourOf(now() - ago * hour));
+    const lists = await Promise.all(hours.map((each) => files.list(`uploads/${each}/${each}-${markOf(userId)}-`)));
+    return [...new Set(lists.flat().map((key) => key.split('/')[2] ?? ''))].toSorted();
+  };
+
   return {
     begin: async (userId, bytes) => {
       if (!Number.isSafeInteger(bytes) || bytes < 1) throw new Refusal('INVALID_INPUT', 'Please select a video file');
       if (bytes > twinRecordings.mostBytes) throw tooLarge();
-      const uploadId = newId();
+      const before = await unfinished(userId);
+      for (const old of before.slice(0, Math.max(0, before.length - twinRecordings.mostUploads + 1)))
+        await files.removeAll(folderOf(old));
+      const time = now();
+      const uploadId = `${hourOf(time)}-${markOf(userId)}-${time.toString(16).padStart(12, '0')}-${randomUUID()}`;
       await files.putBytes(
         `${folderOf(uploadId)}info`,
         Buffer.from(JSON.stringify({ userId, bytes })),
@@ -92,6 +114,8 @@ export function createUploads(files: FileStore, now: () => number): Uploads {
       const part = Buffer.allocUnsafe(Math.min(partBytes, at.bytes - offset));
       let filled = 0;
       let isStoring = false;
+      running.get(uploadId)?.destroy();
+      running.set(uploadId, body);
       try {
         for await (const chunk of body) {
           if (arrived + filled + chunk.length > at.bytes) throw tooLarge();
@@ -113,6 +137,8 @@ export function createUploads(files: FileStore, now: () => number): Uploads {
       } catch (error) {
         // A connection that broke has brought what it has brought.
         if (error instanceof Refusal || isStoring) throw error;
+      } finally {
+        if (running.get(uploadId) === body) running.delete(uploadId);
       }
       return arrived;
     },
@@ -125,7 +151,10 @@ export function createUploads(files: FileStore, now: () => number): Uploads {
       await own(userId, uploadId);
       await files.removeAll(folderOf(uploadId));
     },
-    keyForWhole: () => `${folderOf(newId())}whole`,
+    keyForWhole: () => `uploads/${hourOf(now())}/whole-${randomUUID()}`,
+    removeWhole: async (key) => {
+      if (wholePattern.test(key)) await files.removeAll(key);
+    },
   };
 }
 

@@ -18,28 +18,6 @@ export class Unreadable extends Error {
   override readonly name = 'Unreadable';
 }
 
-const decoders =
-  'h264,hevc,mpeg4,vp8,vp9,libvpx-vp9,av1,libdav1d,libaom-av1,aac,opus,libopus,vorbis,mp3,mp3float,pcm_s16le,rawvideo';
-/** Limit of pixels of a frame, those of 4K: a larger one is a decompression bomb or no camera's. */
-const maxPixels = 4096 * 2304;
-
-/**
- * Input options for an untrusted recording: one container, the usual codecs, no other file and no network
- * (security F8). The container follows from the checked type, so ffmpeg never guesses.
- */
-export const recordingInput = (path: string, contentType: string): string[] => [
-  '-protocol_whitelist',
-  'file',
-  '-f',
-  contentType === 'video/webm' ? 'matroska' : 'mov',
-  '-codec_whitelist',
-  decoders,
-  '-max_pixels',
-  String(maxPixels),
-  '-i',
-  `file:${path}`,
-];
-
 /** A decoder that runs: its outputs by their number, and its end. */
 export interface Decoder {
   readonly outputs: { readonly 1: Readable; readonly 3: Readable };

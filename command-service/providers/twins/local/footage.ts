@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { untrustedInput } from '../../recordings/untrusted-input.ts';
 import type { Rgb } from './face/pixels.ts';
-import { type DecoderTools, framesPerSecond, pieces, recordingInput, startDecoder, Unreadable } from './decoder.ts';
+import { type DecoderTools, framesPerSecond, pieces, startDecoder, Unreadable } from './decoder.ts';
 
 /** What ffmpeg says of a recording before it is decoded. */
 export interface FootageShape {
@@ -22,7 +23,7 @@ export const soundRate = 16_000;
 /** Reads the header of a recording. @throws Unreadable when it has no picture */
 export async function look(tools: DecoderTools, path: string, contentType: string): Promise<FootageShape> {
   const log = await startDecoder(tools, [
-    ...recordingInput(path, contentType),
+    ...untrustedInput(path, contentType),
     ...'-map 0:v:0 -frames:v 1 -f null -'.split(' '),
   ]).done;
   // The output stream has the size after a phone's rotation.
@@ -73,7 +74,7 @@ export function readFootage(
   const small = fitInto(size, { width: followed, height: followed });
   const { outputs, done } = startDecoder(tools, [
     ...'-v error -threads 2'.split(' '),
-    ...recordingInput(path, contentType),
+    ...untrustedInput(path, contentType),
     '-filter_complex',
     `[0:v:0]fps=${framesPerSecond},scale=${size.width}:${size.height}:flags=bicubic:out_color_matrix=bt709:out_range=tv,` +
       `setsar=1,format=yuv420p,split[copy][follow];` +

@@ -80,9 +80,13 @@ const sentenceIn = async (answer: Response): Promise<string> =>
 
 const sleep = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
+    const stop = (): void => {
       clearTimeout(timer);
       reject(new DOMException('The upload was stopped', 'AbortError'));
-    });
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    }, milliseconds);
+    signal.addEventListener('abort', stop, { once: true });
   });

@@ -1,0 +1,44 @@
+/** The containers of recordings, by what the bytes at their start say; a file's name and announced type say nothing. */
+const containers: readonly {
+  readonly demuxer: string;
+  readonly contentType: string;
+  readonly is: (head: Buffer) => boolean;
+}[] = [
+  { demuxer: 'matroska', contentType: 'video/webm', is: (head) => head.subarray(0, 4).toString('hex') === '1a45dfa3' },
+  {
+    demuxer: 'mov',
+    contentType: 'video/quicktime',
+    is: (head) => head.subarray(4, 12).toString('latin1') === 'ftypqt  ',
+  },
+  { demuxer: 'mov', contentType: 'video/mp4', is: (head) => head.subarray(4, 8).toString('latin1') === 'ftyp' },
+];
+
+/** The content type of a recording by its first bytes; undefined for everything that is none. */
+export const recordingTypeOf = (head: Buffer): string | undefined => containers.find(({ is }) => is(head))?.contentType;
+
+const decoders =
+  'h264,hevc,mpeg4,vp8,vp9,libvpx-vp9,av1,libdav1d,libaom-av1,mjpeg,rawvideo,' +
+  'opus,libopus,vorbis,aac,mp3,mp3float,pcm_s16le,pcm_s16be,ac3,flac,alac';
+/** 4096 x 4096: no camera records more, and a decompression bomb decodes to more. */
+const mostPixels = 16_777_216;
+
+/**
+ * ffmpeg's input options for an untrusted recording (trust F8): one container, so that ffmpeg never guesses and a
+ * playlist names no other file; the usual codecs; no network.
+ *
+ * @param contentType one of `recordingTypeOf`
+ * @param longest milliseconds after which nothing more is read
+ */
+export const untrustedInput = (path: string, contentType: string, longest?: number): string[] => [
+  '-protocol_whitelist',
+  'file',
+  '-f',
+  containers.find((each) => each.contentType === contentType)?.demuxer ?? 'mov',
+  '-codec_whitelist',
+  decoders,
+  '-max_pixels',
+  String(mostPixels),
+  ...(longest === undefined ? [] : ['-t', String(longest / 1_000)]),
+  '-i',
+  `file:${path}`,
+];
