@@ -45,7 +45,7 @@ const setUp = (
     avatars: {
       file: async (id: string, kind: string) => (id === 'p1' ? `${id}-${kind}` : undefined),
       problem: async () => undefined,
-    } as never,
+    },
     ...services,
   });
 
