@@ -7,6 +7,8 @@ import type { Projections } from '../projection-service/index.ts';
 /** How long a run waits for the read models, in milliseconds; a run that gives up goes on the next time. */
 const catchUpMs = 10 * 60_000;
 const awaited = ['finance', 'finance-queue', 'credits', 'twin-credits'] as const;
+/** The read models that the books read. */
+export const bookProjections = [...awaited, 'billing'] as const;
 const pageSize = 500;
 const day = 86_400_000;
 

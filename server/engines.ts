@@ -89,7 +89,7 @@ export interface EnginesOptions {
   readonly telemetry?: Telemetry;
   /** An operator's command next to a running server with the same settings must not take over that server's leases. */
   readonly ownsLeases?: boolean;
-  /** How much of the embedded log the process keeps in memory; by default what a server needs. */
+  /** How much of the embedded log, and of each embedded read model, stays in memory; by default what a server needs. */
   readonly cacheMegabytes?: number;
 }
 
@@ -109,7 +109,7 @@ export async function openEngines({
   const name = `${hostname()}-${roles.ROLE}-${server.PORT}-${roles.INTERNAL_PORT}`;
   const log = await openLog(settings, name, logger, memory);
   try {
-    const models = await openModels(settings, ownsLeases ? `${name} ${resolve(data.DATA_DIR)}` : undefined);
+    const models = await openModels(settings, ownsLeases ? `${name} ${resolve(data.DATA_DIR)}` : undefined, memory);
     const { rawLog, logFolder } = log;
     return {
       rawLog,
@@ -179,6 +179,7 @@ async function openLog(
 async function openModels(
   { readStore, eventStore, data: { DATA_DIR: dataDir } }: EngineSettings,
   name: string | undefined,
+  memory: Pick<EnginesOptions, 'cacheMegabytes'>,
 ): Promise<Models> {
   const { MONGODB_URL: url } = readStore;
   const keysFolder = join(dataDir, 'keys');
@@ -210,7 +211,7 @@ async function openModels(
   const rateLimits = openSqliteRateLimits(securityFolder);
   const securityCounters = openSqliteSecurityCounters(securityFolder);
   return {
-    readStore: await openSqliteReadStore({ folder }),
+    readStore: await openSqliteReadStore({ folder, ...memory }),
     keyRing: await openSqliteKeyRing({ folder: keysFolder, masterKey }),
     identities: await openSqliteIdentityDirectory({ folder: keysFolder, masterKey }),
     sessions: openSqliteSessionStore(join(dataDir, 'sessions')),

@@ -16,6 +16,8 @@ import { whileLeased } from '../leases/index.ts';
 const sharedQuietSave = 25;
 /** Events per batch over a network: small enough to be written soon and to show progress. */
 const sharedBatch = 1_000;
+/** Events per batch of a process that has little memory. */
+const leanBatch = 1_000;
 /** How long a lease is reserved for a rebuild, and the interval of checks whether it is held, ms. */
 const turnMs = 20_000;
 const lookAgainMs = 500;
@@ -37,6 +39,8 @@ export interface ReadSideOptions {
   readonly live: boolean;
   /** Resolves when this process answers health checks; absent where it has none. */
   readonly listening?: Promise<unknown>;
+  /** The only read models that this process needs, with little memory; by default it has all. */
+  readonly only?: readonly string[];
 }
 
 /**
@@ -50,6 +54,7 @@ export async function openReadSide({
   projects,
   live,
   listening,
+  only,
 }: ReadSideOptions): Promise<ReadSide> {
   const { eventStore, readStore, leases, shared } = engines;
   const listeners = new Set<(announcement: Announcement) => void>();
@@ -78,7 +83,12 @@ export async function openReadSide({
   };
 
   if (!shared) {
-    const projections = await startProjections({ ...running, projectors: projectionRegistry, onChanged: announce });
+    const projections = await startProjections({
+      ...running,
+      ...(only && { batchSize: leanBatch }),
+      projectors: projectionRegistry.filter(({ name }) => only === undefined || only.includes(name)),
+      onChanged: announce,
+    });
     return { projections, onChanged, stop: () => projections.stop() };
   }
   const onError = reportTo(logger, 'The read models are unavailable');

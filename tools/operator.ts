@@ -3,7 +3,7 @@ import { ConfigurationError, readConfig, type Config } from '../config/index.ts'
 import { LogCorrupted, LogUnavailable } from '../event-store/index.ts';
 import { openReconciliation } from '../command-service/index.ts';
 import { eventRegistry } from '../domain/events.ts';
-import { openBooks } from '../server/books.ts';
+import { bookProjections, openBooks } from '../server/books.ts';
 import { openEngines } from '../server/engines.ts';
 import { createLogger } from '../server/logger.ts';
 import { backUp, restore } from '../server/operations/backup.ts';
@@ -79,7 +79,14 @@ async function alone(config: Config): Promise<boolean> {
   const logger = createLogger('silent');
   openPrivateFolder(dataDir);
   const engines = await openEngines({ settings: config, logger, ownsLeases: false, cacheMegabytes: 8 });
-  const readSide = await openReadSide({ engines, logger, projects: verb === 'reconcile', live: false });
+  const reconciles = verb === 'reconcile';
+  const readSide = await openReadSide({
+    engines,
+    logger,
+    projects: reconciles,
+    live: false,
+    ...(reconciles && { only: bookProjections }),
+  });
   const { eventStore } = engines;
   const { projections } = readSide;
   const { payments, testPayments } = openPayments(config, () => Promise.resolve({ status: 503 }));

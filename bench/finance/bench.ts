@@ -15,7 +15,7 @@ import type { ProviderEntry } from '../../domain/finance/index.ts';
 import { openSqliteEventStore, withCodec } from '../../event-store/index.ts';
 import { createMemoryKeyRing } from '../../event-store/testing/index.ts';
 import { openSqliteReadStore, projectionRegistry, startProjections } from '../../projection-service/index.ts';
-import { openBooks } from '../../server/books.ts';
+import { bookProjections, openBooks } from '../../server/books.ts';
 import type { BenchResult } from '../event-store/measure.ts';
 
 const limits = { seconds: 30, megabytes: 300 } as const;
@@ -38,15 +38,14 @@ const paymentOf = (n: number): string => `pi_${String(n).padStart(9, '0')}`;
 const userOf = (n: number): string => `user-${Math.floor(n / paymentsPerUser)}`;
 const timeOf = (n: number, payments: number): number => start + 1_000 + Math.floor((n * month) / payments);
 
-/** Opens the log and the read models that reconciliation compares. */
+/** Opens the log and the read models that reconciliation compares, with the memory of `npm run reconcile`. */
 async function open(folder: string) {
   const rawLog = await openSqliteEventStore({ folder: join(folder, 'log'), cacheMegabytes: 8 });
   const eventStore = withCodec(rawLog, { registry: eventRegistry, keyRing: createMemoryKeyRing() });
-  const readStore = await openSqliteReadStore({ folder: join(folder, 'read') });
-  const names = ['finance', 'finance-queue', 'credits', 'twin-credits'] as const;
-  const projectors = projectionRegistry.filter(({ name }) => (names as readonly string[]).includes(name));
-  const projections = await startProjections({ eventStore, readStore, projectors });
-  if (!(await projections.waitFor(names, await eventStore.head(), 3_600_000)))
+  const readStore = await openSqliteReadStore({ folder: join(folder, 'read'), cacheMegabytes: 8 });
+  const projectors = projectionRegistry.filter(({ name }) => (bookProjections as readonly string[]).includes(name));
+  const projections = await startProjections({ eventStore, readStore, projectors, batchSize: 1_000 });
+  if (!(await projections.waitFor(bookProjections, await eventStore.head(), 3_600_000)))
     throw new Error('The read models did not catch up');
   const close = async (): Promise<void> => {
     await projections.stop();

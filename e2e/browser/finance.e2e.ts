@@ -1,10 +1,11 @@
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { eventually } from '../support/eventually.ts';
-import { buyStarterPack } from '../support/payments.ts';
-import { type TestUser } from '../support/fixture.ts';
+import { buyStarterPack, refund } from '../support/payments.ts';
+import { creditsOf, type TestUser } from '../support/fixture.ts';
 import { useFixture } from '../support/use.ts';
 import { faultsOf } from './accessibility.ts';
 import { openPage, storageOf, timeout, useBrowser, type WatchedPage } from './browser.ts';
+import { hasFocus, tabTo } from './keys.ts';
 
 const fixture = useFixture();
 const browser = useBrowser();
@@ -68,6 +69,66 @@ describe('finance', () => {
         await page.getByRole('tabpanel').waitFor();
         expect([tab, await faults()]).toEqual([tab, []]);
       }
+    },
+    timeout,
+  );
+
+  test(
+    'an exception is noted, its history is read and its end refused by keyboard alone',
+    async () => {
+      const owing = await fixture.user();
+      const usedUp = await buyStarterPack(owing);
+      await admin.call('PUT', `/api/admin/users/${owing.id}/credits`, { credits: 0, reason: 'All of them are used' });
+      expect((await refund(fixture.server, usedUp)).status).toBe(200);
+      await eventually('the refund to leave a debt', async () => (await creditsOf(owing)).debt === 10);
+
+      watched = await openPage(await browser.context({ storageState: storageOf(admin) }));
+      const { page, problems } = watched;
+      const faults = async (): Promise<string[]> => [...(await faultsOf(page)), ...problems];
+      await page.goto(`${fixture.server.url}/admin/finance`);
+      await tabTo(page, page.getByRole('button', { name: 'Reconcile now' }));
+      await page.keyboard.press('Enter');
+      await page
+        .getByText(/new records? of the provider/)
+        .first()
+        .waitFor();
+      await tabTo(page, page.getByRole('tab', { name: 'Overview' }));
+      const exceptions = page.getByRole('tab', { name: 'Exceptions' });
+      while (!(await hasFocus(exceptions))) await page.keyboard.press('ArrowRight');
+      const row = page.getByRole('row').filter({ hasText: usedUp });
+      await row.getByText('Refunded credits were already used: a debt').waitFor();
+      expect(['Exceptions', await faults()]).toEqual(['Exceptions', []]);
+
+      const openDialog = async (button: string, title: string) => {
+        await tabTo(page, row.getByRole('button', { name: button, exact: true }));
+        await page.keyboard.press('Enter');
+        const dialog = page.getByRole('dialog', { name: title });
+        await dialog.waitFor();
+        return dialog;
+      };
+      const noting = await openDialog('Add note', 'Add a note');
+      expect(['Add a note', await faults()]).toEqual(['Add a note', []]);
+      await tabTo(page, noting.getByRole('textbox'));
+      await page.keyboard.type('The customer was asked');
+      await tabTo(page, noting.getByRole('button', { name: 'Add note', exact: true }));
+      await page.keyboard.press('Enter');
+      await noting.waitFor({ state: 'detached' });
+
+      const history = await openDialog('History', 'History of the exception');
+      await history.getByText('The customer was asked').waitFor();
+      expect(['History', await faults()]).toEqual(['History', []]);
+      await page.keyboard.press('Escape');
+      await history.waitFor({ state: 'detached' });
+      await row.getByRole('button', { name: 'History', exact: true }).and(page.locator(':focus')).waitFor();
+
+      const writingOff = await openDialog('Write off', 'Write off');
+      expect(['Write off', await faults()]).toEqual(['Write off', []]);
+      await tabTo(page, writingOff.getByRole('button', { name: 'Write off', exact: true }));
+      await page.keyboard.press('Enter');
+      await writingOff.getByRole('alert').first().waitFor();
+      await page.keyboard.press('Escape');
+      await writingOff.waitFor({ state: 'detached' });
+      await row.getByRole('button', { name: 'Resolve', exact: true }).waitFor();
     },
     timeout,
   );

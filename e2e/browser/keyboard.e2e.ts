@@ -3,26 +3,12 @@ import type { Locator, Page } from 'playwright-core';
 import { cards } from '../support/payments.ts';
 import { useFixture } from '../support/use.ts';
 import { openPage, storageOf, timeout, useBrowser } from './browser.ts';
+import { hasFocus, tabTo } from './keys.ts';
 
 const fixture = useFixture();
 const browser = useBrowser();
 
-/** Upper bound of Tab presses to any control. */
-const farthest = 80;
-
-/** Presses Tab until the target has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
-  for (let pressed = 0; pressed < farthest; pressed += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The Tab key does not lead to ${target.toString()}`);
-}
-
 const headingOf = (page: Page, name: string): Locator => page.getByRole('heading', { level: 2, name, exact: true });
-const hasFocus = (target: Locator): Promise<boolean> =>
-  target.evaluate((element) => element === document.activeElement);
 
 /** Waits until the button is enabled. */
 const enabled = (page: Page, name: string): Locator =>

@@ -44,8 +44,6 @@ export interface ProjectionSettings extends FollowerSettings {
   readonly projectors: readonly Projector[];
   readonly target: Projector;
   readonly dropAfter: number;
-  /** The batch size of an instance that is built next to the published one. */
-  readonly batchSizeBeside: number;
 }
 
 /** The longest hold to align blue and green for the switch, ms; after it both continue and the switch is retried. */
@@ -101,8 +99,8 @@ export function startProjection(settings: ProjectionSettings): Projection {
     },
   };
 
-  const open = (version: string, batchSize = settings.batchSizeBeside): Promise<Instance> =>
-    openInstance(readStore, projectors, name, version, { ...settings, batchSize }, listener);
+  const open = (version: string): Promise<Instance> =>
+    openInstance(readStore, projectors, name, version, settings, listener);
 
   /** The instance is ready to be published and is not published yet. */
   const isDue = (instance: Instance): boolean => {
@@ -190,7 +188,7 @@ export function startProjection(settings: ProjectionSettings): Projection {
     const mark = await readStore.published(name);
     const published = mark !== undefined && existing.includes(mark) ? mark : undefined;
     const wanted = latestInstance(target.version, existing) ?? target.version;
-    const first = await open(published ?? wanted, settings.batchSize);
+    const first = await open(published ?? wanted);
     const second = published === undefined || published === wanted ? undefined : await open(wanted);
     if (stopping.signal.aborted || serving) return;
     serving = first;

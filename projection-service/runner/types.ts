@@ -48,12 +48,10 @@ export interface ProjectionsOptions<P extends Projector = Projector> {
   /** How many events of the log lie after a position; absent where the engine can't count. */
   readonly eventsAfter?: (position: Position) => Promise<number | undefined>;
   /**
-   * Maximum number of events in one batch, 1 to 10,000. Larger batches are faster, but block other work longer. Default
-   * 10,000.
+   * Maximum number of events in one batch, 1 to 10,000. Default 2,000: while a first start builds all read models, each
+   * has a batch in memory, and larger ones would block other work longer.
    */
   readonly batchSize?: number;
-  /** The same for an instance that is built next to the published one. Default 2,000. */
-  readonly batchSizeBeside?: number;
   /** The pauses between retries. Default 100 ms to 30 s. */
   readonly retryDelay?: Backoff;
   /**

@@ -1,6 +1,6 @@
 import type { Document } from '../port.ts';
 
-/** A cache of the last committed documents, so that a fold need not read and parse them again. */
+/** The last committed documents of one collection, so that a fold need not read and parse them again. */
 export interface HotDocuments {
   get(id: string): Document | undefined;
   /** `size` is the length of the document's JSON. */
@@ -9,33 +9,48 @@ export interface HotDocuments {
   clear(): void;
 }
 
+/** One bound for the hot documents of all collections of a store: the memory does not grow with their number. */
+export interface HotCache {
+  /** Documents of one collection more. */
+  collection(): HotDocuments;
+}
+
 /** Creates a cache bounded by the total length of the JSON; evicts the documents written longest ago. */
-export function createHotDocuments(capacity: number): HotDocuments {
+export function createHotCache(capacity: number): HotCache {
   const entries = new Map<string, { readonly doc: Document; readonly size: number }>();
   let total = 0;
+  let spaces = 0;
+  /** A prefix that no key has. */
+  const newSpace = (): string => `${(spaces += 1)} `;
 
-  const remove = (id: string): void => {
-    const entry = entries.get(id);
+  const remove = (key: string): void => {
+    const entry = entries.get(key);
     if (!entry) return;
-    entries.delete(id);
+    entries.delete(key);
     total -= entry.size;
   };
 
   return {
-    get: (id) => entries.get(id)?.doc,
-    set(id, doc, size) {
-      remove(id);
-      entries.set(id, { doc, size });
-      total += size;
-      for (const oldest of entries.keys()) {
-        if (total <= capacity) break;
-        remove(oldest);
-      }
-    },
-    delete: remove,
-    clear() {
-      entries.clear();
-      total = 0;
+    collection() {
+      let space = newSpace();
+      return {
+        get: (id) => entries.get(space + id)?.doc,
+        set(id, doc, size) {
+          const key = space + id;
+          remove(key);
+          entries.set(key, { doc, size });
+          total += size;
+          for (const oldest of entries.keys()) {
+            if (total <= capacity) break;
+            remove(oldest);
+          }
+        },
+        delete: (id) => remove(space + id),
+        // What it held is out of reach and evicted as it ages.
+        clear() {
+          space = newSpace();
+        },
+      };
     },
   };
 }

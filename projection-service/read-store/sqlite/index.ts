@@ -4,20 +4,29 @@ import { DatabaseSync } from 'node:sqlite';
 import { createCheckpointer } from '../../../lib/sqlite/checkpointer.ts';
 import { checkInstance } from '../definitions.ts';
 import type { ReadStore } from '../port.ts';
+import { createHotCache } from './hot-documents.ts';
 import { openInstance } from './instance.ts';
 import type { Instance } from './instance.ts';
 
 const extension = '.sqlite';
+/** The capacity of the cache of documents that all read models share, in characters of JSON. */
+const hotCapacity = 16_000_000;
+
+export interface SqliteReadStoreOptions {
+  readonly folder: string;
+  /** The page cache of each read model; 16 MB by default. */
+  readonly cacheMegabytes?: number;
+}
 
 /**
  * Opens the embedded read store: a SQLite file per instance of a projection, and one with the published instances.
  * Creates the folder. All of its content can be rebuilt from the log.
  */
-export async function openSqliteReadStore(options: { readonly folder: string }): Promise<ReadStore> {
-  const { folder } = options;
+export async function openSqliteReadStore({ folder, cacheMegabytes = 16 }: SqliteReadStoreOptions): Promise<ReadStore> {
   mkdirSync(folder, { recursive: true });
   const registry = openRegistry(join(folder, 'published.sqlite'));
   const checkpointer = createCheckpointer();
+  const hotCache = createHotCache(hotCapacity);
   const opened = new Map<string, Instance>();
   const fileOf = (name: string, version: string): string => join(folder, `${name}@${version}${extension}`);
 
@@ -31,7 +40,11 @@ export async function openSqliteReadStore(options: { readonly folder: string }):
         return before.handle;
       }
       if (!collections && !existsSync(file)) throw new Error(`There is no read model ${name} ${version}`);
-      const instance = openInstance(file, name, version, collections, checkpointer);
+      const instance = openInstance(file, name, version, collections, {
+        hotCache,
+        cacheMegabytes,
+        checkpointer,
+      });
       opened.set(file, instance);
       return instance.handle;
     },

@@ -6,15 +6,12 @@ import { foldChanges } from '../algebra.ts';
 import { findCollection } from '../definitions.ts';
 import { OutOfStep, ReadStoreUnavailable } from '../port.ts';
 import type { Batch, ChangedDocument, CollectionDefinition, Document, ProjectionHandle } from '../port.ts';
-import { createHotDocuments } from './hot-documents.ts';
-import type { HotDocuments } from './hot-documents.ts';
+import type { HotCache, HotDocuments } from './hot-documents.ts';
 import { declareTable, openTable } from './table.ts';
 import type { Table } from './table.ts';
 
 /** The layout version of the file. Other layouts are rejected, because a read model can always be rebuilt. */
 const layout = 1;
-/** The capacity of each collection's document cache, in characters of JSON. */
-const hotCapacity = 4_000_000;
 
 /** One instance of a projection in a separate file, so that dropping it deletes the file. */
 export interface Instance {
@@ -34,6 +31,13 @@ interface OpenCollection {
   readonly hot: HotDocuments;
 }
 
+export interface InstanceOptions {
+  readonly hotCache: HotCache;
+  /** The size of SQLite's page cache. */
+  readonly cacheMegabytes: number;
+  readonly checkpointer: Pick<Checkpointer, 'follow'>;
+}
+
 /**
  * Opens or creates the file. Without `collections` it must have been declared before. Throws if the file belongs to
  * another instance or layout.
@@ -43,11 +47,11 @@ export function openInstance(
   name: string,
   version: string,
   collections: readonly CollectionDefinition[] | undefined,
-  checkpointer: Pick<Checkpointer, 'follow'>,
+  { hotCache, cacheMegabytes, checkpointer }: InstanceOptions,
 ): Instance {
   const db = new DatabaseSync(file);
   try {
-    configure(db);
+    configure(db, cacheMegabytes);
     createMeta(db, name, version);
     let open = new Map<string, OpenCollection>();
     const declare = (wanted: readonly CollectionDefinition[]): void => {
@@ -59,10 +63,7 @@ export function openInstance(
         });
       }
       open = new Map(
-        wanted.map((collection) => [
-          collection.name,
-          { table: openTable(db, collection), hot: createHotDocuments(hotCapacity) },
-        ]),
+        wanted.map((collection) => [collection.name, { table: openTable(db, collection), hot: hotCache.collection() }]),
       );
     };
     declare(collections ?? declaredCollections(db, name, version));
@@ -155,9 +156,9 @@ function write(table: Table, { id, before, after }: ChangedDocument): number {
  * NORMAL: a power failure may lose the last batches, never a part of one, and the log replays them. Deleted data is
  * overwritten with zeros (secure_delete): an erased person must not stay in free pages.
  */
-function configure(db: DatabaseSync): void {
+function configure(db: DatabaseSync, cacheMegabytes: number): void {
   db.exec(
-    'PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -16384; PRAGMA secure_delete = ON;',
+    `PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -${cacheMegabytes * 1_024}; PRAGMA secure_delete = ON;`,
   );
   db.exec(`PRAGMA wal_autocheckpoint = ${PAGES_BEFORE_OWN_CHECKPOINT}`);
 }

@@ -26,7 +26,6 @@ const projections = await startProjections({
   readStore,
   projectors,
   batchSize: 20,
-  batchSizeBeside: 50,
   dropAfter: 5,
 });
 const revisions = new Map<string, number>();
