@@ -50,6 +50,7 @@ type Documents = {
     "\n  mutation CreateAvatar($input: CreateAvatarInput!) {\n    createAvatar(input: $input) {\n      position\n      avatar {\n        id\n        name\n        status\n      }\n    }\n  }\n": typeof types.CreateAvatarDocument,
     "\n  mutation DeleteAvatar($id: ID!) {\n    deleteAvatar(id: $id) {\n      id\n      position\n    }\n  }\n": typeof types.DeleteAvatarDocument,
     "\n  mutation RevokeAvatarConsent($id: ID!) {\n    revokeAvatarConsent(id: $id) {\n      position\n      avatar {\n        id\n        status\n        errorMessage\n        consentRevoked\n      }\n    }\n  }\n": typeof types.RevokeAvatarConsentDocument,
+    "\n  mutation ShareVideo($id: ID!) {\n    shareVideo(id: $id) {\n      position\n      shareUrl\n    }\n  }\n": typeof types.ShareVideoDocument,
     "\n  fragment LiveVideo on Video {\n    id\n    title\n    propertyAddress\n    status\n    processingProgress\n    phase\n    progressEstimated\n    errorMessage\n    picturesLeftOut\n    leftOut {\n      url\n      reason\n    }\n    videoUrl\n    thumbnailUrl\n    captionsUrl\n    duration\n    viewCount\n    shareUrl\n    exports {\n      format\n      status\n      progress\n      downloadUrl\n    }\n    createdAt\n    creditsHeld\n    creditsUsed\n    creditsReturned\n    retryCredits\n    madeFrom {\n      id\n      title\n    }\n  }\n": typeof types.LiveVideoFragmentDoc,
     "\n  query Quote($input: QuoteInput!) {\n    quote(input: $input) {\n      totalCents\n      lines {\n        id\n        description\n        amountCents\n      }\n    }\n  }\n": typeof types.QuoteDocument,
     "\n  fragment LogEventLine on LogEvent {\n    id\n    stream\n    revision\n    position\n    time\n    type\n    history {\n      kind\n      id\n    }\n    actor {\n      kind\n      id\n      label\n    }\n  }\n": typeof types.LogEventLineFragmentDoc,
@@ -144,12 +145,10 @@ type Documents = {
     "\n  mutation SendTestMail($input: SendTestMailInput!) {\n    sendTestMail(input: $input) {\n      position\n    }\n  }\n": typeof types.SendTestMailDocument,
     "\n  query TwinPrice {\n    quote(input: { planId: \"digital-twin\" }) {\n      totalCents\n    }\n  }\n": typeof types.TwinPriceDocument,
     "\n  query VideoAnalytics($id: ID!) {\n    video(id: $id) {\n      id\n      analytics {\n        watched {\n          ...WatchedFields\n        }\n        waitSeconds\n        renderSeconds\n      }\n    }\n  }\n": typeof types.VideoAnalyticsDocument,
-    "\n  mutation ShareOneOfMany($id: ID!) {\n    shareVideo(id: $id) {\n      position\n      shareUrl\n    }\n  }\n": typeof types.ShareOneOfManyDocument,
     "\n  query QueuePlace($id: ID!) {\n    video(id: $id) {\n      id\n      videosAhead\n    }\n  }\n": typeof types.QueuePlaceDocument,
     "\n  mutation RenameVideo($id: ID!, $title: String!) {\n    renameVideo(id: $id, title: $title) {\n      position\n      video {\n        ...LiveVideo\n      }\n    }\n  }\n": typeof types.RenameVideoDocument,
     "\n  mutation ExportVideo($id: ID!, $format: ExportFormat!) {\n    exportVideo(id: $id, format: $format) {\n      position\n      export {\n        format\n        status\n        downloadUrl\n      }\n      video {\n        ...LiveVideo\n      }\n    }\n  }\n": typeof types.ExportVideoDocument,
     "\n  query VideoShare($id: ID!) {\n    video(id: $id) {\n      id\n      shareUrl\n      share {\n        url\n        embedCode\n        qrCodeUrl\n        expiresAt\n        hasExpired\n        isProtected\n        showsAddress\n      }\n    }\n  }\n": typeof types.VideoShareDocument,
-    "\n  mutation ShareVideo($id: ID!) {\n    shareVideo(id: $id) {\n      position\n      shareUrl\n    }\n  }\n": typeof types.ShareVideoDocument,
     "\n  mutation ChangeShareLink($id: ID!, $input: ShareLinkInput!) {\n    changeShareLink(id: $id, input: $input) {\n      position\n    }\n  }\n": typeof types.ChangeShareLinkDocument,
     "\n  mutation RevokeShareLink($id: ID!) {\n    revokeShareLink(id: $id) {\n      position\n    }\n  }\n": typeof types.RevokeShareLinkDocument,
     "\n  mutation RefreshVideo($id: ID!) {\n    refreshVideo(id: $id) {\n      position\n      video {\n        ...LiveVideo\n      }\n    }\n  }\n": typeof types.RefreshVideoDocument,
@@ -234,6 +233,7 @@ const documents: Documents = {
     "\n  mutation CreateAvatar($input: CreateAvatarInput!) {\n    createAvatar(input: $input) {\n      position\n      avatar {\n        id\n        name\n        status\n      }\n    }\n  }\n": types.CreateAvatarDocument,
     "\n  mutation DeleteAvatar($id: ID!) {\n    deleteAvatar(id: $id) {\n      id\n      position\n    }\n  }\n": types.DeleteAvatarDocument,
     "\n  mutation RevokeAvatarConsent($id: ID!) {\n    revokeAvatarConsent(id: $id) {\n      position\n      avatar {\n        id\n        status\n        errorMessage\n        consentRevoked\n      }\n    }\n  }\n": types.RevokeAvatarConsentDocument,
+    "\n  mutation ShareVideo($id: ID!) {\n    shareVideo(id: $id) {\n      position\n      shareUrl\n    }\n  }\n": types.ShareVideoDocument,
     "\n  fragment LiveVideo on Video {\n    id\n    title\n    propertyAddress\n    status\n    processingProgress\n    phase\n    progressEstimated\n    errorMessage\n    picturesLeftOut\n    leftOut {\n      url\n      reason\n    }\n    videoUrl\n    thumbnailUrl\n    captionsUrl\n    duration\n    viewCount\n    shareUrl\n    exports {\n      format\n      status\n      progress\n      downloadUrl\n    }\n    createdAt\n    creditsHeld\n    creditsUsed\n    creditsReturned\n    retryCredits\n    madeFrom {\n      id\n      title\n    }\n  }\n": types.LiveVideoFragmentDoc,
     "\n  query Quote($input: QuoteInput!) {\n    quote(input: $input) {\n      totalCents\n      lines {\n        id\n        description\n        amountCents\n      }\n    }\n  }\n": types.QuoteDocument,
     "\n  fragment LogEventLine on LogEvent {\n    id\n    stream\n    revision\n    position\n    time\n    type\n    history {\n      kind\n      id\n    }\n    actor {\n      kind\n      id\n      label\n    }\n  }\n": types.LogEventLineFragmentDoc,
@@ -328,12 +328,10 @@ const documents: Documents = {
     "\n  mutation SendTestMail($input: SendTestMailInput!) {\n    sendTestMail(input: $input) {\n      position\n    }\n  }\n": types.SendTestMailDocument,
     "\n  query TwinPrice {\n    quote(input: { planId: \"digital-twin\" }) {\n      totalCents\n    }\n  }\n": types.TwinPriceDocument,
     "\n  query VideoAnalytics($id: ID!) {\n    video(id: $id) {\n      id\n      analytics {\n        watched {\n          ...WatchedFields\n        }\n        waitSeconds\n        renderSeconds\n      }\n    }\n  }\n": types.VideoAnalyticsDocument,
-    "\n  mutation ShareOneOfMany($id: ID!) {\n    shareVideo(id: $id) {\n      position\n      shareUrl\n    }\n  }\n": types.ShareOneOfManyDocument,
     "\n  query QueuePlace($id: ID!) {\n    video(id: $id) {\n      id\n      videosAhead\n    }\n  }\n": types.QueuePlaceDocument,
     "\n  mutation RenameVideo($id: ID!, $title: String!) {\n    renameVideo(id: $id, title: $title) {\n      position\n      video {\n        ...LiveVideo\n      }\n    }\n  }\n": types.RenameVideoDocument,
     "\n  mutation ExportVideo($id: ID!, $format: ExportFormat!) {\n    exportVideo(id: $id, format: $format) {\n      position\n      export {\n        format\n        status\n        downloadUrl\n      }\n      video {\n        ...LiveVideo\n      }\n    }\n  }\n": types.ExportVideoDocument,
     "\n  query VideoShare($id: ID!) {\n    video(id: $id) {\n      id\n      shareUrl\n      share {\n        url\n        embedCode\n        qrCodeUrl\n        expiresAt\n        hasExpired\n        isProtected\n        showsAddress\n      }\n    }\n  }\n": types.VideoShareDocument,
-    "\n  mutation ShareVideo($id: ID!) {\n    shareVideo(id: $id) {\n      position\n      shareUrl\n    }\n  }\n": types.ShareVideoDocument,
     "\n  mutation ChangeShareLink($id: ID!, $input: ShareLinkInput!) {\n    changeShareLink(id: $id, input: $input) {\n      position\n    }\n  }\n": types.ChangeShareLinkDocument,
     "\n  mutation RevokeShareLink($id: ID!) {\n    revokeShareLink(id: $id) {\n      position\n    }\n  }\n": types.RevokeShareLinkDocument,
     "\n  mutation RefreshVideo($id: ID!) {\n    refreshVideo(id: $id) {\n      position\n      video {\n        ...LiveVideo\n      }\n    }\n  }\n": types.RefreshVideoDocument,
@@ -540,6 +538,10 @@ export function graphql(source: "\n  mutation DeleteAvatar($id: ID!) {\n    dele
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RevokeAvatarConsent($id: ID!) {\n    revokeAvatarConsent(id: $id) {\n      position\n      avatar {\n        id\n        status\n        errorMessage\n        consentRevoked\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RevokeAvatarConsent($id: ID!) {\n    revokeAvatarConsent(id: $id) {\n      position\n      avatar {\n        id\n        status\n        errorMessage\n        consentRevoked\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ShareVideo($id: ID!) {\n    shareVideo(id: $id) {\n      position\n      shareUrl\n    }\n  }\n"): (typeof documents)["\n  mutation ShareVideo($id: ID!) {\n    shareVideo(id: $id) {\n      position\n      shareUrl\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -919,10 +921,6 @@ export function graphql(source: "\n  query VideoAnalytics($id: ID!) {\n    video
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ShareOneOfMany($id: ID!) {\n    shareVideo(id: $id) {\n      position\n      shareUrl\n    }\n  }\n"): (typeof documents)["\n  mutation ShareOneOfMany($id: ID!) {\n    shareVideo(id: $id) {\n      position\n      shareUrl\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query QueuePlace($id: ID!) {\n    video(id: $id) {\n      id\n      videosAhead\n    }\n  }\n"): (typeof documents)["\n  query QueuePlace($id: ID!) {\n    video(id: $id) {\n      id\n      videosAhead\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -936,10 +934,6 @@ export function graphql(source: "\n  mutation ExportVideo($id: ID!, $format: Exp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query VideoShare($id: ID!) {\n    video(id: $id) {\n      id\n      shareUrl\n      share {\n        url\n        embedCode\n        qrCodeUrl\n        expiresAt\n        hasExpired\n        isProtected\n        showsAddress\n      }\n    }\n  }\n"): (typeof documents)["\n  query VideoShare($id: ID!) {\n    video(id: $id) {\n      id\n      shareUrl\n      share {\n        url\n        embedCode\n        qrCodeUrl\n        expiresAt\n        hasExpired\n        isProtected\n        showsAddress\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ShareVideo($id: ID!) {\n    shareVideo(id: $id) {\n      position\n      shareUrl\n    }\n  }\n"): (typeof documents)["\n  mutation ShareVideo($id: ID!) {\n    shareVideo(id: $id) {\n      position\n      shareUrl\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -60,6 +60,10 @@ export const HeadCell = styled.th`
   &[data-align='end'] {
     text-align: end;
   }
+  [data-density='compact'] & {
+    white-space: normal;
+    vertical-align: bottom;
+  }
 `;
 
 export const SortButton = styled.button`

@@ -106,11 +106,13 @@ function open({
   data = dashboard([]),
   path = '/dashboard',
   figures = analyticsOf(),
+  answers = {},
 }: {
   viewer?: Viewer;
   data?: DashboardQuery | Error;
   path?: string;
   figures?: AnalyticsQuery | Error;
+  answers?: NonNullable<Parameters<typeof renderApp>[1]>['answers'];
 } = {}) {
   const screenOf = (
     <ViewerContext value={viewer}>
@@ -121,7 +123,7 @@ function open({
     </ViewerContext>
   );
   return {
-    ...renderApp(screenOf, { viewer, path, answers: { Dashboard: () => data, Analytics: () => figures } }),
+    ...renderApp(screenOf, { viewer, path, answers: { Dashboard: () => data, Analytics: () => figures, ...answers } }),
     user: userEvent.setup({ delay: null }),
   };
 }
@@ -272,11 +274,25 @@ describe('recent videos', () => {
     expect(screen.getAllByRole('article')).toHaveLength(3);
   });
 
-  test('copy the URL of a video', async () => {
-    const { user } = open({ data: dashboard([video('a')]) });
+  test('copy the link of a video that everyone can open', async () => {
+    const url = 'https://curbcast.example/s/Zk3wq0d9T8mXr2c5VbN7yA';
+    const { user } = open({
+      data: dashboard([video('a')]),
+      answers: {
+        ShareVideo: ({ id }) => ({
+          shareVideo: { __typename: 'ShareVideoPayload', position: '1', shareUrl: id === 'a' ? url : null },
+        }),
+      },
+    });
     await user.click(await screen.findByRole('button', { name: 'Copy the URL of Video a' }));
     expect(await screen.findByText('Video URL copied to clipboard')).not.toBeNull();
-    expect(await navigator.clipboard.readText()).toBe('http://localhost/api/videos/a/media/video');
+    expect(await navigator.clipboard.readText()).toBe(url);
+  });
+
+  test('say that a link could not be made', async () => {
+    const { user } = open({ data: dashboard([video('a')]), answers: { ShareVideo: () => new TypeError('away') } });
+    await user.click(await screen.findByRole('button', { name: 'Copy the URL of Video a' }));
+    expect(await screen.findByText('Failed to generate share link')).not.toBeNull();
   });
 
   test('play in place, one at a time', async () => {

@@ -3,21 +3,12 @@ import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { sentenceOf } from '../../app/apollo/errors.ts';
-import { graphql } from '../../gql/gql.ts';
+import { shareVideoMutation } from '../../features/videos/share.ts';
 import { color, space, text } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/toastStore.ts';
 import type { Video } from './words.ts';
-
-const shareOneMutation = graphql(`
-  mutation ShareOneOfMany($id: ID!) {
-    shareVideo(id: $id) {
-      position
-      shareUrl
-    }
-  }
-`);
 
 const List = styled.ul`
   display: grid;
@@ -44,7 +35,7 @@ export interface BulkShareDialogProps {
 export default function BulkShareDialog({ videos, onClose }: BulkShareDialogProps) {
   const [links, setLinks] = useState<ReadonlyMap<string, string>>(new Map());
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
-  const [run] = useMutation(shareOneMutation);
+  const [run] = useMutation(shareVideoMutation);
   const [closed] = useState(() => new AbortController());
   const [started, setStarted] = useState(false);
   const shareAll = async (): Promise<void> => {

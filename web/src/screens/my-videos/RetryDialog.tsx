@@ -2,37 +2,39 @@ import { useAddCredits } from '../../app/addCredits.tsx';
 import { useViewer } from '../../app/session/SessionContext.tsx';
 import { shortfall } from '../../features/credits/balance.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useRefreshVideo } from './useRefreshVideo.ts';
 import { retryQuestion, type Video } from './words.ts';
 
 export interface RetryDialogProps {
   readonly video: Video;
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
-  readonly loading: boolean;
-  readonly onRetry: () => void;
+  readonly onClose: () => void;
 }
 
-/** Shows what another attempt costs before it is made. Without enough credits it leads to buying some. */
-export function RetryDialog({ video, open, onOpenChange, loading, onRetry }: RetryDialogProps) {
+/**
+ * Shows what another attempt costs before it is made. Without enough credits it leads to buying some. Mounted while it
+ * is open.
+ */
+export function RetryDialog({ video, onClose }: RetryDialogProps) {
   const {
     account: { available },
   } = useViewer();
   const { request: addCredits } = useAddCredits();
+  const { refresh, refreshing } = useRefreshVideo(video.id);
   const isShort = shortfall(available, video.retryCredits ?? 0) > 0;
   const buy = (): void => {
-    onOpenChange(false);
+    onClose();
     addCredits();
   };
   return (
     <ConfirmDialog
-      open={open}
-      onOpenChange={onOpenChange}
+      open
+      onOpenChange={(open) => !open && onClose()}
       title={`Retry “${video.title}”?`}
       description={retryQuestion(video, available)}
       confirmText={isShort ? 'Add Credits' : 'Retry'}
-      loading={loading}
+      loading={refreshing}
       loadingText="Retrying…"
-      onConfirm={isShort ? buy : onRetry}
+      onConfirm={isShort ? buy : () => void refresh().then(onClose)}
     />
   );
 }

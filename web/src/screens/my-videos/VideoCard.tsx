@@ -1,5 +1,5 @@
 import { Download, Ellipsis, RefreshCw, RotateCcw, Share2, Trash2 } from 'lucide-react';
-import { lazy, memo, Suspense, useState } from 'react';
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import { color, space, text } from '../../theme/tokens.ts';
 import { StatusBadge } from '../../ui/Badge.tsx';
@@ -10,15 +10,10 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { clock } from '../../ui/format.ts';
 import { lazyMenu } from '../../ui/lazyMenu.tsx';
 import { CardMedia } from './CardMedia.tsx';
-import { RenameDialog } from './RenameDialog.tsx';
-import { RetryDialog } from './RetryDialog.tsx';
 import { useRefreshVideo } from './useRefreshVideo.ts';
+import type { DialogName } from './VideoDialogs.tsx';
 import { creditsSentence, fileOf, leftOutSentence, type Video } from './words.ts';
 
-const AnalyticsDialog = lazy(() => import('./AnalyticsDialog.tsx'));
-/** Loaded when one is opened: few visits share or export. */
-const ShareDialog = lazy(async () => ({ default: (await import('./share/ShareDialog.tsx')).ShareDialog }));
-const ExportDialog = lazy(async () => ({ default: (await import('./export/ExportDialog.tsx')).ExportDialog }));
 const CardMenu = lazyMenu(() => import('./CardMenu.tsx'));
 
 const Root = styled(Surface)`
@@ -78,13 +73,13 @@ export interface VideoCardProps {
   readonly selected: boolean;
   readonly onSelect: (id: string, selected: boolean) => void;
   readonly onDelete: (video: Video) => void;
+  readonly onOpen: (dialog: DialogName, id: string) => void;
 }
 
 /** A video with its status, cost and actions. */
-export const VideoCard = memo(function VideoCard({ video, selected, onSelect, onDelete }: VideoCardProps) {
+export const VideoCard = memo(function VideoCard({ video, selected, onSelect, onDelete, onOpen }: VideoCardProps) {
   const { id, title, propertyAddress, status, createdAt, duration, picturesLeftOut, leftOut, madeFrom, viewCount } =
     video;
-  const [opened, setOpened] = useState<'rename' | 'analytics' | null>(null);
   const views = `${viewCount} ${viewCount === 1 ? 'view' : 'views'}`;
   const facts = [
     date.format(new Date(createdAt)),
@@ -100,8 +95,8 @@ export const VideoCard = memo(function VideoCard({ video, selected, onSelect, on
           <StatusBadge status={statusOf[status]} />
           <CardMenu
             id={id}
-            onRename={() => setOpened('rename')}
-            onAnalytics={() => setOpened('analytics')}
+            onRename={() => onOpen('rename', id)}
+            onAnalytics={() => onOpen('analytics', id)}
             trigger={<IconButton label={`More actions for ${title}`} icon={<Ellipsis aria-hidden="true" />} />}
           />
         </Head>
@@ -117,7 +112,7 @@ export const VideoCard = memo(function VideoCard({ video, selected, onSelect, on
           </Facts>
         ))}
         <Actions>
-          <MainAction video={video} />
+          <MainAction video={video} onOpen={onOpen} />
           <IconButton
             label={`Delete ${title}`}
             variant="destructive"
@@ -125,78 +120,59 @@ export const VideoCard = memo(function VideoCard({ video, selected, onSelect, on
             onClick={() => onDelete(video)}
           />
         </Actions>
-        {opened === 'rename' && <RenameDialog video={video} onClose={() => setOpened(null)} />}
-        {opened === 'analytics' && (
-          <Suspense>
-            <AnalyticsDialog video={video} onClose={() => setOpened(null)} />
-          </Suspense>
-        )}
       </Body>
     </Root>
   );
 });
 
-function MainAction({ video }: { readonly video: Video }) {
-  const { id, title, status, videoUrl } = video;
-  const { refresh, refreshing } = useRefreshVideo(id);
-  const [asking, setAsking] = useState(false);
-  if (status === 'READY') {
-    return videoUrl === null ? <span /> : <ReadyActions video={video} />;
-  }
-  if (status !== 'FAILED')
+type MainActionProps = Pick<VideoCardProps, 'video' | 'onOpen'>;
+
+function MainAction({ video: { id, title, status, videoUrl }, onOpen }: MainActionProps) {
+  if (status === 'FAILED')
     return (
       <Button
-        variant="secondary"
-        icon={<RefreshCw aria-hidden="true" />}
-        loading={refreshing}
-        aria-label={`Check Status: ${title}`}
-        onClick={() => void refresh()}
+        icon={<RotateCcw aria-hidden="true" />}
+        aria-label={`Retry: ${title}`}
+        onClick={() => onOpen('retry', id)}
       >
-        Check Status
-      </Button>
-    );
-  return (
-    <>
-      <Button icon={<RotateCcw aria-hidden="true" />} aria-label={`Retry: ${title}`} onClick={() => setAsking(true)}>
         Retry
       </Button>
-      <RetryDialog
-        video={video}
-        open={asking}
-        onOpenChange={setAsking}
-        loading={refreshing}
-        onRetry={() => void refresh().then(() => setAsking(false))}
-      />
-    </>
-  );
-}
-
-/** What can be done with a finished video: give it to others, and download it. */
-function ReadyActions({ video }: { readonly video: Video }) {
-  const [open, setOpen] = useState<'share' | 'export'>();
-  const close = (): void => setOpen(undefined);
+    );
+  if (status !== 'READY') return <CheckStatus id={id} title={title} />;
+  if (videoUrl === null) return <span />;
   return (
     <>
       <Button
         variant="secondary"
         icon={<Share2 aria-hidden="true" />}
-        aria-label={`Share ${video.title}`}
-        onClick={() => setOpen('share')}
+        aria-label={`Share ${title}`}
+        onClick={() => onOpen('share', id)}
       >
         Share
       </Button>
       <Button
         variant="secondary"
         icon={<Download aria-hidden="true" />}
-        aria-label={`Export ${video.title}`}
-        onClick={() => setOpen('export')}
+        aria-label={`Export ${title}`}
+        onClick={() => onOpen('export', id)}
       >
         Export
       </Button>
-      <Suspense fallback={null}>
-        {open === 'share' && <ShareDialog video={video} onClose={close} />}
-        {open === 'export' && <ExportDialog video={video} onClose={close} />}
-      </Suspense>
     </>
+  );
+}
+
+function CheckStatus({ id, title }: Pick<Video, 'id' | 'title'>) {
+  const { refresh, refreshing } = useRefreshVideo(id);
+  return (
+    <Button
+      variant="secondary"
+      icon={<RefreshCw aria-hidden="true" />}
+      loading={refreshing}
+      aria-label={`Check Status: ${title}`}
+      onClick={() => void refresh()}
+    >
+      Check Status
+    </Button>
   );
 }

@@ -8,7 +8,7 @@ import { Cluster, Grid, Stack } from '../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import type { Removal } from './useRemoval.ts';
 import type { Selection } from './useSelection.ts';
-import { VideoCard } from './VideoCard.tsx';
+import { VideoCard, type VideoCardProps } from './VideoCard.tsx';
 import type { Video } from './words.ts';
 
 /** The least width of a card and the space between two, in pixels. */
@@ -37,13 +37,14 @@ export interface VideoGridProps {
   readonly onEndNear: () => void;
   readonly selection: Selection;
   readonly ask: Removal['ask'];
+  readonly onOpen: VideoCardProps['onOpen'];
 }
 
 /**
  * The cards of the list. Only the rows in and around the window exist, and the one that holds the focus: thousands of
  * videos scroll like ten.
  */
-export function VideoGrid({ videos, hasMore, onEndNear, selection, ask }: VideoGridProps) {
+export function VideoGrid({ videos, hasMore, onEndNear, selection, ask, onOpen }: VideoGridProps) {
   const askForOne = useCallback((video: Video) => ask([video]), [ask]);
   const list = useRef<HTMLDivElement>(null);
   const { columns, top } = useLayout(list);
@@ -97,6 +98,7 @@ export function VideoGrid({ videos, hasMore, onEndNear, selection, ask }: VideoG
                 selected={selection.has(video.id)}
                 onSelect={selection.set}
                 onDelete={askForOne}
+                onOpen={onOpen}
               />
             </div>
           ))}

@@ -1,5 +1,5 @@
 import { FileArchive, Plus, RefreshCw, Share2, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import { isUnauthenticated, requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { color, space, text } from '../../theme/tokens.ts';
@@ -16,6 +16,7 @@ import { Toolbar } from './Toolbar.tsx';
 import { useRemoval } from './useRemoval.ts';
 import { useSelection } from './useSelection.ts';
 import { useVideoList, type VideoList } from './useVideoList.ts';
+import { VideoDialogs, type DialogName, type Opened } from './VideoDialogs.tsx';
 import { NoVideos, VideoGrid, VideoPlaces } from './VideoGrid.tsx';
 import { removalWarning, type Video } from './words.ts';
 
@@ -87,6 +88,8 @@ function Listed({
 }: ListedProps) {
   const selection = useSelection();
   const { asked, ask, cancel, confirm, removing } = useRemoval(selection.drop);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const open = useCallback((name: DialogName, id: string) => setOpened({ name, id }), []);
   const [sharing, setSharing] = useState<readonly Video[]>([]);
   if (videos === null) {
     if (error === undefined) return <VideoPlaces />;
@@ -146,6 +149,7 @@ function Listed({
           onEndNear={() => !loadingMore && loadMore()}
           selection={selection}
           ask={ask}
+          onOpen={open}
         />
       )}
       {videos.length === 0 && !hasMore && <NoVideos narrowed={narrowed} onClear={onClear} />}
@@ -157,6 +161,7 @@ function Listed({
           </Button>
         </More>
       )}
+      <VideoDialogs opened={opened} videos={videos} onClose={() => setOpened(null)} />
       {sharing.length > 0 && (
         <Suspense>
           <BulkShareDialog videos={sharing} onClose={() => setSharing([])} />

@@ -470,7 +470,7 @@ describe('several videos', () => {
     const second: Video = { ...base, id: 'second', title: 'Ash Street' };
     open({
       VideoList: () => listOf([made, running, second]),
-      ShareOneOfMany: ({ id }) => {
+      ShareVideo: ({ id }) => {
         sent.push(id);
         if (id === 'second') return new TypeError('Failed to fetch');
         return { shareVideo: { __typename: 'ShareVideoPayload', position: '20', shareUrl: 'https://c.example/s/1' } };

@@ -1,6 +1,9 @@
+import { useMutation } from '@apollo/client/react';
 import { Film, Link2, Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { serverSentenceOf } from '../../../app/apollo/errors.ts';
+import { shareVideoMutation } from '../../../features/videos/share.ts';
 import type { LiveVideoFragment } from '../../../gql/graphql.ts';
 import { color, radius, space, text } from '../../../theme/tokens.ts';
 import { StatusBadge, type Status } from '../../../ui/Badge.tsx';
@@ -75,7 +78,7 @@ export interface RecentVideoProps {
   readonly onPlayingChange: (playing: boolean) => void;
 }
 
-/** One of the latest videos. A finished one plays in place, and its URL can be copied. */
+/** One of the latest videos. A finished one plays in place, and its share link can be copied. */
 export function RecentVideo({ video, playing, onPlayingChange }: RecentVideoProps) {
   const player = useRef<HTMLVideoElement>(null);
   const [opened, setOpened] = useState(false);
@@ -89,10 +92,20 @@ export function RecentVideo({ video, playing, onPlayingChange }: RecentVideoProp
     // oxlint-disable-next-line react/exhaustive-deps -- the callback is new at each render; only the wish to play counts
   }, [playing, opened]);
 
-  const copy = async (url: string): Promise<void> => {
+  const [share] = useMutation(shareVideoMutation, { variables: { id: video.id } });
+  /** Copies the link that everyone can open; the file itself is the owner's alone. */
+  const copy = async (): Promise<void> => {
+    let url: string | null | undefined;
     try {
-      await navigator.clipboard.writeText(new URL(url, location.href).href);
-      toast({ title: 'Video URL copied to clipboard' });
+      url = (await share()).data?.shareVideo.shareUrl;
+    } catch (cause) {
+      const description = serverSentenceOf(cause) ?? 'Please try again.';
+      toast({ title: 'Failed to generate share link', description, variant: 'destructive' });
+      return;
+    }
+    try {
+      await navigator.clipboard.writeText(url ?? '');
+      toast({ title: 'Video URL copied to clipboard', description: 'Anyone who has it can watch the video.' });
     } catch {
       toast({
         title: 'The browser did not allow copying',
@@ -123,7 +136,7 @@ export function RecentVideo({ video, playing, onPlayingChange }: RecentVideoProp
             <IconButton
               label={`Copy the URL of ${title}`}
               icon={<Link2 aria-hidden="true" />}
-              onClick={() => void copy(videoUrl)}
+              onClick={() => void copy()}
             />
           </Buttons>
         )}

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { serverSentenceOf } from '../../../app/apollo/errors.ts';
+import { shareVideoMutation } from '../../../features/videos/share.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { ShareLinkInput, VideoShareQuery } from '../../../gql/graphql.ts';
 import { toast } from '../../../ui/toastStore.ts';
@@ -18,14 +19,6 @@ const videoShareQuery = graphql(`
         isProtected
         showsAddress
       }
-    }
-  }
-`);
-const shareVideoMutation = graphql(`
-  mutation ShareVideo($id: ID!) {
-    shareVideo(id: $id) {
-      position
-      shareUrl
     }
   }
 `);

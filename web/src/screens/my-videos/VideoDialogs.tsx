@@ -1,0 +1,47 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { RenameDialog } from './RenameDialog.tsx';
+import { RetryDialog } from './RetryDialog.tsx';
+import type { Video } from './words.ts';
+
+interface CardDialogProps {
+  readonly video: Video;
+  readonly onClose: () => void;
+}
+
+/** What a card can open. Those that few visits need are loaded when one is opened. */
+const dialogs = {
+  rename: RenameDialog,
+  retry: RetryDialog,
+  share: lazy(async () => ({ default: (await import('./share/ShareDialog.tsx')).ShareDialog })),
+  export: lazy(async () => ({ default: (await import('./export/ExportDialog.tsx')).ExportDialog })),
+  analytics: lazy(() => import('./AnalyticsDialog.tsx')),
+} as const satisfies Readonly<Record<string, ComponentType<CardDialogProps>>>;
+
+export type DialogName = keyof typeof dialogs;
+
+/** The open dialog of a card. */
+export interface Opened {
+  readonly name: DialogName;
+  readonly id: string;
+}
+
+export interface VideoDialogsProps {
+  readonly opened: Opened | null;
+  readonly videos: readonly Video[];
+  readonly onClose: () => void;
+}
+
+/**
+ * The dialog that was opened on a card. It is no part of the card, which is made anew whenever the list is laid out
+ * anew: by a turned phone, or by another video before it.
+ */
+export function VideoDialogs({ opened, videos, onClose }: VideoDialogsProps) {
+  const video = opened === null ? undefined : videos.find(({ id }) => id === opened.id);
+  if (opened === null || video === undefined) return null;
+  const Dialog = dialogs[opened.name];
+  return (
+    <Suspense fallback={null}>
+      <Dialog key={`${opened.name} ${opened.id}`} video={video} onClose={onClose} />
+    </Suspense>
+  );
+}
