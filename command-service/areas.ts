@@ -17,6 +17,7 @@ import { createUserCommands } from './handlers/users.ts';
 import { createVideoCommands } from './handlers/videos.ts';
 import { createWebhookCommands } from './handlers/webhooks.ts';
 import { administratorRights } from './processes/administrator-rights.ts';
+import { consentClips } from './processes/consent-clips.ts';
 import { conversions } from './processes/conversions.ts';
 import { creditGrants } from './processes/credit-grants.ts';
 import type { BackgroundWork } from './processes/engine/background-work.ts';
@@ -69,7 +70,10 @@ export const areas = {
   mail: { commands: createMailCommands, background: [mailRequests, expiryWarnings, mailDelivery] },
   security: { commands: createSecurityCommands, background: [suspiciousAddresses] },
   testRuns: { commands: createTestRunCommands, background: [onboardingTests] },
-  avatars: { commands: createAvatarCommands, background: [twinTraining, twinSettlement, twinHolds, oldUploads] },
+  avatars: {
+    commands: createAvatarCommands,
+    background: [twinTraining, twinSettlement, twinHolds, oldUploads, consentClips],
+  },
   videos: { commands: createVideoCommands, background: [rendering, settlement, deletedVideos] },
   webhooks: { commands: createWebhookCommands, background: [webhookMessages, webhookDeliveries, webhookRetries] },
   shares: { commands: createShareCommands, background: [] },

@@ -103,6 +103,11 @@ export interface Dependencies {
     now: number,
     limit: number,
   ) => Promise<readonly { readonly userId: string; readonly feeSheetId: string }[]>;
+  /** Digital Twins that ended before this time and whose consent clip is still kept, likewise from a read model. */
+  readonly consentsDue: (
+    endedBefore: number,
+    limit: number,
+  ) => Promise<readonly { readonly userId: string; readonly avatarId: string }[]>;
   /** How long a deletion can be undone, in milliseconds (`ACCOUNT_DELETION_GRACE`). */
   readonly deletionGrace: number;
   /** Accounts whose deletion is final by now, likewise from a read model. */

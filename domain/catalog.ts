@@ -157,6 +157,11 @@ export const twinRecordings = {
   countdown: 3 * second,
   /** An upload that nobody finished is removed after this. */
   uploadKept: day,
+  /**
+   * The recording of a consent is kept for so long after the end of the twin, because it proves that its films were
+   * allowed: the three years of the usual limitation period, and what is left of the year in which it begins.
+   */
+  consentKept: 4 * 365 * day,
   /** Uploads of one user at a time: those of a recording and its consent, in three attempts. */
   mostUploads: 6,
 } as const;

@@ -7,6 +7,7 @@ import { administrators } from './administrators/index.ts';
 import { analytics } from './analytics/index.ts';
 import { audit } from './audit/index.ts';
 import { avatars } from './avatars/index.ts';
+import { consents } from './consents/index.ts';
 import { billing } from './billing/index.ts';
 import { catalog } from './catalog/index.ts';
 import { causation } from './causation/index.ts';
@@ -53,6 +54,7 @@ export const areas: readonly GatewayModule[] = [
   analytics,
   audit,
   avatars,
+  consents,
   billing,
   catalog,
   causation,

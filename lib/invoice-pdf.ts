@@ -1,3 +1,5 @@
+import { ink, margin, openPdf, plain, seller, soft } from './pdf.ts';
+
 export interface InvoiceDocument {
   readonly number: string;
   /** UTC milliseconds, like every time here. */
@@ -21,17 +23,10 @@ export interface InvoiceDocument {
 /** The note of a document that the embedded provider's test mode made. */
 export const testModeNote = 'Test mode: no real card was charged.';
 
-const seller = 'Curbcast';
-const margin = 56;
 const amountWidth = 110;
-const ink = '#14201f';
-const soft = '#4c5a58';
 
 const day = (time: number): string =>
   new Date(time).toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
-
-/** The standard fonts of a PDF know no other letters; the product's texts have none. */
-const plain = (text: string): string => text.replaceAll(/[^\u0020-\u007e\u00a0-\u00ff]/g, '?');
 
 /**
  * An invoice as PDF, A4: exactly the lines given, their sum and what was paid. Money is in cents.
@@ -39,19 +34,10 @@ const plain = (text: string): string => text.replaceAll(/[^\u0020-\u007e\u00a0-\
  * @returns the bytes of the document
  */
 export async function renderInvoice(invoice: InvoiceDocument): Promise<Uint8Array> {
-  // Loaded on first use: its font library takes a tenth of a second of a start.
-  const { default: Pdf } = await import('pdfkit');
   const { number, issuedAt, status, currency, buyer, lines, paidCents, refundedCents = 0, note } = invoice;
   const money = (cents: number): string =>
     `${new Intl.NumberFormat('en-US', { style: 'currency', currency: currency.toUpperCase() }).format(cents / 100)} ${currency.toUpperCase()}`;
-  const doc = new Pdf({
-    size: 'A4',
-    margin,
-    lang: 'en',
-    info: { Title: `Invoice ${number}`, Author: seller, CreationDate: new Date(issuedAt) },
-  });
-  const bytes = collected(doc);
-  const width = doc.page.width - 2 * margin;
+  const { doc, bytes, width } = await openPdf(`Invoice ${number}`, issuedAt);
   const row = (label: string, amount: string, options: { readonly bold?: boolean; readonly below?: string } = {}) => {
     doc
       .font(options.bold ? 'Helvetica-Bold' : 'Helvetica')
@@ -91,10 +77,4 @@ export async function renderInvoice(invoice: InvoiceDocument): Promise<Uint8Arra
   if (note !== undefined) doc.moveDown().fontSize(9).fillColor(soft).text(plain(note), margin, doc.y);
   doc.end();
   return bytes;
-}
-
-async function collected(doc: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
-  const parts: Uint8Array[] = [];
-  for await (const part of doc) parts.push(part);
-  return Buffer.concat(parts);
 }

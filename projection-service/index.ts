@@ -17,6 +17,7 @@ export { ReadStoreUnavailable } from './read-store/port.ts';
 export { createCreditAuditor } from './audit/index.ts';
 export { historyOf, isAuditKind, type AuditKind } from './audit/aggregates.ts';
 export { changesOf, valuesOf, type Change, type Path } from './audit/changes.ts';
+export { readConsent, type ConsentCertificate } from './audit/consent.ts';
 export { checkProof } from './audit/check-proof.ts';
 export { createHistoryAuditor } from './audit/history.ts';
 export type { History, HistoryAuditor, HistoryEvent, HistoryRef } from './audit/history.ts';

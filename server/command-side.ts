@@ -136,6 +136,15 @@ export function openCommandSide({
         .filter(({ doc }) => doc.deleteAt <= at)
         .map(({ id, doc: { userId } }) => ({ userId, feeSheetId: id }));
     },
+    consentsDue: async (endedBefore, limit) => {
+      const rows = await projections
+        .reader('avatars')
+        .query('avatars', { index: 'byConsentEnd', equal: { consentKept: true }, limit })
+        .catch(unlessUnavailable);
+      return rows
+        .filter(({ doc }) => doc.endedAt <= endedBefore)
+        .map(({ id, doc: { ownerId } }) => ({ userId: ownerId, avatarId: id }));
+    },
     deletionGrace: settings.identity.ACCOUNT_DELETION_GRACE,
     deletionsDue: async (at, limit) => {
       const rows = await projections

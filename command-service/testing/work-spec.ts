@@ -78,6 +78,7 @@ export function openDependencies(log: EventStore, given: Partial<Dependencies> =
     expiringLots: async () => [],
     deletionGrace: 7 * 24 * 3_600_000,
     feeSheetsDue: async () => [],
+    consentsDue: async () => [],
     deletionsDue: async () => [],
     erasedBefore: async () => [],
     keyRing: unused('keyRing'),

@@ -149,9 +149,7 @@ describe('the tabs', () => {
         await page.getByLabel('Status').selectOption('FAILED');
         await says(page, 'No videos found');
         await page.getByRole('tab', { name: 'Avatars' }).click();
-        await button(page, /^View /)
-          .first()
-          .click();
+        await page.getByRole('table', { name: 'Stock presenters' }).getByRole('button').first().click();
         await says(page, 'Ships with the product: no event created it.');
       });
     },

@@ -238,11 +238,12 @@ test('a twin is not made before the consent is accepted', async () => {
 
 test('administrators see the twins of all accounts and count them; others do not', async () => {
   const { as } = await setUp([asked(), asked('t2', 'ben'), ready]);
-  const query = '{ adminAvatars { edges { node { id status owner { id } } } } }';
+  const query = '{ adminAvatars { totalCount edges { node { id status owner { id } } } } }';
   expect(await as('ann').graphql(query)).toMatchObject({ code: 'FORBIDDEN' });
   const { adminAvatars } = (await as('admin').graphql(query)) as {
-    adminAvatars: { edges: readonly { node: { id: string } }[] };
+    adminAvatars: { totalCount: number; edges: readonly { node: { id: string } }[] };
   };
+  expect(adminAvatars.totalCount).toBe(2);
   expect(adminAvatars.edges.map(({ node }) => node.id).toSorted()).toEqual(['t1', 't2']);
   expect(await as('admin').graphql('{ adminUser(id: "ann") { totalAvatars avatars { id } } }')).toEqual({
     adminUser: { totalAvatars: 1, avatars: [{ id: 't1' }] },

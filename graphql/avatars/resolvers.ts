@@ -32,7 +32,12 @@ export const avatarResolvers: Resolvers = {
         order: [doc.createdAt],
         node: { ...avatarView(id, doc), ownerId: doc.ownerId },
       }));
-      return connectionOf(found, size, Boolean(after));
+      return {
+        ...connectionOf(found, size, Boolean(after)),
+        totalCount: await context.services.projections
+          .reader('avatars')
+          .count('avatars', 'byCreation', { shown: true }),
+      };
     },
   },
   Mutation: {

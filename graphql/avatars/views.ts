@@ -20,6 +20,8 @@ export interface AvatarView {
   readonly consentUrl: string | null;
   readonly consentRevoked: boolean;
   readonly createdAt: string | null;
+  /** The page of the consent certificate; null for a stock presenter. */
+  readonly consentCertificateUrl: string | null;
 }
 
 type ReadServices = Pick<GatewayServices, 'providers' | 'projections' | 'now'>;
@@ -45,6 +47,7 @@ export async function stockAvatars({ providers }: Pick<GatewayServices, 'provide
     consentUrl: null,
     consentRevoked: false,
     createdAt: null,
+    consentCertificateUrl: null,
   }));
 }
 
@@ -97,5 +100,6 @@ export function avatarView(id: string, doc: AvatarDocument): AvatarView {
     consentUrl,
     consentRevoked: status === 'revoked',
     createdAt: dateTime(createdAt),
+    consentCertificateUrl: `/consents/${id}`,
   };
 }

@@ -170,11 +170,15 @@ export type AdminActionType = {
 /** A Digital Twin of any account, as administrators see it. */
 export type AdminAvatar = {
   __typename?: 'AdminAvatar';
+  /** A page on which anybody can check the consent. */
+  consentCertificateUrl?: Maybe<Scalars['String']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   errorMessage?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   owner?: Maybe<AdminUser>;
+  /** How far the making is, 0 to 100. */
+  progress: Scalars['Int']['output'];
   status: Scalars['String']['output'];
   type: Scalars['String']['output'];
 };
@@ -183,6 +187,7 @@ export type AdminAvatarConnection = {
   __typename?: 'AdminAvatarConnection';
   edges: Array<AdminAvatarEdge>;
   pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
 };
 
 export type AdminAvatarEdge = {
@@ -471,6 +476,11 @@ export type AuditedLot = {
 /** A presenter that can speak a script. */
 export type Avatar = {
   __typename?: 'Avatar';
+  /**
+   * A page on which anybody can check the consent for a Digital Twin; its owner also downloads the certificate there.
+   * Null for a presenter that ships with the product.
+   */
+  consentCertificateUrl?: Maybe<Scalars['String']['output']>;
   consentRevoked: Scalars['Boolean']['output'];
   /** A page of the provider on which the person confirms the consent; null unless it waits for that. */
   consentUrl?: Maybe<Scalars['String']['output']>;
@@ -4929,11 +4939,13 @@ export type AdminActionTypeResolvers<ContextType = GatewayContext, ParentType ex
 };
 
 export type AdminAvatarResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminAvatar'] = ResolversParentTypes['AdminAvatar']> = {
+  consentCertificateUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -4941,6 +4953,7 @@ export type AdminAvatarResolvers<ContextType = GatewayContext, ParentType extend
 export type AdminAvatarConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminAvatarConnection'] = ResolversParentTypes['AdminAvatarConnection']> = {
   edges?: Resolver<Array<ResolversTypes['AdminAvatarEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AdminAvatarEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminAvatarEdge'] = ResolversParentTypes['AdminAvatarEdge']> = {
@@ -5114,6 +5127,7 @@ export type AuditedLotResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type AvatarResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Avatar'] = ResolversParentTypes['Avatar']> = {
+  consentCertificateUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   consentRevoked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   consentUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

@@ -8,6 +8,7 @@ import {
   createHistoryAuditor,
   createMemoryReadStore,
   projectionRegistry,
+  readConsent,
   readWitness,
   startProjections,
 } from '../../projection-service/index.ts';
@@ -132,7 +133,10 @@ export async function given(
       account: (userId) => projections.reader('credits').get('accounts', userId),
       witness,
     }),
-    audit: createHistoryAuditor({ eventStore, rawLog: eventStore, now: () => now, witness }),
+    audit: {
+      ...createHistoryAuditor({ eventStore, rawLog: eventStore, now: () => now, witness }),
+      consent: (avatarId: string) => readConsent({ eventStore, rawLog: eventStore, witness }, avatarId),
+    },
     now: () => now,
     adminUsers: { search: createUserSearch() },
     adminVideos: { history: (videoId: string) => eventStore.readStream(`video-${videoId}`) },

@@ -8,6 +8,7 @@ import {
   fingerprintOf,
   type ProofKey,
   type Projections,
+  readConsent,
   readWitness,
 } from '../../projection-service/index.ts';
 
@@ -52,6 +53,7 @@ export function openAuditors({
     audit: {
       ...createHistoryAuditor({ eventStore, rawLog, witness, now }),
       exportProof: (history, revision) => exportProof({ ...history, rawLog, revision, key, installation, now }),
+      consent: (avatarId) => readConsent({ eventStore, rawLog, witness }, avatarId),
       keyFingerprint: fingerprintOf(key.publicKey),
     },
   };

@@ -17,6 +17,7 @@ export const avatarsQuery = graphql(`
       progressEstimated
       errorMessage
       consentUrl
+      consentCertificateUrl
     }
   }
 `);

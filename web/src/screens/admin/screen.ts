@@ -11,6 +11,7 @@ export const admin = defineScreen({
   fields: {
     adminUsers: pagedField(['search', 'role', 'status']),
     adminVideos: pagedField(['status']),
+    adminAvatars: pagedField([]),
     adminActions: pagedField(['search', 'type', 'userId']),
   },
 });

@@ -121,7 +121,15 @@ export function MyTwins({ twins }: { readonly twins: readonly Avatar[] }) {
 }
 
 function State({ twin }: { readonly twin: Avatar }) {
-  const { status, progress, progressEstimated, errorMessage, consentUrl } = twin;
+  const {
+    name,
+    status,
+    progress,
+    progressEstimated,
+    errorMessage,
+    consentUrl,
+    consentCertificateUrl: certificate,
+  } = twin;
   const { tone, label } = badges[status as keyof typeof badges] ?? badges.processing;
   return (
     <>
@@ -139,6 +147,11 @@ function State({ twin }: { readonly twin: Avatar }) {
         </a>
       )}
       {errorMessage}
+      {typeof certificate === 'string' && (
+        <a href={certificate} target="_blank" rel="noreferrer" aria-label={`Consent certificate of ${name}`}>
+          Consent certificate
+        </a>
+      )}
     </>
   );
 }

@@ -47,6 +47,7 @@ const avatar = (id: string, name: string) => ({
   progressEstimated: false,
   errorMessage: null,
   consentUrl: null,
+  consentCertificateUrl: null,
 });
 const avatars: AvatarsQuery = { avatars: [avatar('clara', 'Clara'), avatar('omar', 'Omar')] };
 const pageInfo = {

@@ -1,0 +1,108 @@
+import { useQuery } from '@apollo/client/react';
+import { UserRoundX } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
+import { graphql } from '../../../gql/gql.ts';
+import type { StockPresentersQuery } from '../../../gql/graphql.ts';
+import { color } from '../../../theme/tokens.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { DataTable, type Column } from '../../../ui/DataTable.tsx';
+import { DescriptionList } from '../../../ui/DescriptionList.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
+import { Stack } from '../../../ui/layout.tsx';
+import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+
+const stockPresentersQuery = graphql(`
+  query StockPresenters {
+    avatars {
+      id
+      name
+      type
+      status
+      description
+      imageUrl
+      posterUrl
+    }
+  }
+`);
+
+type Presenter = StockPresentersQuery['avatars'][number];
+
+const Preview = styled.video`
+  inline-size: 100%;
+  max-block-size: 320px;
+  border-radius: 10px;
+  background: ${color.sunken};
+`;
+
+const inWords = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const columnsOf = (view: (avatar: Presenter) => void): readonly Column<Presenter>[] => [
+  { id: 'id', header: 'ID', cell: ({ id }) => <code>{id}</code> },
+  { id: 'name', header: 'Name', primary: true, cell: ({ name }) => name },
+  { id: 'type', header: 'Type', cell: ({ type }) => <Badge>{inWords(type)}</Badge> },
+  { id: 'status', header: 'Status', cell: ({ status }) => <Badge tone="accent">{inWords(status)}</Badge> },
+  {
+    id: 'actions',
+    header: 'Actions',
+    cell: (avatar) => (
+      <Button variant="secondary" aria-label={`View ${avatar.name}`} onClick={() => view(avatar)}>
+        View
+      </Button>
+    ),
+  },
+];
+
+/** The presenters that ship with the product. View opens one with its preview. */
+export function StockPresenters() {
+  const [viewed, setViewed] = useState<Presenter | null>(null);
+  const { data, error, refetch } = useQuery(stockPresentersQuery, { fetchPolicy: 'cache-and-network' });
+  if (data === undefined)
+    return error === undefined ? (
+      <Loading label="Loading presenters…">
+        <Skeleton $height="320px" $radius="14px" />
+      </Loading>
+    ) : (
+      <ErrorState
+        title="The presenters could not be loaded"
+        message={sentenceOf(error)}
+        requestId={requestIdOf(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  return (
+    <>
+      <DataTable
+        caption="Stock presenters"
+        density="compact"
+        columns={columnsOf(setViewed)}
+        items={data.avatars.filter(({ type }) => type === 'stock')}
+        itemKey={({ id }) => id}
+        empty={<EmptyState icon={<UserRoundX />} title="No avatars found" />}
+      />
+      {viewed !== null && <AvatarDetail avatar={viewed} onClose={() => setViewed(null)} />}
+    </>
+  );
+}
+
+function AvatarDetail({ avatar, onClose }: { readonly avatar: Presenter; readonly onClose: () => void }) {
+  const { id, name, type, status, description, imageUrl, posterUrl } = avatar;
+  return (
+    <Dialog open onOpenChange={(open) => open || onClose()} title={name} description={description}>
+      <Stack $gap={4}>
+        <Preview src={imageUrl} poster={posterUrl} controls muted loop playsInline aria-label={`Preview of ${name}`} />
+        <DescriptionList
+          items={[
+            { term: 'ID', value: <code>{id}</code> },
+            { term: 'Type', value: inWords(type) },
+            { term: 'Status', value: inWords(status) },
+            { term: 'Created', value: 'Ships with the product: no event created it.' },
+          ]}
+        />
+      </Stack>
+    </Dialog>
+  );
+}
