@@ -164,6 +164,7 @@ describe('docker-compose.yml', () => {
     expect(compose.match(/^ {6}- "[\d.]+:.*$/gm)).toEqual([
       '      - "127.0.0.1:3000:3000"',
       '      - "127.0.0.1:3000:3000"',
+      '      - "127.0.0.1:3000:3000"',
     ]);
     const [, server = ''] = /^ {2}eventstore:\n([^]*?)\n {2}mongodb:/m.exec(compose) ?? [];
     expect(server).toContain('EVENTSTORE_INSECURE');

@@ -64,7 +64,11 @@ async function compose(config: Config): Promise<() => Promise<void>> {
 
   // Before anything is opened, so that a wrong address is the only error shown.
   const sinks = eventSinks(config.eventStream);
-  const processTelemetry = await openTelemetry(config.telemetry.OTEL_EXPORTER_OTLP_ENDPOINT, ROLE);
+  const processTelemetry = await openTelemetry(
+    config.telemetry.OTEL_EXPORTER_OTLP_ENDPOINT,
+    ROLE,
+    config.data.DATA_DIR,
+  );
   const { telemetry } = processTelemetry;
   if (ROLE === 'renderer') return serveRenderer(config, logger, processTelemetry);
   const engines = await openEngines({ settings: config, logger, telemetry });

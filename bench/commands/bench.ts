@@ -122,7 +122,7 @@ export function benchTelemetryOff(count = 10_000, users = 500): Promise<BenchRes
       );
       return rateSince(count, started);
     });
-  return openTelemetry(undefined, 'bench').then(({ telemetry }) =>
+  return openTelemetry(undefined, 'bench', '.').then(({ telemetry }) =>
     compareWithLimit(
       'commands: with metrics and without a collector of traces, relative to no telemetry',
       'commands/s',

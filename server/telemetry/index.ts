@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises';
 import { noTelemetry, type Telemetry } from '../../lib/telemetry.ts';
 import { createMeasurements } from './measurements.ts';
 import { statusMetrics, type MetricSources } from './status-metrics.ts';
@@ -10,13 +11,30 @@ export interface ProcessTelemetry {
   close(): Promise<void>;
 }
 
-/** Opens metrics, and traces where a collector is configured. */
-export async function openTelemetry(endpoint: string | undefined, role: string): Promise<ProcessTelemetry> {
+/** Opens metrics, and traces where a collector is configured. `dataDir` is the folder whose disk is watched. */
+export async function openTelemetry(
+  endpoint: string | undefined,
+  role: string,
+  dataDir: string,
+): Promise<ProcessTelemetry> {
   const measurements = createMeasurements();
   const tracing = endpoint === undefined ? undefined : await openTracing(endpoint, role);
   return {
     telemetry: { observe: measurements.observe, span: tracing?.span ?? noTelemetry.span },
-    metrics: async (sources) => (await Promise.all([statusMetrics(sources), measurements.text()])).join('\n'),
+    metrics: async (sources) => {
+      const disk = await diskOf(dataDir);
+      return (await Promise.all([statusMetrics({ ...sources, ...disk }), measurements.text()])).join('\n');
+    },
     close: async () => tracing?.close(),
   };
+}
+
+/** Nothing where the folder cannot be asked: the other metrics matter more. */
+async function diskOf(folder: string): Promise<Pick<MetricSources, 'disk'>> {
+  try {
+    const { bavail, blocks, bsize } = await statfs(folder);
+    return { disk: { free: bavail * bsize, size: blocks * bsize } };
+  } catch {
+    return {};
+  }
 }

@@ -45,6 +45,9 @@ const definitions: { readonly [Name in keyof Measurements]: Definition<keyof Mea
   },
 };
 
+/** The names of all histograms, without the prefix of the product. */
+export const measurementNames: readonly string[] = Object.keys(definitions);
+
 export interface MeasurementStore extends Pick<Telemetry, 'observe'> {
   /** All measurements as Prometheus text. */
   text(): Promise<string>;

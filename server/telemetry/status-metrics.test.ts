@@ -38,11 +38,13 @@ test('writes only lines that Prometheus can parse, whatever a label contains', a
     streams: [],
     commands: { processes: [{ name: 'rendering', state: 'retrying', position, inFlight: 2 }], conflicts: 3, frozen: 0 },
     gateway: { subscriptions: 4, sockets: 5, answers: new Map([['200', 6]]) },
+    disk: { free: 7, size: 8 },
   });
   expect(text).toContain('curbcast_projection_ready{projection="a \\"b\\"\\\\c\\nd"} 1\n');
   expect(text).toContain('curbcast_process_failing{process="rendering"} 1\n');
   expect(text).toContain('curbcast_append_conflicts_total 3\n');
   expect(text).toContain('curbcast_requests_total{status="200"} 6\n');
+  expect(text).toContain('curbcast_data_free_bytes 7\n');
   for (const line of text.split('\n').filter((text) => text !== ''))
     expect(line).toMatch(/^(# (HELP|TYPE) curbcast_\w+ .+|curbcast_\w+(\{\w+="(?:[^"\\\n]|\\.)*"\})? \d+)$/);
 });

@@ -17,6 +17,8 @@ export interface MetricSources {
     readonly sockets: number;
     readonly answers: ReadonlyMap<string, number>;
   };
+  /** The file system of DATA_DIR, in bytes. */
+  readonly disk?: { readonly free: number; readonly size: number };
 }
 
 type Sample = readonly [labels: Readonly<Record<string, string>>, value: number];
@@ -59,7 +61,7 @@ export function statusMetrics(sources: MetricSources): Promise<string> {
   return registry.metrics();
 }
 
-function metricsOf({ projections, streams, commands, gateway }: MetricSources): readonly Metric[] {
+function metricsOf({ projections, streams, commands, gateway, disk }: MetricSources): readonly Metric[] {
   return [
     gauge(
       'projection_lag_events',
@@ -93,6 +95,7 @@ function metricsOf({ projections, streams, commands, gateway }: MetricSources): 
     ),
     ...(commands === undefined ? [] : commandMetrics(commands)),
     ...(gateway === undefined ? [] : gatewayMetrics(gateway)),
+    ...(disk === undefined ? [] : diskMetrics(disk)),
     gauge('resident_memory_bytes', 'Resident memory of the process.', [[{}, process.memoryUsage.rss()]]),
   ];
 }
@@ -129,3 +132,17 @@ const gatewayMetrics = ({
     [...answers].map(([status, count]) => [{ status }, count]),
   ),
 ];
+
+const diskMetrics = ({ free, size }: NonNullable<MetricSources['disk']>): readonly Metric[] => [
+  gauge('data_free_bytes', 'Free space of the file system of DATA_DIR.', [[{}, free]]),
+  gauge('data_size_bytes', 'Size of the file system of DATA_DIR.', [[{}, size]]),
+];
+
+/** The names of all metrics that a process may report here, without the prefix of the product. */
+export const statusMetricNames: readonly string[] = metricsOf({
+  projections: [],
+  streams: [],
+  commands: { processes: [], conflicts: 0, frozen: 0 },
+  gateway: { subscriptions: 0, sockets: 0, answers: new Map() },
+  disk: { free: 0, size: 0 },
+}).map(({ name }) => name);

@@ -23,7 +23,7 @@ export async function composeEngine({
   version,
 }: ComposeEngineOptions): Promise<Engine | undefined> {
   if (!(await works('docker', 'info')) || !(await works('docker', 'compose', 'version'))) return undefined;
-  const project = ['--project-name', `curbcast-test-${service}`, '--profile', 'engines'];
+  const project = ['--project-name', `curbcast-test-${service}`];
   const files = ['--file', 'docker-compose.yml', '--file', 'docker-compose.engines.yml'];
   const compose = (...args: readonly string[]): Promise<string> =>
     run('docker', ['compose', ...files, ...project, ...args], 600_000, root);

@@ -26,7 +26,7 @@ export const findMongoDb: FindEngine = async ({ cacheFolder }) =>
 const missing: Missing = {
   name,
   missing:
-    'there is no Docker engine, no python3 with venv and its package index, and no mongod can be downloaded: set MONGODB_URL to the address of a MongoDB, e.g. mongodb://localhost:27017/?replicaSet=rs0',
+    'there is no Docker engine, no python3 with venv and its package index, and no mongod can be downloaded: set MONGODB_URL to the address of a MongoDB, e.g. mongodb://localhost:27017/?directConnection=true',
 };
 
 /**
@@ -69,7 +69,8 @@ async function named({ name, variable }: Kind): Promise<Engine | undefined> {
 }
 
 function composed(): Promise<Engine | undefined> {
-  const url = 'mongodb://localhost:27017/?replicaSet=rs0';
+  // A direct connection: the replica set names its member by a host that only the other containers know.
+  const url = 'mongodb://localhost:27017/?directConnection=true';
   return composeEngine({ name, service: 'mongodb', settings: { MONGODB_URL: url }, version: () => versionOf(url) });
 }
 

@@ -1,0 +1,72 @@
+import { describe, expect, test } from '@jest/globals';
+import { Ajv } from 'ajv';
+import { textOf, yamlOf } from './files.ts';
+
+interface Service {
+  readonly image?: string;
+  readonly build?: string;
+  readonly profiles?: readonly string[];
+  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
+  readonly healthcheck?: object;
+  readonly volumes?: readonly string[];
+}
+interface ComposeFile {
+  readonly services: Readonly<Record<string, Service>>;
+  readonly volumes?: Readonly<Record<string, unknown>>;
+}
+
+const files = ['docker-compose.yml', 'docker-compose.engines.yml', 'docker-compose.eventstore-cluster.yml'] as const;
+const composed = (file: string): ComposeFile => {
+  const [document] = yamlOf(file);
+  return document as ComposeFile;
+};
+const guide = textOf('docs/operator-guide.md');
+/** The schema of the Compose specification; it names its dialect by an address that Ajv does not know. */
+const schema = { ...(JSON.parse(textOf('deploy/schemas/compose-spec.json')) as object), $schema: undefined };
+const isValid = new Ajv({ strict: false, allErrors: true, validateFormats: false }).compile(schema);
+
+describe.each(files)('%s', (file) => {
+  const { services, volumes = {} } = composed(file);
+
+  test('is valid by the schema of Compose', () => {
+    isValid(composed(file));
+    expect(isValid.errors ?? []).toEqual([]);
+  });
+
+  test("starts only services and images that the operator's guide explains", () => {
+    const named = Object.entries(services).flatMap(([name, { image }]) =>
+      image === undefined ? [name] : [name, image],
+    );
+    expect(named.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  test('pins every image to a version', () => {
+    const images = Object.values(services).flatMap(({ image }) => (image === undefined ? [] : [image]));
+    expect(images.filter((image) => !/^[\w./-]+:\d+\.\d+\.\d+[\w.-]*$/.test(image))).toEqual([]);
+  });
+
+  test('declares the volumes that it mounts', () => {
+    const mounted = Object.values(services).flatMap(({ volumes = [] }) =>
+      volumes.map((volume) => volume.replace(/:.*/, '')),
+    );
+    expect([...new Set(mounted)].sort()).toEqual(Object.keys(volumes).sort());
+  });
+});
+
+describe('docker compose up', () => {
+  const { services } = composed('docker-compose.yml');
+  const started = Object.entries(services).filter(([, { profiles = [] }]) => profiles.length === 0);
+
+  test('starts the product and its three servers, and nothing else', () => {
+    expect(started.map(([name]) => name).sort()).toEqual(['eventstore', 'kafka', 'mongodb', 'product']);
+  });
+
+  test('starts the product once its servers are healthy, which each of them tells', () => {
+    const awaited = Object.keys(services['product']?.depends_on ?? {});
+    expect(awaited.sort()).toEqual(['eventstore', 'kafka', 'mongodb']);
+    expect(awaited.filter((name) => services[name]?.healthcheck === undefined)).toEqual([]);
+    expect(new Set(Object.values(services['product']?.depends_on ?? {}).map(({ condition }) => condition))).toEqual(
+      new Set(['service_healthy']),
+    );
+  });
+});

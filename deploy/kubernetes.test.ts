@@ -1,0 +1,146 @@
+import { describe, expect, test } from '@jest/globals';
+import { Deployment, StatefulSet } from 'kubernetes-models/apps/v1';
+import { Ingress, NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
+import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
+import { ConfigMap, Namespace, Service, ServiceAccount } from 'kubernetes-models/v1';
+import { settingNames } from '../config/index.ts';
+import { filesOf, textOf, yamlOf } from './files.ts';
+
+type Labels = Readonly<Record<string, string>>;
+interface Probe {
+  readonly httpGet: { readonly path: string; readonly port: string };
+}
+interface Container {
+  readonly env: readonly { readonly name: string; readonly value?: string }[];
+  readonly envFrom: readonly object[];
+  readonly ports: readonly { readonly name: string }[];
+  readonly securityContext: object;
+  readonly resources: object;
+  readonly livenessProbe: Probe;
+  readonly readinessProbe: Probe;
+}
+interface Manifest {
+  readonly kind: string;
+  readonly metadata: { readonly name: string };
+  readonly data?: Labels;
+  readonly spec: {
+    readonly selector: Labels & { readonly matchLabels?: Labels };
+    readonly ports?: readonly { readonly targetPort: string }[];
+    readonly template: {
+      readonly metadata: { readonly labels: Labels };
+      readonly spec: { readonly securityContext: object; readonly containers: readonly Container[] };
+    };
+  };
+}
+
+const folder = 'deploy/kubernetes';
+const models = {
+  ConfigMap,
+  Deployment,
+  Ingress,
+  Namespace,
+  NetworkPolicy,
+  PodDisruptionBudget,
+  Service,
+  ServiceAccount,
+  StatefulSet,
+};
+const [kustomization] = yamlOf(`${folder}/kustomization.yaml`) as readonly { readonly resources: readonly string[] }[];
+const manifests = (kustomization?.resources ?? []).flatMap(
+  (file) => yamlOf(`${folder}/${file}`) as readonly Manifest[],
+);
+const ofKind = (...kinds: readonly string[]): readonly Manifest[] =>
+  manifests.filter(({ kind }) => kinds.includes(kind));
+const workloads = ofKind('Deployment', 'StatefulSet');
+const containerOf = ({ spec }: Manifest): Container => {
+  const [container] = spec.template.spec.containers;
+  if (!container) throw new Error('A workload has no container');
+  return container;
+};
+const selects = (selector: Labels, labels: Labels): boolean =>
+  Object.entries(selector).every(([name, value]) => labels[name] === value);
+
+test('the kustomization lists every file of the folder', () => {
+  const files = filesOf(folder, '.yaml').filter((file) => !file.endsWith('kustomization.yaml'));
+  expect(kustomization?.resources.map((name) => `${folder}/${name}`).toSorted()).toEqual(files);
+});
+
+test.each(manifests.map((manifest) => [`${manifest.kind} ${manifest.metadata.name}`, manifest] as const))(
+  "%s is valid by Kubernetes' schema",
+  (_, manifest) => {
+    const Model = models[manifest.kind as keyof typeof models] as new (data: object) => { validate(): void };
+    expect(() => new Model(manifest).validate()).not.toThrow();
+  },
+);
+
+test('runs every role', () => {
+  const roles = workloads.map(
+    (workload) => containerOf(workload).env.find(({ name }) => name === 'ROLE')?.value ?? 'none',
+  );
+  expect(roles.toSorted()).toEqual(['commands', 'gateway', 'projections', 'renderer']);
+});
+
+test('sets only settings that exist, and no secret', () => {
+  const [settings] = ofKind('ConfigMap');
+  const set = [
+    ...Object.keys(settings?.data ?? {}),
+    ...workloads.flatMap((workload) => containerOf(workload).env.map(({ name }) => name)),
+  ];
+  expect(set.filter((name) => !settingNames.includes(name))).toEqual([]);
+  expect(set.filter((name) => /SECRET|KEY|TOKEN|MONGODB_URL|EVENTSTORE_URL|SMTP_URL/.test(name))).toEqual([]);
+});
+
+test('names in its comments and in the guide only settings that exist as what belongs into the Secrets', () => {
+  const [block = ''] = /create secret generic[^]*?```/.exec(textOf('docs/operator-guide.md')) ?? [];
+  const named = [...block.matchAll(/--from-literal=(\w+)=/g)].map(([, name = '']) => name);
+  expect(named).toContain('INTERNAL_SECRET');
+  expect(named.filter((name) => !settingNames.includes(name))).toEqual([]);
+});
+
+describe.each(workloads.map((workload) => [workload.metadata.name, workload] as const))('%s', (_, workload) => {
+  const container = containerOf(workload);
+  const labels = workload.spec.template.metadata.labels;
+
+  test('selects its own pods, and only one disruption budget does too', () => {
+    expect(selects(workload.spec.selector.matchLabels ?? {}, labels)).toBe(true);
+    const budgets = ofKind('PodDisruptionBudget').filter(({ spec }) =>
+      selects(spec.selector.matchLabels ?? {}, labels),
+    );
+    expect(budgets).toHaveLength(1);
+  });
+
+  test('is probed at a port that it opens', () => {
+    const ports = container.ports.map(({ name }) => name);
+    expect(ports).toContain(container.livenessProbe.httpGet.port);
+    expect(container.livenessProbe.httpGet.path).toBe('/healthz');
+    expect(ports).toContain(container.readinessProbe.httpGet.port);
+    expect(container.readinessProbe.httpGet.path).toBe('/readyz');
+  });
+
+  test('runs as an ordinary user on a file system that it cannot change, with its needs declared', () => {
+    expect(workload.spec.template.spec.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 1000 });
+    expect(container.securityContext).toEqual({
+      allowPrivilegeEscalation: false,
+      readOnlyRootFilesystem: true,
+      capabilities: { drop: ['ALL'] },
+    });
+    expect(container.resources).toMatchObject({
+      requests: { cpu: expect.anything(), memory: expect.anything() },
+      limits: { memory: expect.anything() },
+    });
+  });
+});
+
+test('every Service leads to a port of a role', () => {
+  const lost = ofKind('Service').filter(
+    ({ spec }) =>
+      !workloads.some(
+        (workload) =>
+          selects(spec.selector, workload.spec.template.metadata.labels) &&
+          (spec.ports ?? []).every(({ targetPort }) =>
+            containerOf(workload).ports.some(({ name }) => name === targetPort),
+          ),
+      ),
+  );
+  expect(lost.map(({ metadata }) => metadata.name)).toEqual([]);
+});

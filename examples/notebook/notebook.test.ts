@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import type { JsonObject } from '../../domain/envelope.ts';
+import { createRecordMapper } from '../../projection-service/publisher/cloud-event.ts';
+import { publishedTopics } from '../../projection-service/publisher/topics.ts';
+import { cellsOf, runNotebook, tableOf } from './notebook.ts';
+
+const root = join(import.meta.dirname, '../..');
+const guide = readFileSync(join(root, 'docs/analyst-guide.md'), 'utf8');
+
+const toRecord = createRecordMapper({ topics: publishedTopics, source: 'https://curbcast.example' });
+let position = 0;
+
+/** The record that the product publishes for an event with the data of its golden file. */
+function recordOf(type: string, version: number, stream: string, time: string, changes: JsonObject = {}): string {
+  const golden = JSON.parse(readFileSync(join(root, `domain/golden/${type}.v${version}.json`), 'utf8')) as {
+    readonly data: JsonObject;
+  };
+  position += 1;
+  const { value } = toRecord({
+    id: `00000000-0000-8000-8000-${String(position).padStart(12, '0')}`,
+    type,
+    schemaVersion: version,
+    stream,
+    revision: position,
+    position,
+    time,
+    data: { ...golden.data, ...changes },
+    metadata: { correlationId: 'c', causationId: 'c', commandId: 'c', actor: { kind: 'system', id: 'test' } },
+  } as never);
+  return value;
+}
+
+const captured = recordOf('CreditsCaptured', 2, 'credits-ann', '2026-11-20T10:00:00.000Z');
+const topics: Readonly<Record<string, readonly string[]>> = {
+  'curbcast.credits.v1': [
+    captured,
+    captured,
+    recordOf('CreditsCaptured', 2, 'credits-joe', '2026-11-21T10:00:00.000Z', { capturedHalfCredits: 8 }),
+  ],
+  'curbcast.payments.v1': [recordOf('PaymentSucceeded', 2, 'payment-pi_1', '2026-11-20T09:00:00.000Z')],
+  'curbcast.videos.v1': [
+    recordOf('VideoRequested', 4, 'video-1', '2026-11-20T09:00:00.000Z'),
+    recordOf('VideoCompleted', 3, 'video-1', '2026-11-20T09:01:30.000Z'),
+    recordOf('VideoRequested', 4, 'video-2', '2026-11-20T09:00:00.000Z'),
+    recordOf('VideoFailed', 2, 'video-2', '2026-11-20T09:02:00.000Z'),
+    recordOf('VideoRequested', 4, 'video-3', '2026-11-20T09:00:00.000Z'),
+  ],
+};
+
+async function printed(markdown: string): Promise<string> {
+  const lines: string[] = [];
+  await runNotebook(markdown, {
+    read: (topic, onRecord) => {
+      for (const record of topics[topic] ?? []) onRecord(record);
+      return Promise.resolve(topic in topics);
+    },
+    print: (text) => void lines.push(text),
+  });
+  return lines.join('\n');
+}
+
+test("every cell of the analyst's guide runs on the records that the product publishes", async () => {
+  const text = await printed(guide);
+  expect(text.match(/^\[\d+\]$/gm)).toHaveLength(cellsOf(guide).length);
+  // The record that came twice counts once.
+  expect(text).toContain('day         used\n2026-11-20   1.5\n2026-11-21     4');
+  expect(text).toContain('CreditsCaptured      5.5');
+  expect(text).toContain('2026-11-20  1075.00');
+  expect(text).toContain('ended  failed  median s\n    2       1        90');
+});
+
+test('names only topics that are published', () => {
+  const named = [...guide.matchAll(/`(curbcast\.[a-z-]+\.v\d)`/g)].map(([, name]) => name);
+  const published = publishedTopics.map(({ name }) => name);
+  expect(named.filter((name) => !published.includes(name ?? ''))).toEqual([]);
+});
+
+test('a cell that fails ends the run with its error', async () => {
+  await expect(printed('```js\nawait events("nothing");\n```')).rejects.toThrow('There is no topic nothing here');
+});
+
+test('a table without rows says so', () => {
+  expect(tableOf([])).toBe('No rows.');
+});
