@@ -6,7 +6,8 @@ export const credits = (halfCredits: number): number => halfCredits / 2;
 /** Milliseconds since 1970 as the ISO 8601 text of a `DateTime`. */
 export const dateTime = (time: number): string => new Date(time).toISOString();
 
-const positionPattern = /^[0-9A-Za-z/:._-]{0,200}$/;
+/** How a position of any log is written. */
+export const positionPattern = /^[0-9A-Za-z/:._-]{0,200}$/;
 
 function text(name: string, description: string, check: (value: string) => boolean): GraphQLScalarType<string, string> {
   const accept = (value: unknown): string => {

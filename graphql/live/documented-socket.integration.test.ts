@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { WebSocket } from 'ws';
 import type { Position } from '../../domain/envelope.ts';
 import {
@@ -81,8 +81,8 @@ const changeTo = (available: number, lapsed = 0): void => {
   });
 };
 
-async function connect(): Promise<WebSocket> {
-  const socket = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}/ws`);
+async function connect(query = ''): Promise<WebSocket> {
+  const socket = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}/ws${query}`);
   await once(socket, 'open');
   return socket;
 }
@@ -124,4 +124,100 @@ test('reports the available credits without an expired grant', async () => {
     held: 0,
   });
   socket.close();
+});
+
+/** A finished video with this conversion. */
+const convertingTo = (progress: number, status: 'converting' | 'ready'): void =>
+  announce({
+    projection: 'videos',
+    position: String(progress) as Position,
+    changes: [
+      {
+        collection: 'videos',
+        id: 'v1',
+        before: undefined,
+        after: {
+          ownerId: userId,
+          status: 'ready',
+          errorMessage: null,
+          exports: [{ format: 'webm', status, progress, fileKey: null, bytes: null }],
+          position: String(progress) as Position,
+        },
+      },
+    ],
+  });
+
+test('tells how far the conversion of a finished video is, and that it is done', async () => {
+  const socket = await connect();
+  const heard: unknown[] = [];
+  const both = new Promise<void>((resolve) => {
+    socket.on('message', (data: Buffer) => heard.push(JSON.parse(String(data))) === 2 && resolve());
+  });
+  convertingTo(40, 'converting');
+  convertingTo(100, 'ready');
+  await both;
+  expect(heard).toEqual([
+    {
+      type: 'processing_progress',
+      videoId: 'v1',
+      userId,
+      position: '40',
+      progress: 40,
+      phase: 'Converting to WEBM',
+      estimated: false,
+    },
+    { type: 'video_status_update', videoId: 'v1', userId, position: '100', status: 'ready', errorMessage: null },
+  ]);
+  socket.close();
+});
+
+describe('a client that comes back', () => {
+  const payment = (id: string, position: number) => ({
+    id,
+    doc: { ownerId: userId, description: 'Pack', amountCents: 17_750, halfCredits: 20, twinCredits: 0, position },
+  });
+
+  test('first hears what it missed since its last position, payments too, and then every change', async () => {
+    const missed = [payment('pi_2', 12), payment('pi_3', 13)];
+    const reader = {
+      get: async () => undefined,
+      query: async (collection: string) => (collection === 'completions' ? missed.splice(0) : []),
+    };
+    const followed = createLiveHub({
+      projections: { reader: () => reader as never },
+      onChanged: (listener) => {
+        announce = listener;
+        return () => undefined;
+      },
+    });
+    const returning = createDocumentedSocket({
+      live: followed,
+      Socket: boundedSockets(),
+      registry,
+      ownerOf: () => ({ address: '127.0.0.1', userId }),
+      now: () => now,
+    });
+    server.removeAllListeners('upgrade').on('upgrade', returning.upgrade);
+    const socket = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}/ws?after=11`);
+    const heard: { type: string; position: unknown }[] = [];
+    await new Promise<void>((resolve) => {
+      socket.on('message', (data: Buffer) => {
+        heard.push(JSON.parse(String(data)) as (typeof heard)[number]);
+        if (heard.length === 2) changeTo(14);
+        if (heard.length === 3) resolve();
+      });
+    });
+    expect(heard.map(({ type }) => type)).toEqual(['payment_completed', 'payment_completed', 'credits_updated']);
+    expect(heard[0]).toMatchObject({ amount: 177.5, credits: 10 });
+    socket.close();
+    await once(socket, 'close');
+    returning.close();
+    followed.close();
+  });
+
+  test('is closed when its position is none', async () => {
+    const socket = await connect('?after=%00');
+    const [code] = (await once(socket, 'close')) as [number];
+    expect(code).toBe(4400);
+  });
 });

@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
+import type { Position } from '../../domain/envelope.ts';
 import type { LiveMessage } from '../../projection-service/index.ts';
 import { availableAt } from '../credits/reads.ts';
-import { credits } from '../scalars.ts';
+import { credits, positionPattern } from '../scalars.ts';
+import { TRY_AGAIN_LATER } from './close-codes.ts';
 import type { LiveHub } from './hub.ts';
 import type { SocketOwner, SocketRegistry } from './socket-registry.ts';
 
@@ -23,11 +25,13 @@ export interface DocumentedSocket {
 }
 
 const maxPayload = 1_024;
+const badRequest = 4400;
 const forbidden = 4403;
 
 /**
  * `/ws`: the live messages of spec part 2 section 4 and part 3 section 7. The identity comes from the session;
- * `?userId=` may repeat it; another user id closes the socket (DECISIONS section 6). Messages from clients are ignored.
+ * `?userId=` may repeat it; another user id closes the socket (DECISIONS section 6). `?after=` names the last position
+ * that a returning client has seen: what it missed comes first, payments too. Messages from clients are ignored.
  */
 export function createDocumentedSocket({
   live,
@@ -48,17 +52,40 @@ export function createDocumentedSocket({
     for (const socket of sockets) socket.send(text);
   });
 
+  /** Sends what a returning client missed, and then every change. A failure closes the socket, to come back later. */
+  const resume = async (socket: WebSocket, userId: string, after: Position): Promise<void> => {
+    const updates = live.follow(userId, after);
+    socket.on('close', () => void updates.return());
+    try {
+      for await (const message of updates) {
+        const documented = documentedForm(userId, message, now());
+        if (documented !== undefined) socket.send(JSON.stringify(documented));
+      }
+    } catch {
+      socket.close(TRY_AGAIN_LATER, 'Come back later');
+    }
+  };
+
   return {
     upgrade: (request, socket, head) => {
       wss.handleUpgrade(request, socket, head, (opened) => {
         const owner = ownerOf(request);
         const { userId } = owner;
-        const claimed = new URL(request.url ?? '/', 'http://localhost').searchParams.get('userId');
-        if (userId === undefined || (claimed !== null && claimed !== '' && claimed !== userId)) {
+        const query = new URL(request.url ?? '/', 'http://localhost').searchParams;
+        const [claimed, after] = [query.get('userId') ?? '', query.get('after') ?? ''];
+        if (userId === undefined || (claimed !== '' && claimed !== userId)) {
           opened.close(forbidden, 'Forbidden');
           return;
         }
+        if (after !== '' && !positionPattern.test(after)) {
+          opened.close(badRequest, 'after is not a position');
+          return;
+        }
         registry.add(owner, opened);
+        if (after !== '') {
+          void resume(opened, userId, after as Position);
+          return;
+        }
         const sockets = byUser.get(userId) ?? new Set();
         byUser.set(userId, sockets.add(opened));
         opened.on('close', () => {
