@@ -37,6 +37,8 @@ const placeOf = (stream: string, eventId: string, field: string) => `${stream}/$
  * Snapshots are stored as given: a state that holds personal data must not be snapshotted.
  */
 export function withCodec(store: EventStore, { registry, keyRing }: CodecOptions): EventStore {
+  const decode = createDecoder({ registry, keyRing });
+
   /** The event as it is stored; a promise only when it needs a key, so that other appends are not delayed. */
   function encode(stream: string, event: NewEvent): NewEvent | Promise<NewEvent> {
     const definition = validate(registry, event);
@@ -64,17 +66,6 @@ export function withCodec(store: EventStore, { registry, keyRing }: CodecOptions
       key === DESTROYED ? ERASED : seal(key, placeOf(stream, event.id, field), event.data[field] ?? null),
     ]);
     return { ...event, data: { ...event.data, ...Object.fromEntries(sealed) } };
-  }
-
-  async function decode(events: readonly RecordedEvent[]): Promise<readonly RecordedEvent[]> {
-    if (!events.some((event) => needsWork(registry, event))) return events;
-    const subjects = new Set(
-      events.flatMap((event) => (needsWork(registry, event) ? (event.metadata.subject ?? []) : [])),
-    );
-    const keys: Keys = new Map(
-      await Promise.all([...subjects].map(async (subject) => [subject, await keyRing.get(subject)] as const)),
-    );
-    return events.map((event) => (needsWork(registry, event) ? new DecodedEvent(event, registry, keys) : event));
   }
 
   async function decodePage(page: LogPage): Promise<LogPage> {
@@ -107,6 +98,23 @@ export function withCodec(store: EventStore, { registry, keyRing }: CodecOptions
     saveCheckpoint: (name, position) => store.saveCheckpoint(name, position),
     verify: (onProgress) => store.verify(onProgress),
     close: () => store.close(),
+  };
+}
+
+/** The reading half of the codec: decrypts and upcasts the events of a page on the first access to their data. */
+export function createDecoder({
+  registry,
+  keyRing,
+}: Pick<CodecOptions, 'registry'> & { readonly keyRing: Pick<KeyRing, 'get'> }) {
+  return async (events: readonly RecordedEvent[]): Promise<readonly RecordedEvent[]> => {
+    if (!events.some((event) => needsWork(registry, event))) return events;
+    const subjects = new Set(
+      events.flatMap((event) => (needsWork(registry, event) ? (event.metadata.subject ?? []) : [])),
+    );
+    const keys: Keys = new Map(
+      await Promise.all([...subjects].map(async (subject) => [subject, await keyRing.get(subject)] as const)),
+    );
+    return events.map((event) => (needsWork(registry, event) ? new DecodedEvent(event, registry, keys) : event));
   };
 }
 

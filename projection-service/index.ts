@@ -5,6 +5,7 @@ import type { projectionRegistry } from './projections/index.ts';
 import type { Projections as RunningProjections } from './runner/types.ts';
 
 export { startProjections } from './runner/index.ts';
+export { createBuilder } from './builder/index.ts';
 export { openProjectionReaders } from './reader/index.ts';
 export { ProjectionUnavailable } from './runner/types.ts';
 export type { Announcement, ProjectionStatus } from './runner/types.ts';

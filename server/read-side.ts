@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import {
+  createBuilder,
   openProjectionReaders,
   projectionRegistry,
   startProjections,
   type Announcement,
   type Projections,
 } from '../projection-service/index.ts';
+import { START } from '../domain/envelope.ts';
 import { noTelemetry, type Telemetry } from '../lib/telemetry.ts';
 import type { Engines } from './engines.ts';
 import { reportTo } from './report-failure.ts';
@@ -83,13 +85,24 @@ export async function openReadSide({
   };
 
   if (!shared) {
+    const { logFolder, keyRing } = engines;
+    // An operator's command has little memory, and no reader to serve meanwhile.
+    const builder =
+      logFolder === undefined || only
+        ? undefined
+        : createBuilder({ logFolder, keyRing, countEvents: () => eventStore.eventsAfter(START) });
     const projections = await startProjections({
       ...running,
       ...(only && { batchSize: leanBatch }),
+      ...(builder && { builder }),
       projectors: projectionRegistry.filter(({ name }) => only === undefined || only.includes(name)),
       onChanged: announce,
     });
-    return { projections, onChanged, stop: () => projections.stop() };
+    const stop = async (): Promise<void> => {
+      await projections.stop();
+      await builder?.close();
+    };
+    return { projections, onChanged, stop };
   }
   const onError = reportTo(logger, 'The read models are unavailable');
   const readers = openProjectionReaders({

@@ -68,7 +68,8 @@ function increment(doc: Document | undefined, by: Readonly<Record<string, number
   return grown;
 }
 
-function checkId({ collection, id }: Change): void {
+/** Throws InvalidChange for an id that an engine could not keep. */
+export function checkId({ collection, id }: Change): void {
   if (id === '' || id.length > longestId || id.includes('\0') || !id.isWellFormed()) {
     throw new InvalidChange(`${JSON.stringify(id.slice(0, 100))} can't be an id in ${collection}`);
   }

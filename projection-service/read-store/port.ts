@@ -140,6 +140,8 @@ export interface ProjectionHandle {
 }
 
 export interface ReadStore {
+  /** The file of an instance that this process opened, for `builder/`; absent for engines without files. */
+  fileOf?(name: string, version: string): string | undefined;
   /**
    * Opens one instance (`name` + `version`) and creates missing collections and indexes. Without `collections` it opens
    * an existing instance with its last declaration and rejects if there is none: an older version keeps serving without

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Position, RecordedEvent } from '../../domain/envelope.ts';
-import { comparePositions } from '../../domain/envelope.ts';
+import { START, comparePositions } from '../../domain/envelope.ts';
 import { LogCorrupted } from '../../event-store/port.ts';
 import type { EventStore, LogPage } from '../../event-store/port.ts';
 import { backoffDelay, pause, type Backoff } from '../../lib/backoff.ts';
@@ -24,6 +24,8 @@ export interface FollowerOptions {
   /** Minimum time between two saves of a checkpoint without changes, ms. */
   readonly quietSaveMs: number;
   readonly telemetry: Telemetry;
+  /** Builds the empty instance faster than this follower would; rejects when it is still empty. Absent: none. */
+  readonly build?: (signal: AbortSignal, onProgress: (position: Position, events: number) => void) => Promise<void>;
   /** Called after each written batch that changed documents. */
   readonly onBatch: (changes: readonly ChangedDocument[], position: Position, eventTime: number | undefined) => void;
   /** Called after each move, with or without changes. */
@@ -52,6 +54,8 @@ export type FollowerPhase = State['phase'];
 export interface Follower {
   readonly phase: FollowerPhase;
   readonly position: Position;
+  /** How far the log is projected, for operators: ahead of `position` while the instance is being built. */
+  readonly projectedTo: Position;
   /** It has reached the end of the log at least once. */
   readonly caughtUp: boolean;
   /** The number of events that this follower has projected. */
@@ -92,6 +96,8 @@ export function createFollower(options: FollowerOptions): Follower {
   /** Of the current batch: the time of its newest event, ms since the epoch, and when this process took it. */
   let newest: { readonly eventTime: number; readonly takenAt: number } | undefined;
   let running: Promise<void> | undefined;
+  let { build } = options;
+  let builtTo = START;
 
   const reach = (atEnd: boolean): void => {
     state = { phase: atEnd ? 'live' : 'catching-up' };
@@ -175,8 +181,28 @@ export function createFollower(options: FollowerOptions): Follower {
     announce(changed);
   };
 
+  /** What can't be built, for example because of a poison event, is projected in the ordinary way. */
+  const buildIfEmpty = async (): Promise<void> => {
+    const tryOnce = build;
+    build = undefined;
+    if (!tryOnce || writer.position !== START) return;
+    const before = events;
+    try {
+      await tryOnce(signal, (position, count) => {
+        builtTo = position;
+        events = before + count;
+      });
+      await recover();
+    } catch {
+      events = before;
+    }
+    builtTo = START;
+  };
+
   const follow = async (): Promise<void> => {
     await recover();
+    await buildIfEmpty();
+    if (signal.aborted) return;
     const head = await eventStore.head();
     const ahead = comparePositions(writer.position, head);
     if (ahead > 0) throw new BeyondLog(writer.position, head);
@@ -216,6 +242,9 @@ export function createFollower(options: FollowerOptions): Follower {
     },
     get position() {
       return writer.position;
+    },
+    get projectedTo() {
+      return comparePositions(builtTo, writer.position) > 0 ? builtTo : writer.position;
     },
     get caughtUp() {
       return caughtUp;

@@ -84,6 +84,7 @@ function start(options: ProjectionsOptions, projectors: readonly Projector[]): P
     target,
     eventStore: options.eventStore,
     telemetry: options.telemetry ?? noTelemetry,
+    ...(options.builder && { builder: options.builder }),
     batchSize: options.batchSize ?? 2_000,
     retryDelay: options.retryDelay ?? { firstMs: 100, maxMs: 30_000 },
     quietSaveMs: options.quietSaveMs ?? 1_000,

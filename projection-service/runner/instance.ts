@@ -4,7 +4,7 @@ import type { Projector } from '../projector.ts';
 import type { ChangedDocument, ProjectionHandle } from '../read-store/port.ts';
 import { BeyondLog, createFollower } from './follower.ts';
 import type { Follower, FollowerOptions } from './follower.ts';
-import type { ProjectionsOptions } from './types.ts';
+import type { InstanceBuilder, ProjectionsOptions } from './types.ts';
 import { projectorVersionOf } from './versions.ts';
 
 /** An instance that this process reads; it also follows the log if this release has the projector of its version. */
@@ -32,7 +32,9 @@ export interface InstanceListener {
 export type FollowerSettings = Pick<
   FollowerOptions,
   'batchSize' | 'retryDelay' | 'quietSaveMs' | 'eventStore' | 'telemetry'
->;
+> & {
+  readonly builder?: InstanceBuilder;
+};
 
 /** Opens, or creates, one instance; its follower is not started. Rejects when the read store does. */
 export async function openInstance(
@@ -46,13 +48,19 @@ export async function openInstance(
   const projector = projectors.find((candidate) => candidate.version === projectorVersionOf(version));
   const handle = await readStore.open(name, version, projector?.collections);
   const opened = { position: await handle.checkpoint(), time: performance.now() };
+  const file = readStore.fileOf?.(name, version);
+  const { builder, ...others } = settings;
   const follower =
     projector &&
     createFollower({
-      ...settings,
+      ...others,
       projector,
       handle,
       from: opened.position,
+      ...(builder &&
+        file !== undefined && {
+          build: (signal, onProgress) => builder.build({ name, version: projector.version, file, signal, onProgress }),
+        }),
       onBatch: (changes, position, eventTime) => listener.onBatch(instance, changes, position, eventTime),
       onMove: () => listener.onMove(instance),
       onFailure: (error, stopped) => listener.onFailure(instance, error, stopped),

@@ -58,7 +58,7 @@ function errorOf({ serving, building, openError }: Projection): ProjectionError 
 }
 
 async function progressOf(instance: Instance, eventsAfter: CountEvents): Promise<BuildProgress> {
-  const position = positionOf(instance);
+  const position = instance.following?.follower.projectedTo ?? positionOf(instance);
   const events = instance.following?.follower.events ?? 0;
   const known = { version: instance.version, position, events };
   const [all, left, leftAtStart] = await Promise.all(

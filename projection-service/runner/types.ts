@@ -25,6 +25,23 @@ export interface Announcement {
   readonly eventTime?: number;
 }
 
+/** An empty instance of a read model, and what it is built from. */
+export interface BuildRequest {
+  readonly name: string;
+  readonly version: string;
+  /** The file of the instance. */
+  readonly file: string;
+  readonly signal: AbortSignal;
+  /** Called from time to time with the position and the number of events so far. */
+  readonly onProgress: (position: Position, events: number) => void;
+}
+
+/** Fills empty instances faster than following the log would; `builder/` makes one for the embedded engines. */
+export interface InstanceBuilder {
+  /** Resolves when the instance stands at what was the end of the log; rejects when it is still empty. */
+  build(request: BuildRequest): Promise<void>;
+}
+
 export interface ProjectionsOptions<P extends Projector = Projector> {
   /**
    * Through the codec: reading the data of an event that can't be upcast or decrypted throws, and stops the projection
@@ -59,6 +76,8 @@ export interface ProjectionsOptions<P extends Projector = Projector> {
    * twice, but readers in other processes wait for it. Default 1,000.
    */
   readonly quietSaveMs?: number;
+  /** Builds empty instances with many events. Default: the ordinary way. */
+  readonly builder?: InstanceBuilder;
   /** Projecting starts when this resolves, because a long log would block the event loop during the start. */
   readonly startAfter?: Promise<unknown>;
   /** How long a replaced instance is kept for a rollback, ms. Default ten minutes. */

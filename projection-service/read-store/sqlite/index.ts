@@ -31,6 +31,8 @@ export async function openSqliteReadStore({ folder, cacheMegabytes = 16 }: Sqlit
   const fileOf = (name: string, version: string): string => join(folder, `${name}@${version}${extension}`);
 
   return {
+    fileOf: (name, version) => (opened.has(fileOf(name, version)) ? fileOf(name, version) : undefined),
+
     async open(name, version, collections) {
       checkInstance(name, version, collections ?? []);
       const file = fileOf(name, version);

@@ -1,11 +1,12 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Position } from '../../../domain/envelope.ts';
 import { START, comparePositions } from '../../../domain/envelope.ts';
-import { type Checkpointer, PAGES_BEFORE_OWN_CHECKPOINT } from '../../../lib/sqlite/checkpointer.ts';
+import type { Checkpointer } from '../../../lib/sqlite/checkpointer.ts';
 import { foldChanges } from '../algebra.ts';
 import { findCollection } from '../definitions.ts';
 import { OutOfStep, ReadStoreUnavailable } from '../port.ts';
 import type { Batch, ChangedDocument, CollectionDefinition, Document, ProjectionHandle } from '../port.ts';
+import { configure } from './configure.ts';
 import type { HotCache, HotDocuments } from './hot-documents.ts';
 import { declareTable, openTable } from './table.ts';
 import type { Table } from './table.ts';
@@ -150,17 +151,6 @@ function write(table: Table, { id, before, after }: ChangedDocument): number {
   if (before) table.update(id, after, json);
   else table.insert(id, after, json);
   return json.length;
-}
-
-/**
- * NORMAL: a power failure may lose the last batches, never a part of one, and the log replays them. Deleted data is
- * overwritten with zeros (secure_delete): an erased person must not stay in free pages.
- */
-function configure(db: DatabaseSync, cacheMegabytes: number): void {
-  db.exec(
-    `PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -${cacheMegabytes * 1_024}; PRAGMA secure_delete = ON;`,
-  );
-  db.exec(`PRAGMA wal_autocheckpoint = ${PAGES_BEFORE_OWN_CHECKPOINT}`);
 }
 
 function createMeta(db: DatabaseSync, name: string, version: string): void {

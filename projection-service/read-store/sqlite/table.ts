@@ -151,7 +151,8 @@ function fillColumns(db: DatabaseSync, table: string, fields: readonly string[])
   }
 }
 
-function dropIndexes(db: DatabaseSync, collection: CollectionDefinition): void {
+/** Drops all indexes but the one of the ids; `declareTable` creates them again. */
+export function dropIndexes(db: DatabaseSync, collection: CollectionDefinition): void {
   const indexes = db
     .prepare(`SELECT name FROM sqlite_schema WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL`)
     .all(`docs:${collection.name}`);

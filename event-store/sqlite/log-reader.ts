@@ -1,0 +1,43 @@
+import type { Position } from '../../domain/envelope.ts';
+import type { LogPage } from '../port.ts';
+import { checkLimit } from '../read-options.ts';
+import { formatPosition } from '../stored-event.ts';
+import { lastEvent, openForReading } from './database.ts';
+import { logFiles } from './files.ts';
+import { createKindIndex } from './kind-index.ts';
+import { createNames } from './names.ts';
+import { createReader } from './reader.ts';
+
+/** Reads a log of this machine, next to its writer, in another thread. */
+export interface LogReader {
+  /** The end of the log when it was opened; later events are not read. */
+  readonly head: Position;
+  /** A page of all events in order of position, as they are stored. */
+  readPage(after: Position, limit: number): LogPage;
+  close(): void;
+}
+
+/** Opens the log in `folder` up to its present end. Throws the errors of SQLite. */
+export function openLogReader(folder: string): LogReader {
+  const db = openForReading(logFiles(folder).database);
+  try {
+    const head = lastEvent(db).position;
+    const noRecent = { push: () => undefined, read: () => undefined };
+    const reader = createReader(
+      db,
+      createNames(db),
+      createKindIndex(db),
+      noRecent,
+      () => head,
+      () => Number.MAX_SAFE_INTEGER,
+    );
+    return {
+      head: formatPosition(head),
+      readPage: (after, limit) => reader.readPage(after, undefined, checkLimit(limit)),
+      close: () => db.close(),
+    };
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}

@@ -1,0 +1,148 @@
+/** A thread of the builder: reads the log once and builds all its tasks from it. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { parentPort } from 'node:worker_threads';
+import { START, categoryOf, type Position, type RecordedEvent } from '../../domain/envelope.ts';
+import { eventRegistry } from '../../domain/events.ts';
+import { createDecoder, openLogReader, type KeyRing } from '../../event-store/index.ts';
+import { projectionRegistry } from '../projections/index.ts';
+import type { Projector } from '../projector.ts';
+import { openBulk, type Bulk } from '../read-store/sqlite/bulk.ts';
+import { projectPage } from '../runner/project-page.ts';
+import { createSequence } from '../runner/sequence.ts';
+import type { Answer, Request, Task } from './messages.ts';
+
+const PAGE = 5_000;
+/** The documents that all tasks together keep in memory before they are written: about 64 MB of them. */
+const PORTION = 50_000;
+
+const cancelled = new Set<number>();
+const keys = new Map<string, PromiseWithResolvers<Awaited<ReturnType<KeyRing['get']>>>>();
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
+const answer = (message: Answer): void => parentPort?.postMessage(message);
+
+/** Asks the main thread, which alone holds the master key. */
+const keyRing: Pick<KeyRing, 'get'> = {
+  get: (subject) => {
+    const asked = keys.get(subject) ?? Promise.withResolvers<Awaited<ReturnType<KeyRing['get']>>>();
+    if (!keys.has(subject)) answer({ kind: 'key?', subject });
+    keys.set(subject, asked);
+    return asked.promise;
+  },
+};
+
+interface Building {
+  readonly task: Task;
+  readonly projector: Projector;
+  readonly bulk: Bulk;
+  readonly accepts: (event: RecordedEvent) => boolean;
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+function begin(task: Task): Building | undefined {
+  try {
+    const projector = projectionRegistry.find(({ name, version }) => name === task.name && version === task.version);
+    if (!projector) throw new Error(`There is no projection ${task.name} ${task.version}`);
+    const { categories, types } = projector.filter;
+    return {
+      task,
+      projector,
+      bulk: openBulk(task.file, projector.collections),
+      accepts: ({ stream, type }) =>
+        (categories?.includes(categoryOf(stream)) ?? true) && (types?.includes(type) ?? true),
+    };
+  } catch (error) {
+    answer({ kind: 'done', task: task.id, error: messageOf(error) });
+    return undefined;
+  }
+}
+
+function end({ task, bulk }: Building, error?: string): void {
+  bulk.close();
+  answer({ kind: 'done', task: task.id, ...(error === undefined ? {} : { error }) });
+}
+
+/** Does a part of the work. Returns false when the building is over: cancelled, or at something that it can't take. */
+async function goesOn(building: Building, work: () => Promise<void> | void): Promise<boolean> {
+  try {
+    if (cancelled.has(building.task.id)) throw new Error('cancelled');
+    await work();
+    return true;
+  } catch (error) {
+    end(building, messageOf(error));
+    return false;
+  }
+}
+
+async function eachGoesOn(
+  buildings: readonly Building[],
+  work: (building: Building) => Promise<void> | void,
+): Promise<Building[]> {
+  const going: Building[] = [];
+  for (const building of buildings) if (await goesOn(building, () => work(building))) going.push(building);
+  return going;
+}
+
+async function take({ projector, bulk, accepts }: Building, page: readonly RecordedEvent[]): Promise<void> {
+  const events = page.filter(accepts);
+  const { changes, poison } = await projectPage(projector, events, async (collection, ids) =>
+    bulk.getMany(collection, ids),
+  );
+  if (poison) throw poison;
+  bulk.apply(changes);
+}
+
+async function build(logFolder: string, tasks: readonly Task[]): Promise<void> {
+  let buildings = tasks.map(begin).filter((building) => building !== undefined);
+  try {
+    const decode = createDecoder({ registry: eventRegistry, keyRing });
+    const log = openLogReader(logFolder);
+    try {
+      const sequence = createSequence(START, {});
+      let events = 0;
+      for (let position: Position = START; position !== log.head && buildings.length > 0;) {
+        const page = log.readPage(position, PAGE);
+        // A key that is destroyed meanwhile must not open the next page.
+        keys.clear();
+        const decoded = await decode(page.events);
+        sequence.check(decoded, position)();
+        buildings = await eachGoesOn(buildings, (building) => take(building, decoded));
+        if (buildings.reduce((held, { bulk }) => held + bulk.held, 0) >= PORTION)
+          buildings = await eachGoesOn(buildings, ({ bulk }) => bulk.flush());
+        position = page.position;
+        events += page.events.length;
+        answer({ kind: 'progress', position, events });
+        // Lets a cancellation in.
+        await nextTurn();
+      }
+      await eachGoesOn(buildings, async (building) => {
+        await nextTurn();
+        building.bulk.finish(log.head);
+        end(building);
+      });
+      buildings = [];
+    } finally {
+      log.close();
+    }
+  } catch (error) {
+    for (const building of buildings) end(building, messageOf(error));
+  }
+}
+
+parentPort?.on('message', (request: Request) => {
+  switch (request.kind) {
+    case 'build':
+      void build(request.logFolder, request.tasks).finally(() => answer({ kind: 'idle' }));
+      break;
+    case 'cancel':
+      cancelled.add(request.task);
+      break;
+    case 'key':
+      keys.get(request.subject)?.resolve(request.key as Awaited<ReturnType<KeyRing['get']>>);
+      break;
+    case 'no key':
+      keys.get(request.subject)?.reject(new Error(request.reason));
+      break;
+  }
+});

@@ -1,0 +1,133 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { Position } from '../../../domain/envelope.ts';
+import { START } from '../../../domain/envelope.ts';
+import { applyChange, checkId } from '../algebra.ts';
+import { findCollection } from '../definitions.ts';
+import type { Change, CollectionDefinition, Document, StoredDocument } from '../port.ts';
+import { createIdFilter, type IdFilter } from './id-filter.ts';
+import { configure } from './configure.ts';
+import { declareTable, dropIndexes, openTable } from './table.ts';
+import type { Table } from './table.ts';
+
+/**
+ * Fills an empty instance in one transaction: documents are folded in memory and written in large portions in the order
+ * of their ids, and the indexes are made at the end. Until `finish` no other connection sees anything of it.
+ */
+export interface Bulk {
+  /** The number of documents that are kept in memory. */
+  readonly held: number;
+  apply(changes: readonly Change[]): void;
+  getMany(collection: string, ids: readonly string[]): readonly StoredDocument[];
+  /** Writes the documents that are kept in memory, and forgets them. */
+  flush(): void;
+  /** Commits everything with this checkpoint. */
+  finish(checkpoint: Position): void;
+  /** Leaves the instance as it was, and ends the work after `finish`, too. */
+  close(): void;
+}
+
+/** How much of the file the connection keeps in memory. */
+const CACHE_MEGABYTES = 32;
+
+interface Draft {
+  doc: Document | undefined;
+  readonly inTable: boolean;
+  dirty: boolean;
+}
+
+interface Filling {
+  readonly table: Table;
+  readonly drafts: Map<string, Draft>;
+  /** The ids in the table. */
+  readonly written: IdFilter;
+}
+
+/** Opens the empty instance in `file`. Throws when it has a checkpoint, or when another connection writes it. */
+export function openBulk(file: string, collections: readonly CollectionDefinition[]): Bulk {
+  const db = new DatabaseSync(file);
+  try {
+    configure(db, CACHE_MEGABYTES);
+    db.exec('BEGIN IMMEDIATE');
+    if (db.prepare(`SELECT value FROM meta WHERE key = 'checkpoint'`).get()?.['value'] !== START)
+      throw new Error(`${file} is not empty`);
+    for (const collection of collections) dropIndexes(db, collection);
+    return fill(db, collections);
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+function fill(db: DatabaseSync, collections: readonly CollectionDefinition[]): Bulk {
+  const open = new Map<string, Filling>(
+    collections.map((collection) => [
+      collection.name,
+      { table: openTable(db, collection), drafts: new Map<string, Draft>(), written: createIdFilter() },
+    ]),
+  );
+  let held = 0;
+
+  function draftOf({ table, drafts, written }: Filling, id: string): Draft {
+    const known = drafts.get(id);
+    if (known) return known;
+    const doc = written.mayHave(id) ? table.get(id) : undefined;
+    const draft = { doc, inTable: doc !== undefined, dirty: false };
+    drafts.set(id, draft);
+    held += 1;
+    return draft;
+  }
+
+  function write({ table, written }: Filling, id: string, { doc, inTable }: Draft): void {
+    if (!doc) {
+      if (inTable) table.remove(id);
+      return;
+    }
+    const json = JSON.stringify(doc);
+    if (inTable) table.update(id, doc, json);
+    else {
+      table.insert(id, doc, json);
+      written.add(id);
+    }
+  }
+
+  function flush(): void {
+    for (const filling of open.values()) {
+      for (const [id, draft] of [...filling.drafts].sort(byId)) if (draft.dirty) write(filling, id, draft);
+      filling.drafts.clear();
+    }
+    held = 0;
+  }
+
+  return {
+    get held() {
+      return held;
+    },
+    flush,
+    apply(changes) {
+      for (const change of changes) {
+        const draft = draftOf(findCollection(open, change.collection), change.id);
+        if (!draft.dirty) checkId(change);
+        draft.dirty = true;
+        draft.doc = applyChange(draft.doc, change);
+      }
+    },
+    getMany(collection, ids) {
+      const filling = findCollection(open, collection);
+      return ids.flatMap((id) => {
+        const { doc } = draftOf(filling, id);
+        return doc ? [{ id, doc }] : [];
+      });
+    },
+    finish(checkpoint) {
+      flush();
+      for (const collection of collections) declareTable(db, collection);
+      db.prepare(`UPDATE meta SET value = ? WHERE key = 'checkpoint'`).run(checkpoint);
+      db.exec('COMMIT');
+      // Not TRUNCATE: it would wait for readers. The next writer uses the write-ahead log from its beginning.
+      db.exec('PRAGMA wal_checkpoint(PASSIVE)');
+    },
+    close: () => db.close(),
+  };
+}
+
+const byId = ([a]: readonly [string, Draft], [b]: readonly [string, Draft]): number => (a < b ? -1 : 1);
