@@ -14,7 +14,14 @@ import {
   type StatementEvent,
 } from './finance/index.ts';
 import { invoiceEventTypes, type InvoiceEvent } from './invoices/index.ts';
-import { libraryEventTypes, libraryViewEventTypes, type LibraryEvent, type LibraryViewEvent } from './library/index.ts';
+import {
+  libraryEventTypes,
+  libraryOrderEventTypes,
+  libraryViewEventTypes,
+  type LibraryEvent,
+  type LibraryOrderEvent,
+  type LibraryViewEvent,
+} from './library/index.ts';
 import { mailEventTypes, type MailEvent } from './mail/index.ts';
 import { paymentEventTypes, type PaymentEvent } from './payments/index.ts';
 import { testRunEventTypes, type TestRunEvent } from './test-runs/index.ts';
@@ -52,6 +59,7 @@ export const eventTypes = {
   username: usernameEventTypes,
   library: libraryEventTypes,
   libraryview: libraryViewEventTypes,
+  libraryorder: libraryOrderEventTypes,
   mail: mailEventTypes,
   subscription: subscriptionEventTypes,
   invoice: invoiceEventTypes,
@@ -82,6 +90,7 @@ export interface EventsByCategory {
   readonly username: UsernameEvent;
   readonly library: LibraryEvent;
   readonly libraryview: LibraryViewEvent;
+  readonly libraryorder: LibraryOrderEvent;
   readonly mail: MailEvent;
   readonly subscription: SubscriptionEvent;
   readonly invoice: InvoiceEvent;

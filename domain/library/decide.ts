@@ -1,44 +1,89 @@
 import { Refusal } from '../refusal.ts';
-import type { LibraryEvent, LibraryVideoAdded, LibraryViewEvent } from './events.ts';
+import type {
+  LibraryEvent,
+  LibraryFilmChecked,
+  LibraryFilmCheckFailed,
+  LibraryOrderEvent,
+  LibraryVideoAdded,
+  LibraryViewEvent,
+} from './events.ts';
 
 export type LibraryVideoDetails = LibraryVideoAdded['data'];
+export type LibraryFilm = LibraryFilmChecked['data'];
 
 /** One video of the library. */
 export interface LibraryVideoState {
   readonly status: 'absent' | 'present' | 'removed';
   readonly details?: LibraryVideoDetails;
+  /** What was read from the file that is at `videoUrl` now. */
+  readonly film?: LibraryFilm;
+  /** Whether the file still has to be checked. */
+  readonly check: 'due' | 'done';
 }
 
-export const initialLibraryVideo: LibraryVideoState = { status: 'absent' };
-export const libraryVideoStateVersion = 'library-1';
+export const initialLibraryVideo: LibraryVideoState = { status: 'absent', check: 'done' };
+export const libraryVideoStateVersion = 'library-2';
 
 export type LibraryCommand =
   | { readonly kind: 'add' | 'change'; readonly details: LibraryVideoDetails }
-  | { readonly kind: 'remove'; readonly libraryVideoId: string };
+  | { readonly kind: 'setActive'; readonly isActive: boolean }
+  | { readonly kind: 'remove' | 'requestCheck'; readonly libraryVideoId: string }
+  | { readonly kind: 'recordFilm'; readonly film: LibraryFilm }
+  | { readonly kind: 'recordFailure'; readonly failure: LibraryFilmCheckFailed['data'] };
 
 const notFound = (): Refusal => new Refusal('NOT_FOUND', 'Video not found');
 
-/** Decides a command on one video of the library. Throws NOT_FOUND for one that is absent or removed. */
+/**
+ * Decides a command on one video of the library. Throws NOT_FOUND for one that is absent or removed. What was found in
+ * a file counts only while the video is waiting for it: a check that arrives late or twice changes nothing.
+ */
 export function decideLibraryVideo(command: LibraryCommand, state: LibraryVideoState): readonly LibraryEvent[] {
+  const { status, details, check } = state;
   switch (command.kind) {
     case 'add':
-      return state.status === 'absent' ? [{ type: 'LibraryVideoAdded', data: command.details }] : [];
+      return status === 'absent' ? [{ type: 'LibraryVideoAdded', data: command.details }] : [];
+    case 'recordFilm':
+      return check === 'due' && details?.videoUrl === command.film.videoUrl
+        ? [{ type: 'LibraryFilmChecked', data: command.film }]
+        : [];
+    case 'recordFailure':
+      return check === 'due' && details?.videoUrl === command.failure.videoUrl
+        ? [{ type: 'LibraryFilmCheckFailed', data: command.failure }]
+        : [];
+  }
+  if (details === undefined) throw notFound();
+  switch (command.kind) {
     case 'change':
-      if (state.status !== 'present') throw notFound();
       return [{ type: 'LibraryVideoChanged', data: command.details }];
+    case 'setActive':
+      return details.isActive === command.isActive
+        ? []
+        : [{ type: 'LibraryVideoChanged', data: { ...details, isActive: command.isActive } }];
     case 'remove':
-      if (state.status !== 'present') throw notFound();
       return [{ type: 'LibraryVideoRemoved', data: { libraryVideoId: command.libraryVideoId } }];
+    case 'requestCheck':
+      return check === 'due'
+        ? []
+        : [{ type: 'LibraryFilmCheckRequested', data: { libraryVideoId: command.libraryVideoId } }];
   }
 }
 
-export function evolveLibraryVideo(_state: LibraryVideoState, event: LibraryEvent): LibraryVideoState {
+export function evolveLibraryVideo(state: LibraryVideoState, event: LibraryEvent): LibraryVideoState {
   switch (event.type) {
     case 'LibraryVideoAdded':
+      return { status: 'present', details: event.data, check: 'due' };
     case 'LibraryVideoChanged':
-      return { status: 'present', details: event.data };
+      return event.data.videoUrl === state.details?.videoUrl
+        ? { ...state, details: event.data }
+        : { status: 'present', details: event.data, check: 'due' };
     case 'LibraryVideoRemoved':
-      return { status: 'removed' };
+      return { status: 'removed', check: 'done' };
+    case 'LibraryFilmCheckRequested':
+      return { ...state, check: 'due' };
+    case 'LibraryFilmChecked':
+      return { ...state, film: event.data, check: 'done' };
+    case 'LibraryFilmCheckFailed':
+      return { ...state, check: 'done' };
   }
 }
 
@@ -71,3 +116,29 @@ export function decideLibraryView(
 export const evolveLibraryView = (_state: LibraryViewState, { data }: LibraryViewEvent): LibraryViewState => ({
   lastDay: data.day,
 });
+
+/** The order of the library; empty before an administrator chose one. */
+export interface LibraryOrderState {
+  readonly libraryVideoIds: readonly string[];
+}
+
+export const initialLibraryOrder: LibraryOrderState = { libraryVideoIds: [] };
+export const libraryOrderStateVersion = 'library-order-1';
+
+export interface ReorderLibrary {
+  readonly kind: 'reorder';
+  readonly libraryVideoIds: readonly string[];
+}
+
+/** Puts the videos into this order; the order that they have already changes nothing. */
+export function decideLibraryOrder(
+  { libraryVideoIds }: ReorderLibrary,
+  state: LibraryOrderState,
+): readonly LibraryOrderEvent[] {
+  const isSame =
+    libraryVideoIds.length === state.libraryVideoIds.length &&
+    libraryVideoIds.every((each, at) => each === state.libraryVideoIds[at]);
+  return isSame ? [] : [{ type: 'LibraryReordered', data: { libraryVideoIds: [...libraryVideoIds] } }];
+}
+
+export const evolveLibraryOrder = (_state: LibraryOrderState, { data }: LibraryOrderEvent): LibraryOrderState => data;

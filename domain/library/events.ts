@@ -3,6 +3,9 @@ import type { DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
 
 const id = z.string().min(1).max(200);
+const address = z.string().min(1).max(2_048);
+const key = z.string().min(1).max(500).nullable();
+const seconds = z.int().min(0).max(86_400);
 
 /** The subjects of the library (spec part 3 section 3). */
 export const libraryCategories = ['market_insights', 'property_trends', 'investment_tips', 'market_analysis'] as const;
@@ -14,39 +17,86 @@ const details = {
   title: z.string().min(1).max(200),
   description: z.string().min(1).max(5_000),
   category: z.enum(libraryCategories),
-  videoUrl: z.string().min(1).max(2_048),
+  videoUrl: address,
   thumbnailUrl: z.string().max(2_048).nullable(),
-  durationSeconds: z.int().min(0).max(86_400),
+  durationSeconds: seconds,
   tags: z.array(z.string().min(1).max(50)).max(20),
   /** Users see active videos only. */
   isActive: z.boolean(),
 };
 const described = z.object(details);
-const removed = z.object({ libraryVideoId: id });
+const named = z.object({ libraryVideoId: id });
+
+/** A chapter of a film: its title, and where it begins. */
+const chapter = z.object({ startMs: z.int().min(0), title: z.string().min(1).max(200) });
+export type LibraryChapter = z.infer<typeof chapter>;
+
+/** What the file at `videoUrl` says of itself. Keys are those of the file store; null for what the file does not have. */
+const filmChecked = z.object({
+  libraryVideoId: id,
+  videoUrl: address,
+  durationSeconds: seconds,
+  /** Our copy of the film; null for a film that is played from its own address. */
+  filmKey: key,
+  posterKey: key,
+  captionsKey: key,
+  chapters: z.array(chapter).max(100),
+});
+
+/** Why a film could not be checked. */
+export const libraryFilmProblems = ['unreachable', 'too_large', 'no_video', 'unreadable', 'upload_gone'] as const;
+export type LibraryFilmProblem = (typeof libraryFilmProblems)[number];
+const filmCheckFailed = z.object({ libraryVideoId: id, videoUrl: address, code: z.enum(libraryFilmProblems) });
 
 /** A user watched the video; once per user and day (DECISIONS 12). `day` is a date in UTC, `2026-11-22`. */
 const watched = z.object({ libraryVideoId: id, userId: id, day: z.iso.date() });
 
+/** The videos in the order in which the library shows them. Videos that are not named are newer and come first. */
+const reordered = z.object({ libraryVideoIds: z.array(id).max(1_000) });
+
 export const libraryEventTypes = [
   defineEvent({ type: 'LibraryVideoAdded', version: 1, schema: described }),
   defineEvent({ type: 'LibraryVideoChanged', version: 1, schema: described }),
-  defineEvent({ type: 'LibraryVideoRemoved', version: 1, schema: removed }),
+  defineEvent({ type: 'LibraryVideoRemoved', version: 1, schema: named }),
+  defineEvent({ type: 'LibraryFilmCheckRequested', version: 1, schema: named }),
+  defineEvent({ type: 'LibraryFilmChecked', version: 1, schema: filmChecked }),
+  defineEvent({ type: 'LibraryFilmCheckFailed', version: 1, schema: filmCheckFailed }),
 ] as const;
 
 export const libraryViewEventTypes = [
   defineEvent({ type: 'LibraryVideoWatched', version: 1, schema: watched }),
 ] as const;
 
+export const libraryOrderEventTypes = [
+  defineEvent({ type: 'LibraryReordered', version: 1, schema: reordered }),
+] as const;
+
 export type LibraryVideoAdded = DomainEvent<'LibraryVideoAdded', z.infer<typeof described>>;
 export type LibraryVideoChanged = DomainEvent<'LibraryVideoChanged', z.infer<typeof described>>;
-export type LibraryVideoRemoved = DomainEvent<'LibraryVideoRemoved', z.infer<typeof removed>>;
-export type LibraryEvent = LibraryVideoAdded | LibraryVideoChanged | LibraryVideoRemoved;
+export type LibraryVideoRemoved = DomainEvent<'LibraryVideoRemoved', z.infer<typeof named>>;
+export type LibraryFilmCheckRequested = DomainEvent<'LibraryFilmCheckRequested', z.infer<typeof named>>;
+export type LibraryFilmChecked = DomainEvent<'LibraryFilmChecked', z.infer<typeof filmChecked>>;
+export type LibraryFilmCheckFailed = DomainEvent<'LibraryFilmCheckFailed', z.infer<typeof filmCheckFailed>>;
+export type LibraryEvent =
+  | LibraryVideoAdded
+  | LibraryVideoChanged
+  | LibraryVideoRemoved
+  | LibraryFilmCheckRequested
+  | LibraryFilmChecked
+  | LibraryFilmCheckFailed;
 
 export type LibraryVideoWatched = DomainEvent<'LibraryVideoWatched', z.infer<typeof watched>>;
 export type LibraryViewEvent = LibraryVideoWatched;
+
+export type LibraryReordered = DomainEvent<'LibraryReordered', z.infer<typeof reordered>>;
+export type LibraryOrderEvent = LibraryReordered;
 
 export const libraryStream = (libraryVideoId: string): string => `library-${libraryVideoId}`;
 
 /** One stream per user and video, so that counting a view never depends on how many others watched. */
 export const libraryViewStream = (viewId: string): string => `libraryview-${viewId}`;
 export const libraryViewId = (libraryVideoId: string, userId: string): string => `${libraryVideoId}.${userId}`;
+
+export const libraryOrderStream = (orderId: string): string => `libraryorder-${orderId}`;
+/** The one order of the library. */
+export const libraryOrderId = 'all';

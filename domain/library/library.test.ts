@@ -1,13 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import { specify } from '../testing/spec.ts';
 import {
+  decideLibraryOrder,
   decideLibraryVideo,
   decideLibraryView,
+  evolveLibraryOrder,
   evolveLibraryVideo,
   evolveLibraryView,
+  initialLibraryOrder,
   initialLibraryVideo,
   initialLibraryView,
   type LibraryEvent,
+  type LibraryFilm,
+  type LibraryOrderEvent,
   type LibraryVideoDetails,
   type LibraryViewEvent,
 } from './index.ts';
@@ -35,7 +40,7 @@ describe('a video of the library', () => {
 
   test('is added once, also when the command is repeated', () => {
     const state = given().when({ kind: 'add', details }).then(added);
-    expect(state).toEqual({ status: 'present', details });
+    expect(state).toEqual({ status: 'present', details, check: 'due' });
     given(added).when({ kind: 'add', details }).thenNothing();
   });
 
@@ -63,6 +68,87 @@ describe('a video of the library', () => {
       .when({ kind: 'remove', libraryVideoId: 'l1' })
       .thenRefused('NOT_FOUND', 'Video not found');
   });
+});
+
+describe('the film of a video', () => {
+  const { given } = specify({
+    initial: initialLibraryVideo,
+    decide: decideLibraryVideo,
+    evolve: evolveLibraryVideo,
+  });
+  const film: LibraryFilm = {
+    libraryVideoId: 'l1',
+    videoUrl: details.videoUrl,
+    durationSeconds: 97,
+    filmKey: null,
+    posterKey: 'library/l1/e1/poster',
+    captionsKey: null,
+    chapters: [{ startMs: 0, title: 'Months of supply' }],
+  };
+  const read: LibraryEvent = { type: 'LibraryFilmChecked', data: film };
+  const failure = { libraryVideoId: 'l1', videoUrl: details.videoUrl, code: 'unreachable' } as const;
+  const failed: LibraryEvent = { type: 'LibraryFilmCheckFailed', data: failure };
+  const requested: LibraryEvent = { type: 'LibraryFilmCheckRequested', data: { libraryVideoId: 'l1' } };
+  const moved: LibraryEvent = {
+    type: 'LibraryVideoChanged',
+    data: { ...details, videoUrl: 'https://media.example/2.mp4' },
+  };
+  const renamed: LibraryEvent = { type: 'LibraryVideoChanged', data: { ...details, title: 'Your market' } };
+
+  test('is checked once', () => {
+    const state = given(added).when({ kind: 'recordFilm', film }).then(read);
+    expect([state.film, state.check]).toEqual([film, 'done']);
+    given(added, read).when({ kind: 'recordFilm', film }).thenNothing();
+    given(added, read).when({ kind: 'recordFailure', failure }).thenNothing();
+  });
+
+  test('that cannot be read says why, and is checked again when an administrator asks for it', () => {
+    given(added).when({ kind: 'recordFailure', failure }).then(failed);
+    given(added, failed).when({ kind: 'recordFilm', film }).thenNothing();
+    given(added, failed).when({ kind: 'requestCheck', libraryVideoId: 'l1' }).then(requested);
+    given(added, failed, requested).when({ kind: 'requestCheck', libraryVideoId: 'l1' }).thenNothing();
+    given(added, failed, requested).when({ kind: 'recordFilm', film }).then(read);
+  });
+
+  test('is checked again when its address changes, not when its title does', () => {
+    given(added, read, renamed).when({ kind: 'recordFilm', film }).thenNothing();
+    given(added, read, moved).when({ kind: 'recordFilm', film }).thenNothing();
+    const other = { ...film, videoUrl: 'https://media.example/2.mp4' };
+    given(added, read, moved)
+      .when({ kind: 'recordFilm', film: other })
+      .then({ type: 'LibraryFilmChecked', data: other });
+  });
+
+  test('of a video that was removed meanwhile changes nothing', () => {
+    given(added, removed).when({ kind: 'recordFilm', film }).thenNothing();
+    given(added, removed)
+      .when({ kind: 'requestCheck', libraryVideoId: 'l1' })
+      .thenRefused('NOT_FOUND', 'Video not found');
+  });
+
+  test('stays while the video is switched off and on', () => {
+    const off: LibraryEvent = { type: 'LibraryVideoChanged', data: { ...details, isActive: false } };
+    given(added, read).when({ kind: 'setActive', isActive: false }).then(off);
+    given(added, read, off).when({ kind: 'setActive', isActive: false }).thenNothing();
+    given(removed).when({ kind: 'setActive', isActive: true }).thenRefused('NOT_FOUND', 'Video not found');
+  });
+});
+
+test('the library takes a new order, and the same order only once', () => {
+  const { given } = specify({ initial: initialLibraryOrder, decide: decideLibraryOrder, evolve: evolveLibraryOrder });
+  const order = (...libraryVideoIds: string[]): LibraryOrderEvent => ({
+    type: 'LibraryReordered',
+    data: { libraryVideoIds },
+  });
+  given()
+    .when({ kind: 'reorder', libraryVideoIds: ['l2', 'l1'] })
+    .then(order('l2', 'l1'));
+  given(order('l2', 'l1'))
+    .when({ kind: 'reorder', libraryVideoIds: ['l2', 'l1'] })
+    .thenNothing();
+  given(order('l2', 'l1'))
+    .when({ kind: 'reorder', libraryVideoIds: ['l1', 'l2'] })
+    .then(order('l1', 'l2'));
 });
 
 describe('a view', () => {

@@ -67,6 +67,7 @@ const wholeStates: ReadonlySet<string> = new Set<EventType>([
   'LibraryVideoAdded',
   'LibraryVideoChanged',
   'LibraryVideoRemoved',
+  'LibraryReordered',
 ]);
 
 /** Fields that only point to an entry of their stream. */

@@ -22,6 +22,7 @@ const publishedTexts: ReadonlySet<string> = new Set([
   'userId',
   'videoId',
   'libraryVideoId',
+  'libraryVideoIds',
   'feeSheetId',
   'day',
   'mailId',

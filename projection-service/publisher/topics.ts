@@ -5,7 +5,7 @@ import type { EventTypeDefinition } from '../../domain/event-type.ts';
 import { exportEventTypes } from '../../domain/exports/index.ts';
 import { feeSheetEventTypes } from '../../domain/fee-sheets/index.ts';
 import { invoiceEventTypes } from '../../domain/invoices/index.ts';
-import { libraryEventTypes, libraryViewEventTypes } from '../../domain/library/index.ts';
+import { libraryEventTypes, libraryOrderEventTypes, libraryViewEventTypes } from '../../domain/library/index.ts';
 import { mailEventTypes } from '../../domain/mail/index.ts';
 import { paymentEventTypes } from '../../domain/payments/index.ts';
 import { userEventTypes, usernameEventTypes } from '../../domain/users/index.ts';
@@ -159,6 +159,14 @@ export const publishedTopics: readonly PublishedTopic[] = [
     partitions,
     types: libraryViewEventTypes,
     ownerOf: fromData,
+  },
+  {
+    category: 'libraryorder',
+    name: 'curbcast.library-order.v1',
+    description: 'The order in which the library shows its videos.',
+    partitions,
+    types: libraryOrderEventTypes,
+    ownerOf: fromStream,
   },
   {
     category: 'mail',
