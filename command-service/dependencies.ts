@@ -15,6 +15,8 @@ import type { Books } from './books.ts';
 import type { ProviderRecords } from './providers/payments/records-port.ts';
 import type { PaymentProvider, PayWithTestCard } from './providers/payments/port.ts';
 import type { TwinProvider } from './providers/twins/port.ts';
+import type { FilmChecks } from './providers/library-films/port.ts';
+import type { Lesson } from './providers/samples/lessons/index.ts';
 import type { FilmConverter } from './providers/conversion/port.ts';
 import type { VideoProvider } from './providers/video/port.ts';
 import type { WebhookSender } from './providers/webhooks/port.ts';
@@ -67,6 +69,12 @@ export interface Dependencies {
   readonly videoProvider: VideoProvider;
   /** Converts films into other formats. */
   readonly filmConverter: FilmConverter;
+  /** Looks at films of the library. */
+  readonly filmChecks: FilmChecks;
+  /** Fetches a film that users link to, under the guard against requests into the private network. Throws a Refusal. */
+  readonly fetchFilm: (url: string, signal: AbortSignal) => Promise<Uint8Array>;
+  /** What ships for the library; none where `LIBRARY_LESSONS` is off. */
+  readonly lessons: readonly Lesson[];
   readonly twinProvider: TwinProvider;
   /** How long the making of a Digital Twin may take, in milliseconds (`TWIN_TIMEOUT`). */
   readonly twinTimeout: number;

@@ -6,6 +6,7 @@ import { eventStore } from './settings/event-store.ts';
 import { eventStream } from './settings/event-stream.ts';
 import { files } from './settings/files.ts';
 import { identity } from './settings/identity.ts';
+import { library } from './settings/library.ts';
 import { limits } from './settings/limits.ts';
 import { mail } from './settings/mail.ts';
 import { outbound } from './settings/outbound.ts';
@@ -34,6 +35,7 @@ const parts = {
   scripts,
   outbound,
   video,
+  library,
   limits,
   mail,
 };

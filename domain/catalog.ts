@@ -166,6 +166,9 @@ export const twinRecordings = {
   mostUploads: 6,
 } as const;
 
+/** Films of MLS Unlocked that administrators upload. */
+export const libraryFilms = { mostBytes: 500 * 1024 * 1024 } as const;
+
 export const limits = {
   avatarNameCharacters: 80,
   scriptCharacters: 5_000,

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { startCommandService, type CommandService, type Supervise } from '../command-service/index.ts';
+import { lessons } from '../command-service/providers/index.ts';
 import type { Config } from '../config/index.ts';
 import { eventRegistry } from '../domain/events.ts';
 import { projectionRegistry, ProjectionUnavailable, type Projections } from '../projection-service/index.ts';
@@ -14,7 +15,7 @@ import { whileLeased, type Leases } from '../leases/index.ts';
 import type { Providers } from './providers.ts';
 
 export interface CommandSideOptions {
-  readonly settings: Pick<Config, 'data' | 'identity' | 'video' | 'payments'>;
+  readonly settings: Pick<Config, 'data' | 'identity' | 'library' | 'video' | 'payments'>;
   readonly engines: Engines;
   readonly logger: Logger;
   readonly telemetry: Telemetry;
@@ -46,6 +47,9 @@ export function openCommandSide({
     ...(providers.payWithTestCard ? { payWithTestCard: providers.payWithTestCard } : {}),
     videoProvider: providers.video,
     filmConverter: providers.filmConverter,
+    filmChecks: providers.filmChecks,
+    fetchFilm: async (url, signal) => (await providers.web.fetchMedia(url, { signal })).bytes,
+    lessons: settings.library.LIBRARY_LESSONS ? lessons : [],
     twinProvider: providers.twins,
     twinTimeout: settings.video.TWIN_TIMEOUT,
     mail: providers.mail,

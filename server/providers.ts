@@ -6,6 +6,7 @@ import type { Config } from '../config/index.ts';
 import {
   createBuiltInVoice,
   createFfmpegConverter,
+  createFilmChecks,
   createGuardedFetch,
   createGuardedPost,
   createListingSource,
@@ -153,6 +154,10 @@ export async function openProviders({
     uploads: createUploads(files, Date.now),
     recordingChecks: createRecordingChecks({
       folder: workFolder(settings, 'recordings'),
+      findFfmpeg: () => findFfmpeg(undefined),
+    }),
+    filmChecks: createFilmChecks({
+      folder: workFolder(settings, 'library-films'),
       findFfmpeg: () => findFfmpeg(undefined),
     }),
     voice,

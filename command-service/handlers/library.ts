@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
+  libraryOrderAggregate,
+  libraryOrderId,
   libraryViewId,
   type LibraryCommand,
   type LibraryVideoDetails,
@@ -24,6 +26,12 @@ export interface LibraryCommands {
   addLibraryVideo(input: LibraryVideoInput, caller: Caller): Promise<LibraryVideoChange>;
   /** Replaces the details. Throws NOT_FOUND. */
   changeLibraryVideo(libraryVideoId: string, input: LibraryVideoInput, caller: Caller): Promise<LibraryVideoChange>;
+  /** Shows the video to users, or hides it. Throws NOT_FOUND. */
+  activateLibraryVideo(libraryVideoId: string, isActive: boolean, caller: Caller): Promise<LibraryVideoChange>;
+  /** Has the film looked at once more. Throws NOT_FOUND. */
+  checkLibraryFilm(libraryVideoId: string, caller: Caller): Promise<LibraryVideoChange>;
+  /** Puts the videos into this order; videos that are not named come first. */
+  reorderLibrary(libraryVideoIds: readonly string[], caller: Caller): Promise<Position>;
   /** Throws NOT_FOUND. */
   removeLibraryVideo(libraryVideoId: string, caller: Caller): Promise<LibraryVideoChange>;
   /** Counts a view, once per user and day (DECISIONS 12). Throws NOT_FOUND for a video that users do not see. */
@@ -57,6 +65,16 @@ export function createLibraryCommands({ executor }: Pick<Dependencies, 'executor
         { kind: 'change', details: { libraryVideoId, ...input } },
         caller,
       ),
+    activateLibraryVideo: async (libraryVideoId, isActive, caller) =>
+      execute('activate-library-video', libraryVideoId, { kind: 'setActive', isActive }, caller),
+    checkLibraryFilm: async (libraryVideoId, caller) =>
+      execute('check-library-film', libraryVideoId, { kind: 'requestCheck', libraryVideoId }, caller),
+    reorderLibrary: async (libraryVideoIds, caller) => {
+      const command = { kind: 'reorder', libraryVideoIds } as const;
+      const requestHash = requestHashOf({ ...command });
+      const context = contextFor(caller, 'reorder-library', { requestHash });
+      return (await executor.execute(libraryOrderAggregate, libraryOrderId, command, context)).position;
+    },
     removeLibraryVideo: async (libraryVideoId, caller) =>
       execute('remove-library-video', libraryVideoId, { kind: 'remove', libraryVideoId }, caller),
     watchLibraryVideo: async (userId, libraryVideoId, caller) => {

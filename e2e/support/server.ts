@@ -70,6 +70,8 @@ const base = (folder: string, port: number): Record<string, string> => ({
   DATA_DIR: folder,
   PORT: String(port),
   LOG_LEVEL: 'debug',
+  // Looking at the films of the lessons takes each new server some seconds.
+  LIBRARY_LESSONS: 'off',
 });
 
 /** Runs the product until it ends by itself, e.g. because a setting is invalid. */

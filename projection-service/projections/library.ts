@@ -1,7 +1,21 @@
 import { isEvent } from '../../domain/events.ts';
-import type { LibraryCategory, LibraryVideoDetails } from '../../domain/library/index.ts';
+import {
+  type LibraryCategory,
+  type LibraryChapter,
+  type LibraryFilmProblem,
+  libraryOrderId,
+  type LibraryVideoDetails,
+} from '../../domain/library/index.ts';
 import { documents } from '../collections.ts';
 import { defineProjection, type ChangeOf } from '../define-projection.ts';
+
+/** What was found in the film. Keys are those of the file store; null for what the film does not have. */
+export interface LibraryFilmView {
+  readonly filmKey: string | null;
+  readonly posterKey: string | null;
+  readonly captionsKey: string | null;
+  readonly chapters: readonly LibraryChapter[];
+}
 
 /** A video of the library, also one that users do not see. */
 export interface LibraryVideoDocument {
@@ -10,13 +24,25 @@ export interface LibraryVideoDocument {
   readonly title: string;
   readonly description: string;
   readonly category: LibraryCategory;
+  /** The address that an administrator gave. */
   readonly videoUrl: string;
   readonly thumbnailUrl: string | null;
+  /** As the film says, else as the administrator did. */
   readonly durationSeconds: number;
   readonly tags: readonly string[];
   readonly isActive: boolean;
   readonly viewCount: number;
   readonly createdAt: number;
+  /** Null until the film has been looked at. */
+  readonly film: LibraryFilmView | null;
+  readonly filmState: 'checking' | 'ready' | 'failed';
+  /** Why the film could not be looked at. */
+  readonly filmProblem: LibraryFilmProblem | null;
+}
+
+/** The order that an administrator chose. */
+export interface LibraryOrderDocument {
+  readonly libraryVideoIds: readonly string[];
 }
 
 const collections = {
@@ -24,12 +50,16 @@ const collections = {
     byCreation: { equal: ['kind'], order: ['createdAt'] },
     byActive: { equal: ['isActive'], order: ['createdAt'] },
   }),
+  libraryOrder: documents<LibraryOrderDocument>(),
 };
+type Changes = readonly ChangeOf<typeof collections>[];
 
-/** The videos of the library with how often they were watched. */
+const unchecked = { film: null, filmState: 'checking', filmProblem: null } as const;
+
+/** The videos of the library in their order, with what their films say and how often they were watched. */
 export const library = defineProjection({
   name: 'library',
-  version: '2',
+  version: '3',
   collections,
   on: {
     LibraryVideoAdded: ({ data, time }) => [
@@ -37,17 +67,27 @@ export const library = defineProjection({
         op: 'put',
         collection: 'libraryVideos',
         id: data.libraryVideoId,
-        doc: { kind: 'library', ...detailsOf(data), viewCount: 0, createdAt: time },
+        doc: { kind: 'library', ...detailsOf(data), ...unchecked, viewCount: 0, createdAt: time },
       },
     ],
-    LibraryVideoChanged: ({ data }) => [
-      { op: 'patch', collection: 'libraryVideos', id: data.libraryVideoId, fields: detailsOf(data) },
-    ],
+    LibraryVideoChanged: ({ data }, read) => changed(data, read('libraryVideos', data.libraryVideoId)),
     LibraryVideoRemoved: ({ data }) => [{ op: 'delete', collection: 'libraryVideos', id: data.libraryVideoId }],
+    LibraryFilmCheckRequested: ({ data }) => patched(data.libraryVideoId, { filmState: 'checking', filmProblem: null }),
+    LibraryFilmChecked: ({ data: { libraryVideoId, durationSeconds, filmKey, posterKey, captionsKey, chapters } }) =>
+      patched(libraryVideoId, {
+        durationSeconds,
+        film: { filmKey, posterKey, captionsKey, chapters },
+        filmState: 'ready',
+        filmProblem: null,
+      }),
+    LibraryFilmCheckFailed: ({ data: { libraryVideoId, code } }) =>
+      patched(libraryVideoId, { filmState: 'failed', filmProblem: code }),
     LibraryVideoWatched: ({ data }, read) => counted(data.libraryVideoId, read('libraryVideos', data.libraryVideoId)),
+    LibraryReordered: ({ data }) => [{ op: 'put', collection: 'libraryOrder', id: libraryOrderId, doc: data }],
   },
-  needs: (event) => (isEvent(event, 'LibraryVideoWatched') ? { libraryVideos: event.data.libraryVideoId } : {}),
-  live: { libraryVideos: 'silent' },
+  needs: (event) =>
+    isEvent(event, 'LibraryVideoWatched', 'LibraryVideoChanged') ? { libraryVideos: event.data.libraryVideoId } : {},
+  live: { libraryVideos: 'silent', libraryOrder: 'silent' },
   awaitedBy: 'queries',
 });
 
@@ -55,7 +95,19 @@ function detailsOf({ libraryVideoId: _id, ...details }: LibraryVideoDetails) {
   return details;
 }
 
+const patched = (id: string, fields: Partial<LibraryVideoDocument>): Changes => [
+  { op: 'patch', collection: 'libraryVideos', id, fields },
+];
+
+/** Another address is another film; with the same one, what the film says of its length stays. */
+function changed(data: LibraryVideoDetails, doc: LibraryVideoDocument | undefined): Changes {
+  const details = detailsOf(data);
+  if (doc?.videoUrl !== data.videoUrl) return patched(data.libraryVideoId, { ...details, ...unchecked });
+  const { durationSeconds } = doc.film === null ? details : doc;
+  return patched(data.libraryVideoId, { ...details, durationSeconds });
+}
+
 /** A view may be recorded a moment after the video was removed: then nothing is left to count. */
-function counted(id: string, doc: LibraryVideoDocument | undefined): readonly ChangeOf<typeof collections>[] {
+function counted(id: string, doc: LibraryVideoDocument | undefined): Changes {
   return doc ? [{ op: 'increment', collection: 'libraryVideos', id, by: { viewCount: 1 } }] : [];
 }

@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Transform } from 'node:stream';
@@ -9,6 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { twinFailureSentence } from '../../../domain/avatars/index.ts';
 import { twinRecordings } from '../../../domain/catalog.ts';
 import { Refusal } from '../../../domain/refusal.ts';
+import { headOf, lengthIn, runLocked } from './locked-ffmpeg.ts';
 import { recordingTypeOf, untrustedInput } from './untrusted-input.ts';
 
 /** What a recording is, by its content. */
@@ -29,8 +29,6 @@ const silent = (): Refusal => new Refusal('INVALID_INPUT', twinFailureSentence('
 const wrongLength = (): Refusal =>
   new Refusal('INVALID_INPUT', 'The video must be between 15 seconds and 5 minutes long.');
 
-/** Demuxing 500 MB takes two seconds, decoding five minutes of sound one. */
-const timeoutMs = 60_000;
 /** Below this loudest sample, in decibels, nobody speaks. */
 const quietest = -55;
 
@@ -103,11 +101,11 @@ async function look(
   if (contentType === undefined) throw notAVideo();
   const input = untrustedInput(path, contentType, twinRecordings.longest + 1_000);
   // A file of a few bytes, a broken one, a bomb: none gets past its first frames.
-  const first = await run(ffmpeg, [...input, '-map', '0:v:0', '-frames:v', '10', '-f', 'null', '-']);
+  const first = await runLocked(ffmpeg, [...input, '-map', '0:v:0', '-frames:v', '10', '-f', 'null', '-']);
   if (!first.isWhole || !/Stream #.*Video:/u.test(first.log)) throw unreadable();
   if (!/Stream #.*Audio:/u.test(first.log)) throw silent();
   // The whole length without decoding its pictures: a camera's webm does not say how long it is.
-  const all = await run(ffmpeg, [
+  const all = await runLocked(ffmpeg, [
     ...input,
     '-map',
     '0:v:0',
@@ -130,44 +128,4 @@ async function look(
     throw new Refusal('INVALID_INPUT', 'The consent recording must be 5 to 60 seconds long.');
   if (loudest < quietest) throw silent();
   return { contentType, durationMs };
-}
-
-async function headOf(path: string): Promise<Buffer> {
-  const handle = await open(path, 'r');
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(16), 0, 16, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await handle.close();
-  }
-}
-
-/** The last time that ffmpeg reported. */
-function lengthIn(log: string): number | undefined {
-  const [, hours, minutes, seconds] = [...log.matchAll(/time=(\d+):(\d+):([\d.]+)/gu)].at(-1) ?? [];
-  if (seconds === undefined) return undefined;
-  return Math.round((Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds)) * 1_000);
-}
-
-/** A child without environment, network protocols or input of its own, that is killed when it takes too long. */
-async function run(
-  ffmpeg: string,
-  args: readonly string[],
-): Promise<{ readonly isWhole: boolean; readonly log: string }> {
-  const child = spawn(ffmpeg, ['-hide_banner', '-nostdin', '-threads', '1', '-max_alloc', '268435456', ...args], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: {},
-    timeout: timeoutMs,
-    killSignal: 'SIGKILL',
-  });
-  let log = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    // The beginning names the streams, the end the length.
-    log = log.length < 20_000 ? log + text : log.slice(0, 10_000) + (log.slice(10_000) + text).slice(-10_000);
-  });
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', resolve);
-  });
-  return { isWhole: code === 0, log };
 }

@@ -19,6 +19,8 @@ export const recordingTypeOf = (head: Buffer): string | undefined => containers.
 const decoders =
   'h264,hevc,mpeg4,vp8,vp9,libvpx-vp9,av1,libdav1d,libaom-av1,mjpeg,rawvideo,' +
   'opus,libopus,vorbis,aac,mp3,mp3float,pcm_s16le,pcm_s16be,ac3,flac,alac';
+/** Captions inside a film. */
+const texts = 'mov_text,webvtt,subrip,srt,ass';
 /** 4096 x 4096: no camera records more, and a decompression bomb decodes to more. */
 const mostPixels = 16_777_216;
 
@@ -28,14 +30,15 @@ const mostPixels = 16_777_216;
  *
  * @param contentType one of `recordingTypeOf`
  * @param longest milliseconds after which nothing more is read
+ * @param withTexts whether captions are decoded, too
  */
-export const untrustedInput = (path: string, contentType: string, longest?: number): string[] => [
+export const untrustedInput = (path: string, contentType: string, longest?: number, withTexts = false): string[] => [
   '-protocol_whitelist',
   'file',
   '-f',
   containers.find((each) => each.contentType === contentType)?.demuxer ?? 'mov',
   '-codec_whitelist',
-  decoders,
+  withTexts ? `${decoders},${texts}` : decoders,
   '-max_pixels',
   String(mostPixels),
   ...(longest === undefined ? [] : ['-t', String(longest / 1_000)]),

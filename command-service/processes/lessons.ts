@@ -1,0 +1,35 @@
+import { libraryVideoAggregate } from '../../domain/library/index.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { contextFor } from '../handlers/context.ts';
+import { lessonUrl } from '../library-files.ts';
+import { defineJob } from './engine/define-job.ts';
+
+const day = 86_400_000;
+
+/**
+ * Puts the lessons that ship with the product into the library, each once: one that an administrator changed stays
+ * changed, and one that was removed stays removed.
+ */
+export const libraryLessons = ({ executor, lessons }: Pick<Dependencies, 'executor' | 'lessons'>, every = day) =>
+  defineJob({
+    name: 'library-lessons',
+    every,
+    run: async ({ newCaller, signal }) => {
+      // The library shows the newest first, so the first lesson is added last.
+      for (const { slug, title, description, category, tags } of lessons.toReversed()) {
+        signal.throwIfAborted();
+        const libraryVideoId = `lesson-${slug}`;
+        const details = {
+          ...{ libraryVideoId, title, description, category, videoUrl: lessonUrl(slug), thumbnailUrl: null },
+          // The film says how long it is, as soon as it has been looked at.
+          ...{ durationSeconds: 0, tags: [...tags], isActive: true },
+        };
+        await executor.execute(
+          libraryVideoAggregate,
+          libraryVideoId,
+          { kind: 'add', details },
+          contextFor(newCaller(), 'add-lesson', { stableId: libraryVideoId }),
+        );
+      }
+    },
+  });

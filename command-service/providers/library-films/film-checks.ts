@@ -1,0 +1,111 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, readFile, rm, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { Transform, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { libraryFilms } from '../../../domain/catalog.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import { headOf, lengthIn, runLocked } from '../recordings/locked-ffmpeg.ts';
+import { recordingTypeOf, untrustedInput } from '../recordings/untrusted-input.ts';
+import { chaptersIn } from './chapters.ts';
+import { FilmUnusable, type CheckedFilm, type FilmChecks } from './port.ts';
+
+/** Where the poster is taken, as far as the film is that long, in milliseconds: after a title and a fade. */
+const posterAt = 5_000;
+const mostCaptionBytes = 1_000_000;
+const dayMs = 86_400_000;
+
+export interface FilmCheckOptions {
+  /** For the files that are looked at; emptied at the first check, so it must not be shared between processes. */
+  readonly folder: string;
+  readonly findFfmpeg: () => Promise<{ readonly path: string } | { readonly problem: string }>;
+}
+
+/** Looks at films with an ffmpeg that knows three containers, opens no other file and no network. */
+export function createFilmChecks({ folder, findFfmpeg }: FilmCheckOptions): FilmChecks {
+  let prepared: Promise<string> | undefined;
+  const prepare = async (): Promise<string> => {
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const found = await findFfmpeg();
+    if ('problem' in found) throw new Refusal('UNAVAILABLE', 'Videos cannot be read on this installation.');
+    return found.path;
+  };
+  return {
+    check: async (source) => {
+      const ffmpeg = await (prepared ??= prepare().catch((error: unknown) => {
+        prepared = undefined;
+        source.destroy();
+        throw error;
+      }));
+      const own = join(folder, randomUUID());
+      const remove = (): Promise<void> => rm(own, { recursive: true, force: true });
+      try {
+        await mkdir(own, { mode: 0o700 });
+        const film = join(own, 'film');
+        await pipeline(source, limited(), createWriteStream(film, { mode: 0o600 }));
+        return { film, ...(await look(ffmpeg, film, own)), remove };
+      } catch (error) {
+        await remove();
+        throw error;
+      }
+    },
+  };
+}
+
+/** Passes on as many bytes as a film may have. */
+function limited(): Transform {
+  let bytes = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      done(bytes > libraryFilms.mostBytes ? new FilmUnusable('too_large') : null, chunk);
+    },
+  });
+}
+
+async function look(ffmpeg: string, film: string, own: string): Promise<Omit<CheckedFilm, 'film' | 'remove'>> {
+  const contentType = recordingTypeOf(await headOf(film));
+  if (contentType === undefined) throw new FilmUnusable('no_video');
+  const input = untrustedInput(film, contentType, dayMs, true);
+  // Without decoding: a browser's webm does not say how long it is.
+  const all = await runLocked(ffmpeg, [...input, '-map', '0:v:0', '-c', 'copy', '-f', 'null', '-']);
+  const durationMs = lengthIn(all.log);
+  if (!all.isWhole || durationMs === undefined || durationMs < 1_000) throw new FilmUnusable('unreadable');
+  const poster = join(own, 'poster.jpg');
+  const at = String(Math.min(posterAt, durationMs / 2) / 1_000);
+  const scaled = ['-vf', "scale='min(1280,iw)':-2", '-frames:v', '1', '-q:v', '4', '-f', 'mjpeg'];
+  await runLocked(ffmpeg, ['-ss', at, ...input, '-map', '0:v:0', ...scaled, `file:${poster}`]);
+  // A film without a picture that can be decoded is none, whatever its header says.
+  if (!(await isThere(poster))) throw new FilmUnusable('unreadable');
+  const captions = join(own, 'captions.vtt');
+  const text = ['-c:s', 'webvtt', '-fs', String(mostCaptionBytes), '-f', 'webvtt'];
+  const spoken = await runLocked(ffmpeg, [...input, '-map', '0:s:0', ...text, `file:${captions}`]);
+  const metadata = join(own, 'metadata.txt');
+  await runLocked(ffmpeg, [
+    ...input,
+    '-map',
+    '0:v:0',
+    '-c',
+    'copy',
+    '-frames:v',
+    '1',
+    '-f',
+    'ffmetadata',
+    `file:${metadata}`,
+  ]);
+  return {
+    contentType,
+    durationMs,
+    poster,
+    ...(spoken.isWhole && (await isThere(captions)) ? { captions } : {}),
+    chapters: (await isThere(metadata)) ? chaptersIn(await readFile(metadata, 'utf8'), durationMs) : [],
+  };
+}
+
+const isThere = (path: string): Promise<boolean> =>
+  stat(path).then(
+    ({ size }) => size > 0,
+    () => false,
+  );

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { open } from 'node:fs/promises';
+
+/** Demuxing 500 MB takes two seconds, decoding five minutes of sound one. */
+const timeoutMs = 60_000;
+
+/** The first bytes of a file, by which its container is known. */
+export async function headOf(path: string): Promise<Buffer> {
+  const handle = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(16), 0, 16, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The last time that ffmpeg reported, in milliseconds. */
+export function lengthIn(log: string): number | undefined {
+  const [, hours, minutes, seconds] = [...log.matchAll(/time=(\d+):(\d+):([\d.]+)/gu)].at(-1) ?? [];
+  if (seconds === undefined) return undefined;
+  return Math.round((Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds)) * 1_000);
+}
+
+/** A child without environment, network protocols or input of its own, that is killed when it takes too long. */
+export async function runLocked(
+  ffmpeg: string,
+  args: readonly string[],
+): Promise<{ readonly isWhole: boolean; readonly log: string }> {
+  const child = spawn(ffmpeg, ['-hide_banner', '-nostdin', '-threads', '1', '-max_alloc', '268435456', ...args], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: {},
+    timeout: timeoutMs,
+    killSignal: 'SIGKILL',
+  });
+  let log = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    // The beginning names the streams, the end the length.
+    log = log.length < 20_000 ? log + text : log.slice(0, 10_000) + (log.slice(10_000) + text).slice(-10_000);
+  });
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  return { isWhole: code === 0, log };
+}
