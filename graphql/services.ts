@@ -13,6 +13,7 @@ import type { FilmServices } from './films/services.ts';
 import type { Limits, PolicyFollower } from './guard/index.ts';
 import type { LiveHub } from './live/hub.ts';
 import type { SocketRegistry } from './live/socket-registry.ts';
+import type { LibraryServices } from './library/services.ts';
 import type { MailServices } from './mail/services.ts';
 import type { AccountSettingsServices } from './account-settings/services.ts';
 import type { PaymentServices } from './payments/services.ts';
@@ -63,6 +64,7 @@ export interface AreaServices {
   readonly adminVideos: AdminVideoServices;
   readonly audit: AuditServices;
   readonly avatars: AvatarServices;
+  readonly library: LibraryServices;
   readonly mail: MailServices;
   readonly dataExport: DataExportServices;
   readonly drafts: DraftServices;

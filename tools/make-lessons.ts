@@ -3,7 +3,7 @@
  * names, all of them. Each becomes one MP4 with its captions and chapters inside, which is committed (decision 21).
  */
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -142,27 +142,22 @@ async function make(lesson: Lesson): Promise<void> {
     await writeFile(join(folder, 'chapters.txt'), metadataOf(lesson, starts, result.durationSeconds));
     await mkdir(films, { recursive: true });
     const target = join(films, `${lesson.slug}.mp4`);
-    // The renderer encodes fast and large; this is done once, so it may take its time.
+    const parts = (text: string): string[] => text.split(' ');
+    const partial = join(folder, 'lesson.mp4');
     await run(ffmpeg, [
-      ...['-v', 'error', '-y', '-i', join(folder, 'film.mp4'), '-i', join(folder, 'captions.vtt')],
-      ...['-i', join(folder, 'chapters.txt'), '-map', '0:v', '-map', '0:a', '-map', '1:s', '-map_metadata', '2'],
-      ...['-map_chapters', '2', '-c:v', 'libx264', '-preset', 'fast', '-tune', 'animation', '-crf', '28', '-g', '125'],
-      ...[
-        '-c:a',
-        'aac',
-        '-b:a',
-        '40k',
-        '-ac',
-        '1',
-        '-ar',
-        '24000',
-        '-c:s',
-        'mov_text',
-        '-metadata:s:s:0',
-        'language=eng',
-      ],
-      ...['-movflags', '+faststart', '-threads', '1', target],
+      ...parts('-v error -y -i'),
+      join(folder, 'film.mp4'),
+      '-i',
+      join(folder, 'captions.vtt'),
+      '-i',
+      join(folder, 'chapters.txt'),
+      ...parts('-map 0:v -map 0:a -map 1:s -map_metadata 2 -map_chapters 2'),
+      // The renderer encodes fast and large; this is done once, so it may take its time.
+      ...parts('-c:v libx264 -preset fast -tune animation -crf 28 -g 125 -c:a aac -b:a 40k -ac 1 -ar 24000'),
+      ...parts('-c:s mov_text -metadata:s:s:0 language=eng -movflags +faststart -threads 1'),
+      partial,
     ]);
+    await copyFile(partial, target);
     const { size } = await stat(target);
     process.stdout.write(`${lesson.slug}: ${result.durationSeconds} s, ${Math.round(size / 1024)} KB\n`);
   } finally {

@@ -20,9 +20,16 @@ export const libraryLessons = ({ executor, lessons }: Pick<Dependencies, 'execut
         signal.throwIfAborted();
         const libraryVideoId = `lesson-${slug}`;
         const details = {
-          ...{ libraryVideoId, title, description, category, videoUrl: lessonUrl(slug), thumbnailUrl: null },
+          libraryVideoId,
+          title,
+          description,
+          category,
+          videoUrl: lessonUrl(slug),
+          thumbnailUrl: null,
           // The film says how long it is, as soon as it has been looked at.
-          ...{ durationSeconds: 0, tags: [...tags], isActive: true },
+          durationSeconds: 0,
+          tags: [...tags],
+          isActive: true,
         };
         await executor.execute(
           libraryVideoAggregate,

@@ -5,16 +5,27 @@ import { takeOf } from '../take.ts';
 import { readInput } from '../input/read.ts';
 import { sendFile } from '../rest/files.ts';
 import { idempotencyKey, param, type Routes } from '../rest/routes.ts';
+import { uploadRoutes } from '../rest/uploads.ts';
+import { twinRecordings } from '../../domain/catalog.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { avatarFormOf, refuseLarge } from './form.ts';
 import { avatarIdInput, avatarNameInput } from './input.ts';
 import { avatarIdOf, createFrom, forgetRecordings, keepRecording, ownAvatar, ownAvatarFile } from './create.ts';
-import { uploadRoutes } from './upload-routes.ts';
 import { avatarsOf } from './views.ts';
 
 /** Spec part 2 section 7 and DECISIONS 12: the presenters to choose from, and the making of Digital Twins. */
 export const avatarRoutes: Routes = {
-  ...uploadRoutes,
+  ...uploadRoutes({
+    path: '/files/recordings',
+    mostBytes: twinRecordings.mostBytes,
+    user: (context) => context.requireUser(),
+    mayBegin: async (context, userId) => {
+      // Without a credit nothing is taken (trust F10).
+      await context.services.commands.avatars.requireTwinCredit(userId);
+      await takeOf(context, 'twinUploads', userId);
+    },
+    uploads: ({ services }) => services.avatars.uploads,
+  }),
 
   'GET /api/avatars': (context) => avatarsOf(context.services, context.requireUser()),
 

@@ -1509,20 +1509,48 @@ export type LibraryCategory =
   | 'MARKET_INSIGHTS'
   | 'PROPERTY_TRENDS';
 
+export type LibraryChapter = {
+  __typename?: 'LibraryChapter';
+  /** Seconds from the beginning of the film. */
+  start: Scalars['Float']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type LibraryFilmState =
+  | 'CHECKING'
+  | 'FAILED'
+  | 'READY';
+
 /** An educational video of MLS Unlocked. */
 export type LibraryVideo = {
   __typename?: 'LibraryVideo';
+  /** WebVTT; null for a film without captions. */
+  captionsUrl?: Maybe<Scalars['String']['output']>;
   category: LibraryCategory;
+  /** In the order of the film. */
+  chapters: Array<LibraryChapter>;
   description: Scalars['String']['output'];
   /** Seconds. */
   duration: Scalars['Int']['output'];
+  /** Display text: why the film could not be read; null when it could. */
+  filmProblem?: Maybe<Scalars['String']['output']>;
+  /** Whether length, picture, captions and chapters have been read from the film. */
+  filmState: LibraryFilmState;
   id: Scalars['ID']['output'];
   /** Users see active videos only. */
   isActive: Scalars['Boolean']['output'];
+  /** A script to begin your own version with: the title, and a gap to fill for each chapter. */
+  outline: Scalars['String']['output'];
+  /** The address of the picture that an administrator gave. */
+  ownThumbnailUrl?: Maybe<Scalars['String']['output']>;
+  /** The address that an administrator gave: of the film elsewhere, or of an upload. */
+  sourceUrl: Scalars['String']['output'];
   tags: Array<Scalars['String']['output']>;
+  /** The picture that an administrator chose, else one from the film. */
   thumbnailUrl?: Maybe<Scalars['String']['output']>;
   title: Scalars['String']['output'];
-  videoUrl: Scalars['String']['output'];
+  /** Where the film plays; null until one that was uploaded has been looked at. */
+  videoUrl?: Maybe<Scalars['String']['output']>;
   /** How often it was watched, counted once per user and day. */
   viewCount: Scalars['Int']['output'];
 };
@@ -1531,7 +1559,7 @@ export type LibraryVideoInput = {
   category: LibraryCategory;
   /** At most 5,000 characters. */
   description: Scalars['String']['input'];
-  /** Whole seconds, at most one day. */
+  /** Whole seconds, at most one day; what the film says takes its place. */
   duration: Scalars['Int']['input'];
   /** True unless given. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1540,7 +1568,7 @@ export type LibraryVideoInput = {
   thumbnailUrl?: InputMaybe<Scalars['String']['input']>;
   /** At most 200 characters. */
   title: Scalars['String']['input'];
-  /** An http or https address of at most 2,048 characters. */
+  /** An http or https address of at most 2,048 characters, or the location of an upload to `/files/library-films` (tus 1.0.0). */
   videoUrl: Scalars['String']['input'];
 };
 
@@ -1758,6 +1786,8 @@ export type MediaKind =
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Administrators only. Shows a video to users, or hides it. */
+  activateLibraryVideo: LibraryVideoPayload;
   /** Administrators only. Repeating the call with the same key adds nothing. */
   addLibraryVideo: LibraryVideoPayload;
   addPasskey: SignInFactorsPayload;
@@ -1781,6 +1811,8 @@ export type Mutation = {
   changePassword: ChangePasswordPayload;
   /** Sets expiry, password and contents of the link. */
   changeShareLink: ShareVideoPayload;
+  /** Administrators only. Has the film of a video looked at once more. */
+  checkLibraryFilm: LibraryVideoPayload;
   /**
    * Finance and administrators, with a recent authentication. Reconciles, then closes a month. Refused with
    * `NOT_ALLOWED_NOW` while an exception of severity 1 is open or one has no owner.
@@ -1887,6 +1919,8 @@ export type Mutation = {
   renewRecoveryCodes: RecoveryCodesPayload;
   /** Finance and administrators, with a recent authentication. Later closed months have to be reopened first. */
   reopenPeriod: FinancePeriodPayload;
+  /** Administrators only. Puts the videos into this order; videos that are not named come first. */
+  reorderLibraryVideos: ReorderLibraryVideosPayload;
   /**
    * Finance and administrators, with a recent authentication. Runs a command of the product again for the row, then
    * compares it. Safe to repeat.
@@ -1982,6 +2016,13 @@ export type Mutation = {
 };
 
 
+export type MutationActivateLibraryVideoArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  isActive: Scalars['Boolean']['input'];
+};
+
+
 export type MutationAddLibraryVideoArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: LibraryVideoInput;
@@ -2027,6 +2068,12 @@ export type MutationChangePasswordArgs = {
 export type MutationChangeShareLinkArgs = {
   id: Scalars['ID']['input'];
   input: ShareLinkInput;
+};
+
+
+export type MutationCheckLibraryFilmArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2206,6 +2253,12 @@ export type MutationRenameVideoArgs = {
 
 export type MutationReopenPeriodArgs = {
   input: ReopenPeriodInput;
+};
+
+
+export type MutationReorderLibraryVideosArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -2568,7 +2621,7 @@ export type Query = {
   adminActions: AdminActionConnection;
   /** Administrators only. The Digital Twins of all accounts, the newest first. `first` is 1 to 100. */
   adminAvatars: AdminAvatarConnection;
-  /** Administrators only. Every video of the library, also the inactive ones, the newest first. */
+  /** Administrators only. Every video of the library, also the inactive ones, in the order of the library. */
   adminLibraryVideos: Array<LibraryVideo>;
   /** Administrators only. One account; null when it does not exist. */
   adminUser?: Maybe<AdminUser>;
@@ -2648,9 +2701,11 @@ export type Query = {
   ledgerAccount?: Maybe<LedgerAccount>;
   /** The lengths of lenders' scripts. */
   lenderScriptLengths: Array<LenderScriptLength>;
+  /** An active video; null for an unknown or hidden one. */
+  libraryVideo?: Maybe<LibraryVideo>;
   /** How many active videos the library holds. */
   libraryVideoCount: Scalars['Int']['output'];
-  /** The active videos of the library, the newest first. `search` looks in titles, descriptions and tags. */
+  /** The active videos of the library in its order. `search` looks in titles, descriptions and tags. */
   libraryVideos: Array<LibraryVideo>;
   /** Finance and administrators. An event of the log by its id; null when there is none. */
   logEvent?: Maybe<LogEvent>;
@@ -2863,6 +2918,11 @@ export type QueryLedgerAccountArgs = {
   position?: InputMaybe<Scalars['Position']['input']>;
   time?: InputMaybe<Scalars['DateTime']['input']>;
   userId: Scalars['ID']['input'];
+};
+
+
+export type QueryLibraryVideoArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3098,6 +3158,13 @@ export type ReopenPeriodInput = {
   period: Scalars['ID']['input'];
   /** 3 to 500 characters. */
   reason: Scalars['String']['input'];
+};
+
+export type ReorderLibraryVideosPayload = {
+  __typename?: 'ReorderLibraryVideosPayload';
+  position: Scalars['Position']['output'];
+  /** Every video of the library in its new order. */
+  videos: Array<LibraryVideo>;
 };
 
 export type RepairExceptionInput = {
@@ -4433,6 +4500,8 @@ export type ResolversTypes = {
   LenderInfoInput: LenderInfoInput;
   LenderScriptLength: ResolverTypeWrapper<LenderScriptLength>;
   LibraryCategory: LibraryCategory;
+  LibraryChapter: ResolverTypeWrapper<LibraryChapter>;
+  LibraryFilmState: LibraryFilmState;
   LibraryVideo: ResolverTypeWrapper<LibraryVideoParent>;
   LibraryVideoInput: LibraryVideoInput;
   LibraryVideoPayload: ResolverTypeWrapper<LibraryVideoPayloadParent>;
@@ -4491,6 +4560,7 @@ export type ResolversTypes = {
   RemoveProfilePicturePayload: ResolverTypeWrapper<Omit<RemoveProfilePicturePayload, 'user'> & { user: ResolversTypes['User'] }>;
   RenamePasskeyInput: RenamePasskeyInput;
   ReopenPeriodInput: ReopenPeriodInput;
+  ReorderLibraryVideosPayload: ResolverTypeWrapper<Omit<ReorderLibraryVideosPayload, 'videos'> & { videos: Array<ResolversTypes['LibraryVideo']> }>;
   RepairExceptionInput: RepairExceptionInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   RequestTestRunPayload: ResolverTypeWrapper<RequestTestRunPayload>;
@@ -4734,6 +4804,7 @@ export type ResolversParentTypes = {
   LenderFigure: LenderFigure;
   LenderInfoInput: LenderInfoInput;
   LenderScriptLength: LenderScriptLength;
+  LibraryChapter: LibraryChapter;
   LibraryVideo: LibraryVideoParent;
   LibraryVideoInput: LibraryVideoInput;
   LibraryVideoPayload: LibraryVideoPayloadParent;
@@ -4786,6 +4857,7 @@ export type ResolversParentTypes = {
   RemoveProfilePicturePayload: Omit<RemoveProfilePicturePayload, 'user'> & { user: ResolversParentTypes['User'] };
   RenamePasskeyInput: RenamePasskeyInput;
   ReopenPeriodInput: ReopenPeriodInput;
+  ReorderLibraryVideosPayload: Omit<ReorderLibraryVideosPayload, 'videos'> & { videos: Array<ResolversParentTypes['LibraryVideo']> };
   RepairExceptionInput: RepairExceptionInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   RequestTestRunPayload: RequestTestRunPayload;
@@ -5696,16 +5768,28 @@ export type LenderScriptLengthResolvers<ContextType = GatewayContext, ParentType
   toSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type LibraryChapterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LibraryChapter'] = ResolversParentTypes['LibraryChapter']> = {
+  start?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LibraryVideoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LibraryVideo'] = ResolversParentTypes['LibraryVideo']> = {
+  captionsUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   category?: Resolver<ResolversTypes['LibraryCategory'], ParentType, ContextType>;
+  chapters?: Resolver<Array<ResolversTypes['LibraryChapter']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   duration?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  filmProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  filmState?: Resolver<ResolversTypes['LibraryFilmState'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  outline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownThumbnailUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sourceUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   thumbnailUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  videoUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  videoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   viewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -5840,6 +5924,7 @@ export type MediaCheckResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  activateLibraryVideo?: Resolver<ResolversTypes['LibraryVideoPayload'], ParentType, ContextType, RequireFields<MutationActivateLibraryVideoArgs, 'id' | 'isActive'>>;
   addLibraryVideo?: Resolver<ResolversTypes['LibraryVideoPayload'], ParentType, ContextType, RequireFields<MutationAddLibraryVideoArgs, 'input'>>;
   addPasskey?: Resolver<ResolversTypes['SignInFactorsPayload'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'input'>>;
   allowMailAddress?: Resolver<ResolversTypes['AllowMailAddressPayload'], ParentType, ContextType, RequireFields<MutationAllowMailAddressArgs, 'id'>>;
@@ -5849,6 +5934,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   changeBrand?: Resolver<ResolversTypes['ChangeBrandPayload'], ParentType, ContextType, Partial<MutationChangeBrandArgs>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeShareLink?: Resolver<ResolversTypes['ShareVideoPayload'], ParentType, ContextType, RequireFields<MutationChangeShareLinkArgs, 'id' | 'input'>>;
+  checkLibraryFilm?: Resolver<ResolversTypes['LibraryVideoPayload'], ParentType, ContextType, RequireFields<MutationCheckLibraryFilmArgs, 'id'>>;
   closePeriod?: Resolver<ResolversTypes['FinancePeriodPayload'], ParentType, ContextType, RequireFields<MutationClosePeriodArgs, 'input'>>;
   confirmIdentity?: Resolver<ResolversTypes['ConfirmIdentityPayload'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'input'>>;
   confirmPayment?: Resolver<ResolversTypes['ConfirmPaymentPayload'], ParentType, ContextType, RequireFields<MutationConfirmPaymentArgs, 'paymentId'>>;
@@ -5889,6 +5975,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   renameVideo?: Resolver<ResolversTypes['VideoPayload'], ParentType, ContextType, RequireFields<MutationRenameVideoArgs, 'id' | 'title'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType>;
   reopenPeriod?: Resolver<ResolversTypes['FinancePeriodPayload'], ParentType, ContextType, RequireFields<MutationReopenPeriodArgs, 'input'>>;
+  reorderLibraryVideos?: Resolver<ResolversTypes['ReorderLibraryVideosPayload'], ParentType, ContextType, RequireFields<MutationReorderLibraryVideosArgs, 'ids'>>;
   repairException?: Resolver<ResolversTypes['FinanceExceptionPayload'], ParentType, ContextType, RequireFields<MutationRepairExceptionArgs, 'input'>>;
   requestAccountDeletion?: Resolver<ResolversTypes['AccountChangePayload'], ParentType, ContextType, RequireFields<MutationRequestAccountDeletionArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
@@ -6074,6 +6161,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   integrationStatus?: Resolver<ResolversTypes['IntegrationStatus'], ParentType, ContextType>;
   ledgerAccount?: Resolver<Maybe<ResolversTypes['LedgerAccount']>, ParentType, ContextType, RequireFields<QueryLedgerAccountArgs, 'userId'>>;
   lenderScriptLengths?: Resolver<Array<ResolversTypes['LenderScriptLength']>, ParentType, ContextType>;
+  libraryVideo?: Resolver<Maybe<ResolversTypes['LibraryVideo']>, ParentType, ContextType, RequireFields<QueryLibraryVideoArgs, 'id'>>;
   libraryVideoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   libraryVideos?: Resolver<Array<ResolversTypes['LibraryVideo']>, ParentType, ContextType, Partial<QueryLibraryVideosArgs>>;
   logEvent?: Resolver<Maybe<ResolversTypes['LogEvent']>, ParentType, ContextType, RequireFields<QueryLogEventArgs, 'id'>>;
@@ -6176,6 +6264,11 @@ export type RemoveLibraryVideoPayloadResolvers<ContextType = GatewayContext, Par
 export type RemoveProfilePicturePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveProfilePicturePayload'] = ResolversParentTypes['RemoveProfilePicturePayload']> = {
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type ReorderLibraryVideosPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReorderLibraryVideosPayload'] = ResolversParentTypes['ReorderLibraryVideosPayload']> = {
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  videos?: Resolver<Array<ResolversTypes['LibraryVideo']>, ParentType, ContextType>;
 };
 
 export type RequestPasswordResetPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
@@ -6852,6 +6945,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   LeftOut?: LeftOutResolvers<ContextType>;
   LenderFigure?: LenderFigureResolvers<ContextType>;
   LenderScriptLength?: LenderScriptLengthResolvers<ContextType>;
+  LibraryChapter?: LibraryChapterResolvers<ContextType>;
   LibraryVideo?: LibraryVideoResolvers<ContextType>;
   LibraryVideoPayload?: LibraryVideoPayloadResolvers<ContextType>;
   Limits?: LimitsResolvers<ContextType>;
@@ -6897,6 +6991,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   RefusedPurchaseEdge?: RefusedPurchaseEdgeResolvers<ContextType>;
   RemoveLibraryVideoPayload?: RemoveLibraryVideoPayloadResolvers<ContextType>;
   RemoveProfilePicturePayload?: RemoveProfilePicturePayloadResolvers<ContextType>;
+  ReorderLibraryVideosPayload?: ReorderLibraryVideosPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   RequestTestRunPayload?: RequestTestRunPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { isOwnFilm } from '../../command-service/index.ts';
 import { libraryCategories } from '../../domain/library/index.ts';
 import { id, searchText, webAddress } from '../input/fields.ts';
+import { posterPattern } from './views.ts';
 
 const characters = { title: 200, description: 5_000, tag: 50 } as const;
 const mostTags = 20;
@@ -15,14 +17,16 @@ const required = (name: string, most: number) =>
 
 const duration = `duration must be a whole number of seconds from 0 to ${daySeconds}.`;
 const category = z.enum(libraryCategories, `category must be one of ${libraryCategories.join(', ')}.`);
-const blankToNull = (value: unknown): unknown => (typeof value === 'string' && value.trim() === '' ? null : value);
+/** No picture, or the one of the film: it needs no address. */
+const blankToNull = (value: unknown): unknown =>
+  typeof value === 'string' && (value.trim() === '' || posterPattern.test(value)) ? null : value;
 
 /** `/api/admin/mls-videos` and the mutations of the library (spec part 3 section 5). */
 export const libraryVideoInput = z.object({
   title: required('title', characters.title),
   description: required('description', characters.description),
   category,
-  videoUrl: webAddress('videoUrl'),
+  videoUrl: webAddress('videoUrl', isOwnFilm),
   thumbnailUrl: z.preprocess(blankToNull, webAddress('thumbnailUrl').nullish()).transform((value) => value ?? null),
   durationSeconds: z.int(duration).min(0, duration).max(daySeconds, duration),
   tags: z
@@ -40,3 +44,13 @@ export const libraryVideoInput = z.object({
 export const listLibraryInput = z.object({ category: category.nullish(), search: searchText });
 
 export const libraryVideoIdInput = z.object({ id });
+
+export const activateInput = z.object({ id, isActive: z.boolean('isActive must be true or false.') });
+
+const order = 'ids must be at most 1,000 different ids.';
+export const reorderInput = z.object({
+  ids: z
+    .array(id, order)
+    .max(1_000, order)
+    .refine((ids) => new Set(ids).size === ids.length, order),
+});

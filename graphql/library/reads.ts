@@ -1,4 +1,4 @@
-import type { LibraryCategory } from '../../domain/library/index.ts';
+import { type LibraryCategory, libraryOrderId } from '../../domain/library/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { LibraryVideoDocument, Projections } from '../../projection-service/index.ts';
 import type { LibraryVideoParent } from './parents.ts';
@@ -12,14 +12,21 @@ export interface LibraryRequest {
 /** Administrators curate the library by hand: it fits into one page of the store. */
 const mostVideos = 1_000;
 
-/** Every video of the library, the newest first. */
+/** Every video of the library in the order that an administrator chose; those that came later first, the newest first. */
 export async function listAllLibraryVideos(projections: Projections): Promise<readonly LibraryVideoParent[]> {
-  return projections.reader('library').query('libraryVideos', {
-    index: 'byCreation',
-    equal: { kind: 'library' },
-    reverse: true,
-    limit: mostVideos,
-  });
+  const reader = projections.reader('library');
+  const [order, videos] = await Promise.all([
+    reader.get('libraryOrder', libraryOrderId),
+    reader.query('libraryVideos', {
+      index: 'byCreation',
+      equal: { kind: 'library' },
+      reverse: true,
+      limit: mostVideos,
+    }),
+  ]);
+  const places = new Map(order?.libraryVideoIds.map((id, at) => [id, at]));
+  // The sort is stable: videos without a place stay in the order of their creation.
+  return videos.toSorted((a, b) => (places.get(a.id) ?? -1) - (places.get(b.id) ?? -1));
 }
 
 /** How many videos users see. */
@@ -27,7 +34,7 @@ export function countLibraryVideos(projections: Projections): Promise<number> {
   return projections.reader('library').count('libraryVideos', 'byActive', { isActive: true });
 }
 
-/** The videos that users see, the newest first. */
+/** The videos that users see, in the same order. */
 export async function listLibraryVideos(
   projections: Projections,
   { category, search }: LibraryRequest,
@@ -41,6 +48,12 @@ export async function listLibraryVideos(
     ({ doc }) =>
       doc.isActive && (category === null || category === undefined || doc.category === category) && matches(doc),
   );
+}
+
+/** A video that a user may see; undefined for an unknown and an inactive one. */
+export async function findShownVideo(projections: Projections, id: string): Promise<LibraryVideoParent | undefined> {
+  const doc = await projections.reader('library').get('libraryVideos', id);
+  return doc?.isActive === true ? { id, doc } : undefined;
 }
 
 /** One video of the library. Throws NOT_FOUND. */

@@ -5,13 +5,18 @@ import type {
   Resolvers,
 } from '../generated/resolvers.ts';
 import { readInput } from '../input/read.ts';
-import { libraryVideoIdInput, libraryVideoInput, listLibraryInput } from './input.ts';
-import { countLibraryVideos, listAllLibraryVideos, listLibraryVideos } from './reads.ts';
+import { checkFilm } from './film.ts';
+import { activateInput, libraryVideoIdInput, libraryVideoInput, listLibraryInput, reorderInput } from './input.ts';
+import { countLibraryVideos, findShownVideo, listAllLibraryVideos, listLibraryVideos } from './reads.ts';
+import { captionsOf, pictureOf, playedFrom } from './views.ts';
+import { filmProblems, outlineOf } from './wording.ts';
 
 /** The schema writes its enum in capitals, the log and REST in small letters. */
 const fromSchema = (category: CategoryOfSchema): LibraryCategory | undefined =>
   libraryCategories.find((each) => each.toUpperCase() === category);
 const toSchema = (category: LibraryCategory): CategoryOfSchema => category.toUpperCase() as CategoryOfSchema;
+
+const filmStates = { checking: 'CHECKING', ready: 'READY', failed: 'FAILED' } as const;
 
 const readVideo = ({ duration, category, ...input }: InputOfSchema) =>
   readInput(libraryVideoInput, { ...input, category: fromSchema(category), durationSeconds: duration });
@@ -23,6 +28,11 @@ export const libraryResolvers: Resolvers = {
       context.requireUser();
       const request = { search, ...(category && { category: fromSchema(category) }) };
       return [...(await listLibraryVideos(context.services.projections, readInput(listLibraryInput, request)))];
+    },
+    libraryVideo: async (_root, args, context) => {
+      context.requireUser();
+      const { id } = readInput(libraryVideoIdInput, args);
+      return (await findShownVideo(context.services.projections, id)) ?? null;
     },
     libraryVideoCount: (_root, _args, context) => {
       context.requireUser();
@@ -40,20 +50,38 @@ export const libraryResolvers: Resolvers = {
       return context.services.commands.library.watchLibraryVideo(userId, id, context.caller(undefined));
     },
     addLibraryVideo: async (_root, { input, idempotencyKey }, context) => {
-      await context.requireAdmin();
-      return context.services.commands.library.addLibraryVideo(
-        readVideo(input),
-        context.caller(idempotencyKey, 'admin'),
-      );
+      const adminId = await context.requireAdmin();
+      const caller = context.caller(idempotencyKey, 'admin');
+      const video = readVideo(input);
+      await checkFilm(context, adminId, video.videoUrl);
+      return context.services.commands.library.addLibraryVideo(video, caller);
     },
     updateLibraryVideo: async (_root, { id, input, idempotencyKey }, context) => {
-      await context.requireAdmin();
+      const adminId = await context.requireAdmin();
       const { id: libraryVideoId } = readInput(libraryVideoIdInput, { id });
-      return context.services.commands.library.changeLibraryVideo(
-        libraryVideoId,
-        readVideo(input),
-        context.caller(idempotencyKey, 'admin'),
-      );
+      const caller = context.caller(idempotencyKey, 'admin');
+      const video = readVideo(input);
+      await checkFilm(context, adminId, video.videoUrl, libraryVideoId);
+      return context.services.commands.library.changeLibraryVideo(libraryVideoId, video, caller);
+    },
+    activateLibraryVideo: async (_root, { idempotencyKey, ...args }, context) => {
+      await context.requireAdmin();
+      const { id, isActive } = readInput(activateInput, args);
+      const caller = context.caller(idempotencyKey, 'admin');
+      return context.services.commands.library.activateLibraryVideo(id, isActive, caller);
+    },
+    checkLibraryFilm: async (_root, { idempotencyKey, ...args }, context) => {
+      await context.requireAdmin();
+      const { id } = readInput(libraryVideoIdInput, args);
+      return context.services.commands.library.checkLibraryFilm(id, context.caller(idempotencyKey, 'admin'));
+    },
+    reorderLibraryVideos: async (_root, { idempotencyKey, ...args }, context) => {
+      await context.requireAdmin();
+      const { ids } = readInput(reorderInput, args);
+      const caller = context.caller(idempotencyKey, 'admin');
+      const position = await context.services.commands.library.reorderLibrary(ids, caller);
+      await context.seen(position);
+      return { videos: [...(await listAllLibraryVideos(context.services.projections))], position };
     },
     removeLibraryVideo: async (_root, { id, idempotencyKey }, context) => {
       await context.requireAdmin();
@@ -78,8 +106,15 @@ export const libraryResolvers: Resolvers = {
     description: ({ doc }) => doc.description,
     category: ({ doc }) => toSchema(doc.category),
     duration: ({ doc }) => doc.durationSeconds,
-    videoUrl: ({ doc }) => doc.videoUrl,
-    thumbnailUrl: ({ doc }) => doc.thumbnailUrl,
+    videoUrl: playedFrom,
+    thumbnailUrl: pictureOf,
+    captionsUrl: captionsOf,
+    chapters: ({ doc }) => (doc.film?.chapters ?? []).map(({ startMs, title }) => ({ start: startMs / 1_000, title })),
+    outline: outlineOf,
+    filmState: ({ doc }) => filmStates[doc.filmState],
+    filmProblem: ({ doc }) => (doc.filmProblem === null ? null : filmProblems[doc.filmProblem]),
+    sourceUrl: ({ doc }) => doc.videoUrl,
+    ownThumbnailUrl: ({ doc }) => doc.thumbnailUrl,
     tags: ({ doc }) => [...doc.tags],
     viewCount: ({ doc }) => doc.viewCount,
     isActive: ({ doc }) => doc.isActive,

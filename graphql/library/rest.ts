@@ -2,36 +2,15 @@ import type { FastifyRequest } from 'fastify';
 import type { GatewayContext } from '../context.ts';
 import { readInput } from '../input/read.ts';
 import { idempotencyKey, param, queryParam, type Routes } from '../rest/routes.ts';
+import { libraryFilms } from '../../domain/catalog.ts';
+import { libraryUploadPath } from '../../command-service/index.ts';
+import { fileNotFound, sendFile } from '../rest/files.ts';
+import { uploadRoutes } from '../rest/uploads.ts';
+import { checkFilm } from './film.ts';
 import { libraryVideoIdInput, libraryVideoInput, listLibraryInput } from './input.ts';
-import type { LibraryVideoParent, LibraryVideoPayloadParent } from './parents.ts';
+import type { LibraryVideoPayloadParent } from './parents.ts';
 import { findLibraryVideo, listAllLibraryVideos, listLibraryVideos } from './reads.ts';
-
-/** A video as the library shows it (spec part 3 section 3). */
-const libraryView = ({ id, doc }: LibraryVideoParent) => ({
-  id,
-  title: doc.title,
-  description: doc.description,
-  category: doc.category,
-  duration: doc.durationSeconds,
-  thumbnail_url: doc.thumbnailUrl,
-  video_url: doc.videoUrl,
-  viewCount: doc.viewCount,
-  tags: doc.tags,
-});
-
-/** A video as administrators edit it. */
-const adminView = ({ id, doc }: LibraryVideoParent) => ({
-  id,
-  title: doc.title,
-  description: doc.description,
-  category: doc.category,
-  s3VideoUrl: doc.videoUrl,
-  s3ThumbnailUrl: doc.thumbnailUrl,
-  duration: doc.durationSeconds,
-  tags: doc.tags,
-  isActive: doc.isActive,
-  viewCount: doc.viewCount,
-});
+import { adminView, libraryFiles, type LibraryFileName, libraryView } from './views.ts';
 
 /** The documented body, by the names of the input. */
 function readVideo(request: FastifyRequest) {
@@ -51,8 +30,29 @@ async function changed(context: GatewayContext, { libraryVideoId, position }: Li
 
 const idOf = (request: FastifyRequest): string => readInput(libraryVideoIdInput, { id: param(request, 'id') }).id;
 
+const isFileName = (name: string): name is LibraryFileName => Object.hasOwn(libraryFiles, name);
+
 /** Spec part 3 section 7 and DECISIONS 12. */
 export const libraryRoutes: Routes = {
+  ...uploadRoutes({
+    path: libraryUploadPath,
+    mostBytes: libraryFilms.mostBytes,
+    user: (context) => context.requireAdmin(),
+    uploads: ({ services }) => services.library.uploads,
+  }),
+
+  // What is hidden from users is not there: its files are shown to administrators only.
+  'GET /files/library/:id/:name': async (context, request, reply) => {
+    context.requireUser();
+    const { services } = context;
+    const doc = await services.projections.reader('library').get('libraryVideos', idOf(request));
+    const name = param(request, 'name');
+    if (doc === undefined || !isFileName(name) || !(doc.isActive || (await context.isAdmin()))) throw fileNotFound();
+    const key = doc.film?.[libraryFiles[name]];
+    if (!key) throw fileNotFound();
+    return sendFile(services.providers.files, key, request, reply);
+  },
+
   'GET /api/mls-videos': async (context, request) => {
     context.requireUser();
     const asked = queryParam(request, 'category');
@@ -74,17 +74,21 @@ export const libraryRoutes: Routes = {
     return (await listAllLibraryVideos(context.services.projections)).map(adminView);
   },
   'POST /api/admin/mls-videos': async (context, request, reply) => {
-    await context.requireAdmin();
+    const adminId = await context.requireAdmin();
     const caller = context.caller(idempotencyKey(request), 'admin');
-    const done = await context.services.commands.library.addLibraryVideo(readVideo(request), caller);
+    const input = readVideo(request);
+    await checkFilm(context, adminId, input.videoUrl);
+    const done = await context.services.commands.library.addLibraryVideo(input, caller);
     void reply.code(201);
     return adminView(await changed(context, done));
   },
   'PUT /api/admin/mls-videos/:id': async (context, request) => {
-    await context.requireAdmin();
+    const adminId = await context.requireAdmin();
+    const [id, input] = [idOf(request), readVideo(request)];
+    await checkFilm(context, adminId, input.videoUrl, id);
     const done = await context.services.commands.library.changeLibraryVideo(
-      idOf(request),
-      readVideo(request),
+      id,
+      input,
       context.caller(idempotencyKey(request), 'admin'),
     );
     return adminView(await changed(context, done));

@@ -19,7 +19,24 @@ const watchedBy = (userId: string) => ({
   type: 'LibraryVideoWatched',
   data: { libraryVideoId: 'l1', userId, day: '2026-11-22' },
 });
-const document = { kind: 'library', ...details, viewCount: 0, createdAt: givenTime(0) };
+const unchecked = { film: null, filmState: 'checking', filmProblem: null };
+const document = { kind: 'library', ...details, ...unchecked, viewCount: 0, createdAt: givenTime(0) };
+const change = (more: object) => ({
+  ...added,
+  type: 'LibraryVideoChanged',
+  data: { libraryVideoId: 'l1', ...details, ...more },
+});
+const film = {
+  filmKey: 'library/l1/e1/film',
+  posterKey: 'library/l1/e1/poster.jpg',
+  captionsKey: null,
+  chapters: [{ startMs: 0, title: 'Months of supply' }],
+};
+const checked = {
+  stream: 'library-l1',
+  type: 'LibraryFilmChecked',
+  data: { libraryVideoId: 'l1', videoUrl: details.videoUrl, durationSeconds: 97, ...film },
+};
 
 test('lists a video with its details', async () => {
   await projectionSpec(library)
@@ -42,4 +59,45 @@ test('forgets a removed video, also when a view arrives afterwards', async () =>
   await projectionSpec(library)
     .given([added, removed, watchedBy('u1')])
     .then({ libraryVideos: {} });
+});
+
+test('shows what the film says, which stays when only the words change', async () => {
+  await projectionSpec(library)
+    .given([added, checked, change({ title: 'Your market', durationSeconds: 5 })])
+    .then({
+      libraryVideos: {
+        l1: { ...document, title: 'Your market', durationSeconds: 97, film, filmState: 'ready' },
+      },
+    });
+});
+
+test('another address is another film', async () => {
+  const videoUrl = 'https://media.example/2.mp4';
+  await projectionSpec(library)
+    .given([added, checked, change({ videoUrl })])
+    .then({ libraryVideos: { l1: { ...document, videoUrl } } });
+});
+
+test('says why a film could not be looked at, until it is looked at again', async () => {
+  const failed = {
+    stream: 'library-l1',
+    type: 'LibraryFilmCheckFailed',
+    data: { libraryVideoId: 'l1', videoUrl: details.videoUrl, code: 'unreachable' },
+  };
+  const again = { stream: 'library-l1', type: 'LibraryFilmCheckRequested', data: { libraryVideoId: 'l1' } };
+  await projectionSpec(library)
+    .given([added, failed])
+    .then({ libraryVideos: { l1: { ...document, filmState: 'failed', filmProblem: 'unreachable' } } });
+  await projectionSpec(library)
+    .given([added, failed, again])
+    .then({ libraryVideos: { l1: document } });
+});
+
+test('keeps the order that an administrator chose', async () => {
+  await projectionSpec(library)
+    .given([
+      { stream: 'libraryorder-all', type: 'LibraryReordered', data: { libraryVideoIds: ['l1', 'l2'] } },
+      { stream: 'libraryorder-all', type: 'LibraryReordered', data: { libraryVideoIds: ['l2', 'l1'] } },
+    ])
+    .then({ libraryOrder: { all: { libraryVideoIds: ['l2', 'l1'] } } });
 });

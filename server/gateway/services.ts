@@ -99,6 +99,11 @@ export function createServices(options: ServicesOptions): GatewayServices {
       check: (source, kind) => providers.recordingChecks.check(source, kind),
       problem: () => providers.twins.problem(),
     },
+    library: {
+      uploads: providers.uploads,
+      check: async (film) => (await providers.filmChecks.check(film)).remove(),
+      checkAddress: (url) => providers.webhookSender.check(url),
+    },
     mail: mailServices(providers, settings),
     dataExport: dataExportServices(engines),
     drafts: createDraftStore(providers.files, personalSeal, now),

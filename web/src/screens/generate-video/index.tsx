@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { isBegun } from './draft/draft.ts';
 import { CopyVideo } from './draft/CopyVideo.tsx';
+import { OwnVersion } from './draft/OwnVersion.tsx';
 import { useDraft } from './draft/useDraft.ts';
 import { OtherDraft } from './draft/OtherDraft.tsx';
 import { templateOf, type Template } from './template.ts';
@@ -78,6 +79,7 @@ function Flow({ userId, template }: { readonly userId: string; readonly template
       </Top>
       {store.other !== null && <OtherDraft other={store.other} />}
       <CopyVideo store={store} />
+      <OwnVersion store={store} />
       <Wizard store={store} template={template} />
       <ConfirmDialog
         open={asking}

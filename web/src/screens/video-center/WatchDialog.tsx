@@ -1,33 +1,17 @@
-import { useState } from 'react';
+import { Clapperboard } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { useViewer } from '../../app/session/SessionContext.tsx';
 import { color, space, text } from '../../theme/tokens.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
-import { pictureSource } from '../../ui/pictureSource.ts';
 import { clock } from '../../ui/format.ts';
+import { Chapters } from './Chapters.tsx';
+import { VideoPlayer } from './VideoPlayer.tsx';
 import { labelOf, viewsOf, type LibraryVideo } from './words.ts';
 
-const Player = styled.video`
-  display: block;
-  inline-size: 100%;
-  aspect-ratio: 16 / 9;
-  background: #000;
-  border-radius: 8px;
-`;
-const Unavailable = styled.div`
-  display: grid;
-  align-content: center;
-  justify-items: center;
-  gap: ${space[1]};
-  aspect-ratio: 16 / 9;
-  border-radius: 8px;
-  background: ${color.sunken};
-  color: ${color.text2};
-  & > strong {
-    color: ${color.text};
-  }
-`;
 const Facts = styled.p`
   ${text('small')} color: ${color.text2};
   font-variant-numeric: tabular-nums;
@@ -47,52 +31,52 @@ export interface WatchDialogProps {
 /** Plays a video of the library, with everything that is known of it. */
 export function WatchDialog({ video, onClose }: WatchDialogProps) {
   if (video === undefined) return null;
-  const { title, description, category, duration, tags, viewCount } = video;
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={title} size="lg">
-      <Stack $gap={4}>
-        <VideoPlayer key={video.id} video={video} />
-        <Cluster $gap={3}>
-          <Badge tone="accent">{labelOf(category)}</Badge>
-          <Facts>
-            {clock(duration)} · {viewsOf(viewCount)}
-          </Facts>
-        </Cluster>
-        <Words>{description}</Words>
-        {tags.length > 0 && (
-          <Cluster $gap={2}>
-            {tags.map((tag) => (
-              <Badge key={tag}>{tag}</Badge>
-            ))}
-          </Cluster>
-        )}
-      </Stack>
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={video.title} size="lg">
+      <Watched key={video.id} video={video} />
     </Dialog>
   );
 }
 
-/** The player; a placeholder when the video can't be loaded. */
-function VideoPlayer({ video: { title, duration, videoUrl, thumbnailUrl } }: { readonly video: LibraryVideo }) {
-  const [failed, setFailed] = useState(false);
-  if (failed)
-    return (
-      <Unavailable role="status">
-        <strong>Video Preview</strong>
-        <p>Video content unavailable</p>
-        <p>Duration: {clock(duration)}</p>
-      </Unavailable>
-    );
+function Watched({ video }: { readonly video: LibraryVideo }) {
+  const { id, description, category, duration, tags, viewCount, chapters, videoUrl } = video;
+  const { id: userId } = useViewer().user;
+  const film = useRef<HTMLVideoElement>(null);
+  const [time, setTime] = useState(0);
+  const seek = (seconds: number): void => {
+    if (film.current === null) return;
+    film.current.currentTime = seconds;
+    setTime(seconds);
+    // A browser that does not let it play shows the chapter's first picture.
+    void film.current.play().catch(() => undefined);
+  };
   return (
-    <Player
-      src={videoUrl}
-      controls
-      autoPlay
-      playsInline
-      aria-label={title}
-      onError={() => setFailed(true)}
-      {...(thumbnailUrl === null ? {} : { poster: pictureSource(thumbnailUrl) })}
-    >
-      Your browser does not support the video tag.
-    </Player>
+    <Stack $gap={4}>
+      <VideoPlayer userId={userId} video={video} ref={film} onSeek={seek} onTime={setTime} />
+      <Cluster $gap={3}>
+        <Badge tone="accent">{labelOf(category)}</Badge>
+        <Facts>
+          {clock(duration)} · {viewsOf(viewCount)}
+        </Facts>
+      </Cluster>
+      <Words>{description}</Words>
+      {chapters.length > 0 && videoUrl !== null && <Chapters chapters={chapters} time={time} onSeek={seek} />}
+      {tags.length > 0 && (
+        <Cluster $gap={2}>
+          {tags.map((tag) => (
+            <Badge key={tag}>{tag}</Badge>
+          ))}
+        </Cluster>
+      )}
+      <Cluster>
+        <ButtonLink
+          variant="secondary"
+          icon={<Clapperboard aria-hidden="true" />}
+          to={`/generate-video?${new URLSearchParams({ outline: id })}`}
+        >
+          Make my own version
+        </ButtonLink>
+      </Cluster>
+    </Stack>
   );
 }

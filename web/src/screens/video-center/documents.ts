@@ -10,6 +10,11 @@ export const libraryQuery = graphql(`
       duration
       videoUrl
       thumbnailUrl
+      captionsUrl
+      chapters {
+        start
+        title
+      }
       tags
       viewCount
     }

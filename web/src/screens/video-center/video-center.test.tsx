@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { ViewerContext } from '../../app/session/SessionContext.tsx';
 import { maria, renderApp, type Answer } from '../../testing/session.tsx';
 import VideoCenter from './index.tsx';
 import type { LibraryVideo } from './words.ts';
@@ -14,6 +15,11 @@ const market: LibraryVideo = {
   duration: 65,
   videoUrl: 'https://media.example/1.mp4',
   thumbnailUrl: null,
+  captionsUrl: '/files/library/l1/captions.vtt',
+  chapters: [
+    { __typename: 'LibraryChapter', start: 0, title: 'Months of supply' },
+    { __typename: 'LibraryChapter', start: 25.787, title: 'Days on market' },
+  ],
   tags: ['inventory', 'prices', 'rates', 'buyers', 'sellers'],
   viewCount: 1,
 };
@@ -29,23 +35,31 @@ const trends: LibraryVideo = {
 
 type Library = (variables: Record<string, unknown>) => Answer;
 const open = (library: Library, path = '/video-center') =>
-  renderApp(<VideoCenter />, {
-    path,
-    viewer: maria,
-    answers: {
-      Library: library,
-      WatchLibraryVideo: () => ({
-        watchLibraryVideo: {
-          __typename: 'LibraryVideoPayload',
-          position: '9',
-          video: { __typename: 'LibraryVideo', id: 'l1', viewCount: 2 },
-        },
-      }),
+  renderApp(
+    <ViewerContext value={maria}>
+      <VideoCenter />
+    </ViewerContext>,
+    {
+      path,
+      viewer: maria,
+      answers: {
+        Library: library,
+        WatchLibraryVideo: () => ({
+          watchLibraryVideo: {
+            __typename: 'LibraryVideoPayload',
+            position: '9',
+            video: { __typename: 'LibraryVideo', id: 'l1', viewCount: 2 },
+          },
+        }),
+      },
     },
-  });
+  );
 const all: Library = () => ({ libraryVideos: [market, trends] });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 describe('MLS Unlocked', () => {
   test('shows length, category, views, and three tags with the number of the others', async () => {
@@ -82,6 +96,51 @@ describe('MLS Unlocked', () => {
     const dialog = within(await screen.findByRole('dialog'));
     fireEvent.error(dialog.getByLabelText('Reading a market', { selector: 'video' }));
     expect(dialog.getByRole('status').textContent).toBe('Video PreviewVideo content unavailableDuration: 1:05');
+  });
+
+  test('shows no player for a film that is being prepared', async () => {
+    open(() => ({ libraryVideos: [{ ...market, videoUrl: null }] }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Watch Reading a market' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('status').textContent).toBe('Video PreviewVideo content unavailableDuration: 1:05');
+    expect(dialog.queryByRole('navigation', { name: 'Chapters' })).toBeNull();
+  });
+
+  test('goes on where the user stopped, and from the beginning when asked', async () => {
+    localStorage.setItem(`library/${maria.user.id}/l1`, '31');
+    open(all);
+    await userEvent.click(await screen.findByRole('button', { name: 'Watch Reading a market' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const film = dialog.getByLabelText<HTMLVideoElement>('Reading a market', { selector: 'video' });
+    Object.defineProperty(film, 'duration', { value: 65 });
+    film.play = async () => undefined;
+    fireEvent.loadedMetadata(film);
+    expect(film.currentTime).toBe(31);
+    expect((await dialog.findByText('Resumed at 0:31')).tagName).toBe('P');
+    await userEvent.click(dialog.getByRole('button', { name: 'Start from the beginning' }));
+    expect(film.currentTime).toBe(0);
+    film.currentTime = 40.9;
+    fireEvent.timeUpdate(film);
+    expect(localStorage.getItem(`library/${maria.user.id}/l1`)).toBe('40');
+    film.currentTime = 64;
+    fireEvent.timeUpdate(film);
+    expect(localStorage.getItem(`library/${maria.user.id}/l1`)).toBeNull();
+  });
+
+  test('has captions, and chapters that lead to their beginning', async () => {
+    open(all);
+    await userEvent.click(await screen.findByRole('button', { name: 'Watch Reading a market' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const film = dialog.getByLabelText<HTMLVideoElement>('Reading a market', { selector: 'video' });
+    film.play = async () => undefined;
+    expect(film.querySelector('track')?.getAttribute('src')).toBe('/files/library/l1/captions.vtt');
+    const chapters = within(dialog.getByRole('navigation', { name: 'Chapters' }));
+    const [first, second] = chapters.getAllByRole('button');
+    expect([first?.textContent, first?.getAttribute('aria-current')]).toEqual(['0:00 Months of supply', 'true']);
+    await userEvent.click(second as HTMLElement);
+    expect([film.currentTime, second?.getAttribute('aria-current')]).toEqual([25.787, 'true']);
+    const own = dialog.getByRole('link', { name: 'Make my own version' });
+    expect(own.getAttribute('href')).toBe('/generate-video?outline=l1');
   });
 
   test('searches once typing pauses, and filters by category', async () => {

@@ -9,8 +9,16 @@ export const adminLibraryQuery = graphql(`
       description
       category
       duration
-      videoUrl
+      sourceUrl
+      ownThumbnailUrl
       thumbnailUrl
+      filmState
+      filmProblem
+      captionsUrl
+      chapters {
+        start
+        title
+      }
       tags
       viewCount
       isActive

@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { toast } from '../../../ui/toastStore.ts';
+import { isBegun, type Draft } from './draft.ts';
+import type { DraftStore } from './useDraft.ts';
+
+export interface StartFromProps {
+  readonly store: DraftStore;
+  /** The parameter of the address that asks for this beginning; it is removed when the draft has begun. */
+  readonly parameter: string;
+  /** What the draft begins with: undefined while it is being loaded, null when it is not there. */
+  readonly beginning: { readonly title: string; readonly draft: Draft } | null | undefined;
+  /** The sentence when it is not there. */
+  readonly missing: string;
+}
+
+/** Begins the draft with something that exists. Asks first if that would replace a draft. */
+export function StartFrom({ store, parameter, beginning, missing }: StartFromProps) {
+  const { draft, loaded, change } = store;
+  const [, setSearch] = useSearchParams();
+  const ready = loaded ? beginning : undefined;
+  const finish = (): void =>
+    setSearch(
+      (address) => {
+        address.delete(parameter);
+        return address;
+      },
+      { replace: true },
+    );
+  const take = (): void => {
+    if (!ready) return;
+    change(() => ready.draft);
+    finish();
+  };
+  const asks = Boolean(ready) && isBegun(draft);
+  const onReady = useEffectEvent(() => {
+    if (ready === null) {
+      toast({ title: 'Error', description: missing, variant: 'destructive' });
+      finish();
+    } else if (!asks) take();
+  });
+  const isKnown = ready !== undefined;
+  useEffect(() => {
+    if (isKnown) onReady();
+  }, [isKnown]);
+
+  return (
+    <ConfirmDialog
+      open={asks}
+      onOpenChange={(open) => !open && finish()}
+      title="Replace your draft?"
+      description={`You have begun another video. “${ready?.title ?? ''}” would take its place.`}
+      confirmText="Replace draft"
+      cancelText="Keep my draft"
+      onConfirm={take}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { styled } from 'styled-components';
+import { color, radius, space, text } from '../../theme/tokens.ts';
+import { clock } from '../../ui/format.ts';
+import type { LibraryVideo } from './words.ts';
+
+const List = styled.ol`
+  display: grid;
+  gap: ${space[1]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+const Chapter = styled.button`
+  ${text('small')}
+  display: flex;
+  gap: ${space[3]};
+  inline-size: 100%;
+  min-block-size: 44px;
+  align-items: center;
+  padding: ${space[2]} ${space[3]};
+  border: 1px solid transparent;
+  border-radius: ${radius.md};
+  background: transparent;
+  color: ${color.text};
+  text-align: start;
+  cursor: pointer;
+  overflow-wrap: anywhere;
+  &:hover {
+    background: ${color.sunken};
+  }
+  &[aria-current='true'] {
+    border-color: ${color.border};
+    background: ${color.sunken};
+    font-weight: 600;
+  }
+  &:focus-visible {
+    outline: 3px solid ${color.accent};
+    outline-offset: -1px;
+  }
+  & > span {
+    color: ${color.text2};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export interface ChaptersProps {
+  readonly chapters: LibraryVideo['chapters'];
+  /** The second that is shown. */
+  readonly time: number;
+  readonly onSeek: (seconds: number) => void;
+}
+
+/** The chapters of a film: each is a way to its beginning. */
+export function Chapters({ chapters, time, onSeek }: ChaptersProps) {
+  // Browsers stop a moment before the second that they were sent to.
+  const current = chapters.findLastIndex(({ start }) => start <= time + 0.25);
+  return (
+    <nav aria-label="Chapters">
+      <List>
+        {chapters.map(({ start, title }, at) => (
+          <li key={start}>
+            <Chapter type="button" aria-current={at === current} onClick={() => onSeek(start)}>
+              <span>{clock(Math.floor(start))}</span> {title}
+            </Chapter>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+/** Where a user stopped watching, in this browser. A film that was hardly begun or almost over begins anew. */
+
+const keyOf = (userId: string, videoId: string): string => `library/${userId}/${videoId}`;
+/** Seconds at both ends of a film that are not worth going back to. */
+const edge = 5;
+
+/**
+ * Where a film goes on, in seconds; 0 from its beginning.
+ *
+ * @param duration of the film, in seconds
+ */
+export function placeOf(userId: string, videoId: string, duration: number): number {
+  try {
+    const place = Number(localStorage.getItem(keyOf(userId, videoId)));
+    return place >= edge && place <= duration - edge ? place : 0;
+  } catch {
+    // This browser keeps nothing.
+    return 0;
+  }
+}
+
+/** Remembers how far a film was watched, in whole seconds; the beginning and the end are forgotten. */
+export function keepPlace(userId: string, videoId: string, seconds: number, duration: number): void {
+  try {
+    const key = keyOf(userId, videoId);
+    if (seconds < edge || seconds > duration - edge) localStorage.removeItem(key);
+    else localStorage.setItem(key, String(Math.floor(seconds)));
+  } catch {
+    /* This browser keeps nothing. */
+  }
+}
