@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from '@jest/globals';
-import type { LibraryEvent, LibraryFilm, LibraryFilmProblem } from '../../domain/library/index.ts';
+import type { LibraryFilm, LibraryFilmProblem, LibraryVideoDetails } from '../../domain/library/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { FilmUnusable, type FilmChecks } from '../providers/library-films/port.ts';
-import { lessons } from '../providers/samples/lessons/index.ts';
+import { type Lesson, lessons } from '../providers/samples/lessons/index.ts';
 import { createUploads } from '../providers/recordings/uploads.ts';
 import { createMemoryFiles } from '../testing/scripted-twins.ts';
 import { on, specifyWork } from '../testing/work-spec.ts';
 import { libraryFilms } from './library-films.ts';
 import { libraryLessons } from './lessons.ts';
 
-const details = {
+const details: LibraryVideoDetails = {
   libraryVideoId: 'l1',
   title: 'Reading a market',
   description: 'What inventory tells you.',
@@ -24,9 +24,9 @@ const details = {
   durationSeconds: 0,
   tags: [],
   isActive: true,
-} as const;
+};
 const added = (videoUrl: string = details.videoUrl) =>
-  on('library-l1', { type: 'LibraryVideoAdded', data: { ...details, videoUrl } } as LibraryEvent);
+  on('library-l1', { type: 'LibraryVideoAdded', data: { ...details, videoUrl } });
 const failed = (code: LibraryFilmProblem, videoUrl: string = details.videoUrl) =>
   on('library-l1', { type: 'LibraryFilmCheckFailed', data: { libraryVideoId: 'l1', videoUrl, code } });
 
@@ -164,7 +164,7 @@ describe('the film of a library video', () => {
 test('the lessons come into the library once, the first one last', async () => {
   const two = lessons.slice(0, 2);
   const lesson = (at: number) => {
-    const { slug = '', title = '', description = '', category, tags = [] } = two[at] ?? {};
+    const { slug, title, description, category, tags } = two[at] as Lesson;
     const libraryVideoId = `lesson-${slug}`;
     const data = {
       ...details,
@@ -172,10 +172,10 @@ test('the lessons come into the library once, the first one last', async () => {
       title,
       description,
       category,
-      tags,
+      tags: [...tags],
       videoUrl: `/samples/lessons/${slug}`,
     };
-    return on(`library-${libraryVideoId}`, { type: 'LibraryVideoAdded', data } as LibraryEvent);
+    return on(`library-${libraryVideoId}`, { type: 'LibraryVideoAdded', data });
   };
   const work = specifyWork(libraryLessons, { lessons: two });
   await work.given().appends(lesson(1), lesson(0));
