@@ -3,10 +3,12 @@ import { dispatch, type EventOf, type EventType } from '../../domain/events.ts';
 import { decideCredits, evolveCredits, initialCredits, type CreditCommand } from '../../domain/credits/index.ts';
 import { initialInvoice } from '../../domain/invoices/index.ts';
 import { mailTemplates } from '../../domain/mail/index.ts';
+import { initialAvatar } from '../../domain/avatars/index.ts';
 import { initialVideo } from '../../domain/videos/index.ts';
 import { mailTriggers, type TriggerContext } from './triggers.ts';
 
 const context: TriggerContext = {
+  avatar: async () => initialAvatar,
   video: async () => initialVideo,
   invoice: async () => initialInvoice,
   credits: async () => initialCredits,

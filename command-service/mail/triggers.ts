@@ -1,3 +1,4 @@
+import { avatarAggregate, twinFailureSentence, type AvatarState } from '../../domain/avatars/index.ts';
 import { quoteOf } from '../../domain/quotes/index.ts';
 import { lowCredits } from '../../domain/catalog.ts';
 import { availableCredits, creditAggregate, type CreditState } from '../../domain/credits/index.ts';
@@ -25,6 +26,7 @@ export type TriggeredMail = MailContent & {
 /** What a trigger may look up. */
 export interface TriggerContext {
   readonly video: (videoId: string) => Promise<VideoState>;
+  readonly avatar: (avatarId: string) => Promise<AvatarState>;
   readonly invoice: (invoiceId: string) => Promise<InvoiceState>;
   readonly credits: (userId: string) => Promise<CreditState>;
   readonly webhook: (userId: string, webhookId: string) => Promise<Webhook | undefined>;
@@ -34,6 +36,7 @@ export const triggerContext = (executor: Executor): TriggerContext => ({
   webhook: async (userId, webhookId) =>
     (await executor.load(webhooksAggregate, userId)).state.webhooks.find((each) => each.webhookId === webhookId),
   video: async (videoId) => (await executor.load(videoAggregate, videoId)).state,
+  avatar: async (avatarId) => (await executor.load(avatarAggregate, avatarId)).state,
   invoice: async (invoiceId) => (await executor.load(invoiceAggregate, invoiceId)).state,
   credits: async (userId) => (await executor.load(creditAggregate, userId)).state,
 });
@@ -59,6 +62,22 @@ async function lowBalance({ stream }: RecordedEvent, { credits }: TriggerContext
   return halfCredits < lowCredits && state.timesLow > 0
     ? [{ template: 'credit_low', userId, once: `low/${userId}/${state.timesLow}`, data: { halfCredits } }]
     : [];
+}
+
+/** Tells the owner how the making of a Digital Twin ended; one that is gone meanwhile needs no mail. */
+async function twinMail(
+  userId: string,
+  avatarId: string,
+  reason: string | undefined,
+  { avatar }: TriggerContext,
+): Promise<readonly TriggeredMail[]> {
+  const { status, name } = await avatar(avatarId);
+  if (status === 'deleted' || status === 'revoked') return [];
+  return [
+    reason === undefined
+      ? { template: 'twin_ready', userId, once: avatarId, data: { avatarId, name } }
+      : { template: 'twin_failed', userId, once: avatarId, data: { avatarId, name, reason } },
+  ];
 }
 
 /** Why a webhook was disabled, as its mail words it. */
@@ -105,6 +124,9 @@ export const mailTriggers: EventHandlers<
     const data = { videoId, title: title ?? '', reason: failureSentence(code), halfCredits };
     return [{ template: 'video_failed', userId, once: attemptId(videoId, attempt), data }];
   },
+  AvatarReady: ({ data: { avatarId, userId } }, context) => twinMail(userId, avatarId, undefined, context),
+  AvatarFailed: ({ data: { avatarId, userId, code } }, context) =>
+    twinMail(userId, avatarId, twinFailureSentence(code), context),
   DeletionRequested: ({ data: { userId, eraseAtMs } }) => [
     { template: 'account_deletion', userId, data: { step: 'scheduled', deletesAtMs: eraseAtMs } },
   ],

@@ -137,6 +137,33 @@ test.each([
     .appends(requested(uuidFrom(`mail/${template}/v1-1`), template, data));
 });
 
+describe('a Digital Twin', () => {
+  const twin = { avatarId: 't1', userId: 'ann' } as const;
+  const asked = on('avatar-t1', { type: 'AvatarRequested', data: { ...twin, name: 'Ann', holdId: 't1' } });
+  const ready = on('avatar-t1', {
+    type: 'AvatarReady',
+    data: { ...twin, provider: 'local', modelId: 'm', modelFiles: [], late: false },
+  });
+  const refused = on('avatar-t1', { type: 'AvatarFailed', data: { ...twin, code: 'no_face', timedOut: false } });
+  const revoked = on('avatar-t1', { type: 'AvatarConsentRevoked', data: { ...twin, statusBefore: 'ready' } });
+  const reason = 'We could not see a face in the video. Please face the camera in good light.';
+  const ann = [on('user-ann', registered()), on('user-ann', switchedOff('welcome'))];
+
+  test.each([
+    ['twin_ready', ready, { avatarId: 't1', name: 'Ann' }],
+    ['twin_failed', refused, { avatarId: 't1', name: 'Ann', reason }],
+  ] as const)('%s tells the owner', (template, end, data) =>
+    specifyWork(mailRequests)
+      .given(...ann, asked, end)
+      .appends(requested(uuidFrom(`mail/${template}/t1`), template, data)),
+  );
+
+  test('whose consent was taken back meanwhile needs no mail', () =>
+    specifyWork(mailRequests)
+      .given(...ann, asked, ready, revoked)
+      .appends());
+});
+
 describe('a subscription', () => {
   const which = { userId: 'ann', subscriptionId: 'sub_1' };
   const issued: InvoiceIssued = {

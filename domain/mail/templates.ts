@@ -55,6 +55,19 @@ export const mailTemplates = {
     /** `reason` is a sentence; `halfCredits` went back to the account. */
     data: z.object({ videoId: text, title: text, reason: text, halfCredits }),
   }),
+  twin_ready: template({
+    category: 'product',
+    label: 'Digital Twin ready',
+    usefulFor: lasting,
+    data: z.object({ avatarId: text, name: text }),
+  }),
+  twin_failed: template({
+    category: 'product',
+    label: 'Digital Twin failed',
+    usefulFor: lasting,
+    /** `reason` is a sentence. */
+    data: z.object({ avatarId: text, name: text, reason: text }),
+  }),
   credit_low: template({
     category: 'product',
     label: 'Credits low',

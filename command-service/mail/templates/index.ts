@@ -9,6 +9,7 @@ import * as account from './account.ts';
 import * as billing from './billing.ts';
 import { mailHtml, mailPlainText } from './layout.ts';
 import type { MailLinks, MailText } from './text.ts';
+import * as twins from './twins.ts';
 import * as videos from './videos.ts';
 
 export { mailSamples } from './samples.ts';
@@ -19,6 +20,8 @@ const wording: { readonly [Name in MailTemplateName]: (data: MailData<Name>, lin
   verify: account.verify,
   video_completed: videos.videoCompleted,
   video_failed: videos.videoFailed,
+  twin_ready: twins.twinReady,
+  twin_failed: twins.twinFailed,
   credit_low: videos.creditLow,
   receipt: billing.receipt,
   payment_failed: billing.paymentFailed,

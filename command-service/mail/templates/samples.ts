@@ -14,6 +14,12 @@ export const mailSamples: { readonly [Name in MailTemplateName]: MailData<Name> 
     reason: 'The voice could not be made. Please try again in a few minutes.',
     halfCredits: 3,
   },
+  twin_ready: { avatarId: 'sample', name: 'Jane at the office' },
+  twin_failed: {
+    avatarId: 'sample',
+    name: 'Jane at the office',
+    reason: 'We could not see a face in the video. Please face the camera in good light.',
+  },
   credit_low: { halfCredits: 3 },
   receipt: {
     paymentId: 'pi_sample',

@@ -33,6 +33,8 @@ const hints: Readonly<Record<string, string>> = {
   welcome: 'How to begin',
   video_completed: 'When a video is finished',
   video_failed: 'When a video could not be made, with the reason',
+  twin_ready: 'When a Digital Twin is ready',
+  twin_failed: 'When a Digital Twin could not be made, with the reason',
   credit_low: 'When your credits run low',
   credits_expiring: '30, 7 and 1 days before credits expire',
   webhook_disabled: 'When one of your webhooks was switched off',
