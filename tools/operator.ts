@@ -1,22 +1,13 @@
 import { join } from 'node:path';
-import { ConfigurationError, readConfig, type Config } from '../config/index.ts';
+import { ConfigurationError, readConfig } from '../config/index.ts';
 import { LogCorrupted, LogUnavailable } from '../event-store/index.ts';
-import { openReconciliation } from '../command-service/index.ts';
-import { eventRegistry } from '../domain/events.ts';
-import { bookProjections, openBooks } from '../server/books.ts';
-import { openEngines } from '../server/engines.ts';
-import { createLogger } from '../server/logger.ts';
-import { backUp, restore } from '../server/operations/backup.ts';
-import { askServer, runOperation } from '../server/operations/control.ts';
-import { reindex, verifyFiles } from '../server/operations/operations.ts';
-import { verifyProof } from '../server/operations/verify-proof.ts';
-import { openPayments } from '../server/payments.ts';
-import { openPrivateFolder, writePrivately } from '../server/private-files.ts';
-import { openReadSide } from '../server/read-side.ts';
+import { askServer } from '../server/operations/ask-server.ts';
+import { writePrivately } from '../server/private-files.ts';
 
 /**
  * `node tools/operator.ts <verb> [arguments]` implements the npm scripts verify, backup, restore, rebuild, replay,
- * reconcile, retry, reindex, recover and unblock.
+ * reconcile, retry, reindex, recover and unblock. What a running server does is only sent there: the modules of the
+ * product are loaded for the rest.
  */
 const [verb = '', ...args] = process.argv.slice(2);
 /** What needs a running product. */
@@ -41,7 +32,8 @@ try {
 }
 
 async function run(): Promise<boolean> {
-  if (verb === 'verify' && args.includes('--proof')) return verifyProof(args, report);
+  if (verb === 'verify' && args.includes('--proof'))
+    return (await import('../server/operations/verify-proof.ts')).verifyProof(args, report);
   const config = readConfig(process.env);
   const { DATA_DIR: dataDir } = config.data;
   const [folder, erasedUsers] = args;
@@ -50,9 +42,11 @@ async function run(): Promise<boolean> {
       report(`Use: npm run ${verb} -- <folder>`);
       return false;
     }
+    const { backUp, restore } = await import('../server/operations/backup.ts');
     return verb === 'backup' ? backUp(dataDir, folder, report) : restore(folder, dataDir, report, erasedUsers);
   }
-  if (verb === 'reindex') return reindex(join(dataDir, 'log'), report);
+  if (verb === 'reindex')
+    return (await import('../server/operations/operations.ts')).reindex(join(dataDir, 'log'), report);
   const answered =
     (await askServer(dataDir, { verb, args }, report)) ??
     // In split roles the gateway has the accounts, and sends commands.
@@ -63,54 +57,12 @@ async function run(): Promise<boolean> {
     return false;
   }
   try {
-    return await alone(config);
+    return await (await import('./operate-alone.ts')).operateAlone(config, { verb, args }, report);
   } catch (error) {
     if (verb !== 'verify' || config.eventStore.EVENTSTORE_URL !== undefined || !(error instanceof LogCorrupted))
       throw error;
     report(error.message);
-    await verifyFiles(join(dataDir, 'log'), report);
+    await (await import('../server/operations/operations.ts')).verifyFiles(join(dataDir, 'log'), report);
     return false;
-  }
-}
-
-/** Runs one operation without a running server: opens the configured engines and closes them afterwards. */
-async function alone(config: Config): Promise<boolean> {
-  const { DATA_DIR: dataDir } = config.data;
-  const logger = createLogger('silent');
-  openPrivateFolder(dataDir);
-  const engines = await openEngines({ settings: config, logger, ownsLeases: false, cacheMegabytes: 8 });
-  const reconciles = verb === 'reconcile';
-  const readSide = await openReadSide({
-    engines,
-    logger,
-    projects: reconciles,
-    live: false,
-    ...(reconciles && { only: bookProjections }),
-  });
-  const { eventStore } = engines;
-  const { projections } = readSide;
-  const { payments, testPayments } = openPayments(config, () => Promise.resolve({ status: 503 }));
-  try {
-    return await runOperation(
-      {
-        dataDir,
-        eventStore,
-        projections,
-        reconcile: openReconciliation({
-          eventStore,
-          registry: eventRegistry,
-          paymentProvider: payments,
-          providerRecords: payments,
-          books: openBooks(projections, eventStore),
-          now: Date.now,
-        }),
-      },
-      { verb, args },
-      report,
-    );
-  } finally {
-    await readSide.stop();
-    await testPayments?.close();
-    await engines.close();
   }
 }

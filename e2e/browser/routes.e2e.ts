@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { BrowserContext } from 'playwright-core';
 import { readyVideo, startVideo } from '../support/videos.ts';
 import { useFixture } from '../support/use.ts';
 import { faultsOf } from './accessibility.ts';
-import { openPage, storageOf, timeout, useBrowser } from './browser.ts';
+import { openPage, storageOf, timeout, useBrowser, type WatchedPage } from './browser.ts';
 
 /** A route and the heading that identifies its screen. */
 interface Visit {
@@ -109,7 +108,8 @@ const everybody = Object.keys(visits) as readonly Who[];
 
 const fixture = useFixture();
 const browser = useBrowser();
-const contexts = new Map<Who, BrowserContext>();
+/** One page each for all routes but those of the sign-in: it keeps the compiled scripts. */
+const pages = new Map<Who, WatchedPage>();
 let userId = '';
 
 beforeAll(async () => {
@@ -118,12 +118,12 @@ beforeAll(async () => {
   // A finished video, so that no screen is empty when it is checked.
   const { video } = await startVideo(customer);
   await readyVideo(customer, video.id);
-  contexts.set('signed out', await browser.context());
-  contexts.set('signed in', await browser.context({ storageState: storageOf(customer) }));
-  contexts.set('as an administrator', await browser.context({ storageState: storageOf(admin) }));
+  pages.set('signed out', await openPage(await browser.context()));
+  pages.set('signed in', await openPage(await browser.context({ storageState: storageOf(customer) })));
+  pages.set('as an administrator', await openPage(await browser.context({ storageState: storageOf(admin) })));
 }, timeout);
 afterAll(async () => {
-  for (const context of contexts.values()) await context.close();
+  for (const { page } of pages.values()) await page.context().close();
 });
 
 /** Opens the route and returns its accessibility violations and unexpected console errors. */
@@ -131,9 +131,10 @@ async function faultsAt(
   who: Who,
   { path, heading, arrives, stay = false, complaints, redirectOnly = false }: Visit,
 ): Promise<string[]> {
-  const context = contexts.get(who);
-  if (!context) throw new Error(`No browser context for ${who}`);
-  const { page, problems } = await openPage(context);
+  const shared = pages.get(who);
+  if (!shared) throw new Error(`No page for ${who}`);
+  // A screen that stays may still be about to leave: the next visit has nothing to do with it.
+  const { page, problems } = stay ? await openPage(shared.page.context()) : shared;
   try {
     if (stay) await page.route('**/oidc/authorize*', (route) => route.fulfill({ status: 204 }));
     await page.goto(`${fixture.server.url}${path.replace(':id', userId)}`);
@@ -146,7 +147,8 @@ async function faultsAt(
       faults.push(`the console does not say ${complaints}`);
     return [...faults, ...problems.filter((problem) => complaints?.test(problem) !== true)];
   } finally {
-    await page.close();
+    problems.length = 0;
+    if (stay) await page.close();
   }
 }
 

@@ -193,7 +193,7 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: 'Update credits', exact: true }).click();
     await expectTree(page.getByRole('dialog', { name: 'Update Credits' }), [
       'dialog "Update Credits"',
-      'spinbutton "Available credits"',
+      'textbox "Available credits"',
       'textbox "Reason"',
     ]);
     await page.context().close();

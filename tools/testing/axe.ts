@@ -1,5 +1,10 @@
-import axe, { type RunOptions } from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { default as Axe, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
+
+/** Minified: reading it is a good part of checking a screen. */
+const source = readFileSync(join(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8');
 
 /** One rule of axe and an element that violates it. */
 export interface Violation {
@@ -14,9 +19,9 @@ export async function violationsOf(page: Page, runOnly?: RunOptions['runOnly']):
   // sandbox, where no script runs: axe would wait a minute for each. Elements without a violation are not described,
   // which would be most of the work.
   const options: RunOptions = { resultTypes: ['violations'], iframes: false, ...(runOnly && { runOnly }) };
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   const { violations } = await page.evaluate(
-    (chosen) => (globalThis as unknown as { axe: typeof axe }).axe.run(chosen),
+    (chosen) => (globalThis as unknown as { axe: typeof Axe }).axe.run(chosen),
     options,
   );
   return violations.flatMap(({ id, nodes }) =>

@@ -2,7 +2,7 @@ import { chmodSync, lstatSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } fro
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { controlSocket } from './control.ts';
+import { controlSocket } from './ask-server.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -1,0 +1,54 @@
+import { openReconciliation } from '../command-service/index.ts';
+import type { Config } from '../config/index.ts';
+import { eventRegistry } from '../domain/events.ts';
+import { bookProjections, openBooks } from '../server/books.ts';
+import { openEngines } from '../server/engines.ts';
+import { createLogger } from '../server/logger.ts';
+import type { Request } from '../server/operations/ask-server.ts';
+import { runOperation } from '../server/operations/control.ts';
+import type { Report } from '../server/operations/operation.ts';
+import { openPayments } from '../server/payments.ts';
+import { openPrivateFolder } from '../server/private-files.ts';
+import { openReadSide } from '../server/read-side.ts';
+
+/** Runs one operation without a running server: opens the configured engines and closes them afterwards. */
+export async function operateAlone(config: Config, { verb, args }: Request, report: Report): Promise<boolean> {
+  const { DATA_DIR: dataDir } = config.data;
+  const logger = createLogger('silent');
+  openPrivateFolder(dataDir);
+  const engines = await openEngines({ settings: config, logger, ownsLeases: false, cacheMegabytes: 8 });
+  const reconciles = verb === 'reconcile';
+  const readSide = await openReadSide({
+    engines,
+    logger,
+    projects: reconciles,
+    live: false,
+    ...(reconciles && { only: bookProjections }),
+  });
+  const { eventStore } = engines;
+  const { projections } = readSide;
+  const { payments, testPayments } = openPayments(config, () => Promise.resolve({ status: 503 }));
+  try {
+    return await runOperation(
+      {
+        dataDir,
+        eventStore,
+        projections,
+        reconcile: openReconciliation({
+          eventStore,
+          registry: eventRegistry,
+          paymentProvider: payments,
+          providerRecords: payments,
+          books: openBooks(projections, eventStore),
+          now: Date.now,
+        }),
+      },
+      { verb, args },
+      report,
+    );
+  } finally {
+    await readSide.stop();
+    await testPayments?.close();
+    await engines.close();
+  }
+}
