@@ -1,39 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { creditStream, initialCredits } from '../../domain/credits/index.ts';
-import { capture, grant, release, reserve } from '../../domain/credits/testing/examples.ts';
-import { START, type RecordedEvent } from '../../domain/envelope.ts';
-import { type EventStore, hashEvent, NO_HASH, openSqliteEventStore } from '../../event-store/index.ts';
-import { createMemoryEventStore } from '../../event-store/testing/index.ts';
-import { tamper } from '../../event-store/sqlite/testing/crashed-log.ts';
+import { grant, release, reserve } from '../../domain/credits/testing/examples.ts';
+import { START } from '../../domain/envelope.ts';
 import { tempFolders } from '../../lib/testing/temp-folders.ts';
 import { type AuditFixture, now, openAuditFixture, userId } from './testing/audit-fixture.ts';
+import { emptyLogs, writeShortHistory } from './testing/audited-logs.ts';
 import { stateEvery } from './replay.ts';
 
 const newFolder = tempFolders();
 const window = { userId, earlier: 100, later: 100 };
-const admin = { kind: 'admin', id: 'ada' } as const;
 
-/** Grants 20 at 1000, holds 6 at 2000, captures 4 of them at 3000 and sets the account to 40 at 4000. */
-async function writeShortHistory(fixture: AuditFixture): Promise<void> {
-  await fixture.execute(grant('welcome', 20, { expiresAt: 5_000 }), 1_000);
-  await fixture.execute(reserve('h1', 6), 2_000);
-  await fixture.execute(capture('h1', 100), 3_000);
-  await fixture.execute({ kind: 'set', adjustmentId: 'a1', halfCredits: 40, reason: 'Goodwill' }, 4_000, admin);
-}
-
-describe.each<readonly [string, () => Promise<{ log: EventStore; folder?: string }>]>([
-  ['memory', async () => ({ log: createMemoryEventStore() })],
-  [
-    'SQLite',
-    async () => {
-      const folder = newFolder();
-      return { log: await openSqliteEventStore({ folder }), folder };
-    },
-  ],
-])('the audit of a log in %s', (_engine, open) => {
+describe.each(emptyLogs(newFolder))('the audit of a log in %s', (_engine, open) => {
   let fixture: AuditFixture;
   beforeEach(async () => {
-    fixture = await openAuditFixture((await open()).log);
+    fixture = await openAuditFixture(await open());
   });
   afterEach(() => fixture.close());
 
@@ -294,130 +274,4 @@ describe.each<readonly [string, () => Promise<{ log: EventStore; folder?: string
       chainVerifiedRevision: 4,
     });
   });
-
-  test('detects a changed event by its hash', async () => {
-    await writeShortHistory(fixture);
-    const changed = fixture.auditorWith({
-      rawLog: altered(fixture, (events) =>
-        events.map((event) => (event.revision === 2 ? { ...event, data: { ...event.data, captured: 1 } } : event)),
-      ),
-    });
-    expect(await changed.verify(userId)).toMatchObject({
-      chainIntact: false,
-      chainVerifiedRevision: 1,
-      finding: 'Event 2 was changed after it was written.',
-    });
-  });
-
-  test('detects a history that was rewritten together with its hashes', async () => {
-    await writeShortHistory(fixture);
-    const rewritten = fixture.auditorWith({
-      rawLog: altered(fixture, (events) => {
-        let previous = NO_HASH;
-        return events.map((event) => {
-          const data = event.revision === 1 ? { ...event.data, description: 'Something else' } : event.data;
-          previous = hashEvent(previous, {
-            ...event,
-            dataText: JSON.stringify(data),
-            metadataText: JSON.stringify(event.metadata),
-          });
-          return { ...event, data, hash: previous };
-        });
-      }),
-    });
-    expect(await rewritten.verify(userId)).toMatchObject({
-      chainIntact: false,
-      chainVerifiedRevision: 0,
-      finding:
-        'Event 1 differs from the hash that the read model recorded: the history was rewritten together with its hashes.',
-    });
-  });
-
-  test('detects a truncated history', async () => {
-    await writeShortHistory(fixture);
-    const cut = fixture.auditorWith({ rawLog: altered(fixture, (events) => events.slice(0, 2)) });
-    expect(await cut.verify(userId)).toMatchObject({
-      chainIntact: false,
-      chainVerifiedRevision: 1,
-      finding: 'Event 2 is missing, although the read model recorded its hash.',
-    });
-  });
-
-  test('an unreadable event ends the replay, is reported, and leaves the events before it readable', async () => {
-    await writeShortHistory(fixture);
-    const { eventStore } = fixture.sources;
-    const broken = fixture.auditorWith({
-      eventStore: {
-        readStream: async (...args) =>
-          (await eventStore.readStream(...args)).map((event) =>
-            event.revision === 2
-              ? {
-                  ...toPlain(event),
-                  get data(): RecordedEvent['data'] {
-                    throw new Error('not of its type');
-                  },
-                }
-              : event,
-          ),
-      },
-    });
-    expect(await broken.at(window)).toMatchObject({
-      totalEvents: 2,
-      revision: 1,
-      obstacle: 'Event 2 cannot be read: not of its type',
-    });
-    expect((await broken.verify(userId)).differences).toEqual([
-      'The replay ends early. Event 2 cannot be read: not of its type',
-      'The read model includes event 3, but the log ends at 1.',
-    ]);
-  });
 });
-
-test('detects a byte changed in the database file at its event', async () => {
-  const folder = newFolder();
-  const fixture = await openAuditFixture(await openSqliteEventStore({ folder }));
-  await writeShortHistory(fixture);
-  expect(await fixture.auditor.verify(userId)).toMatchObject({ chainIntact: true, chainVerifiedRevision: 3 });
-  tamper(folder, `UPDATE events SET data = replace(data, '"durationMs":100', '"durationMs":900') WHERE revision = 2`);
-  expect(await fixture.auditor.verify(userId)).toMatchObject({
-    chainIntact: false,
-    chainVerifiedRevision: 1,
-    finding: 'Event 2 was changed after it was written.',
-  });
-  await fixture.close();
-});
-
-const toPlain = ({
-  stream,
-  revision,
-  position,
-  id,
-  type,
-  schemaVersion,
-  time,
-  metadata,
-  hash,
-}: RecordedEvent): Omit<RecordedEvent, 'data'> => ({
-  stream,
-  revision,
-  position,
-  id,
-  type,
-  schemaVersion,
-  time,
-  metadata,
-  hash,
-});
-
-/** The log of the fixture with changed events. */
-function altered(
-  fixture: AuditFixture,
-  change: (events: readonly RecordedEvent[]) => readonly RecordedEvent[],
-): Pick<EventStore, 'readStream'> {
-  return {
-    readStream: async (stream, { from = 0, limit = 1_000 } = {}) => {
-      const events = await fixture.sources.rawLog.readStream(stream);
-      return change(events.map((event) => ({ ...toPlain(event), data: event.data }))).slice(from, from + limit);
-    },
-  };
-}
