@@ -1,12 +1,14 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type InlineConfig } from 'vite';
 import { budget } from './web/build/budget.ts';
 import { inlineDocuments } from './web/build/inlineDocuments.ts';
 import { precompress } from './web/build/precompress.ts';
 import { routes } from './web/build/routes.ts';
+import { visitorPages } from './web/build/visitorPages.ts';
 
 const root = resolve(import.meta.dirname, 'web');
+const documents = resolve(root, 'src/gql/graphql.ts');
 
 /** Libraries that every screen needs, in files of their own: a release of ours leaves them in the browser's cache. */
 const vendors = [
@@ -17,20 +19,27 @@ const vendors = [
   },
 ];
 
+/** What the client and the rendering of its pages for visitors share: both must give a component the same class name. */
+const shared = (): InlineConfig => ({
+  root,
+  plugins: [react(), inlineDocuments(documents)],
+  oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
+});
+
 /**
  * The client. `vite build` writes it to dist/web, from where the gateway serves it; there is no development server.
  */
 export default defineConfig({
-  root,
+  ...shared(),
   publicDir: resolve(root, 'public'),
   plugins: [
     react(),
-    inlineDocuments(resolve(root, 'src/gql/graphql.ts')),
+    inlineDocuments(documents),
     budget({ screen: 'screens/dashboard/index.tsx', limit: 200_000 }),
     precompress(),
     routes(resolve(root, 'src/screens/index.ts')),
+    visitorPages(shared(), resolve(root, 'build/defaultCatalog.ts')),
   ],
-  oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
   build: {
     outDir: resolve(import.meta.dirname, 'dist/web'),
     emptyOutDir: true,
@@ -38,6 +47,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Everything stays a file: the content security policy allows no data: scripts, and hashed files cache for ever.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: vendors } } },
+    rolldownOptions: {
+      input: { index: resolve(root, 'index.html'), visitor: resolve(root, 'visitor.html') },
+      output: { codeSplitting: { groups: vendors } },
+    },
   },
 });

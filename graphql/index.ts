@@ -81,7 +81,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     readiness: () => readinessOf(services),
     onStale: () => services.sockets.closeAll(TRY_AGAIN_LATER, 'Live updates are interrupted'),
   });
-  const pages = createPages(settings.webRoot);
+  const pages = createPages(settings.webRoot, settings);
   const policyOf = createRoutePolicies({
     routes,
     isStatic: (path) => pages.isScreen(path) || isClientFile(path),

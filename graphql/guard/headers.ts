@@ -12,6 +12,11 @@ export interface SecurityHeadersOptions {
 export interface SecurityHeaders {
   /** Sets every header for a page; returns its nonce. See `withNonce`. */
   page(response: ServerResponse): string;
+  /**
+   * Sets the headers of 304: the browser keeps the page that it has, with the nonce in it and the policy that allows
+   * this nonce.
+   */
+  unchangedPage(response: ServerResponse): void;
   /** Sets every header for a data response, which is never cached. */
   api(response: ServerResponse): void;
 }
@@ -42,6 +47,12 @@ const fixedHeaders: readonly Header[] = [
   ['x-permitted-cross-domain-policies', 'none'],
   // The XSS filters of old browsers could be abused.
   ['x-xss-protection', '0'],
+];
+
+/** Only the browser keeps a page, since its nonce is for one reader, and it asks each time whether it is still the same. */
+const pageCaching: readonly Header[] = [
+  ['cache-control', 'private, no-cache'],
+  ['vary', 'Cookie, Accept-Encoding'],
 ];
 
 /**
@@ -94,9 +105,12 @@ export function createSecurityHeaders(options: SecurityHeadersOptions): Security
     page: (response) => {
       const nonce = randomBytes(16).toString('base64');
       setAll(response, withNonce(pagePolicy, nonce));
-      response.setHeader('cache-control', 'no-cache');
-      response.setHeader('vary', 'Cookie');
+      for (const [name, value] of pageCaching) response.setHeader(name, value);
       return nonce;
+    },
+    unchangedPage: (response) => {
+      response.removeHeader('content-security-policy');
+      for (const [name, value] of pageCaching) response.setHeader(name, value);
     },
     api: (response) => {
       setAll(response, dataPolicy);

@@ -124,6 +124,28 @@ describe('answers', () => {
     expect(body).toContain(`nonce="${nonce}"`);
   });
 
+  test('a page that has not changed is not sent again, and keeps its policy', async () => {
+    const first = await send('/');
+    expect(first.body).toContain('For visitors of http');
+    expect(first.headers).toMatchObject({ vary: 'Cookie, Accept-Encoding', etag: expect.stringMatching(/^W\//) });
+    const again = await send('/', 'GET', { 'if-none-match': String(first.headers.etag) });
+    expect([again.status, again.body, again.headers['content-security-policy']]).toEqual([304, '', undefined]);
+    expect(again.headers.etag).toBe(first.headers.etag);
+    const other = await send('/dashboard', 'GET', { 'if-none-match': String(first.headers.etag) });
+    expect([other.status, other.headers.etag === first.headers.etag]).toEqual([200, false]);
+  });
+
+  test('a page that the build has rendered is for visitors; the client renders it for users', async () => {
+    expect((await send('/', 'GET', { cookie: cookieOf('ann') })).body).toContain('<title>Curbcast</title>');
+    expect((await send('/', 'GET')).body).not.toContain('<title>Curbcast</title>');
+  });
+
+  test('search engines get a sitemap and their rules, and no raw page', async () => {
+    expect((await send('/sitemap.xml')).headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect((await send('/robots.txt')).body).toMatch(/^http/);
+    expect((await send('/.pages/home.html')).body).not.toContain('__PUBLIC_URL__');
+  });
+
   test('hidden files are not served', async () => {
     const { body } = await send('/.hidden');
     expect(body).not.toContain('secret');
@@ -135,7 +157,7 @@ describe('answers', () => {
       'x-content-type-options': 'nosniff',
     });
     expect((await send('/')).headers).toMatchObject({
-      'cache-control': 'no-cache',
+      'cache-control': 'private, no-cache',
       'x-content-type-options': 'nosniff',
     });
   });

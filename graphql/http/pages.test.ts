@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCallPaths, createPages } from './pages.ts';
@@ -8,17 +8,35 @@ const webRoot = mkdtempSync(join(tmpdir(), 'curbcast-pages-'));
 afterAll(() => rmSync(webRoot, { recursive: true }));
 
 describe('the pages of the client', () => {
-  const pages = createPages(webRoot);
+  const product = {
+    version: '1.2.3',
+    supportEmail: 'a&b@company.example',
+    salesEmail: 'sales@company.example',
+    privacyUrl: 'https://company.example/privacy',
+    ethicsUrl: 'https://company.example/ethics',
+  };
+  const settings = { publicUrl: 'https://curbcast.example', product, bundleValidity: null };
+  const pages = createPages(webRoot, settings);
+  const htmlOf = (path: string, isVisitor = true): string | undefined => pages.find(path, isVisitor)?.html;
 
   test('are missing before the client is built', () => {
-    expect(pages.find('/')).toBeUndefined();
+    expect(pages.find('/', true)).toBeUndefined();
   });
 
   test("are those of the build's list, and any other path is 404", () => {
-    writeFileSync(join(webRoot, 'index.html'), '<html>');
+    writeFileSync(join(webRoot, 'index.html'), 'the shell');
+    mkdirSync(join(webRoot, '.pages'));
+    const rendered: Readonly<Record<string, string>> = {
+      'pages.json': '{"/":"home.html","/pricing":"pricing.html"}',
+      'home.html': 'mailto:__SUPPORT_EMAIL__ __VERSION__ {"product":"__PRODUCT__"}',
+      'pricing.html': 'prices',
+      'sitemap.xml': '__PUBLIC_URL__/',
+      'robots.txt': 'Sitemap: __PUBLIC_URL__/sitemap.xml',
+    };
+    for (const [name, text] of Object.entries(rendered)) writeFileSync(join(webRoot, '.pages', name), text);
     writeFileSync(
       join(webRoot, 'routes.json'),
-      JSON.stringify(['/', '/brand-new', '/a.b', '/admin/users/:id/credits']),
+      JSON.stringify(['/', '/pricing', '/brand-new', '/a.b', '/admin/users/:id/credits']),
     );
     const found = ['/', '/brand-new', '/brand-new/', '/a.b', '/admin/users/u-1/credits'];
     const lost = [
@@ -30,8 +48,30 @@ describe('the pages of the client', () => {
       '/admin/users/u-1',
       '/routes',
     ];
-    expect(found.map((path) => [path, pages.find(path)?.status])).toEqual(found.map((path) => [path, 200]));
-    expect(lost.map((path) => [path, pages.find(path)?.status])).toEqual(lost.map((path) => [path, 404]));
+    expect(found.map((path) => [path, pages.find(path, true)?.status])).toEqual(found.map((path) => [path, 200]));
+    expect(lost.map((path) => [path, pages.find(path, true)?.status])).toEqual(lost.map((path) => [path, 404]));
+  });
+
+  test('are rendered for visitors, filled in for this installation, and the shell for everyone else', () => {
+    expect(htmlOf('/')).toBe(
+      `mailto:a&#38;b@company.example 1.2.3 {"product":${JSON.stringify({ __typename: 'Product', ...product })}}`,
+    );
+    expect(htmlOf('/pricing/')).toBe('prices');
+    expect(htmlOf('/', false)).toBe('the shell');
+    expect(htmlOf('/brand-new')).toBe('the shell');
+    expect(pages.text('robots.txt')).toBe('Sitemap: https://curbcast.example/sitemap.xml');
+    expect(pages.text('pages.json')).toBeUndefined();
+  });
+
+  test('name their content', () => {
+    expect(pages.find('/', true)?.etag).toMatch(/^W\/"[\w-]{22}"$/);
+    expect(pages.find('/', true)?.etag).not.toBe(pages.find('/', false)?.etag);
+  });
+
+  test('with another validity of bundles the client renders the prices', () => {
+    const other = createPages(webRoot, { ...settings, bundleValidity: 90 * 24 * 60 * 60 * 1000 });
+    expect(other.find('/pricing', true)?.html).toBe('the shell');
+    expect(other.find('/', true)?.html).not.toBe('the shell');
   });
 });
 

@@ -1,47 +1,66 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Routes } from '../rest/routes.ts';
+import {
+  named,
+  readVisitorPages,
+  type RenderedPage,
+  type VisitorPages,
+  type VisitorSettings,
+} from './visitor-pages.ts';
 
 interface Client {
-  readonly html: string;
+  /** The page that the client fills. */
+  readonly shell: RenderedPage;
+  readonly visitors: VisitorPages;
   /** The segments of each screen's path. */
   readonly screens: readonly (readonly string[])[];
 }
 
 export interface Pages {
-  /** The client's page with the HTTP status of the path. Undefined: the client was not built. */
-  find(path: string): { readonly status: number; readonly html: string } | undefined;
+  /**
+   * The page with the HTTP status of the path: rendered by the build for visitors without a session, where there is
+   * one, else the page that the client fills. Undefined: the client was not built.
+   */
+  find(path: string, isVisitor: boolean): (RenderedPage & { readonly status: number }) | undefined;
+  /** `sitemap.xml` or `robots.txt`. */
+  text(name: string): string | undefined;
   /** Whether the client has a screen at this path. */
   isScreen(path: string): boolean;
 }
 
 /**
- * Serves the one page of the client and knows its screens from the list that its build wrote (`routes.json`): any
- * other path answers 404 with the same page. Both are read once; a missing build is looked up again at each request.
+ * Serves the pages of the client and knows its screens from the list that its build wrote (`routes.json`): any
+ * other path answers 404. All are read once; a missing build is looked up again at each request.
  *
  * @param webRoot the folder of the built client
  */
-export function createPages(webRoot: string): Pages {
+export function createPages(webRoot: string, settings: VisitorSettings): Pages {
   let client: Client | undefined;
-  const load = (): Client | undefined => (client ??= read(webRoot));
+  const load = (): Client | undefined => (client ??= read(webRoot, settings));
   const isScreen = (path: string): boolean => {
-    const segments = segmentsOf(path.length > 1 ? path.replace(/\/+$/, '') : path);
+    const segments = segmentsOf(withoutSlash(path));
     return load()?.screens.some((screen) => fits(screen, segments)) ?? false;
   };
   return {
     isScreen,
-    find: (path) => {
-      const html = load()?.html;
-      return html === undefined ? undefined : { status: isScreen(path) ? 200 : 404, html };
+    text: (name) => load()?.visitors.text(name),
+    find: (path, isVisitor) => {
+      const { shell, visitors } = load() ?? {};
+      if (shell === undefined) return undefined;
+      const rendered = isVisitor ? visitors?.find(withoutSlash(path)) : undefined;
+      return { status: isScreen(path) ? 200 : 404, ...(rendered ?? shell) };
     },
   };
 }
 
-function read(webRoot: string): Client | undefined {
+const withoutSlash = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') : path);
+
+function read(webRoot: string, settings: VisitorSettings): Client | undefined {
   try {
-    const html = readFileSync(join(webRoot, 'index.html'), 'utf8');
+    const shell = named(readFileSync(join(webRoot, 'index.html'), 'utf8'));
     const routes = JSON.parse(readFileSync(join(webRoot, 'routes.json'), 'utf8')) as readonly string[];
-    return { html, screens: routes.map(segmentsOf) };
+    return { shell, visitors: readVisitorPages(webRoot, settings), screens: routes.map(segmentsOf) };
   } catch {
     return undefined;
   }
@@ -58,7 +77,7 @@ function fits(screen: readonly string[], path: readonly string[]): boolean {
 
 /** Files of the client that a page loads. */
 export const isClientFile = (path: string): boolean =>
-  /^\/(?:assets|media)\/|^\/(?:favicon\.svg|theme\.js)$/.test(path);
+  /^\/(?:assets|media)\/|^\/(?:favicon\.svg|theme\.js|robots\.txt|sitemap\.xml)$/.test(path);
 
 /** The first segments of paths that the gateway answers outside of the areas' routes. */
 const ownSegments = ['graphql', 'ws', 'oidc', 'healthz', 'readyz', 'metrics', 'public'] as const;

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { createServer } from 'node:http';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { routes } from '../areas.ts';
@@ -19,6 +21,18 @@ export interface RestServerOptions {
   readonly admission: Admission;
   readonly onError: (error: unknown, requestId: string) => void;
 }
+
+const compress = promisify(gzip);
+const takesGzip = (encodings: unknown): boolean =>
+  typeof encodings === 'string' && /\bgzip\b(?!;q=0(?:[,;]|$))/.test(encodings);
+const knows = (tags: unknown, etag: string): boolean =>
+  typeof tags === 'string' && tags.split(',').some((tag) => tag.trim() === etag);
+
+/** What the build has written for search engines. */
+const texts = [
+  ['sitemap.xml', 'application/xml; charset=utf-8'],
+  ['robots.txt', 'text/plain; charset=utf-8'],
+] as const;
 
 /** JSON bodies of the documented calls, in bytes. */
 const bodyLimit = 1024 * 1024;
@@ -61,16 +75,30 @@ export async function createRestServer(
     const path = pathOf(request.raw);
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') && (pages.isScreen(path) || !isCallPath(path));
-    const page = isPage ? pages.find(path) : undefined;
+    const isVisitor = admission.identityOf(request.raw).userId === undefined;
+    const page = isPage ? pages.find(path, isVisitor) : undefined;
     if (page) {
-      const nonce = headers.page(reply.raw);
-      return reply.code(page.status).type('text/html; charset=utf-8').send(withNonce(page.html, nonce));
+      void reply.header('etag', page.etag);
+      if (page.status === 200 && knows(request.headers['if-none-match'], page.etag)) {
+        headers.unchangedPage(reply.raw);
+        return reply.code(304).send();
+      }
+      const html = withNonce(page.html, headers.page(reply.raw));
+      void reply.code(page.status).type('text/html; charset=utf-8');
+      if (!takesGzip(request.headers['accept-encoding'])) return reply.send(html);
+      return reply.header('content-encoding', 'gzip').send(await compress(html));
     }
     const message = isPage ? 'The web client is not built. Run `npm run build`.' : 'There is no such call.';
     return reply.code(404).send({ error: message, message, code: 'NOT_FOUND', requestId: requestIdOf(request) });
   });
 
   for (const table of routes) await registerRoutes(server, table, (request) => admission.contextOf(request.raw));
+  for (const [name, type] of texts)
+    server.get(`/${name}`, (_request, reply) => {
+      const text = pages.text(name);
+      if (text === undefined) return reply.callNotFound();
+      return reply.type(type).header('cache-control', 'public, max-age=3600').send(text);
+    });
   // Neither is sent as a file: the page has a policy and a nonce.
   for (const path of ['/', '/index.html']) server.get(path, (_request, reply) => reply.callNotFound());
   await server.register(fastifyStatic, {

@@ -63,6 +63,13 @@ export async function startTestGateway({
     join(webRoot, 'routes.json'),
     JSON.stringify(['/', '/pricing', '/dashboard', '/admin', '/admin/users/:id/credits']),
   );
+  mkdirSync(join(webRoot, '.pages'));
+  writeFileSync(join(webRoot, '.pages', 'pages.json'), '{"/":"home.html"}');
+  writeFileSync(
+    join(webRoot, '.pages', 'home.html'),
+    '<meta nonce="__CSP_NONCE__"><h1>For visitors of __PUBLIC_URL__</h1>',
+  );
+  for (const name of ['sitemap.xml', 'robots.txt']) writeFileSync(join(webRoot, '.pages', name), '__PUBLIC_URL__');
   writeFileSync(join(webRoot, 'assets', 'app.js'), 'export {};');
   writeFileSync(join(webRoot, '.hidden'), 'secret');
   const faults: unknown[] = [];

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, type ComponentType, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, useMemo, type ComponentType, type ReactElement } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { CompositionContext } from './CompositionContext.ts';
 import type { Composition, Screen, ScreenGroup } from './define.ts';
@@ -7,6 +7,7 @@ import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { AppLayout, CheckoutLayout, PublicLayout } from './shell/layouts.tsx';
 import { Root } from './shell/Root.tsx';
 import { Waiting } from './shell/Stage.tsx';
+import { reportShown } from './shown.ts';
 
 const AdminGate = lazy(() => import('./admin-gate/AdminGate.tsx'));
 const FinanceGate = lazy(() => import('./admin-gate/FinanceGate.tsx'));
@@ -57,7 +58,13 @@ function Page({ title, content: Content }: { readonly title?: string | undefined
       {title !== undefined && <title>{`${title} · Curbcast`}</title>}
       <Suspense fallback={<Waiting label="Loading…" />}>
         <Content />
+        <Shown />
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+function Shown() {
+  useEffect(reportShown, []);
+  return null;
 }

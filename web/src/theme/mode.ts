@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import type { ThemeName } from './tokens.ts';
 
 /** The user's choice; `system` follows the device. */
@@ -58,10 +57,8 @@ export function watchTheme(): () => void {
   };
 }
 
-/** The user's choice of theme. */
-export function useThemeMode(): ThemeMode {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, readThemeMode);
+/** Calls `listener` whenever the choice may have changed. Returns a function that stops it. */
+export function onThemeChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { setThemeMode, useThemeMode } from '../../theme/mode.ts';
+import { setThemeMode } from '../../theme/mode.ts';
+import { useThemeMode } from '../../theme/useThemeMode.ts';
 import { color, radius, space, text } from '../../theme/tokens.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -19,10 +19,12 @@ export function Root() {
   );
 }
 
+const noToast = (): null => null;
+
 /** Loads the code of the toasts with the first toast. */
 function Toasts() {
   const [needed, setNeeded] = useState(false);
-  const toast = useSyncExternalStore(subscribeToToasts, currentToast);
+  const toast = useSyncExternalStore(subscribeToToasts, currentToast, noToast);
   if (toast !== null && !needed) setNeeded(true);
   return needed ? (
     <Suspense>

@@ -1,4 +1,5 @@
-import { setThemeMode, useThemeMode } from '../../theme/mode.ts';
+import { setThemeMode } from '../../theme/mode.ts';
+import { useThemeMode } from '../../theme/useThemeMode.ts';
 import type { LazyMenuProps } from '../../ui/lazyMenu.tsx';
 import { Menu, MenuChoices } from '../../ui/Menu.tsx';
 import { themeIcons } from './themeIcons.tsx';

@@ -2,7 +2,7 @@ import { ChevronDown, Menu as MenuIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import { useThemeMode } from '../../theme/mode.ts';
+import { useThemeMode } from '../../theme/useThemeMode.ts';
 import { color, layer, radius, size, space, text, up } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { CreditPill } from '../../ui/CreditLine.tsx';

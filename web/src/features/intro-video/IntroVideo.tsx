@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { preload } from 'react-dom';
 import { styled } from 'styled-components';
 import { color, radius, scrim, shadow, space, text } from '../../theme/tokens.ts';
 
@@ -48,10 +49,14 @@ const Strip = styled.figcaption`
   }
 `;
 
+/** Mostly the largest thing that a visitor sees first. */
+const poster = '/media/intro-poster.svg';
+
 /** The introduction video, with a poster and captions. It never plays by itself. */
 export function IntroVideo() {
   const [missing, setMissing] = useState(false);
   const [started, setStarted] = useState(false);
+  preload(poster, { as: 'image', fetchPriority: 'high' });
   return (
     <Frame>
       <Screen>
@@ -59,7 +64,7 @@ export function IntroVideo() {
           controls={!missing}
           preload="none"
           playsInline
-          poster="/media/intro-poster.svg"
+          poster={poster}
           aria-label="Introduction to Curbcast"
           onPlay={() => setStarted(true)}
         >

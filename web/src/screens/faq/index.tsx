@@ -83,6 +83,12 @@ export default function Faq() {
     answer?.closest('details')?.setAttribute('open', '');
   }, [hash]);
 
+  useEffect(() => {
+    // What a visitor has typed into the rendered page before the application took over.
+    const typed = top.current?.querySelector('input')?.value ?? '';
+    if (typed !== '') setSearch(typed);
+  }, []);
+
   const found = entriesWith(search).filter(({ category }) => chosen === null || category === chosen);
   const show = (category: Category | null): void => {
     setChosen(category);

@@ -1,0 +1,122 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type InlineConfig, type Plugin } from 'vite';
+import type * as Catalog from './defaultCatalog.ts';
+import type * as Renderer from '../src/render.tsx';
+
+/** What the server fills in, because it depends on the installation (graphql/http/visitor-pages.ts). */
+const product = {
+  __typename: 'Product',
+  version: '__VERSION__',
+  supportEmail: '__SUPPORT_EMAIL__',
+  salesEmail: '__SALES_EMAIL__',
+  privacyUrl: '__PRIVACY_URL__',
+  ethicsUrl: '__ETHICS_URL__',
+} as const;
+const origin = '__PUBLIC_URL__';
+
+/**
+ * Renders the screens of visitors to HTML after the client is built: one file for each in `.pages`, of which the
+ * server fills in what depends on the installation, and `sitemap.xml` and `robots.txt`. Removes the template.
+ *
+ * @param shared the settings of the client's build that the rendering shares: root and transforms
+ * @param catalog the path of defaultCatalog.ts, which Node loads as it is: bundled with the build it would get
+ *   another copy of graphql than its libraries
+ */
+export function visitorPages(shared: InlineConfig, catalog: string): Plugin {
+  return {
+    name: 'curbcast:visitor-pages',
+    // After the other plugins have written their files.
+    enforce: 'post',
+    async writeBundle({ dir = '' }) {
+      const template = join(dir, 'visitor.html');
+      const folder = join(dir, '.pages');
+      const frame = await readFile(template, 'utf8');
+      const renderer = await loadRenderer(shared, join(dir, '..', 'renderer'));
+      const { defaultCatalog } = (await import(pathToFileURL(catalog).href)) as typeof Catalog;
+      const seed = { product, catalog: await defaultCatalog() };
+      await mkdir(folder, { recursive: true });
+      const files: Record<string, string> = {};
+      for (const { path, description } of renderer.pages) {
+        const { head, styles, html } = await renderer.render(path, seed);
+        const name = `${path === '/' ? 'home' : path.slice(1)}.html`;
+        files[path] = name;
+        const parts: Readonly<Record<string, string>> = {
+          head: `${head}${metaOf(path, description, titleIn(head))}${nonced(styles)}${noScript}`,
+          page: html,
+          seed: JSON.stringify({ product: '__PRODUCT__', catalog: seed.catalog }).replaceAll('<', '\\u003c'),
+        };
+        await writeFile(
+          join(folder, name),
+          frame.replace(/<!--(head|page|seed)-->/gu, (_, part: string) => parts[part] ?? ''),
+        );
+      }
+      await writeFile(join(folder, 'pages.json'), JSON.stringify(files, null, 2));
+      await writeFile(join(folder, 'sitemap.xml'), sitemapOf(Object.keys(files)));
+      await writeFile(join(folder, 'robots.txt'), robots);
+      await rm(template);
+    },
+  };
+}
+
+/** Builds the application for Node, and loads it. */
+async function loadRenderer(shared: InlineConfig, outDir: string): Promise<typeof Renderer> {
+  await build({
+    ...shared,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: { ssr: 'src/render.tsx', outDir, emptyOutDir: true, target: 'node24', minify: false },
+  });
+  return (await import(`${pathToFileURL(join(outDir, 'render.js')).href}?at=${Date.now()}`)) as typeof Renderer;
+}
+
+const titleIn = (head: string): string => /<title>([^<]*)</u.exec(head)?.[1] ?? '';
+
+function metaOf(path: string, description: string, title: string): string {
+  const picture = `${origin}/media/preview.jpg`;
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': 'Curbcast',
+    'og:title': title,
+    'og:description': escaped(description),
+    'og:url': `${origin}${path}`,
+    'og:image': picture,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'Curbcast: AI presenter videos for real estate',
+  };
+  return [
+    `<meta name="description" content="${escaped(description)}">`,
+    `<link rel="canonical" href="${origin}${path}">`,
+    ...Object.entries(properties).map(([name, content]) => `<meta property="${name}" content="${content}">`),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join('');
+}
+
+const escaped = (text: string): string => text.replace(/[&<>"]/gu, (sign) => `&#${sign.codePointAt(0) ?? 0};`);
+
+/** The policy allows styles by the nonce of the answer. */
+const nonced = (styles: string): string => styles.replaceAll('<style', '<style nonce="__CSP_NONCE__"');
+
+/** What does nothing without JavaScript is not shown without it. */
+const noScript =
+  '<noscript><style nonce="__CSP_NONCE__">[data-needs-script]{display:none!important}</style></noscript>';
+
+const sitemapOf = (paths: readonly string[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...paths.map((path) => `  <url><loc>${origin}${path}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n');
+
+const robots = [
+  'User-agent: *',
+  ...['/api/', '/auth/', '/graphql', '/oidc/'].map((path) => `Disallow: ${path}`),
+  '',
+  `Sitemap: ${origin}/sitemap.xml`,
+  '',
+].join('\n');

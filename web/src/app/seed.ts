@@ -1,0 +1,34 @@
+import type { ApolloClient } from '@apollo/client';
+import { catalogQuery } from '../features/catalog/catalog.ts';
+import type { CatalogQuery, ViewerQuery } from '../gql/graphql.ts';
+import { viewerQuery } from './session/viewer.ts';
+
+/** What a rendered page was made from: the client starts from the same, so that it finds the page that it expects. */
+export interface Seed {
+  readonly product: ViewerQuery['product'];
+  readonly catalog: CatalogQuery['catalog'];
+}
+
+/** Reads the seed of a rendered page; null on a page that the client renders itself. */
+export function readSeed(): Seed | null {
+  const json = document.getElementById('seed')?.textContent;
+  // Our own server wrote it, into our own page.
+  return json === undefined ? null : (JSON.parse(json) as Seed);
+}
+
+/**
+ * Gives the elements of a rendered page their styles, for which rules stood in: scripts may set what attributes may
+ * not.
+ */
+export function restoreStyles(page: Element): void {
+  for (const element of page.querySelectorAll<HTMLElement>('[data-style]')) {
+    element.style.cssText = element.dataset['style'] ?? '';
+    delete element.dataset['style'];
+  }
+}
+
+/** Fills the cache as for a visitor without a session. */
+export function plant(client: ApolloClient, { product, catalog }: Seed): void {
+  client.writeQuery({ query: viewerQuery, data: { viewer: null, product } });
+  client.writeQuery({ query: catalogQuery, data: { catalog } });
+}

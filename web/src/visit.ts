@@ -1,0 +1,32 @@
+import { watchTheme } from './theme/mode.ts';
+
+/**
+ * The first script of a page that the build has rendered. Such a page reads and links without the application, whose
+ * code is loaded when the visitor does anything: moves, scrolls, touches or types. A button that is pressed meanwhile
+ * is pressed again once the application has taken over.
+ */
+const intents = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
+
+let taken: Promise<void> | undefined;
+let pressed: HTMLElement | null = null;
+
+function takeOver(): void {
+  taken ??= import('./main.tsx')
+    .then(({ shown }) => shown)
+    .then(() => {
+      document.removeEventListener('click', keepClick, { capture: true });
+      if (pressed?.isConnected === true) pressed.click();
+    });
+}
+
+function keepClick(event: MouseEvent): void {
+  const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;
+  if (button === null) return;
+  event.stopPropagation();
+  pressed = button;
+  takeOver();
+}
+
+watchTheme();
+document.addEventListener('click', keepClick, { capture: true });
+for (const intent of intents) addEventListener(intent, takeOver, { once: true, passive: true, capture: true });
