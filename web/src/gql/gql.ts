@@ -88,6 +88,9 @@ type Documents = {
     "\n  query AdminLibrary {\n    adminLibraryVideos {\n      id\n      title\n      description\n      category\n      duration\n      sourceUrl\n      ownThumbnailUrl\n      thumbnailUrl\n      filmState\n      filmProblem\n      captionsUrl\n      chapters {\n        start\n        title\n      }\n      tags\n      viewCount\n      isActive\n    }\n  }\n": typeof types.AdminLibraryDocument,
     "\n  mutation AddLibraryVideo($input: LibraryVideoInput!, $idempotencyKey: String) {\n    addLibraryVideo(input: $input, idempotencyKey: $idempotencyKey) {\n      video {\n        id\n      }\n    }\n  }\n": typeof types.AddLibraryVideoDocument,
     "\n  mutation UpdateLibraryVideo($id: ID!, $input: LibraryVideoInput!, $idempotencyKey: String) {\n    updateLibraryVideo(id: $id, input: $input, idempotencyKey: $idempotencyKey) {\n      video {\n        id\n      }\n    }\n  }\n": typeof types.UpdateLibraryVideoDocument,
+    "\n  mutation ActivateLibraryVideo($id: ID!, $isActive: Boolean!) {\n    activateLibraryVideo(id: $id, isActive: $isActive) {\n      video {\n        id\n        isActive\n      }\n    }\n  }\n": typeof types.ActivateLibraryVideoDocument,
+    "\n  mutation CheckLibraryFilm($id: ID!) {\n    checkLibraryFilm(id: $id) {\n      video {\n        id\n        filmState\n        filmProblem\n      }\n    }\n  }\n": typeof types.CheckLibraryFilmDocument,
+    "\n  mutation ReorderLibrary($ids: [ID!]!) {\n    reorderLibraryVideos(ids: $ids) {\n      videos {\n        id\n      }\n    }\n  }\n": typeof types.ReorderLibraryDocument,
     "\n  mutation RemoveLibraryVideo($id: ID!, $idempotencyKey: String) {\n    removeLibraryVideo(id: $id, idempotencyKey: $idempotencyKey) {\n      id\n    }\n  }\n": typeof types.RemoveLibraryVideoDocument,
     "\n  query AdminActions($first: Int, $after: String, $search: String, $type: String, $userId: ID) {\n    adminActions(first: $first, after: $after, search: $search, type: $type, userId: $userId) {\n      edges {\n        cursor\n        node {\n          id\n          time\n          action\n          actor\n          target\n          userId\n          reason\n          from\n          selfCredit\n          changes {\n            field\n            before\n            after\n          }\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": typeof types.AdminActionsDocument,
     "\n  query AdminActionTypes {\n    adminActionTypes {\n      type\n      action\n    }\n  }\n": typeof types.AdminActionTypesDocument,
@@ -273,6 +276,9 @@ const documents: Documents = {
     "\n  query AdminLibrary {\n    adminLibraryVideos {\n      id\n      title\n      description\n      category\n      duration\n      sourceUrl\n      ownThumbnailUrl\n      thumbnailUrl\n      filmState\n      filmProblem\n      captionsUrl\n      chapters {\n        start\n        title\n      }\n      tags\n      viewCount\n      isActive\n    }\n  }\n": types.AdminLibraryDocument,
     "\n  mutation AddLibraryVideo($input: LibraryVideoInput!, $idempotencyKey: String) {\n    addLibraryVideo(input: $input, idempotencyKey: $idempotencyKey) {\n      video {\n        id\n      }\n    }\n  }\n": types.AddLibraryVideoDocument,
     "\n  mutation UpdateLibraryVideo($id: ID!, $input: LibraryVideoInput!, $idempotencyKey: String) {\n    updateLibraryVideo(id: $id, input: $input, idempotencyKey: $idempotencyKey) {\n      video {\n        id\n      }\n    }\n  }\n": types.UpdateLibraryVideoDocument,
+    "\n  mutation ActivateLibraryVideo($id: ID!, $isActive: Boolean!) {\n    activateLibraryVideo(id: $id, isActive: $isActive) {\n      video {\n        id\n        isActive\n      }\n    }\n  }\n": types.ActivateLibraryVideoDocument,
+    "\n  mutation CheckLibraryFilm($id: ID!) {\n    checkLibraryFilm(id: $id) {\n      video {\n        id\n        filmState\n        filmProblem\n      }\n    }\n  }\n": types.CheckLibraryFilmDocument,
+    "\n  mutation ReorderLibrary($ids: [ID!]!) {\n    reorderLibraryVideos(ids: $ids) {\n      videos {\n        id\n      }\n    }\n  }\n": types.ReorderLibraryDocument,
     "\n  mutation RemoveLibraryVideo($id: ID!, $idempotencyKey: String) {\n    removeLibraryVideo(id: $id, idempotencyKey: $idempotencyKey) {\n      id\n    }\n  }\n": types.RemoveLibraryVideoDocument,
     "\n  query AdminActions($first: Int, $after: String, $search: String, $type: String, $userId: ID) {\n    adminActions(first: $first, after: $after, search: $search, type: $type, userId: $userId) {\n      edges {\n        cursor\n        node {\n          id\n          time\n          action\n          actor\n          target\n          userId\n          reason\n          from\n          selfCredit\n          changes {\n            field\n            before\n            after\n          }\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": types.AdminActionsDocument,
     "\n  query AdminActionTypes {\n    adminActionTypes {\n      type\n      action\n    }\n  }\n": types.AdminActionTypesDocument,
@@ -694,6 +700,18 @@ export function graphql(source: "\n  mutation AddLibraryVideo($input: LibraryVid
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UpdateLibraryVideo($id: ID!, $input: LibraryVideoInput!, $idempotencyKey: String) {\n    updateLibraryVideo(id: $id, input: $input, idempotencyKey: $idempotencyKey) {\n      video {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateLibraryVideo($id: ID!, $input: LibraryVideoInput!, $idempotencyKey: String) {\n    updateLibraryVideo(id: $id, input: $input, idempotencyKey: $idempotencyKey) {\n      video {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ActivateLibraryVideo($id: ID!, $isActive: Boolean!) {\n    activateLibraryVideo(id: $id, isActive: $isActive) {\n      video {\n        id\n        isActive\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ActivateLibraryVideo($id: ID!, $isActive: Boolean!) {\n    activateLibraryVideo(id: $id, isActive: $isActive) {\n      video {\n        id\n        isActive\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CheckLibraryFilm($id: ID!) {\n    checkLibraryFilm(id: $id) {\n      video {\n        id\n        filmState\n        filmProblem\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CheckLibraryFilm($id: ID!) {\n    checkLibraryFilm(id: $id) {\n      video {\n        id\n        filmState\n        filmProblem\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReorderLibrary($ids: [ID!]!) {\n    reorderLibraryVideos(ids: $ids) {\n      videos {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ReorderLibrary($ids: [ID!]!) {\n    reorderLibraryVideos(ids: $ids) {\n      videos {\n        id\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,6 +1,5 @@
 import { problemIn } from '../../app/rest.ts';
 
-const path = '/files/recordings';
 /** The server keeps whole parts of this size. */
 const partBytes = 8 * 1024 * 1024;
 const tus = { 'tus-resumable': '1.0.0' };
@@ -11,6 +10,8 @@ export interface UploadOptions {
   /** Where an interrupted upload goes on; found again by what the file is. */
   readonly name: string;
   readonly file: Blob;
+  /** Where the server takes it; by default where it takes recordings of Digital Twins. */
+  readonly path?: string;
   readonly signal: AbortSignal;
   /** Receives how many bytes have arrived. */
   readonly onProgress: (bytes: number) => void;
@@ -21,11 +22,17 @@ export interface UploadOptions {
  * a call with the same name goes on where the last one stopped, also after a reload. Rejects with the server's
  * sentence, and when the signal is aborted.
  */
-export async function uploadInParts({ name, file, signal, onProgress }: UploadOptions): Promise<string> {
+export async function uploadInParts({
+  name,
+  file,
+  path = '/files/recordings',
+  signal,
+  onProgress,
+}: UploadOptions): Promise<string> {
   const remembered = `upload/${name}/${file.size}`;
   const known = localStorage.getItem(remembered);
-  const found = known === null ? undefined : await offsetOf(known, signal);
-  const id = found === undefined ? await begin(file.size, signal) : (known ?? '');
+  const found = known === null ? undefined : await offsetOf(`${path}/${known}`, signal);
+  const id = found === undefined ? await begin(path, file.size, signal) : (known ?? '');
   localStorage.setItem(remembered, id);
   let offset = found ?? 0;
   for (let failures = 0; offset < file.size;) {
@@ -38,7 +45,7 @@ export async function uploadInParts({ name, file, signal, onProgress }: UploadOp
         headers: { ...tus, 'content-type': 'application/offset+octet-stream', 'upload-offset': String(offset) },
         body: file.slice(offset, offset + partBytes),
       });
-      if (answer.status === 409) offset = (await offsetOf(id, signal)) ?? 0;
+      if (answer.status === 409) offset = (await offsetOf(`${path}/${id}`, signal)) ?? 0;
       else if (answer.ok) offset = Number(answer.headers.get('upload-offset'));
       else if (answer.status < 500) throw new Refused(await sentenceIn(answer));
       else throw new Error(await sentenceIn(answer));
@@ -47,7 +54,7 @@ export async function uploadInParts({ name, file, signal, onProgress }: UploadOp
       if (signal.aborted || error instanceof Refused || failures >= pauses.length) throw error;
       await sleep(pauses[failures] ?? 0, signal);
       failures += 1;
-      offset = (await offsetOf(id, signal).catch(() => offset)) ?? offset;
+      offset = (await offsetOf(`${path}/${id}`, signal).catch(() => offset)) ?? offset;
     }
   }
   onProgress(file.size);
@@ -58,7 +65,7 @@ export async function uploadInParts({ name, file, signal, onProgress }: UploadOp
 /** The server said no, in a sentence for the user: trying again would not help. */
 export class Refused extends Error {}
 
-async function begin(bytes: number, signal: AbortSignal): Promise<string> {
+async function begin(path: string, bytes: number, signal: AbortSignal): Promise<string> {
   const answer = await fetch(path, {
     method: 'POST',
     credentials: 'include',
@@ -70,8 +77,8 @@ async function begin(bytes: number, signal: AbortSignal): Promise<string> {
 }
 
 /** How far an upload is; undefined when the server does not know it any more. */
-async function offsetOf(id: string, signal: AbortSignal): Promise<number | undefined> {
-  const answer = await fetch(`${path}/${id}`, { method: 'HEAD', credentials: 'include', signal, headers: tus });
+async function offsetOf(address: string, signal: AbortSignal): Promise<number | undefined> {
+  const answer = await fetch(address, { method: 'HEAD', credentials: 'include', signal, headers: tus });
   return answer.ok ? Number(answer.headers.get('upload-offset')) : undefined;
 }
 

@@ -12,6 +12,8 @@ import { Select } from '../../../ui/Select.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { toast } from '../../../ui/toastStore.ts';
+import { lengthOf } from './film.ts';
+import { FilmUpload } from './FilmUpload.tsx';
 import { addLibraryVideoMutation, categories, updateLibraryVideoMutation, type LibraryVideo } from './documents.ts';
 
 interface Fields {
@@ -49,6 +51,7 @@ export interface LibraryFormProps {
 export function LibraryForm({ video, onSaved, onClose }: LibraryFormProps) {
   const formId = useId();
   const [busy, setBusy] = useState(false);
+  const [uploading, setUploading] = useState(false);
   const [add] = useMutation(addLibraryVideoMutation);
   const [update] = useMutation(updateLibraryVideoMutation);
   const keyOf = useIdempotencyKey();
@@ -56,6 +59,8 @@ export function LibraryForm({ video, onSaved, onClose }: LibraryFormProps) {
     control,
     register,
     handleSubmit,
+    setValue,
+    getValues,
     formState: { errors },
   } = useForm<Fields>({
     defaultValues: {
@@ -72,6 +77,19 @@ export function LibraryForm({ video, onSaved, onClose }: LibraryFormProps) {
   const required = (name: string) => ({
     validate: (typed: string) => typed.trim() !== '' || `${name} is required.`,
   });
+  const take = (address: string, seconds: number | undefined): void => {
+    setValue('videoUrl', address, { shouldValidate: true });
+    // An installation reads the length itself; until then there is none to show.
+    setValue('duration', String(seconds ?? 0), { shouldValidate: true });
+  };
+  /** The length of a film elsewhere, if this browser can read it and nothing was typed. */
+  const readLength = async (): Promise<void> => {
+    const address = getValues('videoUrl').trim();
+    if (!address.startsWith('https://') || getValues('duration') !== '') return;
+    const seconds = await lengthOf(address);
+    const isMeant = getValues('videoUrl').trim() === address && getValues('duration') === '';
+    if (seconds !== undefined && isMeant) setValue('duration', String(seconds), { shouldValidate: true });
+  };
   const save = async ({ duration, tags, thumbnailUrl, ...rest }: Fields): Promise<void> => {
     const input = {
       ...rest,
@@ -105,7 +123,7 @@ export function LibraryForm({ video, onSaved, onClose }: LibraryFormProps) {
           <Button variant="secondary" disabled={busy} onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} loading={busy} loadingText="Saving...">
+          <Button type="submit" form={formId} disabled={uploading} loading={busy} loadingText="Saving...">
             Save
           </Button>
         </>
@@ -127,13 +145,27 @@ export function LibraryForm({ video, onSaved, onClose }: LibraryFormProps) {
         <Field label="Description" required error={errors.description?.message}>
           <TextArea rows={4} maxLength={5_000} {...register('description', required('Description'))} />
         </Field>
-        <Field label="Video address" required hint="http or https." error={errors.videoUrl?.message}>
-          <TextInput type="url" maxLength={2_048} {...register('videoUrl', required('Video address'))} />
+        <FilmUpload onBusy={setUploading} onUploaded={take} />
+        <Field
+          label="Video address"
+          required
+          hint="http or https, or the film that you uploaded."
+          error={errors.videoUrl?.message}
+        >
+          <TextInput
+            maxLength={2_048}
+            {...register('videoUrl', { ...required('Video address'), onBlur: () => void readLength() })}
+          />
         </Field>
-        <Field label="Thumbnail address" optional>
+        <Field label="Thumbnail address" optional hint="Without one, a picture is taken from the film.">
           <TextInput type="url" maxLength={2_048} {...register('thumbnailUrl')} />
         </Field>
-        <Field label="Duration" required hint="Whole seconds." error={errors.duration?.message}>
+        <Field
+          label="Duration"
+          required
+          hint="Whole seconds. What the film says takes its place."
+          error={errors.duration?.message}
+        >
           <TextInput inputMode="numeric" {...register('duration', required('Duration'))} />
         </Field>
         <Field label="Tags" optional hint="Separated by commas.">

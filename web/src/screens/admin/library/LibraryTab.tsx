@@ -1,33 +1,39 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { LibraryBig, Pencil, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
-import { styled } from 'styled-components';
+import { LibraryBig, Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
-import { color, text } from '../../../theme/tokens.ts';
-import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
-import { clock, formatCount } from '../../../ui/format.ts';
 import { Cluster, Grid, Stack } from '../../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { toast } from '../../../ui/toastStore.ts';
-import { adminLibraryQuery, categories, removeLibraryVideoMutation, type LibraryVideo } from './documents.ts';
+import { AdminCard, type CardAction } from './AdminCard.tsx';
+import {
+  activateLibraryVideoMutation,
+  adminLibraryQuery,
+  checkLibraryFilmMutation,
+  removeLibraryVideoMutation,
+  reorderLibraryMutation,
+  type LibraryVideo,
+} from './documents.ts';
 import { LibraryForm } from './LibraryForm.tsx';
 
-const Words = styled.p`
-  ${text('small')} color: ${color.text2};
-  overflow-wrap: anywhere;
-`;
+/** How often the list is loaded while a film is being read, in milliseconds. */
+const readingPoll = 2_000;
 
 type Open = { readonly what: 'add' } | { readonly what: 'edit' | 'delete'; readonly video: LibraryVideo } | null;
 
-/** The library's videos as cards, with add, edit and delete (spec part 3 section 2, "MLS Unlocked"). */
+/** The library's videos as cards in their order, with add, edit and delete (spec part 3 section 2, "MLS Unlocked"). */
 export function LibraryTab() {
-  const { data, error, refetch } = useQuery(adminLibraryQuery, { fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch, startPolling, stopPolling } = useQuery(adminLibraryQuery, {
+    fetchPolicy: 'cache-and-network',
+  });
   const [open, setOpen] = useState<Open>(null);
   const [remove, { loading }] = useMutation(removeLibraryVideoMutation);
+  const [activate, { loading: activating }] = useMutation(activateLibraryVideoMutation);
+  const [check, { loading: checking }] = useMutation(checkLibraryFilmMutation);
+  const [reorder, { loading: reordering }] = useMutation(reorderLibraryMutation);
   const close = (): void => setOpen(null);
   const refresh = (): void => void refetch().catch(() => undefined);
   const confirm = async ({ id, title }: LibraryVideo): Promise<void> => {
@@ -41,6 +47,32 @@ export function LibraryTab() {
     }
   };
   const videos = data?.adminLibraryVideos;
+  const isReading = videos?.some(({ filmState }) => filmState === 'CHECKING') ?? false;
+  useEffect(() => {
+    if (isReading) startPolling(readingPoll);
+    return stopPolling;
+  }, [isReading, startPolling, stopPolling]);
+  /** Moves a video by one place; all others keep their order. */
+  const move = (id: string, by: -1 | 1) => {
+    const ids = (videos ?? []).map((video) => video.id);
+    const place = ids.indexOf(id);
+    return reorder({ variables: { ids: ids.toSpliced(place, 1).toSpliced(place + by, 0, id) } });
+  };
+  const change = async (work: Promise<unknown>): Promise<void> => {
+    try {
+      await work;
+      refresh();
+    } catch (cause) {
+      toast({ title: 'Failed to save video', description: sentenceOf(cause), variant: 'destructive' });
+    }
+  };
+  const act = (video: LibraryVideo, action: CardAction): void => {
+    const { id, isActive } = video;
+    if (action === 'edit' || action === 'delete') setOpen({ what: action, video });
+    else if (action === 'activate') void change(activate({ variables: { id, isActive: !isActive } }));
+    else if (action === 'check') void change(check({ variables: { id } }));
+    else void change(move(id, action === 'earlier' ? -1 : 1));
+  };
   return (
     <Stack $gap={4}>
       <Cluster $justify="end" $gap={3}>
@@ -67,12 +99,14 @@ export function LibraryTab() {
         </EmptyState>
       ) : (
         <Grid $min="280px" $gap={4}>
-          {videos.map((video) => (
-            <LibraryCard
+          {videos.map((video, at) => (
+            <AdminCard
               key={video.id}
               video={video}
-              onEdit={() => setOpen({ what: 'edit', video })}
-              onDelete={() => setOpen({ what: 'delete', video })}
+              isFirst={at === 0}
+              isLast={at === videos.length - 1}
+              busy={activating || checking || reordering}
+              onAction={(action) => act(video, action)}
             />
           ))}
         </Grid>
@@ -93,50 +127,5 @@ export function LibraryTab() {
         />
       )}
     </Stack>
-  );
-}
-
-interface LibraryCardProps {
-  readonly video: LibraryVideo;
-  readonly onEdit: () => void;
-  readonly onDelete: () => void;
-}
-
-function LibraryCard({ video, onEdit, onDelete }: LibraryCardProps) {
-  const { title, description, category, duration, tags, viewCount, isActive } = video;
-  return (
-    <Card title={title} headingLevel={2}>
-      <Stack $gap={3}>
-        <Cluster $gap={2}>
-          <Badge tone="accent">{categories.find(({ value }) => value === category)?.label ?? category}</Badge>
-          {!isActive && <Badge tone="warning">Inactive</Badge>}
-          {tags.map((tag) => (
-            <Badge key={tag}>{tag}</Badge>
-          ))}
-        </Cluster>
-        <Words>{description}</Words>
-        <Words>
-          {clock(duration)} · {formatCount(viewCount)} {viewCount === 1 ? 'view' : 'views'}
-        </Words>
-        <Cluster $gap={2}>
-          <Button
-            variant="secondary"
-            icon={<Pencil aria-hidden="true" />}
-            aria-label={`Edit ${title}`}
-            onClick={onEdit}
-          >
-            Edit
-          </Button>
-          <Button
-            variant="ghost"
-            icon={<Trash2 aria-hidden="true" />}
-            aria-label={`Delete ${title}`}
-            onClick={onDelete}
-          >
-            Delete
-          </Button>
-        </Cluster>
-      </Stack>
-    </Card>
   );
 }

@@ -43,6 +43,36 @@ export const updateLibraryVideoMutation = graphql(`
     }
   }
 `);
+export const activateLibraryVideoMutation = graphql(`
+  mutation ActivateLibraryVideo($id: ID!, $isActive: Boolean!) {
+    activateLibraryVideo(id: $id, isActive: $isActive) {
+      video {
+        id
+        isActive
+      }
+    }
+  }
+`);
+export const checkLibraryFilmMutation = graphql(`
+  mutation CheckLibraryFilm($id: ID!) {
+    checkLibraryFilm(id: $id) {
+      video {
+        id
+        filmState
+        filmProblem
+      }
+    }
+  }
+`);
+export const reorderLibraryMutation = graphql(`
+  mutation ReorderLibrary($ids: [ID!]!) {
+    reorderLibraryVideos(ids: $ids) {
+      videos {
+        id
+      }
+    }
+  }
+`);
 export const removeLibraryVideoMutation = graphql(`
   mutation RemoveLibraryVideo($id: ID!, $idempotencyKey: String) {
     removeLibraryVideo(id: $id, idempotencyKey: $idempotencyKey) {
