@@ -22,6 +22,7 @@ import { benchRebuild } from './projections/rebuild.ts';
 import { measure as benchRenderer } from './renderer/renderer.bench.ts';
 import { measureScale } from './renderer/scale.ts';
 import { benchTwins } from './twins/bench.ts';
+import { benchWebhookMessages } from './webhooks/messages.ts';
 import { benchWebhooks } from './webhooks/bench.ts';
 import { benchWeb } from './web/bench.ts';
 
@@ -36,7 +37,7 @@ const parts: Readonly<Record<string, () => Promise<readonly BenchResult[]> | rea
   gateway: () => benchGateway(),
   accounts: () => benchAdminList(),
   security: benchSecurityGuard,
-  webhooks: () => benchWebhooks(),
+  webhooks: async () => [await benchWebhookMessages(), ...(await benchWebhooks())],
   sheets: benchFeeSheets,
   renderer: async () => [...(await benchRenderer()), ...(await measureScale())],
   twins: benchTwins,

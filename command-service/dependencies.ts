@@ -80,8 +80,13 @@ export interface Dependencies {
   readonly twinTimeout: number;
   readonly mail: MailDependencies;
   readonly webhookSender: WebhookSender;
-  /** Administrators whose endpoints want to be told of such an event of any user: a query that needs a read model. */
-  readonly newsReaders: (name: 'user.created') => Promise<readonly string[]>;
+  /**
+   * Everybody who has webhooks that are not switched off, and all administrators, as of this position or a later one: a
+   * query that needs a read model. Rejects while the read models have not seen the position.
+   */
+  readonly webhookAudience: (
+    position: Position,
+  ) => Promise<{ readonly owners: Iterable<string>; readonly administrators: Iterable<string> }>;
   /** Endpoints for which messages wait, likewise from a read model. */
   readonly webhookQueues: () => AsyncIterable<string>;
   /** Messages to one endpoint that are due, likewise from a read model. */

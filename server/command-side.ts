@@ -4,6 +4,7 @@ import { lessons } from '../command-service/providers/index.ts';
 import type { Config } from '../config/index.ts';
 import { eventRegistry } from '../domain/events.ts';
 import { projectionRegistry, ProjectionUnavailable, type Projections } from '../projection-service/index.ts';
+import { allPages } from '../lib/all-pages.ts';
 import type { Telemetry } from '../lib/telemetry.ts';
 import type { Engines } from './engines.ts';
 import { openBooks } from './books.ts';
@@ -13,6 +14,7 @@ import { createRemoteCommands } from './internal/remote-commands.ts';
 import { reportTo } from './report-failure.ts';
 import { whileLeased, type Leases } from '../leases/index.ts';
 import type { Providers } from './providers.ts';
+import { createWebhookAudience } from './webhook-audience.ts';
 
 export interface CommandSideOptions {
   readonly settings: Pick<Config, 'data' | 'identity' | 'library' | 'video' | 'payments'>;
@@ -54,32 +56,17 @@ export function openCommandSide({
     twinTimeout: settings.video.TWIN_TIMEOUT,
     mail: providers.mail,
     webhookSender: providers.webhookSender,
-    newsReaders: async (news) => {
-      const rows = await projections
-        .reader('webhooks')
-        .query('newsReaders', { index: 'byNews', equal: { news }, limit: mostNewsReaders })
-        .catch(unlessUnavailable);
-      const owners = [...new Set(rows.map(({ doc }) => doc.ownerId))];
-      const users = await projections.reader('users').getMany('users', owners).catch(unlessUnavailable);
-      return users.filter(({ doc }) => doc.isAdmin && doc.emailVerified).map(({ id }) => id);
-    },
+    webhookAudience: createWebhookAudience(projections),
     webhookQueues: async function* () {
-      let after: { readonly id: string; readonly order: readonly [] } | undefined;
-      for (;;) {
-        const rows = await projections
-          .reader('webhooks')
-          .query('queues', {
-            index: 'byState',
-            equal: { state: 'waiting' },
-            limit: queuesPerRead,
-            ...(after && { after }),
-          })
-          .catch(unlessUnavailable);
-        yield* rows.map(({ id }) => id);
-        const last = rows.at(-1);
-        if (last === undefined || rows.length < queuesPerRead) return;
-        after = { id: last.id, order: [] };
-      }
+      const waiting = allPages(
+        (page) =>
+          projections
+            .reader('webhooks')
+            .query('queues', { index: 'byState', equal: { state: 'waiting' }, ...page })
+            .catch(unlessUnavailable),
+        () => [],
+      );
+      for await (const { id } of waiting) yield id;
     },
     webhooksDue: async (webhookId, at, limit) => {
       const rows = await projections
@@ -171,10 +158,6 @@ export function openCommandSide({
     ...(engines.shared ? { supervise: leasing(engines.leases, logger) } : {}),
   });
 }
-
-/** Administrators whose endpoints are told of every new account. */
-const mostNewsReaders = 1_000;
-const queuesPerRead = 500;
 
 /** How long one try waits for the read models, in milliseconds; the process tries again. */
 const scrubWait = 10_000;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Webhook as Verifier } from 'standardwebhooks';
-import { START } from '../../domain/envelope.ts';
+import { START, type Position } from '../../domain/envelope.ts';
 import { eventRegistry, isEvent } from '../../domain/events.ts';
 import { failingFor, webhookDeliveryAggregate } from '../../domain/webhooks/index.ts';
 import { withCodec, type EventStore } from '../../event-store/index.ts';
@@ -29,7 +29,9 @@ let eventStore: EventStore;
 let executor: Executor;
 let commands: WebhookCommands;
 let running: RunningWork[];
-let admins: readonly string[];
+let audience: { owners: readonly string[]; administrators: readonly string[] };
+/** How often a stream was read. */
+let reads: number;
 
 const webhookSender: WebhookSender = {
   check: () => undefined,
@@ -45,8 +47,10 @@ beforeEach(() => {
   calls = [];
   answer = () => ({ status: 204, text: '' });
   running = [];
-  admins = [];
-  eventStore = withCodec(createMemoryEventStore(), { registry: eventRegistry, keyRing: createMemoryKeyRing() });
+  audience = { owners: [], administrators: [] };
+  reads = 0;
+  const opened = withCodec(createMemoryEventStore(), { registry: eventRegistry, keyRing: createMemoryKeyRing() });
+  eventStore = { ...opened, readStream: (...args) => ((reads += 1), opened.readStream(...args)) };
   executor = createExecutor({ eventStore, registry: eventRegistry, now: () => clock });
   commands = createWebhookCommands({ executor, webhookSender });
 });
@@ -65,7 +69,7 @@ const stateOf = async (id: string) => (await executor.load(webhookDeliveryAggreg
 function works(): readonly BackgroundWork[] {
   const options = { executor, webhookSender, now: () => clock };
   return [
-    webhookMessages({ executor, newsReaders: async () => admins }),
+    webhookMessages({ executor, webhookAudience: async () => audience }),
     webhookDeliveries(options),
     webhookRetries(
       {
@@ -125,6 +129,12 @@ const registered = (userId: string) =>
     },
     time: (clock += 1),
   });
+async function becomesAdministrator(userId: string): Promise<void> {
+  await registered(userId);
+  const type = 'AdminRoleGranted' as const;
+  const data = { userId, role: 'admin' as const, reason: 'a test' };
+  await recordPlaced(eventStore, { stream: `user-${userId}`, event: { type, data }, time: (clock += 1) });
+}
 const statusOf = async (id: string) => (await stateOf(id)).status;
 const onlyWebhook = async () => (await commands.listWebhooks('ann')).webhooks[0];
 
@@ -153,10 +163,10 @@ describe('a message', () => {
   });
 
   test('follows from an event once, however often the event comes, and goes to its own user and administrators', async () => {
+    await becomesAdministrator('admin');
     await commands.createWebhook('ann', input, caller);
     await commands.createWebhook('mallory', input, { ...caller, actor: { kind: 'user', id: 'mallory' } });
     await commands.createWebhook('admin', input, { ...caller, actor: { kind: 'user', id: 'admin' } });
-    admins = ['admin'];
     await registered('ann');
     for (let round = 0; round < 2; round += 1) {
       start(...works());
@@ -168,6 +178,38 @@ describe('a message', () => {
     }
     const owners = await Promise.all((await messageIds()).map(async (id) => (await stateOf(id)).message?.ownerId));
     expect(new Set(owners)).toEqual(new Set(['admin', 'ann']));
+  });
+
+  test('of an event costs nothing to read for users without webhooks', async () => {
+    for (let n = 0; n < 20; n += 1) await registered(`user-${n}`);
+    const before = reads;
+    start(webhookMessages({ executor, webhookAudience: async () => audience }));
+    const head = await eventStore.head();
+    await until(() => running[0]?.status().position === head);
+    expect(reads).toBe(before);
+  });
+
+  test('goes to a webhook that was added before the process began, by the read model', async () => {
+    await commands.createWebhook('ann', input, caller);
+    const checkpoint = await eventStore.head();
+    await registered('ann');
+    let isBehind = true;
+    let asked: Position | undefined;
+    const webhookAudience = async (position: Position) => {
+      asked = position;
+      if (!isBehind) return { owners: ['ann'], administrators: [] };
+      isBehind = false;
+      throw new Error('The read models are behind');
+    };
+    const work = webhookMessages({ executor, webhookAudience });
+    running.push(
+      work.start({
+        eventStore: { ...eventStore, loadCheckpoint: async () => checkpoint },
+        onError: () => undefined,
+      }),
+    );
+    await until(async () => (await messageIds()).length === 1);
+    expect(asked).toBe(checkpoint);
   });
 
   test('that fails is tried again when it is due, under the same id, and the webhook recovers', async () => {

@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '../../domain/envelope.ts';
 import { dispatch, typesOf } from '../../domain/events.ts';
+import { isActive, userAggregate } from '../../domain/users/index.ts';
 import { webhookDeliveryAggregate, webhooksAggregate, type WebhookDeliveryState } from '../../domain/webhooks/index.ts';
 import { pause } from '../../lib/backoff.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -13,16 +14,23 @@ import { defineProcess, type HandlerContext } from './engine/define-process.ts';
 /**
  * Requests a message for each endpoint that wants to be told of an event. Its id derives from event and endpoint, so an
  * event that comes again requests nothing more.
+ *
+ * Who has endpoints is kept in memory, so that an event of somebody without any, nearly every one, reads nothing: from
+ * the read model up to where the process begins, from its own events after that. It may name too many, never too few.
  */
-export function webhookMessages({
-  executor,
-  newsReaders,
-}: Pick<Dependencies, 'executor'> & Pick<Dependencies, 'newsReaders'>) {
+export function webhookMessages({ executor, webhookAudience }: Pick<Dependencies, 'executor' | 'webhookAudience'>) {
+  let owners = new Set<string>();
+  let administrators = new Set<string>();
+
+  const isAdministrator = async (userId: string): Promise<boolean> => {
+    const { admin, identity, lifecycle } = (await executor.load(userAggregate, userId)).state;
+    return admin === true && identity?.emailVerified === true && isActive(lifecycle);
+  };
   const tell = async (news: WebhookNews, ownerId: string, event: RecordedEvent, { caller }: HandlerContext) => {
     const { webhooks } = (await executor.load(webhooksAggregate, ownerId)).state;
-    for (const { webhookId, isActive, events, createdAt } of webhooks) {
+    for (const { webhookId, isActive: isOn, events, createdAt } of webhooks) {
       // After a long pause of the process an endpoint is not told of what happened before it was there.
-      if (!isActive || !events.includes(news.name) || createdAt > event.time) continue;
+      if (!isOn || !events.includes(news.name) || createdAt > event.time) continue;
       const deliveryId = `msg_${uuidFrom(`webhook/${event.id}/${webhookId}`)}`;
       const { name: type, data } = news;
       const body = JSON.stringify({ type, timestamp: new Date(event.time).toISOString(), data });
@@ -31,16 +39,34 @@ export function webhookMessages({
       await executor.execute(webhookDeliveryAggregate, deliveryId, { kind: 'request', message }, context);
     }
   };
+  /** Those who may be told of an event of the user: administrators of every new account, everybody of their own. */
+  const audienceOf = async (userId: string, type: string): Promise<readonly string[]> => {
+    const told = owners.has(userId) ? [userId] : [];
+    if (type !== 'UserRegistered') return told;
+    for (const other of administrators)
+      if (other !== userId && owners.has(other) && (await isAdministrator(other))) told.push(other);
+    return told;
+  };
   const handle = async (event: RecordedEvent, context: HandlerContext): Promise<void> => {
-    for (const news of (await dispatch(webhookNews, event, executor)) ?? []) {
-      // Administrators are told of every new account, everybody else of their own events only.
-      const others = news.name === 'user.created' ? await newsReaders(news.name) : [];
-      for (const ownerId of new Set([news.userId, ...others])) await tell(news, ownerId, event, context);
-    }
+    const audience = await audienceOf(String(event.data['userId']), event.type);
+    if (audience.length === 0) return;
+    const news = await dispatch(webhookNews, event, executor);
+    for (const item of news ?? []) for (const ownerId of audience) await tell(item, ownerId, event, context);
   };
   return defineProcess({
     name: 'webhook-messages',
-    on: Object.fromEntries(typesOf(webhookNews).map((type) => [type, handle])),
+    begin: async (after) => {
+      const audience = await webhookAudience(after);
+      owners = new Set(audience.owners);
+      administrators = new Set(audience.administrators);
+    },
+    on: {
+      ...Object.fromEntries(typesOf(webhookNews).map((type) => [type, handle])),
+      WebhookCreated: async ({ data: { ownerId } }) => owners.add(ownerId),
+      WebhookChanged: async ({ data: { ownerId } }) => owners.add(ownerId),
+      AdminRoleGranted: async ({ data: { userId } }) => administrators.add(userId),
+      AdminRoleRevoked: async ({ data: { userId } }) => administrators.delete(userId),
+    },
   });
 }
 

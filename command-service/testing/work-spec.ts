@@ -69,7 +69,7 @@ export function openDependencies(log: EventStore, given: Partial<Dependencies> =
     twinTimeout: 24 * 3_600_000,
     mail: unused('mail'),
     webhookSender: unused('webhookSender'),
-    newsReaders: async () => [],
+    webhookAudience: async () => ({ owners: [], administrators: [] }),
     webhookQueues: async function* () {},
     webhooksDue: async () => [],
     collectMedia: async () => ({ pictures: [], leftOut: [] }),

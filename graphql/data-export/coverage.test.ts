@@ -23,8 +23,7 @@ const leftOut: Partial<Record<CollectionName | (typeof projectionRegistry)[numbe
   'published-state.refunds': 'sums of the refunds in payments.json, for the topics',
   'refused-purchases': 'false prices and claims, for finance; what the user sent is in events.jsonl',
   'webhooks.queues': 'how many messages wait for an address; the messages are in webhooks/messages.json',
-  'webhooks.newsReaders':
-    'which addresses want to be told of new accounts; the addresses are in webhooks/webhooks.json',
+  'webhooks.endpoints': 'which webhooks are switched on; the addresses are in webhooks/webhooks.json',
   work: 'times and sums by week, made from the events in events.jsonl',
   'test-runs.testRuns': "nobody's data: the onboarding test has accounts of its own",
 };

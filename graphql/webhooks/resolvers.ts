@@ -1,9 +1,9 @@
 import { Refusal } from '../../domain/refusal.ts';
-import type { GatewayContext } from '../context.ts';
 import { connectionOf, pageAfter, pageSize } from '../cursor.ts';
 import type { Resolvers, WebhookDeliveryStatus } from '../generated/resolvers.ts';
 import { readInput } from '../input/read.ts';
 import { dateTime } from '../scalars.ts';
+import { takeOf } from '../take.ts';
 import { createWebhookInput, updateWebhookInput, webhookIdInput } from './input.ts';
 import { findDelivery, listDeliveries } from './reads.ts';
 import { problemOf } from './wording.ts';
@@ -11,15 +11,6 @@ import { problemOf } from './wording.ts';
 const defaultPage = 20;
 const optionalTime = (milliseconds: number | null): string | null =>
   milliseconds === null || milliseconds === 0 ? null : dateTime(milliseconds);
-
-/** Throws RATE_LIMITED after 100 tests and repeated messages in an hour: nobody may use us to flood a server. */
-async function takeCall({ services }: GatewayContext, userId: string): Promise<void> {
-  const limit = await services.limits.take('webhookCalls', userId);
-  if (!limit.allowed)
-    throw new Refusal('RATE_LIMITED', 'You have sent many messages by hand. Please try again later.', {
-      retryAfterSeconds: limit.retryAfterSeconds,
-    });
-}
 
 /** Outgoing webhooks (spec part 3 sections 2 and 7, DECISIONS 7 and 12). */
 export const webhookResolvers: Resolvers = {
@@ -69,13 +60,13 @@ export const webhookResolvers: Resolvers = {
     testWebhook: async (_root, { id, idempotencyKey }, context) => {
       const userId = context.requireUser();
       const { id: webhookId } = readInput(webhookIdInput, { id });
-      await takeCall(context, userId);
+      await takeOf(context, 'webhookCalls', userId);
       return context.services.commands.webhooks.testWebhook(userId, webhookId, context.caller(idempotencyKey));
     },
     resendWebhookDelivery: async (_root, { id, idempotencyKey }, context) => {
       const userId = context.requireUser();
       const { id: deliveryId } = readInput(webhookIdInput, { id });
-      await takeCall(context, userId);
+      await takeOf(context, 'webhookCalls', userId);
       const { webhooks } = context.services.commands;
       return { deliveryId, position: await webhooks.resendWebhook(userId, deliveryId, context.caller(idempotencyKey)) };
     },

@@ -25,11 +25,10 @@ export interface WebhookQueueDocument {
   readonly waiting: number;
 }
 
-/** Who wants to be told of an event of others. */
-export interface NewsReaderDocument {
+/** An endpoint that is switched on. */
+export interface WebhookEndpointDocument {
   readonly ownerId: string;
-  /** The event, or blank. */
-  readonly news: 'user.created' | '';
+  readonly state: 'on';
 }
 
 const collections = {
@@ -39,23 +38,23 @@ const collections = {
     byQueue: { equal: ['webhookId', 'status'], order: ['nextAttemptAt'] },
   }),
   queues: documents<WebhookQueueDocument>().indexedBy({ byState: { equal: ['state'], order: [] } }),
-  newsReaders: documents<NewsReaderDocument>().indexedBy({ byNews: { equal: ['news'], order: [] } }),
+  endpoints: documents<WebhookEndpointDocument>().indexedBy({ byState: { equal: ['state'], order: [] } }),
 };
 
 type ChangeOfWebhooks = ChangeOf<typeof collections>;
 
-/** The deliveries of webhooks, the endpoints with messages to deliver, and who is told of new accounts. */
+/** The deliveries of webhooks, the endpoints with messages to deliver, and whose endpoints are switched on. */
 export const webhooks = defineProjection({
   name: 'webhooks',
-  version: '1',
+  version: '2',
   collections,
   on: {
-    WebhookCreated: ({ data: { webhookId, ownerId, events } }) => [reader(webhookId, ownerId, events)],
-    WebhookChanged: ({ data: { webhookId, ownerId, events, isActive } }) => [
-      reader(webhookId, ownerId, isActive ? events : []),
+    WebhookCreated: ({ data: { webhookId, ownerId } }) => [endpoint(webhookId, ownerId)],
+    WebhookChanged: ({ data: { webhookId, ownerId, isActive } }) => [
+      isActive ? endpoint(webhookId, ownerId) : noEndpoint(webhookId),
     ],
-    WebhookDisabled: ({ data: { webhookId } }) => [{ op: 'delete', collection: 'newsReaders', id: webhookId }],
-    WebhookDeleted: ({ data: { webhookId } }) => [{ op: 'delete', collection: 'newsReaders', id: webhookId }],
+    WebhookDisabled: ({ data: { webhookId } }) => [noEndpoint(webhookId)],
+    WebhookDeleted: ({ data: { webhookId } }) => [noEndpoint(webhookId)],
     WebhookDeliveryRequested: ({ data: { deliveryId, webhookId, ownerId, eventType }, time }, read) => [
       {
         op: 'put',
@@ -109,16 +108,18 @@ export const webhooks = defineProjection({
     )
       ? { queues: event.data.webhookId }
       : {},
-  live: { deliveries: 'silent', queues: 'silent', newsReaders: 'silent' },
+  live: { deliveries: 'silent', queues: 'silent', endpoints: 'silent' },
   awaitedBy: 'queries',
 });
 
-const reader = (id: string, ownerId: string, events: readonly string[]): ChangeOfWebhooks => ({
+const endpoint = (id: string, ownerId: string): ChangeOfWebhooks => ({
   op: 'put',
-  collection: 'newsReaders',
+  collection: 'endpoints',
   id,
-  doc: { ownerId, news: events.includes('user.created') ? 'user.created' : '' },
+  doc: { ownerId, state: 'on' },
 });
+
+const noEndpoint = (id: string): ChangeOfWebhooks => ({ op: 'delete', collection: 'endpoints', id });
 
 const patch = (id: string, fields: Partial<WebhookDeliveryDocument>): ChangeOfWebhooks => ({
   op: 'patch',

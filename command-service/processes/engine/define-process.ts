@@ -1,3 +1,4 @@
+import type { Position } from '../../../domain/envelope.ts';
 import { dispatch, typesOf, type EventHandlers } from '../../../domain/events.ts';
 import type { Caller } from '../../handlers/context.ts';
 import type { BackgroundWork } from './background-work.ts';
@@ -20,15 +21,21 @@ export interface ProcessDefinition {
   /** Events in flight at once; the log is read no further beyond it. Default 1,000. */
   readonly maxInFlight?: number;
   /**
-   * What to do for an event of each type. Handlers may take minutes, run concurrently, and must be idempotent: after a
-   * crash every event that was not finished comes again. Rejecting means "retry later".
+   * Prepares what the handlers remember of the log up to `after`, behind which their events begin. Called at every
+   * start. Rejecting means "try again later".
+   */
+  readonly begin?: (after: Position) => Promise<void>;
+  /**
+   * What to do for an event of each type. Handlers start in the order of the log, may take minutes, run concurrently,
+   * and must be idempotent: after a crash every event that was not finished comes again. Rejecting means "retry
+   * later".
    */
   readonly on: EventHandlers<Promise<unknown>, [HandlerContext]>;
 }
 
 /** Declares a process manager: it follows the log from a durable checkpoint and turns events into commands. */
 export function defineProcess(definition: ProcessDefinition): BackgroundWork {
-  const { name, lease = name, on, successorOf, maxInFlight } = definition;
+  const { name, lease = name, begin, on, successorOf, maxInFlight } = definition;
   return {
     name,
     lease,
@@ -37,6 +44,7 @@ export function defineProcess(definition: ProcessDefinition): BackgroundWork {
         eventStore,
         name,
         filter: { types: typesOf(on) },
+        begin,
         handle: async (event, signal) => {
           const caller: Caller = {
             actor: { kind: 'process', id: name },

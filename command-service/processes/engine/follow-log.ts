@@ -13,8 +13,12 @@ export interface FollowLogOptions {
   readonly successorOf?: string;
   readonly filter: LogFilter;
   /**
-   * Handles one event. May take minutes; events are handled concurrently. Must be idempotent: after a crash every
-   * unfinished event is delivered again. Rejecting means "retry later".
+   * Called once before the first event with the position after which events come. Rejecting means "try again later".
+   */
+  readonly begin?: ((after: Position) => Promise<void>) | undefined;
+  /**
+   * Handles one event. Calls start in the order of the log. May take minutes; events are handled concurrently. Must be
+   * idempotent: after a crash every unfinished event is delivered again. Rejecting means "retry later".
    */
   readonly handle: (event: RecordedEvent, signal: AbortSignal) => Promise<void>;
   /** Backpressure: how many events may be in flight before the log is read no further. */
@@ -35,7 +39,16 @@ const stopGrace = 2_000;
  * so a crash repeats work and never loses any.
  */
 export function followLog(options: FollowLogOptions): RunningWork {
-  const { eventStore, name, successorOf, filter, handle, maxInFlight = 1_000, onError = () => undefined } = options;
+  const {
+    eventStore,
+    name,
+    successorOf,
+    filter,
+    handle,
+    begin,
+    maxInFlight = 1_000,
+    onError = () => undefined,
+  } = options;
   const { telemetry = noTelemetry } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -109,7 +122,9 @@ export function followLog(options: FollowLogOptions): RunningWork {
     // After a dropped subscription continue from the last event seen: those in flight are still being handled.
     if (seen === undefined) {
       saved = await eventStore.loadCheckpoint(name);
-      seen = saved === START && successorOf !== undefined ? await eventStore.loadCheckpoint(successorOf) : saved;
+      const first = saved === START && successorOf !== undefined ? await eventStore.loadCheckpoint(successorOf) : saved;
+      await begin?.(first);
+      seen = first;
     }
     let after: Position = seen ?? START;
     for await (const page of eventStore.subscribe({ after, filter, signal })) {

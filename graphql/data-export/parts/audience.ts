@@ -1,4 +1,4 @@
-import { allPages } from '../pages.ts';
+import { allPages } from '../../../lib/all-pages.ts';
 import { jsonList, type ExportPart, type ExportSource } from '../part.ts';
 
 async function* ownDays({ user, context }: ExportSource) {

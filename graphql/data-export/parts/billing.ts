@@ -4,7 +4,7 @@ import { invoiceDocument } from '../../billing/invoice.ts';
 import type { BillingEntryParent } from '../../billing/parents.ts';
 import { invoicePath } from '../../billing/reads.ts';
 import { dateTime } from '../../scalars.ts';
-import { allPages } from '../pages.ts';
+import { allPages } from '../../../lib/all-pages.ts';
 import { eventsOf, json, jsonList, type ExportFile, type ExportPart, type ExportSource } from '../part.ts';
 
 export const subscription: ExportPart = {

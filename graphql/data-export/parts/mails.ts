@@ -1,7 +1,7 @@
 import { isEvent } from '../../../domain/events.ts';
 import { mailStream } from '../../../domain/mail/index.ts';
 import { dateTime } from '../../scalars.ts';
-import { allPages } from '../pages.ts';
+import { allPages } from '../../../lib/all-pages.ts';
 import { eventsOf, jsonList, type ExportPart, type ExportSource } from '../part.ts';
 
 /** The ids of the mails to the user, and to the local account before the first sign-in. */

@@ -3,7 +3,7 @@ import { isEvent } from '../../../domain/events.ts';
 import { statementColumns, statementRows } from '../../credits/statement.ts';
 import { byteOrderMark, csvOf } from '../../rest/csv.ts';
 import { dateTime } from '../../scalars.ts';
-import { allPages } from '../pages.ts';
+import { allPages } from '../../../lib/all-pages.ts';
 import { eventsOf, jsonList, type ExportPart, type ExportSource } from '../part.ts';
 
 export const statement: ExportPart = {

@@ -1,5 +1,5 @@
 import { dateTime } from '../../scalars.ts';
-import { allPages } from '../pages.ts';
+import { allPages } from '../../../lib/all-pages.ts';
 import { json, jsonList, type ExportPart, type ExportSource } from '../part.ts';
 
 /** Endpoints without their secrets, which only their owner's servers need. */
