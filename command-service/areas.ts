@@ -1,4 +1,5 @@
 import type { Dependencies } from './dependencies.ts';
+import { createAccessTokenCommands } from './handlers/access-tokens.ts';
 import { createAvatarCommands } from './handlers/avatars.ts';
 import { createCreditCommands } from './handlers/credits.ts';
 import { createExportCommands } from './handlers/exports.ts';
@@ -60,6 +61,7 @@ interface Area {
  * its line here and nowhere else.
  */
 export const areas = {
+  accessTokens: { commands: createAccessTokenCommands, background: [] },
   users: { commands: createUserCommands, background: [administratorRights] },
   lifecycle: { commands: createLifecycleCommands, background: [deletions, erasure] },
   profile: { commands: createProfileCommands, background: [usernames] },

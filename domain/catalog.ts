@@ -193,6 +193,8 @@ export const limits = {
   reasonCharacters: { min: 3, max: 500 },
   /** How many webhooks an account may have without and with a plan. */
   webhooks: { free: 3, plan: 10 },
+  /** How many access tokens of an account may be in use. */
+  accessTokens: 20,
   /** Two identical requests without a key within this time are one (DECISIONS section 8). */
   doubleClick: 5 * second,
 } as const;

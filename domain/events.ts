@@ -1,3 +1,4 @@
+import { accessTokenEventTypes, type AccessTokenEvent } from './access-tokens/index.ts';
 import { administratorEventTypes, type AdministratorEvent } from './administrators/index.ts';
 import { avatarEventTypes, type AvatarEvent } from './avatars/index.ts';
 import { creditEventTypes, type CreditEvent } from './credits/index.ts';
@@ -46,6 +47,7 @@ import {
 
 /** The event types of each category of streams. */
 export const eventTypes = {
+  accesstokens: accessTokenEventTypes,
   credits: creditEventTypes,
   payment: paymentEventTypes,
   purchase: purchaseEventTypes,
@@ -77,6 +79,7 @@ export const eventTypes = {
 
 /** The events of each category of streams. */
 export interface EventsByCategory {
+  readonly accesstokens: AccessTokenEvent;
   readonly credits: CreditEvent;
   readonly payment: PaymentEvent;
   readonly purchase: PurchaseEvent;

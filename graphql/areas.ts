@@ -1,3 +1,4 @@
+import { accessTokens } from './access-tokens/index.ts';
 import { accountSettings } from './account-settings/index.ts';
 import { account } from './account/index.ts';
 import { adminLog } from './admin-log/index.ts';
@@ -45,6 +46,7 @@ import type { Routes } from './rest/routes.ts';
 
 /** Every area of the gateway. `areas.test.ts` fails when an area with GraphQL fields is not listed. */
 export const areas: readonly GatewayModule[] = [
+  accessTokens,
   account,
   accountSettings,
   adminLog,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import DataLoader from 'dataloader';
 import type { Caller } from '../command-service/index.ts';
+import type { AccessTokenScope } from '../domain/access-tokens/index.ts';
 import { comparePositions, type Actor, type Position } from '../domain/envelope.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { refuseIfSuspended, type Role } from '../domain/users/index.ts';
@@ -20,6 +21,7 @@ import type {
   VideoDocument,
   VideoStatsDocument,
 } from '../projection-service/index.ts';
+import type { TokenNeed } from './access-tokens/needs.ts';
 import { problemOf } from './errors.ts';
 import type { GatewayServices, GatewaySettings } from './services.ts';
 
@@ -31,6 +33,8 @@ export interface RequestIdentity {
   readonly userId?: string;
   /** When the person of the session last gave their password, a code or a passkey; milliseconds since the epoch. */
   readonly authenticatedAt?: number;
+  /** The access token that the request came with instead of a session. */
+  readonly accessToken?: { readonly tokenId: string; readonly scopes: readonly AccessTokenScope[] };
 }
 
 /** The context of one request on any transport. */
@@ -55,6 +59,13 @@ export interface GatewayContext extends RequestIdentity {
    * RATE_LIMITED.
    */
   takeScript(): Promise<void>;
+  /**
+   * Checks what the access token of the request may do; undefined when there is nothing to check or it may. Rejects
+   * with FORBIDDEN, and records that where the token's owner sees it.
+   *
+   * @param call a name of ours, such as `Mutation.startVideo`
+   */
+  requireScope(need: TokenNeed, call: string): Promise<never> | undefined;
   /** The signed-in administrator's id. Throws UNAUTHENTICATED or FORBIDDEN. */
   requireAdmin(): Promise<string>;
   isAdmin(): Promise<boolean>;
@@ -105,7 +116,8 @@ export function createContext(
   const loaders = createLoaders(services);
   const roles = async (): Promise<readonly Role[]> => {
     const { userId } = identity;
-    if (userId === undefined) return [];
+    // An access token never has the rights of an administrator.
+    if (userId === undefined || identity.accessToken !== undefined) return [];
     try {
       return rightsOf(await services.commands.users.userState(userId), settings.adminEmailDomain);
     } catch (error) {
@@ -133,12 +145,27 @@ export function createContext(
     roles,
     requireRecentAuthentication: async (withinMs = recentMs) => {
       const userId = requireUser();
+      if (identity.accessToken !== undefined) throw tokenMayNot();
       const isRecent = (at = 0): boolean => services.now() - at < withinMs;
       if (isRecent(identity.authenticatedAt)) return userId;
       // Another gateway may have confirmed it: this one's copy of the session is a few seconds old.
       const sessions = await services.sessions.list(userId);
       if (isRecent(sessions.find(({ id }) => id === identity.sessionId)?.authenticatedAt)) return userId;
       throw new Refusal('REAUTHENTICATION_REQUIRED', 'Please confirm that it is you.');
+    },
+    requireScope: (need, call) => {
+      const { accessToken, userId = '', requestId } = identity;
+      if (accessToken === undefined || need === 'open') return undefined;
+      const { tokenId, scopes } = accessToken;
+      if (need !== 'session' && scopes.includes(need)) return undefined;
+      const reason = need === 'session' ? 'session_only' : 'missing_scope';
+      return services.commands.accessTokens
+        .recordTokenRefusal(userId, tokenId, reason, call, correlationIdOf(requestId))
+        .then(() => {
+          throw need === 'session'
+            ? tokenMayNot()
+            : new Refusal('FORBIDDEN', `This access token lacks the scope ${need}.`);
+        });
     },
     takeScript: async () => {
       const userId = requireUser();
@@ -163,8 +190,7 @@ export function createContext(
     },
     caller: (idempotencyKey, as = 'user') => {
       const actor: Actor = { kind: as, id: requireUser() };
-      // Clients may choose the request id. The log stores UUIDs only, so any other text is hashed.
-      const correlationId = isUuid(identity.requestId) ? identity.requestId : eventIdFor(identity.requestId, 0);
+      const correlationId = correlationIdOf(identity.requestId);
       const caller = { actor, correlationId, ...(as === 'admin' && defined({ from: networkOf(identity.address) })) };
       if (idempotencyKey === null || idempotencyKey === undefined) return caller;
       if (!keyPattern.test(idempotencyKey))
@@ -178,6 +204,12 @@ export function createContext(
     lastPosition: () => last,
   };
 }
+
+const tokenMayNot = (): Refusal => new Refusal('FORBIDDEN', 'Access tokens cannot do this. Please sign in to do it.');
+
+/** Clients may choose the request id. The log stores UUIDs only, so any other text is hashed. */
+export const correlationIdOf = (requestId: string): string =>
+  isUuid(requestId) ? requestId : eventIdFor(requestId, 0);
 
 function createLoaders({ projections }: GatewayServices): Loaders {
   const loader = <Doc extends object>(getMany: (ids: readonly string[]) => Promise<readonly Stored<Doc>[]>) =>

@@ -1,3 +1,4 @@
+import { accessTokenEraser } from './access-tokens.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { draftsOf } from '../providers/drafts/drafts.ts';
 import { feeSheetsOf } from '../providers/fee-sheets/store.ts';
@@ -23,6 +24,7 @@ export function createErasers(dependencies: Dependencies): readonly Eraser[] {
     videoEraser(dependencies),
     avatarEraser(dependencies),
     webhookEraser(dependencies),
+    accessTokenEraser(dependencies),
     { store: 'mails', erase: (user) => forEachKey(user, (id) => mail.provider.eraseOwner(id)) },
     pictureEraser(dependencies),
     { store: 'fee sheets', erase: ({ userId }) => dependencies.files.removeAll(feeSheetsOf(userId)) },

@@ -24,7 +24,7 @@ export function webhookMessages({ executor, webhookAudience }: Pick<Dependencies
 
   const isAdministrator = async (userId: string): Promise<boolean> => {
     const { admin, identity, lifecycle } = (await executor.load(userAggregate, userId)).state;
-    return admin === true && identity?.emailVerified === true && isActive(lifecycle);
+    return admin && identity?.emailVerified === true && isActive(lifecycle);
   };
   const tell = async (news: WebhookNews, ownerId: string, event: RecordedEvent, { caller }: HandlerContext) => {
     const { webhooks } = (await executor.load(webhooksAggregate, ownerId)).state;
@@ -48,7 +48,8 @@ export function webhookMessages({ executor, webhookAudience }: Pick<Dependencies
     return told;
   };
   const handle = async (event: RecordedEvent, context: HandlerContext): Promise<void> => {
-    const audience = await audienceOf(String(event.data['userId']), event.type);
+    const { userId } = event.data as { readonly userId: string };
+    const audience = await audienceOf(userId, event.type);
     if (audience.length === 0) return;
     const news = await dispatch(webhookNews, event, executor);
     for (const item of news ?? []) for (const ownerId of audience) await tell(item, ownerId, event, context);

@@ -100,6 +100,15 @@ async function account({ refuses = false, clock = () => now, user = {} } = {}) {
       ],
     }),
   };
+  const accessToken = {
+    tokenId: 't1',
+    name: 'Report',
+    scopes: ['read'],
+    createdAt: now,
+    expiresAt: null,
+    lastUsedAt: null,
+    revokedAt: null,
+  };
   const { as } = await given(
     [
       registered('ann'),
@@ -137,6 +146,7 @@ async function account({ refuses = false, clock = () => now, user = {} } = {}) {
       commands: {
         lifecycle,
         webhooks,
+        accessTokens: { listAccessTokens: async () => ({ tokens: [accessToken], refusals: [], limit: 20 }) },
         users: { userState: async () => ({ exists: true, admin: false, ...user }) },
       } as never,
       providers: { files, payments: { mode: 'test' } },
@@ -204,6 +214,7 @@ test('an export holds a readable file for each part, and every event of the acco
     'mails.json',
     'webhooks/webhooks.json',
     'webhooks/messages.json',
+    'access-tokens.json',
     'security-alerts.json',
     'administrators.json',
     'events.jsonl',
@@ -213,6 +224,7 @@ test('an export holds a readable file for each part, and every event of the acco
   expect(parsed('profile.json')).toMatchObject({ id: 'ann', email: 'ann@curbcast.example' });
   expect(parsed('sessions.json')).toMatchObject([{ userAgent: 'Firefox', address: '10.0.0.1' }]);
   expect(parsed('webhooks/webhooks.json')).toMatchObject([{ id: 'w1', url: 'https://crm.ann.example' }]);
+  expect(parsed('access-tokens.json')).toMatchObject([{ name: 'Report', scopes: ['read'], revoked: null }]);
   expect(parsed('credits/statement.json')).toMatchObject([{ kind: 'grant', amount: 10 }]);
   expect(found.get('picture.webp')).toEqual(portrait);
   expect(parsed('sign-in.json')).toEqual({

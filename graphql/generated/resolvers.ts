@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { AccessTokenParent, AccessTokenListParent, RefusedTokenCallParent, CreateAccessTokenPayloadParent } from '../access-tokens/parents.ts';
 import type { ViewerParent, UserParent } from '../account/parents.ts';
 import type { AdminActionParent, AdminChangeParent } from '../admin-log/parents.ts';
 import type { AdminUserParent, AdminUserConnectionParent, SetCreditsPayloadParent, DeleteUserVideoPayloadParent } from '../admin-users/parents.ts';
@@ -53,6 +54,41 @@ export type Scalars = {
   Position: { input: string; output: string; }
   /** A JSON object of the WebAuthn standard, as browsers make and read it (`toJSON`, `parseCreationOptionsFromJSON`). */
   WebAuthnJson: { input: unknown; output: unknown; }
+};
+
+/** A personal access token, without its text. */
+export type AccessToken = {
+  __typename?: 'AccessToken';
+  createdAt: Scalars['DateTime']['output'];
+  /** Why it works no more: `revoked` or `expired`; null while it does. */
+  ended?: Maybe<Scalars['String']['output']>;
+  /** Null: it does not expire. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** At most an hour behind; null before the first use. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  name: Scalars['String']['output'];
+  scopes: Array<Scalars['String']['output']>;
+};
+
+/** The user's access tokens, the newest first. */
+export type AccessTokenList = {
+  __typename?: 'AccessTokenList';
+  /** How many tokens of the account may be in use. */
+  limit: Scalars['Int']['output'];
+  /** The latest refused calls, the newest first. */
+  refusals: Array<RefusedTokenCall>;
+  /** Every scope that a token may have. */
+  scopes: Array<AccessTokenScope>;
+  tokens: Array<AccessToken>;
+};
+
+/** What an access token may do (docs/api.md). */
+export type AccessTokenScope = {
+  __typename?: 'AccessTokenScope';
+  description: Scalars['String']['output'];
+  /** As tokens name it: `read`, `videos:write`, `billing:read`, `webhooks:write`. */
+  name: Scalars['String']['output'];
 };
 
 export type AccountChangeInput = {
@@ -776,6 +812,24 @@ export type ConfirmedFigureInput = {
   key: Scalars['ID']['input'];
   /** The value, corrected where the reading was wrong. */
   value: Scalars['String']['input'];
+};
+
+export type CreateAccessTokenInput = {
+  /** After how many days it expires, 1 to 365; without it the token does not expire. */
+  expiresInDays?: InputMaybe<Scalars['Int']['input']>;
+  /** What the token is for, 1 to 60 characters. */
+  name: Scalars['String']['input'];
+  /** At least one scope. */
+  scopes: Array<Scalars['String']['input']>;
+};
+
+export type CreateAccessTokenPayload = {
+  __typename?: 'CreateAccessTokenPayload';
+  /** Where the change is in the log. */
+  position: Scalars['Position']['output'];
+  /** The token itself. No other answer shows it: a repetition of the call, under the same key, has null. */
+  secret?: Maybe<Scalars['String']['output']>;
+  token: AccessToken;
 };
 
 export type CreateAvatarInput = {
@@ -1828,6 +1882,8 @@ export type Mutation = {
    * bought once, however often the payment is reported. The same key with another payment fails with IDEMPOTENCY_KEY_REUSED.
    */
   confirmPayment: ConfirmPaymentPayload;
+  /** Makes an access token. Asks for a recent authentication; a token can't make tokens. */
+  createAccessToken: CreateAccessTokenPayload;
   /**
    * Makes a Digital Twin of a recording. One Digital Twin credit is set aside; it is used when the twin is ready and given
    * back when it fails.
@@ -1946,6 +2002,8 @@ export type Mutation = {
   restoreVideos: RestoreVideosPayload;
   /** Ends a pause. Refused with FORBIDDEN for an account that an administrator suspended. */
   resumeAccount: AccountChangePayload;
+  /** Ends an access token at once. */
+  revokeAccessToken: RevokeAccessTokenPayload;
   /** Takes the consent back: the twin is disabled at once, also in videos that wait. */
   revokeAvatarConsent: AvatarPayload;
   /**
@@ -2090,6 +2148,12 @@ export type MutationConfirmIdentityArgs = {
 export type MutationConfirmPaymentArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   paymentId: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateAccessTokenArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CreateAccessTokenInput;
 };
 
 
@@ -2301,6 +2365,12 @@ export type MutationRestoreVideosArgs = {
 
 export type MutationResumeAccountArgs = {
   input: AccountChangeInput;
+};
+
+
+export type MutationRevokeAccessTokenArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2611,6 +2681,8 @@ export type ProviderSide = {
 
 export type Query = {
   __typename?: 'Query';
+  /** The user's access tokens. A token can't ask for them. */
+  accessTokens: AccessTokenList;
   /** Administrators only. The kinds of action that this release knows. */
   adminActionTypes: Array<AdminActionType>;
   /**
@@ -3132,6 +3204,17 @@ export type RefusedPurchaseEdge = {
   node: RefusedPurchase;
 };
 
+/** A call that was refused; calls like it within an hour are one. */
+export type RefusedTokenCall = {
+  __typename?: 'RefusedTokenCall';
+  at: Scalars['DateTime']['output'];
+  /** The field or path, such as `Mutation.startVideo` or `POST /api/videos`. */
+  call: Scalars['String']['output'];
+  /** Why, as a sentence. */
+  reason: Scalars['String']['output'];
+  tokenId: Scalars['ID']['output'];
+};
+
 export type RemoveLibraryVideoPayload = {
   __typename?: 'RemoveLibraryVideoPayload';
   id: Scalars['ID']['output'];
@@ -3196,6 +3279,13 @@ export type RestoreVideosPayload = {
   restored: Array<Scalars['ID']['output']>;
   /** Those whose time is over, or whose credits are spent. */
   skipped: Array<SkippedVideo>;
+};
+
+export type RevokeAccessTokenPayload = {
+  __typename?: 'RevokeAccessTokenPayload';
+  id: Scalars['ID']['output'];
+  /** Where the change is in the log. */
+  position: Scalars['Position']['output'];
 };
 
 export type RevokeRolePayload = {
@@ -4358,6 +4448,9 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccessToken: ResolverTypeWrapper<AccessTokenParent>;
+  AccessTokenList: ResolverTypeWrapper<AccessTokenListParent>;
+  AccessTokenScope: ResolverTypeWrapper<AccessTokenScope>;
   AccountChangeInput: AccountChangeInput;
   AccountChangePayload: ResolverTypeWrapper<AccountChangePayloadParent>;
   AccountDeletionInput: AccountDeletionInput;
@@ -4428,6 +4521,8 @@ export type ResolversTypes = {
   ConfirmIdentityPayload: ResolverTypeWrapper<ConfirmIdentityPayload>;
   ConfirmPaymentPayload: ResolverTypeWrapper<ConfirmPaymentPayloadParent>;
   ConfirmedFigureInput: ConfirmedFigureInput;
+  CreateAccessTokenInput: CreateAccessTokenInput;
+  CreateAccessTokenPayload: ResolverTypeWrapper<CreateAccessTokenPayloadParent>;
   CreateAvatarInput: CreateAvatarInput;
   CreateSubscriptionInput: CreateSubscriptionInput;
   CreateSubscriptionPayload: ResolverTypeWrapper<CreateSubscriptionPayloadParent>;
@@ -4555,6 +4650,7 @@ export type ResolversTypes = {
   RefusedPurchase: ResolverTypeWrapper<RefusedPurchaseParent>;
   RefusedPurchaseConnection: ResolverTypeWrapper<Omit<RefusedPurchaseConnection, 'edges'> & { edges: Array<ResolversTypes['RefusedPurchaseEdge']> }>;
   RefusedPurchaseEdge: ResolverTypeWrapper<Omit<RefusedPurchaseEdge, 'node'> & { node: ResolversTypes['RefusedPurchase'] }>;
+  RefusedTokenCall: ResolverTypeWrapper<RefusedTokenCallParent>;
   RemoveLibraryVideoPayload: ResolverTypeWrapper<RemoveLibraryVideoPayload>;
   RemovePasskeyInput: RemovePasskeyInput;
   RemoveProfilePicturePayload: ResolverTypeWrapper<Omit<RemoveProfilePicturePayload, 'user'> & { user: ResolversTypes['User'] }>;
@@ -4566,6 +4662,7 @@ export type ResolversTypes = {
   RequestTestRunPayload: ResolverTypeWrapper<RequestTestRunPayload>;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   RestoreVideosPayload: ResolverTypeWrapper<RestoreVideosPayloadParent>;
+  RevokeAccessTokenPayload: ResolverTypeWrapper<RevokeAccessTokenPayload>;
   RevokeRolePayload: ResolverTypeWrapper<RevokeRolePayloadParent>;
   Role: Role;
   SampleFeeSheet: ResolverTypeWrapper<SampleFeeSheet>;
@@ -4673,6 +4770,9 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccessToken: AccessTokenParent;
+  AccessTokenList: AccessTokenListParent;
+  AccessTokenScope: AccessTokenScope;
   AccountChangeInput: AccountChangeInput;
   AccountChangePayload: AccountChangePayloadParent;
   AccountDeletionInput: AccountDeletionInput;
@@ -4741,6 +4841,8 @@ export type ResolversParentTypes = {
   ConfirmIdentityPayload: ConfirmIdentityPayload;
   ConfirmPaymentPayload: ConfirmPaymentPayloadParent;
   ConfirmedFigureInput: ConfirmedFigureInput;
+  CreateAccessTokenInput: CreateAccessTokenInput;
+  CreateAccessTokenPayload: CreateAccessTokenPayloadParent;
   CreateAvatarInput: CreateAvatarInput;
   CreateSubscriptionInput: CreateSubscriptionInput;
   CreateSubscriptionPayload: CreateSubscriptionPayloadParent;
@@ -4852,6 +4954,7 @@ export type ResolversParentTypes = {
   RefusedPurchase: RefusedPurchaseParent;
   RefusedPurchaseConnection: Omit<RefusedPurchaseConnection, 'edges'> & { edges: Array<ResolversParentTypes['RefusedPurchaseEdge']> };
   RefusedPurchaseEdge: Omit<RefusedPurchaseEdge, 'node'> & { node: ResolversParentTypes['RefusedPurchase'] };
+  RefusedTokenCall: RefusedTokenCallParent;
   RemoveLibraryVideoPayload: RemoveLibraryVideoPayload;
   RemovePasskeyInput: RemovePasskeyInput;
   RemoveProfilePicturePayload: Omit<RemoveProfilePicturePayload, 'user'> & { user: ResolversParentTypes['User'] };
@@ -4863,6 +4966,7 @@ export type ResolversParentTypes = {
   RequestTestRunPayload: RequestTestRunPayload;
   ResetPasswordPayload: ResetPasswordPayload;
   RestoreVideosPayload: RestoreVideosPayloadParent;
+  RevokeAccessTokenPayload: RevokeAccessTokenPayload;
   RevokeRolePayload: RevokeRolePayloadParent;
   SampleFeeSheet: SampleFeeSheet;
   SampleListing: SampleListing;
@@ -4951,6 +5055,28 @@ export type ResolversParentTypes = {
   WebhookList: WebhookListParent;
   WebhookPayload: WebhookPayloadParent;
   WebhookSecretPayload: WebhookSecretPayloadParent;
+};
+
+export type AccessTokenResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccessToken'] = ResolversParentTypes['AccessToken']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ended?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AccessTokenListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccessTokenList'] = ResolversParentTypes['AccessTokenList']> = {
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refusals?: Resolver<Array<ResolversTypes['RefusedTokenCall']>, ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['AccessTokenScope']>, ParentType, ContextType>;
+  tokens?: Resolver<Array<ResolversTypes['AccessToken']>, ParentType, ContextType>;
+};
+
+export type AccessTokenScopeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccessTokenScope'] = ResolversParentTypes['AccessTokenScope']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AccountChangePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountChangePayload'] = ResolversParentTypes['AccountChangePayload']> = {
@@ -5368,6 +5494,12 @@ export type ConfirmPaymentPayloadResolvers<ContextType = GatewayContext, ParentT
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   twinCredits?: Resolver<ResolversTypes['TwinCreditAccount'], ParentType, ContextType>;
   twinCreditsAdded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CreateAccessTokenPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateAccessTokenPayload'] = ResolversParentTypes['CreateAccessTokenPayload']> = {
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['AccessToken'], ParentType, ContextType>;
 };
 
 export type CreateSubscriptionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateSubscriptionPayload'] = ResolversParentTypes['CreateSubscriptionPayload']> = {
@@ -5938,6 +6070,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   closePeriod?: Resolver<ResolversTypes['FinancePeriodPayload'], ParentType, ContextType, RequireFields<MutationClosePeriodArgs, 'input'>>;
   confirmIdentity?: Resolver<ResolversTypes['ConfirmIdentityPayload'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'input'>>;
   confirmPayment?: Resolver<ResolversTypes['ConfirmPaymentPayload'], ParentType, ContextType, RequireFields<MutationConfirmPaymentArgs, 'paymentId'>>;
+  createAccessToken?: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
   createAvatar?: Resolver<ResolversTypes['AvatarPayload'], ParentType, ContextType, RequireFields<MutationCreateAvatarArgs, 'input'>>;
   createSubscription?: Resolver<ResolversTypes['CreateSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationCreateSubscriptionArgs, 'input'>>;
   createWebhook?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
@@ -5984,6 +6117,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
   restoreVideos?: Resolver<ResolversTypes['RestoreVideosPayload'], ParentType, ContextType, RequireFields<MutationRestoreVideosArgs, 'ids'>>;
   resumeAccount?: Resolver<ResolversTypes['AccountChangePayload'], ParentType, ContextType, RequireFields<MutationResumeAccountArgs, 'input'>>;
+  revokeAccessToken?: Resolver<ResolversTypes['RevokeAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'id'>>;
   revokeAvatarConsent?: Resolver<ResolversTypes['AvatarPayload'], ParentType, ContextType, RequireFields<MutationRevokeAvatarConsentArgs, 'id'>>;
   revokeRole?: Resolver<ResolversTypes['RevokeRolePayload'], ParentType, ContextType, RequireFields<MutationRevokeRoleArgs, 'input'>>;
   revokeShareLink?: Resolver<ResolversTypes['ShareVideoPayload'], ParentType, ContextType, RequireFields<MutationRevokeShareLinkArgs, 'id'>>;
@@ -6129,6 +6263,7 @@ export type ProviderSideResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  accessTokens?: Resolver<ResolversTypes['AccessTokenList'], ParentType, ContextType>;
   adminActionTypes?: Resolver<Array<ResolversTypes['AdminActionType']>, ParentType, ContextType>;
   adminActions?: Resolver<ResolversTypes['AdminActionConnection'], ParentType, ContextType, RequireFields<QueryAdminActionsArgs, 'first'>>;
   adminAvatars?: Resolver<ResolversTypes['AdminAvatarConnection'], ParentType, ContextType, RequireFields<QueryAdminAvatarsArgs, 'first'>>;
@@ -6256,6 +6391,13 @@ export type RefusedPurchaseEdgeResolvers<ContextType = GatewayContext, ParentTyp
   node?: Resolver<ResolversTypes['RefusedPurchase'], ParentType, ContextType>;
 };
 
+export type RefusedTokenCallResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefusedTokenCall'] = ResolversParentTypes['RefusedTokenCall']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  call?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tokenId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type RemoveLibraryVideoPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveLibraryVideoPayload'] = ResolversParentTypes['RemoveLibraryVideoPayload']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
@@ -6289,6 +6431,11 @@ export type RestoreVideosPayloadResolvers<ContextType = GatewayContext, ParentTy
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   restored?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   skipped?: Resolver<Array<ResolversTypes['SkippedVideo']>, ParentType, ContextType>;
+};
+
+export type RevokeAccessTokenPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RevokeAccessTokenPayload'] = ResolversParentTypes['RevokeAccessTokenPayload']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
 };
 
 export type RevokeRolePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RevokeRolePayload'] = ResolversParentTypes['RevokeRolePayload']> = {
@@ -6843,6 +6990,9 @@ export type WebhookSecretPayloadResolvers<ContextType = GatewayContext, ParentTy
 };
 
 export type Resolvers<ContextType = GatewayContext> = {
+  AccessToken?: AccessTokenResolvers<ContextType>;
+  AccessTokenList?: AccessTokenListResolvers<ContextType>;
+  AccessTokenScope?: AccessTokenScopeResolvers<ContextType>;
   AccountChangePayload?: AccountChangePayloadResolvers<ContextType>;
   AccountSuspensionPayload?: AccountSuspensionPayloadResolvers<ContextType>;
   AccountUpdate?: AccountUpdateResolvers<ContextType>;
@@ -6898,6 +7048,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Command?: CommandResolvers<ContextType>;
   ConfirmIdentityPayload?: ConfirmIdentityPayloadResolvers<ContextType>;
   ConfirmPaymentPayload?: ConfirmPaymentPayloadResolvers<ContextType>;
+  CreateAccessTokenPayload?: CreateAccessTokenPayloadResolvers<ContextType>;
   CreateSubscriptionPayload?: CreateSubscriptionPayloadResolvers<ContextType>;
   CreditAccount?: CreditAccountResolvers<ContextType>;
   CreditAudit?: CreditAuditResolvers<ContextType>;
@@ -6989,6 +7140,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   RefusedPurchase?: RefusedPurchaseResolvers<ContextType>;
   RefusedPurchaseConnection?: RefusedPurchaseConnectionResolvers<ContextType>;
   RefusedPurchaseEdge?: RefusedPurchaseEdgeResolvers<ContextType>;
+  RefusedTokenCall?: RefusedTokenCallResolvers<ContextType>;
   RemoveLibraryVideoPayload?: RemoveLibraryVideoPayloadResolvers<ContextType>;
   RemoveProfilePicturePayload?: RemoveProfilePicturePayloadResolvers<ContextType>;
   ReorderLibraryVideosPayload?: ReorderLibraryVideosPayloadResolvers<ContextType>;
@@ -6996,6 +7148,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   RequestTestRunPayload?: RequestTestRunPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   RestoreVideosPayload?: RestoreVideosPayloadResolvers<ContextType>;
+  RevokeAccessTokenPayload?: RevokeAccessTokenPayloadResolvers<ContextType>;
   RevokeRolePayload?: RevokeRolePayloadResolvers<ContextType>;
   SampleFeeSheet?: SampleFeeSheetResolvers<ContextType>;
   SampleListing?: SampleListingResolvers<ContextType>;

@@ -1,11 +1,19 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { newAccessToken } from '../../lib/access-token.ts';
 import { createLimits } from '../guard/index.ts';
 import { cookieOf, startTestGateway, type TestGateway, type TestGatewayOptions } from '../testing/gateway.ts';
 
 const anonymous = 3;
 let gateway: TestGateway;
+const upgradeHeaders = {
+  connection: 'Upgrade',
+  upgrade: 'websocket',
+  'sec-websocket-version': '13',
+  'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==',
+  origin: 'http://localhost',
+};
 
 const start = async (options: TestGatewayOptions = {}): Promise<void> => {
   gateway = await startTestGateway({
@@ -160,5 +168,44 @@ describe('answers', () => {
       'cache-control': 'private, no-cache',
       'x-content-type-options': 'nosniff',
     });
+  });
+});
+
+describe('an access token', () => {
+  const { token, hash } = newAccessToken('ann');
+  const bearer = { authorization: `Bearer ${token}` };
+  const checked = async (...checks: readonly object[]): Promise<void> => {
+    await gateway.stop();
+    const checkAccessToken = async (userId: string, given: string) =>
+      userId === 'ann' && given === hash ? checks[Math.min(asked++, checks.length - 1)] : { refused: 'unknown' };
+    let asked = 0;
+    await start({ services: { commands: { accessTokens: { checkAccessToken } } as never } });
+  };
+
+  test('replaces a session, also of a browser of another site, for it is sent by nobody unknowingly', async () => {
+    await checked({ tokenId: 't1', scopes: ['read'] });
+    const headers = { ...bearer, cookie: cookieOf('ben'), origin: 'https://other.example' };
+    const { status, body } = await send('/api/nothing', 'GET', headers);
+    expect([status, JSON.parse(body)]).toMatchObject([404, { code: 'NOT_FOUND' }]);
+  });
+
+  test('that can not be used is refused with the reason, and counts against its address', async () => {
+    await checked({ refused: 'revoked' }, { refused: 'expired' });
+    for (const [header, message] of [
+      [bearer.authorization, 'This access token was revoked.'],
+      [bearer.authorization, 'This access token has expired.'],
+      [`${bearer.authorization}x`, 'This access token is not valid.'],
+    ]) {
+      const headers = { authorization: header ?? '', cookie: cookieOf('ann') };
+      const { status, body } = await send('/api/videos', 'GET', headers);
+      expect([status, JSON.parse(body)]).toMatchObject([401, { code: 'UNAUTHENTICATED', message }]);
+    }
+    expect((await send('/api/videos', 'GET', bearer)).status).toBe(429);
+  });
+
+  test('opens no socket', async () => {
+    const sent = request(gateway.url, { path: '/ws', headers: { ...bearer, ...upgradeHeaders } }).end();
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    expect(answer.statusCode).toBe(401);
   });
 });

@@ -2,7 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Position } from '../../domain/envelope.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import { createContext, type GatewayContext, newRequestId, type RequestIdentity } from '../context.ts';
+import { accessTokenIn, readAccessToken } from '../../lib/access-token.ts';
+import { tokenErrors } from '../access-tokens/wording.ts';
+import { correlationIdOf, createContext, type GatewayContext, newRequestId, type RequestIdentity } from '../context.ts';
 import { problemOf, retryAfterOf, type Problem } from '../errors.ts';
 import { createClientAddress, originPolicy, type SecurityHeaders, upgradePolicy } from '../guard/index.ts';
 import type { GatewayServices, GatewaySettings } from '../services.ts';
@@ -47,17 +49,34 @@ export function createAdmission({ services, settings, headers, policyOf, liveIsC
   const addressOf = createClientAddress(settings.trustProxy);
   const ownOrigins = [new URL(settings.publicUrl).origin, ...settings.alsoOrigins];
 
+  const requestIdOf = ({ headers: { 'x-request-id': given } }: IncomingMessage): string =>
+    typeof given === 'string' && requestIdPattern.test(given) ? given : newRequestId();
+
   const identify = async (request: IncomingMessage): Promise<RequestIdentity> => {
-    const given = request.headers['x-request-id'];
-    const requestId = typeof given === 'string' && requestIdPattern.test(given) ? given : newRequestId();
     const session = await services.sessions.read(request.headers.cookie);
     const identity = {
-      requestId,
+      requestId: requestIdOf(request),
       address: addressOf(request),
       ...(session && { sessionId: session.id, userId: session.userId, authenticatedAt: session.authenticatedAt }),
     };
     identities.set(request, identity);
     return identity;
+  };
+
+  /** Identifies the user of an access token, whose session does not count then; says why a token can't be used. */
+  const identifyToken = async (request: IncomingMessage, token: string): Promise<string | undefined> => {
+    const stranger = { requestId: requestIdOf(request), address: addressOf(request) };
+    // A token that can't be used counts against its address.
+    identities.set(request, stranger);
+    const read = readAccessToken(token);
+    if (read === undefined) return tokenErrors.unknown;
+    const call = pathOf(request) === '/graphql' ? 'GraphQL' : 'REST';
+    const correlationId = correlationIdOf(stranger.requestId);
+    const { accessTokens } = services.commands;
+    const found = await accessTokens.checkAccessToken(read.userId, read.hash, call, correlationId);
+    if ('refused' in found) return tokenErrors[found.refused];
+    identities.set(request, { ...stranger, userId: read.userId, accessToken: found });
+    return undefined;
   };
 
   const isBlocked = (request: IncomingMessage): boolean => {
@@ -91,22 +110,29 @@ export function createAdmission({ services, settings, headers, policyOf, liveIsC
     },
 
     admit: async (request, response) => {
-      const identity = await identify(request);
+      const token = accessTokenIn(request.headers.authorization);
+      const unusable = token === undefined ? undefined : await identifyToken(request, token);
+      const identity = token === undefined ? await identify(request) : identityOf(request);
       answers.set(request, response);
       if (identity.userId !== undefined) services.monitor.active(identity.userId);
       response.setHeader('X-Request-Id', identity.requestId);
       const policy = policyOf(request.method, pathOf(request));
       if (policy.ownHeaders !== true) headers.api(response);
-      const origin = policy.origin === 'any' ? ({ allowed: true } as const) : originPolicy(request, ownOrigins);
+      // A browser adds cookies by itself, a token never.
+      const origin =
+        policy.origin === 'any' || token !== undefined
+          ? ({ allowed: true } as const)
+          : originPolicy(request, ownOrigins);
       if (!origin.allowed) {
         services.monitor.count('blocked');
         return refuse(response, new Refusal('FORBIDDEN', origin.reason), identity.requestId);
       }
-      if (policy.limit === 'none') return true;
-      const limit = await (policy.limit === 'caller'
+      const refusal = unusable === undefined ? undefined : new Refusal('UNAUTHENTICATED', unusable);
+      if (policy.limit === 'none' && refusal === undefined) return true;
+      const limit = await (policy.limit === 'caller' || policy.limit === 'none'
         ? services.limits.request(identity)
         : services.limits.publicService(policy.limit === 'shares' ? 'shares' : 'oidc', identity.address));
-      if (limit.allowed) return true;
+      if (limit.allowed) return refusal === undefined || refuse(response, refusal, identity.requestId);
       services.monitor.limitHit({ ...identity, userAgent: request.headers['user-agent'] });
       return refuse(
         response,

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { tokenNeeds } from '../access-tokens/needs.ts';
 import type { GatewayContext } from '../context.ts';
 import type { RoutePolicy } from './policy.ts';
 
@@ -41,6 +42,7 @@ export async function registerRoutes(
       url,
       handler: async (request, reply) => {
         const context = await contextOf(request);
+        await context.requireScope(tokenNeeds.rest[name] ?? 'session', name);
         const answer = await handle(context, request, reply);
         const position = context.lastPosition();
         if (position !== undefined && !reply.sent) void reply.header('x-position', position);

@@ -16,7 +16,7 @@ import { appendGiven, happened, type GivenEvent } from '../../projection-service
 export { bought, requested } from '../../projection-service/testing/sample-events.ts';
 import { createUserSearch } from '../admin-users/search.ts';
 import { routes } from '../areas.ts';
-import { createContext, type GatewayContext } from '../context.ts';
+import { createContext, type GatewayContext, type RequestIdentity } from '../context.ts';
 import { problemOf, toGraphQLError } from '../errors.ts';
 import { registerRoutes } from '../rest/routes.ts';
 import { createSchema } from '../schema.ts';
@@ -156,7 +156,7 @@ export async function given(
     product: { version: '1', supportEmail: 's', salesEmail: 't', privacyUrl: 'p', ethicsUrl: 'e' },
   } as GatewaySettings;
 
-  const as = (userId?: string, session: { readonly authenticatedAt?: number } = {}): Caller => {
+  const as = (userId?: string, session: Pick<RequestIdentity, 'authenticatedAt' | 'accessToken'> = {}): Caller => {
     const signedIn = userId === undefined ? {} : { userId, sessionId: sessionOf(userId), authenticatedAt: now };
     const identity = { requestId: 'request-1', address: '127.0.0.1', ...signedIn, ...session };
     const context = (cookies: string[] = []) =>

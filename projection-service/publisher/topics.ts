@@ -52,6 +52,7 @@ export const privateCategories: readonly string[] = [
   'period',
   'webhooks',
   'webhookdelivery',
+  'accesstokens',
 ];
 
 /** All published topics. A new area of the domain needs an entry here; a test finds event types without a topic. */

@@ -10,6 +10,7 @@ import { payments, statement } from './money.ts';
 import { brand, ownPictures, picture, preferences, profile, sessions, signIn } from './person.ts';
 import { securityAlerts } from './security.ts';
 import { videos } from './videos.ts';
+import { accessTokens } from './access-tokens.ts';
 import { webhooks } from './webhooks.ts';
 
 /** Everything that the export of a user's data holds, in its order. A new area adds its part to this list. */
@@ -32,6 +33,7 @@ export const parts: readonly ExportPart[] = [
   feeSheets,
   mails,
   webhooks,
+  accessTokens,
   securityAlerts,
   adminActs,
   events,

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { DomainEvent } from '../envelope.ts';
+import { defineEvent } from '../event-type.ts';
+
+/**
+ * What an access token may be allowed to do. Nothing lets a token do what asks for a recent authentication, administer
+ * the product or manage tokens.
+ */
+export const accessTokenScopes = ['read', 'videos:write', 'billing:read', 'webhooks:write'] as const;
+export type AccessTokenScope = (typeof accessTokenScopes)[number];
+
+/** Why a call with a token was refused. */
+export const tokenRefusals = ['revoked', 'expired', 'inactive_account', 'missing_scope', 'session_only'] as const;
+export type TokenRefusal = (typeof tokenRefusals)[number];
+
+const id = z.string().min(1).max(200);
+const token = { userId: id, tokenId: id };
+
+const created = z.object({
+  ...token,
+  /** What its owner called it; null once the owner's key is destroyed. */
+  name: z.string().min(1).max(60).nullable(),
+  scopes: z.array(z.enum(accessTokenScopes)).min(1).max(accessTokenScopes.length),
+  /** SHA-256 of the token, in hexadecimal form: the token itself is nowhere. */
+  hash: z.string().length(64),
+  expiresAtMs: z.int().min(0).nullable(),
+});
+const revoked = z.object(token);
+/** At most once an hour. */
+const used = z.object(token);
+/** At most once an hour for each call and reason. `call` is the name of a call or GraphQL field of ours. */
+const refused = z.object({ ...token, reason: z.enum(tokenRefusals), call: z.string().min(1).max(200) });
+
+export const accessTokenEventTypes = [
+  defineEvent({ type: 'AccessTokenCreated', version: 1, schema: created, personal: ['name'] }),
+  defineEvent({ type: 'AccessTokenRevoked', version: 1, schema: revoked }),
+  defineEvent({ type: 'AccessTokenUsed', version: 1, schema: used }),
+  defineEvent({ type: 'AccessTokenRefused', version: 1, schema: refused }),
+] as const;
+
+export type AccessTokenEvent =
+  | DomainEvent<'AccessTokenCreated', z.infer<typeof created>>
+  | DomainEvent<'AccessTokenRevoked', z.infer<typeof revoked>>
+  | DomainEvent<'AccessTokenUsed', z.infer<typeof used>>
+  | DomainEvent<'AccessTokenRefused', z.infer<typeof refused>>;
+
+export const accessTokensStream = (userId: string): string => `accesstokens-${userId}`;
