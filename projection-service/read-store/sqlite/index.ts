@@ -14,7 +14,7 @@ const hotCapacity = 16_000_000;
 
 export interface SqliteReadStoreOptions {
   readonly folder: string;
-  /** The page cache of each read model; 16 MB by default. */
+  /** The page cache of each read model; 8 MB by default. */
   readonly cacheMegabytes?: number;
 }
 
@@ -22,7 +22,7 @@ export interface SqliteReadStoreOptions {
  * Opens the embedded read store: a SQLite file per instance of a projection, and one with the published instances.
  * Creates the folder. All of its content can be rebuilt from the log.
  */
-export async function openSqliteReadStore({ folder, cacheMegabytes = 16 }: SqliteReadStoreOptions): Promise<ReadStore> {
+export async function openSqliteReadStore({ folder, cacheMegabytes = 8 }: SqliteReadStoreOptions): Promise<ReadStore> {
   mkdirSync(folder, { recursive: true });
   const registry = openRegistry(join(folder, 'published.sqlite'));
   const checkpointer = createCheckpointer();

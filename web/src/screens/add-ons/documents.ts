@@ -1,5 +1,15 @@
 import { graphql } from '../../gql/gql.ts';
 
+/** Whether this user has the plan already. */
+export const ownPlanQuery = graphql(`
+  query OwnPlan {
+    billingSubscription {
+      id
+      status
+    }
+  }
+`);
+
 /** What a selection costs this user. */
 export const quoteQuery = graphql(`
   query Quote($input: QuoteInput!) {

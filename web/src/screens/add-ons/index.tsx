@@ -15,8 +15,9 @@ import { formatCents, formatCredits, formatPrice } from '../../ui/format.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { ownPlanQuery } from './documents.ts';
 import { QuotedOrder } from './QuotedOrder.tsx';
-import { initialSelection, type Selection } from './selection.ts';
+import { hasPlan, initialSelection, type Selection } from './selection.ts';
 
 const Lead = styled.p`
   color: ${color.text2};
@@ -35,6 +36,8 @@ const Columns = styled.div`
 /** `/subscription-addons`: the plan, an optional bundle and an optional Digital Twin, then the checkout. */
 export default function AddOns() {
   const { data, error, refetch } = useQuery(catalogQuery);
+  const own = useQuery(ownPlanQuery, { fetchPolicy: 'cache-and-network' });
+  const isKnown = data !== undefined && (own.data !== undefined || own.error !== undefined);
   const [search] = useSearchParams();
   return (
     <Stack $gap={6}>
@@ -49,7 +52,7 @@ export default function AddOns() {
           The plan of your link is no longer sold. Please choose from the plan and the bundles of today.
         </Alert>
       )}
-      {data !== undefined && <Choices catalog={data.catalog} />}
+      {isKnown && <Choices catalog={data.catalog} subscribed={hasPlan(own.data?.billingSubscription)} />}
       {data === undefined && error !== undefined && (
         <ErrorState
           title="Prices cannot be shown right now"
@@ -58,7 +61,7 @@ export default function AddOns() {
           onRetry={() => void refetch()}
         />
       )}
-      {data === undefined && error === undefined && (
+      {!isKnown && (data !== undefined || error === undefined) && (
         <Loading label="Loading prices…">
           <Skeleton $height="420px" $radius="14px" />
         </Loading>
@@ -69,8 +72,8 @@ export default function AddOns() {
 
 const none = 'none';
 
-function Choices({ catalog }: { readonly catalog: Catalog }) {
-  const [selection, setSelection] = useState<Selection>(() => initialSelection(catalog));
+function Choices({ catalog, subscribed }: { readonly catalog: Catalog; readonly subscribed: boolean }) {
+  const [selection, setSelection] = useState<Selection>(() => initialSelection(catalog, subscribed));
   const change = (part: Partial<Selection>): void => setSelection((before) => ({ ...before, ...part }));
   const { plan, bundles, digitalTwin } = catalog;
   return (
@@ -79,8 +82,13 @@ function Choices({ catalog }: { readonly catalog: Catalog }) {
         <Card title="Monthly plan" description={`${plan.description}. Cancel it at any time.`}>
           <Checkbox
             label={`${plan.name}: ${formatPrice(plan.priceCents)} per month`}
-            hint={`${formatCredits(plan.credits)} credits: ${plan.videosLabel}`}
+            hint={
+              subscribed
+                ? 'You have this plan already.'
+                : `${formatCredits(plan.credits)} credits: ${plan.videosLabel}`
+            }
             checked={selection.plan}
+            disabled={subscribed}
             onCheckedChange={(chosen) => change({ plan: chosen })}
           />
         </Card>

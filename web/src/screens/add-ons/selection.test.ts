@@ -1,10 +1,24 @@
 import { describe, expect, test } from '@jest/globals';
 import { readOrder } from '../../features/payments/checkoutPath.ts';
 import { catalog } from '../../testing/server.ts';
-import { checkoutOf, initialSelection, quoteInputOf } from './selection.ts';
+import { checkoutOf, hasPlan, initialSelection, quoteInputOf } from './selection.ts';
 
-test('the plan and Volume Pro are chosen at first', () => {
-  expect(initialSelection(catalog)).toEqual({ plan: true, bundleId: 'volume-pro', twin: false });
+test('the plan and Volume Pro are chosen at first, and no second plan for a subscriber', () => {
+  expect(initialSelection(catalog, false)).toEqual({ plan: true, bundleId: 'volume-pro', twin: false });
+  expect(initialSelection(catalog, true)).toEqual({ plan: false, bundleId: 'volume-pro', twin: false });
+});
+
+test.each([
+  ['ACTIVE', true],
+  ['PAST_DUE', true],
+  ['CANCELED', false],
+  ['INCOMPLETE', false],
+] as const)('a subscription that is %s: the user has the plan: %s', (status, has) => {
+  expect(hasPlan({ status })).toBe(has);
+});
+
+test('without a subscription the user has no plan', () => {
+  expect(hasPlan(null)).toBe(false);
 });
 
 describe('the checkout of a selection', () => {

@@ -1,4 +1,4 @@
-import type { QuoteInput } from '../../gql/graphql.ts';
+import type { QuoteInput, SubscriptionStatus } from '../../gql/graphql.ts';
 import type { Catalog } from '../../features/catalog/cost.ts';
 import { checkoutPath } from '../../features/payments/checkoutPath.ts';
 
@@ -10,9 +10,15 @@ export interface Selection {
   readonly twin: boolean;
 }
 
-/** The plan and the most popular bundle (spec part 2 section 3). */
-export const initialSelection = ({ bundles }: Catalog): Selection => ({
-  plan: true,
+/** Of these there is one at a time: another one would be refused. */
+const lasting: ReadonlySet<SubscriptionStatus> = new Set<SubscriptionStatus>(['ACTIVE', 'PAST_DUE', 'TRIALING']);
+
+export const hasPlan = (subscription: { readonly status: SubscriptionStatus } | null | undefined): boolean =>
+  subscription != null && lasting.has(subscription.status);
+
+/** The plan, unless the user has it, and the most popular bundle (spec part 2 section 3). */
+export const initialSelection = ({ bundles }: Catalog, subscribed: boolean): Selection => ({
+  plan: !subscribed,
   bundleId: bundles.find(({ popular }) => popular)?.id ?? null,
   twin: false,
 });
