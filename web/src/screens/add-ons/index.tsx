@@ -83,9 +83,7 @@ function Choices({ catalog, subscribed }: { readonly catalog: Catalog; readonly 
           <Checkbox
             label={`${plan.name}: ${formatPrice(plan.priceCents)} per month`}
             hint={
-              subscribed
-                ? 'You have this plan already.'
-                : `${formatCredits(plan.credits)} credits: ${plan.videosLabel}`
+              subscribed ? 'You have this plan already.' : `${formatCredits(plan.credits)} credits: ${plan.videosLabel}`
             }
             checked={selection.plan}
             disabled={subscribed}
