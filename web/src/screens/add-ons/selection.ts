@@ -14,7 +14,7 @@ export interface Selection {
 const lasting: ReadonlySet<SubscriptionStatus> = new Set<SubscriptionStatus>(['ACTIVE', 'PAST_DUE', 'TRIALING']);
 
 export const hasPlan = (subscription: { readonly status: SubscriptionStatus } | null | undefined): boolean =>
-  subscription != null && lasting.has(subscription.status);
+  subscription ? lasting.has(subscription.status) : false;
 
 /** The plan, unless the user has it, and the most popular bundle (spec part 2 section 3). */
 export const initialSelection = ({ bundles }: Catalog, subscribed: boolean): Selection => ({
