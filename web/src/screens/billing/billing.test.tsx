@@ -61,6 +61,7 @@ describe('without a subscription', () => {
   test('says so, and leads to the plans', async () => {
     open(() => answer(null));
     expect(await screen.findByText('No Active Subscription')).not.toBeNull();
+    expect(screen.getByText('Manage your subscription and payment history')).not.toBeNull();
     expect(screen.getByText('Subscribe to access premium features and unlimited video generation')).not.toBeNull();
     expect(screen.getByText('(within your credits)')).not.toBeNull();
     expect(screen.getByRole('link', { name: 'View Plans' }).getAttribute('href')).toBe('/subscription-addons');

@@ -1,0 +1,34 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
+import { maria, renderApp, type Answer } from '../../testing/session.tsx';
+import AddOns from './index.tsx';
+
+afterEach(cleanup);
+
+const open = async (ownPlan: () => Answer): Promise<HTMLButtonElement> => {
+  const quote = { quote: { __typename: 'Quote', totalCents: 72_500, lines: [] } };
+  renderApp(<AddOns />, {
+    viewer: maria,
+    path: '/subscription-addons',
+    answers: { OwnPlan: ownPlan, Quote: () => quote },
+  });
+  return screen.findByRole<HTMLButtonElement>('checkbox', { name: /^Monthly Plan/ });
+};
+const subscription = { __typename: 'BillingSubscription', id: 's1', status: 'ACTIVE' };
+
+test('a subscriber adds to the plan and is offered no second one', async () => {
+  const plan = await open(() => ({ billingSubscription: subscription }));
+  expect(plan.getAttribute('aria-checked')).toBe('false');
+  expect(plan.disabled).toBe(true);
+  expect(screen.getByText('You have this plan already.')).not.toBeNull();
+});
+
+test.each<[string, () => Answer]>([
+  ['without a subscription', () => ({ billingSubscription: null })],
+  ['after it has ended', () => ({ billingSubscription: { ...subscription, status: 'CANCELED' } })],
+  ['when the subscription cannot be read', () => new Error('down')],
+])('the plan is chosen %s', async (_when, ownPlan) => {
+  const plan = await open(ownPlan);
+  expect(plan.getAttribute('aria-checked')).toBe('true');
+  expect(plan.disabled).toBe(false);
+});
