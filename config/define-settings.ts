@@ -13,6 +13,8 @@ export interface Derived {
   readonly exposed: boolean;
   /** New accounts per address and day. */
   readonly registrationLimit: number;
+  /** Whether this process has to do with payments: a renderer gets no key of the provider and needs none. */
+  readonly takesPayments: boolean;
 }
 
 /** A combination of settings that are valid separately but not together, and the sentence that says so. */

@@ -102,6 +102,7 @@ describe('test payments', () => {
     expect(findings(elsewhere)).toMatch(
       /^STRIPE_SECRET_KEY is not set, so payments would be in test mode, .*TEST_PAYMENTS=on/,
     );
+    expect(findings({ ...elsewhere, ROLE: 'renderer' })).toBe('');
     expect(findings({ ...elsewhere, TEST_PAYMENTS: 'on' })).toBe('');
     expect(findings({ ...elsewhere, ...stripe })).toBe('');
     expect(findings({ TEST_PAYMENTS: 'yes' })).toBe('TEST_PAYMENTS is "yes", but takes on.');

@@ -98,7 +98,11 @@ const hostsOfThisMachine: ReadonlySet<string> = new Set(['127.0.0.1', '0.0.0.0',
 const manyAccounts = 1_000_000;
 const accountsPerDay = 3;
 
-function derive({ server: { HOST, PORT, PUBLIC_URL }, limits: { RATE_LIMIT_REGISTRATIONS } }: Slices): Derived {
+function derive({
+  server: { HOST, PORT, PUBLIC_URL },
+  limits: { RATE_LIMIT_REGISTRATIONS },
+  roles: { ROLE },
+}: Slices): Derived {
   const host = hostsOfThisMachine.has(HOST) ? 'localhost' : inUrl(HOST);
   const publicUrl = (PUBLIC_URL ?? `http://${host}:${PORT}`).replace(/\/+$/, '');
   const development = isLoopback(new URL(publicUrl).hostname);
@@ -107,6 +111,7 @@ function derive({ server: { HOST, PORT, PUBLIC_URL }, limits: { RATE_LIMIT_REGIS
     development,
     exposed: development && PUBLIC_URL === undefined && !isLoopback(inUrl(HOST)),
     registrationLimit: RATE_LIMIT_REGISTRATIONS ?? (development ? manyAccounts : accountsPerDay),
+    takesPayments: ROLE !== 'renderer',
   };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { Ajv } from 'ajv';
+import { readConfig } from '../config/index.ts';
 import { textOf, yamlOf } from './files.ts';
 
 interface Service {
@@ -7,6 +8,7 @@ interface Service {
   readonly build?: string;
   readonly profiles?: readonly string[];
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
+  readonly environment?: Readonly<Record<string, string>>;
   readonly healthcheck?: object;
   readonly volumes?: readonly string[];
 }
@@ -72,5 +74,39 @@ describe('docker compose up', () => {
     expect(new Set(Object.values(services['product']?.depends_on ?? {}).map(({ condition }) => condition))).toEqual(
       new Set(['service_healthy']),
     );
+  });
+});
+
+describe('the processes of the product', () => {
+  const { services } = composed('docker-compose.yml');
+  const own = Object.entries(services).filter(([, { build }]) => build !== undefined);
+  /** What Compose passes on from a shell in which nothing is set but the one secret without a default. */
+  const passed = ({ environment = {} }: Service): Readonly<Record<string, string>> =>
+    Object.fromEntries(
+      Object.entries(environment).map(([name, value]) => [
+        name,
+        value.replaceAll(/\$\{(\w+):-([^}]*)\}/g, (_, variable: string, fallback: string) =>
+          variable === 'INTERNAL_SECRET' ? 'd41d8cd98f00b204e9800998ecf8427e' : fallback,
+        ),
+      ]),
+    );
+  const ofImage = { HOST: '0.0.0.0', DATA_DIR: '/data' };
+
+  test.each(own)('%s starts with the settings of a clean clone', (_, service) => {
+    const { derived } = readConfig({ ...ofImage, ...passed(service) });
+    // The address of a browser on this machine, so test payments are allowed and new accounts count as verified.
+    expect(derived).toMatchObject({ publicUrl: 'http://localhost:3000', development: true, exposed: false });
+  });
+
+  test('are one with everything, and one for each role', () => {
+    const roles = own.map(([name, service]) => [name, readConfig({ ...ofImage, ...passed(service) }).roles.ROLE]);
+    expect(Object.fromEntries(roles)).toEqual({
+      product: 'all',
+      app: 'all',
+      gateway: 'gateway',
+      commands: 'commands',
+      projections: 'projections',
+      renderer: 'renderer',
+    });
   });
 });

@@ -3,7 +3,7 @@ import { Deployment, StatefulSet } from 'kubernetes-models/apps/v1';
 import { Ingress, NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import { ConfigMap, Namespace, Service, ServiceAccount } from 'kubernetes-models/v1';
-import { settingNames } from '../config/index.ts';
+import { readConfig, settingNames } from '../config/index.ts';
 import { filesOf, textOf, yamlOf } from './files.ts';
 
 type Labels = Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ interface Probe {
 }
 interface Container {
   readonly env: readonly { readonly name: string; readonly value?: string }[];
-  readonly envFrom: readonly object[];
+  readonly envFrom: readonly { readonly secretRef?: { readonly name: string } }[];
   readonly ports: readonly { readonly name: string }[];
   readonly securityContext: object;
   readonly resources: object;
@@ -143,4 +143,33 @@ test('every Service leads to a port of a role', () => {
       ),
   );
   expect(lost.map(({ metadata }) => metadata.name)).toEqual([]);
+});
+
+describe('the settings of a role, with the Secrets as the guide makes them', () => {
+  const guide = textOf('docs/operator-guide.md');
+  const samples: Readonly<Record<string, string>> = {
+    EVENTSTORE_URL: 'esdb://curbcast:password@eventstore:2113?tls=true',
+    MONGODB_URL: 'mongodb://mongodb:27017/curbcast?replicaSet=rs0',
+    KAFKA_BROKERS: 'kafka:9092',
+    KEY_ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
+    STRIPE_SECRET_KEY: 'sk_test_1234567890abcdef',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1234567890abcdef',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1234567890abcdef',
+  };
+  const secretOf = (secret: string): Readonly<Record<string, string>> => {
+    const [, command = ''] = new RegExp(`create secret generic ${secret} ((?:.*\\\\\n)*.*)`).exec(guide) ?? [];
+    const names = [...command.matchAll(/--from-literal=(\w+)=/g)].map(([, name = '']) => name);
+    return Object.fromEntries(names.map((name) => [name, samples[name] ?? 'd41d8cd98f00b204e9800998ecf8427e']));
+  };
+  const [shared] = ofKind('ConfigMap');
+
+  test.each(workloads.map((workload) => [workload.metadata.name, workload] as const))('start %s', (role, workload) => {
+    const { env, envFrom } = containerOf(workload);
+    const secrets = envFrom.flatMap(({ secretRef }) => (secretRef ? [secretOf(secretRef.name)] : []));
+    expect(secrets.map((secret) => Object.keys(secret).length > 0)).toEqual([true]);
+    const own = Object.fromEntries(env.map(({ name, value = '' }) => [name, value]));
+    const config = readConfig(Object.assign({ HOST: '0.0.0.0' }, shared?.data, ...secrets, own) as Labels);
+    expect(config.roles.ROLE).toBe(role);
+    expect(config.files.S3_BUCKET).toBe('curbcast');
+  });
 });

@@ -50,8 +50,8 @@ export const payments = defineSettings(
       'STRIPE_SECRET_KEY is set, so STRIPE_PUBLISHABLE_KEY has to be set too.',
     ],
     [
-      ({ STRIPE_SECRET_KEY: key, TEST_PAYMENTS: test, development }) =>
-        key === undefined && test === undefined && !development,
+      ({ STRIPE_SECRET_KEY: key, TEST_PAYMENTS: test, development, takesPayments }) =>
+        takesPayments && key === undefined && test === undefined && !development,
       'STRIPE_SECRET_KEY is not set, so payments would be in test mode, where a test card buys everything, ' +
         'but PUBLIC_URL is not an address of this machine: set the keys of Stripe, or TEST_PAYMENTS=on for a demonstration.',
     ],
