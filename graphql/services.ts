@@ -39,7 +39,7 @@ export interface GatewayServices extends AreaServices {
     readonly scripts: ScriptWriter;
     readonly files: FileStore;
     readonly payments: Pick<PaymentProvider, 'mode' | 'publishableKey'>;
-    readonly video: Pick<VideoProvider, 'presenters' | 'cannotSpeak' | 'read'>;
+    readonly video: Pick<VideoProvider, 'presenters' | 'cannotSpeak' | 'read' | 'chargesForStartedWork'>;
   };
   /** Replays and verifies credit accounts. */
   readonly auditor: CreditAuditor;

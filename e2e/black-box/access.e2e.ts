@@ -50,6 +50,9 @@ describe('data of another user', () => {
         ['GET', `/api/videos/${foreign}/media/video`],
         ['GET', `/api/videos/${foreign}/media/thumbnail`],
         ['GET', `/api/videos/${foreign}/media/captions`],
+        ['POST', `/api/videos/${foreign}/share`],
+        ['GET', `/api/videos/${foreign}/sharing-page`],
+        ['GET', `/api/videos/${foreign}/export?format=mp4`],
       ];
       for (const [method, path] of routes) expectProblem(await user.call(method, path), 404, 'NOT_FOUND');
     }));
@@ -123,6 +126,9 @@ describe('invalid sessions', () => {
     ['DELETE', '/api/videos/x'],
     ['DELETE', '/api/videos/bulk', { videoIds: [] }],
     ['PATCH', '/api/videos/x/status'],
+    ['POST', '/api/videos/x/share'],
+    ['GET', '/api/videos/x/sharing-page'],
+    ['GET', '/api/videos/x/export?format=mp4'],
     ['POST', '/api/estimate-script', { script: shortScript }],
     ['POST', '/api/generate-script-from-profile', { propertyDetails: 'A house' }],
     ['POST', '/api/optimize-script', { script: shortScript }],

@@ -35,6 +35,7 @@ export const tokenNeeds: {
     twinConsent: 'read',
     video: 'read',
     videos: 'read',
+    videoSelection: 'read',
     videoStats: 'read',
     videoDraft: 'read',
     feeSheet: 'read',

@@ -2849,6 +2849,8 @@ export type Query = {
   video?: Maybe<Video>;
   /** Your draft; null when there is none. */
   videoDraft?: Maybe<VideoDraft>;
+  /** All of your videos that match, the newest first and at most 5,000: for an action on a whole list. */
+  videoSelection: VideoSelection;
   /** The number of your videos by status. */
   videoStats: VideoStats;
   /**
@@ -3083,6 +3085,12 @@ export type QueryVideoArgs = {
 
 export type QueryVideoDraftArgs = {
   flow: DraftFlow;
+};
+
+
+export type QueryVideoSelectionArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<VideoStatusFilter>;
 };
 
 
@@ -3550,6 +3558,16 @@ export type SecurityTimeRange =
   | 'LAST_24_HOURS'
   | 'LAST_30_DAYS'
   | 'LAST_HOUR';
+
+/** What is asked before an action on many videos, and no more: thousands of these are read at once. */
+export type SelectedVideo = {
+  __typename?: 'SelectedVideo';
+  creditsHeld?: Maybe<Scalars['Credits']['output']>;
+  deletionCredits: Scalars['Credits']['output'];
+  id: Scalars['ID']['output'];
+  status: VideoStatus;
+  title: Scalars['String']['output'];
+};
 
 export type SendTestMailInput = {
   /** Your own address; any other one is refused. */
@@ -4046,6 +4064,11 @@ export type Video = {
   creditsReturned?: Maybe<Scalars['Credits']['output']>;
   /** Credits that the finished video used; null before. */
   creditsUsed?: Maybe<Scalars['Credits']['output']>;
+  /**
+   * What deleting the video now takes of the credits held: all where an outside service has begun to make it and charges
+   * for that, otherwise none.
+   */
+  deletionCredits: Scalars['Credits']['output'];
   /** Length in seconds; null until the video is ready. */
   duration?: Maybe<Scalars['Float']['output']>;
   errorMessage?: Maybe<Scalars['String']['output']>;
@@ -4175,6 +4198,13 @@ export type VideoRemoved = {
   __typename?: 'VideoRemoved';
   position: Scalars['Position']['output'];
   videoId: Scalars['ID']['output'];
+};
+
+export type VideoSelection = {
+  __typename?: 'VideoSelection';
+  /** There are more than are selected. */
+  hasMore: Scalars['Boolean']['output'];
+  videos: Array<SelectedVideo>;
 };
 
 /** The order of a list of videos. */
@@ -4691,6 +4721,7 @@ export type ResolversTypes = {
   SecuritySettingsPayload: ResolverTypeWrapper<SecuritySettingsPayloadParent>;
   SecuritySeverity: SecuritySeverity;
   SecurityTimeRange: SecurityTimeRange;
+  SelectedVideo: ResolverTypeWrapper<SelectedVideo>;
   SendTestMailInput: SendTestMailInput;
   SendTestMailPayload: ResolverTypeWrapper<SendTestMailPayload>;
   Session: ResolverTypeWrapper<SessionParent>;
@@ -4746,6 +4777,7 @@ export type ResolversTypes = {
   VideoHistoryEvent: ResolverTypeWrapper<VideoHistoryEventParent>;
   VideoPayload: ResolverTypeWrapper<VideoPayloadParent>;
   VideoRemoved: ResolverTypeWrapper<VideoRemovedParent>;
+  VideoSelection: ResolverTypeWrapper<VideoSelection>;
   VideoSort: VideoSort;
   VideoStats: ResolverTypeWrapper<VideoStats>;
   VideoStatus: VideoStatus;
@@ -4988,6 +5020,7 @@ export type ResolversParentTypes = {
   SecuritySessionStats: SecuritySessionStats;
   SecuritySettings: SecuritySettings;
   SecuritySettingsPayload: SecuritySettingsPayloadParent;
+  SelectedVideo: SelectedVideo;
   SendTestMailInput: SendTestMailInput;
   SendTestMailPayload: SendTestMailPayload;
   Session: SessionParent;
@@ -5039,6 +5072,7 @@ export type ResolversParentTypes = {
   VideoHistoryEvent: VideoHistoryEventParent;
   VideoPayload: VideoPayloadParent;
   VideoRemoved: VideoRemovedParent;
+  VideoSelection: VideoSelection;
   VideoStats: VideoStats;
   Viewer: ViewerParent;
   VoicePreview: VoicePreview;
@@ -6332,6 +6366,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   twinConsent?: Resolver<ResolversTypes['TwinConsent'], ParentType, ContextType>;
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoArgs, 'id'>>;
   videoDraft?: Resolver<Maybe<ResolversTypes['VideoDraft']>, ParentType, ContextType, RequireFields<QueryVideoDraftArgs, 'flow'>>;
+  videoSelection?: Resolver<ResolversTypes['VideoSelection'], ParentType, ContextType, Partial<QueryVideoSelectionArgs>>;
   videoStats?: Resolver<ResolversTypes['VideoStats'], ParentType, ContextType>;
   videos?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<QueryVideosArgs, 'first' | 'sort'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -6577,6 +6612,14 @@ export type SecuritySettingsPayloadResolvers<ContextType = GatewayContext, Paren
   settings?: Resolver<ResolversTypes['SecuritySettings'], ParentType, ContextType>;
 };
 
+export type SelectedVideoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SelectedVideo'] = ResolversParentTypes['SelectedVideo']> = {
+  creditsHeld?: Resolver<Maybe<ResolversTypes['Credits']>, ParentType, ContextType>;
+  deletionCredits?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['VideoStatus'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SendTestMailPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendTestMailPayload'] = ResolversParentTypes['SendTestMailPayload']> = {
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
 };
@@ -6783,6 +6826,7 @@ export type VideoResolvers<ContextType = GatewayContext, ParentType extends Reso
   creditsHeld?: Resolver<Maybe<ResolversTypes['Credits']>, ParentType, ContextType>;
   creditsReturned?: Resolver<Maybe<ResolversTypes['Credits']>, ParentType, ContextType>;
   creditsUsed?: Resolver<Maybe<ResolversTypes['Credits']>, ParentType, ContextType>;
+  deletionCredits?: Resolver<ResolversTypes['Credits'], ParentType, ContextType>;
   duration?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   exports?: Resolver<Array<ResolversTypes['VideoExport']>, ParentType, ContextType>;
@@ -6872,6 +6916,11 @@ export type VideoRemovedResolvers<ContextType = GatewayContext, ParentType exten
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   videoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VideoSelectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VideoSelection'] = ResolversParentTypes['VideoSelection']> = {
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  videos?: Resolver<Array<ResolversTypes['SelectedVideo']>, ParentType, ContextType>;
 };
 
 export type VideoStatsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VideoStats'] = ResolversParentTypes['VideoStats']> = {
@@ -7169,6 +7218,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SecuritySessionStats?: SecuritySessionStatsResolvers<ContextType>;
   SecuritySettings?: SecuritySettingsResolvers<ContextType>;
   SecuritySettingsPayload?: SecuritySettingsPayloadResolvers<ContextType>;
+  SelectedVideo?: SelectedVideoResolvers<ContextType>;
   SendTestMailPayload?: SendTestMailPayloadResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SetCreditsPayload?: SetCreditsPayloadResolvers<ContextType>;
@@ -7206,6 +7256,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   VideoHistoryEvent?: VideoHistoryEventResolvers<ContextType>;
   VideoPayload?: VideoPayloadResolvers<ContextType>;
   VideoRemoved?: VideoRemovedResolvers<ContextType>;
+  VideoSelection?: VideoSelectionResolvers<ContextType>;
   VideoStats?: VideoStatsResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   VoicePreview?: VoicePreviewResolvers<ContextType>;

@@ -158,6 +158,34 @@ export async function listVideos(projections: Projections, request: VideoListReq
   return { found, ...defined({ stoppedAt }) };
 }
 
+/** Maximum number of videos of a selection. */
+const selectionLimit = 5_000;
+
+/** All videos of a list that match, up to 5,000, read page by page; only what `pick` takes of them stays in memory. */
+export async function selectVideos<Picked>(
+  projections: Projections,
+  request: Pick<VideoListRequest, 'ownerId' | 'status' | 'search'>,
+  pick: (video: VideoParent) => Picked,
+): Promise<{ readonly videos: Picked[]; readonly hasMore: boolean }> {
+  const videos: Picked[] = [];
+  for (let after: Keyset | undefined; ;) {
+    const limit = Math.min(largestPage, selectionLimit - videos.length + 1);
+    const { found, stoppedAt } = await listVideos(projections, {
+      ...request,
+      sort: 'NEWEST',
+      limit,
+      ...defined({ after }),
+    });
+    for (const { node } of found) {
+      if (videos.length === selectionLimit) return { videos, hasMore: true };
+      videos.push(pick(node));
+    }
+    const last = found.at(-1);
+    after = stoppedAt ?? (found.length === limit && last ? { id: last.id, order: last.order } : undefined);
+    if (after === undefined) return { videos, hasMore: false };
+  }
+}
+
 type Ordered = Pick<VideoDocument, 'createdAt' | 'sortTitle' | 'status'>;
 
 /** The documents behind the cursor of a request, read in pages of its limit. */

@@ -2,11 +2,21 @@ import { estimateScript } from '../../domain/scripts/index.ts';
 import { defined } from '../../lib/defined.ts';
 import { connectionOf, pageAfter, pageSize } from '../cursor.ts';
 import { creditAccountOf } from '../credits/reads.ts';
+import type { VideoDocument } from '../../projection-service/index.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import type { GatewayServices } from '../services.ts';
 import { readInput } from '../input/read.ts';
 import { readVideosAhead } from './queue.ts';
 import { deleteVideosInput, readVideoId, renameVideoInput, restoreVideosInput, startVideoInput } from './input.ts';
-import { listVideos, readStarted, readVideo, readVideoStats, requireVideo, storedStatus } from './reads.ts';
+import {
+  listVideos,
+  readStarted,
+  readVideo,
+  readVideoStats,
+  requireVideo,
+  selectVideos,
+  storedStatus,
+} from './reads.ts';
 import { credits, dateTime } from '../scalars.ts';
 import { leftOutReason, mediaUrl } from './media.ts';
 
@@ -14,6 +24,14 @@ const defaultPage = 24;
 
 const upper = <Text extends string>(text: Text): Uppercase<Text> => text.toUpperCase() as Uppercase<Text>;
 const nullable = (halfCredits: number | null): number | null => (halfCredits === null ? null : credits(halfCredits));
+
+const statusOf = ({ status }: VideoDocument) => status.toUpperCase() as 'PENDING' | 'PROCESSING' | 'READY' | 'FAILED';
+
+/** What a deletion takes now (DECISIONS 11): the settlement captures the hold of work that was begun and is charged. */
+const deletionCredits = (
+  { providers }: Pick<GatewayServices, 'providers'>,
+  { status, creditsHeld }: VideoDocument,
+): number => (status === 'processing' && providers.video.chargesForStartedWork ? credits(creditsHeld ?? 0) : 0);
 
 export const videoResolvers: Resolvers = {
   Query: {
@@ -30,6 +48,21 @@ export const videoResolvers: Resolvers = {
       });
       return connectionOf(found, size, Boolean(after), stoppedAt);
     },
+    videoSelection: async (_root, { status, search }, context) =>
+      selectVideos(
+        context.services.projections,
+        {
+          ownerId: context.requireUser(),
+          ...defined({ status: status ? storedStatus[status] : undefined, search: search ?? undefined }),
+        },
+        ({ id, doc }) => ({
+          id,
+          title: doc.title,
+          status: statusOf(doc),
+          creditsHeld: nullable(doc.creditsHeld),
+          deletionCredits: deletionCredits(context.services, doc),
+        }),
+      ),
     videoStats: async (_root, _args, context) => {
       const id = context.requireUser();
       return { id, ...(await readVideoStats(context, id)) };
@@ -125,7 +158,7 @@ export const videoResolvers: Resolvers = {
     script: ({ doc }) => doc.script,
     avatarId: ({ doc }) => doc.avatarId,
     screenShareUrl: ({ doc }) => doc.screenShareUrl,
-    status: ({ doc }) => doc.status.toUpperCase() as 'PENDING' | 'PROCESSING' | 'READY' | 'FAILED',
+    status: ({ doc }) => statusOf(doc),
     processingProgress: ({ doc }) => doc.progress,
     phase: ({ doc }) => doc.phase,
     progressEstimated: ({ doc }) => doc.progressEstimated,
@@ -143,6 +176,7 @@ export const videoResolvers: Resolvers = {
     creditsUsed: ({ doc }) => nullable(doc.creditsUsed),
     creditsReturned: ({ doc }) => nullable(doc.creditsReturned),
     retryCredits: ({ doc }) => (doc.status === 'failed' ? credits(estimateScript(doc.script).halfCredits) : null),
+    deletionCredits: ({ doc }, _args, { services }) => deletionCredits(services, doc),
     imageUrls: ({ doc }) => [...doc.imageUrls],
     pictureCaptions: ({ doc }) => [...doc.pictureCaptions],
     film: ({ doc }) => doc.film,

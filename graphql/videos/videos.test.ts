@@ -30,6 +30,29 @@ describe('the list of videos', () => {
     expect(found).toEqual({ videos: { edges: ids.map((id) => ({ node: { id } })) } });
   });
 
+  test('is selected as a whole, by filter, for actions on all of it', async () => {
+    const { as } = await given([...three, failed]);
+    const select = (args: string) =>
+      as('ann').graphql(`{ videoSelection${args} { hasMore videos { id title status } } }`);
+    const beta = { id: 'v2', title: 'Beta', status: 'FAILED' };
+    expect(await select('')).toEqual({
+      videoSelection: { hasMore: false, videos: [beta, { id: 'v1', title: 'Alpha', status: 'PENDING' }] },
+    });
+    expect(await select('(status: FAILED)')).toEqual({ videoSelection: { hasMore: false, videos: [beta] } });
+    expect(await select('(search: "beta")')).toEqual({ videoSelection: { hasMore: false, videos: [beta] } });
+    expect(await select('(search: "gamma")')).toEqual({ videoSelection: { hasMore: false, videos: [] } });
+  });
+
+  test('of thousands is selected up to 5,000, and says that there are more', async () => {
+    const many = Array.from({ length: 5_001 }, (_none, n) => requested('ann', `v${n}`, 'Elm'));
+    const { as } = await given([registered('ann'), ...many]);
+    const { videoSelection } = (await as('ann').graphql('{ videoSelection { hasMore videos { id } } }')) as {
+      videoSelection: { hasMore: boolean; videos: { id: string }[] };
+    };
+    expect(videoSelection.hasMore).toBe(true);
+    expect(new Set(videoSelection.videos.map(({ id }) => id)).size).toBe(5_000);
+  });
+
   test('GET /api/videos returns the same videos, the newest first', async () => {
     const { as } = await given(three);
     const { status, body } = await as('ann').rest('GET', '/api/videos');
@@ -50,6 +73,29 @@ describe('the list of videos', () => {
     });
     expect((await as('ann').rest('GET', '/api/videos/stats')).body).toEqual(stats);
   });
+});
+
+test('a deletion takes the held credits only where an outside service charges for work that has begun', async () => {
+  const begun = happened('video-v1', 'VideoRenderStarted', {
+    videoId: 'v1',
+    userId: 'ann',
+    attempt: 1,
+    provider: 'heygen',
+  });
+  const costs = async (chargesForStartedWork: boolean) => {
+    const { as } = await given([...three, begun], { providers: { video: { chargesForStartedWork } } } as never);
+    return as('ann').graphql('{ videos { edges { node { status deletionCredits } } } }');
+  };
+  const answer = (credits: number) => ({
+    videos: {
+      edges: [
+        { node: { status: 'PENDING', deletionCredits: 0 } },
+        { node: { status: 'PROCESSING', deletionCredits: credits } },
+      ],
+    },
+  });
+  expect(await costs(true)).toEqual(answer(1));
+  expect(await costs(false)).toEqual(answer(0));
 });
 
 test('a film says which pictures and videos it was made without, and why', async () => {

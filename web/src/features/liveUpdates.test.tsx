@@ -34,6 +34,7 @@ const video = (id: string, changes: Partial<VideoChanged['video']> = {}): VideoC
   creditsUsed: null,
   creditsReturned: null,
   retryCredits: null,
+  deletionCredits: 0,
   madeFrom: null,
   ...changes,
 });

@@ -34,6 +34,7 @@ export const liveVideo = graphql(`
     creditsUsed
     creditsReturned
     retryCredits
+    deletionCredits
     madeFrom {
       id
       title

@@ -33,6 +33,7 @@ const video = (id: string, changes: Partial<LiveVideoFragment> = {}): LiveVideoF
   creditsUsed: 1,
   creditsReturned: null,
   retryCredits: null,
+  deletionCredits: 0,
   madeFrom: null,
   ...changes,
 });

@@ -8,7 +8,7 @@ import { color, space, text } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/toastStore.ts';
-import type { Video } from './words.ts';
+import type { Selectable } from './words.ts';
 
 const List = styled.ul`
   display: grid;
@@ -27,7 +27,7 @@ const List = styled.ul`
 
 export interface BulkShareDialogProps {
   /** Finished videos. */
-  readonly videos: readonly Video[];
+  readonly videos: readonly Selectable[];
   readonly onClose: () => void;
 }
 

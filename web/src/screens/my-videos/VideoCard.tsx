@@ -71,7 +71,7 @@ const statusOf = { PENDING: 'pending', PROCESSING: 'processing', READY: 'ready',
 export interface VideoCardProps {
   readonly video: Video;
   readonly selected: boolean;
-  readonly onSelect: (id: string, selected: boolean) => void;
+  readonly onSelect: (video: Video, selected: boolean) => void;
   readonly onDelete: (video: Video) => void;
   readonly onOpen: (dialog: DialogName, id: string) => void;
 }
@@ -91,7 +91,12 @@ export const VideoCard = memo(function VideoCard({ video, selected, onSelect, on
       <CardMedia video={video} />
       <Body>
         <Head>
-          <Checkbox label={`Select ${title}`} hideLabel checked={selected} onCheckedChange={(on) => onSelect(id, on)} />
+          <Checkbox
+            label={`Select ${title}`}
+            hideLabel
+            checked={selected}
+            onCheckedChange={(on) => onSelect(video, on)}
+          />
           <StatusBadge status={statusOf[status]} />
           <CardMenu
             id={id}

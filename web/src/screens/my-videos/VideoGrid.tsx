@@ -35,7 +35,7 @@ export interface VideoGridProps {
   readonly hasMore: boolean;
   /** Called when the end of the loaded videos is near. */
   readonly onEndNear: () => void;
-  readonly selection: Selection;
+  readonly selection: Pick<Selection, 'has' | 'set'>;
   readonly ask: Removal['ask'];
   readonly onOpen: VideoCardProps['onOpen'];
 }

@@ -7,9 +7,10 @@ import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ErrorState } from '../../ui/EmptyState.tsx';
+import { formatCount } from '../../ui/format.ts';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { RetryAlert } from '../../ui/RetryAlert.tsx';
-import { isNarrowed, useFilters } from './filters.ts';
+import { isNarrowed, useFilters, type Filters } from './filters.ts';
 import { SessionOver } from './SessionOver.tsx';
 import { StatusAnnouncer } from './StatusAnnouncer.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -18,7 +19,7 @@ import { useSelection } from './useSelection.ts';
 import { useVideoList, type VideoList } from './useVideoList.ts';
 import { VideoDialogs, type DialogName, type Opened } from './VideoDialogs.tsx';
 import { NoVideos, VideoGrid, VideoPlaces } from './VideoGrid.tsx';
-import { removalWarning, type Video } from './words.ts';
+import { removalWarning, type Selectable } from './words.ts';
 
 const BulkShareDialog = lazy(() => import('./BulkShareDialog.tsx'));
 
@@ -69,7 +70,13 @@ export default function MyVideos() {
       {over && <SessionOver />}
       {!over && <Toolbar filters={filters} onChange={setFilters} />}
       {!over && (
-        <Listed list={list} narrowed={isNarrowed(filters)} onClear={() => setFilters({ search: '', status: 'all' })} />
+        <Listed
+          // What is selected belongs to the filter: nobody deletes what is out of sight.
+          key={`${filters.status} ${filters.search}`}
+          list={list}
+          filters={filters}
+          onClear={() => setFilters({ search: '', status: 'all' })}
+        />
       )}
     </Stack>
   );
@@ -77,20 +84,20 @@ export default function MyVideos() {
 
 interface ListedProps {
   readonly list: VideoList;
-  readonly narrowed: boolean;
+  readonly filters: Filters;
   readonly onClear: () => void;
 }
 
 function Listed({
   list: { nodes: videos, error, hasMore, loadMore, loadingMore, refresh },
-  narrowed,
+  filters,
   onClear,
 }: ListedProps) {
-  const selection = useSelection();
+  const selection = useSelection(filters);
   const { asked, ask, cancel, confirm, removing } = useRemoval(selection.drop);
   const [opened, setOpened] = useState<Opened | null>(null);
   const open = useCallback((name: DialogName, id: string) => setOpened({ name, id }), []);
-  const [sharing, setSharing] = useState<readonly Video[]>([]);
+  const [sharing, setSharing] = useState<readonly Selectable[]>([]);
   if (videos === null) {
     if (error === undefined) return <VideoPlaces />;
     return (
@@ -102,8 +109,9 @@ function Listed({
       />
     );
   }
-  const selected = videos.filter(({ id }) => selection.has(id));
-  const all = videos.length > 0 && selected.length === videos.length;
+  const loaded = new Map(videos.map((video) => [video.id, video]));
+  const selected = selection.videos.flatMap((video) => loaded.get(video.id) ?? (hasMore ? [video] : []));
+  const all = videos.length > 0 && videos.every(({ id }) => selection.has(id)) && (!hasMore || selection.isWhole);
   const ready = selected.filter(({ status }) => status === 'READY');
   return (
     <>
@@ -113,12 +121,19 @@ function Listed({
       )}
       {videos.length > 0 && (
         <Bulk $justify="space-between" $gap={3}>
-          <Checkbox
-            label="Select All"
-            checked={all}
-            onCheckedChange={(on) => selection.setAll(on ? videos.map(({ id }) => id) : [])}
-          />
-          {selected.length > 0 && (
+          <Cluster $gap={3}>
+            <Checkbox
+              label="Select All"
+              checked={all}
+              disabled={selection.selecting}
+              onCheckedChange={(on) => (on ? void selection.selectAll(videos, hasMore) : selection.clear())}
+            />
+            <span role="status">
+              {selection.selecting && 'Selecting…'}
+              {!selection.selecting && selected.length > 0 && `${formatCount(selected.length)} selected`}
+            </span>
+          </Cluster>
+          {selected.length > 0 && !selection.selecting && (
             <Cluster $gap={2}>
               {ready.length > 0 && (
                 <Button variant="secondary" icon={<Share2 aria-hidden="true" />} onClick={() => setSharing(ready)}>
@@ -135,6 +150,7 @@ function Listed({
                   Export ({ready.length}) as ZIP
                 </ButtonAnchor>
               )}
+              {ready.length > mostInArchive && <span>A ZIP file holds up to {mostInArchive} videos.</span>}
               <Button variant="destructive" icon={<Trash2 aria-hidden="true" />} onClick={() => ask(selected)}>
                 Delete ({selected.length})
               </Button>
@@ -152,7 +168,7 @@ function Listed({
           onOpen={open}
         />
       )}
-      {videos.length === 0 && !hasMore && <NoVideos narrowed={narrowed} onClear={onClear} />}
+      {videos.length === 0 && !hasMore && <NoVideos narrowed={isNarrowed(filters)} onClear={onClear} />}
       {videos.length === 0 && hasMore && <More role="status">No match so far. There are more videos to search.</More>}
       {hasMore && (
         <More>

@@ -11,6 +11,7 @@ import type {
   DeleteVideosMutation,
   LiveVideoFragment,
   VideoListQuery,
+  VideoSelectionQuery,
 } from '../../gql/graphql.ts';
 import { maria, renderApp, type Answer } from '../../testing/session.tsx';
 import { currentToast, dismissToast } from '../../ui/toastStore.ts';
@@ -42,6 +43,7 @@ const base: Video = {
   creditsUsed: 1,
   creditsReturned: 0.5,
   retryCredits: null,
+  deletionCredits: 0,
   madeFrom: null,
 };
 const made: Video = { ...base, id: 'made', title: 'Oak Street: a "home"/garden' };
@@ -464,6 +466,61 @@ describe('deleting', () => {
 });
 
 describe('several videos', () => {
+  const selectionOf = (...videos: Video[]): VideoSelectionQuery => ({
+    videoSelection: {
+      __typename: 'VideoSelection',
+      hasMore: false,
+      videos: videos.map(({ id, title, status, creditsHeld, deletionCredits }) => ({
+        __typename: 'SelectedVideo',
+        id,
+        title,
+        status,
+        creditsHeld,
+        deletionCredits,
+      })),
+    },
+  });
+
+  test('of the whole filter are selected, also those that are not loaded yet', async () => {
+    const third: Video = { ...base, id: 'third', title: 'Ash Street' };
+    const asked: unknown[] = [];
+    const user = userEvent.setup();
+    open({
+      VideoList: () => listOf([made, running], true),
+      VideoSelection: (variables) => {
+        asked.push(variables);
+        return selectionOf(made, running, third);
+      },
+    });
+    const all = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Select All' });
+    await user.click(all);
+    await screen.findByText('3 selected');
+    await screen.findByRole('button', { name: 'Delete (3)' });
+    expect(asked).toEqual([{ status: null, search: null }]);
+    expect(all.getAttribute('aria-checked')).toBe('true');
+    await user.click(screen.getByRole('checkbox', { name: `Select ${made.title}` }));
+    await screen.findByText('2 selected');
+    expect(all.getAttribute('aria-checked')).toBe('false');
+  });
+
+  test('are selected no more when the filter changes', async () => {
+    const user = userEvent.setup();
+    open({ VideoList: () => listOf([made, running]) });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select All' }));
+    await screen.findByText('2 selected');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'ready');
+    await waitFor(() => expect(screen.queryByText('2 selected')).toBeNull());
+    expect(screen.queryByRole('button', { name: /^Delete \(/ })).toBeNull();
+  });
+
+  test('that cannot all be selected say so, and those on the screen are selected', async () => {
+    const user = userEvent.setup();
+    open({ VideoList: () => listOf([made], true), VideoSelection: () => new TypeError('Failed to fetch') });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select All' }));
+    await screen.findByText('1 selected');
+    expect(currentToast()?.title).toBe('Error');
+  });
+
   test('that are ready get their links at once, to copy; the others are left out', async () => {
     const user = userEvent.setup();
     const sent: unknown[] = [];

@@ -4,7 +4,7 @@ import { catalogQuery } from '../../features/catalog/catalog.ts';
 import { graphql } from '../../gql/gql.ts';
 import { toast } from '../../ui/toastStore.ts';
 import { refreshVideoLists, removeVideos } from '../../features/videos/videos.ts';
-import type { Video } from './words.ts';
+import type { Selectable } from './words.ts';
 
 const deleteVideoMutation = graphql(`
   mutation DeleteVideo($id: ID!) {
@@ -55,8 +55,8 @@ const undoFor = 10_000;
 
 export interface Removal {
   /** The videos in the open question; empty if it is closed. */
-  readonly asked: readonly Video[];
-  readonly ask: (videos: readonly Video[]) => void;
+  readonly asked: readonly Selectable[];
+  readonly ask: (videos: readonly Selectable[]) => void;
   readonly cancel: () => void;
   readonly confirm: () => Promise<void>;
   readonly removing: boolean;
@@ -68,7 +68,7 @@ export interface Removal {
  */
 export function useRemoval(onRemoved: (ids: readonly string[]) => void): Removal {
   const client = useApolloClient();
-  const [asked, setAsked] = useState<readonly Video[]>([]);
+  const [asked, setAsked] = useState<readonly Selectable[]>([]);
   const [removing, setRemoving] = useState(false);
   const [runOne] = useMutation(deleteVideoMutation, {
     update: (cache, { data }) => data && removeVideos(cache, [data.deleteVideo.id]),
@@ -109,12 +109,12 @@ export function useRemoval(onRemoved: (ids: readonly string[]) => void): Removal
       action: { label: 'Undo', onClick: () => void undo(ids) },
     });
 
-  const removeOne = async ({ id }: Video): Promise<void> => {
+  const removeOne = async ({ id }: Selectable): Promise<void> => {
     await runOne({ variables: { id } });
     onRemoved([id]);
     told('Video deleted', [id]);
   };
-  const removeMany = async (videos: readonly Video[]): Promise<void> => {
+  const removeMany = async (videos: readonly Selectable[]): Promise<void> => {
     const reasons: string[] = [];
     const gone: string[] = [];
     await inParts(

@@ -1,28 +1,101 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
+import { sentenceOf } from '../../app/apollo/errors.ts';
+import { graphql } from '../../gql/gql.ts';
+import { toast } from '../../ui/toastStore.ts';
+import { variablesOf, type Filters } from './filters.ts';
+import type { Selectable } from './words.ts';
+
+const videoSelectionQuery = graphql(`
+  query VideoSelection($status: VideoStatusFilter, $search: String) {
+    videoSelection(status: $status, search: $search) {
+      hasMore
+      videos {
+        id
+        title
+        status
+        creditsHeld
+        deletionCredits
+      }
+    }
+  }
+`);
 
 export interface Selection {
+  /** The selected videos as they were when they were selected. */
+  readonly videos: readonly Selectable[];
   readonly has: (id: string) => boolean;
-  readonly set: (id: string, selected: boolean) => void;
-  readonly setAll: (ids: readonly string[]) => void;
+  readonly set: (video: Selectable, selected: boolean) => void;
+  /** Selects every video of the filter: the given ones, and those that the server has besides. */
+  readonly selectAll: (loaded: readonly Selectable[], hasMore: boolean) => Promise<void>;
+  readonly clear: () => void;
   readonly drop: (ids: readonly string[]) => void;
+  /** Every video of the filter is being selected. */
+  readonly selecting: boolean;
+  /** Every video of the filter was selected, and none was taken out since. */
+  readonly isWhole: boolean;
 }
 
-/** The selected videos, by id. */
-export function useSelection(): Selection {
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const set = useCallback(
-    (id: string, selected: boolean) =>
-      setIds((before) => {
-        const next = new Set(before);
-        if (selected) next.add(id);
-        else next.delete(id);
+const none: ReadonlyMap<string, Selectable> = new Map();
+
+/** The selected videos of the list with these filters. */
+export function useSelection(filters: Pick<Filters, 'search' | 'status'>): Selection {
+  const client = useApolloClient();
+  const [chosen, setChosen] = useState(none);
+  const [isWhole, setWhole] = useState(false);
+  const [selecting, setSelecting] = useState(false);
+  const set = useCallback((video: Selectable, selected: boolean) => {
+    if (!selected) setWhole(false);
+    setChosen((before) => {
+      const next = new Map(before);
+      if (selected) next.set(video.id, video);
+      else next.delete(video.id);
+      return next;
+    });
+  }, []);
+  const drop = useCallback(
+    (gone: readonly string[]) =>
+      setChosen((before) => {
+        const next = new Map(before);
+        for (const id of gone) next.delete(id);
         return next;
       }),
     [],
   );
-  const drop = useCallback(
-    (gone: readonly string[]) => setIds((before) => new Set([...before].filter((id) => !gone.includes(id)))),
-    [],
-  );
-  return { has: (id) => ids.has(id), set, setAll: (all) => setIds(new Set(all)), drop };
+  const selectAll = async (loaded: readonly Selectable[], hasMore: boolean): Promise<void> => {
+    setChosen(new Map(loaded.map((video) => [video.id, video])));
+    setWhole(!hasMore);
+    if (!hasMore) return;
+    setSelecting(true);
+    const { status, search } = variablesOf({ ...filters, sort: 'newest' });
+    try {
+      const { data } = await client.query({
+        query: videoSelectionQuery,
+        variables: { status, search },
+        fetchPolicy: 'no-cache',
+      });
+      const all = data?.videoSelection.videos ?? [];
+      setChosen(new Map(all.map((video) => [video.id, video])));
+      setWhole(true);
+      if (data?.videoSelection.hasMore === true)
+        toast({ title: `${all.length} videos are selected`, description: 'There are more: repeat it for the rest.' });
+    } catch (cause) {
+      toast({ title: 'Error', description: sentenceOf(cause), variant: 'destructive' });
+    } finally {
+      setSelecting(false);
+    }
+  };
+  return {
+    videos: [...chosen.values()],
+    has: (id) => chosen.has(id),
+    set,
+    selectAll,
+    clear: () => {
+      setChosen(none);
+      setWhole(false);
+    },
+    drop,
+    selecting,
+    isWhole,
+  };
 }

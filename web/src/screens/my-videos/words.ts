@@ -3,6 +3,8 @@ import { shortfall } from '../../features/credits/balance.ts';
 import { creditsInWords, formatCredits, formatCreditsExactly } from '../../ui/format.ts';
 
 export type Video = LiveVideoFragment;
+/** What is known of a selected video; most of them need not be loaded. */
+export type Selectable = Pick<Video, 'id' | 'title' | 'status' | 'creditsHeld' | 'deletionCredits'>;
 
 const exactly = (credits: number): string => `${formatCreditsExactly(credits)} ${credits === 1 ? 'credit' : 'credits'}`;
 
@@ -23,12 +25,13 @@ export function isRunning({ status }: Pick<Video, 'status'>): boolean {
 /** The number of names in the question before it counts the rest. */
 const mostNames = 4;
 
-/** The consequences of deleting these videos: the unfinished ones, and the returned credits. */
-export function removalWarning(videos: readonly Video[]): string {
+/** The consequences of deleting these videos: the unfinished ones, what comes back, and what is spent (DECISIONS 11). */
+export function removalWarning(videos: readonly Selectable[]): string {
   const running = videos.filter(isRunning);
   const gone = `${videos.length === 1 ? 'The video' : 'The videos'} and ${videos.length === 1 ? 'its' : 'their'} files will be gone. You can undo this for 10 seconds.`;
   if (running.length === 0) return gone;
-  const held = running.reduce((sum, { creditsHeld }) => sum + (creditsHeld ?? 0), 0);
+  const spent = running.reduce((sum, { deletionCredits }) => sum + deletionCredits, 0);
+  const held = running.reduce((sum, { creditsHeld }) => sum + (creditsHeld ?? 0), 0) - spent;
   const others = running.length - mostNames;
   const named = running.slice(0, others > 1 ? mostNames : running.length).map(({ title }) => `“${title}”`);
   const names = new Intl.ListFormat('en-US').format(others > 1 ? [...named, `${others} more`] : named);
@@ -36,7 +39,8 @@ export function removalWarning(videos: readonly Video[]): string {
     held > 0
       ? ` ${running.length === 1 ? 'It' : 'They'} will be cancelled, and ${creditsInWords(held)} ${held === 1 ? 'comes' : 'come'} back.`
       : '';
-  return `${names} ${running.length === 1 ? 'is' : 'are'} still being made.${back} ${gone}`;
+  const lost = spent > 0 ? ` ${creditsInWords(spent)} ${spent === 1 ? 'is' : 'are'} spent: the work has begun.` : '';
+  return `${names} ${running.length === 1 ? 'is' : 'are'} still being made.${back}${lost} ${gone}`;
 }
 
 /** The question before another attempt: its price, and what the balance does not cover. */

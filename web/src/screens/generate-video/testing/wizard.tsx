@@ -140,6 +140,7 @@ export const started = (id: string): StartVideoMutation => ({
       creditsUsed: null,
       creditsReturned: null,
       retryCredits: null,
+      deletionCredits: 0,
       madeFrom: null,
     },
   },
