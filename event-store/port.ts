@@ -62,6 +62,11 @@ export interface ReadStreamOptions {
   readonly direction?: 'forwards' | 'backwards';
   /** Maximum number of events to return, 1 to 10,000. Default 1,000. */
   readonly limit?: number;
+  /**
+   * Events that another process appended in the last moments may be missing, those of this process never: over a
+   * network, a read behind the last known event then needs no call.
+   */
+  readonly mayLag?: boolean;
 }
 
 /** Only events of these categories and of these types; an absent list means all. */

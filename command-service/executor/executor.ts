@@ -33,10 +33,14 @@ export interface Executed<State, Event> extends Loaded<State> {
 }
 
 export interface Executor {
-  /** The state as of the stream's last event. */
+  /**
+   * The state as of the stream's last event. With `mayLag`, for the admission of a caller, events that another process
+   * appended in the last moments may be missing; then a cached state needs no call to the log.
+   */
   load<State extends object, Command, Event extends DomainEvent>(
     aggregate: Aggregate<State, Command, Event>,
     id: string,
+    mayLag?: boolean,
   ): Promise<Loaded<State>>;
   /**
    * Decides on the state in memory and appends with the exact expected revision (optimistic concurrency); on a conflict

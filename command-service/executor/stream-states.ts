@@ -17,11 +17,13 @@ export interface FrozenStream {
 export interface StreamStates {
   /**
    * The state as of the stream's last event. Throws InvariantViolation, and freezes the stream, when it cannot be
-   * folded.
+   * folded. With `mayLag` a state without the events that another process appended in the last moments will do, which
+   * needs no call to the log while it is cached.
    */
   load<State extends object, Command, Event extends DomainEvent>(
     aggregate: Aggregate<State, Command, Event>,
     id: string,
+    mayLag?: boolean,
   ): Promise<Loaded<State>>;
   /** The cached state, which may be stale; undefined when there is none. */
   known<State extends object, Command, Event extends DomainEvent>(
@@ -75,18 +77,19 @@ export function createStreamStates(eventStore: EventStore, cacheSize: number): S
   async function load<State extends object, Command, Event extends DomainEvent>(
     aggregate: Aggregate<State, Command, Event>,
     id: string,
+    mayLag = false,
   ): Promise<Loaded<State>> {
     const stream = aggregate.streamOf(id);
     // Of many loads at once the first folds the history, the others what came since.
     const first = folding.get(stream);
     if (first !== undefined || cache.get<State>(stream, aggregate.version) !== undefined) {
       await first;
-      return loadAlone(aggregate, stream);
+      return loadAlone(aggregate, stream, mayLag);
     }
     const folded = Promise.withResolvers<void>();
     folding.set(stream, folded.promise);
     try {
-      return await loadAlone(aggregate, stream);
+      return await loadAlone(aggregate, stream, mayLag);
     } finally {
       folding.delete(stream);
       folded.resolve();
@@ -96,10 +99,11 @@ export function createStreamStates(eventStore: EventStore, cacheSize: number): S
   async function loadAlone<State extends object, Command, Event extends DomainEvent>(
     aggregate: Aggregate<State, Command, Event>,
     stream: string,
+    mayLag: boolean,
   ): Promise<Loaded<State>> {
     let loaded = cache.get<State>(stream, aggregate.version) ?? (await fromSnapshot(aggregate, stream));
     for (;;) {
-      const page = await eventStore.readStream(stream, { from: loaded.revision + 1, limit: pageSize });
+      const page = await eventStore.readStream(stream, { from: loaded.revision + 1, limit: pageSize, mayLag });
       loaded = foldPage(aggregate, stream, loaded, page);
       if (page.length < pageSize) break;
       // A long history lets other work run between its pages.

@@ -9,5 +9,5 @@ export async function requireActiveAccount(
   { executor }: Pick<Dependencies, 'executor'>,
   userId: string,
 ): Promise<void> {
-  refuseIfSuspended((await executor.load(userAggregate, userId)).state.lifecycle);
+  refuseIfSuspended((await executor.load(userAggregate, userId, true)).state.lifecycle);
 }

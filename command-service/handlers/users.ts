@@ -93,7 +93,7 @@ export function createUserCommands({
       });
       return trial ? { ...signedIn, position: trial.position } : signedIn;
     },
-    userState: async (userId) => (await executor.load(userAggregate, userId)).state,
+    userState: async (userId) => (await executor.load(userAggregate, userId, true)).state,
     recordSignInFactor: async (userId, event, changeId) => {
       const isOperator = 'byOperator' in event.data && event.data.byOperator;
       const actor: Actor = isOperator ? { kind: 'system', id: 'operator' } : { kind: 'user', id: userId };

@@ -181,6 +181,9 @@ function assemble(
     append: (stream, expected, events) => run(() => append(stream, expected, events)),
     readStream: (stream, readOptions = {}) =>
       run(async () => {
+        const { mayLag, from, direction } = readOptions;
+        const isLastKnown = from !== undefined && from - 1 === heads.known(stream)?.revision;
+        if (mayLag && direction !== 'backwards' && isLastKnown && recent.isLive()) return [];
         const events = await reader.readStream(stream, readOptions);
         if (readOptions.direction !== 'backwards') heads.observe(events);
         return events;

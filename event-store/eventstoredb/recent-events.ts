@@ -16,6 +16,7 @@ export interface RecentEvents {
   read(after: Position, accepts: ReturnType<typeof compileFilter>, limit: number): LogPage | undefined;
   /** Sets whether live events arrive at the moment. */
   setLive(live: boolean): void;
+  isLive(): boolean;
   /** The position of the last event. */
   last(): Position;
 }
@@ -86,6 +87,7 @@ export function createRecentEvents(from: Position, maxEvents: number, maxCharact
     setLive(now) {
       live = now;
     },
+    isLive: () => live,
     last: () => last,
   };
 }

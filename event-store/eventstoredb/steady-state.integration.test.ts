@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
 import type { EventStore } from '../port.ts';
 import { freshStream, newEvents } from '../testing/events.ts';
@@ -27,6 +28,32 @@ async function streamOf(store: EventStore, length: number): Promise<string> {
     await store.append(stream, at === 0 ? 'no_stream' : at - 1, newEvents(Math.min(1_000, length - at)));
   return stream;
 }
+
+async function until(happened: () => Promise<boolean>): Promise<void> {
+  while (!(await happened())) await sleep(10);
+}
+
+describe('a read that may lag', () => {
+  test('needs no call behind the last event that this process knows, and sees what others append', async () => {
+    const [store, other] = [await open(), await open()];
+    const stream = await streamOf(store, 10);
+    const readOn = (from: number) => store.readStream(stream, { from, mayLag: true });
+    const readsOf = async (from: number) => (await costOf(async () => void (await readOn(from)))).reads;
+    // Until its live feed begins, the store asks the server.
+    await until(async () => (await readsOf(10)) === 0);
+    expect(
+      await costOf(async () => {
+        for (let n = 0; n < 20; n += 1) expect(await readOn(10)).toEqual([]);
+      }),
+    ).toEqual({ appends: 0, reads: 0 });
+    expect(await readOn(9)).toHaveLength(1);
+
+    await other.append(stream, 9, newEvents(1));
+    await until(async () => (await readOn(10)).length === 1);
+    // A read that may not lag asks the server every time.
+    expect((await costOf(async () => void (await store.readStream(stream, { from: 11 })))).reads).toBe(1);
+  });
+});
 
 describe('an append', () => {
   test.each([0, 10, 5_000])('to a stream of %i events needs one call and no read', async (length) => {
