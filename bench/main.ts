@@ -18,6 +18,7 @@ import { benchSecurityGuard } from './gateway/security.ts';
 import { benchPeer } from './peer/bench.ts';
 import { benchAudit } from './projections/audit.ts';
 import { benchBilling } from './projections/billing.ts';
+import { benchModels } from './projections/models.ts';
 import { benchRebuild } from './projections/rebuild.ts';
 import { measure as benchRenderer } from './renderer/renderer.bench.ts';
 import { measureScale } from './renderer/scale.ts';
@@ -31,6 +32,7 @@ const parts: Readonly<Record<string, () => Promise<readonly BenchResult[]> | rea
   commands: async () => [...(await benchCommands()), await benchTelemetryOff(), ...(await benchLongStream())],
   domain: async () => [...benchCredits(), ...(await benchQuotes())],
   rebuild: async () => [await benchRebuild()],
+  models: () => benchModels(),
   billing: () => benchBilling(),
   audit: () => benchAudit(),
   finance: () => benchFinance(),

@@ -4,6 +4,7 @@ import { hashEvent, nextLink, NO_HASH } from '../hash-chain.ts';
 import { LogCorrupted } from '../port.ts';
 import { formatPosition } from '../stored-event.ts';
 import { isDamage, isEngineError } from '../../lib/sqlite/errors.ts';
+import type { Query } from '../../lib/sqlite/query.ts';
 import { prepareQuery } from '../../lib/sqlite/query.ts';
 import { asPortError } from './database.ts';
 import type { AnchorPoint } from '../head-anchor.ts';
@@ -69,20 +70,25 @@ export function asDamageAfter(lastGood: number, error: unknown): unknown {
   return corruption(lastGood, `The log's database file is damaged (${error.message}).`);
 }
 
-/** The indexes that lead to single events. */
+/** The indexes that lead to single events, each with the columns that it compares. */
 const indexes = [
-  ['events_by_id', 'SELECT position FROM events INDEXED BY events_by_id WHERE id = ?', ({ id }: IndexedFields) => [id]],
-  [
-    'events_by_stream',
-    'SELECT position FROM events INDEXED BY events_by_stream WHERE stream = ? AND revision = ?',
-    ({ stream, revision }: IndexedFields) => [stream, revision],
-  ],
+  ['events_by_id', ['id']],
+  ['events_by_stream', ['stream', 'revision']],
 ] as const;
 
-interface IndexedFields {
-  readonly id: string;
-  readonly stream: number;
-  readonly revision: number;
+/** Whether an index leads to the events of a page. */
+interface IndexCheck {
+  readonly name: string;
+  /** How many events after the first position, up to the second, the index leads to. */
+  readonly count: Query<[number, number], [number]>;
+}
+
+function checkOf(db: DatabaseSync, [name, columns]: (typeof indexes)[number]): IndexCheck {
+  const same = [...columns, 'position'].map((column) => `indexed.${column} = events.${column}`).join(' AND ');
+  const sql =
+    'SELECT count(*) FROM events WHERE position > ? AND position <= ? AND ' +
+    `EXISTS (SELECT 1 FROM events AS indexed INDEXED BY ${name} WHERE ${same})`;
+  return { name, count: prepareQuery(db, sql) };
 }
 
 /**
@@ -105,11 +111,7 @@ export function* checkEvents(db: DatabaseSync, range: CheckRange): Generator<Che
     'SELECT count(*) FROM events_by_kind WHERE kind = ? AND position > ? AND position <= ?',
   );
   const indexedTo = prepareQuery<[], [number]>(db, 'SELECT indexed_to FROM kind_index_state').get()?.[0] ?? 0;
-  const lookUps = indexes.map(([name, sql, keyOf]) => ({
-    name,
-    keyOf,
-    find: prepareQuery<(string | number)[], [number]>(db, sql),
-  }));
+  const indexChecks = indexes.map((index) => checkOf(db, index));
   const names = createNames(db);
   const heads = new LRUCache<number, { revision: number; hash: string }>({ max: CACHED_STREAMS });
   let at = range.after;
@@ -139,10 +141,13 @@ export function* checkEvents(db: DatabaseSync, range: CheckRange): Generator<Che
   }
 
   /** With an index that lost an event, reads would silently miss it and its id could be used again. */
-  function checkIndexes(position: number, fields: IndexedFields): void {
-    for (const { name, keyOf, find } of lookUps) {
-      if (damaged.has(name) || readIndex(() => find.get(...keyOf(fields))?.[0]) === position) continue;
-      damaged.set(name, position);
+  function checkIndexes(after: number, rows: readonly CheckRow[]): void {
+    const leadsTo = ({ count }: IndexCheck, from: number, to: number): boolean =>
+      readIndex(() => count.get(from, to)?.[0]) === to - from;
+    for (const check of indexChecks) {
+      if (damaged.has(check.name) || leadsTo(check, after, after + rows.length)) continue;
+      const missed = rows.find(([position]) => !leadsTo(check, position - 1, position));
+      damaged.set(check.name, missed?.[0] ?? after + 1);
     }
   }
 
@@ -199,7 +204,6 @@ export function* checkEvents(db: DatabaseSync, range: CheckRange): Generator<Che
         at,
         `The event at position ${formatPosition(position)} differs from the one in the head anchor.`,
       );
-    checkIndexes(position, { id, stream, revision });
     heads.set(stream, { revision, hash });
     at = position;
     events += 1;
@@ -218,6 +222,7 @@ export function* checkEvents(db: DatabaseSync, range: CheckRange): Generator<Che
         checkRow(row, link);
         link = row[7];
       }
+      checkIndexes(before, rows);
       checkKinds(before, rows);
       yield checked();
     }

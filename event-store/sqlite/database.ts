@@ -100,9 +100,9 @@ export function openForReading(file: string): DatabaseSync {
  * Opens the log's database for a check. SQLite refuses a truncated file, whose header counts more pages than there are;
  * with writable_schema it reads the pages that are left.
  */
-export function openForChecking(file: string): DatabaseSync {
+export function openForChecking(file: string, cacheMegabytes = 2): DatabaseSync {
   const db = new DatabaseSync(file, { readOnly: true, defensive: false });
-  db.exec('PRAGMA writable_schema = ON');
+  db.exec(`PRAGMA writable_schema = ON; PRAGMA cache_size = -${cacheMegabytes * 1_024}`);
   return db;
 }
 

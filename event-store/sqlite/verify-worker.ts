@@ -11,7 +11,10 @@ export type WorkerAnswer =
   | { readonly checked: Checked }
   | { readonly message: string; readonly damage: { readonly lastGood: Position } | undefined };
 
-const db = openForChecking(String(workerData));
+/** The indexes are read all over: a large cache keeps them. */
+const CACHE_MEGABYTES = 64;
+
+const db = openForChecking(String(workerData), CACHE_MEGABYTES);
 
 function answerTo(range: CheckRange): WorkerAnswer {
   try {
