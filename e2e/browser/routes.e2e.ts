@@ -45,6 +45,7 @@ const signedIn: readonly Visit[] = [
   { path: '/statement', heading: 'Credit statement' },
   { path: '/billing', heading: 'Billing & Payments' },
   { path: '/integrations', heading: 'Enterprise Features' },
+  { path: '/integrations/api', heading: 'API' },
   { path: '/onboarding', heading: 'Set up your account' },
   { path: '/profile', heading: 'Account settings' },
   { path: '/subscription-addons', heading: 'Complete your subscription' },

@@ -42,7 +42,7 @@ export async function registerRoutes(
       url,
       handler: async (request, reply) => {
         const context = await contextOf(request);
-        await context.requireScope(tokenNeeds.rest[name] ?? 'session', name);
+        if (context.accessToken !== undefined) await context.requireScope(tokenNeeds.rest[name] ?? 'session', name);
         const answer = await handle(context, request, reply);
         const position = context.lastPosition();
         if (position !== undefined && !reply.sent) void reply.header('x-position', position);

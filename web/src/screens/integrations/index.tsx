@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Check, Download, Mail, Share2, Webhook, X } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { color, space } from '../../theme/tokens.ts';
@@ -48,7 +49,9 @@ export default function Integrations() {
     <Stack $gap={6}>
       <Head>
         <h1>Enterprise Features</h1>
-        <p>Connect your account with your own tools.</p>
+        <p>
+          Connect your account with your own tools, or <Link to="/integrations/api">use the API</Link>.
+        </p>
       </Head>
       <StatCards $columns={4}>
         <StatCard label="Webhooks" value={webhooks.webhooks.length} icon={<Webhook aria-hidden="true" />} />

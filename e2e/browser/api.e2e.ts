@@ -1,0 +1,87 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Page } from 'playwright-core';
+import { samplesFor, type Sample } from '../../web/src/screens/integrations/api/samples.ts';
+import type { TestUser } from '../support/fixture.ts';
+import { useFixture } from '../support/use.ts';
+import { faultsOf } from './accessibility.ts';
+import { openPage, storageOf, timeout, useBrowser } from './browser.ts';
+import { said } from './paying.ts';
+
+const fixture = useFixture();
+const browser = useBrowser();
+let user: TestUser;
+let page: Page;
+
+beforeAll(async () => {
+  user = await fixture.user('Toni Tran');
+  ({ page } = await openPage(
+    await browser.context({ storageState: storageOf(user), viewport: { width: 1280, height: 900 } }),
+  ));
+}, timeout);
+
+const run = promisify(execFile);
+const runners: Readonly<Record<Sample['language'], readonly [string, ...string[]]>> = {
+  curl: ['sh', '-c'],
+  TypeScript: [process.execPath, '--input-type=module-typescript', '--eval'],
+  Python: ['python3', '-c'],
+};
+/** What a sample prints. A language that this machine does not have is left out. */
+async function printedBy({ language, text }: Sample, token: string): Promise<unknown> {
+  const [command, ...args] = runners[language];
+  const env = { PATH: process.env['PATH'] ?? '', CURBCAST_TOKEN: token };
+  const needs = language === 'curl' ? 'curl' : command;
+  const isHere = await run(needs, ['--version'], { env }).then(
+    () => true,
+    () => false,
+  );
+  if (!isHere) return undefined;
+  return JSON.parse((await run(command, [...args, text], { env })).stdout) as unknown;
+}
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+test(
+  'a token is made, works in every code sample, and is revoked; its owner sees what was refused',
+  async () => {
+    await page.goto(`${fixture.server.url}/integrations`);
+    await page.getByRole('link', { name: 'use the API' }).click();
+    await page.getByText('No access tokens. Create one to call the API.').waitFor();
+    await button('Create token').click();
+    const dialog = page.getByRole('dialog', { name: 'Create access token' });
+    await dialog.getByRole('checkbox', { name: 'read' }).click();
+    await dialog.getByRole('button', { name: 'Create token' }).click();
+    await dialog.getByText('Please enter a name.').waitFor();
+    await dialog.getByText('Select at least one scope.').waitFor();
+    expect(['dialog', await faultsOf(page)]).toEqual(['dialog', []]);
+    await dialog.getByLabel('Name').fill('Nightly report');
+    await dialog.getByRole('checkbox', { name: 'read' }).click();
+    await dialog.getByLabel('Expires after').selectOption('30');
+    await dialog.getByRole('button', { name: 'Create token' }).click();
+    await said(page, 'Access token created successfully');
+    const token = (await page.getByRole('dialog', { name: 'Your access token' }).locator('code').textContent()) ?? '';
+    await button('Done').click();
+    await page.getByText('Nightly report').waitFor();
+
+    for (const sample of samplesFor(fixture.server.url)) {
+      const printed = await printedBy(sample, token);
+      if (printed !== undefined)
+        expect(printed).toMatchObject({ data: { viewer: { user: {} }, videos: { edges: [] } } });
+    }
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const call = (method: string, path: string) => fetch(`${fixture.server.url}${path}`, { method, headers });
+    expect((await call('GET', '/api/videos')).status).toBe(200);
+    expect((await call('GET', '/api/webhooks')).status).toBe(403);
+
+    await page.getByRole('button', { name: 'Revoke Nightly report' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+    await said(page, 'Access token revoked successfully');
+    await page.getByText('Revoked', { exact: true }).waitFor();
+    expect((await call('GET', '/api/videos')).status).toBe(401);
+    await page.reload();
+    await page.getByText('The token lacks the scope for this call.').waitFor();
+    await page.getByText('The token was revoked.').waitFor();
+    expect(['list', await faultsOf(page)]).toEqual(['list', []]);
+  },
+  timeout,
+);

@@ -1,0 +1,138 @@
+import { useMutation } from '@apollo/client/react';
+import { CircleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { sentenceOf } from '../../../app/apollo/errors.ts';
+import { useIdempotencyKey } from '../../../app/idempotency.ts';
+import type { AccessTokensQuery } from '../../../gql/graphql.ts';
+import { color, space, text } from '../../../theme/tokens.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Stack } from '../../../ui/layout.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import { toast } from '../../../ui/toastStore.ts';
+import { createAccessTokenMutation } from './documents.ts';
+
+const expiries = [
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+  { value: '365', label: 'A year' },
+  { value: 'never', label: 'No expiry' },
+] as const;
+type Expiry = (typeof expiries)[number]['value'];
+
+const Scopes = styled.fieldset`
+  border: 0;
+  padding: 0;
+  margin: 0;
+  & > legend {
+    ${text('label')} padding: 0;
+  }
+  & > [role='alert'] {
+    display: flex;
+    gap: ${space[2]};
+    ${text('small')} color: ${color.danger};
+    & > svg {
+      inline-size: 16px;
+      flex: none;
+    }
+  }
+`;
+
+export interface CreateTokenDialogProps {
+  readonly scopes: AccessTokensQuery['accessTokens']['scopes'];
+  readonly onClose: () => void;
+  /** Gets the text of the new token, which is never shown again; null when it was lost on its way. */
+  readonly onCreated: (secret: string | null) => void;
+}
+
+/** Creates an access token. */
+export function CreateTokenDialog({ scopes, onClose, onCreated }: CreateTokenDialogProps) {
+  const {
+    register,
+    handleSubmit,
+    formState: { errors, isSubmitted },
+  } = useForm<{ name: string }>({ defaultValues: { name: '' }, mode: 'onSubmit', reValidateMode: 'onChange' });
+  const [chosen, setChosen] = useState<readonly string[]>(['read']);
+  const [expiry, setExpiry] = useState<Expiry>('90');
+  const keyFor = useIdempotencyKey();
+  const [create, { loading }] = useMutation(createAccessTokenMutation, {
+    onCompleted: ({ createAccessToken }) => {
+      toast({ title: 'Access token created successfully' });
+      onCreated(createAccessToken.secret ?? null);
+    },
+    onError: (error) =>
+      toast({ title: 'Failed to create access token', description: sentenceOf(error), variant: 'destructive' }),
+  });
+  const submit = handleSubmit(({ name }) => {
+    if (chosen.length === 0) return;
+    const input = {
+      name: name.trim(),
+      scopes: [...chosen],
+      expiresInDays: expiry === 'never' ? null : Number(expiry),
+    };
+    void create({ variables: { input, idempotencyKey: keyFor(JSON.stringify(input)) } });
+  });
+  return (
+    <Dialog
+      open
+      busy={loading}
+      onOpenChange={onClose}
+      title="Create access token"
+      description="A program that has the token can do what you choose here, in your name."
+      footer={
+        <>
+          <Button variant="secondary" disabled={loading} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form="create-access-token" loading={loading} loadingText="Creating...">
+            Create token
+          </Button>
+        </>
+      }
+    >
+      <form id="create-access-token" noValidate onSubmit={(event) => void submit(event)}>
+        <Stack $gap={5}>
+          <Field
+            label="Name"
+            hint="What the token is for, such as Nightly report"
+            {...(errors.name && { error: errors.name.message ?? 'Please enter a name.' })}
+          >
+            <TextInput
+              autoComplete="off"
+              {...register('name', {
+                validate: (name) => name.trim() !== '' || 'Please enter a name.',
+                maxLength: { value: 60, message: 'A name has at most 60 characters.' },
+              })}
+            />
+          </Field>
+          <Scopes>
+            <legend>Scopes</legend>
+            {scopes.map(({ name, description }) => (
+              <Checkbox
+                key={name}
+                label={name}
+                hint={description}
+                checked={chosen.includes(name)}
+                onCheckedChange={(on) => setChosen(on ? [...chosen, name] : chosen.filter((other) => other !== name))}
+              />
+            ))}
+            {isSubmitted && chosen.length === 0 && (
+              <p role="alert">
+                <CircleAlert aria-hidden="true" />
+                Select at least one scope.
+              </p>
+            )}
+          </Scopes>
+          <Field label="Expires after">
+            <Select options={expiries} value={expiry} onValueChange={setExpiry} />
+          </Field>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

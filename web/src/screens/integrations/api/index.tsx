@@ -1,0 +1,162 @@
+import { useQuery } from '@apollo/client/react';
+import { KeyRound, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
+import { color, space } from '../../../theme/tokens.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button, ButtonAnchor, ButtonLink } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
+import { formatMoment } from '../../../ui/format.ts';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Tabs } from '../../../ui/Tabs.tsx';
+import { toast } from '../../../ui/toastStore.ts';
+import { List } from '../List.ts';
+import { Code, Name, Row, Times } from './apiStyle.ts';
+import { CreateTokenDialog } from './CreateTokenDialog.tsx';
+import { accessTokensQuery } from './documents.ts';
+import { samplesFor } from './samples.ts';
+import { TokenRow } from './TokenRow.tsx';
+
+const Head = styled.header`
+  & > p {
+    color: ${color.text2};
+    margin-block-start: ${space[1]};
+  }
+`;
+
+/** `/integrations/api`: access tokens, code samples and the documents that describe the API (docs/api.md). */
+export default function Api() {
+  const { data, error, refetch } = useQuery(accessTokensQuery, { fetchPolicy: 'cache-and-network' });
+  const [creating, setCreating] = useState(false);
+  const [secret, setSecret] = useState<string | null>(null);
+  if (data === undefined && error !== undefined)
+    return <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />;
+  const list = data?.accessTokens;
+  const used = list?.tokens.filter(({ ended }) => !ended).length ?? 0;
+  const names = new Map(list?.tokens.map(({ id, name }) => [id, name]));
+  return (
+    <Stack $gap={6}>
+      <Head>
+        <h1>API</h1>
+        <p>Let your own programs work with your account.</p>
+      </Head>
+      <Card
+        title="Access tokens"
+        description={list && `A program signs in with a token: ${used} of ${list.limit} tokens are in use.`}
+        actions={
+          <Button
+            icon={<Plus aria-hidden="true" />}
+            disabled={list === undefined || used >= list.limit}
+            onClick={() => setCreating(true)}
+          >
+            Create token
+          </Button>
+        }
+      >
+        {list === undefined ? (
+          <Skeleton $height="96px" />
+        ) : list.tokens.length === 0 ? (
+          <EmptyState icon={<KeyRound />} title="No access tokens. Create one to call the API." />
+        ) : (
+          <List>
+            {list.tokens.map((token) => (
+              <TokenRow key={token.id} token={token} reread={() => void refetch()} />
+            ))}
+          </List>
+        )}
+      </Card>
+      {list !== undefined && list.refusals.length > 0 && (
+        <Card title="Refused calls" description="The latest calls with your tokens that we refused.">
+          <List>
+            {list.refusals.map(({ tokenId, call, reason, at }) => (
+              <Row key={`${tokenId} ${call} ${at}`}>
+                <Name>{call}</Name>
+                <Times>
+                  {names.get(tokenId) ?? 'A token of earlier'}, {formatMoment(at)}. {reason}
+                </Times>
+              </Row>
+            ))}
+          </List>
+        </Card>
+      )}
+      <Card
+        title="Code samples"
+        description="Complete programs that list your videos, with the token in CURBCAST_TOKEN."
+      >
+        <Tabs
+          label="Language"
+          tabs={samplesFor(window.location.origin).map(({ language, text }) => ({
+            value: language,
+            label: language,
+            content: (
+              <Stack $gap={3}>
+                <Code tabIndex={0} role="region" aria-label={`${language} sample`}>
+                  {text}
+                </Code>
+                <Cluster>
+                  <CopyButton value={text} label="Copy sample" />
+                </Cluster>
+              </Stack>
+            ),
+          }))}
+        />
+      </Card>
+      <Card title="Descriptions of the API" description="For tools that generate clients and check calls.">
+        <Cluster $gap={3}>
+          <ButtonAnchor href="/schema.graphql" variant="secondary">
+            GraphQL schema
+          </ButtonAnchor>
+          <ButtonAnchor href="/asyncapi.json" variant="secondary">
+            AsyncAPI of the event topics
+          </ButtonAnchor>
+          <ButtonLink to="/integrations" variant="ghost">
+            Webhooks and exports
+          </ButtonLink>
+        </Cluster>
+      </Card>
+      {creating && list !== undefined && (
+        <CreateTokenDialog
+          scopes={list.scopes}
+          onClose={() => setCreating(false)}
+          onCreated={(made) => {
+            setCreating(false);
+            setSecret(made);
+            if (made === null)
+              toast({
+                title: 'The token could not be shown',
+                description: 'Revoke it and create another one.',
+                variant: 'destructive',
+              });
+            void refetch();
+          }}
+        />
+      )}
+      {secret !== null && (
+        <Dialog
+          open
+          onOpenChange={() => setSecret(null)}
+          title="Your access token"
+          description="Keep it like a password: whoever has it can use your account within its scopes."
+          footer={
+            <>
+              <CopyButton value={secret} label="Copy token" />
+              <Button onClick={() => setSecret(null)}>Done</Button>
+            </>
+          }
+        >
+          <Stack $gap={4}>
+            <Code as="code">{secret}</Code>
+            <Alert tone="warning">
+              Copy it now: it is shown only this once. You can create another one at any time.
+            </Alert>
+          </Stack>
+        </Dialog>
+      )}
+    </Stack>
+  );
+}
