@@ -2,6 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { createFairQueue } from '../../lib/fair-queue.ts';
+import { createWatchers, requireJobId } from './jobs.ts';
 
 /** The states of a job in which nobody works on it. A provider adds its own. */
 export type IdleState =
@@ -58,7 +59,6 @@ interface Job<Request, State> {
 
 /** Remembered ids of cancelled jobs. A job follows its cancellation within seconds, if at all. */
 const maxTombstones = 10_000;
-const usableId = /^[a-z0-9-]{1,128}$/u;
 
 /**
  * The jobs of a provider that works on this machine: a fair queue, at most `concurrency` of them running. They live in
@@ -77,7 +77,7 @@ export function createLocalJobs<Request extends JobRequest, State extends { read
   cleaned.catch(() => undefined);
 
   const jobs = new Map<string, Job<Request, State>>();
-  const watchers = new Map<string, Set<(state: State | IdleState) => void>>();
+  const watchers = createWatchers(hasEnded);
   const queue = createFairQueue();
   /** Ids of cancelled jobs, which must not start again. */
   const tombstones = new Set<string>();
@@ -87,9 +87,7 @@ export function createLocalJobs<Request extends JobRequest, State extends { read
   function setState(jobId: string, job: Job<Request, State>, state: State | IdleState): void {
     if (hasEnded(job.state) || isDeepStrictEqual(job.state, state)) return;
     job.state = state;
-    const listeners = [...(watchers.get(jobId) ?? [])];
-    if (hasEnded(state)) watchers.delete(jobId);
-    for (const listener of listeners) listener(state);
+    watchers.tell(jobId, state);
   }
 
   function reportQueue(): void {
@@ -162,7 +160,7 @@ export function createLocalJobs<Request extends JobRequest, State extends { read
   return {
     async start(request) {
       const { jobId, owner } = request;
-      if (!usableId.test(jobId)) throw new RangeError('A job id has 1 to 128 of the characters a-z, 0-9 and hyphen.');
+      requireJobId(jobId);
       await cleaned;
       if (isClosed) throw new Error('The provider is closed.');
       if (jobs.has(jobId) || tombstones.has(jobId)) return;
@@ -182,19 +180,12 @@ export function createLocalJobs<Request extends JobRequest, State extends { read
       startNext();
     },
     read: async (jobId) => jobs.get(jobId)?.state ?? { state: tombstones.has(jobId) ? 'cancelled' : 'unknown' },
-    watch(jobId, onChange) {
-      const listeners = watchers.get(jobId) ?? new Set();
-      watchers.set(jobId, listeners.add(onChange));
-      return () => {
-        listeners.delete(onChange);
-        if (listeners.size === 0 && watchers.get(jobId) === listeners) watchers.delete(jobId);
-      };
-    },
+    watch: (jobId, onChange) => watchers.watch(jobId, onChange),
     cancel,
     async letGo(jobId) {
       const job = jobs.get(jobId);
       if (job === undefined) return;
-      watchers.delete(jobId);
+      watchers.forget(jobId);
       if (queue.remove(jobId)) reportQueue();
       job.stop.abort();
       await job.ended;

@@ -7,6 +7,7 @@ import { unspokenLetters } from '../../voice/writing.ts';
 import type { FileStore } from '../../files/port.ts';
 import type { HeygenClient } from '../../heygen/client.ts';
 import { HeygenError, passes } from '../../heygen/errors.ts';
+import { createWatchers, requireJobId } from '../../jobs.ts';
 import { failedRender } from '../failures.ts';
 import {
   hasEnded,
@@ -57,7 +58,6 @@ interface Job {
   strange: number;
 }
 
-const usableId = /^[a-z0-9-]{1,128}$/u;
 /** Failures of the service in a row until a job is given up. */
 const maxFailures = 5;
 /** Reads in a row without a usable answer until a video counts as lost. */
@@ -76,7 +76,7 @@ export function createHeygenVideoProvider(options: HeygenVideoOptions): VideoPro
   const notes = createJobNotes(options.files);
   const looks = createPresenterList(client, now);
   const jobs = new Map<string, Job>();
-  const watchers = new Map<string, Set<(state: RenderState) => void>>();
+  const watchers = createWatchers(hasEnded);
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
   let reading: Promise<void> = Promise.resolve();
@@ -84,9 +84,7 @@ export function createHeygenVideoProvider(options: HeygenVideoOptions): VideoPro
   function setState(jobId: string, job: Job, state: RenderState): void {
     if (isClosed || hasEnded(job.state) || isDeepStrictEqual(job.state, state)) return;
     job.state = state;
-    const listeners = [...(watchers.get(jobId) ?? [])];
-    if (hasEnded(state)) watchers.delete(jobId);
-    for (const listener of listeners) listener(state);
+    watchers.tell(jobId, state);
   }
 
   function fail(jobId: string, job: Job, error: unknown): void {
@@ -295,7 +293,7 @@ export function createHeygenVideoProvider(options: HeygenVideoOptions): VideoPro
     cannotSpeak: unspokenLetters,
     async start(request) {
       const { jobId } = request;
-      if (!usableId.test(jobId)) throw new RangeError('A job id has 1 to 128 of the characters a-z, 0-9 and hyphen.');
+      requireJobId(jobId);
       if (isClosed) throw new Error('The connection to HeyGen is closed.');
       if (jobs.has(jobId)) return;
       const job = newJob(request, now());
@@ -320,18 +318,11 @@ export function createHeygenVideoProvider(options: HeygenVideoOptions): VideoPro
       const job = jobs.get(jobId);
       if (job?.videoId !== undefined && !hasEnded(job.state)) readSoon(job);
     },
-    watch(jobId, onChange) {
-      const listeners = watchers.get(jobId) ?? new Set();
-      watchers.set(jobId, listeners.add(onChange));
-      return () => {
-        listeners.delete(onChange);
-        if (listeners.size === 0 && watchers.get(jobId) === listeners) watchers.delete(jobId);
-      };
-    },
+    watch: (jobId, onChange) => watchers.watch(jobId, onChange),
     cancel,
     async letGo(jobId) {
       const job = jobs.get(jobId);
-      watchers.delete(jobId);
+      watchers.forget(jobId);
       job?.stop.abort();
       await job?.making;
       jobs.delete(jobId);

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { backoffDelay } from '../../../../lib/backoff.ts';
 import type { FileStore } from '../../files/port.ts';
+import { createWatchers, isJobId, requireJobId } from '../../jobs.ts';
 import { failedRender } from '../failures.ts';
 import { hasEnded, type RenderState, type VideoProvider } from '../port.ts';
 import { aheadOf, type RenderJob, type RenderJobs, type WaitingJob } from './jobs.ts';
@@ -16,8 +17,6 @@ export interface QueueProviderOptions {
   readonly pollMs?: number;
 }
 
-const usableId = /^[a-z0-9-]{1,128}$/u;
-
 /**
  * Makes videos through the shared queue: renderers, in this process or in others, take the jobs, and their results come
  * back through the file store. A job outlives every process; a started one is a durable job.
@@ -25,10 +24,9 @@ const usableId = /^[a-z0-9-]{1,128}$/u;
  * @returns a provider whose `start` throws `RangeError` for a malformed id and an error after `close`
  */
 export function createQueueProvider({ jobs, files, engine, pollMs = 1_000 }: QueueProviderOptions): VideoProvider {
-  const watchers = new Map<
-    string,
-    { last: RenderState | undefined; readonly listeners: Set<(state: RenderState) => void> }
-  >();
+  const watchers = createWatchers(hasEnded);
+  /** The state that was told last of each watched job. */
+  const told = new Map<string, RenderState>();
   let isClosed = false;
   let failures = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -78,22 +76,22 @@ export function createQueueProvider({ jobs, files, engine, pollMs = 1_000 }: Que
   async function look(): Promise<void> {
     const active = new Map((await jobs.active()).map((job) => [job.jobId, job]));
     const inOrder = [...active.values()];
-    for (const [jobId, watched] of watchers) {
+    for (const jobId of told.keys()) if (!watchers.isWatched(jobId)) told.delete(jobId);
+    for (const jobId of watchers.ids()) {
       const here = active.get(jobId);
       const job = here === undefined ? await jobs.read(jobId) : undefined;
       const state = here === undefined ? job && (await ended(job)) : waiting(here, inOrder);
-      if (isClosed || state === undefined || state.state === 'unknown' || isDeepStrictEqual(watched.last, state))
+      if (isClosed || state === undefined || state.state === 'unknown' || isDeepStrictEqual(told.get(jobId), state))
         continue;
-      watched.last = state;
-      if (hasEnded(state)) watchers.delete(jobId);
-      for (const listener of watched.listeners) listener(state);
+      told.set(jobId, state);
+      watchers.tell(jobId, state);
     }
   }
 
   /** One look at a time; a change during one is looked at afterwards. */
   function lookSoon(): void {
     lookAgain = true;
-    if (looking !== undefined || isClosed || watchers.size === 0) return;
+    if (looking !== undefined || isClosed || watchers.ids().length === 0) return;
     clearTimeout(timer);
     lookAgain = false;
     looking = look().then(
@@ -107,7 +105,7 @@ export function createQueueProvider({ jobs, files, engine, pollMs = 1_000 }: Que
     );
     void looking.then(() => {
       looking = undefined;
-      if (isClosed || watchers.size === 0) return;
+      if (isClosed || watchers.ids().length === 0) return;
       if (lookAgain && failures === 0) lookSoon();
       else {
         timer = setTimeout(
@@ -135,27 +133,22 @@ export function createQueueProvider({ jobs, files, engine, pollMs = 1_000 }: Que
     cannotSpeak: (script, language) => engine.cannotSpeak(script, language),
     async start(request) {
       const { jobId, owner } = request;
-      if (!usableId.test(jobId)) throw new RangeError('A job id has 1 to 128 of the characters a-z, 0-9 and hyphen.');
+      requireJobId(jobId);
       if (isClosed) throw new Error('The queue of renders is closed.');
       // Functions do not travel: a renderer makes them again from `source`.
       await jobs.add(jobId, owner, JSON.stringify(request));
     },
     read,
-    nudge: (jobId) => (usableId.test(jobId) ? jobs.nudge(jobId) : Promise.resolve()),
+    nudge: (jobId) => (isJobId(jobId) ? jobs.nudge(jobId) : Promise.resolve()),
     watch(jobId, onChange) {
-      const watched = watchers.get(jobId) ?? { last: undefined, listeners: new Set() };
-      watchers.set(jobId, watched);
       // The state is told again to everybody: a watcher must not miss what was told before it came.
-      watched.last = undefined;
-      watched.listeners.add(onChange);
+      told.delete(jobId);
+      const stop = watchers.watch(jobId, onChange);
       lookSoon();
-      return () => {
-        watched.listeners.delete(onChange);
-        if (watched.listeners.size === 0 && watchers.get(jobId) === watched) watchers.delete(jobId);
-      };
+      return stop;
     },
     cancel,
-    letGo: async (jobId) => void watchers.delete(jobId),
+    letGo: async (jobId) => watchers.forget(jobId),
     async discard(jobId) {
       await cancel(jobId);
       await removeResult(files, jobId);
