@@ -74,10 +74,10 @@ const setUp = () =>
     },
     commands: {
       feeSheets: {
-        recordFeeSheet: async () => '9' as never,
+        recordFeeSheet: async () => '0000000000000001' as never,
         deleteFeeSheet: async (sheet: unknown) => {
           removed.push(sheet);
-          return '9' as never;
+          return '0000000000000001' as never;
         },
       },
     },
