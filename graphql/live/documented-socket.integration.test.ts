@@ -126,6 +126,25 @@ test('reports the available credits without an expired grant', async () => {
   socket.close();
 });
 
+test('tells that the subscription changed (spec part 3 section 7)', async () => {
+  const socket = await connect();
+  const heard = once(socket, 'message');
+  announce({
+    projection: 'billing',
+    position: '7' as Position,
+    changes: [
+      { collection: 'subscriptions', id: userId, before: undefined, after: { status: 'past_due', position: '7' } },
+    ],
+  });
+  expect(JSON.parse(String(((await heard) as [Buffer])[0]))).toEqual({
+    type: 'subscription_updated',
+    userId,
+    position: '7',
+    status: 'past_due',
+  });
+  socket.close();
+});
+
 /** A finished video with this conversion. */
 const convertingTo = (progress: number, status: 'converting' | 'ready'): void =>
   announce({

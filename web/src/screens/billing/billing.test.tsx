@@ -62,6 +62,8 @@ describe('without a subscription', () => {
     open(() => answer(null));
     expect(await screen.findByText('No Active Subscription')).not.toBeNull();
     expect(screen.getByText('Manage your subscription and payment history')).not.toBeNull();
+    const support = screen.getByRole('link', { name: 'Contact Support' });
+    expect(support.getAttribute('href')).toMatch(/^mailto:.+@.+subject=Billing$/);
     expect(screen.getByText('Subscribe to access premium features and unlimited video generation')).not.toBeNull();
     expect(screen.getByText('(within your credits)')).not.toBeNull();
     expect(screen.getByRole('link', { name: 'View Plans' }).getAttribute('href')).toBe('/subscription-addons');

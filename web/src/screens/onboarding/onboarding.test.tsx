@@ -30,10 +30,12 @@ test('leads from the welcome over the plans to the first video', async () => {
   const user = open();
   expect(heading('Welcome to Curbcast')).not.toBeNull();
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  expect(screen.getByRole('heading', { level: 3, name: 'Videos from a listing' })).not.toBeNull();
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(screen.getByText('$75/month includes 3 credits')).not.toBeNull();
   expect(screen.getByText("Today's standard plan: $99 with 5 credits")).not.toBeNull();
   expect(screen.getByText('50 credits for $725')).not.toBeNull();
+  expect(screen.getByText('Best value')).not.toBeNull();
   await user.click(screen.getByRole('button', { name: 'Choose Plan' }));
   expect(where()).toBe('/subscription-addons');
 });
