@@ -44,7 +44,12 @@ export function serveControl(
   };
 }
 
-export function runOperation(context: OperationContext, { verb, args }: Request, report: Report): Promise<boolean> {
+/** Rejects for an unknown verb: what an operator types must not end the server. */
+export async function runOperation(
+  context: OperationContext,
+  { verb, args }: Request,
+  report: Report,
+): Promise<boolean> {
   const operation = operations[verb];
   if (!operation) throw new Error(`There is no operation ${verb}`);
   return operation(context, args, report);
