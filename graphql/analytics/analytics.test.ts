@@ -90,6 +90,21 @@ describe('analytics', () => {
     expect((await as('ann').rest('GET', '/api/analytics?format=xml')).status).toBe(400);
   });
 
+  test('of one video come as a file by day, for its owner alone', async () => {
+    const { as } = await given([...watched, shared]);
+    const { status, headers, body } = await as('ann').rest('GET', '/api/analytics?videoId=v1&format=csv');
+    expect(status).toBe(200);
+    expect(headers['content-disposition']).toBe('attachment; filename="curbcast-video-analytics-2026-01-15.csv"');
+    const [head, ...days] = String(body).trim().split('\n');
+    expect(head).toContain('"day","views","viewers","reached25"');
+    expect(days.length).toBeGreaterThan(0);
+    expect(days.toSorted()).toEqual(days);
+    const rows = (await as('ann').rest('GET', '/api/analytics?videoId=v1')).body as { views: number }[];
+    expect(rows.reduce((sum, { views }) => sum + views, 0)).toBe(10);
+    expect((await as('bo').rest('GET', '/api/analytics?videoId=v1')).status).toBe(404);
+    expect((await as('ann').rest('GET', '/api/analytics?videoId=guess')).status).toBe(404);
+  });
+
   test('need a session', async () => {
     const { as } = await given([]);
     expect(await as().graphql('{ analytics { id } }')).toMatchObject({ code: 'UNAUTHENTICATED' });

@@ -78,3 +78,22 @@ export async function readWeeks(
 /** The sum of weeks. */
 export const sumOf = (weeks: readonly AnalyticsWeekFigures[]): AudienceFigures =>
   weeks.map(({ watched }) => watched).reduce(plus, unwatched);
+
+/** Documents of one read. */
+const daysAtOnce = 400;
+
+/** The figures of one video by day, the oldest first, in pages: of days on which nothing happened there is none. */
+export async function* readDays(
+  projections: Projections,
+  videoId: string,
+): AsyncGenerator<readonly ({ readonly day: string } & AudienceFigures)[], void, void> {
+  for (let after = { order: [''], id: '' }; ;) {
+    const page = await projections
+      .reader('audience')
+      .query('videoDays', { index: 'byVideo', equal: { videoId }, after, limit: daysAtOnce });
+    yield page.map(({ doc }) => ({ day: doc.day, ...watchedOf(doc) }));
+    const last = page.at(-1);
+    if (last === undefined || page.length < daysAtOnce) return;
+    after = { order: [last.doc.day], id: last.id };
+  }
+}

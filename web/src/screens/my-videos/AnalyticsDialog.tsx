@@ -1,12 +1,14 @@
 import { useQuery } from '@apollo/client/react';
+import { Download } from 'lucide-react';
 import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { WatchThrough } from '../../features/analytics/WatchThrough.tsx';
 import { graphql } from '../../gql/gql.ts';
+import { ButtonAnchor } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorState } from '../../ui/EmptyState.tsx';
 import { Figures } from '../../ui/Figures.tsx';
 import { formatCount } from '../../ui/format.ts';
-import { Stack } from '../../ui/layout.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import type { Video } from './words.ts';
 
@@ -72,6 +74,16 @@ export default function AnalyticsDialog({ video: { id, title }, onClose }: Analy
             )}
           </Figures>
           <WatchThrough watched={figures.watched} />
+          <Cluster>
+            <ButtonAnchor
+              href={`/api/analytics?format=csv&videoId=${encodeURIComponent(id)}`}
+              download
+              variant="secondary"
+              icon={<Download aria-hidden="true" />}
+            >
+              Download CSV
+            </ButtonAnchor>
+          </Cluster>
         </Stack>
       )}
     </Dialog>

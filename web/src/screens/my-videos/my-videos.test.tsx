@@ -272,6 +272,9 @@ describe('a video card', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Analytics' }));
     expect(await dialog.findByText('41.2 s')).toBeTruthy();
     dialog.getByText('2.5 s');
+    expect(dialog.getByRole('link', { name: 'Download CSV' }).getAttribute('href')).toBe(
+      '/api/analytics?format=csv&videoId=made',
+    );
     expect(dialog.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuenow'))).toEqual([
       '75',
       '50',
