@@ -29,11 +29,14 @@ export interface WatchedPage {
   readonly problems: string[];
 }
 
-/** Starts one browser for the tests of a file. */
-export function useBrowser(): { context(options?: BrowserContextOptions): Promise<BrowserContext> } {
+/** Starts one browser for the tests of a file, with further flags of Chromium. */
+export function useBrowser(more: readonly string[] = []): {
+  context(options?: BrowserContextOptions): Promise<BrowserContext>;
+} {
   let browser: Browser | undefined;
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: flags });
+    const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+    browser = await chromium.launch({ executablePath, args: [...flags, ...more] });
   }, timeout);
   afterAll(async () => {
     await browser?.close();

@@ -8,6 +8,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { claimRecording } from './camera.ts';
 import { forgetTakes, keptTakes, type Take } from './keptRecording.ts';
 import { Teleprompter } from './Teleprompter.tsx';
 import { useLevel, useLightHint } from './useLevel.ts';
@@ -78,7 +79,15 @@ export function RecordTwin({ statement, onUse, onCancel }: RecordTwinProps) {
   const [isReady, setReady] = useState(false);
   const [found, setFound] = useState<Readonly<Partial<Record<Take, Blob>>>>({});
   useEffect(() => {
-    keptTakes().then(setFound, () => undefined);
+    const looking = new AbortController();
+    // What another tab is recording right now is not unfinished.
+    const look = async (): Promise<void> => {
+      const isOurs = await claimRecording(looking.signal);
+      if (isOurs && !looking.signal.aborted) setFound(await keptTakes());
+      looking.abort();
+    };
+    look().catch(() => undefined);
+    return () => looking.abort();
   }, []);
   const { consent, main } = takes;
   if (consent !== undefined && main !== undefined)
@@ -156,6 +165,7 @@ function Camera({ take, words, onDone, onCancel }: CameraProps) {
   const [counting, setCounting] = useState<number>();
   const video = useRef<HTMLVideoElement>(null);
   const { stream, problem, isRecording, seconds, start } = recorder;
+  const level = useLevel(stream);
   useEffect(() => {
     if (video.current !== null && stream !== undefined) video.current.srcObject = stream;
   }, [stream]);
@@ -196,14 +206,14 @@ function Camera({ take, words, onDone, onCancel }: CameraProps) {
         <span aria-hidden="true" />
         {counting !== undefined && <strong role="timer">{counting}</strong>}
       </Picture>
-      <Signals stream={stream} video={video} />
+      <Signals level={level} video={video} />
       {isRecording && (
         <ProgressBar
           label={`Recording, ${seconds} of ${lengths[take]} seconds`}
           value={(100 * seconds) / lengths[take]}
         />
       )}
-      <Teleprompter words={words} runs={isRecording} />
+      <Teleprompter words={words} runs={isRecording} level={level} />
       {!isBusy && <DeviceChoice stream={stream} onChange={recorder.open} />}
       <Cluster $gap={3} $justify="end">
         <Button variant="secondary" onClick={onCancel} disabled={isBusy}>
@@ -223,14 +233,7 @@ function Camera({ take, words, onDone, onCancel }: CameraProps) {
   );
 }
 
-function Signals({
-  stream,
-  video,
-}: {
-  readonly stream: MediaStream | undefined;
-  readonly video: RefObject<HTMLVideoElement | null>;
-}) {
-  const level = useLevel(stream);
+function Signals({ level, video }: { readonly level: number; readonly video: RefObject<HTMLVideoElement | null> }) {
   const light = useLightHint(video);
   return (
     <Stack $gap={2}>

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, space, text } from '../../theme/tokens.ts';
+import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Slider } from '../../ui/Slider.tsx';
+import { isSpeaking, speakingLevel } from './speaking.ts';
 
 const Window = styled.div`
   block-size: 7.5rem;
@@ -13,21 +15,38 @@ const Window = styled.div`
   line-height: 1.5;
 `;
 
-/** A text to read aloud, which scrolls by itself at a speed that the reader sets. */
-export function Teleprompter({ words, runs }: { readonly words: string; readonly runs: boolean }) {
+export interface TeleprompterProps {
+  readonly words: string;
+  readonly runs: boolean;
+  /** How loud the microphone is, 0 to 1. */
+  readonly level: number;
+}
+
+/** A text to read aloud, which scrolls by itself at a speed that the reader sets, and waits while the reader pauses. */
+export function Teleprompter({ words, runs, level }: TeleprompterProps) {
   const box = useRef<HTMLDivElement>(null);
+  const spokenAt = useRef<number>(undefined);
   const [speed, setSpeed] = useState(3);
+  const [followsVoice, setFollowsVoice] = useState(true);
+  useEffect(() => {
+    if (level >= speakingLevel) spokenAt.current = performance.now();
+  }, [level]);
+  useEffect(() => {
+    if (runs) box.current?.scrollTo({ top: 0 });
+  }, [runs]);
   useEffect(() => {
     if (!runs || speed === 0) return undefined;
-    box.current?.scrollTo({ top: 0 });
-    const timer = setInterval(() => box.current?.scrollBy({ top: speed / 2 }), 100);
+    const timer = setInterval(() => {
+      if (!followsVoice || isSpeaking(spokenAt.current, performance.now())) box.current?.scrollBy({ top: speed / 2 });
+    }, 100);
     return () => clearInterval(timer);
-  }, [runs, speed]);
+  }, [runs, speed, followsVoice]);
   return (
     <div>
       <Window ref={box} tabIndex={0} role="region" aria-label="Text to read aloud">
         {words}
       </Window>
+      <Checkbox label="Scroll while I speak" checked={followsVoice} onCheckedChange={setFollowsVoice} />
       <Slider label="Scrolling speed" min={0} max={10} value={speed} onValueChange={setSpeed} />
     </div>
   );
