@@ -2,7 +2,7 @@ import { lessons } from './providers/samples/lessons/index.ts';
 
 /** The address of an upload, as the upload answers it, until the film is kept with its video. */
 export const libraryUploadPath = '/files/library-films';
-const uploadPattern = /^\/files\/library-films\/(\d{10}-[0-9a-f-]{36})$/;
+const uploadPattern = /^\/files\/library-films\/([0-9a-f-]{40,100})$/;
 
 /** The upload that an address names; undefined for every other address. */
 export const libraryUploadOf = (videoUrl: string): string | undefined => uploadPattern.exec(videoUrl)?.[1];

@@ -116,7 +116,7 @@ describe('the film of a library video', () => {
     ['that is none', 'https://media.example/empty.mp4', 'no_video'],
     [
       'of an upload that is gone',
-      '/files/library-films/2026112214-6f1d2c3b-9a8e-4b7c-8d6e-5f4a3b2c1d0e',
+      '/files/library-films/2026112214-b62d44a56276a9cf-01a20677f749-6f1d2c3b-9a8e-4b7c-8d6e-5f4a3b2c1d0e',
       'upload_gone',
     ],
   ] as const)('%s says so', async (_name, videoUrl, code) => {

@@ -22,8 +22,8 @@ import { FilmUnusable } from '../../command-service/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { callOf } from '../testing/calls.ts';
 
-const goodUpload = '2026112214-6f1d2c3b-9a8e-4b7c-8d6e-5f4a3b2c1d0e';
-const badUpload = '2026112214-00000000-9a8e-4b7c-8d6e-5f4a3b2c1d0e';
+const goodUpload = '2026112214-b62d44a56276a9cf-01a20677f749-6f1d2c3b-9a8e-4b7c-8d6e-5f4a3b2c1d0e';
+const badUpload = '2026112214-b62d44a56276a9cf-01a20677f749-00000000-9a8e-4b7c-8d6e-5f4a3b2c1d0e';
 const schema = createSchema();
 const settings = { adminEmailDomain: 'curbcast.example' } as GatewaySettings;
 const body = {
