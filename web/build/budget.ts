@@ -1,23 +1,28 @@
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 
-/**
- * Fails the build when the JavaScript that a screen needs before it is usable (the entry's and the screen's own files
- * with all that they import at once) is more than `limit` bytes gzipped. Prints what it is otherwise.
- */
-export function budget({ screen, limit }: { readonly screen: string; readonly limit: number }): Plugin {
+export interface Budget {
+  /** The files that the page loads, with all that they import at once: ends of their modules' paths. */
+  readonly modules: readonly string[];
+  /** Bytes of JavaScript, gzipped. */
+  readonly limit: number;
+}
+
+/** Fails the build when a page needs more JavaScript than its budget. Prints what it needs otherwise. */
+export function budget({ modules, limit }: Budget): Plugin {
+  const page = modules.at(-1) ?? '';
   return {
-    name: 'curbcast:budget',
+    name: `curbcast:budget ${page}`,
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const roots = chunks.filter(({ isEntry, facadeModuleId }) => isEntry || facadeModuleId?.endsWith(screen));
-      if (roots.length < 2) this.error(`The budget's screen ${screen} is no file of its own`);
+      const roots = chunks.filter(({ facadeModuleId }) => modules.some((module) => facadeModuleId?.endsWith(module)));
+      if (roots.length < modules.length) this.error(`A module of the budget is no file of its own: ${modules.join()}`);
       const needed = closure(
         roots.map(({ fileName }) => fileName),
         chunks,
       );
       const bytes = needed.reduce((sum, { code }) => sum + gzipSync(code).length, 0);
-      const sentence = `${(bytes / 1000).toFixed(1)} kB of JavaScript (gzip) before ${screen} is usable; the budget is ${limit / 1000} kB`;
+      const sentence = `${(bytes / 1000).toFixed(1)} kB of JavaScript (gzip) for ${page}; the budget is ${limit / 1000} kB`;
       if (bytes > limit) this.error(sentence);
       this.info(sentence);
     },

@@ -1,8 +1,10 @@
 import { createGlobalStyle } from 'styled-components';
+import { fontFaces } from './font.ts';
 import { color, declarationsOf, focusRing, font, space, text } from './tokens.ts';
 
 /** Custom properties of both themes, the reset, and what every page shares. */
 export const GlobalStyle = createGlobalStyle`
+  ${fontFaces}
   :root { --size-control: 40px; color-scheme: light; ${declarationsOf('light')} }
   :root[data-theme='dark'] { color-scheme: dark; ${declarationsOf('dark')} }
   @media (pointer: coarse) { :root { --size-control: 44px; } }
@@ -37,6 +39,13 @@ export const GlobalStyle = createGlobalStyle`
       animation-duration: 0.01ms !important; animation-iteration-count: 1 !important;
       transition-duration: 0.01ms !important; scroll-behavior: auto !important;
     }
+  }
+  @media print {
+    :root, :root[data-theme='dark'] { color-scheme: light; ${declarationsOf('light')} }
+    body { background: #fff; font-size: 10.5pt; }
+    header, footer, nav, button, [role='status'], [data-toasts] { display: none !important; }
+    tr, li, article { break-inside: avoid; }
+    a { color: inherit; text-decoration: none; }
   }
   @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
 `;

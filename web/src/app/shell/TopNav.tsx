@@ -230,7 +230,13 @@ function Entry({ entry }: { readonly entry: NavEntry }) {
 }
 
 function ThemeButton() {
-  return <ThemeMenu trigger={<IconButton label="Colour theme" tooltip={false} icon={themeIcons[useThemeMode()]} />} />;
+  return (
+    <ThemeMenu
+      trigger={
+        <IconButton label="Colour theme" data-needs-script="" tooltip={false} icon={themeIcons[useThemeMode()]} />
+      }
+    />
+  );
 }
 
 function Balance({ viewer }: { readonly viewer: Viewer }) {
@@ -254,6 +260,7 @@ function Phone({ viewer }: { readonly viewer: Viewer | null }) {
         </>
       )}
       <IconButton
+        data-needs-script=""
         label="Menu"
         tooltip={false}
         variant="outline"

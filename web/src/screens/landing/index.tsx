@@ -3,6 +3,7 @@ import { CostPreview } from './CostPreview.tsx';
 import { Features } from './Features.tsx';
 import { Hero } from './Hero.tsx';
 import { Roles } from './Roles.tsx';
+import { Tour } from './Tour.tsx';
 
 /** `/`: the landing page (spec part 1 section 2, "Landing page"). */
 export default function Landing() {
@@ -11,6 +12,7 @@ export default function Landing() {
       <title>Curbcast: AI presenter videos for real estate</title>
       <Hero />
       <Roles />
+      <Tour />
       <Features />
       <CostPreview />
       <CallToAction />

@@ -1,0 +1,82 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { chromium, type BrowserContext } from 'playwright-core';
+import { startFixture } from '../e2e/support/fixture.ts';
+import { readyVideo, startVideo } from '../e2e/support/videos.ts';
+
+/**
+ * Makes the pictures of the visitor pages from the running product: the tour of the landing page in both themes, and
+ * the picture that link previews show. Needs a build (`npm run build`) and Chromium.
+ *
+ * node tools/make-pictures.ts
+ */
+const media = join(import.meta.dirname, '../web/public/media');
+/** Twice the size at which the landing page shows them on a desktop. */
+const window = { width: 1120, height: 700 };
+const limitBytes = 60_000;
+
+const tour = [
+  { name: 'wizard', path: '/generate-video', prepare: 'listing' },
+  { name: 'videos', path: '/my-videos', prepare: undefined },
+  { name: 'statement', path: '/statement', prepare: undefined },
+] as const;
+
+const fixture = await startFixture();
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+});
+try {
+  const customer = await fixture.customer('Maria Alvarez');
+  for (const title of ['Sunny family home on Maple Street', 'Loft with a view, Harbor Row'])
+    await readyVideo(customer, (await startVideo(customer, { title })).video.id);
+  const context = await browser.newContext({
+    viewport: window,
+    reducedMotion: 'reduce',
+  });
+  const [name = '', value = ''] = customer.cookie().split('=');
+  await context.addCookies([{ name, value, url: fixture.server.url }]);
+  for (const screen of tour) await show(context, screen.path, screen.prepare, screen.name);
+  await context.close();
+  const visitor = await browser.newContext({ viewport: { width: 1200, height: 630 }, reducedMotion: 'reduce' });
+  const page = await visitor.newPage();
+  await page.goto(`${fixture.server.url}/`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.screenshot({ path: join(media, 'preview.jpg'), type: 'jpeg', quality: 80 });
+} finally {
+  await browser.close();
+  await fixture.server.remove();
+}
+
+async function show(
+  context: BrowserContext,
+  path: string,
+  prepare: 'listing' | undefined,
+  name: string,
+): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(`${fixture.server.url}${path}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  if (prepare === 'listing') {
+    await page.getByRole('region', { name: 'Try a sample listing' }).getByRole('button').first().click();
+    await page.getByText('Bedrooms', { exact: true }).first().waitFor();
+  }
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+  await page.waitForLoadState('networkidle');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.locator(`html[data-theme="${colorScheme}"]`).waitFor();
+    await save(await page.screenshot(), `tour-${name}-${colorScheme}.webp`);
+  }
+  await page.close();
+}
+
+async function save(screenshot: Buffer, file: string): Promise<void> {
+  const image = await loadImage(screenshot);
+  const canvas = createCanvas(image.width, image.height);
+  canvas.getContext('2d').drawImage(image, 0, 0);
+  const bytes = await canvas.encode('webp', 72);
+  if (bytes.length > limitBytes) throw new Error(`${file} has ${bytes.length} bytes; the limit is ${limitBytes}`);
+  writeFileSync(join(media, file), bytes);
+}

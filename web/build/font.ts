@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Plugin } from 'vite';
+import { fontFile } from '../src/theme/font.ts';
+
+const limitBytes = 60_000;
+
+/** Copies the typeface from its package, and has pages fetch it at once. Fails when it is larger than 60 kB. */
+export function font(): Plugin {
+  return {
+    name: 'curbcast:font',
+    transformIndexHtml: () => [
+      {
+        tag: 'link',
+        attrs: { rel: 'preload', href: `/${fontFile}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+        injectTo: 'head-prepend',
+      },
+    ],
+    async generateBundle() {
+      const resolve = createRequire(import.meta.url);
+      const source = await readFile(resolve.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'));
+      if (source.length > limitBytes) this.error(`The typeface has ${source.length} bytes; the limit is ${limitBytes}`);
+      this.emitFile({ type: 'asset', fileName: fontFile, source });
+    },
+  };
+}

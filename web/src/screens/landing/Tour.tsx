@@ -1,0 +1,101 @@
+import { styled } from 'styled-components';
+import { color, radius, shadow, space, text, up } from '../../theme/tokens.ts';
+import { Page } from '../../ui/layout.tsx';
+import { Lead, Section, SectionHead, SectionTitle } from './sectionStyle.ts';
+
+const Row = styled.ol`
+  display: grid;
+  gap: ${space[8]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  ${up.lg} {
+    grid-template-columns: repeat(3, 1fr);
+    gap: ${space[6]};
+  }
+  & img {
+    inline-size: 100%;
+    block-size: auto;
+    border: 1px solid ${color.border};
+    border-radius: ${radius.md};
+    box-shadow: ${shadow[2]};
+  }
+  & figcaption {
+    display: grid;
+    gap: ${space[1]};
+    margin-block-start: ${space[4]};
+  }
+  & strong {
+    ${text('h3')}
+  }
+  & span {
+    ${text('small')} color: ${color.text2};
+  }
+`;
+/** One of both pictures, by the theme of the page. */
+const Picture = styled.img`
+  :root[data-theme='dark'] &[data-for='light'],
+  :root[data-theme='light'] &[data-for='dark'] {
+    display: none;
+  }
+`;
+
+/** The pictures are made from the product by `tools/make-pictures.ts`. */
+const steps = [
+  {
+    name: 'wizard',
+    title: '1. Paste a listing',
+    words: 'The script is written from its facts, each with its source. Length and cost stand beside it.',
+    alt: 'The wizard with a sample listing, its facts, and the script',
+  },
+  {
+    name: 'videos',
+    title: '2. Get your video',
+    words: 'Follow it while it is made, then watch, share or download it.',
+    alt: 'My Videos with two finished videos',
+  },
+  {
+    name: 'statement',
+    title: '3. See every credit',
+    words: 'What was held, used and returned, and why.',
+    alt: 'The credit statement with its movements',
+  },
+] as const;
+
+/** A tour of the product in three screenshots. */
+export function Tour() {
+  return (
+    <Section aria-labelledby="tour-title">
+      <Page>
+        <SectionHead>
+          <SectionTitle id="tour-title">See it at work</SectionTitle>
+          <Lead>Three screens of the product, as they are.</Lead>
+        </SectionHead>
+        <Row role="list">
+          {steps.map(({ name, title, words, alt }) => (
+            <li key={name}>
+              <figure>
+                {(['light', 'dark'] as const).map((theme) => (
+                  <Picture
+                    key={theme}
+                    data-for={theme}
+                    src={`/media/tour-${name}-${theme}.webp`}
+                    alt={alt}
+                    width={1120}
+                    height={700}
+                    loading="lazy"
+                    decoding="async"
+                  />
+                ))}
+                <figcaption>
+                  <strong>{title}</strong>
+                  <span>{words}</span>
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </Row>
+      </Page>
+    </Section>
+  );
+}
