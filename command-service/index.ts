@@ -131,7 +131,7 @@ export type { VideoProvider } from './providers/video/port.ts';
 export type { FrozenStream } from './executor/stream-states.ts';
 export { uuidFrom } from './handlers/context.ts';
 export { isOwnFilm, libraryUploadOf, libraryUploadPath } from './library-files.ts';
-export { FilmUnusable, type FilmChecks } from './providers/library-films/port.ts';
+export { FilmUnusable } from './providers/library-films/port.ts';
 export { avatarFileKeys } from './handlers/avatar-files.ts';
 export type { AvatarOrder } from './handlers/avatars.ts';
 export type { CheckedRecording } from './providers/recordings/check.ts';

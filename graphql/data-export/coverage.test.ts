@@ -15,6 +15,7 @@ const leftOut: Partial<Record<CollectionName | (typeof projectionRegistry)[numbe
   'event-hashes.windows': 'hashes of the events of the credit statement, for the audit',
   'event-hashes.lastWindows': 'hashes of the events of the credit statement, for the audit',
   'causation.events': 'links between events, without their contents, which are in events.jsonl',
+  'library.libraryOrder': "nobody's data: the order of the library",
   'library.libraryVideos': "nobody's data: the library is the same for all; the user's own views are in events.jsonl",
   'admin-log.lastSet': 'the values before the next change of an administrator; both are in administrators.json',
   'free-credits.accounts': 'when free credits are due next; those that were granted are in the credit statement',
