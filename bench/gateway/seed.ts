@@ -13,7 +13,13 @@ import {
 import type { JsonObject, NewEvent } from '../../domain/envelope.ts';
 import { eventRegistry } from '../../domain/events.ts';
 import { userStream } from '../../domain/users/index.ts';
-import { type EventStore, openSqliteEventStore, openSqliteKeyRing, withCodec } from '../../event-store/index.ts';
+import {
+  type EventStore,
+  newEventId,
+  openSqliteEventStore,
+  openSqliteKeyRing,
+  withCodec,
+} from '../../event-store/index.ts';
 import { openSessions, openSqliteSessionStore } from '../../identity/index.ts';
 
 /** Users with sessions for a load, created without registration. */
@@ -31,7 +37,7 @@ const metadata = {
 } as const;
 
 const newEvent = (type: string, data: object, subject?: string): NewEvent => ({
-  id: randomUUID(),
+  id: newEventId(Date.now()),
   type,
   schemaVersion: eventRegistry.get(type)?.version ?? 1,
   time: Date.now(),

@@ -91,9 +91,12 @@ export function openDatabase(file: string): DatabaseSync {
   }
 }
 
+/** How long a reader waits while the write-ahead log is being restarted, ms. */
+const READER_WAITS_MS = 5_000;
+
 /** Opens the log's database for reading, next to its writer. */
 export function openForReading(file: string): DatabaseSync {
-  return new DatabaseSync(file, { readOnly: true });
+  return new DatabaseSync(file, { readOnly: true, timeout: READER_WAITS_MS });
 }
 
 /**

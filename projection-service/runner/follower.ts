@@ -193,8 +193,9 @@ export function createFollower(options: FollowerOptions): Follower {
         events = before + count;
       });
       await recover();
-    } catch {
+    } catch (error) {
       events = before;
+      if (!signal.aborted) options.onFailure(error, false);
     }
     builtTo = START;
   };

@@ -38,7 +38,10 @@ export interface BuildRequest {
 
 /** Fills empty instances faster than following the log would; `builder/` makes one for the embedded engines. */
 export interface InstanceBuilder {
-  /** Resolves when the instance stands at what was the end of the log; rejects when it is still empty. */
+  /**
+   * Resolves when the instance stands at what was the end of the log, or is left empty because the log is short;
+   * rejects with the reason when it could not be built and is as empty as before.
+   */
   build(request: BuildRequest): Promise<void>;
 }
 
