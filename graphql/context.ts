@@ -21,7 +21,7 @@ import type {
   VideoDocument,
   VideoStatsDocument,
 } from '../projection-service/index.ts';
-import type { TokenNeed } from './access-tokens/needs.ts';
+import type { TokenNeed } from './access-tokens/token-need.ts';
 import { problemOf } from './errors.ts';
 import type { GatewayServices, GatewaySettings } from './services.ts';
 

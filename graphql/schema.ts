@@ -1,6 +1,7 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
-import { tokenNeeds, type TokenNeed } from './access-tokens/needs.ts';
+import { tokenNeeds } from './access-tokens/needs.ts';
+import type { TokenNeed } from './access-tokens/token-need.ts';
 import { areas } from './areas.ts';
 import type { GatewayContext } from './context.ts';
 import { scalars } from './scalars.ts';

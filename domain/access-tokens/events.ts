@@ -10,7 +10,7 @@ export const accessTokenScopes = ['read', 'videos:write', 'billing:read', 'webho
 export type AccessTokenScope = (typeof accessTokenScopes)[number];
 
 /** Why a call with a token was refused. */
-export const tokenRefusals = ['revoked', 'expired', 'inactive_account', 'missing_scope', 'session_only'] as const;
+const tokenRefusals = ['revoked', 'expired', 'inactive_account', 'missing_scope', 'session_only'] as const;
 export type TokenRefusal = (typeof tokenRefusals)[number];
 
 const id = z.string().min(1).max(200);

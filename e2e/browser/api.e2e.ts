@@ -49,13 +49,13 @@ test(
     await page.getByText('No access tokens. Create one to call the API.').waitFor();
     await button('Create token').click();
     const dialog = page.getByRole('dialog', { name: 'Create access token' });
-    await dialog.getByRole('checkbox', { name: 'read' }).click();
+    await dialog.getByRole('checkbox', { name: 'read', exact: true }).click();
     await dialog.getByRole('button', { name: 'Create token' }).click();
     await dialog.getByText('Please enter a name.').waitFor();
     await dialog.getByText('Select at least one scope.').waitFor();
     expect(['dialog', await faultsOf(page)]).toEqual(['dialog', []]);
     await dialog.getByLabel('Name').fill('Nightly report');
-    await dialog.getByRole('checkbox', { name: 'read' }).click();
+    await dialog.getByRole('checkbox', { name: 'read', exact: true }).click();
     await dialog.getByLabel('Expires after').selectOption('30');
     await dialog.getByRole('button', { name: 'Create token' }).click();
     await said(page, 'Access token created successfully');

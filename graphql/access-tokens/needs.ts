@@ -1,12 +1,5 @@
-import type { AccessTokenScope } from '../../domain/access-tokens/index.ts';
 import type { Mutation, Query } from '../generated/resolvers.ts';
-
-/**
- * What a call asks of an access token: a scope, nothing (`open`), or a session (`session`: no token may make it,
- * whatever its scopes; everything that asks for a recent authentication, spends money outside of credits, administers
- * or manages tokens).
- */
-export type TokenNeed = AccessTokenScope | 'open' | 'session';
+import type { TokenNeed } from './token-need.ts';
 
 type Fields<Root> = Readonly<Record<Exclude<keyof Root, '__typename'>, TokenNeed>>;
 

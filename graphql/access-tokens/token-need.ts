@@ -1,0 +1,8 @@
+import type { AccessTokenScope } from '../../domain/access-tokens/index.ts';
+
+/**
+ * What a call asks of an access token: a scope, nothing (`open`), or a session (`session`: no token may make it,
+ * whatever its scopes; everything that asks for a recent authentication, spends money outside of credits, administers
+ * or manages tokens).
+ */
+export type TokenNeed = AccessTokenScope | 'open' | 'session';
