@@ -14,6 +14,9 @@ const Root = styled(Surface)`
   overflow: hidden;
   block-size: 100%;
 `;
+const Frame = styled.div`
+  position: relative;
+`;
 const Watch = styled.button`
   position: relative;
   display: grid;
@@ -49,6 +52,7 @@ const Length = styled.span`
   border-radius: ${radius.sm};
   background: rgb(0 0 0 / 0.78);
   color: #fff;
+  pointer-events: none;
   ${text('caption')} font-variant-numeric: tabular-nums;
 `;
 /** On devices that hover it appears with the pointer or the focus; elsewhere it is always there. */
@@ -114,17 +118,20 @@ export function LibraryCard({ video, onWatch }: LibraryCardProps) {
   const { shown, more } = tagsOf(tags);
   return (
     <Root as="article" aria-labelledby={`library-${id}`}>
-      <Watch type="button" aria-label={`Watch ${title}`} onClick={() => onWatch(video)}>
-        {thumbnailUrl === null ? (
-          <Icon aria-hidden="true" />
-        ) : (
-          <img src={pictureSource(thumbnailUrl)} alt="" loading="lazy" decoding="async" />
-        )}
-        <WatchLabel aria-hidden="true">
-          <Play /> Watch
-        </WatchLabel>
+      <Frame>
+        <Watch type="button" aria-label={`Watch ${title}`} onClick={() => onWatch(video)}>
+          {thumbnailUrl === null ? (
+            <Icon aria-hidden="true" />
+          ) : (
+            <img src={pictureSource(thumbnailUrl)} alt="" loading="lazy" decoding="async" />
+          )}
+          <WatchLabel aria-hidden="true">
+            <Play /> Watch
+          </WatchLabel>
+        </Watch>
+        {/* Beside the button: its name has to hold every word that stands in it. */}
         <Length aria-hidden="true">{clock(duration)}</Length>
-      </Watch>
+      </Frame>
       <Body>
         <Cluster $justify="space-between" $gap={2}>
           <Badge tone="accent">{labelOf(category)}</Badge>

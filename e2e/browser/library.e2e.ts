@@ -1,0 +1,166 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { filmOf } from '../../command-service/providers/samples/lessons/index.ts';
+import { eventually } from '../support/eventually.ts';
+import type { TestUser } from '../support/fixture.ts';
+import { useFixture } from '../support/use.ts';
+import { faultsOf } from './accessibility.ts';
+import { openPage, storageOf, timeout, useBrowser, type WatchedPage } from './browser.ts';
+
+// MLS Unlocked from the upload of a film to the user's own version of it (spec part 3 sections 2, 5 and 8).
+const fixture = useFixture();
+const browser = useBrowser();
+const title = 'Reading three numbers';
+let user: TestUser;
+let admin: TestUser;
+let film: Buffer;
+let watched: WatchedPage | undefined;
+
+beforeAll(async () => {
+  [user, admin] = [await fixture.user('Lia Library'), await fixture.admin()];
+  film = await readFile(filmOf('three-numbers'));
+}, timeout);
+afterEach(async () => {
+  await watched?.page.context().close();
+  watched = undefined;
+});
+// Other files share the server, and expect an empty library.
+afterAll(async () => {
+  for (const { id } of (await admin.call<{ id: string }[]>('GET', '/api/admin/mls-videos')).body)
+    await admin.call('DELETE', `/api/admin/mls-videos/${id}`);
+}, timeout);
+
+async function visit(someone: TestUser, path: string): Promise<Page> {
+  watched = await openPage(
+    await browser.context({ storageState: storageOf(someone), viewport: { width: 1280, height: 900 } }),
+  );
+  await watched.page.goto(`${fixture.server.url}${path}`);
+  return watched.page;
+}
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const says = (page: Page, text: string | RegExp) =>
+  page
+    .getByText(text, typeof text === 'string' ? { exact: true } : {})
+    .first()
+    .waitFor();
+const choose = (page: Page, name: string, buffer: Buffer): Promise<void> =>
+  page.getByLabel('Film file').setInputFiles({ name, mimeType: 'video/mp4', buffer });
+const idOf = async (): Promise<string> =>
+  (await admin.call<{ id: string }[]>('GET', '/api/admin/mls-videos')).body[0]?.id ?? '';
+
+describe('administrators', () => {
+  test(
+    'upload a film, which says itself how long it is and what it holds',
+    async () => {
+      const page = await visit(admin, '/admin?tab=library');
+      await says(page, 'No videos found');
+      await button(page, 'Add Video').click();
+      await button(page, 'Save').click();
+      for (const field of ['Title', 'Description', 'Video address', 'Duration'])
+        await says(page, `${field} is required.`);
+      await page.getByLabel('Title').fill(title);
+      await page.getByLabel('Description').fill('Months of supply, days on market, price reductions.');
+      await page.getByLabel('Tags').fill(' inventory ,, pricing, sellers, buyers ');
+
+      await choose(page, 'renamed.mp4', Buffer.from('This is no film.'));
+      const address = page.getByLabel('Video address');
+      await eventually('the upload', async () => (await address.inputValue()).startsWith('/files/library-films/'));
+      await button(page, 'Save').click();
+      await says(page, 'Failed to save video');
+      await says(page, 'This is no MP4, MOV or WebM video.');
+      await address.fill('http://169.254.169.254/latest/meta-data');
+      await button(page, 'Save').click();
+      await says(page, /^We couldn't read this address/);
+
+      await choose(page, 'three-numbers.mp4', film);
+      await eventually('the upload', async () => (await address.inputValue()).startsWith('/files/library-films/'));
+      await button(page, 'Save').click();
+      await says(page, 'Video added');
+      await says(page, /^1:37 · 0 views · captions · 4 chapters$/);
+      expect(await faultsOf(page)).toEqual([]);
+    },
+    timeout,
+  );
+});
+
+describe('users', () => {
+  test(
+    'find it, watch it from where they stopped, and make their own version',
+    async () => {
+      const page = await visit(user, '/video-center');
+      const card = page.getByRole('article', { name: title });
+      await card.waitFor();
+      for (const text of ['Market Insights', '0 views', '1:37', '+1 more']) await card.getByText(text).waitFor();
+      expect(await faultsOf(page)).toEqual([]);
+      await page.getByPlaceholder('Search videos...').fill('nothing like it');
+      await says(page, 'No videos found');
+      await says(page, 'Try adjusting your search or category filter.');
+      await page.getByPlaceholder('Search videos...').fill('PRICING');
+      await card.waitFor();
+      await page.getByLabel('Category').selectOption('Market Analysis');
+      await says(page, 'No videos found');
+      await page.getByLabel('Category').selectOption('All Categories');
+
+      await button(page, `Watch ${title}`).click();
+      const dialog = page.getByRole('dialog', { name: title });
+      await dialog.getByText('1:37 · 1 view', { exact: true }).waitFor();
+      const chapters = dialog.getByRole('navigation', { name: 'Chapters' });
+      await page.waitForFunction(() => (document.querySelector('video')?.duration ?? 0) > 90);
+      await page.waitForFunction(() => document.querySelector('video track[kind="captions"]') !== null);
+      await chapters.getByRole('button', { name: /Price reductions/ }).click();
+      await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) >= 49);
+      await chapters.locator('[aria-current="true"]', { hasText: 'Price reductions' }).waitFor();
+      await eventually(
+        'the place',
+        async () => await page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('library/'))),
+      );
+      expect(await faultsOf(page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await button(page, `Watch ${title}`).click();
+      await dialog.getByText(/^Resumed at (?:0:49|0:5\d|1:\d\d)$/).waitFor();
+      await dialog.getByRole('button', { name: 'Start from the beginning' }).click();
+
+      await dialog.getByRole('link', { name: 'Make my own version' }).click();
+      await page.waitForURL('**/generate-video');
+      const script = page.locator('textarea', { hasText: 'Price reductions: [' });
+      await script.first().waitFor();
+      expect(watched?.problems).toEqual([]);
+    },
+    timeout,
+  );
+
+  test(
+    'are told when the library does not load, and load it again',
+    async () => {
+      const page = await visit(user, '/dashboard');
+      await page.route('**/graphql*', (route) =>
+        /"operationName":"Library"/u.test(route.request().postData() ?? '') ? route.abort() : route.fallback(),
+      );
+      await page.goto(`${fixture.server.url}/video-center`);
+      await says(page, 'The library could not be loaded');
+      await page.unroute('**/graphql*');
+      await button(page, 'Try again').click();
+      await page.getByRole('article', { name: title }).waitFor();
+    },
+    timeout,
+  );
+
+  test(
+    'see neither a hidden video nor its files, and are not counted for it',
+    async () => {
+      const id = await idOf();
+      const page = await visit(admin, '/admin?tab=library');
+      await button(page, `Deactivate ${title}`).click();
+      await button(page, `Activate ${title}`).waitFor();
+      expect((await user.call('GET', '/api/mls-videos')).body).toEqual([]);
+      const refused = await user.call('POST', `/api/mls-videos/${id}/view`);
+      expect(refused).toMatchObject({ status: 404, body: { error: 'Video not found' } });
+      for (const name of ['film', 'poster.jpg', 'captions.vtt']) {
+        expect((await user.call('GET', `/files/library/${id}/${name}`)).status).toBe(404);
+        expect((await fixture.visitor().call('GET', `/files/library/${id}/${name}`)).status).toBe(401);
+      }
+    },
+    timeout,
+  );
+});
