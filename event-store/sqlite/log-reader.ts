@@ -1,4 +1,4 @@
-import type { Position } from '../../domain/envelope.ts';
+import { comparePositions, type Position } from '../../domain/envelope.ts';
 import type { LogPage } from '../port.ts';
 import { checkLimit } from '../read-options.ts';
 import { formatPosition } from '../stored-event.ts';
@@ -31,9 +31,16 @@ export function openLogReader(folder: string): LogReader {
       () => head,
       () => Number.MAX_SAFE_INTEGER,
     );
+    const end = formatPosition(head);
     return {
-      head: formatPosition(head),
-      readPage: (after, limit) => reader.readPage(after, undefined, checkLimit(limit)),
+      head: end,
+      readPage(after, limit) {
+        const page = reader.readPage(after, undefined, checkLimit(limit));
+        // The log grows meanwhile: its followers read what is behind the end that is known here.
+        const events = page.events.filter(({ position }) => comparePositions(position, end) <= 0);
+        const position = events.length < page.events.length ? end : page.position;
+        return { events, position, end: position === end };
+      },
       close: () => db.close(),
     };
   } catch (error) {
