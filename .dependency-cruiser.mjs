@@ -53,7 +53,7 @@ const roomRules = Object.entries(rooms).map(([room, imports]) => ({
   name: `${room}-imports`,
   comment: `${room} may import: ${imports.join(', ') || 'nothing of ours'}`,
   severity: 'error',
-  from: { path: `^${room}/`, pathNot: test },
+  from: { path: `^${room}/`, pathNot: [...test, ...outside] },
   to: {
     dependencyTypes: ['local'],
     pathNot: [`^${room}/`, ...imports.map((path) => `^${escape(path)}${path.endsWith('/') ? '' : '$'}`)],
