@@ -144,6 +144,13 @@ export const sections: readonly KeptSection[] = [
         writtenBy: 'screens/generate-video/draft/storage.ts',
       },
       {
+        name: 'library/{user}/{film}',
+        place: 'local storage',
+        purpose: 'Where you stopped watching a film of MLS Unlocked',
+        until: 'You watch it to its end',
+        writtenBy: 'screens/video-center/resume.ts',
+      },
+      {
         name: 'curbcast.onboarding.{user}',
         place: 'local storage',
         purpose: 'The step of the setup that is open',
