@@ -70,8 +70,10 @@ const screens: Readonly<Record<string, readonly string[]>> = {
   ),
   '/admin?tab=avatars': administration(
     'Avatars',
-    'table "Avatars"',
-    ...columns('ID', 'Name', 'Type', 'Status', 'Created', 'Actions'),
+    'region "Digital Twins"',
+    'region "Stock presenters"',
+    'table "Stock presenters"',
+    ...columns('ID', 'Name', 'Type', 'Status', 'Actions'),
   ),
   '/admin?tab=library': administration('MLS Unlocked', 'button "Add Video"'),
   '/admin?tab=security': administration(
