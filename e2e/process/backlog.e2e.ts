@@ -9,7 +9,7 @@ import { creditsOf, startFixture, sound, verificationOf, type TestUser, type Fix
 const timeout = 600_000;
 const onEngines = process.env['E2E_ENGINES'] !== undefined;
 /** Fewer events on MongoDB, where each one takes longer to project. */
-const events = onEngines ? 12_000 : 60_000;
+const events = onEngines ? 12_000 : 30_000;
 const accounts = 4;
 const final = 77;
 
