@@ -96,7 +96,9 @@ async function watchStart(): Promise<void> {
     // A busy engine may exceed the timeout of the health check; the answer then contains no progress.
     if (body.readModels !== undefined) return undefined;
     const credits = body.projections.find(({ name }) => name === 'credits');
-    progress.push(onEngines ? credits?.position : credits?.progress);
+    // A read model that is ready, and waits for others, has no progress any more.
+    const far = credits?.ready === true ? 100 : credits?.progress;
+    progress.push(onEngines ? credits?.position : far);
     return undefined;
   });
   const health = until(async () => expect((await user.call('GET', '/healthz')).status).toBe(200));
