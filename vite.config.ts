@@ -11,8 +11,13 @@ import { visitorPages } from './web/build/visitorPages.ts';
 const root = resolve(import.meta.dirname, 'web');
 const documents = resolve(root, 'src/gql/graphql.ts');
 
-/** Libraries that every screen needs, in files of their own: a release of ours leaves them in the browser's cache. */
-const vendors = [
+/**
+ * Libraries that every screen needs, in files of their own: a release of ours leaves them in the browser's cache. The
+ * Spanish of every page too: it must run before the application, which shares the rest of its files with English.
+ */
+const groups = [
+  { name: 'texts', test: /web\/src\/i18n\/(?:t|language|es\/index)\.ts$|node_modules\/@lingui\/core\// },
+  { name: 'spanish', test: /web\/src\/i18n\/(?:spanish|es\/common)\.ts$/ },
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\// },
   {
     name: 'apollo',
@@ -52,8 +57,8 @@ export default defineConfig({
     // Everything stays a file: the content security policy allows no data: scripts, and hashed files cache for ever.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { index: resolve(root, 'index.html'), visitor: resolve(root, 'visitor.html') },
-      output: { codeSplitting: { groups: vendors } },
+      input: ['index.html', 'index.es.html', 'visitor.html'].map((page) => resolve(root, page)),
+      output: { codeSplitting: { groups } },
     },
   },
 });

@@ -52,7 +52,7 @@ const fixedHeaders: readonly Header[] = [
 /** Only the browser keeps a page, since its nonce is for one reader, and it asks each time whether it is still the same. */
 const pageCaching: readonly Header[] = [
   ['cache-control', 'private, no-cache'],
-  ['vary', 'Cookie, Accept-Encoding'],
+  ['vary', 'Cookie, Accept-Encoding, Accept-Language'],
 ];
 
 /**

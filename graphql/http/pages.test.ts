@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Language } from './language.ts';
 import { createCallPaths, createPages } from './pages.ts';
 
 const webRoot = mkdtempSync(join(tmpdir(), 'curbcast-pages-'));
@@ -17,19 +18,26 @@ describe('the pages of the client', () => {
   };
   const settings = { publicUrl: 'https://curbcast.example', product, bundleValidity: null };
   const pages = createPages(webRoot, settings);
-  const htmlOf = (path: string, isVisitor = true): string | undefined => pages.find(path, isVisitor)?.html;
+  const htmlOf = (path: string, isVisitor = true, language: Language = 'en'): string | undefined =>
+    pages.find(path, isVisitor, language)?.html;
 
   test('are missing before the client is built', () => {
-    expect(pages.find('/', true)).toBeUndefined();
+    expect(pages.find('/', true, 'en')).toBeUndefined();
   });
 
   test("are those of the build's list, and any other path is 404", () => {
     writeFileSync(join(webRoot, 'index.html'), 'the shell');
+    writeFileSync(join(webRoot, 'index.es.html'), 'the Spanish shell');
     mkdirSync(join(webRoot, '.pages'));
     const rendered: Readonly<Record<string, string>> = {
-      'pages.json': '{"/":"home.html","/pricing":"pricing.html"}',
-      'home.html': 'mailto:__SUPPORT_EMAIL__ __VERSION__ {"product":"__PRODUCT__"}',
-      'pricing.html': 'prices',
+      'pages.json': JSON.stringify({
+        '/': { en: 'home.en.html', es: 'home.es.html' },
+        '/pricing': { en: 'pricing.en.html', es: 'pricing.es.html' },
+      }),
+      'home.es.html': 'inicio',
+      'pricing.es.html': 'precios',
+      'home.en.html': 'mailto:__SUPPORT_EMAIL__ __VERSION__ {"product":"__PRODUCT__"}',
+      'pricing.en.html': 'prices',
       'sitemap.xml': '__PUBLIC_URL__/',
       'robots.txt': 'Sitemap: __PUBLIC_URL__/sitemap.xml',
     };
@@ -48,8 +56,8 @@ describe('the pages of the client', () => {
       '/admin/users/u-1',
       '/routes',
     ];
-    expect(found.map((path) => [path, pages.find(path, true)?.status])).toEqual(found.map((path) => [path, 200]));
-    expect(lost.map((path) => [path, pages.find(path, true)?.status])).toEqual(lost.map((path) => [path, 404]));
+    expect(found.map((path) => [path, pages.find(path, true, 'en')?.status])).toEqual(found.map((path) => [path, 200]));
+    expect(lost.map((path) => [path, pages.find(path, true, 'en')?.status])).toEqual(lost.map((path) => [path, 404]));
   });
 
   test('are rendered for visitors, filled in for this installation, and the shell for everyone else', () => {
@@ -63,15 +71,21 @@ describe('the pages of the client', () => {
     expect(pages.text('pages.json')).toBeUndefined();
   });
 
+  test('come in the language that is asked for', () => {
+    expect(htmlOf('/', true, 'es')).toBe('inicio');
+    expect(htmlOf('/pricing', true, 'es')).toBe('precios');
+    expect(htmlOf('/', false, 'es')).toBe('the Spanish shell');
+  });
+
   test('name their content', () => {
-    expect(pages.find('/', true)?.etag).toMatch(/^W\/"[\w-]{22}"$/);
-    expect(pages.find('/', true)?.etag).not.toBe(pages.find('/', false)?.etag);
+    expect(pages.find('/', true, 'en')?.etag).toMatch(/^W\/"[\w-]{22}"$/);
+    expect(pages.find('/', true, 'en')?.etag).not.toBe(pages.find('/', false, 'en')?.etag);
   });
 
   test('with another validity of bundles the client renders the prices', () => {
     const other = createPages(webRoot, { ...settings, bundleValidity: 90 * 24 * 60 * 60 * 1000 });
-    expect(other.find('/pricing', true)?.html).toBe('the shell');
-    expect(other.find('/', true)?.html).not.toBe('the shell');
+    expect(other.find('/pricing', true, 'en')?.html).toBe('the shell');
+    expect(other.find('/', true, 'en')?.html).not.toBe('the shell');
   });
 });
 

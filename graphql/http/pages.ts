@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Routes } from '../rest/routes.ts';
+import type { Language } from './language.ts';
 import {
   named,
   readVisitorPages,
@@ -11,7 +12,7 @@ import {
 
 interface Client {
   /** The page that the client fills. */
-  readonly shell: RenderedPage;
+  readonly shells: Readonly<Record<Language, RenderedPage>>;
   readonly visitors: VisitorPages;
   /** The segments of each screen's path. */
   readonly screens: readonly (readonly string[])[];
@@ -22,7 +23,7 @@ export interface Pages {
    * The page with the HTTP status of the path: rendered by the build for visitors without a session, where there is
    * one, else the page that the client fills. Undefined: the client was not built.
    */
-  find(path: string, isVisitor: boolean): (RenderedPage & { readonly status: number }) | undefined;
+  find(path: string, isVisitor: boolean, language: Language): (RenderedPage & { readonly status: number }) | undefined;
   /** `sitemap.xml` or `robots.txt`. */
   text(name: string): string | undefined;
   /** Whether the client has a screen at this path. */
@@ -45,11 +46,11 @@ export function createPages(webRoot: string, settings: VisitorSettings): Pages {
   return {
     isScreen,
     text: (name) => load()?.visitors.text(name),
-    find: (path, isVisitor) => {
-      const { shell, visitors } = load() ?? {};
-      if (shell === undefined) return undefined;
-      const rendered = isVisitor ? visitors?.find(withoutSlash(path)) : undefined;
-      return { status: isScreen(path) ? 200 : 404, ...(rendered ?? shell) };
+    find: (path, isVisitor, language) => {
+      const { shells, visitors } = load() ?? {};
+      if (shells === undefined) return undefined;
+      const rendered = isVisitor ? visitors?.find(withoutSlash(path), language) : undefined;
+      return { status: isScreen(path) ? 200 : 404, ...(rendered ?? shells[language]) };
     },
   };
 }
@@ -58,9 +59,10 @@ const withoutSlash = (path: string): string => (path.length > 1 ? path.replace(/
 
 function read(webRoot: string, settings: VisitorSettings): Client | undefined {
   try {
-    const shell = named(readFileSync(join(webRoot, 'index.html'), 'utf8'));
+    const shellOf = (file: string): RenderedPage => named(readFileSync(join(webRoot, file), 'utf8'));
+    const shells = { en: shellOf('index.html'), es: shellOf('index.es.html') };
     const routes = JSON.parse(readFileSync(join(webRoot, 'routes.json'), 'utf8')) as readonly string[];
-    return { shell, visitors: readVisitorPages(webRoot, settings), screens: routes.map(segmentsOf) };
+    return { shells, visitors: readVisitorPages(webRoot, settings), screens: routes.map(segmentsOf) };
   } catch {
     return undefined;
   }

@@ -12,6 +12,7 @@ import { registerRoutes } from '../rest/routes.ts';
 import { nameRoute } from './route-names.ts';
 import type { GatewaySettings } from '../services.ts';
 import { pathOf, type Admission } from './admission.ts';
+import { languageOf } from './language.ts';
 import { createCallPaths, type Pages } from './pages.ts';
 
 export interface RestServerOptions {
@@ -76,7 +77,7 @@ export async function createRestServer(
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') && (pages.isScreen(path) || !isCallPath(path));
     const isVisitor = admission.identityOf(request.raw).userId === undefined;
-    const page = isPage ? pages.find(path, isVisitor) : undefined;
+    const page = isPage ? pages.find(path, isVisitor, languageOf(request.raw)) : undefined;
     if (page) {
       void reply.header('etag', page.etag);
       if (page.status === 200 && knows(request.headers['if-none-match'], page.etag)) {
@@ -100,7 +101,8 @@ export async function createRestServer(
       return reply.type(type).header('cache-control', 'public, max-age=3600').send(text);
     });
   // Neither is sent as a file: the page has a policy and a nonce.
-  for (const path of ['/', '/index.html']) server.get(path, (_request, reply) => reply.callNotFound());
+  for (const path of ['/', '/index.html', '/index.es.html'])
+    server.get(path, (_request, reply) => reply.callNotFound());
   await server.register(fastifyStatic, {
     root: join(settings.webRoot),
     index: false,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatewaySettings } from '../services.ts';
+import type { Language } from './language.ts';
 
 /** A page or text that the build has rendered, filled in for this installation. */
 export interface RenderedPage {
@@ -12,7 +13,7 @@ export interface RenderedPage {
 
 export interface VisitorPages {
   /** The page of a path as a visitor without a session sees it; undefined where the client renders it itself. */
-  find(path: string): RenderedPage | undefined;
+  find(path: string, language: Language): RenderedPage | undefined;
   /** `sitemap.xml` or `robots.txt`. */
   text(name: string): string | undefined;
 }
@@ -27,14 +28,16 @@ export type VisitorSettings = Pick<GatewaySettings, 'publicUrl' | 'product' | 'b
 export function readVisitorPages(webRoot: string, settings: VisitorSettings): VisitorPages {
   const read = (name: string): string => readFileSync(join(webRoot, '.pages', name), 'utf8');
   const fill = createFiller(settings);
-  const files = JSON.parse(read('pages.json')) as Readonly<Record<string, string>>;
+  const files = JSON.parse(read('pages.json')) as Readonly<Record<string, Readonly<Record<Language, string>>>>;
   const pages = new Map(
     Object.entries(files)
       .filter(([path]) => !isOutdated(path, settings))
-      .map(([path, file]) => [path, named(fill(read(file)))]),
+      .flatMap(([path, versions]) =>
+        Object.entries(versions).map(([language, file]) => [`${language} ${path}`, named(fill(read(file)))] as const),
+      ),
   );
   const texts = new Map(['sitemap.xml', 'robots.txt'].map((name) => [name, fill(read(name))]));
-  return { find: (path) => pages.get(path), text: (name) => texts.get(name) };
+  return { find: (path, language) => pages.get(`${language} ${path}`), text: (name) => texts.get(name) };
 }
 
 export const named = (html: string): RenderedPage => ({

@@ -1,5 +1,5 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import type * as Catalog from './defaultCatalog.ts';
@@ -16,9 +16,13 @@ const product = {
 } as const;
 const origin = '__PUBLIC_URL__';
 
+/** The languages of the screens, each with the module that renders in it. */
+const languages = { en: 'src/render.tsx', es: 'src/render.es.ts' } as const;
+
 /**
- * Renders the screens of visitors to HTML after the client is built: one file for each in `.pages`, of which the
- * server fills in what depends on the installation, and `sitemap.xml` and `robots.txt`. Removes the template.
+ * Renders the screens of visitors to HTML after the client is built: one file for each and each language in `.pages`,
+ * of which the server fills in what depends on the installation, and `sitemap.xml` and `robots.txt`. Removes the
+ * template.
  *
  * @param shared the settings of the client's build that the rendering shares: root and transforms
  * @param catalog the path of defaultCatalog.ts, which Node loads as it is: bundled with the build it would get
@@ -33,24 +37,28 @@ export function visitorPages(shared: InlineConfig, catalog: string): Plugin {
       const template = join(dir, 'visitor.html');
       const folder = join(dir, '.pages');
       const frame = await readFile(template, 'utf8');
-      const renderer = await loadRenderer(shared, join(dir, '..', 'renderer'));
       const { defaultCatalog } = (await import(pathToFileURL(catalog).href)) as typeof Catalog;
       const seed = { product, catalog: await defaultCatalog() };
       await mkdir(folder, { recursive: true });
-      const files: Record<string, string> = {};
-      for (const { path, description } of renderer.pages) {
-        const { head, styles, html } = await renderer.render(path, seed);
-        const name = `${path === '/' ? 'home' : path.slice(1)}.html`;
-        files[path] = name;
-        const parts: Readonly<Record<string, string>> = {
-          head: `${head}${metaOf(path, description, titleIn(head))}${nonced(styles)}${noScript}`,
-          page: html,
-          seed: JSON.stringify({ product: '__PRODUCT__', catalog: seed.catalog }).replaceAll('<', '\\u003c'),
-        };
-        await writeFile(
-          join(folder, name),
-          frame.replace(/<!--(head|page|seed)-->/gu, (_, part: string) => parts[part] ?? ''),
-        );
+      const files: Record<string, Record<string, string>> = {};
+      for (const [language, module] of Object.entries(languages)) {
+        const renderer = await loadRenderer(shared, module, join(dir, '..', 'renderer', language));
+        for (const { path, description } of renderer.pages) {
+          const { head, styles, html } = await renderer.render(path, seed);
+          const name = `${path === '/' ? 'home' : path.slice(1)}.${language}.html`;
+          (files[path] ??= {})[language] = name;
+          const parts: Readonly<Record<string, string>> = {
+            head: `${head}${metaOf(path, description, titleIn(head))}${nonced(styles)}${noScript}`,
+            page: html,
+            seed: JSON.stringify({ product: '__PRODUCT__', catalog: seed.catalog }).replaceAll('<', '\\u003c'),
+          };
+          await writeFile(
+            join(folder, name),
+            frame
+              .replace('<html lang="en"', `<html lang="${language}"`)
+              .replace(/<!--(head|page|seed)-->/gu, (_, part: string) => parts[part] ?? ''),
+          );
+        }
       }
       await writeFile(join(folder, 'pages.json'), JSON.stringify(files, null, 2));
       await writeFile(join(folder, 'sitemap.xml'), sitemapOf(Object.keys(files)));
@@ -61,15 +69,17 @@ export function visitorPages(shared: InlineConfig, catalog: string): Plugin {
 }
 
 /** Builds the application for Node, and loads it. */
-async function loadRenderer(shared: InlineConfig, outDir: string): Promise<typeof Renderer> {
+async function loadRenderer(shared: InlineConfig, ssr: string, outDir: string): Promise<typeof Renderer> {
   await build({
     ...shared,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    build: { ssr: 'src/render.tsx', outDir, emptyOutDir: true, target: 'node24', minify: false },
+    build: { ssr, outDir, emptyOutDir: true, target: 'node24', minify: false },
   });
-  return (await import(`${pathToFileURL(join(outDir, 'render.js')).href}?at=${Date.now()}`)) as typeof Renderer;
+  return (await import(
+    `${pathToFileURL(join(outDir, `${basename(ssr, extname(ssr))}.js`)).href}?at=${Date.now()}`
+  )) as typeof Renderer;
 }
 
 const titleIn = (head: string): string => /<title>([^<]*)</u.exec(head)?.[1] ?? '';
@@ -90,6 +100,9 @@ function metaOf(path: string, description: string, title: string): string {
   return [
     `<meta name="description" content="${escaped(description)}">`,
     `<link rel="canonical" href="${origin}${path}">`,
+    ...Object.keys(languages).map(
+      (language) => `<link rel="alternate" hreflang="${language}" href="${origin}${path}?lang=${language}">`,
+    ),
     ...Object.entries(properties).map(([name, content]) => `<meta property="${name}" content="${content}">`),
     '<meta name="twitter:card" content="summary_large_image">',
   ].join('');

@@ -11,13 +11,17 @@ let taken: Promise<void> | undefined;
 let pressed: HTMLElement | null = null;
 
 function takeOver(): void {
-  taken ??= import('./main.tsx')
+  taken ??= application()
     .then(({ shown }) => shown)
     .then(() => {
       document.removeEventListener('click', keepClick, { capture: true });
       if (pressed?.isConnected === true) pressed.click();
     });
 }
+
+/** The application in the language of the page. */
+const application = (): Promise<{ readonly shown: Promise<void> }> =>
+  document.documentElement.lang === 'es' ? import('./main.es.ts') : import('./main.tsx');
 
 function keepClick(event: MouseEvent): void {
   const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;

@@ -8,6 +8,8 @@ import { AppLayout, CheckoutLayout, PublicLayout } from './shell/layouts.tsx';
 import { Root } from './shell/Root.tsx';
 import { Waiting } from './shell/Stage.tsx';
 import { reportShown } from './shown.ts';
+import { language } from '../i18n/language.ts';
+import { readTexts, t } from '../i18n/t.ts';
 
 const AdminGate = lazy(() => import('./admin-gate/AdminGate.tsx'));
 const FinanceGate = lazy(() => import('./admin-gate/FinanceGate.tsx'));
@@ -47,16 +49,17 @@ function routesOf(screens: readonly Screen[]): ReactElement {
   );
 }
 
-function routeOf({ path, title, load }: Screen): ReactElement {
-  return <Route key={path} path={path} element={<Page key={path} title={title} content={lazy(load)} />} />;
+function routeOf({ path, title, texts, load }: Screen): ReactElement {
+  const content = lazy(language === 'en' ? load : () => readTexts(texts).then(load));
+  return <Route key={path} path={path} element={<Page key={path} title={title} content={content} />} />;
 }
 
 /** A part of the page whose code is loaded when a user opens it. An error stays inside of it. */
 function Page({ title, content: Content }: { readonly title?: string | undefined; readonly content: ComponentType }) {
   return (
     <ErrorBoundary>
-      {title !== undefined && <title>{`${title} · Curbcast`}</title>}
-      <Suspense fallback={<Waiting label="Loading…" />}>
+      {title !== undefined && <title>{t('{title} · Curbcast', { title })}</title>}
+      <Suspense fallback={<Waiting label={t('Loading…')} />}>
         <Content />
         <Shown />
       </Suspense>

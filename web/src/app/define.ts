@@ -1,6 +1,7 @@
 import type { ApolloCache, FieldPolicy } from '@apollo/client';
 import type { ComponentType } from 'react';
 import type { AccountUpdatesSubscription } from '../gql/graphql.ts';
+import type { Area } from '../i18n/es/index.ts';
 
 /** What changed in the signed-in user's account, as the live subscription sends it. */
 export type AccountUpdate = AccountUpdatesSubscription['accountUpdates'];
@@ -55,6 +56,8 @@ export interface Screen extends Contribution {
   readonly title?: string;
   /** What search engines and link previews show. A public screen with a description is rendered to HTML by the build. */
   readonly description?: string;
+  /** Where the Spanish of its texts stands; all of it is read before the code is loaded. */
+  readonly texts: readonly Area[];
   /** Loads the code of the screen, when a user opens it. */
   readonly load: () => Promise<{ readonly default: ComponentType }>;
   readonly nav?: readonly NavItem[];

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, space, text } from '../theme/tokens.ts';
 import type { Tone } from './Alert.tsx';
+import { t } from '../i18n/t.ts';
 
 const Root = styled.span`
   display: inline-flex;
@@ -62,10 +63,10 @@ export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
 }
 
 const statuses = {
-  pending: { word: 'Pending', tone: 'warning', Icon: Clock },
-  processing: { word: 'Processing', tone: 'info', Icon: LoaderCircle },
-  ready: { word: 'Ready', tone: 'success', Icon: CircleCheck },
-  failed: { word: 'Failed', tone: 'danger', Icon: CircleX },
+  pending: { word: t('Pending'), tone: 'warning', Icon: Clock },
+  processing: { word: t('Processing'), tone: 'info', Icon: LoaderCircle },
+  ready: { word: t('Ready'), tone: 'success', Icon: CircleCheck },
+  failed: { word: t('Failed'), tone: 'danger', Icon: CircleX },
 } as const;
 
 export type Status = keyof typeof statuses;

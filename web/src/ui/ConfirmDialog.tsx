@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from './Button.tsx';
 import { Footer, Head, overlayStyle, panelStyle, Title } from './dialogStyle.ts';
 import { useOpener } from './useOpener.ts';
+import { t } from '../i18n/t.ts';
 
 const Overlay = styled(AlertDialog.Overlay)`
   ${overlayStyle}
@@ -37,7 +38,7 @@ export function ConfirmDialog({
   title,
   description,
   confirmText,
-  cancelText = 'Cancel',
+  cancelText = t('Cancel'),
   destructive = false,
   loading = false,
   loadingText,

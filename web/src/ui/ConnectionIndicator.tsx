@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
 import { color, space, text } from '../theme/tokens.ts';
+import { t } from '../i18n/t.ts';
 
 /** `live`: the socket is open and acknowledged and answers its pings. */
 export type ConnectionState = 'live' | 'reconnecting' | 'offline';
 
-const words = { live: 'Live', reconnecting: 'Reconnecting', offline: 'Offline' } as const;
+const words = { live: t('Live'), reconnecting: t('Reconnecting'), offline: t('Offline') } as const;
 
 const Root = styled.span`
   display: inline-flex;

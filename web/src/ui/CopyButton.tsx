@@ -2,6 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button, type ButtonVariant } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
+import { t } from '../i18n/t.ts';
 
 const shownFor = 2000;
 
@@ -45,10 +46,10 @@ export function CopyButton({
     onCopied?.();
   };
   const icon = copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />;
-  if (iconOnly) return <IconButton label={copied ? 'Copied' : label} icon={icon} onClick={() => void copy()} />;
+  if (iconOnly) return <IconButton label={copied ? t('Copied') : label} icon={icon} onClick={() => void copy()} />;
   return (
     <Button variant={variant} icon={icon} onClick={() => void copy()}>
-      <span aria-live="polite">{copied ? 'Copied' : label}</span>
+      <span aria-live="polite">{copied ? t('Copied') : label}</span>
     </Button>
   );
 }

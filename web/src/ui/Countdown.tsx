@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, space, text } from '../theme/tokens.ts';
 import { Button } from './Button.tsx';
+import { t } from '../i18n/t.ts';
 
 const Root = styled.div`
   display: flex;
@@ -46,11 +47,11 @@ export function Countdown({ seconds, label, onDone, onStay }: CountdownProps) {
   return (
     <Root>
       <span role="timer" aria-live="off">
-        {label} in {Math.ceil(left)} s
+        {t('{label} in {left} s', { label, left: Math.ceil(left) })}
       </span>
       {onStay !== undefined && (
         <Button variant="ghost" onClick={stay}>
-          Stay
+          {t('Stay')}
         </Button>
       )}
     </Root>

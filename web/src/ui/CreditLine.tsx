@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { color, motion, radius, size, space, text, up } from '../theme/tokens.ts';
 import { formatCredits } from './format.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { t } from '../i18n/t.ts';
 
 /** Amounts in credits (halves allowed). */
 export interface CreditAmounts {
@@ -71,7 +72,7 @@ export function CreditLine({ legend = true, ...amounts }: CreditAmounts & { read
   const sentence = parts.map((part) => `${formatCredits(amounts[part])} ${names[part]}`).join(', ');
   return (
     <Root>
-      <Line role="img" aria-label={`Credits: ${sentence}`}>
+      <Line role="img" aria-label={t('Credits: {sentence}', { sentence })}>
         {shown.map((part) => (
           <span key={part} data-part={part} style={{ flexGrow: amounts[part] }} />
         ))}
@@ -137,14 +138,14 @@ export function CreditPill({
     <Pill type="button" onClick={onClick}>
       <Wallet aria-hidden="true" />
       {formatCredits(available)}
-      <VisuallyHidden> credits available, </VisuallyHidden>
+      <VisuallyHidden> {t('credits available,')} </VisuallyHidden>
       {held > 0 && (
         <>
-          <small>{formatCredits(held)} held</small>
+          <small>{t('{held} held', { held: formatCredits(held) })}</small>
           <VisuallyHidden>, </VisuallyHidden>
         </>
       )}
-      <VisuallyHidden>add credits</VisuallyHidden>
+      <VisuallyHidden>{t('add credits')}</VisuallyHidden>
     </Pill>
   );
 }

@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Cell, Frame, Head, HeadCell, PhoneSort, Row, SortButton, Table } from './dataTableStyle.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { t } from '../i18n/t.ts';
 
 export interface Column<Item> {
   readonly id: string;
@@ -64,7 +65,7 @@ export function DataTable<Item>({
     <Frame>
       {sortable.length > 0 && (
         <PhoneSort>
-          <span>Sort by</span>
+          <span>{t('Sort by')}</span>
           <select
             value={active === undefined ? '' : `${active.column} ${active.direction}`}
             onChange={(event) => {
@@ -72,13 +73,13 @@ export function DataTable<Item>({
               change({ column, direction: direction === 'descending' ? 'descending' : 'ascending' });
             }}
           >
-            {active === undefined && <option value="">Choose…</option>}
+            {active === undefined && <option value="">{t('Choose…')}</option>}
             {sortable.flatMap(({ id, header }) => [
               <option key={`${id} up`} value={`${id} ascending`}>
-                {header}, ascending
+                {t('{header}, ascending', { header })}
               </option>,
               <option key={`${id} down`} value={`${id} descending`}>
-                {header}, descending
+                {t('{header}, descending', { header })}
               </option>,
             ])}
           </select>

@@ -6,6 +6,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 import { IconButton } from './IconButton.tsx';
 import { Body, Footer, Head, overlayStyle, panelStyle, Title } from './dialogStyle.ts';
 import { useOpener } from './useOpener.ts';
+import { t } from '../i18n/t.ts';
 
 const Overlay = styled(Radix.Overlay)`
   ${overlayStyle}
@@ -66,12 +67,12 @@ export function Dialog({
               {description !== undefined && <Radix.Description>{description}</Radix.Description>}
             </div>
             <Radix.Close asChild>
-              <IconButton label="Close" tooltip={false} disabled={busy} icon={<X aria-hidden="true" />} />
+              <IconButton label={t('Close')} tooltip={false} disabled={busy} icon={<X aria-hidden="true" />} />
             </Radix.Close>
           </Head>
           <Body>{children}</Body>
           {footer !== undefined && <Footer>{footer}</Footer>}
-          {busy && <VisuallyHidden role="status">Please wait</VisuallyHidden>}
+          {busy && <VisuallyHidden role="status">{t('Please wait')}</VisuallyHidden>}
         </Content>
       </Radix.Portal>
     </Radix.Root>

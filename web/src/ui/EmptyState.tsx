@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { color, radius, space, text } from '../theme/tokens.ts';
 import { Button } from './Button.tsx';
 import { IconDisc } from './IconDisc.tsx';
+import { t } from '../i18n/t.ts';
 
 const Root = styled.div`
   display: flex;
@@ -63,7 +64,7 @@ export interface ErrorStateProps {
 }
 
 /** The error state of a screen or list. */
-export function ErrorState({ title = 'Something went wrong', message, requestId, onRetry }: ErrorStateProps) {
+export function ErrorState({ title = t('Something went wrong'), message, requestId, onRetry }: ErrorStateProps) {
   return (
     <Root role="alert" data-tone="danger">
       <Icon aria-hidden="true">
@@ -73,10 +74,10 @@ export function ErrorState({ title = 'Something went wrong', message, requestId,
       <Words>{message}</Words>
       {onRetry !== undefined && (
         <Button variant="secondary" onClick={onRetry}>
-          Try again
+          {t('Try again')}
         </Button>
       )}
-      {requestId !== undefined && <RequestId>Request {requestId}</RequestId>}
+      {requestId !== undefined && <RequestId>{t('Request {requestId}', { requestId })}</RequestId>}
     </Root>
   );
 }

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useId } from 'react';
 import { styled } from 'styled-components';
 import { CircleAlert } from 'lucide-react';
 import { color, space, text } from '../theme/tokens.ts';
+import { t } from '../i18n/t.ts';
 
 /** The attributes that a Field gives its control. */
 export interface FieldControl {
@@ -77,7 +78,7 @@ export function Field({ label, hint, error, required = false, optional = false, 
     <Root>
       <Label htmlFor={id}>
         {label}
-        {optional && <Optional> (optional)</Optional>}
+        {optional && <Optional> {t('(optional)')}</Optional>}
       </Label>
       <FieldContext value={control}>{children}</FieldContext>
       {hint !== undefined && <Hint id={hintId}>{hint}</Hint>}

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { color, text } from '../theme/tokens.ts';
 import { Button } from './Button.tsx';
 import { Cluster } from './layout.tsx';
+import { t } from '../i18n/t.ts';
 
 const Root = styled(Cluster)`
   ${text('small')} color: ${color.text2};
@@ -21,8 +22,8 @@ export const LoadMore = ({ children, hasMore, loading, onLoadMore }: LoadMorePro
   <Root $gap={3} $justify="center">
     <span role="status">{children}</span>
     {hasMore && (
-      <Button variant="secondary" loading={loading} loadingText="Loading..." onClick={onLoadMore}>
-        Load more
+      <Button variant="secondary" loading={loading} loadingText={t('Loading...')} onClick={onLoadMore}>
+        {t('Load more')}
       </Button>
     )}
   </Root>

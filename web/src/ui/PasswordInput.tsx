@@ -5,6 +5,7 @@ import { size } from '../theme/tokens.ts';
 import { useFieldControl } from './Field.tsx';
 import { IconButton } from './IconButton.tsx';
 import { InputRoot, type TextInputProps } from './TextInput.tsx';
+import { t } from '../i18n/t.ts';
 
 const Root = styled.div`
   position: relative;
@@ -36,7 +37,7 @@ export function PasswordInput({ what = 'password', ...props }: PasswordInputProp
         type={shown ? 'text' : 'password'}
       />
       <IconButton
-        label={`${shown ? 'Hide' : 'Show'} ${what}`}
+        label={`${shown ? t('Hide') : t('Show')} ${what}`}
         icon={shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
         onClick={() => setShown(!shown)}
       />

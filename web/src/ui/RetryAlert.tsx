@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Alert } from './Alert.tsx';
 import { Button } from './Button.tsx';
+import { t } from '../i18n/t.ts';
 
 export interface RetryAlertProps {
   readonly onRetry: () => void;
@@ -13,7 +14,7 @@ export const RetryAlert = ({ onRetry, children }: RetryAlertProps) => (
     tone="warning"
     action={
       <Button variant="secondary" onClick={onRetry}>
-        Try again
+        {t('Try again')}
       </Button>
     }
   >

@@ -5,6 +5,7 @@ import { color, size } from '../theme/tokens.ts';
 import { useFieldControl } from './Field.tsx';
 import { IconButton } from './IconButton.tsx';
 import { InputRoot, type TextInputProps } from './TextInput.tsx';
+import { t } from '../i18n/t.ts';
 
 const Root = styled.div`
   position: relative;
@@ -58,7 +59,7 @@ export function SearchInput({ label, value, onValueChange, ...rest }: SearchInpu
         value={value}
         onChange={(event) => onValueChange(event.currentTarget.value)}
       />
-      {value !== '' && <IconButton label="Clear search" icon={<X aria-hidden="true" />} onClick={clear} />}
+      {value !== '' && <IconButton label={t('Clear search')} icon={<X aria-hidden="true" />} onClick={clear} />}
     </Root>
   );
 }

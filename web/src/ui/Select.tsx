@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { color } from '../theme/tokens.ts';
 import { controlStyle } from './controlStyle.ts';
 import { useFieldControl } from './Field.tsx';
+import { t } from '../i18n/t.ts';
 
 const Root = styled.div`
   position: relative;
@@ -51,7 +52,7 @@ export function Select<Value extends string>({
   options,
   value,
   onValueChange,
-  placeholder = 'Choose…',
+  placeholder = t('Choose…'),
   label,
   disabled,
   name,

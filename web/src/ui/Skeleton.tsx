@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { color, radius } from '../theme/tokens.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { t } from '../i18n/t.ts';
 
 const appear = keyframes`from { visibility: hidden; } to { visibility: visible; }`;
 const breathe = keyframes`50% { opacity: 0.55; }`;
@@ -26,7 +27,13 @@ export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{
 `;
 
 /** Announces loading to screen readers, around skeletons. */
-export function Loading({ label = 'Loading…', children }: { readonly label?: string; readonly children: ReactNode }) {
+export function Loading({
+  label = t('Loading…'),
+  children,
+}: {
+  readonly label?: string;
+  readonly children: ReactNode;
+}) {
   return (
     <div role="status" aria-busy="true">
       <VisuallyHidden>{label}</VisuallyHidden>

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color, layer, radius, shadow, space, text } from '../theme/tokens.ts';
+import { t } from '../i18n/t.ts';
 
 const Root = styled.a`
   position: fixed;
@@ -19,5 +20,5 @@ const Root = styled.a`
 
 /** The first focusable element of every page: skips the navigation to `<main id="main">`. */
 export function SkipLink() {
-  return <Root href="#main">Skip to content</Root>;
+  return <Root href="#main">{t('Skip to content')}</Root>;
 }

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { styled } from 'styled-components';
 import { color, motion, radius, space, text, up } from '../theme/tokens.ts';
+import { t } from '../i18n/t.ts';
 
 const Root = styled.div`
   display: flex;
@@ -84,9 +85,7 @@ export function Stepper({ steps, current }: StepperProps) {
   return (
     <Root>
       <Phone>
-        <span>
-          Step {current + 1} of {steps.length}
-        </span>
+        <span>{t('Step {current} of {steps}', { current: current + 1, steps: steps.length })}</span>
         <span>{percent}%</span>
       </Phone>
       <Steps>
@@ -97,7 +96,13 @@ export function Stepper({ steps, current }: StepperProps) {
           </Step>
         ))}
       </Steps>
-      <Track role="progressbar" aria-label="Progress" aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
+      <Track
+        role="progressbar"
+        aria-label={t('Progress')}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+      >
         <span style={{ inlineSize: `${percent}%` }} />
       </Track>
     </Root>

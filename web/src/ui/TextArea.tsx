@@ -4,6 +4,7 @@ import { color, space, text } from '../theme/tokens.ts';
 import { controlStyle } from './controlStyle.ts';
 import { useFieldControl } from './Field.tsx';
 import { formatCount } from './format.ts';
+import { t } from '../i18n/t.ts';
 
 const Area = styled.textarea`
   ${controlStyle} min-block-size: 8rem;
@@ -55,7 +56,7 @@ export function TextArea({ maxLength, value, defaultValue, onInput, ...rest }: T
       />
       {maxLength !== undefined && (
         <Count id={countId} data-full={length >= maxLength}>
-          {formatCount(length)} / {formatCount(maxLength)} characters
+          {t('{length} / {maxLength} characters', { length: formatCount(length), maxLength: formatCount(maxLength) })}
         </Count>
       )}
     </div>

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { keyframes, styled } from 'styled-components';
 import { color, layer, motion, radius, shadow, size, space, text, up } from '../theme/tokens.ts';
 import { currentToast, dismissToast, subscribeToToasts } from './toastStore.ts';
+import { t } from '../i18n/t.ts';
 
 /** Spec part 1 section 9. */
 const shownFor = 5000;
@@ -109,7 +110,12 @@ export function Toaster() {
   const entry = useSyncExternalStore(subscribeToToasts, currentToast);
   const variant = entry?.variant ?? 'default';
   return (
-    <Radix.Provider duration={shownFor} swipeThreshold={swipeThreshold} swipeDirection="right" label="Notification">
+    <Radix.Provider
+      duration={shownFor}
+      swipeThreshold={swipeThreshold}
+      swipeDirection="right"
+      label={t('Notification')}
+    >
       {entry !== null && (
         <Root
           key={entry.id}
@@ -120,7 +126,7 @@ export function Toaster() {
         >
           <Title data-part="title">{entry.title}</Title>
           {entry.description !== undefined && <Description>{entry.description}</Description>}
-          <Close aria-label="Dismiss">
+          <Close aria-label={t('Dismiss')}>
             <X aria-hidden="true" />
           </Close>
           {entry.action !== undefined && (

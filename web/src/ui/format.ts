@@ -1,5 +1,7 @@
-const oneDecimal = new Intl.NumberFormat('en-US', { minimumFractionDigits: 0, maximumFractionDigits: 1 });
-const alwaysOneDecimal = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+import { t } from '../i18n/t.ts';
+import { locale } from '../i18n/language.ts';
+const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 0, maximumFractionDigits: 1 });
+const alwaysOneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** Formats credits: `10`, `1.5`. */
 export function formatCredits(credits: number): string {
@@ -16,13 +18,13 @@ export function creditsInWords(credits: number): string {
   return `${formatCredits(credits)} ${credits === 1 ? 'credit' : 'credits'}`;
 }
 
-const whole = new Intl.NumberFormat('en-US');
+const whole = new Intl.NumberFormat(locale);
 
 /** Formats a whole number with thousands separators: `1,234`. */
 export const formatCount = (count: number | bigint): string => whole.format(count);
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const wholeDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const dollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
+const wholeDollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
 /** Formats cents as dollars with cents: `$177.50`. */
 export function formatCents(cents: number): string {
@@ -34,8 +36,8 @@ export function formatPrice(cents: number): string {
   return cents % 100 === 0 ? wholeDollars.format(cents / 100) : formatCents(cents);
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Formats an ISO instant as a day in the user's time zone: `Nov 21, 2026`. */
 export function formatDay(iso: string): string {
@@ -48,7 +50,7 @@ export function formatDay(iso: string): string {
  */
 export function formatMoment(iso: string): string {
   const at = new Date(iso);
-  return Number.isNaN(at.getTime()) ? 'Invalid Date' : moment.format(at);
+  return Number.isNaN(at.getTime()) ? t('Invalid Date') : moment.format(at);
 }
 
 /** Formats a length in seconds as players show it: `0:47`, `4:00`. */

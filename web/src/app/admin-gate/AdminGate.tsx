@@ -11,6 +11,7 @@ import { Stage, Waiting } from '../shell/Stage.tsx';
 import { TopNav } from '../shell/TopNav.tsx';
 import { CloseContext, storedView, storeView } from './adminView.ts';
 import { SignInForm } from './SignInForm.tsx';
+import { t } from '../../i18n/t.ts';
 
 const SignInPage = styled.main`
   display: grid;
@@ -36,7 +37,7 @@ export default function AdminGate({ isAllowed = ({ isAdmin }) => isAdmin }: Admi
   }, []);
   const close = useCallback(() => show('closed'), [show]);
 
-  if (session.status === 'loading') return <Waiting label="Loading your account…" />;
+  if (session.status === 'loading') return <Waiting label={t('Loading your account…')} />;
   if (session.status === 'unreachable')
     return (
       <Stage>
@@ -55,7 +56,7 @@ export default function AdminGate({ isAllowed = ({ isAdmin }) => isAdmin }: Admi
   }
   return (
     <>
-      <title>Admin Login · Curbcast</title>
+      <title>{t('Admin Login · Curbcast')}</title>
       <SkipLink />
       <TopNav />
       <SignInPage id="main" tabIndex={-1}>

@@ -12,6 +12,7 @@ import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { isRecord, problemOf, rest, RestError } from '../rest.ts';
 import { sentenceOf } from '../apollo/errors.ts';
+import { t } from '../../i18n/t.ts';
 
 const Box = styled(Surface)`
   inline-size: min(100%, 440px);
@@ -68,7 +69,7 @@ export function SignInForm({ signedIn, onReopen, onSignedIn }: SignInFormProps) 
       setError('root', { message: signInProblem(cause) });
     }
   };
-  const refuse = (): void => setError('root', { message: 'Please enter both email and password' });
+  const refuse = (): void => setError('root', { message: t('Please enter both email and password') });
   const onSubmit = (event: FormEvent): void => {
     clearErrors('root');
     void handleSubmit(submit, refuse)(event);
@@ -80,21 +81,24 @@ export function SignInForm({ signedIn, onReopen, onSignedIn }: SignInFormProps) 
         <IconDisc aria-hidden="true">
           <ShieldCheck />
         </IconDisc>
-        <h1>Admin Login</h1>
+        <h1>{t('Admin Login')}</h1>
         <p>
           {signedIn === null
-            ? 'For administrators of this service.'
-            : `You are signed in as ${signedIn.email}${signedIn.isAdmin ? '.' : ', which is not an administrator.'}`}
+            ? t('For administrators of this service.')
+            : t('You are signed in as {email}{value}', {
+                email: signedIn.email,
+                value: signedIn.isAdmin ? '.' : t(', which is not an administrator.'),
+              })}
         </p>
       </Head>
       {signedIn?.isAdmin === true && (
         <Button size="lg" onClick={onReopen}>
-          Open Admin Dashboard
+          {t('Open Admin Dashboard')}
         </Button>
       )}
       {problem !== undefined && <Alert tone="danger">{problem}</Alert>}
       <Form noValidate onSubmit={onSubmit}>
-        <Field label="Email">
+        <Field label={t('Email')}>
           <TextInput
             type="email"
             autoComplete="username"
@@ -103,11 +107,11 @@ export function SignInForm({ signedIn, onReopen, onSignedIn }: SignInFormProps) 
             {...register('email', { validate: (email) => email.trim() !== '' })}
           />
         </Field>
-        <Field label="Password">
+        <Field label={t('Password')}>
           <PasswordInput autoComplete="current-password" {...register('password', { required: true })} />
         </Field>
         {needsCode && (
-          <Field label="Code" hint="From your authenticator app, or one of your recovery codes.">
+          <Field label={t('Code')} hint={t('From your authenticator app, or one of your recovery codes.')}>
             <TextInput autoComplete="one-time-code" maxLength={20} {...register('code')} />
           </Field>
         )}
@@ -117,9 +121,9 @@ export function SignInForm({ signedIn, onReopen, onSignedIn }: SignInFormProps) 
           variant={signedIn?.isAdmin === true ? 'secondary' : 'primary'}
           icon={<LogIn aria-hidden="true" />}
           loading={isSubmitting}
-          loadingText="Signing in..."
+          loadingText={t('Signing in...')}
         >
-          Sign In
+          {t('Sign In')}
         </Button>
       </Form>
     </Box>
@@ -138,6 +142,6 @@ const needsSecondFactor = (cause: unknown): boolean =>
 
 /** The message for a failure: the server's, or `Invalid credentials` (spec part 3 section 8). */
 export function signInProblem(cause: unknown): string {
-  if (cause instanceof RestError) return problemOf(cause).message ?? 'Invalid credentials';
+  if (cause instanceof RestError) return problemOf(cause).message ?? t('Invalid credentials');
   return sentenceOf(cause);
 }

@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import { problemIn, problemOf, RestError } from '../rest.ts';
+import { t } from '../../i18n/t.ts';
 
 /** The code of a refusal (`INSUFFICIENT_CREDITS`, `PRICE_CHANGED`, ...); undefined for a network failure. */
 export function codeOf(error: unknown): string | undefined {
@@ -28,8 +29,8 @@ export function sentenceOf(error: unknown): string {
   const said = serverSentenceOf(error);
   if (said !== undefined) return said;
   const status = ServerError.is(error) ? error.statusCode : error instanceof RestError ? error.status : undefined;
-  if (status !== undefined) return `The server answered with an error (${status}). Please try again.`;
-  return 'The server cannot be reached. Check your connection and try again.';
+  if (status !== undefined) return t('The server answered with an error ({status}). Please try again.', { status });
+  return t('The server cannot be reached. Check your connection and try again.');
 }
 
 /** Whether the server rejected the request because there is no session. */

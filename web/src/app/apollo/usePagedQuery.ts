@@ -4,6 +4,7 @@ import { graphql } from '../../gql/gql.ts';
 import type { PageFieldsFragment } from '../../gql/graphql.ts';
 import { toast } from '../../ui/toastStore.ts';
 import { sentenceOf } from './errors.ts';
+import { t } from '../../i18n/t.ts';
 
 /** The page information of a connection; every paged document spreads it, `pagedField` needs all of it. */
 graphql(`
@@ -69,7 +70,7 @@ export function usePagedQuery<Data, Variables extends OperationVariables, Pages 
   const pages = shown === undefined ? undefined : connection(shown);
   const loadMore = (): void => {
     fetchMore({ variables: { after: current?.pageInfo.endCursor ?? null } }).catch((cause: unknown) =>
-      toast({ title: 'Error', description: sentenceOf(cause), variant: 'destructive' }),
+      toast({ title: t('Error'), description: sentenceOf(cause), variant: 'destructive' }),
     );
   };
   return {

@@ -3,6 +3,8 @@ import { styled } from 'styled-components';
 import { color, radius, space, text } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Cluster } from '../../ui/layout.tsx';
+import { t } from '../../i18n/t.ts';
+import { Phrase } from '../../i18n/Phrase.tsx';
 
 const Sign = styled.div`
   display: grid;
@@ -33,21 +35,25 @@ export default function NotFoundMessage() {
   const { pathname } = useLocation();
   return (
     <Sign>
-      <title>Page not found · Curbcast</title>
-      <Title>404 Page Not Found</Title>
+      <title>{t('Page not found · Curbcast')}</title>
+      <Title>{t('404 Page Not Found')}</Title>
       <Words>
-        There is nothing at <code>{pathname}</code>. The address may have a typing mistake, or the page has moved.
+        <Phrase
+          text="There is nothing at <0>{pathname}</0>. The address may have a typing mistake, or the page has moved."
+          parts={[<code />]}
+          values={{ pathname }}
+        />
       </Words>
       <Cluster $gap={3}>
-        <ButtonLink to="/">Go to the home page</ButtonLink>
+        <ButtonLink to="/">{t('Go to the home page')}</ButtonLink>
         <ButtonLink to="/my-videos" variant="secondary">
-          My Videos
+          {t('My Videos')}
         </ButtonLink>
         <ButtonLink to="/faq" variant="ghost">
-          Help Center / FAQ
+          {t('Help Center / FAQ')}
         </ButtonLink>
       </Cluster>
-      <Hint>Did you forget to add the page to the router?</Hint>
+      <Hint>{t('Did you forget to add the page to the router?')}</Hint>
     </Sign>
   );
 }

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../gql/gql.ts';
 import { toast } from '../../ui/toastStore.ts';
 import { sentenceOf } from '../apollo/errors.ts';
+import { t } from '../../i18n/t.ts';
 
 const resumeMutation = graphql(`
   mutation ResumeAccount {
@@ -31,7 +32,7 @@ export interface StatusChange {
 }
 
 const failed = (error: unknown): void =>
-  toast({ title: 'Error', description: sentenceOf(error), variant: 'destructive' });
+  toast({ title: t('Error'), description: sentenceOf(error), variant: 'destructive' });
 
 /** Ends a pause of the account; says so in a toast. */
 export function useResume(): StatusChange {
@@ -39,7 +40,7 @@ export function useResume(): StatusChange {
   return {
     running: loading,
     run: () => {
-      run().then(() => toast({ title: 'Your account is active again' }), failed);
+      run().then(() => toast({ title: t('Your account is active again') }), failed);
     },
   };
 }
@@ -50,7 +51,7 @@ export function useCancelDeletion(): StatusChange {
   return {
     running: loading,
     run: () => {
-      run().then(() => toast({ title: 'Your account stays', description: 'The deletion is cancelled.' }), failed);
+      run().then(() => toast({ title: t('Your account stays'), description: t('The deletion is cancelled.') }), failed);
     },
   };
 }

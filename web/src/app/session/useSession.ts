@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import type { ViewerQuery } from '../../gql/graphql.ts';
 import { viewerQuery } from './viewer.ts';
+import { t } from '../../i18n/t.ts';
 
 export type Viewer = NonNullable<ViewerQuery['viewer']>;
 
@@ -32,12 +33,12 @@ export function useSession(): Session {
  * section 2).
  */
 export function greetingName(user: Pick<Viewer['user'], 'firstName' | 'email' | 'username'>): string {
-  return user.firstName.trim() || user.email.split('@')[0] || user.username || 'User';
+  return user.firstName.trim() || user.email.split('@')[0] || user.username || t('User');
 }
 
 /** The name in the user menu: display name, else user name, else `User`. */
 export function menuName(user: Pick<Viewer['user'], 'displayName' | 'username'>): string {
-  return user.displayName.trim() || user.username || 'User';
+  return user.displayName.trim() || user.username || t('User');
 }
 
 /** The product information, from the query that every page runs; undefined until its response. */

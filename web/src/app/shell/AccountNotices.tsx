@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { formatMoment } from '../../ui/format.ts';
 import { useCancelDeletion, useResume } from '../session/accountStatus.ts';
 import { useProduct, useSession } from '../session/useSession.ts';
+import { t } from '../../i18n/t.ts';
 
 const Place = styled.div`
   display: grid;
@@ -26,31 +27,31 @@ export function AccountNotices() {
       {deletionAt !== null && (
         <Alert
           tone="warning"
-          title={`Your account will be deleted on ${formatMoment(deletionAt)}`}
+          title={t('Your account will be deleted on {deletionAt}', { deletionAt: formatMoment(deletionAt) })}
           action={
             <Button variant="secondary" loading={cancelDeletion.running} onClick={cancelDeletion.run}>
-              Keep my account
+              {t('Keep my account')}
             </Button>
           }
         >
-          Until then you can sign in, read and download everything, but not create or share.
+          {t('Until then you can sign in, read and download everything, but not create or share.')}
         </Alert>
       )}
       {suspendedBy === 'USER' && (
         <Alert
-          title="Your account is paused"
+          title={t('Your account is paused')}
           action={
             <Button variant="secondary" loading={resume.running} onClick={resume.run}>
-              Resume
+              {t('Resume')}
             </Button>
           }
         >
-          You can sign in, read, download and pay, but not create or share.
+          {t('You can sign in, read, download and pay, but not create or share.')}
         </Alert>
       )}
       {suspendedBy === 'ADMIN' && (
-        <Alert tone="warning" title="Your account is suspended">
-          You can sign in, read, download and pay, but not create or share. Please contact{' '}
+        <Alert tone="warning" title={t('Your account is suspended')}>
+          {t('You can sign in, read, download and pay, but not create or share. Please contact')}{' '}
           {product === undefined ? 'support' : <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a>}.
         </Alert>
       )}

@@ -1,6 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { ErrorState } from '../../ui/EmptyState.tsx';
 import { logFailure } from '../log.ts';
+import { t } from '../../i18n/t.ts';
 
 interface Props {
   readonly children: ReactNode;
@@ -25,7 +26,7 @@ export class ErrorBoundary extends Component<Props, { readonly failed: boolean }
     if (!this.state.failed) return this.props.children;
     return (
       <ErrorState
-        message="This screen could not be shown. Reloading usually helps; nothing you saved is lost."
+        message={t('This screen could not be shown. Reloading usually helps; nothing you saved is lost.')}
         onRetry={() => location.reload()}
       />
     );

@@ -7,6 +7,9 @@ import { useProduct } from '../session/useSession.ts';
 import { useLinks } from '../CompositionContext.ts';
 import type { NavLink } from './navigation.ts';
 import { SocialIcons } from './SocialIcons.tsx';
+import { chooseLanguage, language, languageOptions } from '../../i18n/language.ts';
+import { t } from '../../i18n/t.ts';
+import { Phrase } from '../../i18n/Phrase.tsx';
 
 const Root = styled.footer`
   background: ${color.surface};
@@ -71,6 +74,18 @@ const Last = styled.div`
   border-block-start: 1px solid ${color.border};
   ${text('caption')} color: ${color.text2};
 `;
+const Languages = styled.nav`
+  display: flex;
+  gap: ${space[4]};
+  & a {
+    color: ${color.text2};
+  }
+  & a[aria-current] {
+    color: ${color.text};
+    font-weight: 550;
+    text-decoration: none;
+  }
+`;
 
 /** Legal texts, help and contact, at the same place on every public page (WCAG 3.2.6). */
 export function Footer() {
@@ -81,50 +96,67 @@ export function Footer() {
         <Columns>
           <div>
             <Logo />
-            <Promise>Personalised AI videos for real-estate professionals, made in minutes.</Promise>
+            <Promise>{t('Personalised AI videos for real-estate professionals, made in minutes.')}</Promise>
             <Stat>
-              <strong>30+</strong> features
+              <Phrase text="<0>30+</0> features" parts={[<strong />]} />
             </Stat>
           </div>
           <div>
-            <Heading>Product</Heading>
+            <Heading>{t('Product')}</Heading>
             <List>
               <Inside links={useLinks('footerProduct')} />
               {product !== undefined && (
                 <li>
-                  <a href={`mailto:${product.supportEmail}`}>Contact</a>
+                  <a href={`mailto:${product.supportEmail}`}>{t('Contact')}</a>
                 </li>
               )}
             </List>
           </div>
           <div>
-            <Heading>Legal</Heading>
+            <Heading>{t('Legal')}</Heading>
             <List>
               <Inside links={useLinks('footerLegal')} />
               {product !== undefined && (
                 <li>
                   <a href={product.privacyUrl} rel="noopener">
-                    Privacy Policy
+                    {t('Privacy Policy')}
                   </a>
                 </li>
               )}
               {product !== undefined && (
                 <li>
                   <a href={product.ethicsUrl} rel="noopener">
-                    Company Ethics
+                    {t('Company Ethics')}
                   </a>
                 </li>
               )}
             </List>
           </div>
           <div>
-            <Heading>Social</Heading>
+            <Heading>{t('Social')}</Heading>
             <SocialIcons />
           </div>
         </Columns>
         <Last>
-          <span>{product !== undefined && `Version ${product.version}`}</span>
-          <span>Built by the Curbcast team</span>
+          <span>{product !== undefined && t('Version {version}', { version: product.version })}</span>
+          <span>{t('Built by the Curbcast team')}</span>
+          <Languages aria-label={t('Language')}>
+            {languageOptions.map(({ value, label }) => (
+              <a
+                key={value}
+                href={`?lang=${value}`}
+                hrefLang={value}
+                lang={value}
+                aria-current={value === language ? 'true' : undefined}
+                onClick={(event) => {
+                  event.preventDefault();
+                  chooseLanguage(value);
+                }}
+              >
+                {label}
+              </a>
+            ))}
+          </Languages>
         </Last>
       </Page>
     </Root>

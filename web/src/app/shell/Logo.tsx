@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color, space, up } from '../../theme/tokens.ts';
+import { t } from '../../i18n/t.ts';
 
 const Root = styled.span`
   display: inline-flex;
@@ -36,7 +37,7 @@ export function Logo({ compact = false }: { readonly compact?: boolean }) {
         <path d="M4 29.5h14" stroke={color.accent} strokeWidth="2" />
         <path d="M20 29.5h8" stroke={color.borderStrong} strokeWidth="2" />
       </svg>
-      <Name data-compact={compact}>Curbcast</Name>
+      <Name data-compact={compact}>{t('Curbcast')}</Name>
     </Root>
   );
 }

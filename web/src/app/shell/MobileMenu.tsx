@@ -13,6 +13,8 @@ import { menuName, type Viewer } from '../session/useSession.ts';
 import { useLinks, useMenu } from '../CompositionContext.ts';
 import type { NavEntry, NavLink } from './navigation.ts';
 import { UserPicture } from './UserPicture.tsx';
+import { chooseLanguage, language, languageOptions } from '../../i18n/language.ts';
+import { t } from '../../i18n/t.ts';
 
 const Group = styled.div`
   display: flex;
@@ -95,16 +97,16 @@ export default function MobileMenu({ viewer, open, onOpenChange }: MobileMenuPro
     addCredits.request();
   };
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Menu">
-      <Stack as="nav" aria-label="Main" $gap={3}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={t('Menu')}>
+      <Stack as="nav" aria-label={t('Main')} $gap={3}>
         {viewer === null ? (
           <>
             <Links links={publicLinks} onGo={close} />
             <ButtonLink to="/register" size="lg" onClick={close}>
-              Get Started
+              {t('Get Started')}
             </ButtonLink>
             <ButtonLink to="/login" size="lg" variant="secondary" onClick={close}>
-              Log In
+              {t('Log In')}
             </ButtonLink>
           </>
         ) : (
@@ -124,19 +126,25 @@ export default function MobileMenu({ viewer, open, onOpenChange }: MobileMenuPro
             ))}
             {account.length > 0 && (
               <Group>
-                <Heading>Account</Heading>
+                <Heading>{t('Account')}</Heading>
                 <Links links={account} onGo={close} />
               </Group>
             )}
             <Button size="lg" onClick={openCredits}>
-              Add Credits
+              {t('Add Credits')}
             </Button>
             <Button size="lg" variant="secondary" onClick={signOut}>
-              Sign out
+              {t('Sign out')}
             </Button>
           </>
         )}
         <ThemeChoice />
+        <SegmentedControl
+          label={t('Language')}
+          value={language}
+          onValueChange={chooseLanguage}
+          options={languageOptions}
+        />
       </Stack>
     </Dialog>
   );
@@ -159,13 +167,13 @@ function ThemeChoice() {
   const mode = useThemeMode();
   return (
     <SegmentedControl
-      label="Colour theme"
+      label={t('Colour theme')}
       value={mode}
       onValueChange={setThemeMode}
       options={[
-        { value: 'system', label: 'Device' },
-        { value: 'light', label: 'Light' },
-        { value: 'dark', label: 'Dark' },
+        { value: 'system', label: t('Device') },
+        { value: 'light', label: t('Light') },
+        { value: 'dark', label: t('Dark') },
       ]}
     />
   );

@@ -7,6 +7,7 @@ import { Stage, Waiting } from './Stage.tsx';
 import { rememberReturnPath } from '../session/returnPath.ts';
 import { ViewerContext } from '../session/SessionContext.tsx';
 import { useSession } from '../session/useSession.ts';
+import { t } from '../../i18n/t.ts';
 
 /**
  * The guard of the signed-in screens. Redirects to /login with the specification's toast if there is no session, and
@@ -27,7 +28,7 @@ export function RequireSession() {
         <ErrorState message={sentenceOf(session.error)} onRetry={session.retry} />
       </Stage>
     );
-  return <Waiting label="Loading your account…" />;
+  return <Waiting label={t('Loading your account…')} />;
 }
 
 function ToLogin() {
@@ -37,8 +38,8 @@ function ToLogin() {
   useEffect(() => {
     rememberReturnPath(here);
     toast({
-      title: 'Authentication Required',
-      description: 'Please log in to access your dashboard.',
+      title: t('Authentication Required'),
+      description: t('Please log in to access your dashboard.'),
       variant: 'destructive',
     });
     void navigate('/login', { replace: true });

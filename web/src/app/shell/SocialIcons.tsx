@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color, space } from '../../theme/tokens.ts';
+import { t } from '../../i18n/t.ts';
 
 const Row = styled.ul`
   display: flex;
@@ -23,7 +24,7 @@ const icons = [
   },
   { name: 'YouTube', path: 'M5 5.5h14a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3v-7a3 3 0 0 1 3-3ZM10 9v6l5-3Z' },
   {
-    name: 'Instagram',
+    name: t('Instagram'),
     path: 'M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5ZM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM17 7v.01',
   },
 ] as const;

@@ -4,6 +4,7 @@ import { keyframes, styled } from 'styled-components';
 import { color, space, text } from '../../theme/tokens.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Logo } from './Logo.tsx';
+import { t } from '../../i18n/t.ts';
 
 const Root = styled.div`
   min-block-size: 100dvh;
@@ -45,7 +46,7 @@ export function Stage({ children }: { readonly children: ReactNode }) {
   return (
     <Root>
       <Top>
-        <Link to="/" aria-label="Curbcast, home">
+        <Link to="/" aria-label={t('Curbcast, home')}>
           <Logo />
         </Link>
       </Top>

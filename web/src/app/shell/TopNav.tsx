@@ -17,6 +17,7 @@ import { themeIcons } from './themeIcons.tsx';
 import { UserPicture } from './UserPicture.tsx';
 import { ConnectionIndicator } from '../../ui/ConnectionIndicator.tsx';
 import { useConnectionState } from '../apollo/connection.ts';
+import { t } from '../../i18n/t.ts';
 
 const MobileMenu = lazy(() => import('./MobileMenu.tsx'));
 const LinksMenu = lazyMenu(() => import('./LinksMenu.tsx'));
@@ -136,7 +137,7 @@ export function TopNav({ variant = 'full' }: TopNavProps) {
   return (
     <Bar>
       <Inner>
-        <Home to="/" aria-label="Curbcast, home">
+        <Home to="/" aria-label={t('Curbcast, home')}>
           <Logo compact={viewer !== null} />
         </Home>
         {variant === 'checkout' && <PublicLinks onlyHome />}
@@ -154,7 +155,7 @@ export function TopNav({ variant = 'full' }: TopNavProps) {
 function PublicLinks({ onlyHome = false }: { readonly onlyHome?: boolean }) {
   const links = useLinks('public').filter(({ to }) => !onlyHome || to === '/');
   return (
-    <nav aria-label="Main">
+    <nav aria-label={t('Main')}>
       <List>
         {links.map(({ to, label }) => (
           <li key={to}>
@@ -176,9 +177,9 @@ function SignedOut({ undecided }: { readonly undecided: boolean }) {
       <End data-undecided={undecided}>
         <ThemeButton />
         <ButtonLink to="/login" variant="ghost">
-          Log In
+          {t('Log In')}
         </ButtonLink>
-        <ButtonLink to="/register">Get Started</ButtonLink>
+        <ButtonLink to="/register">{t('Get Started')}</ButtonLink>
       </End>
     </>
   );
@@ -188,7 +189,7 @@ function SignedIn({ viewer }: { readonly viewer: Viewer }) {
   const entries = useMenu('main');
   return (
     <>
-      <nav aria-label="Main">
+      <nav aria-label={t('Main')}>
         <List>
           {entries.map((entry) => (
             <li key={entry.label}>
@@ -204,7 +205,7 @@ function SignedIn({ viewer }: { readonly viewer: Viewer }) {
         <UserMenu
           viewer={viewer}
           trigger={
-            <RoundButton type="button" aria-label={`Account of ${menuName(viewer.user)}`}>
+            <RoundButton type="button" aria-label={t('Account of {user}', { user: menuName(viewer.user) })}>
               <UserPicture user={viewer.user} />
             </RoundButton>
           }
@@ -233,7 +234,7 @@ function ThemeButton() {
   return (
     <ThemeMenu
       trigger={
-        <IconButton label="Colour theme" data-needs-script="" tooltip={false} icon={themeIcons[useThemeMode()]} />
+        <IconButton label={t('Colour theme')} data-needs-script="" tooltip={false} icon={themeIcons[useThemeMode()]} />
       }
     />
   );
@@ -261,7 +262,7 @@ function Phone({ viewer }: { readonly viewer: Viewer | null }) {
       )}
       <IconButton
         data-needs-script=""
-        label="Menu"
+        label={t('Menu')}
         tooltip={false}
         variant="outline"
         icon={<MenuIcon aria-hidden="true" />}

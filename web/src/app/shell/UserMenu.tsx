@@ -2,11 +2,13 @@ import { LogOut, Shield, Wallet } from 'lucide-react';
 import { styled } from 'styled-components';
 import { color, space, text } from '../../theme/tokens.ts';
 import type { LazyMenuProps } from '../../ui/lazyMenu.tsx';
-import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../../ui/Menu.tsx';
+import { Menu, MenuChoices, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../../ui/Menu.tsx';
 import { useAddCredits } from '../addCredits.tsx';
 import { useLinks } from '../CompositionContext.ts';
 import { signOut } from '../session/signOut.ts';
 import { menuName, type Viewer } from '../session/useSession.ts';
+import { chooseLanguage, language, languageOptions } from '../../i18n/language.ts';
+import { t } from '../../i18n/t.ts';
 
 const Who = styled.span`
   display: flex;
@@ -47,7 +49,7 @@ export default function UserMenu({ viewer, ...button }: LazyMenuProps & { readon
         </MenuLink>
       ))}
       <MenuItem icon={<Wallet aria-hidden="true" />} onSelect={addCredits.request}>
-        Add Credits
+        {t('Add Credits')}
       </MenuItem>
       {rights.map(({ to, label }) => (
         <MenuLink key={to} to={to} icon={<Shield aria-hidden="true" />}>
@@ -55,8 +57,11 @@ export default function UserMenu({ viewer, ...button }: LazyMenuProps & { readon
         </MenuLink>
       ))}
       <MenuSeparator />
+      <MenuLabel>{t('Language')}</MenuLabel>
+      <MenuChoices value={language} onValueChange={chooseLanguage} options={languageOptions} />
+      <MenuSeparator />
       <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={signOut}>
-        Sign out
+        {t('Sign out')}
       </MenuItem>
     </Menu>
   );

@@ -3,7 +3,7 @@ import { defineScreen, type NavItem } from '../define.ts';
 import { linksOf, menuOf } from './navigation.ts';
 
 const screen = (path: `/${string}`, ...nav: NavItem[]) =>
-  defineScreen({ path, group: 'public', load: () => Promise.reject(new Error('not needed')), nav });
+  defineScreen({ path, group: 'public', texts: [], load: () => Promise.reject(new Error('not needed')), nav });
 
 const screens = [
   screen('/list', { menu: 'main', label: 'List', group: 'Videos', position: 30 }),

@@ -5,6 +5,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { formatCents, formatCredits, formatPrice } from '../../ui/format.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { type Balance, balanceAfter } from '../credits/balance.ts';
+import { t } from '../../i18n/t.ts';
 
 const List = styled.ul`
   display: grid;
@@ -100,7 +101,7 @@ export interface BundlePickerProps {
 /** The bundles of the catalogue: price, credits, price per credit, and the balance after the purchase. */
 export function BundlePicker({ bundles, balance, starting, onChoose }: BundlePickerProps) {
   return (
-    <List aria-label="Credit bundles">
+    <List aria-label={t('Credit bundles')}>
       {bundles.map((bundle) => (
         <Item key={bundle.id}>
           <Choice
@@ -112,20 +113,20 @@ export function BundlePicker({ bundles, balance, starting, onChoose }: BundlePic
           >
             {bundle.popular && (
               <Mark>
-                <Badge tone="accent">Most popular</Badge>
+                <Badge tone="accent">{t('Most popular')}</Badge>
               </Mark>
             )}
             <Name>{bundle.name}</Name>
             <Price>{formatPrice(bundle.priceCents)}</Price>
-            <Amount>{formatCredits(bundle.credits)} credits</Amount>
-            <Each>{formatCents(centsPerCredit(bundle))} per credit</Each>
+            <Amount>{t('{credits} credits', { credits: formatCredits(bundle.credits) })}</Amount>
+            <Each>{t('{bundle} per credit', { bundle: formatCents(centsPerCredit(bundle)) })}</Each>
             <After>
               {starting?.id === bundle.id ? (
                 <span role="status">
-                  <Spinner /> Preparing the payment…
+                  <Spinner /> {t('Preparing the payment…')}
                 </span>
               ) : (
-                <span>Your balance afterwards</span>
+                <span>{t('Your balance afterwards')}</span>
               )}
               <b>{formatCredits(balanceAfter(balance, bundle))}</b>
             </After>

@@ -21,6 +21,7 @@ import type { Charge, PaymentSession } from '../payments/payment.ts';
 import { useSettlePayment } from '../payments/useSettlePayment.ts';
 import { useStartPayment } from './useStartPayment.ts';
 import { PaymentStep } from './PaymentStep.tsx';
+import { t } from '../../i18n/t.ts';
 
 const Note = styled.p`
   ${text('caption')} color: ${color.text2};
@@ -79,10 +80,16 @@ export default function CreditDialog({ onOpenChange }: CreditDialogProps) {
       onOpenChange={onOpenChange}
       busy={processing}
       size={order === null ? 'lg' : 'md'}
-      title={order === null ? 'Choose Credit Bundle' : 'Complete Your Purchase'}
+      title={order === null ? t('Choose Credit Bundle') : t('Complete Your Purchase')}
       description={
         order === null
-          ? `1 credit pays for 1 minute of video. You have ${creditsInWords(account.available)}${account.held > 0 ? `, and ${formatCredits(account.held)} held for rendering` : ''}.`
+          ? t('1 credit pays for 1 minute of video. You have {available}{value}.', {
+              available: creditsInWords(account.available),
+              value:
+                account.held > 0
+                  ? `, ${t('and {held} held for rendering', { held: formatCredits(account.held) })}`
+                  : '',
+            })
           : undefined
       }
     >
@@ -112,7 +119,7 @@ function Bundles({ balance, ...choice }: BundlesProps) {
   if (data === undefined && error !== undefined)
     return (
       <ErrorState
-        title="Bundles cannot be shown right now"
+        title={t('Bundles cannot be shown right now')}
         message={sentenceOf(error)}
         requestId={requestIdOf(error)}
         onRetry={() => void refetch()}
@@ -120,19 +127,23 @@ function Bundles({ balance, ...choice }: BundlesProps) {
     );
   if (data === undefined)
     return (
-      <Loading label="Loading bundles…">
+      <Loading label={t('Loading bundles…')}>
         <Skeleton $height="280px" $radius="14px" />
       </Loading>
     );
   return (
     <Stack $gap={4}>
       {balance.debt > 0 && (
-        <Alert tone="warning">{`You owe ${creditsInWords(balance.debt)} after a refund. What you buy pays that first.`}</Alert>
+        <Alert tone="warning">
+          {t('You owe {debt} after a refund. What you buy pays that first.', { debt: creditsInWords(balance.debt) })}
+        </Alert>
       )}
       <BundlePicker bundles={data.catalog.bundles} balance={balance} {...choice} />
       <Note>
-        Paid once, for your account only. Bundle credits {validityInWords(data.catalog)}; each purchase is listed on
-        your credit statement.
+        {t(
+          'Paid once, for your account only. Bundle credits {catalog}; each purchase is listed on your credit statement.',
+          { catalog: validityInWords(data.catalog) },
+        )}
       </Note>
     </Stack>
   );

@@ -9,6 +9,7 @@ import { type Balance, balanceAfter } from '../credits/balance.ts';
 import { OrderLines } from '../payments/OrderLines.tsx';
 import type { PaymentFormProps } from '../payments/payment.ts';
 import { PaymentForm } from '../payments/PaymentForm.tsx';
+import { t } from '../../i18n/t.ts';
 
 const Back = styled(Button)`
   align-self: start;
@@ -26,27 +27,27 @@ export function PaymentStep({ bundle, balance, onBack, ...form }: PaymentStepPro
   return (
     <Stack $gap={4}>
       <Back variant="ghost" icon={<ArrowLeft aria-hidden="true" />} disabled={form.processing} onClick={onBack}>
-        Choose another bundle
+        {t('Choose another bundle')}
       </Back>
       <OrderLines
-        label="Your order"
+        label={t('Your order')}
         lines={[
           { id: 'bundle', description: bundle.name, value: creditsInWords(bundle.credits) },
           ...(balance.debt > 0
             ? [
                 {
                   id: 'debt',
-                  description: 'Of these, for what you owe',
+                  description: t('Of these, for what you owe'),
                   value: formatCredits(Math.min(balance.debt, bundle.credits)),
                 },
               ]
             : []),
           {
             id: 'after',
-            description: 'Your balance afterwards',
+            description: t('Your balance afterwards'),
             value: formatCredits(balanceAfter(balance, bundle)),
           },
-          { id: 'total', description: 'To pay, once', value: formatCents(form.session.amountCents) },
+          { id: 'total', description: t('To pay, once'), value: formatCents(form.session.amountCents) },
         ]}
       />
       <PaymentForm {...form} />

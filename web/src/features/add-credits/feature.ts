@@ -4,6 +4,7 @@ import { toast } from '../../ui/toastStore.ts';
 import { markPaymentCompleted } from '../payments/completedMarker.ts';
 import { isOwnPayment } from '../payments/ownPayments.ts';
 import { Overlay } from './Overlay.tsx';
+import { t } from '../../i18n/t.ts';
 
 /** Buying credits: the dialog, the return from a bank's page, and the notice of a payment made elsewhere. */
 export const addCredits = defineFeature({
@@ -14,8 +15,11 @@ export const addCredits = defineFeature({
     const { paymentId, amountCents, creditsAdded } = update;
     if (!isOwnPayment(paymentId)) {
       toast({
-        title: 'Payment Processed',
-        description: `Payment of ${formatCents(amountCents)} processed. ${formatCredits(creditsAdded)} credits added.`,
+        title: t('Payment Processed'),
+        description: t('Payment of {amountCents} processed. {creditsAdded} credits added.', {
+          amountCents: formatCents(amountCents),
+          creditsAdded: formatCredits(creditsAdded),
+        }),
       });
       markPaymentCompleted(paymentId);
     }

@@ -3,6 +3,7 @@ import { Bar } from '@visx/shape';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { color, space, text } from '../../theme/tokens.ts';
+import { t } from '../../i18n/t.ts';
 
 const width = 600;
 const height = 120;
@@ -51,8 +52,11 @@ export function BarChart({ title, points, format }: BarChartProps) {
   const last = points.at(-1);
   const words =
     most === 0
-      ? 'None in this time.'
-      : `At most ${format(most)}; ${format(last?.value ?? 0)} in the latest week. The table below has every value.`;
+      ? t('None in this time.')
+      : t('At most {most}; {value} in the latest week. The table below has every value.', {
+          most: format(most),
+          value: format(last?.value ?? 0),
+        });
   return (
     <Figure aria-labelledby={titleId}>
       <figcaption id={titleId}>{title}</figcaption>
@@ -65,7 +69,7 @@ export function BarChart({ title, points, format }: BarChartProps) {
       </svg>
       <Ends aria-hidden="true">
         <span>{points[0]?.label}</span>
-        <span>Most: {format(most)}</span>
+        <span>{t('Most: {most}', { most: format(most) })}</span>
         <span>{last?.label}</span>
       </Ends>
     </Figure>

@@ -5,6 +5,7 @@ import { text } from '../../theme/tokens.ts';
 import { formatCount } from '../../ui/format.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { t } from '../../i18n/t.ts';
 
 /** The figures that are shown together. */
 graphql(`
@@ -36,15 +37,15 @@ export function WatchThrough({ watched }: { readonly watched: WatchedFieldsFragm
   const { views } = watched;
   return (
     <Stack $gap={2}>
-      <Title>Watch-through</Title>
+      <Title>{t('Watch-through')}</Title>
       {parts.map(({ label, of }) => {
         const share = views === 0 ? 0 : Math.min(100, Math.round((watched[of] / views) * 100));
         return (
           <ProgressBar
             key={of}
-            label={`Watched ${label}`}
+            label={t('Watched {label}', { label })}
             value={share}
-            detail={`${formatCount(watched[of])} of ${formatCount(views)} views`}
+            detail={t('{watched} of {views} views', { watched: formatCount(watched[of]), views: formatCount(views) })}
           />
         );
       })}

@@ -1,4 +1,5 @@
 import type { AuditKind } from '../../gql/graphql.ts';
+import { t } from '../../i18n/t.ts';
 
 /**
  * The address of the audit of any history (`docs/audit.md`).
@@ -13,13 +14,13 @@ export function historyPath(kind: AuditKind, id: string, revision?: number): str
 const nameInAddress = (kind: AuditKind): string => kind.toLowerCase().replace('_', '-');
 
 const kinds: Readonly<Record<AuditKind, string>> = {
-  CREDITS: 'Credit account',
-  TWIN_CREDITS: 'Digital Twin credits',
-  VIDEO: 'Video',
-  PAYMENT: 'Payment',
-  PURCHASE: 'Purchase',
-  SUBSCRIPTION: 'Subscription',
-  INVOICE: 'Invoice',
+  CREDITS: t('Credit account'),
+  TWIN_CREDITS: t('Digital Twin credits'),
+  VIDEO: t('Video'),
+  PAYMENT: t('Payment'),
+  PURCHASE: t('Purchase'),
+  SUBSCRIPTION: t('Subscription'),
+  INVOICE: t('Invoice'),
 };
 
 /** What a kind is called on screens. */

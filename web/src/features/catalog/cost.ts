@@ -1,4 +1,5 @@
 import type { CatalogQuery } from '../../gql/graphql.ts';
+import { t } from '../../i18n/t.ts';
 
 export type Catalog = CatalogQuery['catalog'];
 export type Bundle = Catalog['bundles'][number];
@@ -27,12 +28,14 @@ export function bundleFor(credits: number, bundles: readonly Bundle[]): Bundle |
 export function formatLength(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   const rest = Math.round(seconds % 60);
-  const parts = [minutes > 0 ? `${minutes} min` : '', rest > 0 || minutes === 0 ? `${rest} s` : ''];
+  const parts = [minutes > 0 ? t('{minutes} min', { minutes }) : '', rest > 0 || minutes === 0 ? `${rest} s` : ''];
   return parts.filter((part) => part !== '').join(' ');
 }
 
 /** The validity of bundle credits, as text that follows "Bundle credits". */
 export function validityInWords({ bundleValidityDays: days }: Pick<Catalog, 'bundleValidityDays'>): string {
-  if (days === null) return 'never expire';
-  return days === 1 ? 'can be used for 1 day' : `can be used for ${Math.round(days * 10) / 10} days`;
+  if (days === null) return t('never expire');
+  return days === 1
+    ? t('can be used for 1 day')
+    : t('can be used for {days} days', { days: Math.round(days * 10) / 10 });
 }

@@ -15,6 +15,7 @@ import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { usePasskeyConfirmation } from './usePasskeyConfirmation.ts';
+import { t } from '../../i18n/t.ts';
 
 const waysQuery = graphql(`
   query WaysToConfirm {
@@ -70,22 +71,28 @@ export default function ConfirmIdentityDialog() {
       onOpenChange={cancel}
       busy={busy}
       size="sm"
-      title="Confirm that it is you"
+      title={t('Confirm that it is you')}
       description={
         ways?.atProvider === true
-          ? 'Your account is at an outside identity provider. Sign in there again, then repeat what you were doing.'
-          : 'This protects your account if somebody else uses this browser. It is asked at most every 10 minutes.'
+          ? t('Your account is at an outside identity provider. Sign in there again, then repeat what you were doing.')
+          : t('This protects your account if somebody else uses this browser. It is asked at most every 10 minutes.')
       }
       footer={
         <>
           <Button variant="secondary" onClick={cancel} disabled={busy}>
-            Cancel
+            {t('Cancel')}
           </Button>
           {ways?.atProvider === true ? (
             <SignInAgain />
           ) : (
-            <Button type="submit" form={form} loading={loading} loadingText="Confirming..." disabled={!ways || busy}>
-              Confirm
+            <Button
+              type="submit"
+              form={form}
+              loading={loading}
+              loadingText={t('Confirming...')}
+              disabled={!ways || busy}
+            >
+              {t('Confirm')}
             </Button>
           )}
         </>
@@ -93,7 +100,7 @@ export default function ConfirmIdentityDialog() {
     >
       {error !== undefined && <Alert tone="danger">{sentenceOf(error)}</Alert>}
       {ways === undefined && error === undefined && (
-        <Loading label="Loading…">
+        <Loading label={t('Loading…')}>
           <Skeleton $height="72px" />
         </Loading>
       )}
@@ -105,11 +112,11 @@ export default function ConfirmIdentityDialog() {
               variant="secondary"
               icon={<KeyRound aria-hidden="true" />}
               loading={passkey.running}
-              loadingText="Waiting for your device..."
+              loadingText={t('Waiting for your device...')}
               disabled={busy}
               onClick={passkey.start}
             >
-              Use a passkey
+              {t('Use a passkey')}
             </Button>
           )}
           <PasswordForm id={form} ways={ways} confirm={confirm} />
@@ -139,7 +146,7 @@ function PasswordForm({ id, ways, confirm }: PasswordFormProps) {
   return (
     <form id={id} ref={focusFirst} onSubmit={submit} noValidate>
       <Stack>
-        <Field label="Password" required>
+        <Field label={t('Password')} required>
           <PasswordInput
             autoComplete="current-password"
             value={password}
@@ -148,9 +155,9 @@ function PasswordForm({ id, ways, confirm }: PasswordFormProps) {
         </Field>
         {ways.code && (
           <Field
-            label="Code"
+            label={t('Code')}
             required
-            hint="From your authenticator app, or one of your recovery codes. Each code works once."
+            hint={t('From your authenticator app, or one of your recovery codes. Each code works once.')}
           >
             <TextInput
               autoComplete="one-time-code"
@@ -169,5 +176,5 @@ function PasswordForm({ id, ways, confirm }: PasswordFormProps) {
 function SignInAgain() {
   const { pathname, search, hash } = useLocation();
   const returnTo = encodeURIComponent(`${pathname}${search}${hash}`);
-  return <Button onClick={() => location.assign(`/login?fresh=1&returnTo=${returnTo}`)}>Sign in again</Button>;
+  return <Button onClick={() => location.assign(`/login?fresh=1&returnTo=${returnTo}`)}>{t('Sign in again')}</Button>;
 }

@@ -3,6 +3,7 @@ import { startAuthentication, type PublicKeyCredentialRequestOptionsJSON } from 
 import { useState } from 'react';
 import { serverSentenceOf } from '../../app/apollo/errors.ts';
 import { graphql } from '../../gql/gql.ts';
+import { t } from '../../i18n/t.ts';
 
 const startMutation = graphql(`
   mutation StartPasskeyConfirmation {
@@ -26,7 +27,7 @@ export function usePasskeyConfirmation(confirm: (answer: object) => Promise<void
       const optionsJSON = data?.startPasskeyConfirmation.options as PublicKeyCredentialRequestOptionsJSON;
       await confirm(await startAuthentication({ optionsJSON }));
     } catch (cause) {
-      setProblem(serverSentenceOf(cause) ?? 'No passkey was used. Try again, or enter your password.');
+      setProblem(serverSentenceOf(cause) ?? t('No passkey was used. Try again, or enter your password.'));
     } finally {
       setRunning(false);
     }

@@ -1,6 +1,7 @@
 import type { AccountCreditsFragment } from '../../gql/graphql.ts';
 import type { Bundle } from '../catalog/cost.ts';
 import { formatCreditsExactly } from '../../ui/format.ts';
+import { t } from '../../i18n/t.ts';
 
 export type Lot = AccountCreditsFragment['lots'][number];
 
@@ -32,5 +33,5 @@ export function shortfall(available: number, cost: number): number {
 
 /** The specification's sentence, with one decimal (part 2 section 2, step 4). */
 export function shortfallSentence(missing: number): string {
-  return `You need ${formatCreditsExactly(missing)} more credits to generate this video.`;
+  return t('You need {missing} more credits to generate this video.', { missing: formatCreditsExactly(missing) });
 }

@@ -1,10 +1,11 @@
 import type { StatementKind } from '../../gql/graphql.ts';
 import { creditsInWords, formatCreditsExactly } from '../../ui/format.ts';
 import type { BadgeProps } from '../../ui/Badge.tsx';
+import { t } from '../../i18n/t.ts';
 
 /** Formats the change of the balance: `+10.0`, `−1.5`. A capture that does not change it: `1.0 of the held`. */
 export function formatMovement({ kind, amount, change }: Pick<Explained, 'kind' | 'amount' | 'change'>): string {
-  if (kind === 'CAPTURE' && change === 0) return `${formatCreditsExactly(amount)} of the held`;
+  if (kind === 'CAPTURE' && change === 0) return t('{amount} of the held', { amount: formatCreditsExactly(amount) });
   const sign = change > 0 ? '+' : change < 0 ? '−' : '';
   return `${sign}${formatCreditsExactly(Math.abs(change))}`;
 }
@@ -28,12 +29,14 @@ export function why({ kind, amount, change, reason, debtAfter, paymentId }: Expl
   const credits = creditsInWords(amount);
   const moved = Math.abs(change) === amount;
   const about: Partial<Record<StatementKind, string>> = {
-    GRANT: [paymentId === null ? '' : 'Paid by card', moved ? '' : `${credits} granted`].filter(Boolean).join(', '),
-    HOLD: 'Set aside until the video is finished',
-    CAPTURE: `${credits} used from the hold`,
-    CLAW_BACK: moved ? '' : `${credits} to give back`,
+    GRANT: [paymentId === null ? '' : t('Paid by card'), moved ? '' : t('{credits} granted', { credits })]
+      .filter(Boolean)
+      .join(', '),
+    HOLD: t('Set aside until the video is finished'),
+    CAPTURE: t('{credits} used from the hold', { credits }),
+    CLAW_BACK: moved ? '' : t('{credits} to give back', { credits }),
   };
-  const owed = debtAfter > 0 ? `${creditsInWords(debtAfter)} owed afterwards` : '';
+  const owed = debtAfter > 0 ? t('{debtAfter} owed afterwards', { debtAfter: creditsInWords(debtAfter) }) : '';
   return [about[kind], reason, owed].filter(Boolean).join('. ');
 }
 
@@ -47,14 +50,14 @@ interface KindWords {
 
 /** The kinds of movements, in the order of a credit's life. */
 export const kinds: Readonly<Record<StatementKind, KindWords>> = {
-  GRANT: { word: 'Added', filter: 'Credits added', tone: 'success' },
-  HOLD: { word: 'Held', filter: 'Held for rendering', tone: 'info' },
-  CAPTURE: { word: 'Used', filter: 'Used by videos', tone: 'accent' },
-  RELEASE: { word: 'Returned', filter: 'Returned', tone: 'success' },
-  EXPIRY: { word: 'Expired', filter: 'Expired', tone: 'warning' },
-  CLAW_BACK: { word: 'Taken back', filter: 'Taken back after a refund', tone: 'danger' },
-  RESTORE: { word: 'Restored', filter: 'Restored after a dispute', tone: 'success' },
-  ADJUSTMENT: { word: 'Adjusted', filter: 'Adjusted by an administrator', tone: 'neutral' },
+  GRANT: { word: t('Added'), filter: t('Credits added'), tone: 'success' },
+  HOLD: { word: t('Held'), filter: t('Held for rendering'), tone: 'info' },
+  CAPTURE: { word: t('Used'), filter: t('Used by videos'), tone: 'accent' },
+  RELEASE: { word: t('Returned'), filter: t('Returned'), tone: 'success' },
+  EXPIRY: { word: t('Expired'), filter: t('Expired'), tone: 'warning' },
+  CLAW_BACK: { word: t('Taken back'), filter: t('Taken back after a refund'), tone: 'danger' },
+  RESTORE: { word: t('Restored'), filter: t('Restored after a dispute'), tone: 'success' },
+  ADJUSTMENT: { word: t('Adjusted'), filter: t('Adjusted by an administrator'), tone: 'neutral' },
 };
 
 /** The name of a kind in the address, as in `?kind=claw-back`. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { preload } from 'react-dom';
 import { styled } from 'styled-components';
 import { color, radius, scrim, shadow, space, text } from '../../theme/tokens.ts';
+import { t } from '../../i18n/t.ts';
 
 const Frame = styled.figure`
   position: relative;
@@ -65,20 +66,26 @@ export function IntroVideo() {
           preload="none"
           playsInline
           poster={poster}
-          aria-label="Introduction to Curbcast"
+          aria-label={t('Introduction to Curbcast')}
           onPlay={() => setStarted(true)}
         >
           <source src="/media/intro.mp4" type="video/mp4" onError={() => setMissing(true)} />
-          <track kind="captions" src={started ? '/media/intro.vtt' : undefined} srcLang="en" label="English" default />
-          Your browser does not support the video tag.
+          <track
+            kind="captions"
+            src={started ? '/media/intro.vtt' : undefined}
+            srcLang="en"
+            label={t('English')}
+            default
+          />
+          {t('Your browser does not support the video tag.')}
         </video>
-        {missing && <Notice role="status">The intro video cannot be played right now.</Notice>}
+        {missing && <Notice role="status">{t('The intro video cannot be played right now.')}</Notice>}
       </Screen>
       <Strip>
-        <span>Script</span>
-        <span>Avatar</span>
-        <span>Content</span>
-        <span>Generate</span>
+        <span>{t('Script')}</span>
+        <span>{t('Avatar')}</span>
+        <span>{t('Content')}</span>
+        <span>{t('Generate')}</span>
       </Strip>
     </Frame>
   );

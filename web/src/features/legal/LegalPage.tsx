@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { color, space, text, up } from '../../theme/tokens.ts';
 import { Page, Stack } from '../../ui/layout.tsx';
+import { t } from '../../i18n/t.ts';
 
 const Body = styled(Stack)`
   padding-block: ${space[10]} ${space[24]};
@@ -30,7 +31,7 @@ export function LegalPage({ title, dated, children }: LegalPageProps) {
     <Page $width="reading">
       <Body $gap={8}>
         <Stack $gap={3}>
-          <Link to="/">Back to home</Link>
+          <Link to="/">{t('Back to home')}</Link>
           <h1>{title}</h1>
           <Dated>{dated}</Dated>
         </Stack>

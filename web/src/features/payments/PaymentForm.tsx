@@ -5,6 +5,7 @@ import { ErrorState } from '../../ui/EmptyState.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { type PaymentFormProps, paymentSettingsQuery } from './payment.ts';
+import { t } from '../../i18n/t.ts';
 
 const TestModePayment = lazy(() => import('./test-mode/index.tsx'));
 const StripePayment = lazy(() => import('./stripe/index.tsx'));
@@ -23,7 +24,7 @@ function ProviderForm(props: PaymentFormProps) {
   if (data === undefined && error !== undefined)
     return (
       <ErrorState
-        title="The card form cannot be shown"
+        title={t('The card form cannot be shown')}
         message={sentenceOf(error)}
         requestId={requestIdOf(error)}
         onRetry={() => void refetch()}
@@ -35,8 +36,8 @@ function ProviderForm(props: PaymentFormProps) {
   if (publishableKey === null)
     return (
       <ErrorState
-        title="The card form cannot be shown"
-        message="This server has no publishable key of its payment provider."
+        title={t('The card form cannot be shown')}
+        message={t('This server has no publishable key of its payment provider.')}
       />
     );
   return <StripePayment {...props} publishableKey={publishableKey} />;
@@ -45,7 +46,7 @@ function ProviderForm(props: PaymentFormProps) {
 /** In place of the form while it is loading. */
 export function FormSkeleton() {
   return (
-    <Loading label="Loading the card form…">
+    <Loading label={t('Loading the card form…')}>
       <Stack $gap={4}>
         <Skeleton $height="64px" />
         <Skeleton $height="64px" />

@@ -1,6 +1,7 @@
 import { formatCredits } from '../../ui/format.ts';
 import type { ToastInput } from '../../ui/toastStore.ts';
 import type { ConfirmedPayment } from './payment.ts';
+import { t } from '../../i18n/t.ts';
 
 type Bought = Pick<ConfirmedPayment, 'creditsAdded' | 'twinCreditsAdded'>;
 
@@ -10,48 +11,53 @@ export const notices = {
   added: (bought: Bought): ToastInput =>
     bought.creditsAdded > 0
       ? {
-          title: 'Credits Added!',
-          description: `Successfully added ${formatCredits(bought.creditsAdded)} credits to your account.`,
+          title: t('Credits Added!'),
+          description: t('Successfully added {creditsAdded} credits to your account.', {
+            creditsAdded: formatCredits(bought.creditsAdded),
+          }),
         }
       : notices.paid(bought),
   /** After the checkout. */
   paid: ({ creditsAdded, twinCreditsAdded }: Bought): ToastInput => ({
-    title: 'Payment Successful',
-    description: twinCreditsAdded > 0 ? 'Digital Twin purchased' : `${formatCredits(creditsAdded)} credits added.`,
+    title: t('Payment Successful'),
+    description:
+      twinCreditsAdded > 0
+        ? t('Digital Twin purchased')
+        : t('{creditsAdded} credits added.', { creditsAdded: formatCredits(creditsAdded) }),
   }),
   refused: (message: string | undefined): ToastInput => ({
-    title: 'Payment Failed',
-    description: message || 'Payment could not be processed',
+    title: t('Payment Failed'),
+    description: message || t('Payment could not be processed'),
     variant: 'destructive',
   }),
   /** In the credit dialog. */
   unexpected: {
-    title: 'Payment Error',
-    description: 'An unexpected error occurred. Please try again.',
+    title: t('Payment Error'),
+    description: t('An unexpected error occurred. Please try again.'),
     variant: 'destructive',
   },
   /** On the checkout, whose text is shorter. */
   unexpectedAtCheckout: {
-    title: 'Payment Error',
-    description: 'An unexpected error occurred',
+    title: t('Payment Error'),
+    description: t('An unexpected error occurred'),
     variant: 'destructive',
   },
-  late: { title: 'Payment Succeeded', description: 'Payment completed but credits may take a moment to appear.' },
+  late: { title: t('Payment Succeeded'), description: t('Payment completed but credits may take a moment to appear.') },
   notReady: {
-    title: 'Payment Error',
-    description: 'Payment system not ready. Please refresh the page.',
+    title: t('Payment Error'),
+    description: t('Payment system not ready. Please refresh the page.'),
     variant: 'destructive',
   },
   noSession: {
-    title: 'Error',
-    description: 'Failed to create payment session. Please try again.',
+    title: t('Error'),
+    description: t('Failed to create payment session. Please try again.'),
     variant: 'destructive',
   },
   /** The server's refusal of an outdated price (DECISIONS section 3). */
-  priceChanged: { title: 'Error', description: 'Price changed, please review', variant: 'destructive' },
+  priceChanged: { title: t('Error'), description: t('Price changed, please review'), variant: 'destructive' },
   /** Not in the specification: some banks take longer. */
   processing: {
-    title: 'Payment Processing',
-    description: 'Your bank is still working on it. The credits appear here as soon as it is done.',
+    title: t('Payment Processing'),
+    description: t('Your bank is still working on it. The credits appear here as soon as it is done.'),
   },
 } as const satisfies Record<string, ToastInput | ((value: never) => ToastInput)>;

@@ -2,6 +2,7 @@ import { Pause, Volume2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toastStore.ts';
+import { t } from '../../i18n/t.ts';
 
 export interface VoiceButtonProps {
   readonly label: string;
@@ -26,7 +27,7 @@ export function VoiceButton({ label, load }: VoiceButtonProps) {
     } catch (cause) {
       setState('idle');
       toast({
-        title: 'The voice could not be played',
+        title: t('The voice could not be played'),
         description: cause instanceof Error ? cause.message : '',
         variant: 'destructive',
       });
@@ -43,7 +44,7 @@ export function VoiceButton({ label, load }: VoiceButtonProps) {
       icon={state === 'playing' ? <Pause aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
       onClick={() => (state === 'playing' ? stop() : void play())}
     >
-      {state === 'playing' ? 'Stop' : label}
+      {state === 'playing' ? t('Stop') : label}
     </Button>
   );
 }

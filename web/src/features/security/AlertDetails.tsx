@@ -17,6 +17,7 @@ import { BlockAddress } from './BlockAddress.tsx';
 import { alertDetailsQuery } from './documents.ts';
 import { recordsOf } from './records.ts';
 import { alertTime, severities } from './wording.ts';
+import { t } from '../../i18n/t.ts';
 
 export type Alert = SecurityAlertsQuery['securityAlerts']['edges'][number]['node'];
 
@@ -54,7 +55,7 @@ export function AlertDetails({ alert, isAdmin, onClose }: AlertDetailsProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={current?.title ?? 'Security alert'}
+      title={current?.title ?? t('Security alert')}
       description={current?.description}
       footer={
         isAdmin && current?.address ? <BlockAddress address={current.address} reason={current.title} /> : undefined
@@ -63,13 +64,13 @@ export function AlertDetails({ alert, isAdmin, onClose }: AlertDetailsProps) {
       <Stack $gap={5}>
         {current !== undefined && <DescriptionList items={factsOf(current, isAdmin)} />}
         {data === undefined && error === undefined && (
-          <Loading label="Loading related records…">
+          <Loading label={t('Loading related records…')}>
             <Skeleton $height="64px" />
           </Loading>
         )}
         {error !== undefined && data === undefined && (
           <ErrorState
-            title="The related records could not be loaded"
+            title={t('The related records could not be loaded')}
             message={sentenceOf(error)}
             requestId={requestIdOf(error)}
             onRetry={() => void refetch().catch(() => undefined)}
@@ -77,15 +78,15 @@ export function AlertDetails({ alert, isAdmin, onClose }: AlertDetailsProps) {
         )}
         {data?.logEvent && (
           <Stack as="section" $gap={2} aria-labelledby="alert-event">
-            <h3 id="alert-event">Event</h3>
+            <h3 id="alert-event">{t('Event')}</h3>
             <DescriptionList
               items={[
-                { term: 'Type', value: data.logEvent.type },
-                { term: 'Stream', value: data.logEvent.stream },
-                { term: 'Recorded', value: formatMoment(data.logEvent.time) },
+                { term: t('Type'), value: data.logEvent.type },
+                { term: t('Stream'), value: data.logEvent.stream },
+                { term: t('Recorded'), value: formatMoment(data.logEvent.time) },
                 { term: 'By', value: `${data.logEvent.actor.kind.toLowerCase()} ${data.logEvent.actor.id}` },
                 ...recordsOf(data.logEvent.stream).map(({ label, to }) => ({
-                  term: 'Records',
+                  term: t('Records'),
                   value: <Link to={to}>{label}</Link>,
                 })),
               ]}
@@ -94,9 +95,9 @@ export function AlertDetails({ alert, isAdmin, onClose }: AlertDetailsProps) {
         )}
         {data !== undefined && (
           <Stack as="section" $gap={2} aria-labelledby="alert-related">
-            <h3 id="alert-related">Related alerts</h3>
+            <h3 id="alert-related">{t('Related alerts')}</h3>
             {related.length === 0 ? (
-              <p>No other alerts of the same source.</p>
+              <p>{t('No other alerts of the same source.')}</p>
             ) : (
               <List>
                 {related.map(({ id, eventId, title, timestamp, count }) => (
@@ -106,10 +107,10 @@ export function AlertDetails({ alert, isAdmin, onClose }: AlertDetailsProps) {
                     </span>
                     <Button
                       variant="ghost"
-                      aria-label={`Open ${title}, ${alertTime(timestamp)}`}
+                      aria-label={t('Open {title}, {timestamp}', { title, timestamp: alertTime(timestamp) })}
                       onClick={() => setShown({ id, eventId })}
                     >
-                      Open
+                      {t('Open')}
                     </Button>
                   </li>
                 ))}
@@ -125,16 +126,16 @@ export function AlertDetails({ alert, isAdmin, onClose }: AlertDetailsProps) {
 function factsOf({ severity, count, raisedAt, timestamp, address, userAgent, user }: Alert, isAdmin: boolean) {
   const { word, tone } = severities[severity];
   const facts: Description[] = [
-    { term: 'Severity', value: <Badge tone={tone}>{word}</Badge> },
-    { term: 'Incidents', value: formatCount(count) },
-    { term: 'First', value: formatMoment(raisedAt) },
-    { term: 'Last', value: formatMoment(timestamp) },
-    { term: 'IP', value: address ?? 'Unknown' },
+    { term: t('Severity'), value: <Badge tone={tone}>{word}</Badge> },
+    { term: t('Incidents'), value: formatCount(count) },
+    { term: t('First'), value: formatMoment(raisedAt) },
+    { term: t('Last'), value: formatMoment(timestamp) },
+    { term: 'IP', value: address ?? t('Unknown') },
   ];
-  if (userAgent !== null) facts.push({ term: 'Client', value: userAgent });
+  if (userAgent !== null) facts.push({ term: t('Client'), value: userAgent });
   if (user !== null && isAdmin)
     facts.push({
-      term: 'Account',
+      term: t('Account'),
       value: <Link to={`/admin?tab=users&q=${encodeURIComponent(user.id)}`}>{user.name ?? user.id}</Link>,
     });
   return facts;

@@ -14,6 +14,7 @@ import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { type Alert, AlertDetails } from './AlertDetails.tsx';
 import { securityAlertsQuery } from './documents.ts';
 import { alertTime, severities } from './wording.ts';
+import { t } from '../../i18n/t.ts';
 
 const Scroll = styled.ul`
   list-style: none;
@@ -59,13 +60,13 @@ export function AlertList({ isAdmin, everyMs }: AlertListProps) {
   if (pages === undefined || nodes === null) {
     if (error === undefined)
       return (
-        <Loading label="Loading security alerts…">
+        <Loading label={t('Loading security alerts…')}>
           <Skeleton $height="240px" $radius="12px" />
         </Loading>
       );
     return (
       <ErrorState
-        title="The alerts could not be loaded"
+        title={t('The alerts could not be loaded')}
         message={sentenceOf(error)}
         requestId={requestIdOf(error)}
         onRetry={refresh}
@@ -74,17 +75,19 @@ export function AlertList({ isAdmin, everyMs }: AlertListProps) {
   }
   return (
     <Stack $gap={4}>
-      {error !== undefined && <RetryAlert onRetry={refresh}>What you see may be old. {sentenceOf(error)}</RetryAlert>}
+      {error !== undefined && (
+        <RetryAlert onRetry={refresh}>{t('What you see may be old. {error}', { error: sentenceOf(error) })}</RetryAlert>
+      )}
       {nodes.length === 0 ? (
-        <EmptyState icon={<ShieldCheck />} title="No security alerts">
+        <EmptyState icon={<ShieldCheck />} title={t('No security alerts')}>
           {isAdmin
-            ? 'Failed sign-ins, forged webhooks, blocked addresses and role changes appear here.'
-            : 'Failed sign-ins and role changes of your account appear here.'}
+            ? t('Failed sign-ins, forged webhooks, blocked addresses and role changes appear here.')
+            : t('Failed sign-ins and role changes of your account appear here.')}
         </EmptyState>
       ) : (
         <>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users scroll the list */}
-          <Scroll tabIndex={0} aria-label="Security alerts">
+          <Scroll tabIndex={0} aria-label={t('Security alerts')}>
             {nodes.map((alert) => (
               <Item key={alert.id}>
                 <div>
@@ -100,16 +103,19 @@ export function AlertList({ isAdmin, everyMs }: AlertListProps) {
                 </div>
                 <Button
                   variant="secondary"
-                  aria-label={`Details of ${alert.title}, ${alertTime(alert.timestamp)}`}
+                  aria-label={t('Details of {title}, {timestamp}', {
+                    title: alert.title,
+                    timestamp: alertTime(alert.timestamp),
+                  })}
                   onClick={() => setOpened(alert)}
                 >
-                  Details
+                  {t('Details')}
                 </Button>
               </Item>
             ))}
           </Scroll>
           <LoadMore hasMore={hasMore} loading={loadingMore} onLoadMore={loadMore}>
-            {`Showing ${nodes.length} ${nodes.length === 1 ? 'alert' : 'alerts'}`}
+            {t('Showing {nodes} {value}', { nodes: nodes.length, value: nodes.length === 1 ? 'alert' : 'alerts' })}
           </LoadMore>
         </>
       )}

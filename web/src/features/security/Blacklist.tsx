@@ -16,15 +16,16 @@ import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { toast } from '../../ui/toastStore.ts';
 import { blockAddressMutation, blockedAddressesQuery, unblockAddressMutation } from './documents.ts';
+import { t } from '../../i18n/t.ts';
 
 type Blocked = BlockedAddressesQuery['blockedAddresses'][number];
 
 const hour = 3_600_000;
 const durations = [
-  { value: 'forever', label: 'Until it is removed', ms: null },
-  { value: 'hour', label: '1 hour', ms: hour },
-  { value: 'day', label: '1 day', ms: 24 * hour },
-  { value: 'month', label: '30 days', ms: 30 * 24 * hour },
+  { value: 'forever', label: t('Until it is removed'), ms: null },
+  { value: 'hour', label: t('1 hour'), ms: hour },
+  { value: 'day', label: t('1 day'), ms: 24 * hour },
+  { value: 'month', label: t('30 days'), ms: 30 * 24 * hour },
 ] as const;
 type Duration = (typeof durations)[number]['value'];
 
@@ -52,13 +53,13 @@ export function Blacklist({ everyMs }: { readonly everyMs: number }) {
     <Stack $gap={5}>
       <BlockForm />
       {data === undefined && error === undefined && (
-        <Loading label="Loading blocked addresses…">
+        <Loading label={t('Loading blocked addresses…')}>
           <Skeleton $height="120px" $radius="12px" />
         </Loading>
       )}
       {data === undefined && error !== undefined && (
         <ErrorState
-          title="The blacklist could not be loaded"
+          title={t('The blacklist could not be loaded')}
           message={sentenceOf(error)}
           requestId={requestIdOf(error)}
           onRetry={() => void refetch().catch(() => undefined)}
@@ -66,14 +67,14 @@ export function Blacklist({ everyMs }: { readonly everyMs: number }) {
       )}
       {data !== undefined && (
         <DataTable
-          caption="Blocked addresses"
+          caption={t('Blocked addresses')}
           density="compact"
           columns={columns}
           items={data.blockedAddresses}
           itemKey={({ id }) => id}
           empty={
-            <EmptyState icon={<ShieldBan />} title="No blocked addresses">
-              Requests and open connections of an address that you add are refused within 5 seconds.
+            <EmptyState icon={<ShieldBan />} title={t('No blocked addresses')}>
+              {t('Requests and open connections of an address that you add are refused within 5 seconds.')}
             </EmptyState>
           }
         />
@@ -100,7 +101,7 @@ function BlockForm() {
           if (data) cache.writeQuery({ query: blockedAddressesQuery, data: data.blockAddress });
         },
       });
-      toast({ title: 'Address blocked', description: address.trim() });
+      toast({ title: t('Address blocked'), description: address.trim() });
       setAddress('');
       setReason('');
     } catch (cause) {
@@ -109,7 +110,7 @@ function BlockForm() {
   };
   return (
     <Form onSubmit={(event) => void add(event)} noValidate>
-      <Field label="IP address or network" error={problem}>
+      <Field label={t('IP address or network')} error={problem}>
         <TextInput
           value={address}
           maxLength={64}
@@ -119,15 +120,15 @@ function BlockForm() {
           onChange={(event) => setAddress(event.currentTarget.value)}
         />
       </Field>
-      <Field label="Reason" optional>
+      <Field label={t('Reason')} optional>
         <TextInput value={reason} maxLength={500} onChange={(event) => setReason(event.currentTarget.value)} />
       </Field>
-      <Field label="Duration">
+      <Field label={t('Duration')}>
         <Select options={durations} value={duration} onValueChange={setDuration} />
       </Field>
       <End>
-        <Button type="submit" disabled={address.trim() === ''} loading={loading} loadingText="Adding...">
-          Add to Blacklist
+        <Button type="submit" disabled={address.trim() === ''} loading={loading} loadingText={t('Adding...')}>
+          {t('Add to Blacklist')}
         </Button>
       </End>
     </Form>
@@ -135,16 +136,16 @@ function BlockForm() {
 }
 
 const columns: readonly Column<Blocked>[] = [
-  { id: 'address', header: 'Address', primary: true, cell: ({ address }) => address },
-  { id: 'reason', header: 'Reason', cell: ({ reason }) => reason || blank },
-  { id: 'since', header: 'Blocked', oneLine: true, cell: ({ blockedAt }) => formatMoment(blockedAt) },
+  { id: 'address', header: t('Address'), primary: true, cell: ({ address }) => address },
+  { id: 'reason', header: t('Reason'), cell: ({ reason }) => reason || blank },
+  { id: 'since', header: t('Blocked'), oneLine: true, cell: ({ blockedAt }) => formatMoment(blockedAt) },
   {
     id: 'until',
-    header: 'Until',
+    header: t('Until'),
     oneLine: true,
-    cell: ({ expiresAt }) => (expiresAt === null ? 'It is removed' : formatMoment(expiresAt)),
+    cell: ({ expiresAt }) => (expiresAt === null ? t('It is removed') : formatMoment(expiresAt)),
   },
-  { id: 'actions', header: 'Actions', cell: (blocked) => <Remove blocked={blocked} /> },
+  { id: 'actions', header: t('Actions'), cell: (blocked) => <Remove blocked={blocked} /> },
 ];
 
 function Remove({ blocked: { address } }: { readonly blocked: Blocked }) {
@@ -157,20 +158,20 @@ function Remove({ blocked: { address } }: { readonly blocked: Blocked }) {
           if (data) cache.writeQuery({ query: blockedAddressesQuery, data: data.unblockAddress });
         },
       });
-      toast({ title: 'Address unblocked', description: address });
+      toast({ title: t('Address unblocked'), description: address });
     } catch (cause) {
-      toast({ title: 'The address could not be unblocked', description: sentenceOf(cause), variant: 'destructive' });
+      toast({ title: t('The address could not be unblocked'), description: sentenceOf(cause), variant: 'destructive' });
     }
   };
   return (
     <Button
       variant="secondary"
-      aria-label={`Remove ${address}`}
+      aria-label={t('Remove {address}', { address })}
       loading={loading}
-      loadingText="Removing..."
+      loadingText={t('Removing...')}
       onClick={() => void remove()}
     >
-      Remove
+      {t('Remove')}
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import { sentenceOf } from '../../app/apollo/errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toastStore.ts';
 import { blockAddressMutation, blockedAddressesQuery } from './documents.ts';
+import { t } from '../../i18n/t.ts';
 
 const day = 24 * 3_600_000;
 
@@ -22,14 +23,14 @@ export function BlockAddress({ address, reason }: BlockAddressProps) {
           if (data) cache.writeQuery({ query: blockedAddressesQuery, data: data.blockAddress });
         },
       });
-      toast({ title: 'Address blocked', description: `${address}, for 1 day` });
+      toast({ title: t('Address blocked'), description: t('{address}, for 1 day', { address }) });
     } catch (cause) {
-      toast({ title: 'The address could not be blocked', description: sentenceOf(cause), variant: 'destructive' });
+      toast({ title: t('The address could not be blocked'), description: sentenceOf(cause), variant: 'destructive' });
     }
   };
   return (
-    <Button variant="destructive" loading={loading} loadingText="Blocking..." onClick={() => void add()}>
-      Block {address} for 1 day
+    <Button variant="destructive" loading={loading} loadingText={t('Blocking...')} onClick={() => void add()}>
+      {t('Block {address} for 1 day', { address })}
     </Button>
   );
 }

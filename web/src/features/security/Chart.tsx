@@ -5,6 +5,7 @@ import { color, radius, space, text, up } from '../../theme/tokens.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { formatCount, formatMoment } from '../../ui/format.ts';
 import { Stack } from '../../ui/layout.tsx';
+import { t } from '../../i18n/t.ts';
 
 type Points = SecurityMetricsQuery['securityMetrics']['points'];
 type Point = Points[number];
@@ -77,20 +78,20 @@ interface Series {
 }
 
 const requests: readonly Series[] = [
-  { label: 'Accepted', color: color.chart2, valueOf: (point) => Math.max(0, point.requests - point.blocked) },
-  { label: 'Refused', color: color.danger, valueOf: (point) => Math.min(point.blocked, point.requests) },
+  { label: t('Accepted'), color: color.chart2, valueOf: (point) => Math.max(0, point.requests - point.blocked) },
+  { label: t('Refused'), color: color.danger, valueOf: (point) => Math.min(point.blocked, point.requests) },
 ];
 const troubles: readonly Series[] = [
-  { label: 'Failed logins', color: color.chart3, valueOf: (point) => point.failedLogins },
-  { label: 'Rate limit hits', color: color.chart5, valueOf: (point) => point.limitHits },
+  { label: t('Failed logins'), color: color.chart3, valueOf: (point) => point.failedLogins },
+  { label: t('Rate limit hits'), color: color.chart5, valueOf: (point) => point.limitHits },
 ];
 
 const columns: readonly Column<Point>[] = [
-  { id: 'from', header: 'From', primary: true, oneLine: true, cell: ({ from }) => formatMoment(from) },
-  { id: 'requests', header: 'Requests', align: 'end', cell: (point) => formatCount(point.requests) },
-  { id: 'blocked', header: 'Blocked', align: 'end', cell: ({ blocked }) => formatCount(blocked) },
-  { id: 'failed', header: 'Failed logins', align: 'end', cell: ({ failedLogins }) => formatCount(failedLogins) },
-  { id: 'hits', header: 'Rate limit hits', align: 'end', cell: ({ limitHits }) => formatCount(limitHits) },
+  { id: 'from', header: t('From'), primary: true, oneLine: true, cell: ({ from }) => formatMoment(from) },
+  { id: 'requests', header: t('Requests'), align: 'end', cell: (point) => formatCount(point.requests) },
+  { id: 'blocked', header: t('Blocked'), align: 'end', cell: ({ blocked }) => formatCount(blocked) },
+  { id: 'failed', header: t('Failed logins'), align: 'end', cell: ({ failedLogins }) => formatCount(failedLogins) },
+  { id: 'hits', header: t('Rate limit hits'), align: 'end', cell: ({ limitHits }) => formatCount(limitHits) },
 ];
 
 /** What the gateways counted over the period: two charts, and the same figures in a table. */
@@ -99,14 +100,14 @@ export function SecurityCharts({ points }: { readonly points: Points }) {
   return (
     <Stack $gap={2}>
       <Pair>
-        <Bars title="Requests over time" series={requests} points={points} />
-        <Bars title="Failed logins and rate limit hits" series={troubles} points={points} />
+        <Bars title={t('Requests over time')} series={requests} points={points} />
+        <Bars title={t('Failed logins and rate limit hits')} series={troubles} points={points} />
       </Pair>
       {counted.length > 0 && (
         <Details>
-          <summary>All figures as a table</summary>
+          <summary>{t('All figures as a table')}</summary>
           <DataTable
-            caption="Figures over time, the newest first"
+            caption={t('Figures over time, the newest first')}
             density="compact"
             columns={columns}
             items={counted.toReversed()}
@@ -170,8 +171,8 @@ function Bars({ title, series, points }: BarsProps) {
       {first !== undefined && (
         <Ends>
           <span>{formatMoment(first.from)}</span>
-          <span>Most: {formatCount(Math.max(0, ...points.map(totalOf)))}</span>
-          <span>Now</span>
+          <span>{t('Most: {max}', { max: formatCount(Math.max(0, ...points.map(totalOf))) })}</span>
+          <span>{t('Now')}</span>
         </Ends>
       )}
     </Figure>
@@ -184,9 +185,13 @@ const listed = (series: readonly Series[], point: Point): string =>
 /** The chart for people who do not see it: the sums of its parts, and when most happened. */
 function inWords(series: readonly Series[], points: Points, totalOf: (point: Point) => number): string {
   const busiest = points.toSorted((a, b) => totalOf(b) - totalOf(a))[0];
-  if (busiest === undefined || totalOf(busiest) === 0) return 'None in this period.';
+  if (busiest === undefined || totalOf(busiest) === 0) return t('None in this period.');
   const sums = series.map(
     ({ label, valueOf }) => `${label}: ${formatCount(points.reduce((sum, point) => sum + valueOf(point), 0))}`,
   );
-  return `${sums.join('. ')}. The most at once: ${formatCount(totalOf(busiest))} from ${formatMoment(busiest.from)}.`;
+  return t('{join}. The most at once: {busiest} from {from}.', {
+    join: sums.join('. '),
+    busiest: formatCount(totalOf(busiest)),
+    from: formatMoment(busiest.from),
+  });
 }

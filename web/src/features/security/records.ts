@@ -1,11 +1,12 @@
 import { historyPath } from '../audit/historyPath.ts';
+import { t } from '../../i18n/t.ts';
 
 /** The screens with the records behind an event of an alert, by the stream of the event. */
 export function recordsOf(stream: string): readonly { readonly label: string; readonly to: string }[] {
   const at = stream.indexOf('-');
   const [category, id] = [stream.slice(0, at), stream.slice(at + 1)];
-  if (category === 'purchase') return [{ label: 'History of the purchase', to: historyPath('PURCHASE', id) }];
+  if (category === 'purchase') return [{ label: t('History of the purchase'), to: historyPath('PURCHASE', id) }];
   if (category === 'user')
-    return [{ label: 'What administrators did with this account', to: `/admin/log?user=${encodeURIComponent(id)}` }];
+    return [{ label: t('What administrators did with this account'), to: `/admin/log?user=${encodeURIComponent(id)}` }];
   return [];
 }

@@ -16,6 +16,7 @@ import { Cluster } from '../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { toast } from '../../ui/toastStore.ts';
 import { endOwnSessionsMutation, endSessionMutation, sessionsQuery } from './documents.ts';
+import { t } from '../../i18n/t.ts';
 
 type Session = SessionsQuery['sessions'][number];
 
@@ -52,14 +53,14 @@ const Facts = styled.div`
 /** What the dialogs ask before sessions end. */
 const questions = {
   others: {
-    title: 'Sign out the other browsers?',
-    description: 'They have to sign in again with the password. This browser stays signed in.',
-    confirmText: 'Sign out others',
+    title: t('Sign out the other browsers?'),
+    description: t('They have to sign in again with the password. This browser stays signed in.'),
+    confirmText: t('Sign out others'),
   },
   everywhere: {
-    title: 'Sign out everywhere?',
-    description: 'Every browser has to sign in again with the password, this one too.',
-    confirmText: 'Sign out everywhere',
+    title: t('Sign out everywhere?'),
+    description: t('Every browser has to sign in again with the password, this one too.'),
+    confirmText: t('Sign out everywhere'),
   },
 } as const;
 
@@ -81,24 +82,24 @@ export function SessionsCard() {
         },
       });
       if (!keepCurrent) return signOut();
-      toast({ title: 'Other browsers signed out' });
+      toast({ title: t('Other browsers signed out') });
     } catch (cause) {
-      toast({ title: 'The sessions could not be ended', description: sentenceOf(cause), variant: 'destructive' });
+      toast({ title: t('The sessions could not be ended'), description: sentenceOf(cause), variant: 'destructive' });
     }
     setAsking(null);
     return undefined;
   };
 
   return (
-    <Card title="Sessions" description="Browsers that are signed in to your account.">
+    <Card title={t('Sessions')} description={t('Browsers that are signed in to your account.')}>
       {sessions === undefined && error === undefined && (
-        <Loading label="Loading sessions…">
+        <Loading label={t('Loading sessions…')}>
           <Skeleton $height="96px" />
         </Loading>
       )}
       {sessions === undefined && error !== undefined && (
         <ErrorState
-          title="Your sessions cannot be shown right now"
+          title={t('Your sessions cannot be shown right now')}
           message={sentenceOf(error)}
           requestId={requestIdOf(error)}
           onRetry={() => void refetch()}
@@ -113,10 +114,10 @@ export function SessionsCard() {
           </List>
           <Cluster>
             <Button variant="secondary" disabled={sessions.length < 2} onClick={() => setAsking('others')}>
-              Sign out others
+              {t('Sign out others')}
             </Button>
             <Button variant="secondary" onClick={() => setAsking('everywhere')}>
-              Sign out everywhere
+              {t('Sign out everywhere')}
             </Button>
           </Cluster>
         </>
@@ -128,7 +129,7 @@ export function SessionsCard() {
           {...questions[asking]}
           destructive
           loading={loading}
-          loadingText="Signing out..."
+          loadingText={t('Signing out...')}
           onConfirm={() => void endAll(asking)}
         />
       )}
@@ -138,7 +139,7 @@ export function SessionsCard() {
 
 function SessionItem({ session }: { readonly session: Session }) {
   const [end, { loading }] = useMutation(endSessionMutation);
-  const name = session.device === '' ? 'Unknown browser' : session.device;
+  const name = session.device === '' ? t('Unknown browser') : session.device;
   const finish = async (): Promise<void> => {
     try {
       await end({
@@ -147,9 +148,9 @@ function SessionItem({ session }: { readonly session: Session }) {
           if (data) cache.writeQuery({ query: sessionsQuery, data: { sessions: data.endSession.sessions } });
         },
       });
-      toast({ title: 'Browser signed out', description: name });
+      toast({ title: t('Browser signed out'), description: name });
     } catch (cause) {
-      toast({ title: 'The session could not be ended', description: sentenceOf(cause), variant: 'destructive' });
+      toast({ title: t('The session could not be ended'), description: sentenceOf(cause), variant: 'destructive' });
     }
   };
   return (
@@ -158,26 +159,26 @@ function SessionItem({ session }: { readonly session: Session }) {
       <Facts>
         <Cluster $gap={2}>
           <strong>{name}</strong>
-          {session.isCurrent && <Badge tone="success">This browser</Badge>}
+          {session.isCurrent && <Badge tone="success">{t('This browser')}</Badge>}
         </Cluster>
         <p>
           {session.address}
           {session.place !== null && ` (${session.place})`}
         </p>
         <p>
-          Signed in {formatMoment(session.createdAt)}
-          {!session.isCurrent && ` · last seen ${formatMoment(session.lastSeenAt)}`}
+          {t('Signed in {createdAt}', { createdAt: formatMoment(session.createdAt) })}
+          {!session.isCurrent && ` · ${t('last seen {lastSeenAt}', { lastSeenAt: formatMoment(session.lastSeenAt) })}`}
         </p>
       </Facts>
       {!session.isCurrent && (
         <Button
           variant="secondary"
           loading={loading}
-          loadingText="Signing out..."
-          aria-label={`Sign out ${name}, ${session.address}`}
+          loadingText={t('Signing out...')}
+          aria-label={t('Sign out {name}, {address}', { name, address: session.address })}
           onClick={() => void finish()}
         >
-          Sign out
+          {t('Sign out')}
         </Button>
       )}
     </Item>

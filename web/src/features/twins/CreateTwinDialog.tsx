@@ -14,6 +14,7 @@ import { createAvatarMutation, twinConsentQuery } from './documents.ts';
 import { forgetTakes } from './keptRecording.ts';
 import { RecordTwin, type RecordedTwin } from './RecordTwin.tsx';
 import { Refused, uploadInParts } from './upload.ts';
+import { t } from '../../i18n/t.ts';
 
 const mostBytes = 500 * 1024 * 1024;
 
@@ -47,20 +48,22 @@ export function CreateTwinDialog({ open, onOpenChange }: CreateTwinDialogProps) 
     <Dialog
       open={open}
       onOpenChange={(next) => (next ? onOpenChange(true) : close())}
-      title="Create Custom Avatar"
-      description="Your Digital Twin speaks your scripts with your face and your voice."
+      title={t('Create Custom Avatar')}
+      description={t('Your Digital Twin speaks your scripts with your face and your voice.')}
       size="lg"
       busy={isBusy}
     >
       {consent === undefined ? null : consent.unavailable !== null && consent.unavailable !== undefined ? (
-        <Alert tone="warning">{consent.unavailable} Your Digital Twin credit is kept.</Alert>
+        <Alert tone="warning">
+          {t('{unavailable} Your Digital Twin credit is kept.', { unavailable: consent.unavailable })}
+        </Alert>
       ) : step === 'select' ? (
         <Cluster $gap={3}>
           <Button size="lg" onClick={() => setStep('camera')}>
-            Record with camera
+            {t('Record with camera')}
           </Button>
           <Button size="lg" variant="secondary" onClick={() => setStep('file')}>
-            Upload video file
+            {t('Upload video file')}
           </Button>
         </Cluster>
       ) : step === 'camera' ? (
@@ -101,11 +104,12 @@ function UploadTwin({ statement, recorded, onBusy, onBack, onDone }: UploadTwinP
   const total = (file?.size ?? 0) + (recorded?.consent?.size ?? 0);
 
   const submit = async (): Promise<void> => {
-    if (name.trim() === '') return setProblem({ field: 'name', text: 'Please enter an avatar name' });
+    if (name.trim() === '') return setProblem({ field: 'name', text: t('Please enter an avatar name') });
     if (file === undefined || !file.type.startsWith('video/'))
-      return setProblem({ field: 'file', text: 'Please select a video file' });
-    if (file.size > mostBytes) return setProblem({ field: 'file', text: 'Please upload a video of at most 500 MB.' });
-    if (!accepted) return setProblem({ field: 'form', text: 'Please agree to the consent statement first.' });
+      return setProblem({ field: 'file', text: t('Please select a video file') });
+    if (file.size > mostBytes)
+      return setProblem({ field: 'file', text: t('Please upload a video of at most 500 MB.') });
+    if (!accepted) return setProblem({ field: 'form', text: t('Please agree to the consent statement first.') });
     setProblem(undefined);
     setPaused(false);
     setSent(0);
@@ -134,14 +138,14 @@ function UploadTwin({ statement, recorded, onBusy, onBack, onDone }: UploadTwinP
         variables: { input: { name: name.trim(), videoUploadId, consentUploadId, consentAccepted: true } },
       });
       await forgetTakes().catch(() => undefined);
-      toast({ title: 'Avatar uploaded successfully!' });
+      toast({ title: t('Avatar uploaded successfully!') });
       onDone();
     } catch (error) {
       if (signal.aborted) return setPaused(true);
       setSent(undefined);
       const text = error instanceof Refused ? error.message : sentenceOf(error);
       setProblem({ field: 'form', text });
-      toast({ title: 'Failed to upload avatar', description: text, variant: 'destructive' });
+      toast({ title: t('Failed to upload avatar'), description: text, variant: 'destructive' });
     } finally {
       onBusy(false);
     }
@@ -156,40 +160,40 @@ function UploadTwin({ statement, recorded, onBusy, onBack, onDone }: UploadTwinP
         void submit();
       }}
     >
-      <Field label="Avatar name" error={problem?.field === 'name' ? problem.text : undefined} required>
+      <Field label={t('Avatar name')} error={problem?.field === 'name' ? problem.text : undefined} required>
         <TextInput maxLength={80} value={name} onChange={(event) => setName(event.currentTarget.value)} />
       </Field>
       {recorded === undefined ? (
         <>
           <Field
-            label="Video file"
-            hint="15 seconds to 5 minutes, at most 500 MB: one person who speaks to the camera"
+            label={t('Video file')}
+            hint={t('15 seconds to 5 minutes, at most 500 MB: one person who speaks to the camera')}
             error={problem?.field === 'file' ? problem.text : undefined}
             required
           >
             <TextInput type="file" accept="video/*" onChange={(event) => setFile(event.currentTarget.files?.[0])} />
           </Field>
           <Checkbox
-            label={`I confirm for the person in the video: “${statement}”`}
+            label={t('I confirm for the person in the video: “{statement}”', { statement })}
             checked={accepted}
             onCheckedChange={setAccepted}
           />
         </>
       ) : (
-        <p>Your recordings are ready to be uploaded.</p>
+        <p>{t('Your recordings are ready to be uploaded.')}</p>
       )}
       {problem?.field === 'form' && <Alert tone="danger">{problem.text}</Alert>}
       {sent !== undefined && (
-        <ProgressBar label={isPaused ? 'Paused' : 'Uploading'} value={total === 0 ? 0 : (100 * sent) / total} />
+        <ProgressBar label={isPaused ? t('Paused') : t('Uploading')} value={total === 0 ? 0 : (100 * sent) / total} />
       )}
       <Cluster $gap={3} $justify="end">
         <Button variant="secondary" onClick={onBack} disabled={isUploading}>
-          Back
+          {t('Back')}
         </Button>
         {isUploading ? (
-          <Button onClick={() => uploading.current?.abort()}>Pause</Button>
+          <Button onClick={() => uploading.current?.abort()}>{t('Pause')}</Button>
         ) : (
-          <Button type="submit">{isPaused ? 'Go on' : 'Create avatar'}</Button>
+          <Button type="submit">{isPaused ? t('Go on') : t('Create avatar')}</Button>
         )}
       </Cluster>
     </Stack>

@@ -13,6 +13,7 @@ import { forgetTakes, keptTakes, type Take } from './keptRecording.ts';
 import { Teleprompter } from './Teleprompter.tsx';
 import { useLevel, useLightHint } from './useLevel.ts';
 import { useRecorder, type Recorder } from './useRecorder.ts';
+import { t } from '../../i18n/t.ts';
 
 /** Seconds (spec part 2 section 9). */
 const lengths: Readonly<Record<Take, number>> = { consent: 30, main: 120 };
@@ -21,9 +22,11 @@ const countdownFrom = 3;
 const shortestMain = 15;
 
 const hints =
-  'Look into the camera and speak as you would to a client: tell who you are, what you do and what you like about your ' +
-  'area. Keep your head in the frame, let your hands rest, and pause for a moment now and then. ' +
-  'Two minutes make the best Digital Twin; at least 15 seconds are needed.';
+  t(
+    'Look into the camera and speak as you would to a client: tell who you are, what you do and what you like about your ',
+  ) +
+  t('area. Keep your head in the frame, let your hands rest, and pause for a moment now and then. ') +
+  t('Two minutes make the best Digital Twin; at least 15 seconds are needed.');
 
 const Picture = styled.div`
   position: relative;
@@ -98,7 +101,7 @@ export function RecordTwin({ statement, onUse, onCancel }: RecordTwinProps) {
         {found.consent !== undefined && (
           <Alert
             tone="info"
-            title="You have an unfinished recording"
+            title={t('You have an unfinished recording')}
             action={
               <Cluster $gap={2}>
                 <Button
@@ -108,7 +111,7 @@ export function RecordTwin({ statement, onUse, onCancel }: RecordTwinProps) {
                     setReady(true);
                   }}
                 >
-                  Continue
+                  {t('Continue')}
                 </Button>
                 <Button
                   variant="secondary"
@@ -117,27 +120,27 @@ export function RecordTwin({ statement, onUse, onCancel }: RecordTwinProps) {
                     void forgetTakes();
                   }}
                 >
-                  Discard
+                  {t('Discard')}
                 </Button>
               </Cluster>
             }
           >
-            What you recorded is kept in this browser.
+            {t('What you recorded is kept in this browser.')}
           </Alert>
         )}
-        <p>First you read this statement aloud before the camera:</p>
+        <p>{t('First you read this statement aloud before the camera:')}</p>
         <Statement>{statement}</Statement>
         <Checkbox
-          label="I agree to this statement and will read it aloud"
+          label={t('I agree to this statement and will read it aloud')}
           checked={accepted}
           onCheckedChange={setAccepted}
         />
         <Cluster $gap={3} $justify="end">
           <Button variant="secondary" onClick={onCancel}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button disabled={!accepted} onClick={() => setReady(true)}>
-            Continue to camera
+            {t('Continue to camera')}
           </Button>
         </Cluster>
       </Stack>
@@ -181,14 +184,14 @@ function Camera({ take, words, onDone, onCancel }: CameraProps) {
   if (problem !== undefined)
     return (
       <Stack $gap={4}>
-        <Alert tone="danger" title="Camera Access Error">
+        <Alert tone="danger" title={t('Camera Access Error')}>
           {problem}
         </Alert>
         <Cluster $gap={3} $justify="end">
           <Button variant="secondary" onClick={onCancel}>
-            Cancel
+            {t('Cancel')}
           </Button>
-          <Button onClick={() => recorder.open()}>Try Again</Button>
+          <Button onClick={() => recorder.open()}>{t('Try Again')}</Button>
         </Cluster>
       </Stack>
     );
@@ -198,18 +201,18 @@ function Camera({ take, words, onDone, onCancel }: CameraProps) {
     <Stack $gap={4}>
       <p role="status">
         {take === 'consent'
-          ? 'Recording 1 of 2: your consent, 30 seconds'
-          : 'Consent recorded. Recording 2 of 2: 2 minutes'}
+          ? t('Recording 1 of 2: your consent, 30 seconds')
+          : t('Consent recorded. Recording 2 of 2: 2 minutes')}
       </p>
       <Picture>
-        <video ref={video} autoPlay muted playsInline aria-label="Your camera" />
+        <video ref={video} autoPlay muted playsInline aria-label={t('Your camera')} />
         <span aria-hidden="true" />
         {counting !== undefined && <strong role="timer">{counting}</strong>}
       </Picture>
       <Signals level={level} video={video} />
       {isRecording && (
         <ProgressBar
-          label={`Recording, ${seconds} of ${lengths[take]} seconds`}
+          label={t('Recording, {seconds} of {lengths} seconds', { seconds, lengths: lengths[take] })}
           value={(100 * seconds) / lengths[take]}
         />
       )}
@@ -217,15 +220,15 @@ function Camera({ take, words, onDone, onCancel }: CameraProps) {
       {!isBusy && <DeviceChoice stream={stream} onChange={recorder.open} />}
       <Cluster $gap={3} $justify="end">
         <Button variant="secondary" onClick={onCancel} disabled={isBusy}>
-          Cancel
+          {t('Cancel')}
         </Button>
         {isBusy ? (
           <Button disabled={!canStop} onClick={recorder.stop}>
-            Stop recording
+            {t('Stop recording')}
           </Button>
         ) : (
           <Button disabled={stream === undefined} onClick={() => begin(countdownFrom)}>
-            {take === 'consent' ? 'Record consent' : 'Start recording'}
+            {take === 'consent' ? t('Record consent') : t('Start recording')}
           </Button>
         )}
       </Cluster>
@@ -238,9 +241,9 @@ function Signals({ level, video }: { readonly level: number; readonly video: Ref
   return (
     <Stack $gap={2}>
       <label>
-        Microphone <meter min={0} max={1} low={0.05} optimum={0.5} value={level} />
+        {t('Microphone')} <meter min={0} max={1} low={0.05} optimum={0.5} value={level} />
       </label>
-      <p role="status">{light ?? 'Keep your face inside the oval.'}</p>
+      <p role="status">{light ?? t('Keep your face inside the oval.')}</p>
     </Stack>
   );
 }
@@ -269,16 +272,16 @@ function DeviceChoice({
   const [cameraId, microphoneId] = [current('video'), current('audio')];
   return (
     <Cluster $gap={3}>
-      <Field label="Camera">
+      <Field label={t('Camera')}>
         <Select
-          options={optionsOf('videoinput', 'Camera')}
+          options={optionsOf('videoinput', t('Camera'))}
           value={cameraId}
           onValueChange={(id) => onChange({ cameraId: id, microphoneId })}
         />
       </Field>
-      <Field label="Microphone">
+      <Field label={t('Microphone')}>
         <Select
-          options={optionsOf('audioinput', 'Microphone')}
+          options={optionsOf('audioinput', t('Microphone'))}
           value={microphoneId}
           onValueChange={(id) => onChange({ cameraId, microphoneId: id })}
         />
@@ -302,13 +305,13 @@ function Preview({
     <Stack $gap={4}>
       <Picture>
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the user's own recording of a minute ago */}
-        <video src={url} controls playsInline aria-label="Your recording" />
+        <video src={url} controls playsInline aria-label={t('Your recording')} />
       </Picture>
       <Cluster $gap={3} $justify="end">
         <Button variant="secondary" onClick={onAgain}>
-          Record Again
+          {t('Record Again')}
         </Button>
-        <Button onClick={onUse}>Use This Recording</Button>
+        <Button onClick={onUse}>{t('Use This Recording')}</Button>
       </Cluster>
     </Stack>
   );

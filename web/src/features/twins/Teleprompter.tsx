@@ -4,6 +4,7 @@ import { color, radius, space, text } from '../../theme/tokens.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import { isSpeaking, speakingLevel } from './speaking.ts';
+import { t } from '../../i18n/t.ts';
 
 const Window = styled.div`
   block-size: 7.5rem;
@@ -43,11 +44,11 @@ export function Teleprompter({ words, runs, level }: TeleprompterProps) {
   }, [runs, speed, followsVoice]);
   return (
     <div>
-      <Window ref={box} tabIndex={0} role="region" aria-label="Text to read aloud">
+      <Window ref={box} tabIndex={0} role="region" aria-label={t('Text to read aloud')}>
         {words}
       </Window>
-      <Checkbox label="Scroll while I speak" checked={followsVoice} onCheckedChange={setFollowsVoice} />
-      <Slider label="Scrolling speed" min={0} max={10} value={speed} onValueChange={setSpeed} />
+      <Checkbox label={t('Scroll while I speak')} checked={followsVoice} onCheckedChange={setFollowsVoice} />
+      <Slider label={t('Scrolling speed')} min={0} max={10} value={speed} onValueChange={setSpeed} />
     </div>
   );
 }

@@ -1,13 +1,15 @@
+import { t } from '../../i18n/t.ts';
 /** What keeps the camera from being used, in the specification's words (part 2 section 8). */
 export const cameraProblems = {
-  NotAllowedError:
+  NotAllowedError: t(
     'Camera and microphone access was not allowed. Please allow both in the permissions of your browser and try again.',
-  NotFoundError: 'No camera or microphone found.',
-  NotReadableError: 'Camera is already in use by another application.',
-  unsupported: 'Camera not supported in this browser',
-  start: 'Failed to start recording. Please try again.',
-  unplugged: 'The camera or microphone was disconnected. What you recorded so far is kept.',
-  elsewhere: 'Another tab of this browser is recording. Please finish there first.',
+  ),
+  NotFoundError: t('No camera or microphone found.'),
+  NotReadableError: t('Camera is already in use by another application.'),
+  unsupported: t('Camera not supported in this browser'),
+  start: t('Failed to start recording. Please try again.'),
+  unplugged: t('The camera or microphone was disconnected. What you recorded so far is kept.'),
+  elsewhere: t('Another tab of this browser is recording. Please finish there first.'),
 } as const;
 
 /** The sentence for an error of `getUserMedia`. */

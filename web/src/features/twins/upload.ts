@@ -1,4 +1,5 @@
 import { problemIn } from '../../app/rest.ts';
+import { t } from '../../i18n/t.ts';
 
 /** The server keeps whole parts of this size. */
 const partBytes = 8 * 1024 * 1024;
@@ -83,7 +84,7 @@ async function offsetOf(address: string, signal: AbortSignal): Promise<number | 
 }
 
 const sentenceIn = async (answer: Response): Promise<string> =>
-  problemIn(await answer.text()).message ?? 'Failed to upload avatar';
+  problemIn(await answer.text()).message ?? t('Failed to upload avatar');
 
 const sleep = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { t } from '../../i18n/t.ts';
 
 /** How loud the microphone is, 0 to 1, ten times a second. */
 export function useLevel(stream: MediaStream | undefined): number {
@@ -40,8 +41,8 @@ export function useLightHint(picture: RefObject<HTMLVideoElement | null>): strin
       for (let at = 0; at < data.length; at += 4)
         sum += 0.2 * (data[at] ?? 0) + 0.7 * (data[at + 1] ?? 0) + 0.1 * (data[at + 2] ?? 0);
       const brightness = sum / (data.length / 4);
-      if (brightness < 50) setHint('It is too dark: turn to a window or switch on a light.');
-      else if (brightness > 215) setHint('It is too bright: turn away from the light.');
+      if (brightness < 50) setHint(t('It is too dark: turn to a window or switch on a light.'));
+      else if (brightness > 215) setHint(t('It is too bright: turn away from the light.'));
       else setHint(undefined);
     }, 1_000);
     return () => clearInterval(timer);

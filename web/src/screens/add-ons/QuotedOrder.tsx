@@ -9,6 +9,7 @@ import { formatCents } from '../../ui/format.ts';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { quoteQuery } from './documents.ts';
 import { checkoutOf, quoteInputOf, type Selection } from './selection.ts';
+import { t } from '../../i18n/t.ts';
 
 /** The quote of the selection, which depends on the user, and the way to the checkout. */
 export function QuotedOrder({ selection, catalog }: { readonly selection: Selection; readonly catalog: Catalog }) {
@@ -19,42 +20,44 @@ export function QuotedOrder({ selection, catalog }: { readonly selection: Select
   );
   if (input === null)
     return (
-      <Card title="Order summary">
-        <p>Choose the plan, a bundle or a Digital Twin.</p>
+      <Card title={t('Order summary')}>
+        <p>{t('Choose the plan, a bundle or a Digital Twin.')}</p>
         <Button size="lg" disabled>
-          Continue to checkout
+          {t('Continue to checkout')}
         </Button>
       </Card>
     );
   if (data === undefined && error !== undefined)
-    return <ErrorState title="The price cannot be shown" message={sentenceOf(error)} onRetry={() => void refetch()} />;
+    return (
+      <ErrorState title={t('The price cannot be shown')} message={sentenceOf(error)} onRetry={() => void refetch()} />
+    );
   const shown = data ?? previousData;
   return (
-    <Card title="Order summary">
+    <Card title={t('Order summary')}>
       {shown === undefined ? (
-        <Loading label="Loading the price…">
+        <Loading label={t('Loading the price…')}>
           <Skeleton $height="160px" $radius="10px" />
         </Loading>
       ) : (
         <OrderLines
-          label="Order summary"
+          label={t('Order summary')}
           lines={[
             ...shown.quote.lines.map(({ id, description, amountCents }) => ({
               id,
               description,
               value: formatCents(amountCents),
             })),
-            { id: 'total', description: 'Total', value: formatCents(shown.quote.totalCents) },
+            { id: 'total', description: t('Total'), value: formatCents(shown.quote.totalCents) },
           ]}
         />
       )}
       {data === undefined ? (
         <Button size="lg" disabled>
-          Continue to checkout
+          {t('Continue to checkout')}
         </Button>
       ) : (
         <ButtonLink size="lg" to={checkoutOf(selection, data.quote.totalCents, catalog)}>
-          Continue to checkout
+          {t('Continue to checkout')}
         </ButtonLink>
       )}
     </Card>

@@ -18,6 +18,7 @@ import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { ownPlanQuery } from './documents.ts';
 import { QuotedOrder } from './QuotedOrder.tsx';
 import { hasPlan, initialSelection, type Selection } from './selection.ts';
+import { t } from '../../i18n/t.ts';
 
 const Lead = styled.p`
   color: ${color.text2};
@@ -42,27 +43,29 @@ export default function AddOns() {
   return (
     <Stack $gap={6}>
       <div>
-        <h1>Complete your subscription</h1>
+        <h1>{t('Complete your subscription')}</h1>
         <Lead>
-          Choose the plan, add a credit bundle for busy months, and a Digital Twin that looks and sounds like you.
+          {t(
+            'Choose the plan, add a credit bundle for busy months, and a Digital Twin that looks and sounds like you.',
+          )}
         </Lead>
       </div>
       {search.has('retired') && (
         <Alert tone="info">
-          The plan of your link is no longer sold. Please choose from the plan and the bundles of today.
+          {t('The plan of your link is no longer sold. Please choose from the plan and the bundles of today.')}
         </Alert>
       )}
       {isKnown && <Choices catalog={data.catalog} subscribed={hasPlan(own.data?.billingSubscription)} />}
       {data === undefined && error !== undefined && (
         <ErrorState
-          title="Prices cannot be shown right now"
+          title={t('Prices cannot be shown right now')}
           message={sentenceOf(error)}
           requestId={requestIdOf(error)}
           onRetry={() => void refetch()}
         />
       )}
       {!isKnown && (data !== undefined || error === undefined) && (
-        <Loading label="Loading prices…">
+        <Loading label={t('Loading prices…')}>
           <Skeleton $height="420px" $radius="14px" />
         </Loading>
       )}
@@ -79,20 +82,28 @@ function Choices({ catalog, subscribed }: { readonly catalog: Catalog; readonly 
   return (
     <Columns>
       <Stack $gap={6}>
-        <Card title="Monthly plan" description={`${plan.description}. Cancel it at any time.`}>
+        <Card
+          title={t('Monthly plan')}
+          description={t('{description}. Cancel it at any time.', { description: plan.description })}
+        >
           <Checkbox
-            label={`${plan.name}: ${formatPrice(plan.priceCents)} per month`}
+            label={t('{name}: {priceCents} per month', { name: plan.name, priceCents: formatPrice(plan.priceCents) })}
             hint={
-              subscribed ? 'You have this plan already.' : `${formatCredits(plan.credits)} credits: ${plan.videosLabel}`
+              subscribed
+                ? t('You have this plan already.')
+                : t('{credits} credits: {videosLabel}', {
+                    credits: formatCredits(plan.credits),
+                    videosLabel: plan.videosLabel,
+                  })
             }
             checked={selection.plan}
             disabled={subscribed}
             onCheckedChange={(chosen) => change({ plan: chosen })}
           />
         </Card>
-        <Card title="Credit bundle" description="Optional, paid once. 1 credit pays for 1 minute of video.">
+        <Card title={t('Credit bundle')} description={t('Optional, paid once. 1 credit pays for 1 minute of video.')}>
           <RadioCards
-            label="Credit bundle"
+            label={t('Credit bundle')}
             hideLabel
             minWidth="280px"
             value={selection.bundleId ?? none}
@@ -101,17 +112,29 @@ function Choices({ catalog, subscribed }: { readonly catalog: Catalog; readonly 
               ...bundles.map((bundle) => ({
                 value: bundle.id,
                 label: bundle.name,
-                description: `${formatCredits(bundle.credits)} credits for ${formatPrice(bundle.priceCents)}, ${formatCents(centsPerCredit(bundle))} per credit`,
-                ...(bundle.popular ? { trailing: <Badge tone="accent">Most popular</Badge> } : {}),
+                description: t('{credits} credits for {priceCents}, {bundle} per credit', {
+                  credits: formatCredits(bundle.credits),
+                  priceCents: formatPrice(bundle.priceCents),
+                  bundle: formatCents(centsPerCredit(bundle)),
+                }),
+                ...(bundle.popular ? { trailing: <Badge tone="accent">{t('Most popular')}</Badge> } : {}),
               })),
-              { value: none, label: 'No bundle', description: 'You can add credits at any time.' },
+              { value: none, label: t('No bundle'), description: t('You can add credits at any time.') },
             ]}
           />
         </Card>
-        <Card title="Digital Twin" description="Optional, paid once: a presenter made from your own recording.">
+        <Card
+          title={t('Digital Twin')}
+          description={t('Optional, paid once: a presenter made from your own recording.')}
+        >
           <Checkbox
-            label={`Add a ${digitalTwin.name}: ${formatPrice(digitalTwin.priceCents)}`}
-            hint={`Your second and later ones cost ${formatPrice(digitalTwin.laterPriceCents)}.`}
+            label={t('Add a {name}: {priceCents}', {
+              name: digitalTwin.name,
+              priceCents: formatPrice(digitalTwin.priceCents),
+            })}
+            hint={t('Your second and later ones cost {laterPriceCents}.', {
+              laterPriceCents: formatPrice(digitalTwin.laterPriceCents),
+            })}
             checked={selection.twin}
             onCheckedChange={(chosen) => change({ twin: chosen })}
           />

@@ -1,10 +1,12 @@
 import { defineScreen } from '../../app/define.ts';
+import { t } from '../../i18n/t.ts';
 
 /** `/subscription-addons`: the plan, a bundle and a Digital Twin in one order (spec part 2 section 2). */
 export const addOns = defineScreen({
   path: '/subscription-addons',
   aliases: ['/add-ons'],
   group: 'signedIn',
-  title: 'Complete your subscription',
+  title: t('Complete your subscription'),
+  texts: ['addOns'],
   load: () => import('./index.tsx'),
 });

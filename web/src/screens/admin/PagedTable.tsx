@@ -7,6 +7,7 @@ import { formatCount } from '../../ui/format.ts';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { RetryAlert } from '../../ui/RetryAlert.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { t } from '../../i18n/t.ts';
 
 const Rows = styled.div`
   transition: opacity 120ms;
@@ -42,13 +43,13 @@ export function PagedTable<Item>({ what, caption, columns, itemKey, empty, list,
   if (nodes === null) {
     if (error === undefined)
       return (
-        <Loading label={`Loading ${what}…`}>
+        <Loading label={t('Loading {what}…', { what })}>
           <Skeleton $height="420px" $radius="14px" />
         </Loading>
       );
     return (
       <ErrorState
-        title={`The ${what} could not be loaded`}
+        title={t('The {what} could not be loaded', { what })}
         message={sentenceOf(error)}
         requestId={requestIdOf(error)}
         onRetry={refresh}
@@ -58,7 +59,9 @@ export function PagedTable<Item>({ what, caption, columns, itemKey, empty, list,
   return (
     <>
       {error !== undefined && (
-        <RetryAlert onRetry={refresh}>The list could not be refreshed. {sentenceOf(error)}</RetryAlert>
+        <RetryAlert onRetry={refresh}>
+          {t('The list could not be refreshed. {error}', { error: sentenceOf(error) })}
+        </RetryAlert>
       )}
       <Rows data-stale={stale}>
         <DataTable
@@ -73,8 +76,8 @@ export function PagedTable<Item>({ what, caption, columns, itemKey, empty, list,
       {nodes.length > 0 && (
         <LoadMore hasMore={hasMore} loading={loadingMore} onLoadMore={loadMore}>
           {total === undefined
-            ? `Showing ${formatCount(nodes.length)}`
-            : `Showing ${formatCount(nodes.length)} of ${formatCount(total)}`}
+            ? t('Showing {nodes}', { nodes: formatCount(nodes.length) })
+            : t('Showing {nodes} of {total}', { nodes: formatCount(nodes.length), total: formatCount(total) })}
         </LoadMore>
       )}
     </>

@@ -7,6 +7,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { toast } from '../../ui/toastStore.ts';
+import { t } from '../../i18n/t.ts';
 
 /** The server's rule (`limits.reasonCharacters` of the catalogue). */
 const shortest = 3;
@@ -64,7 +65,7 @@ export function ReasonDialog({
       footer={
         <>
           <Button variant="secondary" disabled={busy} onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" form={formId} variant={destructive ? 'destructive' : 'primary'} loading={busy}>
             {action}
@@ -80,14 +81,20 @@ export function ReasonDialog({
         onSubmit={(event: FormEvent) => void handleSubmit(submit)(event)}
       >
         <p>{children}</p>
-        <Field label="Reason" required hint="Stays in the audit log, with your name." error={errors.reason?.message}>
+        <Field
+          label={t('Reason')}
+          required
+          hint={t('Stays in the audit log, with your name.')}
+          error={errors.reason?.message}
+        >
           <TextArea
             rows={3}
             style={{ minBlockSize: '5rem' }}
             maxLength={longest}
             {...register('reason', {
               validate: (typed) =>
-                typed.trim().length >= shortest || `Give a reason of ${shortest} to ${longest} characters.`,
+                typed.trim().length >= shortest ||
+                t('Give a reason of {shortest} to {longest} characters.', { shortest, longest }),
             })}
           />
         </Field>

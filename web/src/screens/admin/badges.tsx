@@ -1,6 +1,7 @@
 import type { AdminUserRowFragment, VideoStatus } from '../../gql/graphql.ts';
 import { Badge, type BadgeProps } from '../../ui/Badge.tsx';
 import { blank } from '../../ui/DataTable.tsx';
+import { t } from '../../i18n/t.ts';
 
 type Tone = NonNullable<BadgeProps['tone']>;
 type SubscriptionStatus = AdminUserRowFragment['subscriptionStatus'];
@@ -16,10 +17,10 @@ const videoTones: Readonly<Record<VideoStatus, Tone>> = {
   FAILED: 'danger',
 };
 const videoWords: Readonly<Record<VideoStatus, string>> = {
-  READY: 'Ready',
-  PROCESSING: 'Processing',
-  PENDING: 'Pending',
-  FAILED: 'Failed',
+  READY: t('Ready'),
+  PROCESSING: t('Processing'),
+  PENDING: t('Pending'),
+  FAILED: t('Failed'),
 };
 
 export interface VideoBadgeProps {
@@ -37,11 +38,11 @@ export function VideoBadge({ status, inUserDetail = false }: VideoBadgeProps) {
 const subscriptions: Readonly<
   Record<Exclude<SubscriptionStatus, 'NONE'>, { readonly word: string; readonly tone: Tone }>
 > = {
-  ACTIVE: { word: 'Active', tone: 'accent' },
-  CANCELED: { word: 'Canceled', tone: 'danger' },
-  PAST_DUE: { word: 'Past due', tone: 'neutral' },
-  TRIALING: { word: 'Trialing', tone: 'outline' },
-  INCOMPLETE: { word: 'Incomplete', tone: 'neutral' },
+  ACTIVE: { word: t('Active'), tone: 'accent' },
+  CANCELED: { word: t('Canceled'), tone: 'danger' },
+  PAST_DUE: { word: t('Past due'), tone: 'neutral' },
+  TRIALING: { word: t('Trialing'), tone: 'outline' },
+  INCOMPLETE: { word: t('Incomplete'), tone: 'neutral' },
 };
 
 /** The status of a subscription; a dash without one. */

@@ -9,6 +9,7 @@ import { HeaderCards } from './header/HeaderCards.tsx';
 import { useCloseAdmin } from '../../app/admin-gate/adminView.ts';
 import { actionsPath } from './actionsPath.ts';
 import { tabs } from './tabs.tsx';
+import { t } from '../../i18n/t.ts';
 
 const Top = styled(Cluster)`
   & p {
@@ -26,22 +27,22 @@ export default function Admin() {
     <Stack $gap={6}>
       <Top $justify="space-between" $gap={3}>
         <div>
-          <h1>Admin Dashboard</h1>
-          <p>Accounts, credits and the state of the service.</p>
+          <h1>{t('Admin Dashboard')}</h1>
+          <p>{t('Accounts, credits and the state of the service.')}</p>
         </div>
         <Cluster $gap={2}>
           <ButtonLink variant="secondary" to={actionsPath()} icon={<ScrollText aria-hidden="true" />}>
-            Audit log
+            {t('Audit log')}
           </ButtonLink>
           <Button variant="secondary" icon={<LogOut aria-hidden="true" />} onClick={close}>
-            Logout
+            {t('Logout')}
           </Button>
         </Cluster>
       </Top>
       <HeaderCards />
       <div>
         <Tabs
-          label="Administration"
+          label={t('Administration')}
           tabs={tabs}
           value={open}
           onValueChange={(tab) => setAddress(tab === 'users' ? {} : { tab }, { replace: true })}

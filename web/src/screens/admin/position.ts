@@ -1,8 +1,9 @@
 import { formatCount } from '../../ui/format.ts';
+import { t } from '../../i18n/t.ts';
 
 /** Formats a log position: numbers without padding, and once if both parts of a pair are equal. */
 export function positionInWords(position: string): string {
-  if (position === '') return 'the beginning';
+  if (position === '') return t('the beginning');
   const numbers = position.split('-');
   if (!numbers.every((number) => /^\d{1,20}$/.test(number))) return position;
   return [...new Set(numbers.map((number) => formatCount(BigInt(number))))].join(' / ');

@@ -1,13 +1,15 @@
 import { pagedField } from '../../app/apollo/pagedField.ts';
 import { defineScreen } from '../../app/define.ts';
+import { t } from '../../i18n/t.ts';
 
 /** `/admin`: the administrators' dashboard. */
 export const admin = defineScreen({
   path: '/admin',
   group: 'admin',
-  title: 'Admin',
+  title: t('Admin'),
+  texts: ['admin', 'audit', 'finance'],
   load: () => import('./index.tsx'),
-  nav: [{ menu: 'admin', label: 'Admin', position: 10 }],
+  nav: [{ menu: 'admin', label: t('Admin'), position: 10 }],
   fields: {
     adminUsers: pagedField(['search', 'role', 'status']),
     adminVideos: pagedField(['status']),
@@ -20,9 +22,10 @@ export const admin = defineScreen({
 export const finance = defineScreen({
   path: '/admin/finance',
   group: 'finance',
-  title: 'Finance',
+  title: t('Finance'),
+  texts: ['admin', 'audit', 'finance'],
   load: () => import('./finance/index.tsx'),
-  nav: [{ menu: 'finance', label: 'Finance', position: 10 }],
+  nav: [{ menu: 'finance', label: t('Finance'), position: 10 }],
   fields: {
     financeExceptions: pagedField(['state', 'status']),
     bookEntries: pagedField(['day']),
@@ -34,7 +37,8 @@ export const finance = defineScreen({
 export const historyAudit = defineScreen({
   path: '/admin/audit/:kind/:id',
   group: 'finance',
-  title: 'History',
+  title: t('History'),
+  texts: ['admin', 'audit', 'finance'],
   load: () => import('./history/index.tsx'),
 });
 
@@ -42,7 +46,8 @@ export const historyAudit = defineScreen({
 export const creditAudit = defineScreen({
   path: '/admin/users/:id/credits',
   group: 'finance',
-  title: 'Credit history',
+  title: t('Credit history'),
+  texts: ['admin', 'audit', 'finance'],
   load: () => import('./audit/index.tsx'),
 });
 
@@ -50,7 +55,8 @@ export const creditAudit = defineScreen({
 export const adminLog = defineScreen({
   path: '/admin/log',
   group: 'admin',
-  title: 'Audit log',
+  title: t('Audit log'),
+  texts: ['admin', 'audit', 'finance'],
   load: () => import('./log/index.tsx'),
-  nav: [{ menu: 'admin', label: 'Audit log', position: 20 }],
+  nav: [{ menu: 'admin', label: t('Audit log'), position: 20 }],
 });

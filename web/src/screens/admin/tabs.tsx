@@ -6,17 +6,18 @@ import { SystemTab } from './system/SystemTab.tsx';
 import { TestResultsTab } from './test-results/TestResultsTab.tsx';
 import { UsersTab } from './users/UsersTab.tsx';
 import { VideosTab } from './videos/VideosTab.tsx';
+import { t } from '../../i18n/t.ts';
 
 /**
  * The tabs of the administrators' dashboard in the order of the specification (part 3 section 2). A tab is one line
  * here and a folder beside this file; `value` stands in the address: `/admin?tab=system`.
  */
 export const tabs: readonly Tab<string>[] = [
-  { value: 'users', label: 'Users', content: <UsersTab /> },
-  { value: 'videos', label: 'Videos', content: <VideosTab /> },
-  { value: 'avatars', label: 'Avatars', content: <AvatarsTab /> },
-  { value: 'library', label: 'MLS Unlocked', content: <LibraryTab /> },
-  { value: 'security', label: 'Security', content: <SecurityTab /> },
-  { value: 'system', label: 'System', content: <SystemTab /> },
-  { value: 'tests', label: 'Test Results', content: <TestResultsTab /> },
+  { value: 'users', label: t('Users'), content: <UsersTab /> },
+  { value: 'videos', label: t('Videos'), content: <VideosTab /> },
+  { value: 'avatars', label: t('Avatars'), content: <AvatarsTab /> },
+  { value: 'library', label: t('MLS Unlocked'), content: <LibraryTab /> },
+  { value: 'security', label: t('Security'), content: <SecurityTab /> },
+  { value: 'system', label: t('System'), content: <SystemTab /> },
+  { value: 'tests', label: t('Test Results'), content: <TestResultsTab /> },
 ];

@@ -14,6 +14,7 @@ import { ErrorState } from '../../ui/EmptyState.tsx';
 import { Page, Stack } from '../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { authorizeAddress } from './authorizeAddress.ts';
+import { t } from '../../i18n/t.ts';
 
 const debugQuery = graphql(`
   query SignInDebug {
@@ -38,29 +39,29 @@ export default function AuthDebug() {
   return (
     <Frame $width="reading">
       <Stack $gap={6}>
-        <h1>Auth debug</h1>
+        <h1>{t('Auth debug')}</h1>
         {settings === undefined && error === undefined && (
-          <Loading label="Loading…">
+          <Loading label={t('Loading…')}>
             <Skeleton $height="200px" />
           </Loading>
         )}
         {error !== undefined && (
           <ErrorState
-            title="The settings cannot be shown"
+            title={t('The settings cannot be shown')}
             message={sentenceOf(error)}
             requestId={requestIdOf(error)}
             onRetry={() => void refetch()}
           />
         )}
-        {isMissing && <Alert tone="danger">The identity-provider configuration is missing.</Alert>}
+        {isMissing && <Alert tone="danger">{t('The identity-provider configuration is missing.')}</Alert>}
         {settings !== undefined && (
-          <Card title="Sign-in configuration">
+          <Card title={t('Sign-in configuration')}>
             <DescriptionList
               items={[
-                { term: 'Domain', value: settings.domain === '' ? 'Not set' : settings.domain },
-                { term: 'Client ID', value: settings.clientId === '' ? 'Not set' : `${settings.clientId}...` },
-                { term: 'Hosted identity provider', value: settings.hosted ? 'Yes' : 'No, the built-in one' },
-                { term: 'Origin', value: location.origin },
+                { term: t('Domain'), value: settings.domain === '' ? t('Not set') : settings.domain },
+                { term: t('Client ID'), value: settings.clientId === '' ? t('Not set') : `${settings.clientId}...` },
+                { term: t('Hosted identity provider'), value: settings.hosted ? t('Yes') : t('No, the built-in one') },
+                { term: t('Origin'), value: location.origin },
               ]}
             />
             {authorize !== undefined && (
@@ -70,7 +71,7 @@ export default function AuthDebug() {
                 rel="noreferrer"
                 icon={<ExternalLink aria-hidden="true" />}
               >
-                Test sign-in page
+                {t('Test sign-in page')}
               </ButtonAnchor>
             )}
           </Card>

@@ -1,9 +1,11 @@
 import { defineScreen } from '../../app/define.ts';
+import { t } from '../../i18n/t.ts';
 
 /** `/auth-debug`: how sign-in is configured (spec part 3 section 2). */
 export const authDebug = defineScreen({
   path: '/auth-debug',
   group: 'public',
-  title: 'Auth debug',
+  title: t('Auth debug'),
+  texts: ['authDebug'],
   load: () => import('./index.tsx'),
 });

@@ -13,6 +13,7 @@ import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { useChangeSubscription } from './useChangeSubscription.ts';
 import { usePortal } from './usePortal.ts';
 import { autoRenewWord, statusWord, type Subscription } from './words.ts';
+import { t } from '../../i18n/t.ts';
 
 export interface CurrentPlanProps {
   /** `undefined` while it loads, null without one. */
@@ -25,7 +26,7 @@ export interface CurrentPlanProps {
 /** The plan with its period, its renewal and what can be done about it. */
 export function CurrentPlan({ subscription, trial, reread }: CurrentPlanProps) {
   return (
-    <Card title="Current Plan">
+    <Card title={t('Current Plan')}>
       {subscription === undefined ? (
         <Loading>
           <Stack $gap={3}>
@@ -47,14 +48,15 @@ function NoPlan({ trial }: Pick<CurrentPlanProps, 'trial'>) {
   return (
     <EmptyState
       icon={<CreditCard />}
-      title="No Active Subscription"
-      action={<ButtonLink to="/subscription-addons">View Plans</ButtonLink>}
+      title={t('No Active Subscription')}
+      action={<ButtonLink to="/subscription-addons">{t('View Plans')}</ButtonLink>}
     >
-      <p>Subscribe to access premium features and unlimited video generation</p>
-      <p>(within your credits)</p>
+      <p>{t('Subscribe to access premium features and unlimited video generation')}</p>
+      <p>{t('(within your credits)')}</p>
       {trial !== undefined && (
         <p>
-          <Badge tone="info">Trial</Badge> {`${creditsInWords(trial.credits)} until ${formatDay(trial.until)}`}
+          <Badge tone="info">{t('Trial')}</Badge>{' '}
+          {t('{credits} until {until}', { credits: creditsInWords(trial.credits), until: formatDay(trial.until) })}
         </p>
       )}
     </EmptyState>
@@ -74,8 +76,11 @@ function Plan({ subscription, reread }: { readonly subscription: Subscription; r
   return (
     <Stack $gap={4}>
       {planCreditsPauseAt !== null && (
-        <Alert tone="warning" title="A payment is due">
-          {`The last renewal could not be collected. It is tried again; with another card it is paid at once. New videos on plan credits pause on ${formatDay(planCreditsPauseAt)}. Bundle credits stay usable.`}
+        <Alert tone="warning" title={t('A payment is due')}>
+          {t(
+            'The last renewal could not be collected. It is tried again; with another card it is paid at once. New videos on plan credits pause on {planCreditsPauseAt}. Bundle credits stay usable.',
+            { planCreditsPauseAt: formatDay(planCreditsPauseAt) },
+          )}
         </Alert>
       )}
       <Cluster $justify="space-between">
@@ -85,34 +90,41 @@ function Plan({ subscription, reread }: { readonly subscription: Subscription; r
       <DescriptionList
         items={[
           {
-            term: 'Price',
-            value: `${formatPrice(plan.amount)} per ${plan.interval}, with ${creditsInWords(plan.credits)} every 30 days`,
+            term: t('Price'),
+            value: t('{amount} per {interval}, with {credits} every 30 days', {
+              amount: formatPrice(plan.amount),
+              interval: plan.interval,
+              credits: creditsInWords(plan.credits),
+            }),
           },
-          { term: 'Current period', value: `${formatDay(currentPeriodStart)} – ${end}` },
-          { term: 'Auto-renew', value: <Badge tone={renewal.tone}>{renewal.word}</Badge> },
+          { term: t('Current period'), value: `${formatDay(currentPeriodStart)} – ${end}` },
+          { term: t('Auto-renew'), value: <Badge tone={renewal.tone}>{renewal.word}</Badge> },
         ]}
       />
       <Cluster>
         <Button variant="secondary" loading={opening} icon={<CreditCard aria-hidden="true" />} onClick={open}>
-          Manage Payment
+          {t('Manage Payment')}
         </Button>
         {cancelAtPeriodEnd ? (
           <Button loading={loading} onClick={() => void reactivate()}>
-            Reactivate Subscription
+            {t('Reactivate Subscription')}
           </Button>
         ) : (
           <Button variant="ghost" onClick={() => setAsking(true)}>
-            Cancel Subscription
+            {t('Cancel Subscription')}
           </Button>
         )}
       </Cluster>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Cancel the subscription?"
-        description={`It ends on ${end}, the end of the current billing period. Plan credits can be used until then; bundles and Digital Twins stay. You can reactivate it before.`}
-        confirmText="Cancel Subscription"
-        cancelText="Keep Subscription"
+        title={t('Cancel the subscription?')}
+        description={t(
+          'It ends on {end}, the end of the current billing period. Plan credits can be used until then; bundles and Digital Twins stay. You can reactivate it before.',
+          { end },
+        )}
+        confirmText={t('Cancel Subscription')}
+        cancelText={t('Keep Subscription')}
         destructive
         loading={loading}
         onConfirm={() => void confirmed()}

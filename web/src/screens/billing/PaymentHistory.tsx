@@ -9,6 +9,7 @@ import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { paymentWord, type Entry } from './words.ts';
+import { t } from '../../i18n/t.ts';
 
 const Rows = styled.ul`
   display: grid;
@@ -55,7 +56,7 @@ const Pdf = styled.a`
 /** The payments, newest first. `undefined` while they load. */
 export function PaymentHistory({ entries }: { readonly entries: readonly Entry[] | undefined }) {
   return (
-    <Card title="Payment History">
+    <Card title={t('Payment History')}>
       {entries === undefined ? (
         <Loading>
           <Stack $gap={3}>
@@ -65,8 +66,8 @@ export function PaymentHistory({ entries }: { readonly entries: readonly Entry[]
           </Stack>
         </Loading>
       ) : entries.length === 0 ? (
-        <EmptyState icon={<Receipt />} title="No Payment History">
-          <p>Invoices and receipts appear here after your first payment.</p>
+        <EmptyState icon={<Receipt />} title={t('No Payment History')}>
+          <p>{t('Invoices and receipts appear here after your first payment.')}</p>
         </EmptyState>
       ) : (
         <Rows>
@@ -88,13 +89,13 @@ function Row({ entry }: { readonly entry: Entry }) {
         <p>{description}</p>
         <p>
           {formatDay(createdAt)}
-          {refundedCents > 0 && ` · ${formatCents(refundedCents)} refunded`}
+          {refundedCents > 0 && ` · ${t('{refundedCents} refunded', { refundedCents: formatCents(refundedCents) })}`}
         </p>
         {invoicePdf !== null && (
           <Pdf href={invoicePdf} target="_blank" rel="noopener">
             <FileText aria-hidden="true" />
-            Invoice PDF
-            <VisuallyHidden>{` of ${description}, ${formatDay(createdAt)} (opens in a new tab)`}</VisuallyHidden>
+            {t('Invoice PDF')}
+            <VisuallyHidden>{` ${t('of {description}, {createdAt} (opens in a new tab)', { description, createdAt: formatDay(createdAt) })}`}</VisuallyHidden>
           </Pdf>
         )}
       </What>

@@ -15,6 +15,7 @@ import { creditsInWords, formatCredits, formatDay } from '../../ui/format.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { usePortal } from './usePortal.ts';
 import { creditsUsed, type Entry, type Subscription } from './words.ts';
+import { t } from '../../i18n/t.ts';
 
 const Links = styled.p`
   display: flex;
@@ -29,21 +30,21 @@ export function UsageOverview({ subscription }: { readonly subscription: Subscri
   const { request } = useAddCredits();
   const allowance = useQuery(catalogQuery).data?.catalog.plan.credits ?? 0;
   return (
-    <Card title="Usage Overview">
+    <Card title={t('Usage Overview')}>
       <DescriptionList
         items={[
-          { term: 'Credits Available', value: formatCredits(account.available) },
-          { term: 'Monthly Allowance', value: creditsInWords(allowance) },
-          { term: 'Credits Used', value: creditsUsed(account.available, allowance) },
-          { term: 'Next Renewal', value: nextRenewal(subscription) },
+          { term: t('Credits Available'), value: formatCredits(account.available) },
+          { term: t('Monthly Allowance'), value: creditsInWords(allowance) },
+          { term: t('Credits Used'), value: creditsUsed(account.available, allowance) },
+          { term: t('Next Renewal'), value: nextRenewal(subscription) },
         ]}
       />
       <CreditLine {...account} />
       <Button icon={<Plus aria-hidden="true" />} onClick={request}>
-        Buy More Credits
+        {t('Buy More Credits')}
       </Button>
       <Links>
-        <Link to="/statement">Credit statement</Link>
+        <Link to="/statement">{t('Credit statement')}</Link>
         <a href="/api/credits/statement?format=csv">CSV</a>
         <a href="/api/credits/statement?format=json" download>
           JSON
@@ -56,8 +57,8 @@ export function UsageOverview({ subscription }: { readonly subscription: Subscri
 function nextRenewal(subscription: Subscription | null | undefined): string {
   if (!subscription) return 'N/A';
   const end = formatDay(subscription.currentPeriodEnd);
-  if (subscription.autoRenewPaused) return 'Paused';
-  return subscription.cancelAtPeriodEnd ? `None: ends on ${end}` : end;
+  if (subscription.autoRenewPaused) return t('Paused');
+  return subscription.cancelAtPeriodEnd ? t('None: ends on {end}', { end }) : end;
 }
 
 /** What people come to this screen for. Each button does what its label says (DECISIONS 3.6). */
@@ -66,14 +67,14 @@ export function QuickActions({ entries = [] }: { readonly entries: readonly Entr
   const { open, opening } = usePortal();
   const invoice = entries.find(({ invoicePdf }) => invoicePdf !== null)?.invoicePdf ?? undefined;
   return (
-    <Card title="Quick Actions">
+    <Card title={t('Quick Actions')}>
       <Stack $gap={2}>
         <Button variant="secondary" loading={opening} icon={<CreditCard aria-hidden="true" />} onClick={open}>
-          Update Payment Method
+          {t('Update Payment Method')}
         </Button>
         {invoice === undefined ? (
           <Button variant="secondary" disabled icon={<FileDown aria-hidden="true" />}>
-            Download Tax Invoice
+            {t('Download Tax Invoice')}
           </Button>
         ) : (
           <ButtonAnchor
@@ -83,7 +84,7 @@ export function QuickActions({ entries = [] }: { readonly entries: readonly Entr
             target="_blank"
             rel="noopener"
           >
-            Download Tax Invoice
+            {t('Download Tax Invoice')}
           </ButtonAnchor>
         )}
         {product !== undefined && (
@@ -92,14 +93,14 @@ export function QuickActions({ entries = [] }: { readonly entries: readonly Entr
             icon={<LifeBuoy aria-hidden="true" />}
             href={`mailto:${product.supportEmail}?subject=Billing`}
           >
-            Contact Support
+            {t('Contact Support')}
           </ButtonAnchor>
         )}
       </Stack>
       {invoice === undefined && (
         <Links>
           <ScrollText aria-hidden="true" size={16} />
-          There is no invoice yet.
+          {t('There is no invoice yet.')}
         </Links>
       )}
     </Card>

@@ -10,6 +10,7 @@ import { CurrentPlan } from './CurrentPlan.tsx';
 import { PaymentHistory } from './PaymentHistory.tsx';
 import { QuickActions, UsageOverview } from './Side.tsx';
 import { useBilling } from './useBilling.ts';
+import { t } from '../../i18n/t.ts';
 
 const Top = styled.div`
   & > p {
@@ -39,17 +40,17 @@ export default function Billing() {
     <Stack $gap={8}>
       <Cluster $justify="space-between">
         <Top>
-          <h1>Billing &amp; Payments</h1>
-          <p>Manage your subscription and payment history</p>
+          <h1>{t('Billing & Payments')}</h1>
+          <p>{t('Manage your subscription and payment history')}</p>
         </Top>
         <Button
           variant="secondary"
           loading={refreshing}
-          loadingText="Refreshing..."
+          loadingText={t('Refreshing...')}
           icon={<RefreshCw aria-hidden="true" />}
           onClick={() => void refresh()}
         >
-          Refresh
+          {t('Refresh')}
         </Button>
       </Cluster>
       {data === undefined && error !== undefined ? (

@@ -6,6 +6,7 @@ import { graphql } from '../../gql/gql.ts';
 import { toast } from '../../ui/toastStore.ts';
 import { isOwnChange } from './ownChanges.ts';
 import { subscriptionUpdated } from './words.ts';
+import { t } from '../../i18n/t.ts';
 
 /** Milliseconds (spec part 3 section 9). */
 const pollInterval = 30_000;
@@ -91,11 +92,11 @@ export function useBilling() {
     setRefreshing(true);
     try {
       await refetch();
-      toast({ title: 'Data Refreshed', description: 'Billing information has been updated.' });
+      toast({ title: t('Data Refreshed'), description: t('Billing information has been updated.') });
     } catch {
       toast({
-        title: 'Refresh Failed',
-        description: 'Unable to refresh billing data. Please try again.',
+        title: t('Refresh Failed'),
+        description: t('Unable to refresh billing data. Please try again.'),
         variant: 'destructive',
       });
     } finally {

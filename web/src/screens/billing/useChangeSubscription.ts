@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../gql/gql.ts';
 import { toast, type ToastInput } from '../../ui/toastStore.ts';
 import { beginOwnChange } from './ownChanges.ts';
+import { t } from '../../i18n/t.ts';
 
 const cancelDocument = graphql(`
   mutation CancelSubscription {
@@ -43,8 +44,8 @@ export function useChangeSubscription(reread: () => void) {
       end(await send());
     } catch {
       end();
-      const description = `Failed to ${what} subscription. Please try again.`;
-      toast({ title: 'Error', description, variant: 'destructive' });
+      const description = t('Failed to {what} subscription. Please try again.', { what });
+      toast({ title: t('Error'), description, variant: 'destructive' });
       return false;
     }
     toast(done);
@@ -56,13 +57,13 @@ export function useChangeSubscription(reread: () => void) {
     loading: cancelling.loading || reactivating.loading,
     cancel: () =>
       change('cancel', async () => (await cancel()).data?.cancelSubscription.position, {
-        title: 'Subscription Cancelled',
-        description: 'Your subscription will end at the end of the current billing period.',
+        title: t('Subscription Cancelled'),
+        description: t('Your subscription will end at the end of the current billing period.'),
       }),
     reactivate: () =>
       change('reactivate', async () => (await reactivate()).data?.reactivateSubscription.position, {
-        title: 'Subscription Reactivated',
-        description: 'Your subscription renews again.',
+        title: t('Subscription Reactivated'),
+        description: t('Your subscription renews again.'),
       }),
   };
 }

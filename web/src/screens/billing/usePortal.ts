@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../gql/gql.ts';
 import { toast } from '../../ui/toastStore.ts';
+import { t } from '../../i18n/t.ts';
 
 const openPortal = graphql(`
   mutation OpenCustomerPortal {
@@ -18,8 +19,8 @@ export function usePortal() {
       globalThis.location.assign(data.openCustomerPortal);
     } catch {
       toast({
-        title: 'Error',
-        description: 'Failed to access billing portal. Please try again.',
+        title: t('Error'),
+        description: t('Failed to access billing portal. Please try again.'),
         variant: 'destructive',
       });
     }

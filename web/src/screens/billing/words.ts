@@ -1,6 +1,7 @@
 import type { BadgeProps } from '../../ui/Badge.tsx';
 import type { BillingQuery, SubscriptionStatus } from '../../gql/graphql.ts';
 import { formatCredits } from '../../ui/format.ts';
+import { t } from '../../i18n/t.ts';
 
 export type Subscription = NonNullable<BillingQuery['billingSubscription']>;
 export type Entry = BillingQuery['billingHistory'][number];
@@ -15,30 +16,30 @@ interface Word {
  * 4).
  */
 export function statusWord(status: SubscriptionStatus): Word {
-  if (status === 'ACTIVE') return { word: 'Active', tone: 'success' };
-  if (status === 'TRIALING') return { word: 'Trial', tone: 'info' };
+  if (status === 'ACTIVE') return { word: t('Active'), tone: 'success' };
+  if (status === 'TRIALING') return { word: t('Trial'), tone: 'info' };
   return { word: status.toLowerCase(), tone: 'danger' };
 }
 
 /** Paused before Cancelled before Enabled (spec part 3 section 4). */
 export function autoRenewWord({ autoRenewPaused, cancelAtPeriodEnd }: Subscription): Word {
-  if (autoRenewPaused) return { word: 'Paused', tone: 'warning' };
-  return cancelAtPeriodEnd ? { word: 'Cancelled', tone: 'danger' } : { word: 'Enabled', tone: 'success' };
+  if (autoRenewPaused) return { word: t('Paused'), tone: 'warning' };
+  return cancelAtPeriodEnd ? { word: t('Cancelled'), tone: 'danger' } : { word: t('Enabled'), tone: 'success' };
 }
 
 /** A payment that succeeded shows as success, anything else as failed; money that went back says so. */
 export function paymentWord({ status }: Pick<Entry, 'status'>): Word {
-  if (status === 'succeeded') return { word: 'Succeeded', tone: 'success' };
+  if (status === 'succeeded') return { word: t('Succeeded'), tone: 'success' };
   return { word: status.charAt(0).toUpperCase() + status.slice(1), tone: 'danger' };
 }
 
 /** Spec part 3 section 9: the monthly allowance without what is left of it. */
 export function creditsUsed(available: number, allowance: number): string {
-  return available > allowance ? 'N/A (Bundle Credits)' : formatCredits(Math.max(0, allowance - available));
+  return available > allowance ? t('N/A (Bundle Credits)') : formatCredits(Math.max(0, allowance - available));
 }
 
 /** The toast of a live message (spec part 3 section 7). */
 export const subscriptionUpdated = {
-  title: 'Payment Processed',
-  description: 'Your subscription has been updated successfully.',
+  title: t('Payment Processed'),
+  description: t('Your subscription has been updated successfully.'),
 };

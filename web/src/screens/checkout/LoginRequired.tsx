@@ -5,6 +5,7 @@ import { rememberReturnPath } from '../../app/session/returnPath.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { toast } from '../../ui/toastStore.ts';
+import { t } from '../../i18n/t.ts';
 
 /** Spec part 2 section 6, in milliseconds. */
 const redirectAfter = 1_000;
@@ -17,16 +18,20 @@ export function LoginRequired() {
   useEffect(() => {
     rememberReturnPath(here);
     toast({
-      title: 'Login Required',
-      description: 'Please log in to complete your purchase.',
+      title: t('Login Required'),
+      description: t('Please log in to complete your purchase.'),
       variant: 'destructive',
     });
     const timer = setTimeout(() => void navigate('/login'), redirectAfter);
     return () => clearTimeout(timer);
   }, [here, navigate]);
   return (
-    <EmptyState icon={<LogIn />} title="Login Required" action={<ButtonLink to="/login">Log In</ButtonLink>}>
-      Taking you to the sign-in page. Your order is kept.
+    <EmptyState
+      icon={<LogIn />}
+      title={t('Login Required')}
+      action={<ButtonLink to="/login">{t('Log In')}</ButtonLink>}
+    >
+      {t('Taking you to the sign-in page. Your order is kept.')}
     </EmptyState>
   );
 }

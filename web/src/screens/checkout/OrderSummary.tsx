@@ -2,16 +2,17 @@ import { Card } from '../../ui/Card.tsx';
 import { formatCents } from '../../ui/format.ts';
 import { OrderLines } from '../../features/payments/OrderLines.tsx';
 import type { Quote } from './setup.ts';
+import { t } from '../../i18n/t.ts';
 
 /** The lines of the order, which add up to what is charged (DECISIONS section 1). */
 export function OrderSummary({ quote: { items, total } }: { readonly quote: Quote }) {
   return (
-    <Card title="Order summary">
+    <Card title={t('Order summary')}>
       <OrderLines
-        label="Order summary"
+        label={t('Order summary')}
         lines={[
           ...items.map(({ id, description, amount }) => ({ id, description, value: formatCents(amount) })),
-          { id: 'total', description: 'Total to pay today', value: formatCents(total) },
+          { id: 'total', description: t('Total to pay today'), value: formatCents(total) },
         ]}
       />
     </Card>

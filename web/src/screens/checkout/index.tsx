@@ -23,6 +23,7 @@ import { OrderSummary } from './OrderSummary.tsx';
 import { repriced, type AgreedOrder, type Quote, type Setup } from './setup.ts';
 import { usePay } from './usePay.ts';
 import { useSetup } from './useSetup.ts';
+import { t } from '../../i18n/t.ts';
 
 const Columns = styled.div`
   display: grid;
@@ -44,7 +45,7 @@ export default function Checkout() {
     return <ErrorState message={sentenceOf(session.error)} onRetry={session.retry} />;
   if (data === undefined && error !== undefined)
     return <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />;
-  if (session.status === 'loading' || data === undefined) return <Waiting label="Loading your order…" />;
+  if (session.status === 'loading' || data === undefined) return <Waiting label={t('Loading your order…')} />;
 
   const order = readOrder(search);
   if (order === null) return <NothingToPay />;
@@ -61,10 +62,10 @@ function NothingToPay() {
   return (
     <EmptyState
       icon={<CreditCard />}
-      title="Unable to load payment information."
-      action={<ButtonLink to="/subscription-addons">Choose what to buy</ButtonLink>}
+      title={t('Unable to load payment information.')}
+      action={<ButtonLink to="/subscription-addons">{t('Choose what to buy')}</ButtonLink>}
     >
-      The link to this page names nothing that can be bought.
+      {t('The link to this page names nothing that can be bought.')}
     </EmptyState>
   );
 }
@@ -82,27 +83,33 @@ function Order({ order, catalog }: { readonly order: CheckoutOrder; readonly cat
 
   return (
     <Stack $gap={6}>
-      <h1>Checkout</h1>
+      <h1>{t('Checkout')}</h1>
       {state.kind === 'review' && (
         <Review quote={state.quote} onAgree={() => setAgreed(repriced(agreed, state.quote))} />
       )}
-      {state.kind === 'failed' && <Alert tone="danger">Unable to load payment information.</Alert>}
+      {state.kind === 'failed' && <Alert tone="danger">{t('Unable to load payment information.')}</Alert>}
       {(state.kind === 'preparing' || state.kind === 'ready') && (
         <Columns>
           <Stack $gap={4}>
             {state.kind === 'ready' && <OrderSummary quote={state.setup.quote} />}
             {agreed.plan === plan.id && (
               <p>
-                The {plan.name} renews every {plan.periodDays} days for {formatPrice(plan.priceCents)} until you cancel
-                it.
+                {t('The {name} renews every {periodDays} days for {priceCents} until you cancel it.', {
+                  name: plan.name,
+                  periodDays: plan.periodDays,
+                  priceCents: formatPrice(plan.priceCents),
+                })}
               </p>
             )}
           </Stack>
-          <Card title="Payment">
+          <Card title={t('Payment')}>
             {emailBlast !== null && agreed.plan === plan.id && (
               <Checkbox
-                label={`${emailBlast.name}: ${formatPrice(emailBlast.priceCents)} per month`}
-                hint="Sends your videos by e-mail to your metro area."
+                label={t('{name}: {priceCents} per month', {
+                  name: emailBlast.name,
+                  priceCents: formatPrice(emailBlast.priceCents),
+                })}
+                hint={t('Sends your videos by e-mail to your metro area.')}
                 checked={agreed.emailBlast}
                 disabled={state.kind !== 'ready'}
                 onCheckedChange={toggleBlast}
@@ -143,12 +150,12 @@ function Pay({ order, setup, catalog }: PayProps) {
 function Review({ quote, onAgree }: { readonly quote: Quote; readonly onAgree: () => void }) {
   return (
     <Stack $gap={4}>
-      <Alert tone="warning">Price changed, please review</Alert>
+      <Alert tone="warning">{t('Price changed, please review')}</Alert>
       <OrderSummary quote={quote} />
       <Cluster $gap={3}>
-        <Button onClick={onAgree}>Continue at this price</Button>
+        <Button onClick={onAgree}>{t('Continue at this price')}</Button>
         <ButtonLink to="/subscription-addons" variant="secondary">
-          Change my order
+          {t('Change my order')}
         </ButtonLink>
       </Cluster>
     </Stack>

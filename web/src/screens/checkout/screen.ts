@@ -1,9 +1,11 @@
 import { defineScreen } from '../../app/define.ts';
+import { t } from '../../i18n/t.ts';
 
 /** `/checkout`: the order of the address, and the card form (spec part 2 section 2). */
 export const checkout = defineScreen({
   path: '/checkout',
   group: 'checkout',
-  title: 'Checkout',
+  title: t('Checkout'),
+  texts: ['checkout'],
   load: () => import('./index.tsx'),
 });

@@ -2,6 +2,7 @@ import { isRecord, problemOf, rest, RestError } from '../../app/rest.ts';
 import { type Submission, submissionOf } from '../../app/idempotency.ts';
 import type { CheckoutOrder } from '../../features/payments/checkoutPath.ts';
 import type { PaymentSession } from '../../features/payments/payment.ts';
+import { t } from '../../i18n/t.ts';
 
 /** A line of the order as the server quotes it; the amount is in cents. */
 export interface QuotedLine {
@@ -28,7 +29,7 @@ export class PriceChanged extends Error {
   readonly quote: Quote;
 
   constructor(quote: Quote) {
-    super('Price changed, please review');
+    super(t('Price changed, please review'));
     this.name = 'PriceChanged';
     this.quote = quote;
   }

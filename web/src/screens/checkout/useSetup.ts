@@ -5,6 +5,7 @@ import { logFailure } from '../../app/log.ts';
 import { rememberReturnPath } from '../../app/session/returnPath.ts';
 import { toast } from '../../ui/toastStore.ts';
 import { type AgreedOrder, openPayment, PriceChanged, type Quote, type Setup } from './setup.ts';
+import { t } from '../../i18n/t.ts';
 
 export type SetupState =
   | { readonly kind: 'preparing' }
@@ -43,15 +44,15 @@ export function useSetup(order: AgreedOrder): SetupState {
       if (isSessionExpired(cause)) {
         rememberReturnPath(here);
         toast({
-          title: 'Session Expired',
-          description: 'Please log in again to complete your purchase.',
+          title: t('Session Expired'),
+          description: t('Please log in again to complete your purchase.'),
           variant: 'destructive',
         });
         timer = setTimeout(() => void navigate('/login'), sessionExpiredDelay);
         return;
       }
-      const description = serverSentenceOf(cause) ?? 'The payment could not be prepared. Please try again.';
-      toast({ title: 'Payment Setup Failed', description, variant: 'destructive' });
+      const description = serverSentenceOf(cause) ?? t('The payment could not be prepared. Please try again.');
+      toast({ title: t('Payment Setup Failed'), description, variant: 'destructive' });
       timer = setTimeout(() => void navigate('/subscription-addons'), setupFailedDelay);
     };
     openPayment(JSON.parse(content) as AgreedOrder).then(

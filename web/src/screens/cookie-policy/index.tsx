@@ -5,6 +5,8 @@ import { LegalPage } from '../../features/legal/LegalPage.tsx';
 import { color, space, text, up } from '../../theme/tokens.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { type Kept, sections } from './kept.ts';
+import { t } from '../../i18n/t.ts';
+import { Phrase } from '../../i18n/Phrase.tsx';
 
 const List = styled.ul`
   display: grid;
@@ -45,13 +47,16 @@ const Facts = styled.div`
 export default function CookiePolicy() {
   const product = useProduct();
   return (
-    <LegalPage title="Cookie Policy" dated="This page lists what version 1.0.0 of Curbcast sets, entry by entry.">
+    <LegalPage
+      title={t('Cookie Policy')}
+      dated={t('This page lists what version 1.0.0 of Curbcast sets, entry by entry.')}
+    >
       <Stack as="section" $gap={3}>
         <p>
-          A cookie is a small text that a website keeps in your browser. Browsers have other places for such texts, too:
-          their storage, and a small database. This policy covers all of them. You can delete everything in the settings
-          of your browser; you are then signed out, and unfinished work in this browser is lost. On https the names of
-          our cookies begin with <code>__Host-</code> or <code>__Secure-</code>.
+          <Phrase
+            text="A cookie is a small text that a website keeps in your browser. Browsers have other places for such texts, too: their storage, and a small database. This policy covers all of them. You can delete everything in the settings of your browser; you are then signed out, and unfinished work in this browser is lost. On https the names of our cookies begin with <0>__Host-</0> or <1>__Secure-</1>."
+            parts={[<code />, <code />]}
+          />
         </p>
       </Stack>
       {sections.map(({ title, words, kept }) => (
@@ -65,35 +70,40 @@ export default function CookiePolicy() {
           </List>
         </Stack>
       ))}
-      <Stack as="section" $gap={3} aria-label="Performance and analytics">
-        <h2>Performance and analytics</h2>
+      <Stack as="section" $gap={3} aria-label={t('Performance and analytics')}>
+        <h2>{t('Performance and analytics')}</h2>
         <p>
-          We set none. Our servers count requests and their times without looking at who sent them, and the views of a
-          shared video are counted without a cookie.
+          {t(
+            'We set none. Our servers count requests and their times without looking at who sent them, and the views of a shared video are counted without a cookie.',
+          )}
         </p>
       </Stack>
-      <Stack as="section" $gap={3} aria-label="Third parties">
-        <h2>Third parties</h2>
+      <Stack as="section" $gap={3} aria-label={t('Third parties')}>
+        <h2>{t('Third parties')}</h2>
         <p>
-          <strong>The payment provider.</strong> Where card payments by Stripe are switched on, Stripe sets cookies of
-          its own on the pages with a card form, such as <code>__stripe_mid</code> (1 year) and{' '}
-          <code>__stripe_sid</code> (30 minutes), to recognise fraud. Stripe’s cookie policy describes them. In test
-          mode there are none.
+          <Phrase
+            text="<0>The payment provider.</0> Where card payments by Stripe are switched on, Stripe sets cookies of its own on the pages with a card form, such as <1>__stripe_mid</1> (1 year) and <2>__stripe_sid</2> (30 minutes), to recognise fraud. Stripe’s cookie policy describes them. In test mode there are none."
+            parts={[<strong />, <code />, <code />]}
+          />
         </p>
         <p>
-          <strong>The identity provider.</strong> You sign in on the page of an identity provider. Our own provider sets
-          the cookies that begin with <code>signin_</code> above. Where the operator has connected another one, with a
-          social login by Google, Facebook or LinkedIn for example, these set cookies on their own pages, under their
-          own policies.
+          <Phrase
+            text="<0>The identity provider.</0> You sign in on the page of an identity provider. Our own provider sets the cookies that begin with <1>signin_</1> above. Where the operator has connected another one, with a social login by Google, Facebook or LinkedIn for example, these set cookies on their own pages, under their own policies."
+            parts={[<strong />, <code />]}
+          />
         </p>
-        <p>We embed no advertising, no trackers and no content of social networks.</p>
+        <p>{t('We embed no advertising, no trackers and no content of social networks.')}</p>
       </Stack>
       <p>
-        See also the <Link to="/terms-of-service">Terms of Service</Link>.
+        <Phrase text="See also the <0>Terms of Service</0>." parts={[<Link to="/terms-of-service" />]} />
         {product !== undefined && (
           <>
             {' '}
-            Questions about cookies? Write to <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a>.
+            <Phrase
+              text="Questions about cookies? Write to <0>{supportEmail}</0>."
+              parts={[<a href={`mailto:${product.supportEmail}`} />]}
+              values={{ supportEmail: product.supportEmail }}
+            />
           </>
         )}
       </p>
@@ -106,11 +116,11 @@ function Entry({ entry: { name, place, purpose, until } }: { readonly entry: Kep
     <li>
       <Name>
         <code>{name}</code>
-        <span>{place === 'cookie' ? 'Cookie' : `In the ${place}`}</span>
+        <span>{place === 'cookie' ? t('Cookie') : t('In the {place}', { place })}</span>
       </Name>
       <Facts>
         <p>{purpose}.</p>
-        <p>Kept until: {until}.</p>
+        <p>{t('Kept until: {until}.', { until })}</p>
       </Facts>
     </li>
   );

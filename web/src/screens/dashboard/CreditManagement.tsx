@@ -10,6 +10,8 @@ import { CreditLine } from '../../ui/CreditLine.tsx';
 import { creditsInWords, formatCredits, formatDay } from '../../ui/format.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { nextExpiry } from '../../features/credits/balance.ts';
+import { t } from '../../i18n/t.ts';
+import { Phrase } from '../../i18n/Phrase.tsx';
 
 const Figure = styled.p`
   display: flex;
@@ -29,25 +31,33 @@ export function CreditManagement({ account }: { readonly account: AccountCredits
   const { request } = useAddCredits();
   const lapse = nextExpiry(account.lots);
   return (
-    <Card title="Credit Management">
+    <Card title={t('Credit Management')}>
       <Figure>
-        <strong>{formatCredits(account.available)}</strong> credits available
+        <Phrase
+          text="<0>{available}</0> credits available"
+          parts={[<strong />]}
+          values={{ available: formatCredits(account.available) }}
+        />
       </Figure>
       <CreditLine {...account} />
       {account.debt > 0 && (
-        <Alert tone="warning">{`You owe ${creditsInWords(account.debt)} after a refund. New videos wait until it is paid.`}</Alert>
+        <Alert tone="warning">
+          {t('You owe {debt} after a refund. New videos wait until it is paid.', {
+            debt: creditsInWords(account.debt),
+          })}
+        </Alert>
       )}
       {lapse !== null && (
         <Note>
-          Next to expire: {formatCredits(lapse.amount)} on {formatDay(lapse.at)}
+          {t('Next to expire: {amount} on {at}', { amount: formatCredits(lapse.amount), at: formatDay(lapse.at) })}
         </Note>
       )}
       <Stack $gap={2}>
         <Button icon={<Plus aria-hidden="true" />} onClick={request}>
-          Add Credits
+          {t('Add Credits')}
         </Button>
         <ButtonLink to="/statement" variant="secondary">
-          View Credit Statement
+          {t('View Credit Statement')}
         </ButtonLink>
       </Stack>
     </Card>

@@ -5,6 +5,7 @@ import { graphql } from '../../gql/gql.ts';
 import { color, space, text } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { t } from '../../i18n/t.ts';
 
 const Facts = styled.ul`
   display: grid;
@@ -37,14 +38,14 @@ export function MlsPromo() {
   const { data } = useQuery(librarySizeQuery);
   if ((data?.libraryVideoCount ?? 0) < promisedVideos) return null;
   return (
-    <Card title="MLS Unlocked">
-      <Words>Short lessons by people who sell for a living, to watch or to make your own.</Words>
+    <Card title={t('MLS Unlocked')}>
+      <Words>{t('Short lessons by people who sell for a living, to watch or to make your own.')}</Words>
       <Facts>
-        <li>10+ Expert Videos</li>
-        <li>4 Categories</li>
+        <li>{t('10+ Expert Videos')}</li>
+        <li>{t('4 Categories')}</li>
       </Facts>
       <ButtonLink to="/video-center" variant="secondary" icon={<LibraryBig aria-hidden="true" />}>
-        Browse Video Library
+        {t('Browse Video Library')}
       </ButtonLink>
     </Card>
   );

@@ -4,24 +4,25 @@ import { styled } from 'styled-components';
 import { useLinks } from '../../app/CompositionContext.ts';
 import { color, motion, radius, space, text, up } from '../../theme/tokens.ts';
 import { Card } from '../../ui/Card.tsx';
+import { t } from '../../i18n/t.ts';
 
 const templates = [
   {
     to: '/generate-video?template=residential',
-    name: 'Residential Home',
-    description: 'A listing tour from its web page',
+    name: t('Residential Home'),
+    description: t('A listing tour from its web page'),
     Icon: House,
   },
   {
     to: '/generate-video?template=commercial',
-    name: 'Commercial Property',
-    description: 'Space, terms and location',
+    name: t('Commercial Property'),
+    description: t('Space, terms and location'),
     Icon: Building2,
   },
   {
     to: '/generate-video?template=lender',
-    name: 'Lender Fee Sheet',
-    description: 'Costs explained in plain words',
+    name: t('Lender Fee Sheet'),
+    description: t('Costs explained in plain words'),
     Icon: FileText,
   },
 ] as const;
@@ -70,7 +71,7 @@ const Way = styled(Link)`
 export function QuickTemplates() {
   const links = useLinks('main').map(({ to }) => to);
   return (
-    <Card title="Quick Templates">
+    <Card title={t('Quick Templates')}>
       <List>
         {templates
           .filter(({ to }) => links.includes(to))

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useAddCredits } from '../../app/addCredits.tsx';
 import { color, radius, space, text, up } from '../../theme/tokens.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { t } from '../../i18n/t.ts';
 
 const Root = styled.section`
   display: grid;
@@ -31,17 +32,17 @@ export function StartCreation({ credits }: { readonly credits: number }) {
   return (
     <Root aria-labelledby="start-title">
       <div>
-        <h2 id="start-title">Start Video Creation</h2>
-        <p>Cost: 1 credit per minute of video</p>
-        {credits <= 0 && <p>Add credits to start creating videos</p>}
+        <h2 id="start-title">{t('Start Video Creation')}</h2>
+        <p>{t('Cost: 1 credit per minute of video')}</p>
+        {credits <= 0 && <p>{t('Add credits to start creating videos')}</p>}
       </div>
       {credits > 0 ? (
         <ButtonLink to="/generate-video" size="lg" icon={<Video aria-hidden="true" />}>
-          Create Video Now
+          {t('Create Video Now')}
         </ButtonLink>
       ) : (
         <Button size="lg" icon={<Plus aria-hidden="true" />} onClick={request}>
-          Add Credits Now
+          {t('Add Credits Now')}
         </Button>
       )}
     </Root>

@@ -4,6 +4,7 @@ import type { DashboardQuery } from '../../gql/graphql.ts';
 import { space, up } from '../../theme/tokens.ts';
 import { formatCredits } from '../../ui/format.ts';
 import { StatCard } from '../../ui/StatCard.tsx';
+import { t } from '../../i18n/t.ts';
 
 const Row = styled.section`
   display: grid;
@@ -23,35 +24,40 @@ export interface StatsProps {
 
 /** The four figures, each with a link to its details. */
 export function Stats({ stats, account: { available, held, debt } }: StatsProps) {
-  const failed = stats === undefined || stats.failed === 0 ? 'All your videos' : `${stats.failed} failed`;
-  const waiting = stats === undefined || stats.pending === 0 ? 'Being rendered' : `${stats.pending} waiting to begin`;
-  const owed = debt > 0 ? `${formatCredits(debt)} owed` : undefined;
-  const credits = owed ?? (held > 0 ? `${formatCredits(held)} held for rendering` : 'Available now');
+  const failed =
+    stats === undefined || stats.failed === 0 ? t('All your videos') : t('{failed} failed', { failed: stats.failed });
+  const waiting =
+    stats === undefined || stats.pending === 0
+      ? t('Being rendered')
+      : t('{pending} waiting to begin', { pending: stats.pending });
+  const owed = debt > 0 ? t('{debt} owed', { debt: formatCredits(debt) }) : undefined;
+  const credits =
+    owed ?? (held > 0 ? t('{held} held for rendering', { held: formatCredits(held) }) : t('Available now'));
   return (
-    <Row aria-label="Your figures">
+    <Row aria-label={t('Your figures')}>
       <StatCard
-        label="Total Videos"
+        label={t('Total Videos')}
         value={stats?.total}
         hint={failed}
         icon={<Film aria-hidden="true" />}
         to="/my-videos"
       />
       <StatCard
-        label="Ready Videos"
+        label={t('Ready Videos')}
         value={stats?.ready}
-        hint="Finished and playable"
+        hint={t('Finished and playable')}
         icon={<CircleCheck aria-hidden="true" />}
         to="/my-videos?status=ready"
       />
       <StatCard
-        label="Processing"
+        label={t('Processing')}
         value={stats?.processing}
         hint={waiting}
         icon={<LoaderCircle aria-hidden="true" />}
         to="/my-videos?status=processing"
       />
       <StatCard
-        label="Credits"
+        label={t('Credits')}
         value={formatCredits(available)}
         hint={credits}
         icon={<Wallet aria-hidden="true" />}

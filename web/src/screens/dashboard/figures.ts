@@ -1,3 +1,4 @@
+import { t } from '../../i18n/t.ts';
 /** Full width of the credit-usage bar, in credits (spec part 1 section 5). */
 const barScale = 100;
 
@@ -19,10 +20,16 @@ interface Counts {
 
 /** A sentence about the current state or the next step. */
 export function nextStep(stats: Counts | undefined, available: number): string {
-  if (stats === undefined) return 'Here is where your videos and credits stand.';
+  if (stats === undefined) return t('Here is where your videos and credits stand.');
   const making = stats.pending + stats.processing;
-  if (making > 0) return `${making === 1 ? 'One video is' : `${making} videos are`} being made right now.`;
-  if (available <= 0) return 'Add credits to make your next video.';
-  if (stats.ready > 0) return `${stats.ready === 1 ? 'One video is' : `${stats.ready} videos are`} ready to share.`;
-  return 'Your first video takes about five minutes.';
+  if (making > 0)
+    return t('{value} being made right now.', {
+      value: making === 1 ? t('One video is') : t('{making} videos are', { making }),
+    });
+  if (available <= 0) return t('Add credits to make your next video.');
+  if (stats.ready > 0)
+    return t('{value} ready to share.', {
+      value: stats.ready === 1 ? t('One video is') : t('{ready} videos are', { ready: stats.ready }),
+    });
+  return t('Your first video takes about five minutes.');
 }

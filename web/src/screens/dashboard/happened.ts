@@ -1,5 +1,6 @@
 import type { LiveVideoFragment } from '../../gql/graphql.ts';
 import { creditsInWords } from '../../ui/format.ts';
+import { t } from '../../i18n/t.ts';
 
 /** The state of a video as a sentence. */
 export function happened(
@@ -11,16 +12,20 @@ export function happened(
   switch (video.status) {
     case 'PENDING':
       return video.creditsHeld === null
-        ? 'Waiting to be rendered'
-        : `Waiting to be rendered, ${creditsInWords(video.creditsHeld)} held`;
+        ? t('Waiting to be rendered')
+        : t('Waiting to be rendered, {creditsHeld} held', { creditsHeld: creditsInWords(video.creditsHeld) });
     case 'PROCESSING':
-      return `${video.phase ?? 'Rendering'}, ${video.processingProgress}%`;
+      return `${video.phase ?? t('Rendering')}, ${video.processingProgress}%`;
     case 'READY':
-      return video.creditsUsed === null ? 'Ready' : `Ready, ${creditsInWords(video.creditsUsed)} used`;
+      return video.creditsUsed === null
+        ? t('Ready')
+        : t('Ready, {creditsUsed} used', { creditsUsed: creditsInWords(video.creditsUsed) });
     case 'FAILED':
       return [
-        video.errorMessage ?? 'Rendering failed',
-        video.creditsReturned === null ? '' : `${creditsInWords(video.creditsReturned)} returned`,
+        video.errorMessage ?? t('Rendering failed'),
+        video.creditsReturned === null
+          ? ''
+          : t('{creditsReturned} returned', { creditsReturned: creditsInWords(video.creditsReturned) }),
       ]
         .filter(Boolean)
         .join('. ');

@@ -15,6 +15,7 @@ import { MlsPromo } from './MlsPromo.tsx';
 import { QuickTemplates } from './QuickTemplates.tsx';
 import { StartCreation } from './StartCreation.tsx';
 import { Stats } from './Stats.tsx';
+import { t } from '../../i18n/t.ts';
 
 const RecentVideos = lazy(() => import('./recent/RecentVideos.tsx'));
 const OverviewTabs = lazy(() => import('./overview/OverviewTabs.tsx'));
@@ -71,13 +72,13 @@ export default function Dashboard() {
   return (
     <Stack $gap={6}>
       <Banner>
-        <h1>Welcome back, {greetingName(user)}!</h1>
+        <h1>{t('Welcome back, {user}!', { user: greetingName(user) })}</h1>
         <p>{nextStep(data?.videoStats, account.available)}</p>
       </Banner>
       <Stats stats={data?.videoStats} account={account} />
       {data === undefined && error !== undefined && (
         <ErrorState
-          title="Your videos cannot be shown right now"
+          title={t('Your videos cannot be shown right now')}
           message={sentenceOf(error)}
           requestId={requestIdOf(error)}
           onRetry={() => void refetch()}
@@ -91,7 +92,7 @@ export default function Dashboard() {
             <OverviewTabs credits={account.available} stats={data?.videoStats} videos={videos} />
           </Suspense>
         </Stack>
-        <Stack $gap={6} as="aside" aria-label="Credits and recent videos">
+        <Stack $gap={6} as="aside" aria-label={t('Credits and recent videos')}>
           <CreditManagement account={account} />
           <Suspense fallback={<Skeleton $height="220px" $radius="14px" />}>
             <RecentVideos videos={videos} failed={error !== undefined} />

@@ -1,11 +1,13 @@
 import { defineScreen } from '../../app/define.ts';
+import { t } from '../../i18n/t.ts';
 
 /** `/dashboard`: where the user's videos and credits stand. */
 export const dashboard = defineScreen({
   path: '/dashboard',
   aliases: ['/enhanced-dashboard'],
   group: 'signedIn',
-  title: 'Dashboard',
+  title: t('Dashboard'),
+  texts: ['dashboard'],
   load: () => import('./index.tsx'),
-  nav: [{ menu: 'main', label: 'Dashboard', position: 10 }],
+  nav: [{ menu: 'main', label: t('Dashboard'), position: 10 }],
 });

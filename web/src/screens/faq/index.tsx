@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Cluster, Page, Stack } from '../../ui/layout.tsx';
 import { SearchInput } from '../../ui/SearchInput.tsx';
 import { anchorOf, categories, entries, entriesWith, structuredData, type Category, type Entry } from './entries.ts';
+import { t } from '../../i18n/t.ts';
 
 const Top = styled.div`
   display: grid;
@@ -63,7 +64,7 @@ const Further = styled(Stack)`
   background: ${color.sunken};
 `;
 
-const all = 'All Questions';
+const all = t('All Questions');
 
 /** `/faq`: questions by category, a search, and ways to further help (spec part 3 section 2). */
 export default function Faq() {
@@ -98,18 +99,22 @@ export default function Faq() {
     <Page>
       <script type="application/ld+json">{JSON.stringify(structuredData())}</script>
       <Top>
-        <h1>Frequently asked questions</h1>
-        <p>{entries.length} questions and answers about videos, presenters, prices and credits.</p>
+        <h1>{t('Frequently asked questions')}</h1>
+        <p>
+          {t('{entries} questions and answers about videos, presenters, prices and credits.', {
+            entries: entries.length,
+          })}
+        </p>
       </Top>
       <Body $gap={8}>
         <Finder ref={top} $gap={4} data-needs-script="">
           <SearchInput
-            label="Search the questions"
-            placeholder="Search the questions"
+            label={t('Search the questions')}
+            placeholder={t('Search the questions')}
             value={search}
             onValueChange={setSearch}
           />
-          <Cluster as="nav" $gap={2} aria-label="Categories">
+          <Cluster as="nav" $gap={2} aria-label={t('Categories')}>
             {[null, ...categories].map((category) => (
               <Button
                 key={category ?? all}
@@ -121,19 +126,21 @@ export default function Faq() {
               </Button>
             ))}
           </Cluster>
-          <p role="status">{search !== '' && `${found.length} of ${entries.length} questions`}</p>
+          <p role="status">
+            {search !== '' && t('{found} of {entries} questions', { found: found.length, entries: entries.length })}
+          </p>
         </Finder>
         {found.length === 0 && (
           <EmptyState
             icon={<SearchX />}
-            title="No question matches"
+            title={t('No question matches')}
             action={
               <Button variant="secondary" onClick={() => show(null)}>
-                Show all questions
+                {t('Show all questions')}
               </Button>
             }
           >
-            Try other words, or write to us below.
+            {t('Try other words, or write to us below.')}
           </EmptyState>
         )}
         {categories.map((category) => (
@@ -146,7 +153,7 @@ export default function Faq() {
         ))}
         <StillQuestions
           onDocumentation={() => {
-            show('Technical Questions');
+            show(t('Technical Questions'));
             top.current?.scrollIntoView();
           }}
         />
@@ -192,8 +199,8 @@ function Answered({
             <strong>{today}</strong>
           </p>
         )}
-        <a href={`#${id}`} aria-label={`Link to “${question}”`}>
-          Link to this answer
+        <a href={`#${id}`} aria-label={t('Link to “{question}”', { question })}>
+          {t('Link to this answer')}
         </a>
       </div>
     </Question>
@@ -205,25 +212,25 @@ function StillQuestions({ onDocumentation }: { readonly onDocumentation: () => v
   const product = useProduct();
   return (
     <Further as="section" $gap={4} aria-labelledby="still-questions">
-      <h2 id="still-questions">Still Have Questions?</h2>
-      <p>Our team answers by e-mail. The video library and the technical questions tell more.</p>
+      <h2 id="still-questions">{t('Still Have Questions?')}</h2>
+      <p>{t('Our team answers by e-mail. The video library and the technical questions tell more.')}</p>
       <Cluster $gap={3}>
         {product !== undefined && (
           <ButtonAnchor variant="secondary" href={`mailto:${product.supportEmail}?subject=Question`}>
-            Live Chat
+            {t('Live Chat')}
           </ButtonAnchor>
         )}
         <ButtonLink variant="secondary" to="/video-center">
-          Video Tutorials
+          {t('Video Tutorials')}
         </ButtonLink>
         <Button variant="secondary" data-needs-script="" onClick={onDocumentation}>
-          Documentation
+          {t('Documentation')}
         </Button>
       </Cluster>
       <Cluster $gap={3}>
-        <ButtonLink to="/register">Get Started Now</ButtonLink>
+        <ButtonLink to="/register">{t('Get Started Now')}</ButtonLink>
         <ButtonLink variant="ghost" to="/features">
-          Explore Features
+          {t('Explore Features')}
         </ButtonLink>
       </Cluster>
     </Further>

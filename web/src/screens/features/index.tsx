@@ -5,6 +5,7 @@ import { color, space, text, up } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Cluster, Page } from '../../ui/layout.tsx';
 import { type FeatureSection, sections } from './list.ts';
+import { t } from '../../i18n/t.ts';
 
 const Top = styled.div`
   display: grid;
@@ -104,7 +105,7 @@ const Strip = styled.section`
 
 const figures = [
   { term: 'features', figure: '30+' },
-  { term: 'creation time', figure: '5 min' },
+  { term: t('creation time'), figure: t('5 min') },
   { term: 'languages', figure: '4' },
 ] as const;
 
@@ -115,17 +116,18 @@ export default function Features() {
       <Page>
         <Top>
           <Words>
-            <h1>Everything between a listing and a finished film</h1>
+            <h1>{t('Everything between a listing and a finished film')}</h1>
             <p>
-              Script, presenter, pictures, captions and a link to share, with the price known before you start. What
-              needs a key on the server says so.
+              {t(
+                'Script, presenter, pictures, captions and a link to share, with the price known before you start. What needs a key on the server says so.',
+              )}
             </p>
             <Cluster $gap={3}>
               <ButtonLink to="/register" size="lg">
-                Get Started
+                {t('Get Started')}
               </ButtonLink>
               <ButtonLink to="/pricing" size="lg" variant="secondary">
-                See pricing
+                {t('See pricing')}
               </ButtonLink>
             </Cluster>
           </Words>
@@ -135,7 +137,7 @@ export default function Features() {
       {sections.map((section) => (
         <Section key={section.id} section={section} />
       ))}
-      <Strip aria-label="In figures">
+      <Strip aria-label={t('In figures')}>
         <Page>
           <dl>
             {figures.map(({ term, figure }) => (
@@ -147,10 +149,10 @@ export default function Features() {
           </dl>
           <Cluster $gap={3}>
             <ButtonLink to="/register" size="lg">
-              Create your first video
+              {t('Create your first video')}
             </ButtonLink>
             <ButtonLink to="/faq" size="lg" variant="secondary">
-              Read the FAQ
+              {t('Read the FAQ')}
             </ButtonLink>
           </Cluster>
         </Page>

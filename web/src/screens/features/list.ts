@@ -1,10 +1,9 @@
-/** What a feature needs besides an account, where that depends on the installation. */
-export type Need = 'Needs a language model key' | 'Needs card payments by Stripe' | 'Needs the monthly plan';
-
+import { t } from '../../i18n/t.ts';
 export interface Feature {
   readonly title: string;
   readonly words: string;
-  readonly need?: Need;
+  /** What it needs besides an account, where that depends on the installation. */
+  readonly need?: string;
 }
 
 export interface FeatureSection {
@@ -14,7 +13,7 @@ export interface FeatureSection {
   readonly features: readonly Feature[];
 }
 
-const modelKey: Need = 'Needs a language model key';
+const modelKey = t('Needs a language model key');
 
 /**
  * The sections of the specification (part 3 section 2). Every feature is one that the product has; one that works only
@@ -23,78 +22,90 @@ const modelKey: Need = 'Needs a language model key';
 export const sections: readonly FeatureSection[] = [
   {
     id: 'video',
-    title: 'AI video generation',
-    lead: 'From the address of a listing to a film that you can hand out.',
+    title: t('AI video generation'),
+    lead: t('From the address of a listing to a film that you can hand out.'),
     features: [
-      { title: 'Script from a listing', words: 'Paste the address of the page and get a script with its facts.' },
-      { title: 'Facts with their source', words: 'Every fact says where it stands; what is missing is marked.' },
-      { title: 'Your own script', words: 'Write or edit it freely, up to 5,000 characters.' },
-      { title: 'Suggested edits', words: 'See what would change, line by line, before you accept it.' },
-      { title: 'Fair-housing check', words: 'Wording that may break the rules is marked, with the reason.' },
-      { title: 'Length and cost as you type', words: 'Both are shown beside the script and follow every word.' },
-      { title: 'Three script lengths', words: 'About 30 seconds, 1 minute or 4 minutes.' },
-      { title: 'Residential template', words: 'Rooms, light and location first.' },
-      { title: 'Commercial template', words: 'A script that speaks to investors and tenants.' },
-      { title: 'Lender fee sheets', words: 'Figures are read from the sheet, and you confirm each of them.' },
-      { title: 'Stock presenters', words: 'Each with a preview, ready for your first video.' },
-      { title: 'Digital Twin', words: 'A presenter made from 2 minutes of your own recording.' },
-      { title: 'Consent on file', words: 'A twin starts with your spoken consent, which you can withdraw.' },
-      { title: 'Pictures beside the presenter', words: 'From the listing, from a link, or your own.' },
-      { title: 'Captions', words: 'In step with the words, in every film unless you switch them off.' },
-      { title: 'Landscape, portrait, square', words: 'Three formats, for a website, a phone or a feed.' },
-      { title: 'Translation', words: 'Spanish, Chinese (Mandarin), Hindi and Farsi.', need: modelKey },
-      { title: 'Scripts by a language model', words: 'Freer wording from the same facts.', need: modelKey },
-      { title: 'Your brand', words: 'Your colours, logo and contact data in the film.' },
-      { title: 'Progress over a live connection', words: 'Real-time status, with your place in the queue.' },
-      { title: 'Drafts that wait', words: 'Close the page and continue later, also on another device.' },
-      { title: 'Download', words: 'MP4, WebM or MOV, and the captions as SRT or VTT.' },
+      { title: t('Script from a listing'), words: t('Paste the address of the page and get a script with its facts.') },
+      { title: t('Facts with their source'), words: t('Every fact says where it stands; what is missing is marked.') },
+      { title: t('Your own script'), words: t('Write or edit it freely, up to 5,000 characters.') },
+      { title: t('Suggested edits'), words: t('See what would change, line by line, before you accept it.') },
+      { title: t('Fair-housing check'), words: t('Wording that may break the rules is marked, with the reason.') },
+      { title: t('Length and cost as you type'), words: t('Both are shown beside the script and follow every word.') },
+      { title: t('Three script lengths'), words: t('About 30 seconds, 1 minute or 4 minutes.') },
+      { title: t('Residential template'), words: t('Rooms, light and location first.') },
+      { title: t('Commercial template'), words: t('A script that speaks to investors and tenants.') },
+      { title: t('Lender fee sheets'), words: t('Figures are read from the sheet, and you confirm each of them.') },
+      { title: t('Stock presenters'), words: t('Each with a preview, ready for your first video.') },
+      { title: t('Digital Twin'), words: t('A presenter made from 2 minutes of your own recording.') },
+      { title: t('Consent on file'), words: t('A twin starts with your spoken consent, which you can withdraw.') },
+      { title: t('Pictures beside the presenter'), words: t('From the listing, from a link, or your own.') },
+      { title: t('Captions'), words: t('In step with the words, in every film unless you switch them off.') },
+      { title: t('Landscape, portrait, square'), words: t('Three formats, for a website, a phone or a feed.') },
+      { title: t('Translation'), words: t('Spanish, Chinese (Mandarin), Hindi and Farsi.'), need: modelKey },
+      { title: t('Scripts by a language model'), words: t('Freer wording from the same facts.'), need: modelKey },
+      { title: t('Your brand'), words: t('Your colours, logo and contact data in the film.') },
+      { title: t('Progress over a live connection'), words: t('Real-time status, with your place in the queue.') },
+      { title: t('Drafts that wait'), words: t('Close the page and continue later, also on another device.') },
+      { title: t('Download'), words: t('MP4, WebM or MOV, and the captions as SRT or VTT.') },
     ],
   },
   {
     id: 'business',
-    title: 'Business management',
-    lead: 'You know what you have, what a video costs, and what became of it.',
+    title: t('Business management'),
+    lead: t('You know what you have, what a video costs, and what became of it.'),
     features: [
-      { title: 'The price before you start', words: 'The credits of a video are shown before you press Generate.' },
-      { title: 'Credits come back', words: 'A video that fails costs nothing: its credits return by themselves.' },
-      { title: 'Half-credit steps', words: '1 credit is 1 minute, and 30 seconds cost half a credit.' },
-      { title: 'Statement', words: 'Every credit that was granted, held, used or returned, and why.' },
-      { title: 'Statement as CSV and JSON', words: 'For your accountant, or for a spreadsheet.' },
-      { title: 'Monthly plan', words: 'Credits every 30 days. Cancel whenever you like.' },
-      { title: 'Credit bundles', words: 'Paid once, for everyone who is signed in.' },
-      { title: 'Free trial', words: '3 credits for your first 30 days, without a card.' },
-      { title: 'Invoices as PDF', words: 'One for each payment, on the billing page.' },
-      { title: 'Bank confirmation', words: 'Card payments with 3-D Secure, when your bank asks for it.' },
       {
-        title: 'Live card payments',
-        words: 'Without the key, payments run in test mode.',
-        need: 'Needs card payments by Stripe',
+        title: t('The price before you start'),
+        words: t('The credits of a video are shown before you press Generate.'),
       },
-      { title: 'Share links', words: 'A page for buyers and sellers, with an expiry and a password if you like.' },
-      { title: 'Player for your website', words: 'A line of HTML, and a QR code for the sign in the front yard.' },
-      { title: 'Viewing figures', words: 'How often and how far a shared video was watched, without cookies.' },
-      { title: 'Analytics', words: 'Videos, credits and views by week, also as CSV.' },
-      { title: 'Search and filters', words: 'Find a video by title, address or status.' },
-      { title: 'Undo', words: 'A deleted video can be taken back for a moment.' },
-      { title: 'E-mail notifications', words: 'When a video is ready or credits run low; you choose which.' },
-      { title: 'Webhooks', words: 'Signed messages to your own systems, tried again if they are away.' },
-      { title: 'Data export', words: 'Videos, avatars and analytics as JSON or CSV.' },
-      { title: 'Everything about you', words: 'Download all your data, or delete your account with it.' },
-      { title: 'Passkeys and a second factor', words: 'Sign in without a password, or with a code as well.' },
-      { title: 'Your sessions', words: 'See where you are signed in, and sign out elsewhere.' },
-      { title: 'Light and dark', words: 'As your device, or as you choose. Everything works by keyboard.' },
+      {
+        title: t('Credits come back'),
+        words: t('A video that fails costs nothing: its credits return by themselves.'),
+      },
+      { title: t('Half-credit steps'), words: t('1 credit is 1 minute, and 30 seconds cost half a credit.') },
+      { title: t('Statement'), words: t('Every credit that was granted, held, used or returned, and why.') },
+      { title: t('Statement as CSV and JSON'), words: t('For your accountant, or for a spreadsheet.') },
+      { title: t('Monthly plan'), words: t('Credits every 30 days. Cancel whenever you like.') },
+      { title: t('Credit bundles'), words: t('Paid once, for everyone who is signed in.') },
+      { title: t('Free trial'), words: t('3 credits for your first 30 days, without a card.') },
+      { title: t('Invoices as PDF'), words: t('One for each payment, on the billing page.') },
+      { title: t('Bank confirmation'), words: t('Card payments with 3-D Secure, when your bank asks for it.') },
+      {
+        title: t('Live card payments'),
+        words: t('Without the key, payments run in test mode.'),
+        need: t('Needs card payments by Stripe'),
+      },
+      {
+        title: t('Share links'),
+        words: t('A page for buyers and sellers, with an expiry and a password if you like.'),
+      },
+      {
+        title: t('Player for your website'),
+        words: t('A line of HTML, and a QR code for the sign in the front yard.'),
+      },
+      { title: t('Viewing figures'), words: t('How often and how far a shared video was watched, without cookies.') },
+      { title: t('Analytics'), words: t('Videos, credits and views by week, also as CSV.') },
+      { title: t('Search and filters'), words: t('Find a video by title, address or status.') },
+      { title: t('Undo'), words: t('A deleted video can be taken back for a moment.') },
+      { title: t('E-mail notifications'), words: t('When a video is ready or credits run low; you choose which.') },
+      { title: t('Webhooks'), words: t('Signed messages to your own systems, tried again if they are away.') },
+      { title: t('Data export'), words: t('Videos, avatars and analytics as JSON or CSV.') },
+      { title: t('Everything about you'), words: t('Download all your data, or delete your account with it.') },
+      { title: t('Passkeys and a second factor'), words: t('Sign in without a password, or with a code as well.') },
+      { title: t('Your sessions'), words: t('See where you are signed in, and sign out elsewhere.') },
+      { title: t('Light and dark'), words: t('As your device, or as you choose. Everything works by keyboard.') },
     ],
   },
   {
     id: 'library',
-    title: 'MLS Unlocked',
-    lead: 'A library of expert videos on markets and property, for everyone who is signed in.',
+    title: t('MLS Unlocked'),
+    lead: t('A library of expert videos on markets and property, for everyone who is signed in.'),
     features: [
-      { title: 'Expert videos', words: 'Curated by our team, played in the browser.' },
-      { title: 'Four categories', words: 'Market insights, property trends, investment tips, market analysis.' },
-      { title: 'Search', words: 'By title, description and tag.' },
-      { title: 'Length and views', words: 'On every card, so that you know what you start.' },
-      { title: 'Tags', words: 'See at a glance what a video is about.' },
+      { title: t('Expert videos'), words: t('Curated by our team, played in the browser.') },
+      { title: t('Four categories'), words: t('Market insights, property trends, investment tips, market analysis.') },
+      { title: t('Search'), words: t('By title, description and tag.') },
+      { title: t('Length and views'), words: t('On every card, so that you know what you start.') },
+      { title: t('Tags'), words: t('See at a glance what a video is about.') },
     ],
   },
 ];

@@ -1,15 +1,18 @@
 import { defineScreen } from '../../app/define.ts';
+import { t } from '../../i18n/t.ts';
 
 /** `/features`: what the product does (spec part 3 section 2). */
 export const features = defineScreen({
   path: '/features',
   group: 'public',
-  title: 'Features',
-  description:
+  title: t('Features'),
+  description: t(
     'Scripts from a listing, presenters, Digital Twins, captions, credits with a statement, and a library of expert videos: what Curbcast does.',
+  ),
+  texts: ['features'],
   load: () => import('./index.tsx'),
   nav: [
-    { menu: 'public', label: 'Features', position: 30 },
-    { menu: 'footerProduct', label: 'Features', position: 30 },
+    { menu: 'public', label: t('Features'), position: 30 },
+    { menu: 'footerProduct', label: t('Features'), position: 30 },
   ],
 });

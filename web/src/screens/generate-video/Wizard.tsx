@@ -20,15 +20,18 @@ import { ScriptStep } from './script/ScriptStep.tsx';
 import { type ScriptEstimate, useScriptEstimate } from './script/useScriptEstimate.ts';
 import type { Template } from './template.ts';
 import { useStep } from './useStep.ts';
+import { t } from '../../i18n/t.ts';
 
 const leads: Readonly<Record<Step, string>> = {
-  Script: 'Write what your presenter says, or have it written from a listing.',
-  Avatar: 'Choose the AI presenter. Point at one, or tap it, to see it move.',
-  Content: 'What is shown beside your presenter. You can leave everything as it is.',
-  Generate: 'Look it over. Nothing is spent before you press Generate.',
+  Script: t('Write what your presenter says, or have it written from a listing.'),
+  Avatar: t('Choose the AI presenter. Point at one, or tap it, to see it move.'),
+  Content: t('What is shown beside your presenter. You can leave everything as it is.'),
+  Generate: t('Look it over. Nothing is spent before you press Generate.'),
 };
 
-const lenderLead = 'Upload a fee sheet, compare its figures, and have the script written from those that you confirm.';
+const lenderLead = t(
+  'Upload a fee sheet, compare its figures, and have the script written from those that you confirm.',
+);
 
 const obstacleId = 'wizard-obstacle';
 
@@ -147,7 +150,7 @@ export function Wizard({ store, template }: WizardProps) {
         )}
         {previous !== undefined && (
           <Button size="lg" variant="secondary" icon={<ArrowLeft aria-hidden="true" />} onClick={() => goTo(previous)}>
-            Previous
+            {t('Previous')}
           </Button>
         )}
         {next !== undefined && (
@@ -157,7 +160,7 @@ export function Wizard({ store, template }: WizardProps) {
             aria-describedby={obstacle === null ? undefined : obstacleId}
             onClick={() => goTo(next)}
           >
-            Next
+            {t('Next')}
             <ArrowRight aria-hidden="true" />
           </Button>
         )}
@@ -180,13 +183,13 @@ function Price({ estimate: { estimate }, last }: { readonly estimate: ScriptEsti
   if (last && missing > 0)
     return (
       <Sum>
-        <b>{creditsInWords(missing)} short</b>
+        <b>{t('{missing} short', { missing: creditsInWords(missing) })}</b>
       </Sum>
     );
   return (
     <Sum>
       <b>{creditsInWords(estimate.creditsNeeded)}</b>
-      <span> for this video</span>
+      <span> {t('for this video')}</span>
     </Sum>
   );
 }

@@ -14,6 +14,7 @@ import { useDraft } from './draft/useDraft.ts';
 import { OtherDraft } from './draft/OtherDraft.tsx';
 import { templateOf, type Template } from './template.ts';
 import { Wizard } from './Wizard.tsx';
+import { t } from '../../i18n/t.ts';
 
 const Top = styled.div`
   display: flex;
@@ -35,9 +36,9 @@ const Kept = styled.div`
 `;
 
 const keptWords = {
-  server: 'Draft saved. You can continue on another device.',
-  browser: 'Draft saved in this browser',
-  nowhere: 'This browser cannot keep the draft',
+  server: t('Draft saved. You can continue on another device.'),
+  browser: t('Draft saved in this browser'),
+  nowhere: t('This browser cannot keep the draft'),
 } as const;
 
 /** `/generate-video`: the video creation wizard (spec part 2 section 2). */
@@ -62,7 +63,7 @@ function Flow({ userId, template }: { readonly userId: string; readonly template
   };
   return (
     <Stack $gap={6}>
-      <title>{`${template.heading} · Curbcast`}</title>
+      <title>{t('{heading} · Curbcast', { heading: template.heading })}</title>
       <Top>
         <div>
           <h1>{template.heading}</h1>
@@ -72,7 +73,7 @@ function Flow({ userId, template }: { readonly userId: string; readonly template
           <Kept>
             <span>{keptWords[store.kept]}</span>
             <Button variant="ghost" icon={<RotateCcw aria-hidden="true" />} onClick={() => setAsking(true)}>
-              Start over
+              {t('Start over')}
             </Button>
           </Kept>
         )}
@@ -84,9 +85,9 @@ function Flow({ userId, template }: { readonly userId: string; readonly template
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Start over?"
-        description="The script and everything you chose in this draft will be gone."
-        confirmText="Start over"
+        title={t('Start over?')}
+        description={t('The script and everything you chose in this draft will be gone.')}
+        confirmText={t('Start over')}
         destructive
         onConfirm={startOver}
       />

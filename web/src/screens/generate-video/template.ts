@@ -1,4 +1,5 @@
 import type { Flow } from './draft/storage.ts';
+import { t } from '../../i18n/t.ts';
 
 /** The flows of the wizard besides a custom video (`/generate-video?template=`). */
 const templateNames = ['residential', 'commercial', 'lender'] as const;
@@ -16,35 +17,37 @@ export interface Template {
 
 const custom: Template = {
   flow: 'PROPERTY',
-  heading: 'Create a video',
-  lead: 'From a listing to a presenter video in four short steps.',
+  heading: t('Create a video'),
+  lead: t('From a listing to a presenter video in four short steps.'),
   urlPlaceholder: 'https://… or the text of the listing',
-  scriptPlaceholder: 'Write what your presenter is to say, or generate it from a listing above.',
+  scriptPlaceholder: t('Write what your presenter is to say, or generate it from a listing above.'),
 };
 
 const templates: Readonly<Record<TemplateName, Template>> = {
   residential: {
     flow: 'PROPERTY',
-    heading: 'Residential property video',
-    lead: 'Homes, condos and rentals: from the listing to a presenter video in four short steps.',
+    heading: t('Residential property video'),
+    lead: t('Homes, condos and rentals: from the listing to a presenter video in four short steps.'),
     urlPlaceholder: 'https://… the home’s listing, or its text',
-    scriptPlaceholder:
+    scriptPlaceholder: t(
       'Welcome to this home… Write what your presenter is to say, or generate it from the listing above.',
+    ),
   },
   commercial: {
     flow: 'PROPERTY',
-    heading: 'Commercial property video',
-    lead: 'Offices, retail and land: from the listing to a presenter video in four short steps.',
+    heading: t('Commercial property video'),
+    lead: t('Offices, retail and land: from the listing to a presenter video in four short steps.'),
     urlPlaceholder: 'https://… the property’s listing, or its text',
-    scriptPlaceholder:
+    scriptPlaceholder: t(
       'This property offers… Write what your presenter is to say, or generate it from the listing above.',
+    ),
   },
   lender: {
     flow: 'LENDER',
-    heading: 'Lender fee sheet video',
-    lead: 'From a fee sheet to a presenter video in four short steps.',
+    heading: t('Lender fee sheet video'),
+    lead: t('From a fee sheet to a presenter video in four short steps.'),
     urlPlaceholder: '',
-    scriptPlaceholder: 'Write what your presenter is to say, or generate it from the fee sheet above.',
+    scriptPlaceholder: t('Write what your presenter is to say, or generate it from the fee sheet above.'),
   },
 };
 

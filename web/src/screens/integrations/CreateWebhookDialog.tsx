@@ -14,13 +14,14 @@ import { Stack } from '../../ui/layout.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { toast } from '../../ui/toastStore.ts';
 import { createWebhookMutation } from './documents.ts';
+import { t } from '../../i18n/t.ts';
 
 /** The events of spec part 3 section 9, with what they tell. */
 export const webhookEvents = [
-  { name: 'video.completed', hint: 'A video is finished.' },
-  { name: 'video.failed', hint: 'A video could not be made.' },
-  { name: 'user.created', hint: 'A new account; sent to administrators only.' },
-  { name: 'subscription.updated', hint: 'Your plan started, renewed, changed or ended.' },
+  { name: 'video.completed', hint: t('A video is finished.') },
+  { name: 'video.failed', hint: t('A video could not be made.') },
+  { name: 'user.created', hint: t('A new account; sent to administrators only.') },
+  { name: 'subscription.updated', hint: t('Your plan started, renewed, changed or ended.') },
 ] as const;
 
 const Events = styled.fieldset`
@@ -60,11 +61,11 @@ export function CreateWebhookDialog({ onClose, onCreated }: CreateWebhookDialogP
   const keyFor = useIdempotencyKey();
   const [create, { loading }] = useMutation(createWebhookMutation, {
     onCompleted: ({ createWebhook }) => {
-      toast({ title: 'Webhook created successfully' });
+      toast({ title: t('Webhook created successfully') });
       onCreated(createWebhook.secret);
     },
     onError: (error) =>
-      toast({ title: 'Failed to create webhook', description: sentenceOf(error), variant: 'destructive' }),
+      toast({ title: t('Failed to create webhook'), description: sentenceOf(error), variant: 'destructive' }),
   });
   const submit = handleSubmit(({ url }) => {
     if (events.length === 0) return;
@@ -76,15 +77,15 @@ export function CreateWebhookDialog({ onClose, onCreated }: CreateWebhookDialogP
       open
       busy={loading}
       onOpenChange={onClose}
-      title="Create New Webhook"
-      description="We send a signed message to this address for each event."
+      title={t('Create New Webhook')}
+      description={t('We send a signed message to this address for each event.')}
       footer={
         <>
           <Button variant="secondary" disabled={loading} onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
-          <Button type="submit" form="create-webhook" loading={loading} loadingText="Creating...">
-            Create Webhook
+          <Button type="submit" form="create-webhook" loading={loading} loadingText={t('Creating...')}>
+            {t('Create Webhook')}
           </Button>
         </>
       }
@@ -92,14 +93,14 @@ export function CreateWebhookDialog({ onClose, onCreated }: CreateWebhookDialogP
       <form id="create-webhook" noValidate onSubmit={(event) => void submit(event)}>
         <Stack $gap={5}>
           <Field
-            label="Webhook URL"
-            hint="An address on the public internet, such as https://crm.example.com/hooks"
-            {...(errors.url && { error: 'Please enter a valid URL' })}
+            label={t('Webhook URL')}
+            hint={t('An address on the public internet, such as https://crm.example.com/hooks')}
+            {...(errors.url && { error: t('Please enter a valid URL') })}
           >
             <TextInput type="url" autoComplete="off" spellCheck={false} {...register('url', { validate: isUrl })} />
           </Field>
           <Events>
-            <legend>Events</legend>
+            <legend>{t('Events')}</legend>
             {webhookEvents.map(({ name, hint }) => (
               <Checkbox
                 key={name}
@@ -112,7 +113,7 @@ export function CreateWebhookDialog({ onClose, onCreated }: CreateWebhookDialogP
             {isSubmitted && events.length === 0 && (
               <p role="alert">
                 <CircleAlert aria-hidden="true" />
-                Select at least one event
+                {t('Select at least one event')}
               </p>
             )}
           </Events>

@@ -16,6 +16,7 @@ import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { toast } from '../../ui/toastStore.ts';
 import { List } from './List.ts';
 import { deliveriesQuery, deliveryQuery, resendMutation } from './documents.ts';
+import { t } from '../../i18n/t.ts';
 
 const perPage = 20;
 /** While the dialog is open the log is read again: messages are sent within moments. */
@@ -40,20 +41,23 @@ export function DeliveriesDialog({
       open
       size="lg"
       onOpenChange={onClose}
-      title="Delivery log"
-      description={`Messages to ${webhook.url}. They may arrive out of order, and more than once: tell them apart by their id.`}
+      title={t('Delivery log')}
+      description={t(
+        'Messages to {url}. They may arrive out of order, and more than once: tell them apart by their id.',
+        { url: webhook.url },
+      )}
     >
       {page === undefined ? (
         error === undefined ? (
-          <Loading label="Loading the log…">
+          <Loading label={t('Loading the log…')}>
             <Skeleton $height="240px" $radius="14px" />
           </Loading>
         ) : (
           <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
         )
       ) : page.edges.length === 0 ? (
-        <EmptyState icon={<Inbox />} title="No messages yet">
-          Send a test to see one.
+        <EmptyState icon={<Inbox />} title={t('No messages yet')}>
+          {t('Send a test to see one.')}
         </EmptyState>
       ) : (
         <Stack $gap={4}>
@@ -67,7 +71,7 @@ export function DeliveriesDialog({
             loading={loading}
             onLoadMore={() => void fetchMore({ variables: { after: page.pageInfo.endCursor } })}
           >
-            {page.edges.length === 1 ? '1 message' : `${page.edges.length} messages`}
+            {page.edges.length === 1 ? t('1 message') : t('{edges} messages', { edges: page.edges.length })}
           </LoadMore>
         </Stack>
       )}
@@ -99,9 +103,9 @@ const Raw = styled.pre`
 `;
 
 const states = {
-  WAITING: { word: 'Waiting', tone: 'warning' },
-  DELIVERED: { word: 'Delivered', tone: 'success' },
-  FAILED: { word: 'Failed', tone: 'danger' },
+  WAITING: { word: t('Waiting'), tone: 'warning' },
+  DELIVERED: { word: t('Delivered'), tone: 'success' },
+  FAILED: { word: t('Failed'), tone: 'danger' },
 } as const;
 
 function Delivery({
@@ -114,7 +118,7 @@ function Delivery({
   const [shown, setShown] = useState(false);
   const [resend, { loading }] = useMutation(resendMutation, {
     onError: (error) =>
-      toast({ title: 'Failed to send the message again', description: sentenceOf(error), variant: 'destructive' }),
+      toast({ title: t('Failed to send the message again'), description: sentenceOf(error), variant: 'destructive' }),
   });
   const { word, tone } = states[status];
   return (
@@ -129,22 +133,25 @@ function Delivery({
       {problem && <p>{problem}</p>}
       {nextAttemptAt && (
         <p>
-          {attempts === 1 ? 'One attempt' : `${attempts} attempts`}; the next one {formatMoment(nextAttemptAt)}.
+          {t('{value}; the next one {nextAttemptAt}.', {
+            value: attempts === 1 ? t('One attempt') : t('{attempts} attempts', { attempts }),
+            nextAttemptAt: formatMoment(nextAttemptAt),
+          })}
         </p>
       )}
       <Cluster $gap={2}>
         <Button variant="secondary" aria-expanded={shown} onClick={() => setShown(!shown)}>
-          {shown ? 'Hide details' : 'Details'}
+          {shown ? t('Hide details') : t('Details')}
         </Button>
         {status !== 'WAITING' && canResend && (
           <Button
             variant="secondary"
             icon={<RotateCcw aria-hidden="true" />}
             loading={loading}
-            loadingText="Sending..."
+            loadingText={t('Sending...')}
             onClick={() => void resend({ variables: { id } })}
           >
-            Send again
+            {t('Send again')}
           </Button>
         )}
       </Cluster>
@@ -167,17 +174,21 @@ function Details({ id }: { readonly id: string }) {
       <p>
         Id <code>{id}</code>
       </p>
-      <Raw tabIndex={0} aria-label="Message">
+      <Raw tabIndex={0} aria-label={t('Message')}>
         {details.body}
       </Raw>
       {details.log.map((attempt) => (
         <div key={attempt.endedAt}>
           <p>
-            {formatMoment(attempt.endedAt)}: {attempt.status ?? 'no answer'} after {attempt.duration} ms.{' '}
-            {attempt.problem}
+            {t('{endedAt}: {status} after {duration} ms. {problem}', {
+              endedAt: formatMoment(attempt.endedAt),
+              status: attempt.status ?? t('no answer'),
+              duration: attempt.duration,
+              problem: attempt.problem ?? '',
+            })}
           </p>
           {attempt.answer && (
-            <Raw tabIndex={0} aria-label="Answer">
+            <Raw tabIndex={0} aria-label={t('Answer')}>
               {attempt.answer}
             </Raw>
           )}

@@ -7,13 +7,14 @@ import { Card } from '../../ui/Card.tsx';
 import { Cluster, Grid, Stack } from '../../ui/layout.tsx';
 import { toast } from '../../ui/toastStore.ts';
 import { sendTestMailMutation } from './documents.ts';
+import { t } from '../../i18n/t.ts';
 
 /** The types of spec part 3 section 9. */
 const templates = [
-  { type: 'welcome', title: 'Welcome', about: 'After you signed up.' },
-  { type: 'video_completed', title: 'Video completed', about: 'When a video is finished.' },
-  { type: 'video_failed', title: 'Video failed', about: 'When a video could not be made.' },
-  { type: 'credit_low', title: 'Credits low', about: 'When your credits run low.' },
+  { type: 'welcome', title: t('Welcome'), about: t('After you signed up.') },
+  { type: 'video_completed', title: t('Video completed'), about: t('When a video is finished.') },
+  { type: 'video_failed', title: t('Video failed'), about: t('When a video could not be made.') },
+  { type: 'credit_low', title: t('Credits low'), about: t('When your credits run low.') },
 ] as const;
 
 /** The e-mail service, and a sample of each e-mail to the own address (spec part 3 section 2). */
@@ -21,13 +22,13 @@ export function EmailTab({ configured, service }: { readonly configured: boolean
   return (
     <Stack $gap={5}>
       <Card
-        title="Email Service"
-        description={configured ? `Connected via ${service}` : 'Email service not configured'}
-        actions={<Badge tone={configured ? 'success' : 'neutral'}>{configured ? 'Active' : 'Inactive'}</Badge>}
+        title={t('Email Service')}
+        description={configured ? t('Connected via {service}', { service }) : t('Email service not configured')}
+        actions={<Badge tone={configured ? 'success' : 'neutral'}>{configured ? t('Active') : t('Inactive')}</Badge>}
       >
         <Cluster $gap={2}>
           <ButtonLink to="/profile" variant="secondary" icon={<Mail aria-hidden="true" />}>
-            E-mail preferences
+            {t('E-mail preferences')}
           </ButtonLink>
         </Cluster>
       </Card>
@@ -44,9 +45,9 @@ export function EmailTab({ configured, service }: { readonly configured: boolean
 
 function Template({ type, title, about }: (typeof templates)[number]) {
   const [send, { loading }] = useMutation(sendTestMailMutation, {
-    onCompleted: () => toast({ title: 'Test email sent successfully' }),
+    onCompleted: () => toast({ title: t('Test email sent successfully') }),
     onError: (error) =>
-      toast({ title: 'Failed to send test email', description: sentenceOf(error), variant: 'destructive' }),
+      toast({ title: t('Failed to send test email'), description: sentenceOf(error), variant: 'destructive' }),
   });
   return (
     <Card title={title} headingLevel={3} description={about}>
@@ -55,11 +56,11 @@ function Template({ type, title, about }: (typeof templates)[number]) {
           variant="secondary"
           icon={<Send aria-hidden="true" />}
           loading={loading}
-          loadingText="Sending..."
-          aria-label={`Send Test Email: ${title}`}
+          loadingText={t('Sending...')}
+          aria-label={t('Send Test Email: {title}', { title })}
           onClick={() => void send({ variables: { input: { type } } })}
         >
-          Send Test Email
+          {t('Send Test Email')}
         </Button>
       </Cluster>
     </Card>

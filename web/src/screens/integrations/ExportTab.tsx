@@ -7,11 +7,15 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Cluster, Grid } from '../../ui/layout.tsx';
 import { toast } from '../../ui/toastStore.ts';
+import { t } from '../../i18n/t.ts';
 
 const words: Readonly<Record<string, { readonly title: string; readonly about: string }>> = {
-  videos: { title: 'Videos', about: 'Every video with its status, length, credits, views and script.' },
-  avatars: { title: 'Avatars', about: 'The presenters that you can use, and your Digital Twins.' },
-  analytics: { title: 'Analytics', about: 'For each day how many videos you made, their length, credits and views.' },
+  videos: { title: t('Videos'), about: t('Every video with its status, length, credits, views and script.') },
+  avatars: { title: t('Avatars'), about: t('The presenters that you can use, and your Digital Twins.') },
+  analytics: {
+    title: t('Analytics'),
+    about: t('For each day how many videos you made, their length, credits and views.'),
+  },
 };
 const formats = ['json', 'csv'] as const;
 
@@ -43,11 +47,11 @@ function ExportCard({ type }: { readonly type: string }) {
     try {
       const file = await download(`/api/export/${type}?format=${format}`, () => undefined, stop.current.signal);
       save(file, fileName(type, format));
-      toast({ title: 'Export completed successfully' });
+      toast({ title: t('Export completed successfully') });
     } catch (error) {
       if (stop.current.signal.aborted) return;
       const own = error instanceof RestError ? problemOf(error).message : undefined;
-      toast({ title: 'Export failed', description: own ?? sentenceOf(error), variant: 'destructive' });
+      toast({ title: t('Export failed'), description: own ?? sentenceOf(error), variant: 'destructive' });
     } finally {
       setBusy(null);
     }
@@ -63,11 +67,11 @@ function ExportCard({ type }: { readonly type: string }) {
             icon={<Download aria-hidden="true" />}
             disabled={busy !== null && busy !== format}
             loading={busy === format}
-            loadingText="Exporting..."
-            aria-label={`Export as ${format.toUpperCase()}: ${title}`}
+            loadingText={t('Exporting...')}
+            aria-label={t('Export as {format}: {title}', { format: format.toUpperCase(), title })}
             onClick={() => void run(format)}
           >
-            Export as {format.toUpperCase()}
+            {t('Export as {format}', { format: format.toUpperCase() })}
           </Button>
         ))}
       </Cluster>

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Stack } from '../../ui/layout.tsx';
+import { t } from '../../i18n/t.ts';
 
 const Secret = styled.code`
   display: block;
@@ -21,18 +22,20 @@ export function SecretDialog({ secret, onClose }: { readonly secret: string; rea
     <Dialog
       open
       onOpenChange={onClose}
-      title="Signing secret"
-      description="Your server verifies with it that a message comes from us (Standard Webhooks)."
+      title={t('Signing secret')}
+      description={t('Your server verifies with it that a message comes from us (Standard Webhooks).')}
       footer={
         <>
-          <CopyButton value={secret} label="Copy secret" />
-          <Button onClick={onClose}>Done</Button>
+          <CopyButton value={secret} label={t('Copy secret')} />
+          <Button onClick={onClose}>{t('Done')}</Button>
         </>
       }
     >
       <Stack $gap={4}>
         <Secret>{secret}</Secret>
-        <Alert tone="warning">Copy it now: it is shown only this once. You can make a new one at any time.</Alert>
+        <Alert tone="warning">
+          {t('Copy it now: it is shown only this once. You can make a new one at any time.')}
+        </Alert>
       </Stack>
     </Dialog>
   );

@@ -12,6 +12,7 @@ import { Cluster, Stack } from '../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { toast } from '../../ui/toastStore.ts';
 import { List } from './List.ts';
+import { t } from '../../i18n/t.ts';
 
 /** The first videos that can be shared: at most five (spec part 3 section 9). */
 const shareableQuery = graphql(`
@@ -33,7 +34,7 @@ export function SharingTab() {
   const { data, error, refetch } = useQuery(shareableQuery, { fetchPolicy: 'cache-and-network' });
   if (data === undefined)
     return error === undefined ? (
-      <Loading label="Loading your videos…">
+      <Loading label={t('Loading your videos…')}>
         <Skeleton $height="240px" $radius="14px" />
       </Loading>
     ) : (
@@ -41,7 +42,7 @@ export function SharingTab() {
     );
   const videos = data.videos.edges.map(({ node }) => node);
   if (videos.length === 0)
-    return <EmptyState icon={<Icon />} title="No videos available for sharing. Create some videos first." />;
+    return <EmptyState icon={<Icon />} title={t('No videos available for sharing. Create some videos first.')} />;
   return (
     <List>
       {videos.map((video) => (
@@ -84,7 +85,7 @@ const Out = styled.a`
 /** Where a link can be posted with one click, by its address there. */
 const platforms = [
   {
-    name: 'Facebook',
+    name: t('Facebook'),
     href: (url: string) => `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`,
   },
   {
@@ -109,10 +110,14 @@ function SharedVideo({ id, title, propertyAddress }: { id: string; title: string
       setLink(publicUrl);
       // A browser that keeps the clipboard to itself still shows the link below.
       await navigator.clipboard.writeText(publicUrl).catch(() => undefined);
-      toast({ title: 'Share link generated successfully' });
+      toast({ title: t('Share link generated successfully') });
     } catch (error) {
       const own = error instanceof RestError ? problemOf(error).message : undefined;
-      toast({ title: 'Failed to generate share link', description: own ?? sentenceOf(error), variant: 'destructive' });
+      toast({
+        title: t('Failed to generate share link'),
+        description: own ?? sentenceOf(error),
+        variant: 'destructive',
+      });
     } finally {
       setBusy(false);
     }
@@ -122,26 +127,26 @@ function SharedVideo({ id, title, propertyAddress }: { id: string; title: string
       <Cluster $justify="space-between" $gap={3}>
         <div>
           <Title>{title}</Title>
-          <Address>{propertyAddress.trim() === '' ? 'No address specified' : propertyAddress}</Address>
+          <Address>{propertyAddress.trim() === '' ? t('No address specified') : propertyAddress}</Address>
         </div>
         <Cluster $gap={2}>
           <Button
             variant="secondary"
             icon={<Share2 aria-hidden="true" />}
             loading={busy}
-            loadingText="Generating..."
-            aria-label={`Generate Share Link: ${title}`}
+            loadingText={t('Generating...')}
+            aria-label={t('Generate Share Link: {title}', { title })}
             onClick={() => void share()}
           >
-            Generate Share Link
+            {t('Generate Share Link')}
           </Button>
           <Out
             href={`/api/videos/${encodeURIComponent(id)}/sharing-page`}
             target="_blank"
             rel="noreferrer"
-            aria-label={`Sharing Page: ${title} (opens a new tab)`}
+            aria-label={t('Sharing Page: {title} (opens a new tab)', { title })}
           >
-            Sharing Page
+            {t('Sharing Page')}
             <ExternalLink aria-hidden="true" />
           </Out>
         </Cluster>

@@ -20,6 +20,7 @@ import {
   testWebhookMutation,
   updateWebhookMutation,
 } from './documents.ts';
+import { t } from '../../i18n/t.ts';
 
 const Row = styled.li`
   display: grid;
@@ -40,8 +41,8 @@ const failed =
     toast({ title, description: sentenceOf(error), variant: 'destructive' });
 
 const disabledSentences: Readonly<Record<string, string>> = {
-  gone: 'We switched it off: the address answered that it wants no more messages (410).',
-  failing: 'We switched it off: no message could be delivered for three days.',
+  gone: t('We switched it off: the address answered that it wants no more messages (410).'),
+  failing: t('We switched it off: no message could be delivered for three days.'),
 };
 
 export interface WebhookRowProps {
@@ -56,27 +57,27 @@ export function WebhookRow({ webhook, reread, onSecret }: WebhookRowProps) {
   const [open, setOpen] = useState<'log' | 'delete' | 'rotate' | null>(null);
   const close = (): void => setOpen(null);
   const [update, updating] = useMutation(updateWebhookMutation, {
-    onCompleted: () => toast({ title: 'Webhook updated successfully' }),
-    onError: failed('Failed to update webhook'),
+    onCompleted: () => toast({ title: t('Webhook updated successfully') }),
+    onError: failed(t('Failed to update webhook')),
   });
   const [remove, removing] = useMutation(deleteWebhookMutation, {
     onCompleted: () => {
-      toast({ title: 'Webhook deleted successfully' });
+      toast({ title: t('Webhook deleted successfully') });
       close();
       reread();
     },
-    onError: failed('Failed to delete webhook'),
+    onError: failed(t('Failed to delete webhook')),
   });
   const [rotate, rotating] = useMutation(rotateSecretMutation, {
     onCompleted: ({ rotateWebhookSecret }) => {
       close();
       onSecret(rotateWebhookSecret.secret);
     },
-    onError: failed('Failed to update webhook'),
+    onError: failed(t('Failed to update webhook')),
   });
   const [test, testing] = useMutation(testWebhookMutation, {
     onCompleted: () => setOpen('log'),
-    onError: failed('Failed to send the test message'),
+    onError: failed(t('Failed to send the test message')),
   });
   return (
     <Row>
@@ -92,61 +93,69 @@ export function WebhookRow({ webhook, reread, onSecret }: WebhookRowProps) {
           </Cluster>
         </Stack>
         <Switch
-          label="Active"
+          label={t('Active')}
           checked={isActive}
           disabled={updating.loading}
           onCheckedChange={(next) => void update({ variables: { id, input: { isActive: next } } })}
         />
       </Cluster>
       {!isActive && disabledFor !== null && disabledFor !== undefined && (
-        <Alert tone="danger">{disabledSentences[disabledFor]} Switch it on when your server answers again.</Alert>
+        <Alert tone="danger">
+          {`${disabledSentences[disabledFor] ?? ''} ${t('Switch it on when your server answers again.')}`}
+        </Alert>
       )}
       {isActive && failingSince && (
         <Alert tone="warning">
-          Messages have failed since {formatMoment(failingSince)}. After three days the webhook is switched off.
+          {t('Messages have failed since {failingSince}. After three days the webhook is switched off.', {
+            failingSince: formatMoment(failingSince),
+          })}
         </Alert>
       )}
       {previousSecretUntil && (
-        <Alert>The secret before the present one is valid until {formatMoment(previousSecretUntil)}.</Alert>
+        <Alert>
+          {t('The secret before the present one is valid until {previousSecretUntil}.', {
+            previousSecretUntil: formatMoment(previousSecretUntil),
+          })}
+        </Alert>
       )}
       <Cluster $gap={2}>
         <Button variant="secondary" icon={<List aria-hidden="true" />} onClick={() => setOpen('log')}>
-          Delivery log
+          {t('Delivery log')}
         </Button>
         <Button
           variant="secondary"
           icon={<Send aria-hidden="true" />}
           disabled={!isActive}
           loading={testing.loading}
-          loadingText="Sending..."
+          loadingText={t('Sending...')}
           onClick={() => void test({ variables: { id } })}
         >
-          Send test
+          {t('Send test')}
         </Button>
         <Button variant="secondary" icon={<KeyRound aria-hidden="true" />} onClick={() => setOpen('rotate')}>
-          New secret
+          {t('New secret')}
         </Button>
         <Button variant="secondary" icon={<Trash2 aria-hidden="true" />} onClick={() => setOpen('delete')}>
-          Delete
+          {t('Delete')}
         </Button>
       </Cluster>
       <ConfirmDialog
         open={open === 'delete'}
         onOpenChange={close}
-        title="Delete this webhook?"
-        description={`${url} gets no more messages, and those that wait are not sent.`}
-        confirmText="Delete"
+        title={t('Delete this webhook?')}
+        description={t('{url} gets no more messages, and those that wait are not sent.', { url })}
+        confirmText={t('Delete')}
         destructive
         loading={removing.loading}
-        loadingText="Deleting..."
+        loadingText={t('Deleting...')}
         onConfirm={() => void remove({ variables: { id } })}
       />
       <ConfirmDialog
         open={open === 'rotate'}
         onOpenChange={close}
-        title="Make a new secret?"
-        description="For a day messages are signed with both secrets, so that your server can change over."
-        confirmText="Make a new secret"
+        title={t('Make a new secret?')}
+        description={t('For a day messages are signed with both secrets, so that your server can change over.')}
+        confirmText={t('Make a new secret')}
         loading={rotating.loading}
         onConfirm={() => void rotate({ variables: { id } })}
       />

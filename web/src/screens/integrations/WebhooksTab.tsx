@@ -8,6 +8,7 @@ import { CreateWebhookDialog } from './CreateWebhookDialog.tsx';
 import { List } from './List.ts';
 import { SecretDialog } from './SecretDialog.tsx';
 import { WebhookRow } from './WebhookRow.tsx';
+import { t } from '../../i18n/t.ts';
 
 export interface WebhooksTabProps {
   readonly list: IntegrationsQuery['webhooks'];
@@ -22,16 +23,19 @@ export function WebhooksTab({ list: { webhooks, limit }, reread }: WebhooksTabPr
   const isFull = webhooks.length >= limit;
   return (
     <Card
-      title="Webhook Management"
-      description={`Your server is called when something happens in your account: ${webhooks.length} of ${limit} webhooks.`}
+      title={t('Webhook Management')}
+      description={t('Your server is called when something happens in your account: {webhooks} of {limit} webhooks.', {
+        webhooks: webhooks.length,
+        limit,
+      })}
       actions={
         <Button icon={<Plus aria-hidden="true" />} disabled={isFull} onClick={() => setAdding(true)}>
-          Add Webhook
+          {t('Add Webhook')}
         </Button>
       }
     >
       {webhooks.length === 0 ? (
-        <EmptyState icon={<Icon />} title="No webhooks configured. Add your first webhook to get started." />
+        <EmptyState icon={<Icon />} title={t('No webhooks configured. Add your first webhook to get started.')} />
       ) : (
         <List>
           {webhooks.map((webhook) => (

@@ -15,6 +15,8 @@ import { EmailTab } from './EmailTab.tsx';
 import { ExportTab } from './ExportTab.tsx';
 import { SharingTab } from './SharingTab.tsx';
 import { WebhooksTab } from './WebhooksTab.tsx';
+import { t } from '../../i18n/t.ts';
+import { Phrase } from '../../i18n/Phrase.tsx';
 
 const Head = styled.header`
   & > p {
@@ -40,7 +42,7 @@ export default function Integrations() {
     return (
       <Waiting role="status">
         <Spinner />
-        Loading integrations...
+        {t('Loading integrations...')}
       </Waiting>
     );
   const { integrationStatus: status, webhooks } = data;
@@ -48,30 +50,37 @@ export default function Integrations() {
   return (
     <Stack $gap={6}>
       <Head>
-        <h1>Enterprise Features</h1>
+        <h1>{t('Enterprise Features')}</h1>
         <p>
-          Connect your account with your own tools, or <Link to="/integrations/api">use the API</Link>.
+          <Phrase
+            text="Connect your account with your own tools, or <0>use the API</0>."
+            parts={[<Link to="/integrations/api" />]}
+          />
         </p>
       </Head>
       <StatCards $columns={4}>
-        <StatCard label="Webhooks" value={webhooks.webhooks.length} icon={<Webhook aria-hidden="true" />} />
+        <StatCard label={t('Webhooks')} value={webhooks.webhooks.length} icon={<Webhook aria-hidden="true" />} />
         <StatCard
-          label="Email Service"
+          label={t('Email Service')}
           value={<Configured yes={status.emailConfigured} />}
           icon={<Mail aria-hidden="true" />}
         />
-        <StatCard label="Export Types" value={status.exportTypes.length} icon={<Download aria-hidden="true" />} />
-        <StatCard label="Share Platforms" value={status.sharePlatforms.length} icon={<Share2 aria-hidden="true" />} />
+        <StatCard label={t('Export Types')} value={status.exportTypes.length} icon={<Download aria-hidden="true" />} />
+        <StatCard
+          label={t('Share Platforms')}
+          value={status.sharePlatforms.length}
+          icon={<Share2 aria-hidden="true" />}
+        />
       </StatCards>
       <Tabs
-        label="Integrations"
+        label={t('Integrations')}
         tabs={[
-          { value: 'webhooks', label: 'Webhooks', content: <WebhooksTab list={webhooks} reread={reread} /> },
-          { value: 'export', label: 'Data Export', content: <ExportTab types={status.exportTypes} /> },
-          { value: 'sharing', label: 'Social Sharing', content: <SharingTab /> },
+          { value: 'webhooks', label: t('Webhooks'), content: <WebhooksTab list={webhooks} reread={reread} /> },
+          { value: 'export', label: t('Data Export'), content: <ExportTab types={status.exportTypes} /> },
+          { value: 'sharing', label: t('Social Sharing'), content: <SharingTab /> },
           {
             value: 'email',
-            label: 'Email Notifications',
+            label: t('Email Notifications'),
             content: <EmailTab configured={status.emailConfigured} service={status.emailService} />,
           },
         ]}
@@ -99,7 +108,7 @@ function Configured({ yes }: { readonly yes: boolean }) {
   return (
     <Tick data-yes={yes}>
       <Icon aria-hidden="true" />
-      <VisuallyHidden>{yes ? 'Configured' : 'Not configured'}</VisuallyHidden>
+      <VisuallyHidden>{yes ? t('Configured') : t('Not configured')}</VisuallyHidden>
     </Tick>
   );
 }

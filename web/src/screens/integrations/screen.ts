@@ -1,11 +1,13 @@
 import { pagedField } from '../../app/apollo/pagedField.ts';
 import { defineScreen } from '../../app/define.ts';
+import { t } from '../../i18n/t.ts';
 
 /** `/integrations/api`: access tokens, code samples and the descriptions of the API. */
 export const integrationsApi = defineScreen({
   path: '/integrations/api',
   group: 'signedIn',
   title: 'API',
+  texts: ['integrations'],
   load: () => import('./api/index.tsx'),
 });
 
@@ -13,8 +15,9 @@ export const integrationsApi = defineScreen({
 export const integrations = defineScreen({
   path: '/integrations',
   group: 'signedIn',
-  title: 'Integrations',
+  title: t('Integrations'),
+  texts: ['integrations'],
   load: () => import('./index.tsx'),
-  nav: [{ menu: 'account', label: 'Integrations', position: 30 }],
+  nav: [{ menu: 'account', label: t('Integrations'), position: 30 }],
   fields: { webhookDeliveries: pagedField(['webhookId']) },
 });

@@ -3,6 +3,7 @@ import { space, text, up } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Page } from '../../ui/layout.tsx';
 import { SectionTitle } from './sectionStyle.ts';
+import { t } from '../../i18n/t.ts';
 
 /** The only dark section of the page. It has the dark theme's colours in both themes. */
 const ink = '#0C2A27';
@@ -71,8 +72,8 @@ const Stats = styled.dl`
 `;
 
 const stats = [
-  { term: 'average setup', figure: '2 min' },
-  { term: 'video creation', figure: '5 min' },
+  { term: t('average setup'), figure: t('2 min') },
+  { term: t('video creation'), figure: t('5 min') },
   { term: 'available', figure: '24/7' },
 ] as const;
 
@@ -83,10 +84,10 @@ export function CallToAction() {
       <Page>
         <Columns>
           <Words>
-            <SectionTitle id="start-title">Your next listing could be on film before lunch</SectionTitle>
-            <p>Create an account, paste a link, choose a presenter. Your first credits are on us.</p>
+            <SectionTitle id="start-title">{t('Your next listing could be on film before lunch')}</SectionTitle>
+            <p>{t('Create an account, paste a link, choose a presenter. Your first credits are on us.')}</p>
             <Light to="/register" size="lg">
-              Get Started
+              {t('Get Started')}
             </Light>
           </Words>
           <Stats>

@@ -12,6 +12,7 @@ import { Page } from '../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import { Lead, Section, SectionTitle } from './sectionStyle.ts';
+import { t } from '../../i18n/t.ts';
 
 const Columns = styled.div`
   display: grid;
@@ -69,24 +70,25 @@ export function CostPreview() {
       <Page>
         <Columns>
           <Words>
-            <SectionTitle id="cost-title">Know the price before you press Generate</SectionTitle>
+            <SectionTitle id="cost-title">{t('Know the price before you press Generate')}</SectionTitle>
             <Lead>
-              1 credit pays for 1 minute of video, charged in steps of half a credit. Credits are set aside when a video
-              starts, used when it is ready, and come back if it fails. Your statement shows every movement.
+              {t(
+                '1 credit pays for 1 minute of video, charged in steps of half a credit. Credits are set aside when a video starts, used when it is ready, and come back if it fails. Your statement shows every movement.',
+              )}
             </Lead>
             <p>
-              <Link to="/pricing">See the plan and the bundles</Link>
+              <Link to="/pricing">{t('See the plan and the bundles')}</Link>
             </p>
           </Words>
           <Panel>
             {data !== undefined && <Calculator catalog={data.catalog} />}
             {data === undefined && error !== undefined && (
-              <Alert tone="warning" title="Prices cannot be shown right now">
-                Please look at the pricing page again in a moment.
+              <Alert tone="warning" title={t('Prices cannot be shown right now')}>
+                {t('Please look at the pricing page again in a moment.')}
               </Alert>
             )}
             {data === undefined && error === undefined && (
-              <Loading label="Loading prices…">
+              <Loading label={t('Loading prices…')}>
                 <Skeleton $height="180px" />
               </Loading>
             )}
@@ -109,11 +111,11 @@ function Calculator({ catalog }: { readonly catalog: Catalog }) {
     <>
       <div>
         <Line>
-          <span>Length of the video</span>
+          <span>{t('Length of the video')}</span>
           <span>{formatLength(seconds)}</span>
         </Line>
         <Slider
-          label="Length of the video"
+          label={t('Length of the video')}
           value={seconds}
           onValueChange={setSeconds}
           min={shortest}
@@ -125,13 +127,15 @@ function Calculator({ catalog }: { readonly catalog: Catalog }) {
       <Figures>
         <strong>{creditsInWords(credits)}</strong>
         <span>
-          {formatCents(Math.min(...rates) * credits)} to {formatCents(Math.max(...rates) * credits)}, depending on the
-          bundle
+          {t('{min} to {max}, depending on the bundle', {
+            min: formatCents(Math.min(...rates) * credits),
+            max: formatCents(Math.max(...rates) * credits),
+          })}
         </span>
       </Figures>
       <Example>
         <Line>
-          <span>Example: {creditsInWords(shown)} in the account while this video is made</span>
+          <span>{t('Example: {shown} in the account while this video is made', { shown: creditsInWords(shown) })}</span>
         </Line>
         <CreditLine available={shown - credits} held={credits} used={0} />
       </Example>

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { color, space, text, up } from '../../theme/tokens.ts';
 import { Page } from '../../ui/layout.tsx';
 import { Lead, Section, SectionHead, SectionTitle } from './sectionStyle.ts';
+import { t } from '../../i18n/t.ts';
 
 const List = styled.ul`
   display: grid;
@@ -48,38 +49,42 @@ const More = styled.p`
 
 const features: readonly { readonly title: string; readonly icon: ReactNode; readonly words: string }[] = [
   {
-    title: 'Custom AI digital twins',
+    title: t('Custom AI digital twins'),
     icon: <UserRoundCheck />,
-    words:
+    words: t(
       'Record yourself once. Your twin looks and sounds like you in every video after that, with your consent on file and yours to withdraw.',
+    ),
   },
   {
-    title: 'Script optimisation',
+    title: t('Script optimisation'),
     icon: <PenLine />,
-    words:
+    words: t(
       'Paste a listing link and get a script with its facts. Edit it, tighten it, and see length and cost as you type.',
+    ),
   },
   {
-    title: 'Screen-share integration',
+    title: t('Screen-share integration'),
     icon: <MonitorPlay />,
-    words: 'Property photos, floor plans and market reports appear beside your presenter while you talk about them.',
+    words: t('Property photos, floor plans and market reports appear beside your presenter while you talk about them.'),
   },
   {
-    title: 'Automatic translation',
+    title: t('Automatic translation'),
     icon: <Languages />,
-    words:
+    words: t(
       'Your script in Spanish, Chinese, Hindi and Farsi, with the original kept beside it. Needs a language model key on the server.',
+    ),
   },
   {
-    title: 'Captions by default',
+    title: t('Captions by default'),
     icon: <Captions />,
-    words: 'Every video comes with captions in step with the words, because most people watch with the sound off.',
+    words: t('Every video comes with captions in step with the words, because most people watch with the sound off.'),
   },
   {
-    title: 'MLS Unlocked',
+    title: t('MLS Unlocked'),
     icon: <Library />,
-    words:
+    words: t(
       'A library of expert videos on markets, trends and investment, to learn from or to make your own version of.',
+    ),
   },
 ];
 
@@ -89,10 +94,11 @@ export function Features() {
     <Section id="features" aria-labelledby="features-title">
       <Page>
         <SectionHead>
-          <SectionTitle id="features-title">A whole studio behind one listing link</SectionTitle>
+          <SectionTitle id="features-title">{t('A whole studio behind one listing link')}</SectionTitle>
           <Lead>
-            No camera, no editor, no waiting for good light. You follow each video in real time over a live connection,
-            and what you make is a file of your own.
+            {t(
+              'No camera, no editor, no waiting for good light. You follow each video in real time over a live connection, and what you make is a file of your own.',
+            )}
           </Lead>
         </SectionHead>
         <List>
@@ -105,7 +111,7 @@ export function Features() {
           ))}
         </List>
         <More>
-          <Link to="/features">All features</Link>
+          <Link to="/features">{t('All features')}</Link>
         </More>
       </Page>
     </Section>

@@ -6,6 +6,8 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Cluster, Page } from '../../ui/layout.tsx';
 import { IntroVideo } from '../../features/intro-video/IntroVideo.tsx';
 import { Lead } from './sectionStyle.ts';
+import { t } from '../../i18n/t.ts';
+import { Phrase } from '../../i18n/Phrase.tsx';
 
 const Band = styled.section`
   padding-block: ${space[10]} ${space[12]};
@@ -76,20 +78,21 @@ export function Hero() {
       <Page>
         <Columns>
           <Words>
-            <Badge tone="accent">50+ features</Badge>
+            <Badge tone="accent">{t('50+ features')}</Badge>
             <Title>
-              Every listing deserves a presenter. <span>Make it you.</span>
+              <Phrase text="Every listing deserves a presenter. <0>Make it you.</0>" parts={[<span />]} />
             </Title>
             <Lead>
-              Curbcast turns a listing link into a personalised AI video: a script with the facts of the page, your
-              digital twin to speak it, captions, and the pictures beside it. Made in minutes.
+              {t(
+                'Curbcast turns a listing link into a personalised AI video: a script with the facts of the page, your digital twin to speak it, captions, and the pictures beside it. Made in minutes.',
+              )}
             </Lead>
             <Cluster $gap={3}>
               <ButtonLink to="/register" size="lg">
-                Get Started
+                {t('Get Started')}
               </ButtonLink>
               <ButtonLink to="/pricing" size="lg" variant="secondary">
-                See pricing
+                {t('See pricing')}
               </ButtonLink>
             </Cluster>
           </Words>
@@ -98,18 +101,18 @@ export function Hero() {
         <Highlights>
           <li>
             <UserRoundCheck aria-hidden="true" />
-            <strong>Digital Twins</strong>
-            <span>Custom AI avatars that look and sound like you.</span>
+            <strong>{t('Digital Twins')}</strong>
+            <span>{t('Custom AI avatars that look and sound like you.')}</span>
           </li>
           <li>
             <Clock aria-hidden="true" />
-            <strong>Videos in minutes</strong>
-            <span>Set up in 2 minutes, a finished video in 5.</span>
+            <strong>{t('Videos in minutes')}</strong>
+            <span>{t('Set up in 2 minutes, a finished video in 5.')}</span>
           </li>
           <li>
             <Building2 aria-hidden="true" />
-            <strong>Industry-specific</strong>
-            <span>Built for agents, builders and lenders, with their words and their rules.</span>
+            <strong>{t('Industry-specific')}</strong>
+            <span>{t('Built for agents, builders and lenders, with their words and their rules.')}</span>
           </li>
         </Highlights>
       </Page>

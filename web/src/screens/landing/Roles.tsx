@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { color, radius, shadow, space, text, up } from '../../theme/tokens.ts';
 import { Page } from '../../ui/layout.tsx';
 import { Lead, Section, SectionHead, SectionTitle } from './sectionStyle.ts';
+import { t } from '../../i18n/t.ts';
 
 const Row = styled.div`
   display: grid;
@@ -86,33 +87,33 @@ interface Role {
 
 const roles: readonly Role[] = [
   {
-    title: 'Real Estate Agents',
+    title: t('Real Estate Agents'),
     icon: <House />,
-    promise: 'Present every listing yourself, even the three that went live this morning.',
+    promise: t('Present every listing yourself, even the three that went live this morning.'),
     points: [
-      'A script from the listing page, with its facts and nothing else',
-      'Photos and floor plans beside you while you speak',
-      'A link for buyers and sellers',
+      t('A script from the listing page, with its facts and nothing else'),
+      t('Photos and floor plans beside you while you speak'),
+      t('A link for buyers and sellers'),
     ],
   },
   {
-    title: 'Builders & Developers',
+    title: t('Builders & Developers'),
     icon: <HardHat />,
-    promise: 'Walk buyers through a project before its first brick, in their own language.',
+    promise: t('Walk buyers through a project before its first brick, in their own language.'),
     points: [
-      'Plans and renderings on screen',
-      'Spanish, Chinese, Hindi and Farsi, with a language model key',
-      'A video for each unit, phase or milestone',
+      t('Plans and renderings on screen'),
+      t('Spanish, Chinese, Hindi and Farsi, with a language model key'),
+      t('A video for each unit, phase or milestone'),
     ],
   },
   {
-    title: 'Mortgage Lenders',
+    title: t('Mortgage Lenders'),
     icon: <Landmark />,
-    promise: 'Turn a fee sheet into a calm two-minute explanation that clients keep.',
+    promise: t('Turn a fee sheet into a calm two-minute explanation that clients keep.'),
     points: [
-      'Figures come from the sheet, never from a guess',
-      'Your name, phone and licence where they belong',
-      'Fewer calls about the same line items',
+      t('Figures come from the sheet, never from a guess'),
+      t('Your name, phone and licence where they belong'),
+      t('Fewer calls about the same line items'),
     ],
   },
 ];
@@ -123,10 +124,11 @@ export function Roles() {
     <Section data-ground="sunken" aria-labelledby="roles-title">
       <Page>
         <SectionHead>
-          <SectionTitle id="roles-title">Made for the people who sell, build and finance homes</SectionTitle>
+          <SectionTitle id="roles-title">{t('Made for the people who sell, build and finance homes')}</SectionTitle>
           <Lead>
-            One studio, three ways to use it. You bring the property; Curbcast brings the presenter, the words and the
-            camera.
+            {t(
+              'One studio, three ways to use it. You bring the property; Curbcast brings the presenter, the words and the camera.',
+            )}
           </Lead>
         </SectionHead>
         <Row>

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { color, radius, shadow, space, text, up } from '../../theme/tokens.ts';
 import { Page } from '../../ui/layout.tsx';
 import { Lead, Section, SectionHead, SectionTitle } from './sectionStyle.ts';
+import { t } from '../../i18n/t.ts';
 
 const Row = styled.ol`
   display: grid;
@@ -44,21 +45,21 @@ const Picture = styled.img`
 const steps = [
   {
     name: 'wizard',
-    title: '1. Paste a listing',
-    words: 'The script is written from its facts, each with its source. Length and cost stand beside it.',
-    alt: 'The wizard with a sample listing, its facts, and the script',
+    title: t('1. Paste a listing'),
+    words: t('The script is written from its facts, each with its source. Length and cost stand beside it.'),
+    alt: t('The wizard with a sample listing, its facts, and the script'),
   },
   {
     name: 'videos',
-    title: '2. Get your video',
-    words: 'Follow it while it is made, then watch, share or download it.',
-    alt: 'My Videos with two finished videos',
+    title: t('2. Get your video'),
+    words: t('Follow it while it is made, then watch, share or download it.'),
+    alt: t('My Videos with two finished videos'),
   },
   {
     name: 'statement',
-    title: '3. See every credit',
-    words: 'What was held, used and returned, and why.',
-    alt: 'The credit statement with its movements',
+    title: t('3. See every credit'),
+    words: t('What was held, used and returned, and why.'),
+    alt: t('The credit statement with its movements'),
   },
 ] as const;
 
@@ -68,8 +69,8 @@ export function Tour() {
     <Section aria-labelledby="tour-title">
       <Page>
         <SectionHead>
-          <SectionTitle id="tour-title">See it at work</SectionTitle>
-          <Lead>Three screens of the product, as they are.</Lead>
+          <SectionTitle id="tour-title">{t('See it at work')}</SectionTitle>
+          <Lead>{t('Three screens of the product, as they are.')}</Lead>
         </SectionHead>
         <Row role="list">
           {steps.map(({ name, title, words, alt }) => (

@@ -4,12 +4,13 @@ import { Features } from './Features.tsx';
 import { Hero } from './Hero.tsx';
 import { Roles } from './Roles.tsx';
 import { Tour } from './Tour.tsx';
+import { t } from '../../i18n/t.ts';
 
 /** `/`: the landing page (spec part 1 section 2, "Landing page"). */
 export default function Landing() {
   return (
     <>
-      <title>Curbcast: AI presenter videos for real estate</title>
+      <title>{t('Curbcast: AI presenter videos for real estate')}</title>
       <Hero />
       <Roles />
       <Tour />

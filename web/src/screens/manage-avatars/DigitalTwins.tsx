@@ -11,6 +11,7 @@ import { toast } from '../../ui/toastStore.ts';
 import { Item } from './Item.tsx';
 import { MyTwins } from './MyTwins.tsx';
 import { TwinCreditsCard } from './TwinCreditsCard.tsx';
+import { t } from '../../i18n/t.ts';
 
 /**
  * The user's Digital Twin credits and the stock presenters.
@@ -21,7 +22,7 @@ export function DigitalTwins({ sells }: { readonly sells: boolean }) {
   usePurchaseNotice();
   return (
     <Stack $gap={6}>
-      <h1>Manage Digital Twins</h1>
+      <h1>{t('Manage Digital Twins')}</h1>
       <TwinCreditsCard sells={sells} />
       <Presenters />
     </Stack>
@@ -34,7 +35,7 @@ function usePurchaseNotice(): void {
   const bought = search.get('payment') === 'success';
   useEffect(() => {
     if (!bought) return;
-    toast({ title: 'Digital Twin Purchased!', description: 'Your Digital Twin credit is shown on this page.' });
+    toast({ title: t('Digital Twin Purchased!'), description: t('Your Digital Twin credit is shown on this page.') });
     setSearch(
       (before) => {
         const rest = new URLSearchParams(before);
@@ -51,7 +52,7 @@ function Presenters() {
   if (data === undefined && error !== undefined)
     return (
       <ErrorState
-        title="The presenters could not be loaded"
+        title={t('The presenters could not be loaded')}
         message={sentenceOf(error)}
         requestId={requestIdOf(error)}
         onRetry={() => void refetch()}
@@ -59,18 +60,18 @@ function Presenters() {
     );
   if (data === undefined)
     return (
-      <Loading label="Loading presenters…">
+      <Loading label={t('Loading presenters…')}>
         <Skeleton $height="260px" $radius="10px" />
       </Loading>
     );
   return (
     <>
       <Stack as="section" $gap={4} aria-labelledby="own-title">
-        <h2 id="own-title">My Digital Twins</h2>
+        <h2 id="own-title">{t('My Digital Twins')}</h2>
         <MyTwins twins={data.avatars.filter(({ type }) => type === 'custom')} />
       </Stack>
       <Stack as="section" $gap={4} aria-labelledby="stock-title">
-        <h2 id="stock-title">Stock Digital Twins</h2>
+        <h2 id="stock-title">{t('Stock Digital Twins')}</h2>
         <Grid as="ul" role="list" $min="clamp(140px, 18vw, 200px)" $gap={4}>
           {data.avatars
             .filter(({ type }) => type === 'stock')

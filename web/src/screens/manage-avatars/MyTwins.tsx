@@ -13,12 +13,13 @@ import { Cluster, Grid } from '../../ui/layout.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { toast } from '../../ui/toastStore.ts';
 import { Item, NoPicture } from './Item.tsx';
+import { t } from '../../i18n/t.ts';
 
 const badges = {
-  ready: { tone: 'success', label: 'Ready' },
-  active: { tone: 'success', label: 'Active' },
-  processing: { tone: 'info', label: 'Processing' },
-  failed: { tone: 'danger', label: 'Failed' },
+  ready: { tone: 'success', label: t('Ready') },
+  active: { tone: 'success', label: t('Active') },
+  processing: { tone: 'info', label: t('Processing') },
+  failed: { tone: 'danger', label: t('Failed') },
 } as const;
 
 /** The user's Digital Twins with their state (spec part 2 sections 2 and 4). */
@@ -30,25 +31,29 @@ export function MyTwins({ twins }: { readonly twins: readonly Avatar[] }) {
   const remove = async ({ id }: Avatar): Promise<void> => {
     try {
       await deleteAvatar({ variables: { id } });
-      toast({ title: 'Avatar deleted successfully!' });
+      toast({ title: t('Avatar deleted successfully!') });
       setDoomed(undefined);
     } catch (error) {
-      toast({ title: 'Failed to delete avatar', description: sentenceOf(error), variant: 'destructive' });
+      toast({ title: t('Failed to delete avatar'), description: sentenceOf(error), variant: 'destructive' });
     }
   };
   const withdraw = async ({ id }: Avatar): Promise<void> => {
     try {
       await revokeConsent({ variables: { id } });
-      toast({ title: 'Consent taken back', description: 'This Digital Twin is disabled.' });
+      toast({ title: t('Consent taken back'), description: t('This Digital Twin is disabled.') });
       setWithdrawn(undefined);
     } catch (error) {
-      toast({ title: 'The consent could not be taken back', description: sentenceOf(error), variant: 'destructive' });
+      toast({
+        title: t('The consent could not be taken back'),
+        description: sentenceOf(error),
+        variant: 'destructive',
+      });
     }
   };
   if (twins.length === 0)
     return (
-      <EmptyState icon={<UserRound />} title="No Digital Twins yet">
-        Record yourself or upload a video to make your first one.
+      <EmptyState icon={<UserRound />} title={t('No Digital Twins yet')}>
+        {t('Record yourself or upload a video to make your first one.')}
       </EmptyState>
     );
   return (
@@ -70,14 +75,14 @@ export function MyTwins({ twins }: { readonly twins: readonly Avatar[] }) {
             <Cluster $gap={1}>
               {(twin.status === 'processing' || isSelectable(twin)) && (
                 <IconButton
-                  label={`Take back the consent of ${twin.name}`}
+                  label={t('Take back the consent of {name}', { name: twin.name })}
                   icon={<ShieldOff aria-hidden="true" />}
                   onClick={() => setWithdrawn(twin)}
                 />
               )}
               {isSelectable(twin) && (
                 <IconButton
-                  label={`Delete ${twin.name}`}
+                  label={t('Delete {name}', { name: twin.name })}
                   icon={<Trash2 aria-hidden="true" />}
                   onClick={() => setDoomed(twin)}
                 />
@@ -90,12 +95,14 @@ export function MyTwins({ twins }: { readonly twins: readonly Avatar[] }) {
         <ConfirmDialog
           open
           onOpenChange={(open) => open || setDoomed(undefined)}
-          title={`Delete ${doomed.name}?`}
-          description="The Digital Twin and its recordings are removed for good. Its credit is used. Finished videos stay."
-          confirmText="Delete"
+          title={t('Delete {name}?', { name: doomed.name })}
+          description={t(
+            'The Digital Twin and its recordings are removed for good. Its credit is used. Finished videos stay.',
+          )}
+          confirmText={t('Delete')}
           destructive
           loading={deleting.loading}
-          loadingText="Deleting..."
+          loadingText={t('Deleting...')}
           onConfirm={() => void remove(doomed)}
         />
       )}
@@ -103,16 +110,18 @@ export function MyTwins({ twins }: { readonly twins: readonly Avatar[] }) {
         <ConfirmDialog
           open
           onOpenChange={(open) => open || setWithdrawn(undefined)}
-          title={`Take back the consent for ${withdrawn.name}?`}
+          title={t('Take back the consent for {name}?', { name: withdrawn.name })}
           description={
             withdrawn.status === 'processing'
-              ? 'The making stops, the recordings are removed, and your Digital Twin credit comes back.'
-              : 'The Digital Twin stops working at once, also in videos that wait, and its recordings are removed. This cannot be undone.'
+              ? t('The making stops, the recordings are removed, and your Digital Twin credit comes back.')
+              : t(
+                  'The Digital Twin stops working at once, also in videos that wait, and its recordings are removed. This cannot be undone.',
+                )
           }
-          confirmText="Take back"
+          confirmText={t('Take back')}
           destructive
           loading={revoking.loading}
-          loadingText="Taking back..."
+          loadingText={t('Taking back...')}
           onConfirm={() => void withdraw(withdrawn)}
         />
       )}
@@ -143,13 +152,18 @@ function State({ twin }: { readonly twin: Avatar }) {
       )}
       {typeof consentUrl === 'string' && (
         <a href={consentUrl} target="_blank" rel="noreferrer">
-          Confirm your consent
+          {t('Confirm your consent')}
         </a>
       )}
       {errorMessage}
       {typeof certificate === 'string' && (
-        <a href={certificate} target="_blank" rel="noreferrer" aria-label={`Consent certificate of ${name}`}>
-          Consent certificate
+        <a
+          href={certificate}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={t('Consent certificate of {name}', { name })}
+        >
+          {t('Consent certificate')}
         </a>
       )}
     </>

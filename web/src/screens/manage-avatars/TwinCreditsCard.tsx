@@ -13,6 +13,8 @@ import { ErrorState } from '../../ui/EmptyState.tsx';
 import { formatPrice } from '../../ui/format.ts';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { twinPriceQuery } from './documents.ts';
+import { t } from '../../i18n/t.ts';
+import { Phrase } from '../../i18n/Phrase.tsx';
 
 const CreateTwinDialog = lazy(async () => ({
   default: (await import('../../features/twins/CreateTwinDialog.tsx')).CreateTwinDialog,
@@ -37,37 +39,42 @@ export function TwinCreditsCard({ sells }: { readonly sells: boolean }) {
   if (credits === undefined && error !== undefined)
     return (
       <ErrorState
-        title="Your Digital Twin credits could not be loaded"
+        title={t('Your Digital Twin credits could not be loaded')}
         message={sentenceOf(error)}
         onRetry={() => void refetch()}
       />
     );
   return (
-    <Card title="Your Digital Twin credits" description="One credit makes one Digital Twin from your own recording.">
+    <Card
+      title={t('Your Digital Twin credits')}
+      description={t('One credit makes one Digital Twin from your own recording.')}
+    >
       {credits === undefined ? (
-        <Loading label="Loading your Digital Twin credits…">
+        <Loading label={t('Loading your Digital Twin credits…')}>
           <Skeleton $height="48px" $width="160px" />
         </Loading>
       ) : (
         <Figure>
-          <strong>{credits.available}</strong> available
-          {credits.held > 0 && `, ${credits.held} in training`}
-          {credits.used > 0 && `, ${credits.used} used`}
+          <Phrase text="<0>{available}</0> available" parts={[<strong />]} values={{ available: credits.available }} />
+          {credits.held > 0 && `, ${t('{held} in training', { held: credits.held })}`}
+          {credits.used > 0 && `, ${t('{used} used', { used: credits.used })}`}
         </Figure>
       )}
       {credits !== undefined && credits.debt > 0 && (
-        <Alert tone="warning">{`You owe ${credits.debt} after a refund. What you buy pays that first.`}</Alert>
+        <Alert tone="warning">
+          {t('You owe {debt} after a refund. What you buy pays that first.', { debt: credits.debt })}
+        </Alert>
       )}
       <Cluster $gap={3}>
         {credits !== undefined && credits.available > 0 && credits.debt === 0 && (
-          <Button onClick={() => setCreating(true)}>Create Custom Avatar</Button>
+          <Button onClick={() => setCreating(true)}>{t('Create Custom Avatar')}</Button>
         )}
         {sells && price !== undefined && (
           <ButtonLink
             variant={credits !== undefined && credits.available > 0 ? 'secondary' : 'primary'}
             to={checkoutPath({ plan: 'digital-twin', amount: price / 100 })}
           >
-            Buy Digital Twin ({formatPrice(price)})
+            {t('Buy Digital Twin ({price})', { price: formatPrice(price) })}
           </ButtonLink>
         )}
       </Cluster>

@@ -11,6 +11,7 @@ import { formatCount } from '../../ui/format.ts';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import type { Video } from './words.ts';
+import { t } from '../../i18n/t.ts';
 
 const videoAnalyticsQuery = graphql(`
   query VideoAnalytics($id: ID!) {
@@ -43,17 +44,17 @@ export default function AnalyticsDialog({ video: { id, title }, onClose }: Analy
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Analytics"
-      description={`“${title}”, since it was made. A viewer counts once a day.`}
+      title={t('Analytics')}
+      description={t('“{title}”, since it was made. A viewer counts once a day.', { title })}
     >
       {figures === undefined && error === undefined && (
-        <Loading label="Loading analytics…">
+        <Loading label={t('Loading analytics…')}>
           <Skeleton $height="200px" />
         </Loading>
       )}
       {figures === undefined && error !== undefined && (
         <ErrorState
-          title="The figures cannot be shown right now"
+          title={t('The figures cannot be shown right now')}
           message={sentenceOf(error)}
           requestId={requestIdOf(error)}
           onRetry={() => void refetch()}
@@ -81,7 +82,7 @@ export default function AnalyticsDialog({ video: { id, title }, onClose }: Analy
               variant="secondary"
               icon={<Download aria-hidden="true" />}
             >
-              Download CSV
+              {t('Download CSV')}
             </ButtonAnchor>
           </Cluster>
         </Stack>

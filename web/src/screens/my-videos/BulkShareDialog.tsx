@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/toastStore.ts';
 import type { Selectable } from './words.ts';
+import { t } from '../../i18n/t.ts';
 
 const List = styled.ul`
   display: grid;
@@ -59,11 +60,11 @@ export default function BulkShareDialog({ videos, onClose }: BulkShareDialogProp
     const lines = videos.flatMap(({ id, title }) => (links.has(id) ? [`${title}: ${links.get(id) ?? ''}`] : []));
     try {
       await navigator.clipboard.writeText(lines.join('\n'));
-      toast({ title: `${lines.length === 1 ? 'Link' : 'Links'} copied to clipboard` });
+      toast({ title: t('{value} copied to clipboard', { value: lines.length === 1 ? t('Link') : t('Links') }) });
     } catch {
       toast({
-        title: 'The browser did not allow copying',
-        description: 'Allow the clipboard for this site and try again.',
+        title: t('The browser did not allow copying'),
+        description: t('Allow the clipboard for this site and try again.'),
         variant: 'destructive',
       });
     }
@@ -73,21 +74,21 @@ export default function BulkShareDialog({ videos, onClose }: BulkShareDialogProp
     <Dialog
       open
       onOpenChange={(open) => !open && close()}
-      title={`Share ${videos.length} ${videos.length === 1 ? 'video' : 'videos'}`}
-      description="Anyone with a link can watch its video, until you revoke it."
+      title={t('Share {videos} {value}', { videos: videos.length, value: videos.length === 1 ? 'video' : 'videos' })}
+      description={t('Anyone with a link can watch its video, until you revoke it.')}
       footer={
         started ? (
           <Button
             icon={<Copy aria-hidden="true" />}
             disabled={links.size === 0}
             loading={done < videos.length}
-            loadingText={`${done} of ${videos.length}…`}
+            loadingText={t('{done} of {videos}…', { done, videos: videos.length })}
             onClick={() => void copy()}
           >
-            Copy all links
+            {t('Copy all links')}
           </Button>
         ) : (
-          <Button onClick={() => void shareAll()}>Generate Share Links</Button>
+          <Button onClick={() => void shareAll()}>{t('Generate Share Links')}</Button>
         )
       }
     >
@@ -98,7 +99,7 @@ export default function BulkShareDialog({ videos, onClose }: BulkShareDialogProp
             {problems.has(id) ? (
               <span data-failed>{problems.get(id)}</span>
             ) : (
-              (links.get(id) ?? (started ? 'Making the link…' : 'No link made here yet'))
+              (links.get(id) ?? (started ? t('Making the link…') : t('No link made here yet')))
             )}
           </li>
         ))}

@@ -5,6 +5,7 @@ import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { QueuePlace } from './QueuePlace.tsx';
 import type { Video } from './words.ts';
+import { t } from '../../i18n/t.ts';
 
 const Player = styled.video`
   display: block;
@@ -81,8 +82,8 @@ export function CardMedia({ video }: { readonly video: Video }) {
         {...(thumbnailUrl === null ? {} : { poster: thumbnailUrl })}
       >
         {/* The renderer draws the words into the picture; shown by default, the track would cover them with the same words. */}
-        {captionsUrl !== null && <track kind="captions" src={captionsUrl} label="Captions" />}
-        Your browser does not support the video tag.
+        {captionsUrl !== null && <track kind="captions" src={captionsUrl} label={t('Captions')} />}
+        {t('Your browser does not support the video tag.')}
       </Player>
     );
   }
@@ -90,7 +91,7 @@ export function CardMedia({ video }: { readonly video: Video }) {
     return (
       <Place data-tone="danger">
         <CircleX aria-hidden="true" />
-        <strong>Processing Failed</strong>
+        <strong>{t('Processing Failed')}</strong>
         {errorMessage !== null && <p>{errorMessage}</p>}
       </Place>
     );
@@ -99,7 +100,7 @@ export function CardMedia({ video }: { readonly video: Video }) {
     return (
       <Place>
         <Clock aria-hidden="true" />
-        <strong>Waiting to start processing</strong>
+        <strong>{t('Waiting to start processing')}</strong>
         <QueuePlace videoId={video.id} />
       </Place>
     );
@@ -111,7 +112,7 @@ export function CardMedia({ video }: { readonly video: Video }) {
       </Turning>
       <Wide>
         <ProgressBar
-          label={phase ?? 'Processing'}
+          label={phase ?? t('Processing')}
           value={unknown ? null : processingProgress}
           {...(progressEstimated ? { detail: 'estimated' } : {})}
         />

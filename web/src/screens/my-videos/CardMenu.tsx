@@ -1,6 +1,7 @@
 import { ChartColumn, CopyPlus, PencilLine } from 'lucide-react';
 import type { LazyMenuProps } from '../../ui/lazyMenu.tsx';
 import { Menu, MenuItem, MenuLink } from '../../ui/Menu.tsx';
+import { t } from '../../i18n/t.ts';
 
 export interface CardMenuProps extends LazyMenuProps {
   readonly id: string;
@@ -13,17 +14,17 @@ export default function CardMenu({ id, onRename, onAnalytics, ...button }: CardM
   return (
     <Menu {...button}>
       <MenuItem icon={<PencilLine aria-hidden="true" />} onSelect={onRename}>
-        Rename
+        {t('Rename')}
       </MenuItem>
       <MenuItem icon={<ChartColumn aria-hidden="true" />} onSelect={onAnalytics}>
-        Analytics
+        {t('Analytics')}
       </MenuItem>
       <MenuLink
         icon={<CopyPlus aria-hidden="true" />}
         to={`/generate-video?from=${encodeURIComponent(id)}`}
-        description="Opens its script and choices in the wizard"
+        description={t('Opens its script and choices in the wizard')}
       >
-        Make another from this one
+        {t('Make another from this one')}
       </MenuLink>
     </Menu>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../gql/gql.ts';
+import { t } from '../../i18n/t.ts';
 
 const queuePlaceQuery = graphql(`
   query QueuePlace($id: ID!) {
@@ -23,6 +24,6 @@ export function QueuePlace({ videoId }: { readonly videoId: string }) {
   });
   const ahead = data?.video?.videosAhead ?? null;
   if (ahead === null) return null;
-  if (ahead === 0) return <p>It is next in line.</p>;
-  return <p>{ahead === 1 ? '1 video is ahead of it.' : `${ahead} videos are ahead of it.`}</p>;
+  if (ahead === 0) return <p>{t('It is next in line.')}</p>;
+  return <p>{ahead === 1 ? t('1 video is ahead of it.') : t('{ahead} videos are ahead of it.', { ahead })}</p>;
 }

@@ -9,6 +9,7 @@ import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { toast } from '../../ui/toastStore.ts';
 import type { Video } from './words.ts';
+import { t } from '../../i18n/t.ts';
 
 const renameVideoMutation = graphql(`
   mutation RenameVideo($id: ID!, $title: String!) {
@@ -35,35 +36,35 @@ export function RenameDialog({ video: { id, title: before }, onClose }: RenameDi
   const [run, { loading }] = useMutation(renameVideoMutation);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (title.trim() === '') return setError('Please enter a title.');
+    if (title.trim() === '') return setError(t('Please enter a title.'));
     try {
       await run({ variables: { id, title } });
     } catch (cause) {
-      return setError(serverSentenceOf(cause) ?? 'Failed to rename the video. Please try again.');
+      return setError(serverSentenceOf(cause) ?? t('Failed to rename the video. Please try again.'));
     }
-    toast({ title: 'Video renamed' });
+    toast({ title: t('Video renamed') });
     return onClose();
   };
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Rename video"
+      title={t('Rename video')}
       size="sm"
       busy={loading}
       footer={
         <>
           <Button variant="secondary" disabled={loading} onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
-          <Button type="submit" form={form} loading={loading} loadingText="Saving…">
-            Save
+          <Button type="submit" form={form} loading={loading} loadingText={t('Saving…')}>
+            {t('Save')}
           </Button>
         </>
       }
     >
       <form id={form} noValidate onSubmit={(event) => void submit(event)}>
-        <Field label="Title" error={error} required>
+        <Field label={t('Title')} error={error} required>
           <TextInput
             value={title}
             maxLength={data?.catalog.limits.titleCharacters}

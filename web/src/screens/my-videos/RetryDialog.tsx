@@ -4,6 +4,7 @@ import { shortfall } from '../../features/credits/balance.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useRefreshVideo } from './useRefreshVideo.ts';
 import { retryQuestion, type Video } from './words.ts';
+import { t } from '../../i18n/t.ts';
 
 export interface RetryDialogProps {
   readonly video: Video;
@@ -29,11 +30,11 @@ export function RetryDialog({ video, onClose }: RetryDialogProps) {
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Retry “${video.title}”?`}
+      title={t('Retry “{title}”?', { title: video.title })}
       description={retryQuestion(video, available)}
-      confirmText={isShort ? 'Add Credits' : 'Retry'}
+      confirmText={isShort ? t('Add Credits') : t('Retry')}
       loading={refreshing}
-      loadingText="Retrying…"
+      loadingText={t('Retrying…')}
       onConfirm={isShort ? buy : () => void refresh().then(onClose)}
     />
   );

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { rememberReturnPath } from '../../app/session/returnPath.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { t } from '../../i18n/t.ts';
 
 /** Spec part 2 section 9. */
 const redirectAfter = 1_000;
@@ -19,8 +20,12 @@ export function SessionOver() {
   }, [navigate, pathname, search]);
   return (
     <div role="alert">
-      <EmptyState icon={<LogIn />} title="Authentication Required" action={<ButtonLink to="/login">Log In</ButtonLink>}>
-        Your session has ended. Taking you to the sign-in page…
+      <EmptyState
+        icon={<LogIn />}
+        title={t('Authentication Required')}
+        action={<ButtonLink to="/login">{t('Log In')}</ButtonLink>}
+      >
+        {t('Your session has ended. Taking you to the sign-in page…')}
       </EmptyState>
     </div>
   );

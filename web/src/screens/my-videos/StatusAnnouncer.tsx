@@ -1,8 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { Video } from './words.ts';
+import { t } from '../../i18n/t.ts';
 
-const words = { PENDING: 'is waiting', PROCESSING: 'is being made', READY: 'is ready', FAILED: 'has failed' } as const;
+const words = {
+  PENDING: t('is waiting'),
+  PROCESSING: t('is being made'),
+  READY: t('is ready'),
+  FAILED: t('has failed'),
+} as const;
 
 /** Announces changes of a video's status to screen readers, but not its progress. */
 export function StatusAnnouncer({ videos }: { readonly videos: readonly Video[] }) {

@@ -3,6 +3,7 @@ import { space, up } from '../../theme/tokens.ts';
 import { DelayedSearch } from '../../ui/DelayedSearch.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { sortOptions, statusOptions, type Filters } from './filters.ts';
+import { t } from '../../i18n/t.ts';
 
 const Root = styled.div.attrs({ role: 'search' })`
   display: grid;
@@ -29,17 +30,25 @@ export function Toolbar({ filters: { search, status, sort }, onChange }: Toolbar
   return (
     <Root>
       <DelayedSearch
-        label="Search by title or property address"
+        label={t('Search by title or property address')}
         search={search}
         onSearch={(next) => onChange({ search: next })}
       />
       <Select
-        label="Status"
-        options={statusOptions.map(({ value, label }) => ({ value, label: value === 'all' ? 'All statuses' : label }))}
+        label={t('Status')}
+        options={statusOptions.map(({ value, label }) => ({
+          value,
+          label: value === 'all' ? t('All statuses') : label,
+        }))}
         value={status}
         onValueChange={(next) => onChange({ status: next })}
       />
-      <Select label="Sort by" options={sortOptions} value={sort} onValueChange={(next) => onChange({ sort: next })} />
+      <Select
+        label={t('Sort by')}
+        options={sortOptions}
+        value={sort}
+        onValueChange={(next) => onChange({ sort: next })}
+      />
     </Root>
   );
 }

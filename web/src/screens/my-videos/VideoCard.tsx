@@ -13,6 +13,8 @@ import { CardMedia } from './CardMedia.tsx';
 import { useRefreshVideo } from './useRefreshVideo.ts';
 import type { DialogName } from './VideoDialogs.tsx';
 import { creditsSentence, fileOf, leftOutSentence, type Video } from './words.ts';
+import { t } from '../../i18n/t.ts';
+import { locale } from '../../i18n/language.ts';
 
 const CardMenu = lazyMenu(() => import('./CardMenu.tsx'));
 
@@ -65,7 +67,7 @@ const Actions = styled.div`
   }
 `;
 
-const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
 const statusOf = { PENDING: 'pending', PROCESSING: 'processing', READY: 'ready', FAILED: 'failed' } as const;
 
 export interface VideoCardProps {
@@ -92,7 +94,7 @@ export const VideoCard = memo(function VideoCard({ video, selected, onSelect, on
       <Body>
         <Head>
           <Checkbox
-            label={`Select ${title}`}
+            label={t('Select {title}', { title })}
             hideLabel
             checked={selected}
             onCheckedChange={(on) => onSelect(video, on)}
@@ -102,14 +104,16 @@ export const VideoCard = memo(function VideoCard({ video, selected, onSelect, on
             id={id}
             onRename={() => onOpen('rename', id)}
             onAnalytics={() => onOpen('analytics', id)}
-            trigger={<IconButton label={`More actions for ${title}`} icon={<Ellipsis aria-hidden="true" />} />}
+            trigger={
+              <IconButton label={t('More actions for {title}', { title })} icon={<Ellipsis aria-hidden="true" />} />
+            }
           />
         </Head>
         <Title id={`video-${id}`}>{title}</Title>
         {propertyAddress !== '' && <Facts>{propertyAddress}</Facts>}
         <Facts>{facts.join(' · ')}</Facts>
         <Facts>{creditsSentence(video)}</Facts>
-        {madeFrom !== null && <Facts>Made from “{madeFrom.title}”</Facts>}
+        {madeFrom !== null && <Facts>{t('Made from “{title}”', { title: madeFrom.title })}</Facts>}
         {picturesLeftOut > 0 && <Facts>{leftOutSentence(picturesLeftOut)}</Facts>}
         {leftOut.map(({ url, reason }) => (
           <Facts key={url}>
@@ -119,7 +123,7 @@ export const VideoCard = memo(function VideoCard({ video, selected, onSelect, on
         <Actions>
           <MainAction video={video} onOpen={onOpen} />
           <IconButton
-            label={`Delete ${title}`}
+            label={t('Delete {title}', { title })}
             variant="destructive"
             icon={<Trash2 aria-hidden="true" />}
             onClick={() => onDelete(video)}
@@ -137,10 +141,10 @@ function MainAction({ video: { id, title, status, videoUrl }, onOpen }: MainActi
     return (
       <Button
         icon={<RotateCcw aria-hidden="true" />}
-        aria-label={`Retry: ${title}`}
+        aria-label={t('Retry: {title}', { title })}
         onClick={() => onOpen('retry', id)}
       >
-        Retry
+        {t('Retry')}
       </Button>
     );
   if (status !== 'READY') return <CheckStatus id={id} title={title} />;
@@ -150,18 +154,18 @@ function MainAction({ video: { id, title, status, videoUrl }, onOpen }: MainActi
       <Button
         variant="secondary"
         icon={<Share2 aria-hidden="true" />}
-        aria-label={`Share ${title}`}
+        aria-label={t('Share {title}', { title })}
         onClick={() => onOpen('share', id)}
       >
-        Share
+        {t('Share')}
       </Button>
       <Button
         variant="secondary"
         icon={<Download aria-hidden="true" />}
-        aria-label={`Export ${title}`}
+        aria-label={t('Export {title}', { title })}
         onClick={() => onOpen('export', id)}
       >
-        Export
+        {t('Export')}
       </Button>
     </>
   );
@@ -174,10 +178,10 @@ function CheckStatus({ id, title }: Pick<Video, 'id' | 'title'>) {
       variant="secondary"
       icon={<RefreshCw aria-hidden="true" />}
       loading={refreshing}
-      aria-label={`Check Status: ${title}`}
+      aria-label={t('Check Status: {title}', { title })}
       onClick={() => void refresh()}
     >
-      Check Status
+      {t('Check Status')}
     </Button>
   );
 }

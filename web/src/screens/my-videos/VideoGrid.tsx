@@ -10,6 +10,7 @@ import type { Removal } from './useRemoval.ts';
 import type { Selection } from './useSelection.ts';
 import { VideoCard, type VideoCardProps } from './VideoCard.tsx';
 import type { Video } from './words.ts';
+import { t } from '../../i18n/t.ts';
 
 /** The least width of a card and the space between two, in pixels. */
 const cardWidth = 300;
@@ -72,7 +73,7 @@ export function VideoGrid({ videos, hasMore, onEndNear, selection, ask, onOpen }
     // Once for each number of loaded videos: a page that fails is fetched again only when the user asks for it.
   }, [isEndNear, videos.length]);
   return (
-    <Items ref={list} role="list" aria-label="Your videos" style={{ blockSize: `${rows.getTotalSize()}px` }}>
+    <Items ref={list} role="list" aria-label={t('Your videos')} style={{ blockSize: `${rows.getTotalSize()}px` }}>
       {shown.map(({ key, index: row, start }) => (
         <Row
           key={key}
@@ -135,10 +136,10 @@ export function NoVideos({ narrowed, onClear }: { readonly narrowed: boolean; re
     return (
       <EmptyState
         icon={<FilterX />}
-        title="No videos match your filters"
+        title={t('No videos match your filters')}
         action={
           <Button variant="secondary" onClick={onClear}>
-            Clear filters
+            {t('Clear filters')}
           </Button>
         }
       />
@@ -146,10 +147,10 @@ export function NoVideos({ narrowed, onClear }: { readonly narrowed: boolean; re
   return (
     <EmptyState
       icon={<Clapperboard />}
-      title="No videos yet"
-      action={<ButtonLink to="/generate-video">Create Your First Video</ButtonLink>}
+      title={t('No videos yet')}
+      action={<ButtonLink to="/generate-video">{t('Create Your First Video')}</ButtonLink>}
     >
-      Paste a listing, choose a presenter, and your first video is ready in minutes.
+      {t('Paste a listing, choose a presenter, and your first video is ready in minutes.')}
     </EmptyState>
   );
 }
@@ -159,7 +160,7 @@ const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
 /** Placeholders of cards that are loading. */
 export function VideoPlaces() {
   return (
-    <Loading label="Loading your videos…">
+    <Loading label={t('Loading your videos…')}>
       <Grid $min="300px" $gap={5}>
         {places.map((place) => (
           <Stack key={place} $gap={3}>

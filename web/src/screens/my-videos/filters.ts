@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { VideoSort, VideoStatusFilter } from '../../gql/graphql.ts';
+import { t } from '../../i18n/t.ts';
 
 const statuses = ['all', 'pending', 'processing', 'ready', 'failed'] as const;
 const sorts = ['newest', 'oldest', 'title', 'status'] as const;
@@ -15,17 +16,17 @@ export interface Filters {
   readonly sort: Sort;
 }
 
-const words = { pending: 'Pending', processing: 'Processing', ready: 'Ready', failed: 'Failed' } as const;
+const words = { pending: t('Pending'), processing: t('Processing'), ready: t('Ready'), failed: t('Failed') } as const;
 
 export const statusOptions: readonly { readonly value: StatusFilter; readonly label: string }[] = statuses.map(
-  (value) => ({ value, label: value === 'all' ? 'All' : words[value] }),
+  (value) => ({ value, label: value === 'all' ? t('All') : words[value] }),
 );
 
 export const sortOptions: readonly { readonly value: Sort; readonly label: string }[] = [
-  { value: 'newest', label: 'Newest' },
-  { value: 'oldest', label: 'Oldest' },
-  { value: 'title', label: 'Title A-Z' },
-  { value: 'status', label: 'Status' },
+  { value: 'newest', label: t('Newest') },
+  { value: 'oldest', label: t('Oldest') },
+  { value: 'title', label: t('Title A-Z') },
+  { value: 'status', label: t('Status') },
 ];
 
 const serverStatus = {

@@ -20,6 +20,7 @@ import { useVideoList, type VideoList } from './useVideoList.ts';
 import { VideoDialogs, type DialogName, type Opened } from './VideoDialogs.tsx';
 import { NoVideos, VideoGrid, VideoPlaces } from './VideoGrid.tsx';
 import { removalWarning, type Selectable } from './words.ts';
+import { t } from '../../i18n/t.ts';
 
 const BulkShareDialog = lazy(() => import('./BulkShareDialog.tsx'));
 
@@ -50,8 +51,8 @@ export default function MyVideos() {
     <Stack $gap={6}>
       <Top $justify="space-between" $gap={3}>
         <div>
-          <h1>My Videos</h1>
-          <p>Follow, watch and download your videos.</p>
+          <h1>{t('My Videos')}</h1>
+          <p>{t('Follow, watch and download your videos.')}</p>
         </div>
         <Cluster $gap={3}>
           <Button
@@ -60,10 +61,10 @@ export default function MyVideos() {
             loading={list.refreshing}
             onClick={list.refresh}
           >
-            Refresh
+            {t('Refresh')}
           </Button>
           <ButtonLink to="/generate-video" icon={<Plus aria-hidden="true" />}>
-            Create Video
+            {t('Create Video')}
           </ButtonLink>
         </Cluster>
       </Top>
@@ -102,7 +103,7 @@ function Listed({
     if (error === undefined) return <VideoPlaces />;
     return (
       <ErrorState
-        title="Your videos could not be loaded"
+        title={t('Your videos could not be loaded')}
         message={sentenceOf(error)}
         requestId={requestIdOf(error)}
         onRetry={refresh}
@@ -117,27 +118,31 @@ function Listed({
     <>
       <StatusAnnouncer videos={videos} />
       {error !== undefined && (
-        <RetryAlert onRetry={refresh}>The list could not be refreshed. {sentenceOf(error)}</RetryAlert>
+        <RetryAlert onRetry={refresh}>
+          {t('The list could not be refreshed. {error}', { error: sentenceOf(error) })}
+        </RetryAlert>
       )}
       {videos.length > 0 && (
         <Bulk $justify="space-between" $gap={3}>
           <Cluster $gap={3}>
             <Checkbox
-              label="Select All"
+              label={t('Select All')}
               checked={all}
               disabled={selection.selecting}
               onCheckedChange={(on) => (on ? void selection.selectAll(videos, hasMore) : selection.clear())}
             />
             <span role="status">
-              {selection.selecting && 'Selecting…'}
-              {!selection.selecting && selected.length > 0 && `${formatCount(selected.length)} selected`}
+              {selection.selecting && t('Selecting…')}
+              {!selection.selecting &&
+                selected.length > 0 &&
+                t('{selected} selected', { selected: formatCount(selected.length) })}
             </span>
           </Cluster>
           {selected.length > 0 && !selection.selecting && (
             <Cluster $gap={2}>
               {ready.length > 0 && (
                 <Button variant="secondary" icon={<Share2 aria-hidden="true" />} onClick={() => setSharing(ready)}>
-                  Share ({ready.length})
+                  {t('Share ({ready})', { ready: ready.length })}
                 </Button>
               )}
               {ready.length > 0 && ready.length <= mostInArchive && (
@@ -147,12 +152,14 @@ function Listed({
                   variant="secondary"
                   icon={<FileArchive aria-hidden="true" />}
                 >
-                  Export ({ready.length}) as ZIP
+                  {t('Export ({ready}) as ZIP', { ready: ready.length })}
                 </ButtonAnchor>
               )}
-              {ready.length > mostInArchive && <span>A ZIP file holds up to {mostInArchive} videos.</span>}
+              {ready.length > mostInArchive && (
+                <span>{t('A ZIP file holds up to {mostInArchive} videos.', { mostInArchive })}</span>
+              )}
               <Button variant="destructive" icon={<Trash2 aria-hidden="true" />} onClick={() => ask(selected)}>
-                Delete ({selected.length})
+                {t('Delete ({selected})', { selected: selected.length })}
               </Button>
             </Cluster>
           )}
@@ -169,11 +176,13 @@ function Listed({
         />
       )}
       {videos.length === 0 && !hasMore && <NoVideos narrowed={isNarrowed(filters)} onClear={onClear} />}
-      {videos.length === 0 && hasMore && <More role="status">No match so far. There are more videos to search.</More>}
+      {videos.length === 0 && hasMore && (
+        <More role="status">{t('No match so far. There are more videos to search.')}</More>
+      )}
       {hasMore && (
         <More>
-          <Button variant="secondary" loading={loadingMore} loadingText="Loading…" onClick={loadMore}>
-            {videos.length === 0 ? 'Search further' : 'Load more'}
+          <Button variant="secondary" loading={loadingMore} loadingText={t('Loading…')} onClick={loadMore}>
+            {videos.length === 0 ? t('Search further') : t('Load more')}
           </Button>
         </More>
       )}
@@ -186,12 +195,16 @@ function Listed({
       <ConfirmDialog
         open={asked.length > 0}
         onOpenChange={(open) => !open && cancel()}
-        title={asked.length === 1 ? `Delete “${asked[0]?.title ?? ''}”?` : `Delete ${asked.length} videos?`}
+        title={
+          asked.length === 1
+            ? t('Delete “{title}”?', { title: asked[0]?.title ?? '' })
+            : t('Delete {asked} videos?', { asked: asked.length })
+        }
         description={removalWarning(asked)}
-        confirmText="Delete"
+        confirmText={t('Delete')}
         destructive
         loading={removing}
-        loadingText="Deleting…"
+        loadingText={t('Deleting…')}
         onConfirm={() => void confirm()}
       />
     </>

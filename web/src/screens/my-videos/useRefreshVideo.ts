@@ -4,6 +4,7 @@ import { codeOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { viewerQuery } from '../../app/session/viewer.ts';
 import { graphql } from '../../gql/gql.ts';
 import { toast } from '../../ui/toastStore.ts';
+import { t } from '../../i18n/t.ts';
 
 const refreshVideoMutation = graphql(`
   mutation RefreshVideo($id: ID!) {
@@ -28,14 +29,14 @@ export function useRefreshVideo(id: string): { readonly refresh: () => Promise<v
   const refresh = async (): Promise<void> => {
     try {
       await run();
-      toast({ title: 'Status updated' });
+      toast({ title: t('Status updated') });
     } catch (cause) {
       const isShort = short.includes(codeOf(cause));
       toast({
-        title: 'Error',
-        description: isShort ? sentenceOf(cause) : 'Failed to update video status. Please try again.',
+        title: t('Error'),
+        description: isShort ? sentenceOf(cause) : t('Failed to update video status. Please try again.'),
         variant: 'destructive',
-        ...(isShort ? { action: { label: 'Add Credits', onClick: addCredits } } : {}),
+        ...(isShort ? { action: { label: t('Add Credits'), onClick: addCredits } } : {}),
       });
     }
   };

@@ -5,6 +5,7 @@ import { graphql } from '../../gql/gql.ts';
 import { toast } from '../../ui/toastStore.ts';
 import { refreshVideoLists, removeVideos } from '../../features/videos/videos.ts';
 import type { Selectable } from './words.ts';
+import { t } from '../../i18n/t.ts';
 
 const deleteVideoMutation = graphql(`
   mutation DeleteVideo($id: ID!) {
@@ -85,7 +86,7 @@ export function useRemoval(onRemoved: (ids: readonly string[]) => void): Removal
     for (let from = 0; from < ids.length; from += mostAtOnce) await act(ids.slice(from, from + mostAtOnce));
   };
   const undo = async (ids: readonly string[]): Promise<void> => {
-    const title = ids.length === 1 ? 'Video restored' : 'Videos restored';
+    const title = ids.length === 1 ? t('Video restored') : t('Videos restored');
     const reasons: string[] = [];
     try {
       await inParts(ids, async (part) => {
@@ -94,25 +95,31 @@ export function useRemoval(onRemoved: (ids: readonly string[]) => void): Removal
       });
       await refreshVideoLists(client);
     } catch {
-      reasons.push('Please try again.');
+      reasons.push(t('Please try again.'));
     }
     if (reasons.length === 0) return toast({ title });
     const [failure = ''] = reasons;
-    const description = `Failed to restore ${ids.length === 1 ? 'the video' : `${reasons.length} of ${ids.length} videos`}. ${failure}`;
-    return toast({ title: 'Error', description, variant: 'destructive' });
+    const description = t('Failed to restore {value}. {failure}', {
+      value:
+        ids.length === 1
+          ? t('the video')
+          : t('{reasons} of {ids} videos', { reasons: reasons.length, ids: ids.length }),
+      failure,
+    });
+    return toast({ title: t('Error'), description, variant: 'destructive' });
   };
   const told = (title: string, ids: readonly string[], description?: string): void =>
     toast({
       title,
       ...(description === undefined ? {} : { description }),
       shownFor: undoFor,
-      action: { label: 'Undo', onClick: () => void undo(ids) },
+      action: { label: t('Undo'), onClick: () => void undo(ids) },
     });
 
   const removeOne = async ({ id }: Selectable): Promise<void> => {
     await runOne({ variables: { id } });
     onRemoved([id]);
-    told('Video deleted', [id]);
+    told(t('Video deleted'), [id]);
   };
   const removeMany = async (videos: readonly Selectable[]): Promise<void> => {
     const reasons: string[] = [];
@@ -128,8 +135,11 @@ export function useRemoval(onRemoved: (ids: readonly string[]) => void): Removal
       },
     );
     if (gone.length === 0) throw new Error(reasons[0]);
-    const left = `${reasons.length} could not be deleted: ${[...new Set(reasons)].join(' ')}`;
-    told('Videos deleted', gone, reasons.length === 0 ? undefined : left);
+    const left = t('{reasons} could not be deleted: {join}', {
+      reasons: reasons.length,
+      join: [...new Set(reasons)].join(' '),
+    });
+    told(t('Videos deleted'), gone, reasons.length === 0 ? undefined : left);
   };
   const confirm = async (): Promise<void> => {
     const [first, ...others] = asked;
@@ -141,9 +151,9 @@ export function useRemoval(onRemoved: (ids: readonly string[]) => void): Removal
     } catch {
       const description =
         others.length === 0
-          ? 'Failed to delete the video. Please try again.'
-          : 'Failed to delete videos. Please try again.';
-      toast({ title: 'Error', description, variant: 'destructive' });
+          ? t('Failed to delete the video. Please try again.')
+          : t('Failed to delete videos. Please try again.');
+      toast({ title: t('Error'), description, variant: 'destructive' });
     } finally {
       setRemoving(false);
     }

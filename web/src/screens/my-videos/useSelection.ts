@@ -5,6 +5,7 @@ import { graphql } from '../../gql/gql.ts';
 import { toast } from '../../ui/toastStore.ts';
 import { variablesOf, type Filters } from './filters.ts';
 import type { Selectable } from './words.ts';
+import { t } from '../../i18n/t.ts';
 
 const videoSelectionQuery = graphql(`
   query VideoSelection($status: VideoStatusFilter, $search: String) {
@@ -78,9 +79,12 @@ export function useSelection(filters: Pick<Filters, 'search' | 'status'>): Selec
       setChosen(new Map(all.map((video) => [video.id, video])));
       setWhole(true);
       if (data?.videoSelection.hasMore === true)
-        toast({ title: `${all.length} videos are selected`, description: 'There are more: repeat it for the rest.' });
+        toast({
+          title: t('{all} videos are selected', { all: all.length }),
+          description: t('There are more: repeat it for the rest.'),
+        });
     } catch (cause) {
-      toast({ title: 'Error', description: sentenceOf(cause), variant: 'destructive' });
+      toast({ title: t('Error'), description: sentenceOf(cause), variant: 'destructive' });
     } finally {
       setSelecting(false);
     }

@@ -8,6 +8,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Cluster, Grid, Stack } from '../../ui/layout.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { stepNames, useStep } from './useStep.ts';
+import { t } from '../../i18n/t.ts';
 
 const Small = styled.p`
   ${text('small')} color: ${color.text2};
@@ -26,18 +27,18 @@ const Foot = styled(Cluster)`
 const tiles = [
   {
     icon: <Clapperboard aria-hidden="true" />,
-    title: 'Videos from a listing',
-    words: 'Paste the address of a listing; the script, the pictures and the captions follow from it.',
+    title: t('Videos from a listing'),
+    words: t('Paste the address of a listing; the script, the pictures and the captions follow from it.'),
   },
   {
     icon: <UserRound aria-hidden="true" />,
-    title: 'AI presenters',
-    words: 'Choose a presenter, or speak through a Digital Twin of your own.',
+    title: t('AI presenters'),
+    words: t('Choose a presenter, or speak through a Digital Twin of your own.'),
   },
   {
     icon: <Coins aria-hidden="true" />,
-    title: 'Simple credits',
-    words: '1 credit is 1 minute of video. What a failed video held comes back.',
+    title: t('Simple credits'),
+    words: t('1 credit is 1 minute of video. What a failed video held comes back.'),
   },
 ] as const;
 
@@ -57,29 +58,29 @@ export default function Onboarding() {
   };
   return (
     <Stack $gap={8}>
-      <h1>Set up your account</h1>
+      <h1>{t('Set up your account')}</h1>
       <Stepper steps={stepNames} current={step} />
       {[<Welcome key="welcome" />, <ChoosePlan key="plan" onChoose={goOn} />, <StartCreating key="start" />][step]}
       <Foot $justify="space-between">
         <Cluster>
           {step > 0 && (
             <Button variant="ghost" onClick={() => open(step - 1)}>
-              Back
+              {t('Back')}
             </Button>
           )}
           <Button variant={step === 1 ? 'secondary' : 'primary'} onClick={goOn}>
-            Continue
+            {t('Continue')}
           </Button>
           {step === 1 && (
             <Button variant="secondary" onClick={() => open(2)}>
-              Continue with the trial
+              {t('Continue with the trial')}
             </Button>
           )}
         </Cluster>
         <Cluster>
-          <Link to="/faq">Help</Link>
+          <Link to="/faq">{t('Help')}</Link>
           <ButtonLink variant="ghost" to="/dashboard">
-            Skip Setup
+            {t('Skip Setup')}
           </ButtonLink>
         </Cluster>
       </Foot>
@@ -100,8 +101,8 @@ function Section({ title, children }: { readonly title: string; readonly childre
 
 function Welcome() {
   return (
-    <Section title="Welcome to Curbcast">
-      <p>Turn a listing into a presenter video in about 5 minutes.</p>
+    <Section title={t('Welcome to Curbcast')}>
+      <p>{t('Turn a listing into a presenter video in about 5 minutes.')}</p>
       <Grid $gap={4}>
         {tiles.map(({ icon, title, words }) => (
           <Tile key={title} title={title} headingLevel={3}>
@@ -116,21 +117,21 @@ function Welcome() {
 
 function ChoosePlan({ onChoose }: { readonly onChoose: () => void }) {
   return (
-    <Section title="Choose Your Plan">
-      <p>We recommend a subscription plus credits.</p>
+    <Section title={t('Choose Your Plan')}>
+      <p>{t('We recommend a subscription plus credits.')}</p>
       <Grid $gap={4}>
-        <Card title="Monthly subscription" headingLevel={3}>
-          <p>$75/month includes 3 credits</p>
-          <Small>Today&apos;s standard plan: $99 with 5 credits</Small>
+        <Card title={t('Monthly subscription')} headingLevel={3}>
+          <p>{t('$75/month includes 3 credits')}</p>
+          <Small>{t("Today's standard plan: $99 with 5 credits")}</Small>
         </Card>
-        <Card title="Volume Pro" headingLevel={3} description="Best value">
-          <p>50 credits for $725</p>
-          <Small>Bought once; bundle credits are used after the plan&apos;s.</Small>
+        <Card title={t('Volume Pro')} headingLevel={3} description={t('Best value')}>
+          <p>{t('50 credits for $725')}</p>
+          <Small>{t("Bought once; bundle credits are used after the plan's.")}</Small>
         </Card>
       </Grid>
       <div>
         <Button size="lg" onClick={onChoose}>
-          Choose Plan
+          {t('Choose Plan')}
         </Button>
       </div>
     </Section>
@@ -139,14 +140,14 @@ function ChoosePlan({ onChoose }: { readonly onChoose: () => void }) {
 
 function StartCreating() {
   return (
-    <Section title="Start Creating">
-      <p>Everything is ready for your first video.</p>
+    <Section title={t('Start Creating')}>
+      <p>{t('Everything is ready for your first video.')}</p>
       <Cluster>
         <ButtonLink size="lg" to="/generate-video">
-          Create Your First Video
+          {t('Create Your First Video')}
         </ButtonLink>
         <ButtonLink size="lg" variant="secondary" to="/manage-avatars-clean">
-          Customize Avatars
+          {t('Customize Avatars')}
         </ButtonLink>
       </Cluster>
     </Section>

@@ -1,9 +1,11 @@
 import { defineScreen } from '../../app/define.ts';
+import { t } from '../../i18n/t.ts';
 
 /** `/onboarding`: the first steps of a new user (spec part 3 section 2). */
 export const onboarding = defineScreen({
   path: '/onboarding',
   group: 'signedIn',
-  title: 'Welcome',
+  title: t('Welcome'),
+  texts: ['onboarding'],
   load: () => import('./index.tsx'),
 });

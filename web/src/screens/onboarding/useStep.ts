@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useViewer } from '../../app/session/SessionContext.tsx';
+import { t } from '../../i18n/t.ts';
 
-export const stepNames = ['Welcome', 'Choose Your Plan', 'Start Creating'] as const;
+export const stepNames = [t('Welcome'), t('Choose Your Plan'), t('Start Creating')] as const;
 
 /** The step that is open, from 0; kept in this browser for each user, so that setup resumes where it was left. */
 export function useStep(): readonly [number, (step: number) => void] {

@@ -9,6 +9,7 @@ import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { toast } from '../../ui/toastStore.ts';
 import type { ListedMail } from './mails.ts';
 import { MessageView } from './MessageView.tsx';
+import { t } from '../../i18n/t.ts';
 
 const mailQuery = graphql(`
   query OutboxMail($id: ID!) {
@@ -72,7 +73,7 @@ function Content({ id }: { readonly id: string }) {
     return <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />;
   if (!data)
     return (
-      <Loading label="Loading the e-mail…">
+      <Loading label={t('Loading the e-mail…')}>
         <Skeleton $height="320px" $radius="14px" />
       </Loading>
     );
@@ -80,8 +81,8 @@ function Content({ id }: { readonly id: string }) {
   return content ? (
     <MessageView src={`/outbox/mails/${encodeURIComponent(id)}`} subject={content.subject} plain={content.text} />
   ) : (
-    <Alert tone="info" title="The contents are not kept here">
-      They are with the mail server, are not written yet, or were erased with their reader&apos;s account.
+    <Alert tone="info" title={t('The contents are not kept here')}>
+      {t("They are with the mail server, are not written yet, or were erased with their reader's account.")}
     </Alert>
   );
 }
@@ -95,7 +96,7 @@ function Actions({ mail: { id, status, reason }, onDone }: { readonly mail: List
       toast({ title, description });
       onDone();
     } catch (error) {
-      toast({ title: 'That did not work', description: sentenceOf(error), variant: 'destructive' });
+      toast({ title: t('That did not work'), description: sentenceOf(error), variant: 'destructive' });
     }
   };
   if (status === 'BOUNCED' || reason === 'suppressed')
@@ -106,12 +107,12 @@ function Actions({ mail: { id, status, reason }, onDone }: { readonly mail: List
         onClick={() =>
           void act(
             () => allowAddress({ variables: { id } }),
-            'Address allowed',
-            'E-mails are sent to this address again.',
+            t('Address allowed'),
+            t('E-mails are sent to this address again.'),
           )
         }
       >
-        Allow this address again
+        {t('Allow this address again')}
       </Button>
     );
   return status === 'SENT' ? (
@@ -121,12 +122,12 @@ function Actions({ mail: { id, status, reason }, onDone }: { readonly mail: List
       onClick={() =>
         void act(
           () => recordBounce({ variables: { id } }),
-          'Bounce recorded',
-          'This address gets only security e-mails from now on.',
+          t('Bounce recorded'),
+          t('This address gets only security e-mails from now on.'),
         )
       }
     >
-      This e-mail came back
+      {t('This e-mail came back')}
     </Button>
   ) : null;
 }

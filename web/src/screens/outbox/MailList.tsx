@@ -17,6 +17,7 @@ import { Select } from '../../ui/Select.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { MailDialog } from './MailDialog.tsx';
 import { outboxQuery, type ListedMail } from './mails.ts';
+import { t } from '../../i18n/t.ts';
 
 const Filters = styled.div`
   display: grid;
@@ -41,28 +42,28 @@ const Subject = styled.div`
 const statuses: Readonly<
   Record<MailStatus, { readonly word: string; readonly tone: NonNullable<BadgeProps['tone']> }>
 > = {
-  REQUESTED: { word: 'Waiting', tone: 'info' },
-  SENT: { word: 'Sent', tone: 'success' },
-  FAILED: { word: 'Given up', tone: 'danger' },
-  BOUNCED: { word: 'Bounced', tone: 'danger' },
+  REQUESTED: { word: t('Waiting'), tone: 'info' },
+  SENT: { word: t('Sent'), tone: 'success' },
+  FAILED: { word: t('Given up'), tone: 'danger' },
+  BOUNCED: { word: t('Bounced'), tone: 'danger' },
 };
 const allStatuses = Object.keys(statuses) as readonly MailStatus[];
 const all = 'all';
 
 const reasons: Readonly<Record<string, string>> = {
-  rejected: 'The mail server refused it',
-  too_late: 'It came too late to be of use',
-  suppressed: 'An earlier e-mail to the address bounced',
-  erased: 'The account was erased',
+  rejected: t('The mail server refused it'),
+  too_late: t('It came too late to be of use'),
+  suppressed: t('An earlier e-mail to the address bounced'),
+  erased: t('The account was erased'),
 };
 
 /** Why a mail is where it is, as far as that needs words. */
 function explain({ status, reason, code, failures, retryAt }: ListedMail): string {
   const answer = code === null ? '' : ` (${code})`;
   if (reason !== null) return `${reasons[reason] ?? reason}${answer}`;
-  if (status === 'BOUNCED') return `The address was refused${answer}`;
+  if (status === 'BOUNCED') return t('The address was refused{answer}', { answer });
   if (status === 'REQUESTED' && retryAt !== null)
-    return `${failures} failed${answer}, next try ${formatMoment(retryAt)}`;
+    return t('{failures} failed{answer}, next try {retryAt}', { failures, answer, retryAt: formatMoment(retryAt) });
   return '';
 }
 
@@ -80,19 +81,19 @@ const columnsOf = (open: (mail: ListedMail) => void): readonly Column<ListedMail
     ),
   },
   { id: 'to', header: 'To', cell: ({ content }) => content?.to ?? blank },
-  { id: 'type', header: 'Type', cell: ({ label, isTest }) => (isTest ? `${label} (test)` : label) },
+  { id: 'type', header: t('Type'), cell: ({ label, isTest }) => (isTest ? `${label} (test)` : label) },
   {
     id: 'when',
-    header: 'When',
+    header: t('When'),
     oneLine: true,
     cell: ({ requestedAt }) => <time dateTime={requestedAt}>{formatMoment(requestedAt)}</time>,
   },
   {
     id: 'status',
-    header: 'State',
+    header: t('State'),
     cell: (mail) => <Badge tone={statuses[mail.status].tone}>{statuses[mail.status].word}</Badge>,
   },
-  { id: 'why', header: 'Details', cell: (mail) => explain(mail) || blank },
+  { id: 'why', header: t('Details'), cell: (mail) => explain(mail) || blank },
 ];
 
 /** Milliseconds. In a development start visitors see this list too, whose rate limit is small. */
@@ -131,17 +132,17 @@ export function MailList({ types, isAdmin }: MailListProps) {
     <Stack $gap={4}>
       <Filters>
         <Select
-          label="Type"
+          label={t('Type')}
           value={template ?? all}
           onValueChange={(value) => filter('type', value)}
-          options={[{ value: all, label: 'All types' }, ...types.map(({ name, label }) => ({ value: name, label }))]}
+          options={[{ value: all, label: t('All types') }, ...types.map(({ name, label }) => ({ value: name, label }))]}
         />
         <Select
-          label="State"
+          label={t('State')}
           value={status?.toLowerCase() ?? all}
           onValueChange={(value) => filter('status', value)}
           options={[
-            { value: all, label: 'All states' },
+            { value: all, label: t('All states') },
             ...allStatuses.map((each) => ({ value: each.toLowerCase(), label: statuses[each].word })),
           ]}
         />
@@ -149,12 +150,12 @@ export function MailList({ types, isAdmin }: MailListProps) {
       {pages === undefined && error !== undefined ? (
         <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={refresh} />
       ) : nodes === null ? (
-        <Loading label="Loading the e-mails…">
+        <Loading label={t('Loading the e-mails…')}>
           <Skeleton $height="320px" $radius="14px" />
         </Loading>
       ) : (
         <DataTable
-          caption="E-mails, the newest first"
+          caption={t('E-mails, the newest first')}
           columns={columnsOf(setOpened)}
           items={nodes}
           itemKey={({ id }) => id}
@@ -162,16 +163,16 @@ export function MailList({ types, isAdmin }: MailListProps) {
             isFiltered ? (
               <EmptyState
                 icon={<Mails />}
-                title="No e-mails match"
+                title={t('No e-mails match')}
                 action={
                   <Button variant="secondary" onClick={() => setSearch({}, { replace: true })}>
-                    Clear filters
+                    {t('Clear filters')}
                   </Button>
                 }
               />
             ) : (
-              <EmptyState icon={<Mails />} title="No e-mails yet">
-                Every e-mail of the product is listed here as soon as it is written.
+              <EmptyState icon={<Mails />} title={t('No e-mails yet')}>
+                {t('Every e-mail of the product is listed here as soon as it is written.')}
               </EmptyState>
             )
           }
@@ -179,7 +180,7 @@ export function MailList({ types, isAdmin }: MailListProps) {
       )}
       {nodes !== null && nodes.length > 0 && (
         <LoadMore hasMore={hasMore} loading={loadingMore} onLoadMore={loadMore}>
-          Showing {nodes.length}
+          {t('Showing {nodes}', { nodes: nodes.length })}
         </LoadMore>
       )}
       <MailDialog mail={opened} isAdmin={isAdmin} onClose={() => setOpened(undefined)} />

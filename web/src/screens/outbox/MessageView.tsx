@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, space, text } from '../../theme/tokens.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { t } from '../../i18n/t.ts';
 
 const Frame = styled.iframe`
   display: block;
@@ -36,7 +37,7 @@ export function MessageView({
   const [form, setForm] = useState<'html' | 'text'>('html');
   return (
     <Tabs
-      label="Form of the e-mail"
+      label={t('Form of the e-mail')}
       value={form}
       onValueChange={setForm}
       tabs={[
@@ -47,12 +48,12 @@ export function MessageView({
             <Frame
               src={src}
               title={subject}
-              sandbox="allow-popups allow-popups-to-escape-sandbox"
+              sandbox={t('allow-popups allow-popups-to-escape-sandbox')}
               referrerPolicy="no-referrer"
             />
           ),
         },
-        { value: 'text', label: 'Plain text', content: <Plain tabIndex={0}>{plain}</Plain> },
+        { value: 'text', label: t('Plain text'), content: <Plain tabIndex={0}>{plain}</Plain> },
       ]}
     />
   );

@@ -10,6 +10,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { MessageView } from './MessageView.tsx';
+import { t } from '../../i18n/t.ts';
 
 const templatesQuery = graphql(`
   query MailTemplates {
@@ -30,9 +31,9 @@ const Facts = styled.p`
 `;
 
 const categories: Readonly<Record<string, string>> = {
-  security: 'Security: always sent, also to an address that bounced.',
-  billing: 'Billing: always sent.',
-  product: 'Can be switched off by each user.',
+  security: t('Security: always sent, also to an address that bounced.'),
+  billing: t('Billing: always sent.'),
+  product: t('Can be switched off by each user.'),
 };
 
 /** Every type of e-mail, written with sample data. */
@@ -43,7 +44,7 @@ export function Templates() {
     return <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />;
   if (!data)
     return (
-      <Loading label="Loading the templates…">
+      <Loading label={t('Loading the templates…')}>
         <Skeleton $height="320px" $radius="14px" />
       </Loading>
     );
@@ -51,7 +52,7 @@ export function Templates() {
   const shown = mailTemplates.find(({ name }) => name === chosen) ?? mailTemplates[0];
   return (
     <Stack $gap={4}>
-      <Field label="Template">
+      <Field label={t('Template')}>
         <Select
           value={shown?.name}
           onValueChange={setChosen}

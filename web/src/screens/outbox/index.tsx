@@ -13,6 +13,7 @@ import { LockKeyhole } from 'lucide-react';
 import { useSession } from '../../app/session/useSession.ts';
 import { MailList } from './MailList.tsx';
 import { Templates } from './Templates.tsx';
+import { t } from '../../i18n/t.ts';
 
 const mailServiceQuery = graphql(`
   query MailService {
@@ -44,7 +45,7 @@ export default function Outbox() {
     <Page>
       <Body $gap={6}>
         <header>
-          <h1>E-mail outbox</h1>
+          <h1>{t('E-mail outbox')}</h1>
           {data && <p>{aboutService(data.mailService)}</p>}
         </header>
         {data ? (
@@ -52,7 +53,7 @@ export default function Outbox() {
         ) : error ? (
           <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
         ) : (
-          <Loading label="Loading the outbox…">
+          <Loading label={t('Loading the outbox…')}>
             <Skeleton $height="320px" $radius="14px" />
           </Loading>
         )}
@@ -63,8 +64,8 @@ export default function Outbox() {
 
 const aboutService = ({ name, external }: { readonly name: string; readonly external: boolean }): string =>
   external
-    ? `E-mails leave through ${name}, which keeps their contents. Here you see what became of each.`
-    : 'No mail server is configured: this server keeps every e-mail here, and sends none to the outside world.';
+    ? t('E-mails leave through {name}, which keeps their contents. Here you see what became of each.', { name })
+    : t('No mail server is configured: this server keeps every e-mail here, and sends none to the outside world.');
 
 function Content({ service: { canReadOutbox, types } }: { readonly service: MailServiceQuery['mailService'] }) {
   const session = useSession();
@@ -73,21 +74,23 @@ function Content({ service: { canReadOutbox, types } }: { readonly service: Mail
     return (
       <EmptyState
         icon={<LockKeyhole />}
-        title="For administrators only"
+        title={t('For administrators only')}
         action={
-          session.status === 'signed-in' ? undefined : <ButtonLink to="/login?returnTo=/outbox">Sign in</ButtonLink>
+          session.status === 'signed-in' ? undefined : (
+            <ButtonLink to="/login?returnTo=/outbox">{t('Sign in')}</ButtonLink>
+          )
         }
       >
-        Only administrators can read the e-mails of this installation.
+        {t('Only administrators can read the e-mails of this installation.')}
       </EmptyState>
     );
   if (!isAdmin) return <MailList types={types} isAdmin={false} />;
   return (
     <Tabs
-      label="Parts of the outbox"
+      label={t('Parts of the outbox')}
       tabs={[
         { value: 'mails', label: 'E-mails', content: <MailList types={types} isAdmin /> },
-        { value: 'templates', label: 'Templates', content: <Templates /> },
+        { value: 'templates', label: t('Templates'), content: <Templates /> },
       ]}
     />
   );

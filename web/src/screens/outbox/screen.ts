@@ -1,5 +1,6 @@
 import { pagedField } from '../../app/apollo/pagedField.ts';
 import { defineScreen } from '../../app/define.ts';
+import { t } from '../../i18n/t.ts';
 
 /**
  * `/outbox`: every e-mail and its fate, for administrators; in a development start for anyone on the machine, also
@@ -8,8 +9,9 @@ import { defineScreen } from '../../app/define.ts';
 export const outbox = defineScreen({
   path: '/outbox',
   group: 'public',
-  title: 'E-mail outbox',
+  title: t('E-mail outbox'),
+  texts: ['outbox'],
   load: () => import('./index.tsx'),
-  nav: [{ menu: 'admin', label: 'E-mail outbox', position: 30 }],
+  nav: [{ menu: 'admin', label: t('E-mail outbox'), position: 30 }],
   fields: { outbox: pagedField(['status', 'template']) },
 });

@@ -7,6 +7,8 @@ import { Stack } from '../../ui/layout.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { toast } from '../../ui/toastStore.ts';
 import { Panel } from './Panel.tsx';
+import { t } from '../../i18n/t.ts';
+import { Phrase } from '../../i18n/Phrase.tsx';
 
 /** `/forgot-password` (spec part 3 section 2). The answer never tells whether the address has an account. */
 export default function ForgotPassword() {
@@ -23,15 +25,15 @@ export default function ForgotPassword() {
     try {
       await rest('/auth/forgot-password', { method: 'POST', body: { email }, parse: () => undefined });
       setSentTo(email.trim());
-      toast({ title: 'Reset Link Sent', description: 'Check your email for password reset instructions.' });
+      toast({ title: t('Reset Link Sent'), description: t('Check your email for password reset instructions.') });
     } catch (cause) {
       if (cause instanceof RestError && problemOf(cause).code === 'MANAGED_BY_PROVIDER')
         return setProviderUrl(urlIn(cause.body));
       if (cause instanceof RestError && cause.status < 500)
-        setError('email', { message: problemOf(cause).message ?? 'Check this address.' }, { shouldFocus: true });
+        setError('email', { message: problemOf(cause).message ?? t('Check this address.') }, { shouldFocus: true });
       toast({
-        title: 'Error',
-        description: 'Failed to send reset email. Please try again.',
+        title: t('Error'),
+        description: t('Failed to send reset email. Please try again.'),
         variant: 'destructive',
       });
     }
@@ -39,11 +41,14 @@ export default function ForgotPassword() {
 
   if (providerUrl !== undefined)
     return (
-      <Panel title="Your sign-in provider keeps your password" lead="Set a new password there, then sign in here.">
+      <Panel
+        title={t('Your sign-in provider keeps your password')}
+        lead={t('Set a new password there, then sign in here.')}
+      >
         <Stack $gap={3}>
-          <ButtonAnchor href={providerUrl}>Go to your sign-in provider</ButtonAnchor>
+          <ButtonAnchor href={providerUrl}>{t('Go to your sign-in provider')}</ButtonAnchor>
           <ButtonLink to="/login" variant="secondary">
-            Back to login
+            {t('Back to login')}
           </ButtonLink>
         </Stack>
       </Panel>
@@ -51,35 +56,41 @@ export default function ForgotPassword() {
   if (sentTo !== undefined)
     return (
       <Panel
-        title="Check Your Email"
+        title={t('Check Your Email')}
         lead={
           <>
-            If <strong>{sentTo}</strong> has an account, a link to a new password is on its way. It works for 30
-            minutes. Look into your spam folder too.
+            <Phrase
+              text="If <0>{sentTo}</0> has an account, a link to a new password is on its way. It works for 30 minutes. Look into your spam folder too."
+              parts={[<strong />]}
+              values={{ sentTo }}
+            />
           </>
         }
       >
         <ButtonLink to="/login" variant="secondary">
-          Back to login
+          {t('Back to login')}
         </ButtonLink>
       </Panel>
     );
   return (
-    <Panel title="Forgot your password?" lead="Enter your e-mail address and we mail you a link to a new one.">
+    <Panel
+      title={t('Forgot your password?')}
+      lead={t('Enter your e-mail address and we mail you a link to a new one.')}
+    >
       <Stack as="form" $gap={4} noValidate onSubmit={(event: FormEvent) => void handleSubmit(submit)(event)}>
-        <Field label="Email" required error={errors.email?.message}>
+        <Field label={t('Email')} required error={errors.email?.message}>
           <TextInput
             type="email"
             autoComplete="username"
             maxLength={254}
-            {...register('email', { required: 'Enter your e-mail address.' })}
+            {...register('email', { required: t('Enter your e-mail address.') })}
           />
         </Field>
-        <Button type="submit" loading={isSubmitting} loadingText="Sending...">
-          Send Reset Link
+        <Button type="submit" loading={isSubmitting} loadingText={t('Sending...')}>
+          {t('Send Reset Link')}
         </Button>
         <ButtonLink to="/login" variant="ghost">
-          Back to login
+          {t('Back to login')}
         </ButtonLink>
       </Stack>
     </Panel>

@@ -11,6 +11,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { toast } from '../../ui/toastStore.ts';
 import { Panel } from './Panel.tsx';
+import { t } from '../../i18n/t.ts';
 
 const linkQuery = graphql(`
   query PasswordResetLink($token: String!) {
@@ -18,7 +19,7 @@ const linkQuery = graphql(`
   }
 `);
 
-const invalid = 'This password reset link is invalid or has expired.';
+const invalid = t('This password reset link is invalid or has expired.');
 /** Spec part 3 section 9, in milliseconds. */
 const redirectDelay = 2_000;
 
@@ -29,7 +30,7 @@ export default function ResetPassword() {
   const [isDone, setIsDone] = useState(false);
   const { data, error } = useQuery(linkQuery, { variables: { token }, skip: token === '', fetchPolicy: 'no-cache' });
   const works = token !== '' && !isUsed && (data?.passwordResetLinkWorks ?? error !== undefined);
-  if (token !== '' && data === undefined && error === undefined) return <Waiting label="Checking your link…" />;
+  if (token !== '' && data === undefined && error === undefined) return <Waiting label={t('Checking your link…')} />;
   return (
     <>
       {/* The address is a secret: it must not leak to another site. React puts this into the head. */}
@@ -39,8 +40,8 @@ export default function ResetPassword() {
       ) : works ? (
         <NewPassword token={token} onDone={() => setIsDone(true)} onInvalid={() => setIsUsed(true)} />
       ) : (
-        <Panel title="Invalid Reset Link" lead={invalid}>
-          <ButtonLink to="/forgot-password">Request a new link</ButtonLink>
+        <Panel title={t('Invalid Reset Link')} lead={invalid}>
+          <ButtonLink to="/forgot-password">{t('Request a new link')}</ButtonLink>
         </Panel>
       )}
     </>
@@ -71,12 +72,12 @@ function NewPassword({
   const submit = async ({ password }: Fields): Promise<void> => {
     try {
       await rest('/auth/reset-password', { method: 'POST', body: { token, password }, parse: () => undefined });
-      toast({ title: 'Password Reset Successful', description: 'Your password has been updated successfully.' });
+      toast({ title: t('Password Reset Successful'), description: t('Your password has been updated successfully.') });
       onDone();
     } catch (cause) {
       toast({
-        title: 'Error',
-        description: 'Failed to reset password. The link may be expired.',
+        title: t('Error'),
+        description: t('Failed to reset password. The link may be expired.'),
         variant: 'destructive',
       });
       const said = cause instanceof RestError ? problemOf(cause).message : undefined;
@@ -86,30 +87,30 @@ function NewPassword({
   };
 
   return (
-    <Panel title="Set a new password" lead="Every browser that is signed in to your account is signed out.">
+    <Panel title={t('Set a new password')} lead={t('Every browser that is signed in to your account is signed out.')}>
       <Stack as="form" $gap={4} noValidate onSubmit={(event: FormEvent) => void handleSubmit(submit)(event)}>
-        <Field label="New password" required hint="At least 8 characters." error={errors.password?.message}>
+        <Field label={t('New password')} required hint={t('At least 8 characters.')} error={errors.password?.message}>
           <PasswordInput
-            what="new password"
+            what={t('new password')}
             autoComplete="new-password"
             minLength={8}
             {...register('password', {
-              validate: (typed) => Array.from(typed).length >= 8 || 'Password must be at least 8 characters long.',
+              validate: (typed) => Array.from(typed).length >= 8 || t('Password must be at least 8 characters long.'),
             })}
           />
         </Field>
-        <Field label="Confirm new password" required error={errors.confirm?.message}>
+        <Field label={t('Confirm new password')} required error={errors.confirm?.message}>
           <PasswordInput
-            what="confirmed password"
+            what={t('confirmed password')}
             autoComplete="new-password"
             minLength={8}
             {...register('confirm', {
-              validate: (typed, { password }) => typed === password || 'New passwords do not match.',
+              validate: (typed, { password }) => typed === password || t('New passwords do not match.'),
             })}
           />
         </Field>
-        <Button type="submit" loading={isSubmitting} loadingText="Saving...">
-          Reset Password
+        <Button type="submit" loading={isSubmitting} loadingText={t('Saving...')}>
+          {t('Reset Password')}
         </Button>
       </Stack>
     </Panel>
@@ -123,8 +124,8 @@ function Done() {
     return () => clearTimeout(timer);
   }, [navigate]);
   return (
-    <Panel title="Password Updated" lead="You can sign in with your new password. We take you there.">
-      <ButtonLink to="/login">Go to login</ButtonLink>
+    <Panel title={t('Password Updated')} lead={t('You can sign in with your new password. We take you there.')}>
+      <ButtonLink to="/login">{t('Go to login')}</ButtonLink>
     </Panel>
   );
 }

@@ -1,10 +1,12 @@
 import { defineScreen } from '../../app/define.ts';
+import { t } from '../../i18n/t.ts';
 
 /** `/forgot-password`: asks for a link to a new password. */
 export const forgotPassword = defineScreen({
   path: '/forgot-password',
   group: 'signIn',
-  title: 'Forgot password',
+  title: t('Forgot password'),
+  texts: ['password'],
   load: () => import('./ForgotPassword.tsx'),
 });
 
@@ -12,6 +14,7 @@ export const forgotPassword = defineScreen({
 export const resetPassword = defineScreen({
   path: '/reset-password',
   group: 'signIn',
-  title: 'Reset password',
+  title: t('Reset password'),
+  texts: ['password'],
   load: () => import('./ResetPassword.tsx'),
 });

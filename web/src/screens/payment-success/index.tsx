@@ -8,6 +8,8 @@ import { color, space, text } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Cluster } from '../../ui/layout.tsx';
 import { planName } from './planName.ts';
+import { t } from '../../i18n/t.ts';
+import { Phrase } from '../../i18n/Phrase.tsx';
 
 const Root = styled.section`
   display: grid;
@@ -41,18 +43,24 @@ export default function PaymentSuccess() {
   return (
     <Root>
       <CircleCheck aria-hidden="true" />
-      <h1>Payment Successful!</h1>
-      <p>{name === undefined ? 'Thank you for your purchase.' : `Thank you for your purchase: ${name}.`}</p>
-      <p>What you paid for is on your account as soon as the payment provider has confirmed it.</p>
+      <h1>{t('Payment Successful!')}</h1>
+      <p>
+        {name === undefined ? t('Thank you for your purchase.') : t('Thank you for your purchase: {name}.', { name })}
+      </p>
+      <p>{t('What you paid for is on your account as soon as the payment provider has confirmed it.')}</p>
       <Cluster $gap={3} $justify="center">
-        <ButtonLink to="/dashboard">Go to Dashboard</ButtonLink>
+        <ButtonLink to="/dashboard">{t('Go to Dashboard')}</ButtonLink>
         <ButtonLink to="/generate-video" variant="secondary">
-          Create a Video
+          {t('Create a Video')}
         </ButtonLink>
       </Cluster>
       {product !== undefined && (
         <p>
-          Questions? Write to <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a>
+          <Phrase
+            text="Questions? Write to <0>{supportEmail}</0>"
+            parts={[<a href={`mailto:${product.supportEmail}`} />]}
+            values={{ supportEmail: product.supportEmail }}
+          />
         </p>
       )}
     </Root>

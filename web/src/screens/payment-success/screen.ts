@@ -1,9 +1,11 @@
 import { defineScreen } from '../../app/define.ts';
+import { t } from '../../i18n/t.ts';
 
 /** `/payment-success`: after a purchase (spec part 2 section 2). */
 export const paymentSuccess = defineScreen({
   path: '/payment-success',
   group: 'signedIn',
-  title: 'Payment successful',
+  title: t('Payment successful'),
+  texts: ['paymentSuccess'],
   load: () => import('./index.tsx'),
 });

@@ -4,6 +4,7 @@ import { color, radius, shadow, space, text } from '../../theme/tokens.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { formatCents, formatCredits, formatPrice } from '../../ui/format.ts';
 import { Grid, Stack } from '../../ui/layout.tsx';
+import { t } from '../../i18n/t.ts';
 
 const Lead = styled.p`
   color: ${color.text2};
@@ -61,10 +62,10 @@ export function Bundles({ catalog }: { readonly catalog: Catalog }) {
   return (
     <Stack as="section" $gap={5} aria-labelledby="bundles-title">
       <div>
-        <h2 id="bundles-title">Credit bundles</h2>
-        <Lead>Optional, paid once. Bundle credits never expire, and anyone signed in can buy them.</Lead>
+        <h2 id="bundles-title">{t('Credit bundles')}</h2>
+        <Lead>{t('Optional, paid once. Bundle credits never expire, and anyone signed in can buy them.')}</Lead>
         {catalog.bundleValidityDays !== null && (
-          <Lead>Today’s purchases: bundle credits {validityInWords(catalog)}.</Lead>
+          <Lead>{t('Today’s purchases: bundle credits {catalog}.', { catalog: validityInWords(catalog) })}</Lead>
         )}
       </div>
       <Grid as="ul" role="list" $min="240px" $gap={5}>
@@ -73,17 +74,17 @@ export function Bundles({ catalog }: { readonly catalog: Catalog }) {
             <Name>{bundle.name}</Name>
             {bundle.popular && (
               <Mark>
-                <Badge tone="accent">Most popular</Badge>
+                <Badge tone="accent">{t('Most popular')}</Badge>
               </Mark>
             )}
             <Lead>{bundle.description}</Lead>
             <Price>{formatPrice(bundle.priceCents)}</Price>
             <Facts>
-              <dt>Credits</dt>
+              <dt>{t('Credits')}</dt>
               <dd>{formatCredits(bundle.credits)}</dd>
-              <dt>Video</dt>
-              <dd>{formatCredits(bundle.credits)} min</dd>
-              <dt>Per credit</dt>
+              <dt>{t('Video')}</dt>
+              <dd>{t('{credits} min', { credits: formatCredits(bundle.credits) })}</dd>
+              <dt>{t('Per credit')}</dt>
               <dd>{formatCents(centsPerCredit(bundle))}</dd>
             </Facts>
           </Item>

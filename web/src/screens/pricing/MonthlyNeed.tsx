@@ -4,6 +4,7 @@ import { bundleFor, type Catalog, creditsForSeconds, formatLength } from '../../
 import { color, radius, space, text, up } from '../../theme/tokens.ts';
 import { creditsInWords, formatCredits, formatPrice } from '../../ui/format.ts';
 import { Slider } from '../../ui/Slider.tsx';
+import { t } from '../../i18n/t.ts';
 
 const Root = styled.section`
   display: grid;
@@ -56,21 +57,21 @@ export function MonthlyNeed({ catalog }: { readonly catalog: Catalog }) {
   return (
     <Root aria-labelledby="need-title">
       <Inputs>
-        <h2 id="need-title">What would a month take?</h2>
+        <h2 id="need-title">{t('What would a month take?')}</h2>
         <div>
           <Line>
-            <span>Videos per month</span>
+            <span>{t('Videos per month')}</span>
             <span>{videos}</span>
           </Line>
-          <Slider label="Videos per month" value={videos} onValueChange={setVideos} min={1} max={40} />
+          <Slider label={t('Videos per month')} value={videos} onValueChange={setVideos} min={1} max={40} />
         </div>
         <div>
           <Line>
-            <span>Length of each</span>
+            <span>{t('Length of each')}</span>
             <span>{formatLength(seconds)}</span>
           </Line>
           <Slider
-            label="Length of each video"
+            label={t('Length of each video')}
             value={seconds}
             onValueChange={setSeconds}
             min={secondsStep}
@@ -81,7 +82,7 @@ export function MonthlyNeed({ catalog }: { readonly catalog: Catalog }) {
         </div>
       </Inputs>
       <Answer>
-        <strong>{creditsInWords(credits)} a month</strong>
+        <strong>{t('{credits} a month', { credits: creditsInWords(credits) })}</strong>
         <p>{advice(credits, catalog)}</p>
       </Answer>
     </Root>
@@ -90,17 +91,28 @@ export function MonthlyNeed({ catalog }: { readonly catalog: Catalog }) {
 
 /** Whether the plan covers the need, and otherwise which bundle covers the rest and for how long. */
 function advice(credits: number, { plan, bundles }: Catalog): string {
-  const planWords = `The ${plan.name} (${formatPrice(plan.priceCents)}) gives ${formatCredits(plan.credits)}`;
+  const planWords = t('The {name} ({priceCents}) gives {credits}', {
+    name: plan.name,
+    priceCents: formatPrice(plan.priceCents),
+    credits: formatCredits(plan.credits),
+  });
   const missing = credits - plan.credits;
-  if (missing <= 0) return `${planWords}: that covers it.`;
+  if (missing <= 0) return t('{planWords}: that covers it.', { planWords });
   const bundle = bundleFor(missing, bundles);
   if (bundle === undefined) return `${planWords}.`;
   const months = Math.floor(bundle.credits / missing);
   const lasts =
     months > 1
-      ? `lasts about ${months} months`
+      ? t('lasts about {months} months', { months })
       : months === 1
-        ? 'covers the rest of one month'
-        : `covers ${formatCredits(bundle.credits)} of the rest`;
-  return `${planWords}. For the other ${formatCredits(missing)}, a ${bundle.name} (${formatPrice(bundle.priceCents)}, ${creditsInWords(bundle.credits)}) ${lasts}.`;
+        ? t('covers the rest of one month')
+        : t('covers {credits} of the rest', { credits: formatCredits(bundle.credits) });
+  return t('{planWords}. For the other {missing}, a {name} ({priceCents}, {credits}) {lasts}.', {
+    planWords,
+    missing: formatCredits(missing),
+    name: bundle.name,
+    priceCents: formatPrice(bundle.priceCents),
+    credits: creditsInWords(bundle.credits),
+    lasts,
+  });
 }

@@ -4,6 +4,8 @@ import type { Catalog } from '../../features/catalog/cost.ts';
 import { color, radius, shadow, space, text, up } from '../../theme/tokens.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { formatPrice } from '../../ui/format.ts';
+import { t } from '../../i18n/t.ts';
+import { Phrase } from '../../i18n/Phrase.tsx';
 
 const Root = styled.section`
   display: grid;
@@ -65,10 +67,14 @@ export function PlanCard({ plan }: { readonly plan: Catalog['plan'] }) {
   return (
     <Root aria-labelledby="plan-name">
       <Name>
-        <Badge tone="accent">Required base</Badge>
+        <Badge tone="accent">{t('Required base')}</Badge>
         <h2 id="plan-name">{plan.name}</h2>
         <Price>
-          <strong>{formatPrice(plan.priceCents)}</strong>per month
+          <Phrase
+            text="<0>{priceCents}</0>per month"
+            parts={[<strong />]}
+            values={{ priceCents: formatPrice(plan.priceCents) }}
+          />
         </Price>
         <p>{plan.description}</p>
       </Name>

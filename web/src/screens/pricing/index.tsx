@@ -12,6 +12,7 @@ import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { Bundles } from './Bundles.tsx';
 import { MonthlyNeed } from './MonthlyNeed.tsx';
 import { PlanCard } from './PlanCard.tsx';
+import { t } from '../../i18n/t.ts';
 
 const Top = styled.div`
   padding-block: ${space[10]} ${space[8]};
@@ -54,10 +55,11 @@ export default function Pricing() {
   return (
     <Page>
       <Top>
-        <Title>Simple pricing, by the minute</Title>
+        <Title>{t('Simple pricing, by the minute')}</Title>
         <Lead>
-          1 credit pays for 1 minute of video. The monthly plan is the base; bundles add credits when a busy month needs
-          more.
+          {t(
+            '1 credit pays for 1 minute of video. The monthly plan is the base; bundles add credits when a busy month needs more.',
+          )}
         </Lead>
       </Top>
       {data !== undefined && (
@@ -67,14 +69,14 @@ export default function Pricing() {
           <MonthlyNeed catalog={data.catalog} />
           <Start>
             <div>
-              <h2>Ready when you are</h2>
-              <p>Teams, brokerages and lenders with many loan officers: we will find the right size together.</p>
+              <h2>{t('Ready when you are')}</h2>
+              <p>{t('Teams, brokerages and lenders with many loan officers: we will find the right size together.')}</p>
             </div>
             <Cluster $gap={3}>
               <StartButton />
               {product !== undefined && (
                 <ButtonAnchor href={`mailto:${product.salesEmail}`} size="lg" variant="secondary">
-                  Contact Sales
+                  {t('Contact Sales')}
                 </ButtonAnchor>
               )}
             </Cluster>
@@ -84,7 +86,7 @@ export default function Pricing() {
       {data === undefined && error !== undefined && (
         <Body>
           <ErrorState
-            title="Prices cannot be shown right now"
+            title={t('Prices cannot be shown right now')}
             message={sentenceOf(error)}
             requestId={requestIdOf(error)}
             onRetry={() => void refetch()}
@@ -92,7 +94,7 @@ export default function Pricing() {
         </Body>
       )}
       {data === undefined && error === undefined && (
-        <Body as={Loading} label="Loading prices…">
+        <Body as={Loading} label={t('Loading prices…')}>
           <Stack $gap={8}>
             <Skeleton $height="220px" $radius="14px" />
             <Skeleton $height="320px" $radius="14px" />
@@ -111,16 +113,16 @@ function StartButton() {
     return (
       <>
         <ButtonLink to="/subscription-addons" size="lg">
-          Choose Plan
+          {t('Choose Plan')}
         </ButtonLink>
         <Button size="lg" variant="secondary" onClick={request}>
-          Add Credits
+          {t('Add Credits')}
         </Button>
       </>
     );
   return (
     <ButtonLink to="/register" size="lg">
-      Create Account to Get Started
+      {t('Create Account to Get Started')}
     </ButtonLink>
   );
 }

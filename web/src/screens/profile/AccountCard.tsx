@@ -10,6 +10,7 @@ import { ErrorState } from '../../ui/EmptyState.tsx';
 import { formatCredits, formatDay } from '../../ui/format.ts';
 import { Cluster } from '../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { t } from '../../i18n/t.ts';
 
 const statusQuery = graphql(`
   query AccountSubscription {
@@ -25,36 +26,36 @@ export function AccountCard() {
   const { data, error, refetch } = useQuery(statusQuery, { fetchPolicy: 'cache-and-network' });
   const status = data?.viewer?.subscriptionStatus;
   return (
-    <Card title="Account information">
+    <Card title={t('Account information')}>
       {status !== undefined ? (
         <>
           <DescriptionList
             items={[
               {
-                term: 'Account ID',
+                term: t('Account ID'),
                 value: (
                   <Cluster $gap={2}>
                     <code>{user.id}</code>
-                    <CopyButton iconOnly variant="ghost" value={user.id} label="Copy account ID" />
+                    <CopyButton iconOnly variant="ghost" value={user.id} label={t('Copy account ID')} />
                   </Cluster>
                 ),
               },
-              { term: 'Credits available', value: formatCredits(account.available) },
-              { term: 'Member since', value: formatDay(user.createdAt) },
+              { term: t('Credits available'), value: formatCredits(account.available) },
+              { term: t('Member since'), value: formatDay(user.createdAt) },
               {
-                term: 'Subscription status',
-                value: status === 'ACTIVE' ? 'Active subscription' : 'No active subscription',
+                term: t('Subscription status'),
+                value: status === 'ACTIVE' ? t('Active subscription') : t('No active subscription'),
               },
             ]}
           />
           <ButtonLink to="/billing" variant="secondary">
-            Manage Billing
+            {t('Manage Billing')}
           </ButtonLink>
         </>
       ) : error ? (
         <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
       ) : (
-        <Loading label="Loading your account…">
+        <Loading label={t('Loading your account…')}>
           <Skeleton $height="220px" $radius="14px" />
         </Loading>
       )}

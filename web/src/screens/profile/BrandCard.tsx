@@ -16,6 +16,7 @@ import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { toast } from '../../ui/toastStore.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { t } from '../../i18n/t.ts';
 
 const brandQuery = graphql(`
   query Brand {
@@ -61,12 +62,12 @@ const noBrand: BrandInput = {
   agent: { name: '', title: '', company: '', phone: '', email: '', licence: '' },
 };
 const lines = [
-  ['name', 'Name'],
-  ['title', 'Title'],
-  ['company', 'Company'],
-  ['phone', 'Phone'],
+  ['name', t('Name')],
+  ['title', t('Title')],
+  ['company', t('Company')],
+  ['phone', t('Phone')],
   ['email', 'E-mail'],
-  ['licence', 'Licence'],
+  ['licence', t('Licence')],
 ] as const;
 
 const Logo = styled.img`
@@ -83,15 +84,17 @@ export function BrandCard() {
   const { data, error, refetch } = useQuery(brandQuery);
   return (
     <Card
-      title="Brand"
-      description="Your films open in these colours with your logo, and end with your agent card. It is for films that you start from now on."
+      title={t('Brand')}
+      description={t(
+        'Your films open in these colours with your logo, and end with your agent card. It is for films that you start from now on.',
+      )}
     >
       {data !== undefined ? (
         <BrandForm key={data.brand === null ? 'none' : 'some'} saved={data.brand ?? null} />
       ) : error !== undefined ? (
         <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
       ) : (
-        <Loading label="Loading your brand…">
+        <Loading label={t('Loading your brand…')}>
           <Skeleton $height="320px" $radius="14px" />
         </Loading>
       )}
@@ -112,9 +115,9 @@ function BrandForm({ saved }: { readonly saved: BrandInput | null }) {
     try {
       await change({ variables: { brand: next } });
       if (next === null) setBrand(noBrand);
-      toast({ title: next === null ? 'Brand removed' : 'Brand saved' });
+      toast({ title: next === null ? t('Brand removed') : t('Brand saved') });
     } catch (cause) {
-      toast({ title: 'The brand could not be saved', description: sentenceOf(cause), variant: 'destructive' });
+      toast({ title: t('The brand could not be saved'), description: sentenceOf(cause), variant: 'destructive' });
     }
   };
   const upload = async (file: File | undefined): Promise<void> => {
@@ -124,7 +127,7 @@ function BrandForm({ saved }: { readonly saved: BrandInput | null }) {
       setBrand((current) => ({ ...current, logoUrl }));
     } catch (cause) {
       toast({
-        title: 'Upload Failed',
+        title: t('Upload Failed'),
         description: cause instanceof Error ? cause.message : '',
         variant: 'destructive',
       });
@@ -142,8 +145,8 @@ function BrandForm({ saved }: { readonly saved: BrandInput | null }) {
         <Grid $min="160px" $gap={4}>
           {(
             [
-              ['primaryColour', 'Background colour'],
-              ['accentColour', 'Accent colour'],
+              ['primaryColour', t('Background colour')],
+              ['accentColour', t('Accent colour')],
             ] as const
           ).map(([name, label]) => (
             <Field key={name} label={label}>
@@ -156,14 +159,14 @@ function BrandForm({ saved }: { readonly saved: BrandInput | null }) {
           ))}
         </Grid>
         <Cluster $gap={3}>
-          {typeof brand.logoUrl === 'string' && <Logo src={brand.logoUrl} alt="Your logo" />}
+          {typeof brand.logoUrl === 'string' && <Logo src={brand.logoUrl} alt={t('Your logo')} />}
           <VisuallyHidden>
             <input
               ref={input}
               type="file"
               tabIndex={-1}
               aria-hidden="true"
-              aria-label="Logo file"
+              aria-label={t('Logo file')}
               accept={pictureTypes.join(',')}
               onChange={({ currentTarget }) => {
                 void upload(currentTarget.files?.[0]);
@@ -172,7 +175,7 @@ function BrandForm({ saved }: { readonly saved: BrandInput | null }) {
             />
           </VisuallyHidden>
           <Button variant="secondary" icon={<ImageUp aria-hidden="true" />} onClick={() => input.current?.click()}>
-            {brand.logoUrl ? 'Change the logo' : 'Upload a logo'}
+            {brand.logoUrl ? t('Change the logo') : t('Upload a logo')}
           </Button>
           {brand.logoUrl && (
             <Button
@@ -180,7 +183,7 @@ function BrandForm({ saved }: { readonly saved: BrandInput | null }) {
               icon={<Trash2 aria-hidden="true" />}
               onClick={() => setBrand((current) => ({ ...current, logoUrl: null }))}
             >
-              Remove the logo
+              {t('Remove the logo')}
             </Button>
           )}
         </Cluster>
@@ -201,11 +204,11 @@ function BrandForm({ saved }: { readonly saved: BrandInput | null }) {
         <Cluster $gap={3} $justify="end">
           {saved !== null && (
             <Button variant="ghost" disabled={loading} onClick={() => void save(null)}>
-              Remove brand
+              {t('Remove brand')}
             </Button>
           )}
           <Button type="submit" loading={loading}>
-            Save brand
+            {t('Save brand')}
           </Button>
         </Cluster>
       </Stack>

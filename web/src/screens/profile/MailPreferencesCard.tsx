@@ -6,6 +6,7 @@ import { Switch } from '../../ui/Checkbox.tsx';
 import { ErrorState } from '../../ui/EmptyState.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { toast } from '../../ui/toastStore.ts';
+import { t } from '../../i18n/t.ts';
 
 const preferencesQuery = graphql(`
   query MailPreferences {
@@ -30,27 +31,30 @@ const setPreferenceMutation = graphql(`
 `);
 
 const hints: Readonly<Record<string, string>> = {
-  welcome: 'How to begin',
-  video_completed: 'When a video is finished',
-  video_failed: 'When a video could not be made, with the reason',
-  twin_ready: 'When a Digital Twin is ready',
-  twin_failed: 'When a Digital Twin could not be made, with the reason',
-  credit_low: 'When your credits run low',
-  credits_expiring: '30, 7 and 1 days before credits expire',
-  webhook_disabled: 'When one of your webhooks was switched off',
+  welcome: t('How to begin'),
+  video_completed: t('When a video is finished'),
+  video_failed: t('When a video could not be made, with the reason'),
+  twin_ready: t('When a Digital Twin is ready'),
+  twin_failed: t('When a Digital Twin could not be made, with the reason'),
+  credit_low: t('When your credits run low'),
+  credits_expiring: t('30, 7 and 1 days before credits expire'),
+  webhook_disabled: t('When one of your webhooks was switched off'),
 };
 
 /** Which e-mails the user gets (DECISIONS section 7). Every switch takes effect at once. */
 export function MailPreferencesCard() {
   const { data, error, refetch } = useQuery(preferencesQuery, { fetchPolicy: 'cache-and-network' });
   return (
-    <Card title="E-mail preferences" description="E-mails about payments and the security of your account always come.">
+    <Card
+      title={t('E-mail preferences')}
+      description={t('E-mails about payments and the security of your account always come.')}
+    >
       {data ? (
         data.mailPreferences.map((preference) => <Preference key={preference.template} {...preference} />)
       ) : error ? (
         <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
       ) : (
-        <Loading label="Loading your e-mail preferences…">
+        <Loading label={t('Loading your e-mail preferences…')}>
           <Skeleton $height="240px" $radius="14px" />
         </Loading>
       )}
@@ -73,7 +77,7 @@ function Preference({
         cache.writeQuery({ query: preferencesQuery, data: { mailPreferences: data.setMailPreference.preferences } });
     },
     onError: (error) =>
-      toast({ title: 'Your choice was not saved', description: sentenceOf(error), variant: 'destructive' }),
+      toast({ title: t('Your choice was not saved'), description: sentenceOf(error), variant: 'destructive' }),
   });
   return (
     <Switch

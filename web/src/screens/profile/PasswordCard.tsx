@@ -11,6 +11,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { toast } from '../../ui/toastStore.ts';
+import { t } from '../../i18n/t.ts';
 
 const providerQuery = graphql(`
   query PasswordManagement {
@@ -22,8 +23,8 @@ const providerQuery = graphql(`
 
 /** Spec part 3 section 5. */
 export const passwordRules = {
-  tooShort: 'Password must be at least 8 characters long.',
-  different: 'New passwords do not match.',
+  tooShort: t('Password must be at least 8 characters long.'),
+  different: t('New passwords do not match.'),
 } as const;
 
 interface Fields {
@@ -52,47 +53,49 @@ export function PasswordCard() {
         parse: () => undefined,
       });
       reset();
-      toast({ title: 'Password Changed', description: 'Your password has been updated successfully.' });
+      toast({ title: t('Password Changed'), description: t('Your password has been updated successfully.') });
     } catch (cause) {
-      const sentence = 'Failed to change password. Check your current password.';
+      const sentence = t('Failed to change password. Check your current password.');
       const said = serverSentenceOf(cause);
       if (said !== undefined && said !== sentence) setError('next', { message: said }, { shouldFocus: true });
-      else setError('current', { message: 'Check your current password.' }, { shouldFocus: true });
-      toast({ title: 'Error', description: sentence, variant: 'destructive' });
+      else setError('current', { message: t('Check your current password.') }, { shouldFocus: true });
+      toast({ title: t('Error'), description: sentence, variant: 'destructive' });
     }
   };
 
   if (data?.waysToConfirm.atProvider === true)
-    return <Card title="Password" description="Your sign-in provider keeps your password. Change it there." />;
+    return (
+      <Card title={t('Password')} description={t('Your sign-in provider keeps your password. Change it there.')} />
+    );
   return (
-    <Card title="Change password" description="Your other browsers are signed out.">
+    <Card title={t('Change password')} description={t('Your other browsers are signed out.')}>
       <Stack as="form" $gap={4} noValidate onSubmit={(event: FormEvent) => void handleSubmit(submit)(event)}>
         {/* Tells password managers whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
-        <Field label="Current password" required error={errors.current?.message}>
+        <Field label={t('Current password')} required error={errors.current?.message}>
           <PasswordInput
-            what="current password"
+            what={t('current password')}
             autoComplete="current-password"
-            {...register('current', { required: 'Enter your current password.' })}
+            {...register('current', { required: t('Enter your current password.') })}
           />
         </Field>
-        <Field label="New password" required hint="At least 8 characters." error={errors.next?.message}>
+        <Field label={t('New password')} required hint={t('At least 8 characters.')} error={errors.next?.message}>
           <PasswordInput
-            what="new password"
+            what={t('new password')}
             autoComplete="new-password"
             {...register('next', { validate: (typed) => Array.from(typed).length >= 8 || passwordRules.tooShort })}
           />
         </Field>
-        <Field label="Confirm new password" required error={errors.confirm?.message}>
+        <Field label={t('Confirm new password')} required error={errors.confirm?.message}>
           <PasswordInput
-            what="confirmed password"
+            what={t('confirmed password')}
             autoComplete="new-password"
             {...register('confirm', { validate: (typed, { next }) => typed === next || passwordRules.different })}
           />
         </Field>
         <Cluster $justify="end">
-          <Button type="submit" loading={isSubmitting} loadingText="Changing...">
-            Change Password
+          <Button type="submit" loading={isSubmitting} loadingText={t('Changing...')}>
+            {t('Change Password')}
           </Button>
         </Cluster>
       </Stack>

@@ -13,6 +13,7 @@ import { Cluster } from '../../ui/layout.tsx';
 import { pictureSource } from '../../ui/pictureSource.ts';
 import { toast } from '../../ui/toastStore.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { t } from '../../i18n/t.ts';
 
 const removePictureMutation = graphql(`
   mutation RemoveProfilePicture {
@@ -63,26 +64,26 @@ export function PictureUpload({ user }: { readonly user: Viewer['user'] }) {
   const upload = async (file: File): Promise<void> => {
     if (!types.includes(file.type))
       return toast({
-        title: 'Invalid File Type',
-        description: 'Please upload a JPEG, PNG, GIF, or WebP image.',
+        title: t('Invalid File Type'),
+        description: t('Please upload a JPEG, PNG, GIF, or WebP image.'),
         variant: 'destructive',
       });
     if (file.size > largest)
       return toast({
-        title: 'File Too Large',
-        description: 'Please upload an image smaller than 5MB.',
+        title: t('File Too Large'),
+        description: t('Please upload an image smaller than 5MB.'),
         variant: 'destructive',
       });
     setBusy(true);
     try {
       await send(file);
       await client.query({ query: viewerQuery, fetchPolicy: 'network-only' });
-      toast({ title: 'Success', description: 'Profile picture updated successfully' });
+      toast({ title: t('Success'), description: t('Profile picture updated successfully') });
     } catch (cause) {
       const said = cause instanceof UploadFailure ? cause.message : '';
       toast({
-        title: 'Upload Failed',
-        description: said === '' ? 'Failed to upload profile picture' : said,
+        title: t('Upload Failed'),
+        description: said === '' ? t('Failed to upload profile picture') : said,
         variant: 'destructive',
       });
     } finally {
@@ -98,9 +99,9 @@ export function PictureUpload({ user }: { readonly user: Viewer['user'] }) {
   const remove = async (): Promise<void> => {
     try {
       await removePicture();
-      toast({ title: 'Picture removed' });
+      toast({ title: t('Picture removed') });
     } catch (cause) {
-      toast({ title: 'Error', description: sentenceOf(cause), variant: 'destructive' });
+      toast({ title: t('Error'), description: sentenceOf(cause), variant: 'destructive' });
     }
   };
 
@@ -121,7 +122,7 @@ export function PictureUpload({ user }: { readonly user: Viewer['user'] }) {
               type="file"
               tabIndex={-1}
               aria-hidden="true"
-              aria-label="Profile picture"
+              aria-label={t('Profile picture')}
               accept={types.join(',')}
               onChange={choose}
             />
@@ -130,25 +131,25 @@ export function PictureUpload({ user }: { readonly user: Viewer['user'] }) {
             variant="secondary"
             icon={<ImageUp aria-hidden="true" />}
             loading={busy}
-            loadingText="Uploading..."
+            loadingText={t('Uploading...')}
             aria-describedby={hintId}
             onClick={() => input.current?.click()}
           >
-            Upload picture
+            {t('Upload picture')}
           </Button>
           {profilePictureUrl !== null && (
             <Button
               variant="ghost"
               icon={<Trash2 aria-hidden="true" />}
               loading={removing}
-              loadingText="Removing..."
+              loadingText={t('Removing...')}
               onClick={() => void remove()}
             >
-              Remove picture
+              {t('Remove picture')}
             </Button>
           )}
         </Cluster>
-        <Hint id={hintId}>JPEG, PNG, GIF or WebP, at most 5 MB. It is cut to a square.</Hint>
+        <Hint id={hintId}>{t('JPEG, PNG, GIF or WebP, at most 5 MB. It is cut to a square.')}</Hint>
       </div>
     </Cluster>
   );

@@ -12,6 +12,7 @@ import { Cluster, Grid, Stack } from '../../ui/layout.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { toast } from '../../ui/toastStore.ts';
 import { PictureUpload } from './PictureUpload.tsx';
+import { t } from '../../i18n/t.ts';
 
 const updateProfileMutation = graphql(`
   mutation UpdateProfile($input: UpdateProfileInput!) {
@@ -55,52 +56,55 @@ export function ProfileCard() {
   const submit = async (input: Fields): Promise<void> => {
     try {
       await updateProfile({ variables: { input } });
-      toast({ title: 'Profile Updated', description: 'Your profile has been updated successfully.' });
+      toast({ title: t('Profile Updated'), description: t('Your profile has been updated successfully.') });
     } catch (cause) {
       const code = codeOf(cause);
       const field = code === undefined ? undefined : fieldOf[code];
       if (field !== undefined) setError(field, { message: sentenceOf(cause) }, { shouldFocus: true });
       else if (code === 'INVALID_INPUT') setError('root', { message: sentenceOf(cause) });
       toast({
-        title: 'Error',
-        description: 'Failed to update profile. Please try again.',
+        title: t('Error'),
+        description: t('Failed to update profile. Please try again.'),
         variant: 'destructive',
       });
     }
   };
 
   return (
-    <Card title="Profile" description="Your name, your picture and how we reach you.">
+    <Card title={t('Profile')} description={t('Your name, your picture and how we reach you.')}>
       <PictureUpload user={user} />
       <Stack as="form" $gap={4} noValidate onSubmit={(event: FormEvent) => void handleSubmit(submit)(event)}>
         <Grid $gap={4} $min="240px">
-          <Field label="Username" required error={errors.username?.message}>
+          <Field label={t('Username')} required error={errors.username?.message}>
             <TextInput autoComplete="username" maxLength={200} {...register('username')} />
           </Field>
-          <Field label="Email" required error={errors.email?.message}>
+          <Field label={t('Email')} required error={errors.email?.message}>
             <TextInput type="email" autoComplete="email" maxLength={254} {...register('email')} />
           </Field>
-          <Field label="Display name" error={errors.displayName?.message}>
+          <Field label={t('Display name')} error={errors.displayName?.message}>
             <TextInput autoComplete="name" maxLength={100} {...register('displayName')} />
           </Field>
           <Field
-            label="Phone number"
+            label={t('Phone number')}
             optional
-            hint="With the country code, for example +1 512 555 0142."
+            hint={t('With the country code, for example +1 512 555 0142.')}
             error={errors.phoneNumber?.message}
           >
             <TextInput type="tel" autoComplete="tel" maxLength={40} {...register('phoneNumber')} />
           </Field>
         </Grid>
         {user.emailPending !== null && (
-          <Alert title="Confirm your new address">
-            {`We mailed a link to ${user.emailPending}. Your address stays ${user.email} until you use it.`}
+          <Alert title={t('Confirm your new address')}>
+            {t('We mailed a link to {emailPending}. Your address stays {email} until you use it.', {
+              emailPending: user.emailPending,
+              email: user.email,
+            })}
           </Alert>
         )}
         {errors.root?.message !== undefined && <Alert tone="danger">{errors.root.message}</Alert>}
         <Cluster $justify="end">
-          <Button type="submit" disabled={!isDirty} loading={isSubmitting} loadingText="Saving...">
-            Save Changes
+          <Button type="submit" disabled={!isDirty} loading={isSubmitting} loadingText={t('Saving...')}>
+            {t('Save Changes')}
           </Button>
         </Cluster>
       </Stack>

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { color, space, up } from '../../theme/tokens.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { cards } from './cards.ts';
+import { t } from '../../i18n/t.ts';
 
 const Top = styled.div`
   & > p {
@@ -27,8 +28,8 @@ export default function Profile() {
   return (
     <Stack $gap={8}>
       <Top>
-        <h1>Account settings</h1>
-        <p>Your profile, how you sign in, and what we keep for you.</p>
+        <h1>{t('Account settings')}</h1>
+        <p>{t('Your profile, how you sign in, and what we keep for you.')}</p>
       </Top>
       <Columns>
         {(['main', 'side'] as const).map((column) => (

@@ -1,10 +1,12 @@
 import { defineScreen } from '../../app/define.ts';
+import { t } from '../../i18n/t.ts';
 
 /** `/profile`: the account settings (spec part 3 section 2). */
 export const profile = defineScreen({
   path: '/profile',
   group: 'signedIn',
-  title: 'Account settings',
+  title: t('Account settings'),
+  texts: ['profile'],
   load: () => import('./index.tsx'),
-  nav: [{ menu: 'account', label: 'Profile', position: 10 }],
+  nav: [{ menu: 'account', label: t('Profile'), position: 10 }],
 });

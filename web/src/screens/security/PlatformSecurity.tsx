@@ -22,6 +22,7 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { refetchEvery } from './refetchEvery.ts';
 import { SessionsTab } from './SessionsTab.tsx';
 import { SettingsTab } from './SettingsTab.tsx';
+import { t } from '../../i18n/t.ts';
 
 type Metrics = SecurityMetricsQuery['securityMetrics'];
 
@@ -37,10 +38,10 @@ const Waiting = styled(Cluster)`
 `;
 
 const cards = [
-  { label: 'Total Requests', field: 'totalRequests', Icon: Activity },
-  { label: 'Blocked Requests', field: 'blockedRequests', Icon: ShieldBan },
-  { label: 'Active Users', field: 'activeUsers', Icon: Users },
-  { label: 'Rate Limit Hits', field: 'rateLimitHits', Icon: TimerReset },
+  { label: t('Total Requests'), field: 'totalRequests', Icon: Activity },
+  { label: t('Blocked Requests'), field: 'blockedRequests', Icon: ShieldBan },
+  { label: t('Active Users'), field: 'activeUsers', Icon: Users },
+  { label: t('Rate Limit Hits'), field: 'rateLimitHits', Icon: TimerReset },
 ] as const;
 
 /** The administrators' dashboard. A failed load shows an error and no figures. */
@@ -59,31 +60,31 @@ export function PlatformSecurity() {
     <Stack $gap={6}>
       <Top $justify="space-between" $gap={3}>
         <div>
-          <h1>Security Dashboard</h1>
-          <p>Requests, alerts, sessions and limits of the whole service.</p>
+          <h1>{t('Security Dashboard')}</h1>
+          <p>{t('Requests, alerts, sessions and limits of the whole service.')}</p>
         </div>
         <Cluster $gap={2}>
-          <Select label="Time range" options={timeRanges} value={timeRange} onValueChange={setTimeRange} />
+          <Select label={t('Time range')} options={timeRanges} value={timeRange} onValueChange={setTimeRange} />
           <Button
             variant="secondary"
             icon={<RefreshCw aria-hidden="true" />}
             loading={loading && data !== undefined}
-            loadingText="Refreshing..."
+            loadingText={t('Refreshing...')}
             onClick={refresh}
           >
-            Refresh
+            {t('Refresh')}
           </Button>
         </Cluster>
       </Top>
       {data === undefined && error === undefined && (
         <Waiting $gap={3} role="status">
           <Spinner />
-          Loading security metrics...
+          {t('Loading security metrics...')}
         </Waiting>
       )}
       {data === undefined && error !== undefined && (
         <ErrorState
-          title="The security metrics could not be loaded"
+          title={t('The security metrics could not be loaded')}
           message={sentenceOf(error)}
           requestId={requestIdOf(error)}
           onRetry={refresh}
@@ -92,22 +93,24 @@ export function PlatformSecurity() {
       {data !== undefined && (
         <>
           {error !== undefined && (
-            <RetryAlert onRetry={refresh}>What you see may be old. {sentenceOf(error)}</RetryAlert>
+            <RetryAlert onRetry={refresh}>
+              {t('What you see may be old. {error}', { error: sentenceOf(error) })}
+            </RetryAlert>
           )}
           <Figures metrics={data.securityMetrics} />
         </>
       )}
       <Tabs
-        label="Security"
+        label={t('Security')}
         tabs={[
-          { value: 'alerts', label: 'Security Alerts', content: <AlertList isAdmin everyMs={refetchEvery} /> },
+          { value: 'alerts', label: t('Security Alerts'), content: <AlertList isAdmin everyMs={refetchEvery} /> },
           {
             value: 'sessions',
-            label: 'Session Management',
+            label: t('Session Management'),
             content: <SessionsTab stats={data?.securityMetrics.sessions} />,
           },
-          { value: 'blacklist', label: 'IP Blacklist', content: <Blacklist everyMs={refetchEvery} /> },
-          { value: 'settings', label: 'Security Settings', content: <SettingsTab /> },
+          { value: 'blacklist', label: t('IP Blacklist'), content: <Blacklist everyMs={refetchEvery} /> },
+          { value: 'settings', label: t('Security Settings'), content: <SettingsTab /> },
         ]}
       />
     </Stack>

@@ -9,6 +9,7 @@ import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { toast } from '../../ui/toastStore.ts';
 import { securitySettingsQuery, setSessionTimeoutMutation } from './documents.ts';
+import { t } from '../../i18n/t.ts';
 
 /** How long a session lasts, with a button to change it. */
 export function SessionTimeout() {
@@ -17,17 +18,17 @@ export function SessionTimeout() {
   const minutes = data?.securitySettings.sessionTimeoutMinutes;
   return (
     <Card
-      title="Session timeout"
+      title={t('Session timeout')}
       description={
         minutes === undefined
           ? error === undefined
-            ? 'Loading…'
-            : `The timeout could not be loaded. ${sentenceOf(error)}`
-          : `${timeoutInWords(minutes)} after the sign-in`
+            ? t('Loading…')
+            : t('The timeout could not be loaded. {error}', { error: sentenceOf(error) })
+          : t('{minutes} after the sign-in', { minutes: timeoutInWords(minutes) })
       }
       actions={
         <Button variant="secondary" disabled={minutes === undefined} onClick={() => setOpen(true)}>
-          Configure
+          {t('Configure')}
         </Button>
       }
     >
@@ -58,7 +59,7 @@ function TimeoutDialog({ minutes: seen, onClose, onConflict }: TimeoutDialogProp
     event.preventDefault();
     const minutes = Number(text);
     if (!Number.isInteger(minutes)) {
-      setProblem('Enter a whole number of minutes.');
+      setProblem(t('Enter a whole number of minutes.'));
       return;
     }
     try {
@@ -72,7 +73,7 @@ function TimeoutDialog({ minutes: seen, onClose, onConflict }: TimeoutDialogProp
             });
         },
       });
-      toast({ title: 'Session timeout changed', description: timeoutInWords(minutes) });
+      toast({ title: t('Session timeout changed'), description: timeoutInWords(minutes) });
       onClose();
     } catch (cause) {
       setProblem(sentenceOf(cause));
@@ -83,23 +84,25 @@ function TimeoutDialog({ minutes: seen, onClose, onConflict }: TimeoutDialogProp
     <Dialog
       open
       onOpenChange={onClose}
-      title="Configure session timeout"
-      description={`It is ${timeoutInWords(seen)} now. Sessions that are older than the new timeout end.`}
+      title={t('Configure session timeout')}
+      description={t('It is {seen} now. Sessions that are older than the new timeout end.', {
+        seen: timeoutInWords(seen),
+      })}
       size="sm"
       busy={loading}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
-          <Button type="submit" form={form} loading={loading} loadingText="Saving...">
-            Save
+          <Button type="submit" form={form} loading={loading} loadingText={t('Saving...')}>
+            {t('Save')}
           </Button>
         </>
       }
     >
       <form id={form} onSubmit={(event) => void save(event)} noValidate>
-        <Field label="Minutes" hint="5 to 43,200 (30 days)." error={problem}>
+        <Field label={t('Minutes')} hint={t('5 to 43,200 (30 days).')} error={problem}>
           <TextInput
             type="number"
             inputMode="numeric"

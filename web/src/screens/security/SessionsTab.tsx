@@ -18,6 +18,7 @@ import { toast } from '../../ui/toastStore.ts';
 import { endSessionsMutation, platformSessionsQuery } from './documents.ts';
 import { refetchEvery } from './refetchEvery.ts';
 import { SessionTimeout } from './SessionTimeout.tsx';
+import { t } from '../../i18n/t.ts';
 
 type Session = PlatformSessionsQuery['platformSessions'][number];
 type User = Session['user'];
@@ -43,10 +44,15 @@ export function SessionsTab({ stats }: SessionsTabProps) {
       const input = whom === 'everybody' ? {} : { userId: whom.id };
       const ended = await endSessions({ variables: { input } });
       if (whom === 'everybody') return signOut();
-      toast({ title: 'Logged out', description: `${ended.data?.endSessions.sessionsEnded ?? 0} sessions ended.` });
+      toast({
+        title: t('Logged out'),
+        description: t('{sessionsEnded} sessions ended.', {
+          sessionsEnded: ended.data?.endSessions.sessionsEnded ?? 0,
+        }),
+      });
       await refetch().catch(() => undefined);
     } catch (cause) {
-      toast({ title: 'The logout failed', description: sentenceOf(cause), variant: 'destructive' });
+      toast({ title: t('The logout failed'), description: sentenceOf(cause), variant: 'destructive' });
     }
     setAsking(undefined);
     return undefined;
@@ -55,40 +61,40 @@ export function SessionsTab({ stats }: SessionsTabProps) {
     <Stack $gap={5}>
       <StatCards $columns={3}>
         <StatCard
-          label="Active Sessions"
+          label={t('Active Sessions')}
           value={stats === undefined ? undefined : formatCount(stats.active)}
-          hint="Currently logged in"
+          hint={t('Currently logged in')}
         />
         <StatCard
-          label="Expired Sessions"
+          label={t('Expired Sessions')}
           value={stats === undefined ? undefined : formatCount(stats.expired)}
-          hint="In last 24 hours"
+          hint={t('In last 24 hours')}
         />
         <StatCard
-          label="Average Session Duration"
+          label={t('Average Session Duration')}
           value={stats === undefined ? undefined : minutesInWords(stats.averageSeconds)}
-          hint="Of the sessions that ended"
+          hint={t('Of the sessions that ended')}
         />
       </StatCards>
       <SessionTimeout />
       <Card
-        title="Force Logout"
-        description="Ends the sessions of everybody, yours too. Everybody has to sign in again."
+        title={t('Force Logout')}
+        description={t('Ends the sessions of everybody, yours too. Everybody has to sign in again.')}
         actions={
           <Button variant="destructive" onClick={() => setAsking('everybody')}>
-            Force Logout
+            {t('Force Logout')}
           </Button>
         }
       />
-      <Card title="Newest sessions" description="At most 100, the newest first.">
+      <Card title={t('Newest sessions')} description={t('At most 100, the newest first.')}>
         {data === undefined && error === undefined && (
-          <Loading label="Loading sessions…">
+          <Loading label={t('Loading sessions…')}>
             <Skeleton $height="120px" />
           </Loading>
         )}
         {data === undefined && error !== undefined && (
           <ErrorState
-            title="The sessions could not be loaded"
+            title={t('The sessions could not be loaded')}
             message={sentenceOf(error)}
             requestId={requestIdOf(error)}
             onRetry={() => void refetch().catch(() => undefined)}
@@ -96,7 +102,7 @@ export function SessionsTab({ stats }: SessionsTabProps) {
         )}
         {data !== undefined && (
           <DataTable
-            caption="Newest sessions"
+            caption={t('Newest sessions')}
             density="compact"
             columns={columnsOf(setAsking)}
             items={data.platformSessions}
@@ -108,16 +114,16 @@ export function SessionsTab({ stats }: SessionsTabProps) {
         <ConfirmDialog
           open
           onOpenChange={() => setAsking(undefined)}
-          title={asking === 'everybody' ? 'Log out everybody?' : `Log out ${nameOf(asking)}?`}
+          title={asking === 'everybody' ? t('Log out everybody?') : t('Log out {asking}?', { asking: nameOf(asking) })}
           description={
             asking === 'everybody'
-              ? 'Every session ends now, yours too. Everybody has to sign in again.'
-              : 'All browsers of this account have to sign in again.'
+              ? t('Every session ends now, yours too. Everybody has to sign in again.')
+              : t('All browsers of this account have to sign in again.')
           }
-          confirmText="Force Logout"
+          confirmText={t('Force Logout')}
           destructive
           loading={loading}
-          loadingText="Logging out..."
+          loadingText={t('Logging out...')}
           onConfirm={() => void logOut(asking)}
         />
       )}
@@ -130,28 +136,32 @@ const nameOf = ({ id, name }: User): string => name ?? id;
 const columnsOf = (ask: (user: User) => void): readonly Column<Session>[] => [
   {
     id: 'user',
-    header: 'User',
+    header: t('User'),
     primary: true,
     cell: ({ user, isCurrent }) => (
       <Cluster $gap={2}>
         {nameOf(user)}
-        {isCurrent && <Badge tone="success">This browser</Badge>}
+        {isCurrent && <Badge tone="success">{t('This browser')}</Badge>}
       </Cluster>
     ),
   },
-  { id: 'device', header: 'Device', cell: ({ device }) => device || 'Unknown browser' },
+  { id: 'device', header: t('Device'), cell: ({ device }) => device || t('Unknown browser') },
   { id: 'address', header: 'IP', cell: ({ address }) => address },
-  { id: 'since', header: 'Signed in', oneLine: true, cell: ({ createdAt }) => formatMoment(createdAt) },
-  { id: 'seen', header: 'Last seen', oneLine: true, cell: ({ lastSeenAt }) => formatMoment(lastSeenAt) },
+  { id: 'since', header: t('Signed in'), oneLine: true, cell: ({ createdAt }) => formatMoment(createdAt) },
+  { id: 'seen', header: t('Last seen'), oneLine: true, cell: ({ lastSeenAt }) => formatMoment(lastSeenAt) },
   {
     id: 'actions',
-    header: 'Actions',
+    header: t('Actions'),
     cell: ({ user, isCurrent }) =>
       isCurrent ? (
         blank
       ) : (
-        <Button variant="secondary" aria-label={`Force Logout of ${nameOf(user)}`} onClick={() => ask(user)}>
-          Force Logout
+        <Button
+          variant="secondary"
+          aria-label={t('Force Logout of {user}', { user: nameOf(user) })}
+          onClick={() => ask(user)}
+        >
+          {t('Force Logout')}
         </Button>
       ),
   },

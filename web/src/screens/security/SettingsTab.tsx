@@ -17,6 +17,7 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import { toast } from '../../ui/toastStore.ts';
 import { securitySettingsQuery, setRateLimitsMutation } from './documents.ts';
 import { refetchEvery } from './refetchEvery.ts';
+import { t } from '../../i18n/t.ts';
 
 type Settings = SecuritySettingsQuery['securitySettings'];
 
@@ -49,9 +50,9 @@ const Features = styled.ul`
 
 /** What the product always does; docs/security.md names the tests. */
 const features = [
-  { name: 'Input Validation', description: 'XSS and SQL injection protection' },
-  { name: 'Security Headers', description: 'HSTS, CSP and others' },
-  { name: 'IP Blocking', description: 'Automatic suspicious IP blocking' },
+  { name: t('Input Validation'), description: t('XSS and SQL injection protection') },
+  { name: t('Security Headers'), description: t('HSTS, CSP and others') },
+  { name: t('IP Blocking'), description: t('Automatic suspicious IP blocking') },
 ] as const;
 
 /** The limits that administrators edit, and what is always on (spec part 3 section 2). */
@@ -65,15 +66,15 @@ export function SettingsTab() {
   const settings = data?.securitySettings;
   return (
     <Stack $gap={5}>
-      <Card title="Rate Limiting" description="They apply on every server within seconds.">
+      <Card title={t('Rate Limiting')} description={t('They apply on every server within seconds.')}>
         {settings === undefined && error === undefined && (
-          <Loading label="Loading the limits…">
+          <Loading label={t('Loading the limits…')}>
             <Skeleton $height="120px" />
           </Loading>
         )}
         {settings === undefined && error !== undefined && (
           <ErrorState
-            title="The limits could not be loaded"
+            title={t('The limits could not be loaded')}
             message={sentenceOf(error)}
             requestId={requestIdOf(error)}
             onRetry={() => void refetch().catch(() => undefined)}
@@ -87,7 +88,7 @@ export function SettingsTab() {
           />
         )}
       </Card>
-      <Card title="Security Features">
+      <Card title={t('Security Features')}>
         <Features>
           {features.map(({ name, description }) => (
             <li key={name}>
@@ -95,7 +96,7 @@ export function SettingsTab() {
                 <strong>{name}</strong>
                 <p>{description}</p>
               </div>
-              <Badge tone="success">Enabled</Badge>
+              <Badge tone="success">{t('Enabled')}</Badge>
             </li>
           ))}
         </Features>
@@ -116,7 +117,10 @@ function problemsOf(typed: Readonly<Record<LimitName, string>>): Problems {
     return typed[name].trim() === '' || !Number.isInteger(value) || value < 1 || value > mostOf[name];
   });
   return Object.fromEntries(
-    wrong.map((name) => [name, `The ${name} limit must be a whole number from 1 to ${formatCount(mostOf[name])}.`]),
+    wrong.map((name) => [
+      name,
+      t('The {name} limit must be a whole number from 1 to {mostOf}.', { name, mostOf: formatCount(mostOf[name]) }),
+    ]),
   );
 }
 
@@ -146,13 +150,13 @@ function LimitsForm({ settings, onConflict }: LimitsFormProps) {
             cache.writeQuery({ query: securitySettingsQuery, data: { securitySettings: data.setRateLimits.settings } });
         },
       });
-      toast({ title: 'Settings saved' });
+      toast({ title: t('Settings saved') });
     } catch (cause) {
       if (codeOf(cause) !== 'CONFLICT') {
         setProblems({ form: sentenceOf(cause) });
         return;
       }
-      toast({ title: 'The settings were not saved', description: sentenceOf(cause), variant: 'destructive' });
+      toast({ title: t('The settings were not saved'), description: sentenceOf(cause), variant: 'destructive' });
       onConflict();
     }
   };
@@ -160,7 +164,7 @@ function LimitsForm({ settings, onConflict }: LimitsFormProps) {
     <form onSubmit={(event) => void save(event)} noValidate>
       <Stack $gap={4}>
         <Fields>
-          <Field label="General API Limit" hint="Requests per 15 minutes" error={problems.general}>
+          <Field label={t('General API Limit')} hint={t('Requests per 15 minutes')} error={problems.general}>
             <TextInput
               type="number"
               inputMode="numeric"
@@ -170,7 +174,11 @@ function LimitsForm({ settings, onConflict }: LimitsFormProps) {
               onChange={(event) => setGeneral(event.currentTarget.value)}
             />
           </Field>
-          <Field label="Authentication Limit" hint="Login attempts per 15 minutes" error={problems.authentication}>
+          <Field
+            label={t('Authentication Limit')}
+            hint={t('Login attempts per 15 minutes')}
+            error={problems.authentication}
+          >
             <TextInput
               type="number"
               inputMode="numeric"
@@ -183,8 +191,8 @@ function LimitsForm({ settings, onConflict }: LimitsFormProps) {
         </Fields>
         {problems.form !== undefined && <Alert tone="danger">{problems.form}</Alert>}
         <div>
-          <Button type="submit" loading={loading} loadingText="Saving...">
-            Save Settings
+          <Button type="submit" loading={loading} loadingText={t('Saving...')}>
+            {t('Save Settings')}
           </Button>
         </div>
       </Stack>

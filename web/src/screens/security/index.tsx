@@ -5,6 +5,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { PlatformSecurity } from './PlatformSecurity.tsx';
 import { refetchEvery } from './refetchEvery.ts';
+import { t } from '../../i18n/t.ts';
 
 /** `/security` (spec part 3 section 2): the platform's for administrators, the own account's for everybody else. */
 export default function Security() {
@@ -13,18 +14,18 @@ export default function Security() {
   return (
     <Stack $gap={6}>
       <div>
-        <h1>Security</h1>
-        <p>Alerts about your account, and where you are signed in.</p>
+        <h1>{t('Security')}</h1>
+        <p>{t('Alerts about your account, and where you are signed in.')}</p>
       </div>
       <Tabs
-        label="Security"
+        label={t('Security')}
         tabs={[
           {
             value: 'alerts',
-            label: 'Security Alerts',
+            label: t('Security Alerts'),
             content: <AlertList isAdmin={false} everyMs={refetchEvery} />,
           },
-          { value: 'sessions', label: 'Session Management', content: <SessionsCard /> },
+          { value: 'sessions', label: t('Session Management'), content: <SessionsCard /> },
         ]}
       />
     </Stack>

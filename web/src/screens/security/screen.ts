@@ -1,12 +1,14 @@
 import { defineScreen } from '../../app/define.ts';
 import { pagedField } from '../../app/apollo/pagedField.ts';
+import { t } from '../../i18n/t.ts';
 
 /** `/security`: the security dashboard for administrators; everybody else sees the own alerts and sessions. */
 export const security = defineScreen({
   path: '/security',
   group: 'signedIn',
-  title: 'Security',
+  title: t('Security'),
+  texts: ['security'],
   load: () => import('./index.tsx'),
-  nav: [{ menu: 'admin', label: 'Security', position: 25 }],
+  nav: [{ menu: 'admin', label: t('Security'), position: 25 }],
   fields: { securityAlerts: pagedField(false) },
 });

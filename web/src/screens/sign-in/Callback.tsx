@@ -9,6 +9,7 @@ import { viewerQuery } from '../../app/session/viewer.ts';
 import { Stage, StageMessage } from '../../app/shell/Stage.tsx';
 import { forgetFailures, noteFailure } from './attempts.ts';
 import { completeSignIn, SignInFailure } from './completeSignIn.ts';
+import { t } from '../../i18n/t.ts';
 
 /** A code can be redeemed only once, but React may run the effect twice. */
 let underway: Promise<string> | undefined;
@@ -28,15 +29,15 @@ export default function Callback() {
         await client.query({ query: viewerQuery, fetchPolicy: 'network-only' });
         if (left) return;
         forgetFailures();
-        toast({ title: 'Welcome!', description: `Successfully signed in with ${provider}.` });
+        toast({ title: t('Welcome!'), description: t('Successfully signed in with {provider}.', { provider }) });
         const path = takeReturnPath();
         if (hasScreen(path)) await navigate(path, { replace: true });
         else location.replace(path);
       } catch (cause) {
         if (left) return;
-        const title = cause instanceof SignInFailure ? cause.title : 'Sync Error';
+        const title = cause instanceof SignInFailure ? cause.title : t('Sync Error');
         const description =
-          cause instanceof SignInFailure ? cause.message : 'Authentication successful but failed to sync user data.';
+          cause instanceof SignInFailure ? cause.message : t('Authentication successful but failed to sync user data.');
         logFailure('sign-in was not completed', cause);
         noteFailure(description);
         toast({ title, description, variant: 'destructive' });
@@ -53,8 +54,8 @@ export default function Callback() {
 
   return (
     <Stage>
-      <StageMessage title="Completing Sign In" busy>
-        <p>Please wait while we set up your account...</p>
+      <StageMessage title={t('Completing Sign In')} busy>
+        <p>{t('Please wait while we set up your account...')}</p>
       </StageMessage>
     </Stage>
   );

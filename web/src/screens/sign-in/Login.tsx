@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { rememberReturnPath } from '../../app/session/returnPath.ts';
 import { ToHostedPage } from './ToHostedPage.tsx';
+import { t } from '../../i18n/t.ts';
 
 /**
  * `/login`: redirects to the hosted page. `returnTo` is the address to open afterwards; with `fresh` the person has to
@@ -14,10 +15,11 @@ export default function Login() {
     if (returnTo !== null) rememberReturnPath(returnTo);
   }, [returnTo]);
   return (
-    <ToHostedPage intent={search.has('fresh') ? 'again' : 'login'} title="Signing In...">
+    <ToHostedPage intent={search.has('fresh') ? 'again' : 'login'} title={t('Signing In...')}>
       <p>
-        You are being taken to the secure sign-in page. Google, GitHub, Microsoft and more are supported where your
-        sign-in provider offers them.
+        {t(
+          'You are being taken to the secure sign-in page. Google, GitHub, Microsoft and more are supported where your sign-in provider offers them.',
+        )}
       </p>
     </ToHostedPage>
   );

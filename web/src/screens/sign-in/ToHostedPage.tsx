@@ -8,6 +8,7 @@ import { Stage, StageMessage } from '../../app/shell/Stage.tsx';
 import { forgetFailures, isStuck, noteFailure, readAttempts } from './attempts.ts';
 import { loadConfig } from './config.ts';
 import type { Intent } from './provider.ts';
+import { t } from '../../i18n/t.ts';
 
 /** Spec part 1 section 9. */
 const redirectDelay = 500;
@@ -32,7 +33,7 @@ export function ToHostedPage(props: ToHostedPageProps) {
 
   const failed = (cause: unknown): void => {
     logFailure('the redirect to the hosted sign-in page failed', cause);
-    noteFailure('The sign-in page could not be reached.');
+    noteFailure(t('The sign-in page could not be reached.'));
     // Either starts the next attempt. Doing both would start two.
     if (props.intent !== 'signup') setAttempts(readAttempts());
     else void navigate('/login', { replace: true });
@@ -67,12 +68,12 @@ function Leaving({
   }, []);
   return (
     <Stage>
-      <title>{`${title.replace('...', '')} · Curbcast`}</title>
+      <title>{t('{replace} · Curbcast', { replace: title.replace('...', '') })}</title>
       <StageMessage title={title} busy>
         {children}
       </StageMessage>
       <Button variant="ghost" onClick={() => void go()}>
-        Continue
+        {t('Continue')}
       </Button>
     </Stage>
   );
@@ -81,14 +82,14 @@ function Leaving({
 function Stuck({ message, onTryAgain }: { readonly message: string; readonly onTryAgain: () => void }) {
   return (
     <Stage>
-      <title>Sign-in failed · Curbcast</title>
-      <StageMessage title="We could not sign you in" />
+      <title>{t('Sign-in failed · Curbcast')}</title>
+      <StageMessage title={t('We could not sign you in')} />
       <Alert tone="danger">{message}</Alert>
       <Cluster $justify="center">
         <ButtonLink to="/" variant="secondary">
-          Back to home
+          {t('Back to home')}
         </ButtonLink>
-        <Button onClick={onTryAgain}>Try again</Button>
+        <Button onClick={onTryAgain}>{t('Try again')}</Button>
       </Cluster>
     </Stage>
   );

@@ -2,6 +2,7 @@ import { rest } from '../../app/rest.ts';
 import { forgetTokens } from '../../app/session/signOut.ts';
 import { loadConfig } from './config.ts';
 import type { SignedIn } from './provider.ts';
+import { t } from '../../i18n/t.ts';
 
 /** A failed sign-in, with the title and text of its toast (spec part 1 section 8). */
 export class SignInFailure extends Error {
@@ -24,7 +25,7 @@ export async function completeSignIn(): Promise<string> {
   try {
     await rest('/auth/auth0-sync', {
       method: 'POST',
-      headers: { authorization: `Bearer ${signedIn.idToken}` },
+      headers: { authorization: t('Bearer {idToken}', { idToken: signedIn.idToken }) },
       body: { auth0User: { id: sub, provider: 'auth0', ...names } },
       parse: () => undefined,
     });
@@ -41,7 +42,7 @@ async function fromProvider(): Promise<{ readonly signedIn: SignedIn; readonly e
     const [{ finishRedirect }, config] = await Promise.all([import('./provider.ts'), loadConfig()]);
     return { signedIn: await finishRedirect(config), embedded: config.embedded };
   } catch (cause) {
-    const message = cause instanceof Error && cause.message !== '' ? cause.message : 'Unknown error';
+    const message = cause instanceof Error && cause.message !== '' ? cause.message : t('Unknown error');
     throw new SignInFailure('Authentication Error', `Callback processing failed: ${message}`, cause);
   }
 }
@@ -57,5 +58,5 @@ const names: Readonly<Record<string, string>> = {
 /** The display name of the provider of a subject (`google-oauth2|123` is Google). */
 export function providerName(sub: string, embedded: boolean): string {
   if (embedded) return 'Curbcast';
-  return names[sub.split('|')[0] ?? ''] ?? 'your identity provider';
+  return names[sub.split('|')[0] ?? ''] ?? t('your identity provider');
 }

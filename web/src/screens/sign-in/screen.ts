@@ -1,9 +1,11 @@
 import { defineScreen } from '../../app/define.ts';
+import { t } from '../../i18n/t.ts';
 
 /** `/login`: forwards to the hosted sign-in page. */
 export const login = defineScreen({
   path: '/login',
   group: 'signIn',
+  texts: ['signIn'],
   load: () => import('./Login.tsx'),
 });
 
@@ -11,6 +13,7 @@ export const login = defineScreen({
 export const register = defineScreen({
   path: '/register',
   group: 'signIn',
+  texts: ['signIn'],
   load: () => import('./Register.tsx'),
 });
 
@@ -18,6 +21,7 @@ export const register = defineScreen({
 export const callback = defineScreen({
   path: '/auth/callback',
   group: 'signIn',
-  title: 'Completing sign in',
+  title: t('Completing sign in'),
+  texts: ['signIn'],
   load: () => import('./Callback.tsx'),
 });

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { CreditLine } from '../../ui/CreditLine.tsx';
 import { Figures } from '../../ui/Figures.tsx';
 import { creditsInWords, formatCredits } from '../../ui/format.ts';
+import { t } from '../../i18n/t.ts';
 
 const Root = styled.section`
   display: grid;
@@ -43,38 +44,40 @@ export function BalanceHeader({ account }: { readonly account: AccountCreditsFra
   const { request } = useAddCredits();
   const { available, held, debt } = account;
   return (
-    <Root aria-label="Balance">
+    <Root aria-label={t('Balance')}>
       <Top>
         <Balance>
           <div>
-            <dt>Available</dt>
+            <dt>{t('Available')}</dt>
             <dd>{formatCredits(available)}</dd>
           </div>
           <div>
-            <dt>Held for rendering</dt>
+            <dt>{t('Held for rendering')}</dt>
             <dd>{formatCredits(held)}</dd>
           </div>
           <div>
-            <dt>Total</dt>
+            <dt>{t('Total')}</dt>
             <dd>{formatCredits(available + held)}</dd>
           </div>
           {debt > 0 && (
             <div>
-              <dt>Owed</dt>
+              <dt>{t('Owed')}</dt>
               <dd data-tone="danger">{formatCredits(debt)}</dd>
             </div>
           )}
         </Balance>
         <Button icon={<Plus aria-hidden="true" />} onClick={request}>
-          Add Credits
+          {t('Add Credits')}
         </Button>
       </Top>
       <CreditLine {...account} />
       {debt > 0 && (
-        <Alert
-          tone="warning"
-          title="Credits are owed"
-        >{`A refund took back ${creditsInWords(debt)} that had been used already. New videos wait until it is paid; the next purchase pays it first.`}</Alert>
+        <Alert tone="warning" title={t('Credits are owed')}>
+          {t(
+            'A refund took back {debt} that had been used already. New videos wait until it is paid; the next purchase pays it first.',
+            { debt: creditsInWords(debt) },
+          )}
+        </Alert>
       )}
     </Root>
   );

@@ -6,6 +6,7 @@ import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatCredits, formatDay } from '../../ui/format.ts';
 import { type Lot, nextExpiry } from '../../features/credits/balance.ts';
+import { t } from '../../i18n/t.ts';
 
 const Root = styled.section`
   display: grid;
@@ -18,27 +19,27 @@ const Words = styled.p`
 `;
 
 const sources: Readonly<Record<CreditSource, string>> = {
-  PLAN: 'Monthly plan',
-  BUNDLE: 'Credit bundle',
-  TRIAL: 'Trial',
-  ADMIN: 'Set by an administrator',
-  GOODWILL: 'Goodwill',
+  PLAN: t('Monthly plan'),
+  BUNDLE: t('Credit bundle'),
+  TRIAL: t('Trial'),
+  ADMIN: t('Set by an administrator'),
+  GOODWILL: t('Goodwill'),
 };
 
 const columns: readonly Column<Lot>[] = [
-  { id: 'what', header: 'What', primary: true, cell: ({ description }) => description },
-  { id: 'source', header: 'Kind', cell: ({ source }) => sources[source] },
+  { id: 'what', header: t('What'), primary: true, cell: ({ description }) => description },
+  { id: 'source', header: t('Kind'), cell: ({ source }) => sources[source] },
   {
     id: 'since',
-    header: 'Bought on',
+    header: t('Bought on'),
     cell: ({ grantedAt }) => <time dateTime={grantedAt}>{formatDay(grantedAt)}</time>,
   },
-  { id: 'left', header: 'Left', align: 'end', cell: ({ available }) => formatCredits(available) },
+  { id: 'left', header: t('Left'), align: 'end', cell: ({ available }) => formatCredits(available) },
   {
     id: 'expires',
-    header: 'Expires on',
+    header: t('Expires on'),
     cell: ({ expiresAt }) =>
-      expiresAt === null ? 'Does not expire' : <time dateTime={expiresAt}>{formatDay(expiresAt)}</time>,
+      expiresAt === null ? t('Does not expire') : <time dateTime={expiresAt}>{formatDay(expiresAt)}</time>,
   },
 ];
 
@@ -48,20 +49,21 @@ export function Grants({ lots }: { readonly lots: readonly Lot[] }) {
   return (
     <Root aria-labelledby="grants-title">
       <div>
-        <h2 id="grants-title">Where your credits come from</h2>
+        <h2 id="grants-title">{t('Where your credits come from')}</h2>
         <Words>
-          Credits that expire soonest are used first, then the oldest ones.
-          {lapse !== null && ` Next to expire: ${formatCredits(lapse.amount)} on ${formatDay(lapse.at)}.`}
+          {t('Credits that expire soonest are used first, then the oldest ones.')}
+          {lapse !== null &&
+            ` ${t('Next to expire: {amount} on {at}.', { amount: formatCredits(lapse.amount), at: formatDay(lapse.at) })}`}
         </Words>
       </div>
       <DataTable
-        caption="Grants with credits left, in the order of use"
+        caption={t('Grants with credits left, in the order of use')}
         columns={columns}
         items={lots}
         itemKey={({ id }) => id}
         empty={
-          <EmptyState icon={<WalletCards />} title="No credits left">
-            Credits that you add are listed here with their expiry date.
+          <EmptyState icon={<WalletCards />} title={t('No credits left')}>
+            {t('Credits that you add are listed here with their expiry date.')}
           </EmptyState>
         }
       />

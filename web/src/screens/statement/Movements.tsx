@@ -24,6 +24,7 @@ import { LoadMore } from '../../ui/LoadMore.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { WhyThisCost } from './WhyThisCost.tsx';
+import { t } from '../../i18n/t.ts';
 
 const statementQuery = graphql(`
   query Statement($after: String, $kind: StatementKind) {
@@ -96,19 +97,24 @@ const Amount = styled.span`
 const everything = 'all';
 
 const columns: readonly Column<Movement>[] = [
-  { id: 'what', header: 'What', primary: true, cell: What },
-  { id: 'kind', header: 'Kind', cell: ({ kind }) => <Badge tone={kinds[kind].tone}>{kinds[kind].word}</Badge> },
-  { id: 'when', header: 'When', oneLine: true, cell: ({ time }) => <time dateTime={time}>{formatMoment(time)}</time> },
-  { id: 'why', header: 'Why', cell: (movement) => why(movement) || blank },
+  { id: 'what', header: t('What'), primary: true, cell: What },
+  { id: 'kind', header: t('Kind'), cell: ({ kind }) => <Badge tone={kinds[kind].tone}>{kinds[kind].word}</Badge> },
+  {
+    id: 'when',
+    header: t('When'),
+    oneLine: true,
+    cell: ({ time }) => <time dateTime={time}>{formatMoment(time)}</time>,
+  },
+  { id: 'why', header: t('Why'), cell: (movement) => why(movement) || blank },
   {
     id: 'amount',
-    header: 'Amount',
+    header: t('Amount'),
     align: 'end',
     cell: (movement) => <Amount data-sign={signOf(movement)}>{formatMovement(movement)}</Amount>,
   },
   {
     id: 'balance',
-    header: 'Balance after',
+    header: t('Balance after'),
     align: 'end',
     cell: ({ balanceAfter }) => formatCreditsExactly(balanceAfter),
   },
@@ -129,18 +135,18 @@ export function Movements() {
   const choose = (next: StatementKind | typeof everything): void =>
     setSearch(next === everything ? {} : { kind: kindToParam(next) }, { replace: true });
   const options = [
-    { value: everything, label: 'All movements' } as const,
+    { value: everything, label: t('All movements') } as const,
     ...allKinds.map((value) => ({ value, label: kinds[value].filter })),
   ];
   return (
     <Root aria-labelledby="movements-title">
       <Head>
-        <h2 id="movements-title">Every movement</h2>
+        <h2 id="movements-title">{t('Every movement')}</h2>
         <WhyThisCost />
       </Head>
       <Tools>
         <Select<StatementKind | typeof everything>
-          label="Show"
+          label={t('Show')}
           options={options}
           value={kind ?? everything}
           onValueChange={choose}
@@ -175,7 +181,7 @@ function Rows({ kind, onClear }: { readonly kind: StatementKind | undefined; rea
   if (pages === undefined && error !== undefined)
     return (
       <ErrorState
-        title="Your statement cannot be shown right now"
+        title={t('Your statement cannot be shown right now')}
         message={sentenceOf(error)}
         requestId={requestIdOf(error)}
         onRetry={refresh}
@@ -183,23 +189,23 @@ function Rows({ kind, onClear }: { readonly kind: StatementKind | undefined; rea
     );
   if (pages === undefined || nodes === null)
     return (
-      <Loading label="Loading your statement…">
+      <Loading label={t('Loading your statement…')}>
         <Skeleton $height="320px" $radius="14px" />
       </Loading>
     );
 
   const empty =
     kind === undefined ? (
-      <EmptyState icon={<ReceiptText />} title="No movements yet">
-        Credits that you add, hold and use are listed here, each with its reason.
+      <EmptyState icon={<ReceiptText />} title={t('No movements yet')}>
+        {t('Credits that you add, hold and use are listed here, each with its reason.')}
       </EmptyState>
     ) : (
       <EmptyState
         icon={<ReceiptText />}
-        title="No movements of this kind"
+        title={t('No movements of this kind')}
         action={
           <Button variant="secondary" onClick={onClear}>
-            Clear filter
+            {t('Clear filter')}
           </Button>
         }
       />
@@ -207,7 +213,7 @@ function Rows({ kind, onClear }: { readonly kind: StatementKind | undefined; rea
   return (
     <>
       <DataTable
-        caption="Movements of your credits, the latest first"
+        caption={t('Movements of your credits, the latest first')}
         columns={columns}
         items={nodes}
         itemKey={({ id }) => id}
@@ -215,7 +221,7 @@ function Rows({ kind, onClear }: { readonly kind: StatementKind | undefined; rea
       />
       {pages.totalCount > 0 && (
         <LoadMore hasMore={hasMore} loading={loadingMore} onLoadMore={loadMore}>
-          Showing {nodes.length} of {pages.totalCount}
+          {t('Showing {nodes} of {totalCount}', { nodes: nodes.length, totalCount: pages.totalCount })}
         </LoadMore>
       )}
     </>

@@ -7,6 +7,7 @@ import { color, space, text } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { formatCredits } from '../../ui/format.ts';
 import { Popover } from '../../ui/Popover.tsx';
+import { t } from '../../i18n/t.ts';
 
 const Words = styled.div`
   display: grid;
@@ -43,24 +44,29 @@ export function WhyThisCost() {
   const step = data?.catalog.secondsPerHalfCredit;
   return (
     <Popover
-      label="Why this cost?"
+      label={t('Why this cost?')}
       align="end"
       trigger={
         <Button variant="ghost" icon={<CircleHelp aria-hidden="true" />}>
-          Why this cost?
+          {t('Why this cost?')}
         </Button>
       }
     >
       <Words>
-        <h3>Why this cost?</h3>
+        <h3>{t('Why this cost?')}</h3>
         {step !== undefined && (
           <>
-            <p>{`1 credit pays for 1 minute. Length counts in steps of ${step} seconds, half a credit each; a begun step counts in full.`}</p>
+            <p>
+              {t(
+                '1 credit pays for 1 minute. Length counts in steps of {step} seconds, half a credit each; a begun step counts in full.',
+                { step },
+              )}
+            </p>
             <Table>
               <thead>
                 <tr>
-                  <th scope="col">Length of the video</th>
-                  <th scope="col">Credits</th>
+                  <th scope="col">{t('Length of the video')}</th>
+                  <th scope="col">{t('Credits')}</th>
                 </tr>
               </thead>
               <tbody>
@@ -75,8 +81,9 @@ export function WhyThisCost() {
           </>
         )}
         <p>
-          The estimate is held when a video starts. When it is finished, only its real length is used, never more than
-          was held, and the rest comes back. If rendering fails, everything comes back.
+          {t(
+            'The estimate is held when a video starts. When it is finished, only its real length is used, never more than was held, and the rest comes back. If rendering fails, everything comes back.',
+          )}
         </p>
       </Words>
     </Popover>

@@ -5,6 +5,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { BalanceHeader } from './BalanceHeader.tsx';
 import { Grants } from './Grants.tsx';
 import { Movements } from './Movements.tsx';
+import { t } from '../../i18n/t.ts';
 
 const Top = styled.div`
   & > p {
@@ -20,8 +21,8 @@ export default function Statement() {
   return (
     <Stack $gap={8}>
       <Top>
-        <h1>Credit statement</h1>
-        <p>Every credit that was added, held, used or returned. The figures update live.</p>
+        <h1>{t('Credit statement')}</h1>
+        <p>{t('Every credit that was added, held, used or returned. The figures update live.')}</p>
       </Top>
       <BalanceHeader account={account} />
       <Grants lots={account.lots} />

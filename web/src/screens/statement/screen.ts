@@ -1,11 +1,13 @@
 import { pagedField } from '../../app/apollo/pagedField.ts';
 import { defineScreen } from '../../app/define.ts';
+import { t } from '../../i18n/t.ts';
 
 /** `/statement`: the balance and every movement of it. */
 export const statement = defineScreen({
   path: '/statement',
   group: 'signedIn',
-  title: 'Credit statement',
+  title: t('Credit statement'),
+  texts: ['statement'],
   load: () => import('./index.tsx'),
   fields: { statement: pagedField(['kind']) },
   onAccountUpdate: (update) => ('account' in update ? ['statement'] : []),

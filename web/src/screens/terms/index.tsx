@@ -3,12 +3,14 @@ import { useProduct } from '../../app/session/useSession.ts';
 import { LegalPage } from '../../features/legal/LegalPage.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { sections } from './sections.ts';
+import { t } from '../../i18n/t.ts';
+import { Phrase } from '../../i18n/Phrase.tsx';
 
 /** `/terms-of-service`: static legal text (spec part 3 section 2). */
 export default function Terms() {
   const product = useProduct();
   return (
-    <LegalPage title="Terms of Service" dated="Effective June 24, 2025. Last updated June 24, 2025.">
+    <LegalPage title={t('Terms of Service')} dated={t('Effective June 24, 2025. Last updated June 24, 2025.')}>
       {sections.map(({ title, paragraphs }, index) => (
         <Stack as="section" key={title} $gap={3} aria-label={title}>
           <h2>
@@ -20,11 +22,15 @@ export default function Terms() {
         </Stack>
       ))}
       <p>
-        See also the <Link to="/cookie-policy">Cookie Policy</Link>.
+        <Phrase text="See also the <0>Cookie Policy</0>." parts={[<Link to="/cookie-policy" />]} />
         {product !== undefined && (
           <>
             {' '}
-            Questions about these terms? Write to <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a>.
+            <Phrase
+              text="Questions about these terms? Write to <0>{supportEmail}</0>."
+              parts={[<a href={`mailto:${product.supportEmail}`} />]}
+              values={{ supportEmail: product.supportEmail }}
+            />
           </>
         )}
       </p>

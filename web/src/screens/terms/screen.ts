@@ -1,12 +1,15 @@
 import { defineScreen } from '../../app/define.ts';
+import { t } from '../../i18n/t.ts';
 
 /** `/terms-of-service` (spec part 3 section 2). */
 export const terms = defineScreen({
   path: '/terms-of-service',
   group: 'public',
-  title: 'Terms of Service',
-  description:
+  title: t('Terms of Service'),
+  description: t(
     'The terms of Curbcast in plain words: accounts, content, payments and credits, refunds, termination and changes.',
+  ),
+  texts: ['terms'],
   load: () => import('./index.tsx'),
-  nav: [{ menu: 'footerLegal', label: 'Terms of Service', position: 10 }],
+  nav: [{ menu: 'footerLegal', label: t('Terms of Service'), position: 10 }],
 });

@@ -1,84 +1,105 @@
+import { t } from '../../i18n/t.ts';
 /**
  * The terms, section by section (spec part 3 section 2). Where the specification's terms and the product of today
  * differ, the sentence stays and the next one says what holds today (DECISIONS section 1).
  */
 export const sections: readonly { readonly title: string; readonly paragraphs: readonly string[] }[] = [
   {
-    title: 'Acceptance',
+    title: t('Acceptance'),
     paragraphs: [
-      'By creating an account or using the service you accept these terms. If you don’t accept them, don’t use it.',
+      t('By creating an account or using the service you accept these terms. If you don’t accept them, don’t use it.'),
     ],
   },
   {
-    title: 'The service',
+    title: t('The service'),
     paragraphs: [
-      'The service makes videos with AI presenters from scripts, listings, fee sheets and pictures that you provide or link. What an AI makes can be wrong: check a video before you publish it.',
+      t(
+        'The service makes videos with AI presenters from scripts, listings, fee sheets and pictures that you provide or link. What an AI makes can be wrong: check a video before you publish it.',
+      ),
     ],
   },
   {
-    title: 'Accounts',
+    title: t('Accounts'),
     paragraphs: [
-      'You must be 18 or older. Keep your password to yourself; what is done with your account is done in your name.',
-      'Access to the administration needs an account with an e-mail address on our own domain and a role that an administrator has granted.',
+      t(
+        'You must be 18 or older. Keep your password to yourself; what is done with your account is done in your name.',
+      ),
+      t(
+        'Access to the administration needs an account with an e-mail address on our own domain and a role that an administrator has granted.',
+      ),
     ],
   },
   {
-    title: 'Content and conduct',
+    title: t('Content and conduct'),
     paragraphs: [
-      'You are responsible for your scripts, pictures and recordings. Don’t upload what you have no right to use, don’t make a Digital Twin of anybody without their consent, and follow the fair-housing and advertising laws that apply to you.',
+      t(
+        'You are responsible for your scripts, pictures and recordings. Don’t upload what you have no right to use, don’t make a Digital Twin of anybody without their consent, and follow the fair-housing and advertising laws that apply to you.',
+      ),
     ],
   },
   {
-    title: 'License',
+    title: t('License'),
     paragraphs: [
-      'Your content stays yours. You allow us to store and process it as far as the service needs it. You may use the finished videos for your business, also after your subscription has ended.',
+      t(
+        'Your content stays yours. You allow us to store and process it as far as the service needs it. You may use the finished videos for your business, also after your subscription has ended.',
+      ),
     ],
   },
   {
-    title: 'Intellectual property',
+    title: t('Intellectual property'),
     paragraphs: [
-      'The software, the stock presenters and the library of MLS Unlocked belong to us or to our licensors.',
+      t('The software, the stock presenters and the library of MLS Unlocked belong to us or to our licensors.'),
     ],
   },
   {
-    title: 'Payments and credits',
+    title: t('Payments and credits'),
     paragraphs: [
-      'The subscription is $99 per month with 5 credits and renews every 30 days until you cancel it. Credits of the plan do not roll over. 1 credit pays for 1 minute of video, charged in steps of half a credit.',
-      'New users get a 30-day trial. Non-subscribers and trial users get 3 credits per month. Today: a trial with 3 credits for 30 days, once per person.',
-      'Purchased bundles are valid for 3 months: for at least 3 months. Until when each of yours can be used is fixed when you buy it, and your statement shows it.',
+      t(
+        'The subscription is $99 per month with 5 credits and renews every 30 days until you cancel it. Credits of the plan do not roll over. 1 credit pays for 1 minute of video, charged in steps of half a credit.',
+      ),
+      t(
+        'New users get a 30-day trial. Non-subscribers and trial users get 3 credits per month. Today: a trial with 3 credits for 30 days, once per person.',
+      ),
+      t(
+        'Purchased bundles are valid for 3 months: for at least 3 months. Until when each of yours can be used is fixed when you buy it, and your statement shows it.',
+      ),
       'A Digital Twin is $350, paid once; a second and later one is 10% less.',
       'When a generation fails, its credits are refunded automatically. When a payment is refunded or disputed, the credits that it bought are taken back.',
     ],
   },
   {
-    title: 'Disclaimers',
+    title: t('Disclaimers'),
     paragraphs: [
-      'The service is provided as it is. We don’t promise that a video sells a property or that the service is always available.',
+      t(
+        'The service is provided as it is. We don’t promise that a video sells a property or that the service is always available.',
+      ),
     ],
   },
   {
-    title: 'Liability',
+    title: t('Liability'),
     paragraphs: [
-      'As far as the law allows, our liability is limited to what you paid in the twelve months before the event.',
+      t('As far as the law allows, our liability is limited to what you paid in the twelve months before the event.'),
     ],
   },
   {
-    title: 'Indemnification',
-    paragraphs: ['You answer for claims of others that arise from your content or from a breach of these terms.'],
+    title: t('Indemnification'),
+    paragraphs: [t('You answer for claims of others that arise from your content or from a breach of these terms.')],
   },
   {
-    title: 'Termination',
+    title: t('Termination'),
     paragraphs: [
-      'You can delete your account in the account settings; that permanently removes your data. You can also suspend it there, and reactivate it later.',
-      'We may suspend accounts that break these terms.',
+      t(
+        'You can delete your account in the account settings; that permanently removes your data. You can also suspend it there, and reactivate it later.',
+      ),
+      t('We may suspend accounts that break these terms.'),
     ],
   },
   {
-    title: 'Changes',
-    paragraphs: ['We give 30 days’ notice of material changes to these terms.'],
+    title: t('Changes'),
+    paragraphs: [t('We give 30 days’ notice of material changes to these terms.')],
   },
   {
-    title: 'Governing law',
-    paragraphs: ['The law of the State of Texas governs these terms.'],
+    title: t('Governing law'),
+    paragraphs: [t('The law of the State of Texas governs these terms.')],
   },
 ];

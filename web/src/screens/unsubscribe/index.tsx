@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Cluster, Page, Stack } from '../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { t } from '../../i18n/t.ts';
 
 const unsubscriptionQuery = graphql(`
   query MailUnsubscription($token: String!) {
@@ -40,19 +41,19 @@ export default function Unsubscribe() {
   return (
     <Page $width="reading">
       <Body $gap={5}>
-        <h1>E-mail preferences</h1>
+        <h1>{t('E-mail preferences')}</h1>
         {token === '' || error ? (
           <EmptyState
             icon={<MailX />}
-            title="This link does not work"
-            action={<ButtonLink to="/profile">Choose e-mails in your profile</ButtonLink>}
+            title={t('This link does not work')}
+            action={<ButtonLink to="/profile">{t('Choose e-mails in your profile')}</ButtonLink>}
           >
-            {error ? sentenceOf(error) : 'The link is not complete. Please copy all of it from the e-mail.'}
+            {error ? sentenceOf(error) : t('The link is not complete. Please copy all of it from the e-mail.')}
           </EmptyState>
         ) : data ? (
           <Choice token={token} {...data.mailUnsubscription} />
         ) : (
-          <Loading label="Loading your choice…">
+          <Loading label={t('Loading your choice…')}>
             <Skeleton $height="120px" $radius="14px" />
           </Loading>
         )}
@@ -77,22 +78,24 @@ function Choice({
   return (
     <Stack $gap={4}>
       {error && (
-        <Alert tone="danger" title="That did not work">
+        <Alert tone="danger" title={t('That did not work')}>
           {sentenceOf(error)}
         </Alert>
       )}
       <p role="status">
-        {wanted ? `You get e-mails of the type “${label}”.` : `You no longer get e-mails of the type “${label}”.`}
+        {wanted
+          ? t('You get e-mails of the type “{label}”.', { label })
+          : t('You no longer get e-mails of the type “{label}”.', { label })}
       </p>
       <Cluster $gap={3}>
         <Button loading={loading} variant={wanted ? 'primary' : 'secondary'} onClick={() => choose(!wanted)}>
-          {wanted ? 'Stop these e-mails' : 'Get them again'}
+          {wanted ? t('Stop these e-mails') : t('Get them again')}
         </Button>
         <ButtonLink variant="ghost" to="/profile#email-preferences">
-          All e-mail preferences
+          {t('All e-mail preferences')}
         </ButtonLink>
       </Cluster>
-      <p>E-mails about payments and the security of your account always come.</p>
+      <p>{t('E-mails about payments and the security of your account always come.')}</p>
     </Stack>
   );
 }

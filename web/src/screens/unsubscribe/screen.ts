@@ -1,9 +1,11 @@
 import { defineScreen } from '../../app/define.ts';
+import { t } from '../../i18n/t.ts';
 
 /** `/unsubscribe?token=`: the link in e-mails that can be switched off; works signed out. */
 export const unsubscribe = defineScreen({
   path: '/unsubscribe',
   group: 'public',
-  title: 'E-mail preferences',
+  title: t('E-mail preferences'),
+  texts: ['unsubscribe'],
   load: () => import('./index.tsx'),
 });

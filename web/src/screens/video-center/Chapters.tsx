@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { color, radius, space, text } from '../../theme/tokens.ts';
 import { clock } from '../../ui/format.ts';
 import type { LibraryVideo } from './words.ts';
+import { t } from '../../i18n/t.ts';
 
 const List = styled.ol`
   display: grid;
@@ -55,7 +56,7 @@ export function Chapters({ chapters, time, onSeek }: ChaptersProps) {
   // Browsers stop a moment before the second that they were sent to.
   const current = chapters.findLastIndex(({ start }) => start <= time + 0.25);
   return (
-    <nav aria-label="Chapters">
+    <nav aria-label={t('Chapters')}>
       <List>
         {chapters.map(({ start, title }, at) => (
           <li key={start}>

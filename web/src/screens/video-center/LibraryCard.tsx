@@ -7,6 +7,7 @@ import { Cluster } from '../../ui/layout.tsx';
 import { pictureSource } from '../../ui/pictureSource.ts';
 import { clock } from '../../ui/format.ts';
 import { labelOf, tagsOf, viewsOf, type Category, type LibraryVideo } from './words.ts';
+import { t } from '../../i18n/t.ts';
 
 const Root = styled(Surface)`
   display: flex;
@@ -119,14 +120,14 @@ export function LibraryCard({ video, onWatch }: LibraryCardProps) {
   return (
     <Root as="article" aria-labelledby={`library-${id}`}>
       <Frame>
-        <Watch type="button" aria-label={`Watch ${title}`} onClick={() => onWatch(video)}>
+        <Watch type="button" aria-label={t('Watch {title}', { title })} onClick={() => onWatch(video)}>
           {thumbnailUrl === null ? (
             <Icon aria-hidden="true" />
           ) : (
             <img src={pictureSource(thumbnailUrl)} alt="" loading="lazy" decoding="async" />
           )}
           <WatchLabel aria-hidden="true">
-            <Play /> Watch
+            <Play /> {t('Watch')}
           </WatchLabel>
         </Watch>
         {/* Beside the button: its name has to hold every word that stands in it. */}
@@ -144,7 +145,7 @@ export function LibraryCard({ video, onWatch }: LibraryCardProps) {
             {shown.map((tag) => (
               <Badge key={tag}>{tag}</Badge>
             ))}
-            {more > 0 && <Small>+{more} more</Small>}
+            {more > 0 && <Small>{t('+{more} more', { more })}</Small>}
           </Cluster>
         )}
       </Body>

@@ -7,6 +7,7 @@ import { pictureSource } from '../../ui/pictureSource.ts';
 import { clock } from '../../ui/format.ts';
 import { keepPlace, placeOf } from './resume.ts';
 import type { LibraryVideo } from './words.ts';
+import { t } from '../../i18n/t.ts';
 
 const Film = styled.video`
   display: block;
@@ -50,9 +51,9 @@ export function VideoPlayer({ userId, video, ref, onSeek, onTime }: VideoPlayerP
   if (videoUrl === null || failed)
     return (
       <Unavailable role="status">
-        <strong>Video Preview</strong>
-        <p>Video content unavailable</p>
-        <p>Duration: {clock(duration)}</p>
+        <strong>{t('Video Preview')}</strong>
+        <p>{t('Video content unavailable')}</p>
+        <p>{t('Duration: {duration}', { duration: clock(duration) })}</p>
       </Unavailable>
     );
   const begin = (film: HTMLVideoElement): void => {
@@ -81,14 +82,14 @@ export function VideoPlayer({ userId, video, ref, onSeek, onTime }: VideoPlayerP
         }}
         {...(thumbnailUrl === null ? {} : { poster: pictureSource(thumbnailUrl) })}
       >
-        {captionsUrl !== null && <track kind="captions" src={captionsUrl} srcLang="en" label="English" />}
-        Your browser does not support the video tag.
+        {captionsUrl !== null && <track kind="captions" src={captionsUrl} srcLang="en" label={t('English')} />}
+        {t('Your browser does not support the video tag.')}
       </Film>
       {resumedAt > 0 && (
         <Cluster $gap={3} role="status">
-          <Resumed>Resumed at {clock(resumedAt)}</Resumed>
+          <Resumed>{t('Resumed at {resumedAt}', { resumedAt: clock(resumedAt) })}</Resumed>
           <Button variant="ghost" onClick={fromStart}>
-            Start from the beginning
+            {t('Start from the beginning')}
           </Button>
         </Cluster>
       )}

@@ -11,6 +11,7 @@ import { clock } from '../../ui/format.ts';
 import { Chapters } from './Chapters.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
 import { labelOf, viewsOf, type LibraryVideo } from './words.ts';
+import { t } from '../../i18n/t.ts';
 
 const Facts = styled.p`
   ${text('small')} color: ${color.text2};
@@ -74,7 +75,7 @@ function Watched({ video }: { readonly video: LibraryVideo }) {
           icon={<Clapperboard aria-hidden="true" />}
           to={`/generate-video?${new URLSearchParams({ outline: id })}`}
         >
-          Make my own version
+          {t('Make my own version')}
         </ButtonLink>
       </Cluster>
     </Stack>

@@ -14,6 +14,7 @@ import { libraryQuery, watchMutation } from './documents.ts';
 import { LibraryCard } from './LibraryCard.tsx';
 import { WatchDialog } from './WatchDialog.tsx';
 import { categories, type LibraryVideo } from './words.ts';
+import { t } from '../../i18n/t.ts';
 
 const Top = styled.div`
   & > p {
@@ -34,7 +35,7 @@ const Items = styled(Grid)`
   list-style: none;
 `;
 
-const options = [{ value: 'all', label: 'All Categories' }, ...categories] as const;
+const options = [{ value: 'all', label: t('All Categories') }, ...categories] as const;
 const placeholders = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 
 /** `/video-center`: the library of educational videos (spec part 3 section 2). Search and category are in the address. */
@@ -61,18 +62,18 @@ export default function VideoCenter() {
   return (
     <Stack $gap={6}>
       <Top>
-        <h1>MLS Unlocked</h1>
-        <p>Exclusive market insights and property intelligence.</p>
+        <h1>{t('MLS Unlocked')}</h1>
+        <p>{t('Exclusive market insights and property intelligence.')}</p>
       </Top>
       <Filters>
         <DelayedSearch
-          label="Search videos"
-          placeholder="Search videos..."
+          label={t('Search videos')}
+          placeholder={t('Search videos...')}
           search={search}
           onSearch={(next) => filter({ search: next })}
         />
         <Select
-          label="Category"
+          label={t('Category')}
           options={options}
           value={category ?? 'all'}
           onValueChange={(next) => filter({ category: next })}
@@ -82,7 +83,7 @@ export default function VideoCenter() {
       {videos === undefined && error === undefined && <Placeholders />}
       {videos === undefined && error !== undefined && (
         <ErrorState
-          title="The library could not be loaded"
+          title={t('The library could not be loaded')}
           message={sentenceOf(error)}
           requestId={requestIdOf(error)}
           onRetry={() => void refetch()}
@@ -101,8 +102,8 @@ interface VideosProps {
 function Videos({ videos, onWatch }: VideosProps) {
   if (videos.length === 0)
     return (
-      <EmptyState icon={<LibraryBig />} title="No videos found">
-        Try adjusting your search or category filter.
+      <EmptyState icon={<LibraryBig />} title={t('No videos found')}>
+        {t('Try adjusting your search or category filter.')}
       </EmptyState>
     );
   return (
@@ -118,7 +119,7 @@ function Videos({ videos, onWatch }: VideosProps) {
 
 function Placeholders() {
   return (
-    <Loading label="Loading videos…">
+    <Loading label={t('Loading videos…')}>
       <Grid $min="300px" $gap={5}>
         {placeholders.map((place) => (
           <Stack key={place} $gap={3}>

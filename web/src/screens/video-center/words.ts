@@ -1,20 +1,23 @@
 import type { LibraryQuery } from '../../gql/graphql.ts';
+import { t } from '../../i18n/t.ts';
+import { locale } from '../../i18n/language.ts';
 
 export type LibraryVideo = LibraryQuery['libraryVideos'][number];
 export type Category = LibraryVideo['category'];
 
 /** The categories with the labels of the specification (part 3 section 3). */
 export const categories = [
-  { value: 'MARKET_INSIGHTS', label: 'Market Insights' },
-  { value: 'PROPERTY_TRENDS', label: 'Property Trends' },
-  { value: 'INVESTMENT_TIPS', label: 'Investment Tips' },
-  { value: 'MARKET_ANALYSIS', label: 'Market Analysis' },
+  { value: 'MARKET_INSIGHTS', label: t('Market Insights') },
+  { value: 'PROPERTY_TRENDS', label: t('Property Trends') },
+  { value: 'INVESTMENT_TIPS', label: t('Investment Tips') },
+  { value: 'MARKET_ANALYSIS', label: t('Market Analysis') },
 ] as const satisfies readonly { readonly value: Category; readonly label: string }[];
 
 export const labelOf = (category: Category): string =>
   categories.find(({ value }) => value === category)?.label ?? category;
 
-export const viewsOf = (count: number): string => (count === 1 ? '1 view' : `${count.toLocaleString('en-US')} views`);
+export const viewsOf = (count: number): string =>
+  count === 1 ? t('1 view') : t('{toLocaleString} views', { toLocaleString: count.toLocaleString(locale) });
 
 /** How many tags a card shows before it only counts them. */
 const shownTags = 3;

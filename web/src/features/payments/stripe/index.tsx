@@ -10,6 +10,7 @@ import { formatCents } from '../../../ui/format.ts';
 import { toast } from '../../../ui/toastStore.ts';
 import { notices } from '../notices.ts';
 import { type Charge, chargeOf, type PaymentFormProps } from '../payment.ts';
+import { t } from '../../../i18n/t.ts';
 
 const loads = new Map<string, ReturnType<typeof loadStripe>>();
 
@@ -69,7 +70,7 @@ function Form({ session, returnPath, processing, pay }: PaymentFormProps) {
     <Stack
       as="form"
       $gap={4}
-      aria-label="Card"
+      aria-label={t('Card')}
       onSubmit={(event) => {
         event.preventDefault();
         if (ready) void pay(charge);
@@ -83,9 +84,9 @@ function Form({ session, returnPath, processing, pay }: PaymentFormProps) {
         icon={<Lock aria-hidden="true" />}
         disabled={!ready}
         loading={processing}
-        loadingText="Processing..."
+        loadingText={t('Processing...')}
       >
-        Pay {formatCents(session.amountCents)}
+        {t('Pay {amountCents}', { amountCents: formatCents(session.amountCents) })}
       </Button>
     </Stack>
   );

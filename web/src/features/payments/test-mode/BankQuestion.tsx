@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { color, radius, space, text } from '../../../theme/tokens.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Cluster } from '../../../ui/layout.tsx';
+import { t } from '../../../i18n/t.ts';
 
 const Root = styled.section`
   display: grid;
@@ -47,31 +48,31 @@ export function BankQuestion({ amount, onAnswer, onOtherCard }: BankQuestionProp
     <Root aria-labelledby="bank-title">
       <Landmark aria-hidden="true" />
       <div>
-        <h3 id="bank-title">Your bank asks for your approval</h3>
-        <p>3-D Secure test: your bank would now ask you to approve {amount}.</p>
-        <p>Test mode: no real card is charged</p>
+        <h3 id="bank-title">{t('Your bank asks for your approval')}</h3>
+        <p>{t('3-D Secure test: your bank would now ask you to approve {amount}.', { amount })}</p>
+        <p>{t('Test mode: no real card is charged')}</p>
       </div>
       <Cluster $gap={3}>
         <Button
           ref={first}
           loading={answered === true}
-          loadingText="Processing..."
+          loadingText={t('Processing...')}
           disabled={answered === false}
           onClick={() => answer(true)}
         >
-          Complete authentication
+          {t('Complete authentication')}
         </Button>
         <Button
           variant="secondary"
           loading={answered === false}
-          loadingText="Processing..."
+          loadingText={t('Processing...')}
           disabled={answered === true}
           onClick={() => answer(false)}
         >
-          Fail authentication
+          {t('Fail authentication')}
         </Button>
         <Button variant="ghost" disabled={answered !== null} onClick={onOtherCard}>
-          Use another card
+          {t('Use another card')}
         </Button>
       </Cluster>
     </Root>

@@ -20,6 +20,7 @@ import {
   numberError,
 } from './card.ts';
 import { TestCards } from './TestCards.tsx';
+import { t } from '../../../i18n/t.ts';
 
 const Pair = styled.div`
   display: grid;
@@ -74,9 +75,9 @@ export function CardForm({ payText, processing, onPay }: CardFormProps) {
   };
 
   return (
-    <Stack as="form" $gap={4} noValidate aria-label="Card" onSubmit={(event) => void handleSubmit(onPay)(event)}>
-      <Alert tone="info">Test mode: no real card is charged</Alert>
-      <Field label="Card number" error={errors.number?.message} required>
+    <Stack as="form" $gap={4} noValidate aria-label={t('Card')} onSubmit={(event) => void handleSubmit(onPay)(event)}>
+      <Alert tone="info">{t('Test mode: no real card is charged')}</Alert>
+      <Field label={t('Card number')} error={errors.number?.message} required>
         <TextInput
           inputMode="numeric"
           autoComplete="cc-number"
@@ -86,7 +87,7 @@ export function CardForm({ payText, processing, onPay }: CardFormProps) {
         />
       </Field>
       <Pair>
-        <Field label="Expiration date" error={errors.expiry?.message} required>
+        <Field label={t('Expiration date')} error={errors.expiry?.message} required>
           <TextInput
             inputMode="numeric"
             autoComplete="cc-exp"
@@ -95,7 +96,7 @@ export function CardForm({ payText, processing, onPay }: CardFormProps) {
             {...grouped('expiry', expiryErrorNow)}
           />
         </Field>
-        <Field label="Security code" error={errors.cvc?.message} required>
+        <Field label={t('Security code')} error={errors.cvc?.message} required>
           <TextInput
             inputMode="numeric"
             autoComplete="cc-csc"
@@ -110,7 +111,7 @@ export function CardForm({ payText, processing, onPay }: CardFormProps) {
         size="lg"
         icon={<Lock aria-hidden="true" />}
         loading={processing}
-        loadingText="Processing..."
+        loadingText={t('Processing...')}
       >
         {payText}
       </Button>

@@ -3,6 +3,7 @@ import { color, radius, space, text } from '../../../theme/tokens.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { digitsOf, testCards } from './card.ts';
+import { t } from '../../../i18n/t.ts';
 
 const Root = styled.details`
   border: 1px solid ${color.border};
@@ -53,7 +54,7 @@ const Item = styled.li`
 export function TestCards({ onUse }: { readonly onUse: (number: string) => void }) {
   return (
     <Root open>
-      <summary>Test cards</summary>
+      <summary>{t('Test cards')}</summary>
       <List>
         {testCards.map(({ number, does }) => (
           <Item key={number}>
@@ -61,9 +62,9 @@ export function TestCards({ onUse }: { readonly onUse: (number: string) => void 
               <code>{number}</code>
               <p>{does}</p>
             </div>
-            <CopyButton iconOnly value={digitsOf(number)} label={`Copy the card number ${number}`} />
-            <Button variant="ghost" aria-label={`Use ${number}`} onClick={() => onUse(number)}>
-              Use
+            <CopyButton iconOnly value={digitsOf(number)} label={t('Copy the card number {number}', { number })} />
+            <Button variant="ghost" aria-label={t('Use {number}', { number })} onClick={() => onUse(number)}>
+              {t('Use')}
             </Button>
           </Item>
         ))}

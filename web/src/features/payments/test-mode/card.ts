@@ -1,3 +1,4 @@
+import { t } from '../../../i18n/t.ts';
 /** The fields of a card as the user types them. */
 export interface CardFields {
   readonly number: string;
@@ -58,27 +59,27 @@ function luhnHolds(digits: string): boolean {
 /** The error of a card number; undefined for a valid one. */
 export function numberError(number: string): string | undefined {
   const digits = digitsOf(number);
-  if (digits === '') return 'Enter the card number.';
-  if (digits.length < 12) return 'Your card number is incomplete.';
-  return luhnHolds(digits) ? undefined : 'Your card number is invalid.';
+  if (digits === '') return t('Enter the card number.');
+  if (digits.length < 12) return t('Your card number is incomplete.');
+  return luhnHolds(digits) ? undefined : t('Your card number is invalid.');
 }
 
 /** The error of an expiry date at `now`; undefined for a valid one. A card is valid through its last month. */
 export function expiryError(expiry: string, now: Date): string | undefined {
-  if (digitsOf(expiry) === '') return 'Enter the expiration date.';
+  if (digitsOf(expiry) === '') return t('Enter the expiration date.');
   const last = expiryOf(expiry);
-  if (last === null) return "Your card's expiration date is incomplete.";
+  if (last === null) return t("Your card's expiration date is incomplete.");
   const past = last.year < now.getFullYear() || (last.year === now.getFullYear() && last.month < now.getMonth() + 1);
-  return past ? "Your card's expiration date is in the past." : undefined;
+  return past ? t("Your card's expiration date is in the past.") : undefined;
 }
 
 /** The error of a security code for the card with this number; undefined for a valid one. */
 export function cvcError(cvc: string, number: string): string | undefined {
-  if (cvc === '') return 'Enter the security code.';
+  if (cvc === '') return t('Enter the security code.');
   const length = amex.test(digitsOf(number)) ? 4 : 3;
   return cvc.length === length || (length === 4 && cvc.length === 3)
     ? undefined
-    : "Your card's security code is incomplete.";
+    : t("Your card's security code is incomplete.");
 }
 
 /** The caret's place in the formatted text: behind the same number of digits as before. */
@@ -100,10 +101,10 @@ interface TestCard {
 
 /** The most useful test cards; the provider's README lists all of them. */
 export const testCards: readonly TestCard[] = [
-  { number: '4242 4242 4242 4242', does: 'Pays' },
-  { number: '4000 0025 0000 3155', does: 'Asks for 3-D Secure' },
-  { number: '4000 0000 0000 0002', does: 'Is declined' },
-  { number: '4000 0000 0000 9995', does: 'Has insufficient funds' },
-  { number: '4000 0000 0000 0069', does: 'Has expired' },
-  { number: '4000 0000 0000 0127', does: 'Has a wrong security code' },
+  { number: '4242 4242 4242 4242', does: t('Pays') },
+  { number: '4000 0025 0000 3155', does: t('Asks for 3-D Secure') },
+  { number: '4000 0000 0000 0002', does: t('Is declined') },
+  { number: '4000 0000 0000 9995', does: t('Has insufficient funds') },
+  { number: '4000 0000 0000 0069', does: t('Has expired') },
+  { number: '4000 0000 0000 0127', does: t('Has a wrong security code') },
 ];

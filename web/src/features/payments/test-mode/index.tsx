@@ -5,6 +5,7 @@ import { BankQuestion } from './BankQuestion.tsx';
 import type { CardFields } from './card.ts';
 import { CardForm } from './CardForm.tsx';
 import { answerBank, chargeCard } from './testPayments.ts';
+import { t } from '../../../i18n/t.ts';
 
 /** The payment form of the test-mode provider: a card form, and the bank's question for 3-D Secure cards. */
 export default function TestModePayment({ session, processing, pay }: PaymentFormProps) {
@@ -25,7 +26,7 @@ export default function TestModePayment({ session, processing, pay }: PaymentFor
     );
   return (
     <CardForm
-      payText={`Pay ${amount}`}
+      payText={t('Pay {amount}', { amount })}
       processing={processing}
       onPay={(card: CardFields) => attempt(() => chargeCard(session, card))}
     />

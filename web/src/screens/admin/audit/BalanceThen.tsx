@@ -10,6 +10,8 @@ import { creditsInWords, formatCredits } from '../../../ui/format.ts';
 import { shortId } from '../user.ts';
 import type { Balance } from './documents.ts';
 import { formatInstant } from './moment.ts';
+import { t } from '../../../i18n/t.ts';
+import { Phrase } from '../../../i18n/Phrase.tsx';
 
 const Part = styled.section`
   display: grid;
@@ -68,54 +70,56 @@ const None = styled.p`
 `;
 
 const sources: Readonly<Record<CreditSource, string>> = {
-  PLAN: 'Monthly plan',
-  BUNDLE: 'Credit bundle',
-  TRIAL: 'Trial',
-  ADMIN: 'Set by an administrator',
-  GOODWILL: 'Goodwill',
+  PLAN: t('Monthly plan'),
+  BUNDLE: t('Credit bundle'),
+  TRIAL: t('Trial'),
+  ADMIN: t('Set by an administrator'),
+  GOODWILL: t('Goodwill'),
 };
 
 /** The account at the moment: the available credits, their lots, and the totals of all credits. */
 export function BalanceThen({ balance }: { readonly balance: Balance }) {
   const { available, held, total, debt, used, lots, holds } = balance;
   return (
-    <Card title="Balance then">
+    <Card title={t('Balance then')}>
       <Figures>
         <div>
-          <dt>Available</dt>
+          <dt>{t('Available')}</dt>
           <dd>{formatCredits(available)}</dd>
         </div>
         <div>
-          <dt>Held</dt>
+          <dt>{t('Held')}</dt>
           <dd>{formatCredits(held)}</dd>
         </div>
         <div>
-          <dt>Total</dt>
+          <dt>{t('Total')}</dt>
           <dd>{formatCredits(total)}</dd>
         </div>
         <div>
-          <dt>Debt</dt>
+          <dt>{t('Debt')}</dt>
           <dd {...(debt > 0 ? { 'data-tone': 'danger' } : {})}>{formatCredits(debt)}</dd>
         </div>
       </Figures>
       <CreditLine available={available} held={held} used={used} />
       <Part aria-labelledby="lots-title">
-        <h3 id="lots-title">Grants, in the order of use</h3>
+        <h3 id="lots-title">{t('Grants, in the order of use')}</h3>
         {lots.length === 0 ? (
-          <None>No grant held anything then.</None>
+          <None>{t('No grant held anything then.')}</None>
         ) : (
           <Rows>
             {lots.map((lot) => (
               <li key={lot.lotId}>
                 <span>
-                  {sources[lot.source]} {lot.lapsed && <Badge tone="warning">Lapsed</Badge>}
+                  {sources[lot.source]} {lot.lapsed && <Badge tone="warning">{t('Lapsed')}</Badge>}
                 </span>
                 <strong>
                   {formatCredits(lot.available)}
-                  {lot.held > 0 && ` + ${formatCredits(lot.held)} held`}
+                  {lot.held > 0 && ` ${t('+ {held} held', { held: formatCredits(lot.held) })}`}
                 </strong>
                 <small>
-                  {lot.expiresAt === null ? 'Does not expire' : `Expires ${formatInstant(lot.expiresAt)}`}
+                  {lot.expiresAt === null
+                    ? t('Does not expire')
+                    : t('Expires {expiresAt}', { expiresAt: formatInstant(lot.expiresAt) })}
                   <code title={lot.lotId}>{lot.lotId}</code>
                 </small>
               </li>
@@ -125,15 +129,19 @@ export function BalanceThen({ balance }: { readonly balance: Balance }) {
       </Part>
       {holds.length > 0 && (
         <Part aria-labelledby="holds-title">
-          <h3 id="holds-title">Open holds</h3>
+          <h3 id="holds-title">{t('Open holds')}</h3>
           <Rows>
             {holds.map((hold) => (
               <li key={hold.videoId}>
                 <span>
-                  Video <code title={hold.videoId}>{shortId(hold.videoId)}</code>
+                  <Phrase
+                    text="Video <0>{videoId}</0>"
+                    parts={[<code title={hold.videoId} />]}
+                    values={{ videoId: shortId(hold.videoId) }}
+                  />
                 </span>
                 <strong>{formatCredits(hold.credits)}</strong>
-                <small>Held since {formatInstant(hold.placedAt)}</small>
+                <small>{t('Held since {placedAt}', { placedAt: formatInstant(hold.placedAt) })}</small>
               </li>
             ))}
           </Rows>
@@ -150,18 +158,18 @@ type Line = readonly [name: string, amount: number];
 function Books({ balance }: { readonly balance: Balance }) {
   const { available, lapsed, held, used, expired, clawedBack, adjustedOut, debt, issued, writtenOff } = balance;
   const given: readonly Line[] = [
-    ['Granted', issued],
-    ['Debt written off', writtenOff],
-    ['Owed', debt],
+    [t('Granted'), issued],
+    [t('Debt written off'), writtenOff],
+    [t('Owed'), debt],
   ];
   const found: readonly Line[] = [
-    ['Available', available],
-    ['Lapsed, not recorded yet', lapsed],
-    ['Held', held],
-    ['Used', used],
-    ['Expired', expired],
-    ['Taken back', clawedBack],
-    ['Set lower', adjustedOut],
+    [t('Available'), available],
+    [t('Lapsed, not recorded yet'), lapsed],
+    [t('Held'), held],
+    [t('Used'), used],
+    [t('Expired'), expired],
+    [t('Taken back'), clawedBack],
+    [t('Set lower'), adjustedOut],
   ];
   const sum = (lines: readonly Line[]): number => lines.reduce((total, [, amount]) => total + amount, 0);
   const shown = (lines: readonly Line[], always: string) =>
@@ -169,34 +177,36 @@ function Books({ balance }: { readonly balance: Balance }) {
   const even = sum(given) === sum(found);
   return (
     <Part aria-labelledby="books-title">
-      <h3 id="books-title">Where every credit is</h3>
+      <h3 id="books-title">{t('Where every credit is')}</h3>
       <Sums>
-        {shown(given, 'Granted').map(([name, amount]) => (
+        {shown(given, t('Granted')).map(([name, amount]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{formatCredits(amount)}</dd>
           </div>
         ))}
         <div data-part="sum">
-          <dt>Came in</dt>
+          <dt>{t('Came in')}</dt>
           <dd>{formatCredits(sum(given))}</dd>
         </div>
-        {shown(found, 'Available').map(([name, amount]) => (
+        {shown(found, t('Available')).map(([name, amount]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{formatCredits(amount)}</dd>
           </div>
         ))}
         <div data-part="sum">
-          <dt>Accounted for</dt>
+          <dt>{t('Accounted for')}</dt>
           <dd>{formatCredits(sum(found))}</dd>
         </div>
       </Sums>
       {!even && (
-        <Alert
-          tone="danger"
-          title="The books do not balance"
-        >{`${creditsInWords(sum(given))} came in, ${creditsInWords(sum(found))} are accounted for.`}</Alert>
+        <Alert tone="danger" title={t('The books do not balance')}>
+          {t('{given} came in, {found} are accounted for.', {
+            given: creditsInWords(sum(given)),
+            found: creditsInWords(sum(found)),
+          })}
+        </Alert>
       )}
     </Part>
   );

@@ -3,6 +3,8 @@ import { color, space, text } from '../../../theme/tokens.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Cluster } from '../../../ui/layout.tsx';
 import { positionInWords } from '../position.ts';
+import { t } from '../../../i18n/t.ts';
+import { Phrase } from '../../../i18n/Phrase.tsx';
 
 /** The title of an event: a button that goes to the moment after it. */
 export const GoButton = styled.button`
@@ -45,11 +47,11 @@ interface EventProofProps {
 export function EventProof({ event: { revision, position, hash } }: EventProofProps) {
   return (
     <Proof $gap={3}>
-      <span>Revision {revision}</span>
-      <span>Position {positionInWords(position)}</span>
+      <span>{t('Revision {revision}', { revision })}</span>
+      <span>{t('Position {position}', { position: positionInWords(position) })}</span>
       <span>
-        Hash&nbsp;<code title={hash}>{hash.slice(0, 10)}…</code>
-        <CopyButton iconOnly value={hash} label={`Copy hash of event ${revision}`} />
+        <Phrase text="Hash <0>{slice}…</0>" parts={[<code title={hash} />]} values={{ slice: hash.slice(0, 10) }} />
+        <CopyButton iconOnly value={hash} label={t('Copy hash of event {revision}', { revision })} />
       </span>
     </Proof>
   );

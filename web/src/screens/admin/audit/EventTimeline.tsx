@@ -12,6 +12,7 @@ import { formatMovement, kinds, signOf, why } from '../../../features/credits/mo
 import type { AuditEvent } from './documents.ts';
 import { EventProof, GoButton, MoreButton } from './EventParts.tsx';
 import { formatInstant } from './moment.ts';
+import { t } from '../../../i18n/t.ts';
 
 const icons: Readonly<Record<StatementKind, ReactNode>> = {
   GRANT: <CirclePlus />,
@@ -67,7 +68,7 @@ const actorKinds: Readonly<Record<string, string>> = {
   user: 'user',
   admin: 'administrator',
   process: 'process',
-  provider: 'payment provider',
+  provider: t('payment provider'),
   system: 'system',
 };
 
@@ -94,13 +95,13 @@ export function EventTimeline({ events, revision, onGo, onWalk }: EventTimelineP
   }));
   return (
     <Card
-      title="Event by event"
-      description="The latest first. Events after the moment are faded; choose one to go there."
+      title={t('Event by event')}
+      description={t('The latest first. Events after the moment are faded; choose one to go there.')}
     >
       {entries.length === 0 ? (
-        <EmptyState icon={<Clock />} title="No events yet" />
+        <EmptyState icon={<Clock />} title={t('No events yet')} />
       ) : (
-        <Timeline label="Credit events around the moment, the latest first" entries={entries} />
+        <Timeline label={t('Credit events around the moment, the latest first')} entries={entries} />
       )}
     </Card>
   );
@@ -121,7 +122,7 @@ function EventTitle({
         {event.description}
       </GoButton>
       {event.kind !== null && <Badge tone={kinds[event.kind].tone}>{kinds[event.kind].word}</Badge>}
-      {here && <Badge tone="accent">Here</Badge>}
+      {here && <Badge tone="accent">{t('Here')}</Badge>}
     </Title>
   );
 }
@@ -131,9 +132,9 @@ function EventFigures({ event }: { readonly event: AuditEvent }) {
   return (
     <Figures>
       {kind !== null && <strong data-sign={signOf(event)}>{formatMovement({ ...event, kind })}</strong>}
-      <span>{formatCreditsExactly(availableAfter)} available after</span>
-      {heldAfter > 0 && <span>{formatCreditsExactly(heldAfter)} held</span>}
-      {debtAfter > 0 && <span>{formatCreditsExactly(debtAfter)} owed</span>}
+      <span>{t('{availableAfter} available after', { availableAfter: formatCreditsExactly(availableAfter) })}</span>
+      {heldAfter > 0 && <span>{t('{heldAfter} held', { heldAfter: formatCreditsExactly(heldAfter) })}</span>}
+      {debtAfter > 0 && <span>{t('{debtAfter} owed', { debtAfter: formatCreditsExactly(debtAfter) })}</span>}
     </Figures>
   );
 }
@@ -146,10 +147,10 @@ function EventFacts({ event, onWalk }: { readonly event: AuditEvent; readonly on
       {because && <Why>{because}</Why>}
       <p>
         By {actor.label} ({actorKinds[actor.kind] ?? actor.kind}){' '}
-        {selfCredit && <Badge tone="warning">Own account</Badge>}
+        {selfCredit && <Badge tone="warning">{t('Own account')}</Badge>}
       </p>
       <MoreButton type="button" aria-haspopup="dialog" onClick={() => onWalk(id)}>
-        Cause and effects
+        {t('Cause and effects')}
       </MoreButton>
       <EventProof event={event} />
     </>

@@ -11,6 +11,8 @@ import { TextInput } from '../../../ui/TextInput.tsx';
 import { BalanceCurve } from './BalanceCurve.tsx';
 import type { Overview } from './documents.ts';
 import { formatInstant, fromField, type Moment, momentAt, stepOf, strideOf, toField } from './moment.ts';
+import { t } from '../../../i18n/t.ts';
+import { locale } from '../../../i18n/language.ts';
 
 const Root = styled.section`
   display: grid;
@@ -71,7 +73,7 @@ const Buttons = styled.div`
 /** The interval of the animation in milliseconds; the second one for users who prefer reduced motion. */
 const beat = 600;
 const calmBeat = 1_500;
-const zone = new Intl.DateTimeFormat('en-US').resolvedOptions().timeZone;
+const zone = new Intl.DateTimeFormat(locale).resolvedOptions().timeZone;
 
 /** The history that is scrubbed: its ends, and the course of the balance for a credit account. */
 type Scrubbed = Pick<Overview, 'totalEvents' | 'firstEventAt' | 'lastEventAt'> & Partial<Pick<Overview, 'curve'>>;
@@ -99,17 +101,20 @@ export function Scrubber({ overview, step, moment, onMoment, children }: Scrubbe
     setPlaying(false);
     go(next);
   };
-  const place = at === 0 ? 'Before the first event' : `Event ${formatCount(at)} of ${formatCount(totalEvents)}`;
+  const place =
+    at === 0
+      ? t('Before the first event')
+      : t('Event {at} of {totalEvents}', { at: formatCount(at), totalEvents: formatCount(totalEvents) });
   return (
-    <Root aria-label="Moment">
+    <Root aria-label={t('Moment')}>
       <Where>
         <strong>
           {moment.at === 'now'
-            ? 'Now'
+            ? t('Now')
             : step === undefined
               ? ' '
               : at === 0 && moment.at === 'revision'
-                ? 'The beginning'
+                ? t('The beginning')
                 : formatInstant(step.moment)}
         </strong>
         <span>{place}</span>
@@ -117,7 +122,7 @@ export function Scrubber({ overview, step, moment, onMoment, children }: Scrubbe
       <div>
         <Scale>
           {overview.curve && <BalanceCurve curve={overview.curve} totalEvents={totalEvents} step={at} />}
-          <Slider label="Event" min={0} max={totalEvents} value={at} onValueChange={goByHand} valueText={place} />
+          <Slider label={t('Event')} min={0} max={totalEvents} value={at} onValueChange={goByHand} valueText={place} />
         </Scale>
         <Ends>
           <span>{overview.firstEventAt === null ? '' : formatInstant(overview.firstEventAt)}</span>
@@ -125,17 +130,17 @@ export function Scrubber({ overview, step, moment, onMoment, children }: Scrubbe
         </Ends>
       </div>
       <Tools>
-        <Buttons role="group" aria-label="Go through the history">
+        <Buttons role="group" aria-label={t('Go through the history')}>
           <IconButton
             variant="outline"
-            label="Before the first event"
+            label={t('Before the first event')}
             icon={<ChevronFirst aria-hidden="true" />}
             disabled={at === 0}
             onClick={() => goByHand(0)}
           />
           <IconButton
             variant="outline"
-            label="Previous event"
+            label={t('Previous event')}
             icon={<ChevronLeft aria-hidden="true" />}
             disabled={at === 0}
             onClick={() => goByHand(at - 1)}
@@ -145,18 +150,18 @@ export function Scrubber({ overview, step, moment, onMoment, children }: Scrubbe
             icon={playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
             onClick={() => setPlaying(!playing)}
           >
-            {playing ? 'Pause' : 'Play'}
+            {playing ? t('Pause') : t('Play')}
           </Button>
           <IconButton
             variant="outline"
-            label="Next event"
+            label={t('Next event')}
             icon={<ChevronRight aria-hidden="true" />}
             disabled={at === totalEvents}
             onClick={() => goByHand(at + 1)}
           />
           <IconButton
             variant="outline"
-            label="Now"
+            label={t('Now')}
             icon={<ChevronLast aria-hidden="true" />}
             disabled={moment.at === 'now'}
             onClick={() => goByHand(totalEvents)}
@@ -184,7 +189,7 @@ function DateField({ shown, onTime }: { readonly shown: string | undefined; read
     if (time !== undefined) onTime(time);
   };
   return (
-    <Field label={`Date and time (${zone})`}>
+    <Field label={t('Date and time ({zone})', { zone })}>
       <TextInput
         type="datetime-local"
         step={1}
@@ -210,7 +215,10 @@ function usePlayback(
   });
   useEffect(() => {
     if (!playing) return undefined;
-    const timer = setInterval(advance, window.matchMedia('(prefers-reduced-motion: reduce)').matches ? calmBeat : beat);
+    const timer = setInterval(
+      advance,
+      window.matchMedia(t('(prefers-reduced-motion: reduce)')).matches ? calmBeat : beat,
+    );
     return () => clearInterval(timer);
   }, [playing]);
   const set = (next: boolean): void => {

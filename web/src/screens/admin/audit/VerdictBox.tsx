@@ -12,6 +12,8 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { positionInWords } from '../position.ts';
 import type { Verification } from './documents.ts';
 import { formatInstant } from './moment.ts';
+import { t } from '../../../i18n/t.ts';
+import { Phrase } from '../../../i18n/Phrase.tsx';
 
 const Finding = styled.div`
   display: grid;
@@ -61,8 +63,8 @@ export function VerdictBadges({
   );
   return (
     <>
-      {badge(readModelMatches, 'Read model = replay', 'Read model differs')}
-      {badge(chainIntact, 'Hash chain intact', 'Hash chain broken')}
+      {badge(readModelMatches, t('Read model = replay'), t('Read model differs'))}
+      {badge(chainIntact, t('Hash chain intact'), t('Hash chain broken'))}
     </>
   );
 }
@@ -78,20 +80,22 @@ export interface VerdictBoxProps {
 export function VerdictBox({ verification, verifying, error, onVerify }: VerdictBoxProps) {
   return (
     <Card
-      title="Verdict"
+      title={t('Verdict')}
       actions={
         <Button
           variant="secondary"
           icon={<ShieldCheck aria-hidden="true" />}
           loading={verifying}
-          loadingText="Checking..."
+          loadingText={t('Checking...')}
           onClick={onVerify}
         >
-          Check again
+          {t('Check again')}
         </Button>
       }
     >
-      {error !== undefined && <Alert tone="danger">The history could not be checked. {sentenceOf(error)}</Alert>}
+      {error !== undefined && (
+        <Alert tone="danger">{t('The history could not be checked. {error}', { error: sentenceOf(error) })}</Alert>
+      )}
       {verification === undefined && error === undefined && <Skeleton $height="88px" />}
       {verification !== undefined && <Findings verification={verification} />}
     </Card>
@@ -109,17 +113,22 @@ function Findings({ verification }: { readonly verification: Verification }) {
     events,
     checkedAt,
   } = verification;
-  const upTo = chainVerifiedPosition === null ? 'no event' : `position ${positionInWords(chainVerifiedPosition)}`;
+  const upTo =
+    chainVerifiedPosition === null
+      ? t('no event')
+      : t('position {chainVerifiedPosition}', { chainVerifiedPosition: positionInWords(chainVerifiedPosition) });
   const goodEvents =
-    chainVerifiedRevision === 0 ? 'The first event holds.' : `Events 0 to ${formatCount(chainVerifiedRevision)} hold.`;
+    chainVerifiedRevision === 0
+      ? t('The first event holds.')
+      : t('Events 0 to {chainVerifiedRevision} hold.', { chainVerifiedRevision: formatCount(chainVerifiedRevision) });
   return (
     <div role="status">
       <Line
         sound={readModelMatches}
-        title={readModelMatches ? 'Read model = replay' : 'The read model differs from the replay'}
+        title={readModelMatches ? t('Read model = replay') : t('The read model differs from the replay')}
       >
         {readModelMatches ? (
-          'Balance, totals and every grant that the user sees are what the events say.'
+          t('Balance, totals and every grant that the user sees are what the events say.')
         ) : (
           <ul>
             {differences.map((difference) => (
@@ -130,15 +139,24 @@ function Findings({ verification }: { readonly verification: Verification }) {
       </Line>
       <Line
         sound={chainIntact}
-        title={chainIntact ? `Hash chain intact up to ${upTo}` : `Hash chain broken after ${upTo}`}
+        title={
+          chainIntact ? t('Hash chain intact up to {upTo}', { upTo }) : t('Hash chain broken after {upTo}', { upTo })
+        }
       >
         {chainIntact
-          ? 'No event was changed, taken out or put in since it was written.'
-          : `${finding ?? ''} ${chainVerifiedRevision < 0 ? 'Nothing before it can be trusted.' : goodEvents}`}
+          ? t('No event was changed, taken out or put in since it was written.')
+          : `${finding ?? ''} ${chainVerifiedRevision < 0 ? t('Nothing before it can be trusted.') : goodEvents}`}
       </Line>
       <Note>
-        {formatCount(events)} {events === 1 ? 'event' : 'events'} replayed on{' '}
-        <time dateTime={checkedAt}>{formatInstant(checkedAt)}</time>
+        <Phrase
+          text="{events} {value} replayed on <0>{checkedAt}</0>"
+          parts={[<time dateTime={checkedAt} />]}
+          values={{
+            events: formatCount(events),
+            value: events === 1 ? 'event' : 'events',
+            checkedAt: formatInstant(checkedAt),
+          }}
+        />
       </Note>
     </div>
   );

@@ -22,6 +22,7 @@ import { Scrubber } from './Scrubber.tsx';
 import { useAudit, type Audit } from './useAudit.ts';
 import { useMoment } from './useMoment.ts';
 import { VerdictBadges, VerdictBox } from './VerdictBox.tsx';
+import { t } from '../../../i18n/t.ts';
 
 const Top = styled(Cluster)`
   & p {
@@ -66,11 +67,11 @@ export default function CreditAudit() {
     <Stack $gap={5}>
       <BackLink to={isAdmin ? '/admin' : '/admin/finance'}>
         <ArrowLeft aria-hidden="true" />
-        {isAdmin ? 'All users' : 'Finance'}
+        {isAdmin ? t('All users') : t('Finance')}
       </BackLink>
       <Top $justify="space-between" $gap={3}>
         <div>
-          <h1>Credit history</h1>
+          <h1>{t('Credit history')}</h1>
           <p>{who || userId}</p>
           {audit.verification !== undefined && (
             <Badges $gap={2}>
@@ -80,7 +81,7 @@ export default function CreditAudit() {
         </div>
         {audit.user && (
           <Button icon={<Wallet aria-hidden="true" />} onClick={() => setSetting(true)}>
-            Update credits
+            {t('Update credits')}
           </Button>
         )}
       </Top>
@@ -103,7 +104,7 @@ function History({ userId, audit, moment, onMoment }: HistoryProps) {
   if (overview === undefined || step === undefined) {
     if (error === undefined)
       return (
-        <Loading label="Replaying the history…">
+        <Loading label={t('Replaying the history…')}>
           <Stack $gap={6}>
             <Skeleton $height="300px" $radius="14px" />
             <Skeleton $height="420px" $radius="14px" />
@@ -113,8 +114,8 @@ function History({ userId, audit, moment, onMoment }: HistoryProps) {
     const missing = codeOf(error) === 'NOT_FOUND';
     return (
       <ErrorState
-        title={missing ? 'User not found' : 'The history could not be replayed'}
-        message={missing ? 'There is no account with this ID.' : sentenceOf(error)}
+        title={missing ? t('User not found') : t('The history could not be replayed')}
+        message={missing ? t('There is no account with this ID.') : sentenceOf(error)}
         requestId={requestIdOf(error)}
         {...(missing ? {} : { onRetry: retry })}
       />
@@ -122,9 +123,11 @@ function History({ userId, audit, moment, onMoment }: HistoryProps) {
   }
   return (
     <>
-      {error !== undefined && <RetryAlert onRetry={retry}>What you see may be old. {sentenceOf(error)}</RetryAlert>}
+      {error !== undefined && (
+        <RetryAlert onRetry={retry}>{t('What you see may be old. {error}', { error: sentenceOf(error) })}</RetryAlert>
+      )}
       {overview.obstacle !== null && (
-        <Alert tone="danger" title="The history cannot be read completely">
+        <Alert tone="danger" title={t('The history cannot be read completely')}>
           {overview.obstacle}
         </Alert>
       )}
@@ -159,7 +162,7 @@ function Downloads({ userId, revision }: { readonly userId: string; readonly rev
         href={href('csv')}
         download
         icon={<Download aria-hidden="true" />}
-        aria-label="Download the shown history as CSV"
+        aria-label={t('Download the shown history as CSV')}
       >
         CSV
       </ButtonAnchor>
@@ -168,7 +171,7 @@ function Downloads({ userId, revision }: { readonly userId: string; readonly rev
         href={href('json')}
         download
         icon={<Download aria-hidden="true" />}
-        aria-label="Download the shown history as JSON"
+        aria-label={t('Download the shown history as JSON')}
       >
         JSON
       </ButtonAnchor>

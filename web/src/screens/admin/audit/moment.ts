@@ -1,3 +1,4 @@
+import { locale } from '../../../i18n/language.ts';
 /**
  * The moment of a history that an auditor views: after an event, at a time, or now, which follows new events. The
  * address contains it, so that it can be shared: `?revision=12`,
@@ -72,7 +73,7 @@ export function fromField(value: string): string | undefined {
   return Number.isNaN(time) ? undefined : new Date(time + 999).toISOString();
 }
 
-const instant = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
+const instant = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' });
 
 /** Formats an ISO instant to the second, in the user's time zone: `Nov 21, 2026, 10:05:03 AM`. */
 export function formatInstant(iso: string): string {

@@ -12,6 +12,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { formatDay, formatMoment } from '../../../ui/format.ts';
 import { PagedTable } from '../PagedTable.tsx';
 import { shortId } from '../user.ts';
+import { t } from '../../../i18n/t.ts';
 
 const adminAvatarsQuery = graphql(`
   query AdminAvatars($first: Int, $after: String) {
@@ -54,28 +55,30 @@ const ownerOf = ({ owner }: ListedTwin): string => owner?.displayName || owner?.
 
 function Status({ twin: { status, progress } }: { readonly twin: ListedTwin }) {
   const tone = tones[status as keyof typeof tones] ?? 'info';
-  return <Badge tone={tone}>{status === 'processing' ? `Processing, ${progress} %` : inWords(status)}</Badge>;
+  return (
+    <Badge tone={tone}>{status === 'processing' ? t('Processing, {progress} %', { progress }) : inWords(status)}</Badge>
+  );
 }
 
 const columnsOf = (view: (twin: ListedTwin) => void): readonly Column<ListedTwin>[] => [
   { id: 'id', header: 'ID', cell: ({ id }) => <code title={id}>{shortId(id)}</code> },
-  { id: 'name', header: 'Name', primary: true, cell: ({ name }) => name || 'Erased' },
-  { id: 'type', header: 'Type', cell: ({ type }) => <Badge>{inWords(type)}</Badge> },
-  { id: 'status', header: 'Status', cell: (twin) => <Status twin={twin} /> },
-  { id: 'owner', header: 'Account', cell: ownerOf },
+  { id: 'name', header: t('Name'), primary: true, cell: ({ name }) => name || t('Erased') },
+  { id: 'type', header: t('Type'), cell: ({ type }) => <Badge>{inWords(type)}</Badge> },
+  { id: 'status', header: t('Status'), cell: (twin) => <Status twin={twin} /> },
+  { id: 'owner', header: t('Account'), cell: ownerOf },
   {
     id: 'created',
-    header: 'Created',
+    header: t('Created'),
     oneLine: true,
     cell: ({ createdAt }) =>
       typeof createdAt === 'string' ? <time dateTime={createdAt}>{formatDay(createdAt)}</time> : blank,
   },
   {
     id: 'actions',
-    header: 'Actions',
+    header: t('Actions'),
     cell: (twin) => (
-      <Button variant="secondary" aria-label={`View ${twin.name}`} onClick={() => view(twin)}>
-        View
+      <Button variant="secondary" aria-label={t('View {name}', { name: twin.name })} onClick={() => view(twin)}>
+        {t('View')}
       </Button>
     ),
   },
@@ -93,12 +96,12 @@ export function DigitalTwins() {
     <>
       <PagedTable
         what="avatars"
-        caption="Digital Twins of all users, the newest first"
+        caption={t('Digital Twins of all users, the newest first')}
         columns={columnsOf(setViewed)}
         itemKey={({ id }) => id}
         list={list}
         total={list.pages?.totalCount}
-        empty={<EmptyState icon={<UserRoundX />} title="No avatars found" />}
+        empty={<EmptyState icon={<UserRoundX />} title={t('No avatars found')} />}
       />
       {viewed !== null && <TwinDetail twin={viewed} onClose={() => setViewed(null)} />}
     </>
@@ -108,23 +111,23 @@ export function DigitalTwins() {
 function TwinDetail({ twin, onClose }: { readonly twin: ListedTwin; readonly onClose: () => void }) {
   const { id, name, errorMessage, createdAt, consentCertificateUrl: certificate } = twin;
   return (
-    <Dialog open onOpenChange={(open) => open || onClose()} title={name || 'Erased'}>
+    <Dialog open onOpenChange={(open) => open || onClose()} title={name || t('Erased')}>
       <DescriptionList
         items={[
           { term: 'ID', value: <code>{id}</code> },
-          { term: 'Account', value: ownerOf(twin) },
-          { term: 'Status', value: <Status twin={twin} /> },
-          ...(typeof errorMessage === 'string' ? [{ term: 'Reason', value: errorMessage }] : []),
+          { term: t('Account'), value: ownerOf(twin) },
+          { term: t('Status'), value: <Status twin={twin} /> },
+          ...(typeof errorMessage === 'string' ? [{ term: t('Reason'), value: errorMessage }] : []),
           ...(typeof createdAt === 'string'
-            ? [{ term: 'Created', value: <time dateTime={createdAt}>{formatMoment(createdAt)}</time> }]
+            ? [{ term: t('Created'), value: <time dateTime={createdAt}>{formatMoment(createdAt)}</time> }]
             : []),
           ...(typeof certificate === 'string'
             ? [
                 {
-                  term: 'Consent',
+                  term: t('Consent'),
                   value: (
                     <a href={certificate} target="_blank" rel="noreferrer">
-                      Consent certificate
+                      {t('Consent certificate')}
                     </a>
                   ),
                 },

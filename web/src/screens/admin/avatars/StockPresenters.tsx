@@ -14,6 +14,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import { t } from '../../../i18n/t.ts';
 
 const stockPresentersQuery = graphql(`
   query StockPresenters {
@@ -42,15 +43,15 @@ const inWords = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 const columnsOf = (view: (avatar: Presenter) => void): readonly Column<Presenter>[] => [
   { id: 'id', header: 'ID', cell: ({ id }) => <code>{id}</code> },
-  { id: 'name', header: 'Name', primary: true, cell: ({ name }) => name },
-  { id: 'type', header: 'Type', cell: ({ type }) => <Badge>{inWords(type)}</Badge> },
-  { id: 'status', header: 'Status', cell: ({ status }) => <Badge tone="accent">{inWords(status)}</Badge> },
+  { id: 'name', header: t('Name'), primary: true, cell: ({ name }) => name },
+  { id: 'type', header: t('Type'), cell: ({ type }) => <Badge>{inWords(type)}</Badge> },
+  { id: 'status', header: t('Status'), cell: ({ status }) => <Badge tone="accent">{inWords(status)}</Badge> },
   {
     id: 'actions',
-    header: 'Actions',
+    header: t('Actions'),
     cell: (avatar) => (
-      <Button variant="secondary" aria-label={`View ${avatar.name}`} onClick={() => view(avatar)}>
-        View
+      <Button variant="secondary" aria-label={t('View {name}', { name: avatar.name })} onClick={() => view(avatar)}>
+        {t('View')}
       </Button>
     ),
   },
@@ -62,12 +63,12 @@ export function StockPresenters() {
   const { data, error, refetch } = useQuery(stockPresentersQuery, { fetchPolicy: 'cache-and-network' });
   if (data === undefined)
     return error === undefined ? (
-      <Loading label="Loading presenters…">
+      <Loading label={t('Loading presenters…')}>
         <Skeleton $height="320px" $radius="14px" />
       </Loading>
     ) : (
       <ErrorState
-        title="The presenters could not be loaded"
+        title={t('The presenters could not be loaded')}
         message={sentenceOf(error)}
         requestId={requestIdOf(error)}
         onRetry={() => void refetch()}
@@ -76,12 +77,12 @@ export function StockPresenters() {
   return (
     <>
       <DataTable
-        caption="Stock presenters"
+        caption={t('Stock presenters')}
         density="compact"
         columns={columnsOf(setViewed)}
         items={data.avatars.filter(({ type }) => type === 'stock')}
         itemKey={({ id }) => id}
-        empty={<EmptyState icon={<UserRoundX />} title="No avatars found" />}
+        empty={<EmptyState icon={<UserRoundX />} title={t('No avatars found')} />}
       />
       {viewed !== null && <AvatarDetail avatar={viewed} onClose={() => setViewed(null)} />}
     </>
@@ -93,13 +94,21 @@ function AvatarDetail({ avatar, onClose }: { readonly avatar: Presenter; readonl
   return (
     <Dialog open onOpenChange={(open) => open || onClose()} title={name} description={description}>
       <Stack $gap={4}>
-        <Preview src={imageUrl} poster={posterUrl} controls muted loop playsInline aria-label={`Preview of ${name}`} />
+        <Preview
+          src={imageUrl}
+          poster={posterUrl}
+          controls
+          muted
+          loop
+          playsInline
+          aria-label={t('Preview of {name}', { name })}
+        />
         <DescriptionList
           items={[
             { term: 'ID', value: <code>{id}</code> },
-            { term: 'Type', value: inWords(type) },
-            { term: 'Status', value: inWords(status) },
-            { term: 'Created', value: 'Ships with the product: no event created it.' },
+            { term: t('Type'), value: inWords(type) },
+            { term: t('Status'), value: inWords(status) },
+            { term: t('Created'), value: t('Ships with the product: no event created it.') },
           ]}
         />
       </Stack>

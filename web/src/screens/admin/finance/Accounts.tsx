@@ -17,6 +17,7 @@ import { fromField, toField } from '../audit/moment.ts';
 import { auditPath } from '../auditPath.ts';
 import { positionInWords } from '../position.ts';
 import { accountQuery } from './documents.ts';
+import { t } from '../../../i18n/t.ts';
 
 /** Any credit account at any position of the log or at any time. The address holds which. */
 export function Accounts() {
@@ -48,25 +49,25 @@ export function Accounts() {
         }}
       >
         <Cluster $gap={3}>
-          <Field label="User ID">
+          <Field label={t('User ID')}>
             <TextInput size={36} name="user" defaultValue={userId} maxLength={200} required />
           </Field>
-          <Field label="At" hint="Your local time; empty for now.">
+          <Field label="At" hint={t('Your local time; empty for now.')}>
             <TextInput type="datetime-local" step={1} name="at" defaultValue={time === '' ? '' : toField(time)} />
           </Field>
-          <Button type="submit">Show</Button>
+          <Button type="submit">{t('Show')}</Button>
         </Cluster>
       </form>
       {userId !== '' &&
         (error && !data ? (
           <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
         ) : !data ? (
-          <Loading label="Loading the account…">
+          <Loading label={t('Loading the account…')}>
             <Skeleton $height="240px" $radius="14px" />
           </Loading>
         ) : data.ledgerAccount === null ? (
-          <EmptyState icon={<SearchX />} title="No such account">
-            No user with this ID has ever held credits.
+          <EmptyState icon={<SearchX />} title={t('No such account')}>
+            {t('No user with this ID has ever held credits.')}
           </EmptyState>
         ) : (
           <Account account={data.ledgerAccount} position={position} />
@@ -82,21 +83,27 @@ function Account({ account, position }: { readonly account: LedgerAccount; reado
   return (
     <Card
       title={name}
-      description={position === '' ? undefined : `At position ${positionInWords(position)} of the log`}
+      description={
+        position === '' ? undefined : t('At position {position} of the log', { position: positionInWords(position) })
+      }
     >
       <DescriptionList
         items={[
-          { term: 'Available', value: formatCredits(account.available) },
-          { term: 'Held for videos', value: formatCredits(account.held) },
-          { term: 'Debt', value: formatCredits(account.debt) },
-          { term: 'Last movement', value: time === null ? blank : formatMoment(time) },
+          { term: t('Available'), value: formatCredits(account.available) },
+          { term: t('Held for videos'), value: formatCredits(account.held) },
+          { term: t('Debt'), value: formatCredits(account.debt) },
+          { term: t('Last movement'), value: time === null ? blank : formatMoment(time) },
           {
-            term: 'Position of it',
+            term: t('Position of it'),
             value: account.position === null ? blank : positionInWords(account.position),
           },
           {
-            term: 'Event by event',
-            value: <Link to={auditPath(userId, revision)}>Replay the history up to here, with causes and effects</Link>,
+            term: t('Event by event'),
+            value: (
+              <Link to={auditPath(userId, revision)}>
+                {t('Replay the history up to here, with causes and effects')}
+              </Link>
+            ),
           },
         ]}
       />

@@ -8,15 +8,16 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { formatCents, formatCredits } from '../../../ui/format.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { Select } from '../../../ui/Select.tsx';
+import { t } from '../../../i18n/t.ts';
 
 type Day = FinanceOverviewQuery['financeDays'][number];
 
 const series = {
-  revenue: { label: 'Revenue', valueOf: (day: Day) => day.revenueCents, format: formatCents },
-  sold: { label: 'Credits sold', valueOf: (day: Day) => day.soldCredits, format: formatCredits },
-  used: { label: 'Credits used', valueOf: (day: Day) => day.usedCredits, format: formatCredits },
-  expired: { label: 'Credits expired', valueOf: (day: Day) => day.expiredCredits, format: formatCredits },
-  owed: { label: 'Credits owed', valueOf: (day: Day) => day.owedCredits, format: formatCredits },
+  revenue: { label: t('Revenue'), valueOf: (day: Day) => day.revenueCents, format: formatCents },
+  sold: { label: t('Credits sold'), valueOf: (day: Day) => day.soldCredits, format: formatCredits },
+  used: { label: t('Credits used'), valueOf: (day: Day) => day.usedCredits, format: formatCredits },
+  expired: { label: t('Credits expired'), valueOf: (day: Day) => day.expiredCredits, format: formatCredits },
+  owed: { label: t('Credits owed'), valueOf: (day: Day) => day.owedCredits, format: formatCredits },
 } as const;
 type Series = keyof typeof series;
 const names = Object.keys(series) as readonly Series[];
@@ -48,7 +49,7 @@ const Details = styled.details`
 `;
 
 const columns: readonly Column<Day>[] = [
-  { id: 'day', header: 'Day', primary: true, oneLine: true, cell: ({ day }) => day },
+  { id: 'day', header: t('Day'), primary: true, oneLine: true, cell: ({ day }) => day },
   ...names.map((name): Column<Day> => {
     const { label, valueOf, format } = series[name];
     return { id: name, header: label, align: 'end', cell: (day) => format(valueOf(day)) };
@@ -64,14 +65,14 @@ export function Chart({ days }: { readonly days: readonly Day[] }) {
   return (
     <Stack $gap={3}>
       <Select
-        label="Figure"
+        label={t('Figure')}
         value={name}
         onValueChange={setName}
         options={names.map((value) => ({ value, label: series[value].label }))}
       />
       {days.every((day) => valueOf(day) === 0) ? (
-        <EmptyState icon={<ChartColumn />} title={`No ${label.toLowerCase()} in these days`}>
-          Days with a figure appear here as bars.
+        <EmptyState icon={<ChartColumn />} title={t('No {label} in these days', { label: label.toLowerCase() })}>
+          {t('Days with a figure appear here as bars.')}
         </EmptyState>
       ) : (
         <Figure>
@@ -79,7 +80,11 @@ export function Chart({ days }: { readonly days: readonly Day[] }) {
             viewBox={`0 0 ${days.length * 10} ${height}`}
             preserveAspectRatio="none"
             role="img"
-            aria-label={`${label} by day, at most ${format(most)}; today ${last ? format(valueOf(last)) : ''}. The table below has every value.`}
+            aria-label={t('{label} by day, at most {most}; today {value}. The table below has every value.', {
+              label,
+              most: format(most),
+              value: last ? format(valueOf(last)) : '',
+            })}
           >
             {days.map((day, index) => {
               const tall = (Math.max(0, valueOf(day)) / most) * height;
@@ -97,9 +102,9 @@ export function Chart({ days }: { readonly days: readonly Day[] }) {
         </Figure>
       )}
       <Details>
-        <summary>All figures as a table</summary>
+        <summary>{t('All figures as a table')}</summary>
         <DataTable
-          caption="Figures by day, the newest first"
+          caption={t('Figures by day, the newest first')}
           density="compact"
           columns={columns}
           items={days.toReversed()}

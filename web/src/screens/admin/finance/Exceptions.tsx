@@ -26,34 +26,35 @@ import {
 } from './documents.ts';
 import { accountPath, paymentPath } from './paths.ts';
 import { StepsDialog } from './StepsDialog.tsx';
+import { t } from '../../../i18n/t.ts';
 
 const states: Readonly<Record<FinanceExceptionState, string>> = {
-  OPEN: 'Open',
-  MATCHED: 'Matches again',
-  RESOLVED_BY_HAND: 'Resolved by hand',
-  WRITTEN_OFF: 'Written off',
+  OPEN: t('Open'),
+  MATCHED: t('Matches again'),
+  RESOLVED_BY_HAND: t('Resolved by hand'),
+  WRITTEN_OFF: t('Written off'),
 };
 const repairs: Readonly<Record<FinanceRepair, string>> = {
-  RECORD_PAYMENT: 'Record payment',
-  GRANT_AGAIN: 'Grant again',
-  SETTLE_VIDEO: 'Settle video',
+  RECORD_PAYMENT: t('Record payment'),
+  GRANT_AGAIN: t('Grant again'),
+  SETTLE_VIDEO: t('Settle video'),
 };
 const everyStatus = 'all';
 type Ending = 'RESOLVED_BY_HAND' | 'WRITTEN_OFF' | 'NOTE';
 const endings: Readonly<Record<Ending, { readonly verb: string; readonly title: string }>> = {
-  NOTE: { verb: 'Add note', title: 'Add a note' },
-  RESOLVED_BY_HAND: { verb: 'Resolve', title: 'Resolve by hand' },
-  WRITTEN_OFF: { verb: 'Write off', title: 'Write off' },
+  NOTE: { verb: t('Add note'), title: t('Add a note') },
+  RESOLVED_BY_HAND: { verb: t('Resolve'), title: t('Resolve by hand') },
+  WRITTEN_OFF: { verb: t('Write off'), title: t('Write off') },
 };
 
 const described: readonly Column<ListedExceptionFragment>[] = [
   {
     id: 'status',
-    header: 'What does not match',
+    header: t('What does not match'),
     primary: true,
     cell: ({ leg, meaning, severity }) => (
       <Cluster $gap={2}>
-        <Badge tone={severity === 1 ? 'danger' : 'warning'}>Severity {severity}</Badge>
+        <Badge tone={severity === 1 ? 'danger' : 'warning'}>{t('Severity {severity}', { severity })}</Badge>
         <span>
           {leg} {meaning}
         </span>
@@ -62,21 +63,23 @@ const described: readonly Column<ListedExceptionFragment>[] = [
   },
   {
     id: 'key',
-    header: 'About',
+    header: t('About'),
     cell: (exception) => <Subject exception={exception} />,
   },
   {
     id: 'amount',
-    header: 'Amount',
+    header: t('Amount'),
     align: 'end',
     cell: ({ amountCents }) => (amountCents === null ? blank : formatCents(amountCents)),
   },
-  { id: 'age', header: 'Age', cell: ({ age }) => age },
+  { id: 'age', header: t('Age'), cell: ({ age }) => age },
   {
     id: 'owner',
-    header: 'Owner',
+    header: t('Owner'),
     cell: ({ assignee, proposedBy, proposal }) =>
-      proposal === null ? (assignee ?? blank) : `${states[proposal]}: proposed by ${proposedBy}`,
+      proposal === null
+        ? (assignee ?? blank)
+        : t('{states}: proposed by {proposedBy}', { states: states[proposal], proposedBy: proposedBy ?? '' }),
   },
 ];
 
@@ -86,7 +89,7 @@ function Subject({ exception: { key, leg, userId } }: { readonly exception: List
   return (
     <Stack $gap={1}>
       {isPayment ? <Link to={paymentPath(key)}>{key}</Link> : <code>{key}</code>}
-      {userId !== null && <Link to={accountPath(userId)}>Account of the user</Link>}
+      {userId !== null && <Link to={accountPath(userId)}>{t('Account of the user')}</Link>}
     </Stack>
   );
 }
@@ -107,7 +110,7 @@ interface Acting {
 
 const historyOf = (onHistory: OnHistory): Column<ListedExceptionFragment> => ({
   id: 'actions',
-  header: 'Actions',
+  header: t('Actions'),
   oneLine: true,
   cell: ({ id }) => <HistoryButton exceptionId={id} onHistory={onHistory} />,
 });
@@ -115,14 +118,14 @@ const historyOf = (onHistory: OnHistory): Column<ListedExceptionFragment> => ({
 function HistoryButton({ exceptionId, onHistory }: { readonly exceptionId: string; readonly onHistory: OnHistory }) {
   return (
     <Button variant="ghost" aria-haspopup="dialog" onClick={() => onHistory(exceptionId)}>
-      History
+      {t('History')}
     </Button>
   );
 }
 
 const actionsOf = (acting: Acting): Column<ListedExceptionFragment> => ({
   id: 'actions',
-  header: 'Actions',
+  header: t('Actions'),
   cell: (exception) => <Actions exception={exception} {...acting} />,
 });
 
@@ -136,7 +139,7 @@ function Actions({
   return (
     <Cluster $gap={2}>
       <Button variant="secondary" onClick={() => onTake(exception.id)}>
-        Take over
+        {t('Take over')}
       </Button>
       {exception.repairs.map((each) => (
         <Button key={each} onClick={() => onRepair(exception.id, each)}>
@@ -150,7 +153,7 @@ function Actions({
           disabled={exception.proposedByMe && ending === exception.proposal}
           onClick={() => onAsk({ exception, ending })}
         >
-          {ending === exception.proposal ? 'Approve' : endings[ending].verb}
+          {ending === exception.proposal ? t('Approve') : endings[ending].verb}
         </Button>
       ))}
       <HistoryButton exceptionId={exception.id} onHistory={onHistory} />
@@ -200,11 +203,11 @@ export function Exceptions() {
           actionsOf({
             onHistory: setRead,
             onTake: (exceptionId) =>
-              void tell('The exception was not taken over', async () =>
+              void tell(t('The exception was not taken over'), async () =>
                 take({ variables: { input: { exceptionId } } }),
               ),
             onRepair: (exceptionId, each) =>
-              void tell('The repair failed', async () =>
+              void tell(t('The repair failed'), async () =>
                 repair({ variables: { input: { exceptionId, repair: each } } }),
               ),
             onAsk: setAsked,
@@ -217,7 +220,7 @@ export function Exceptions() {
       <Cluster $gap={3} $justify="space-between">
         <Cluster $gap={3}>
           <Select
-            label="State"
+            label={t('State')}
             value={state}
             onValueChange={setState}
             options={(Object.keys(states) as readonly FinanceExceptionState[]).map((value) => ({
@@ -226,11 +229,11 @@ export function Exceptions() {
             }))}
           />
           <Select
-            label="Kind"
+            label={t('Kind')}
             value={status}
             onValueChange={setStatus}
             options={[
-              { value: everyStatus, label: 'All kinds' },
+              { value: everyStatus, label: t('All kinds') },
               ...(known?.financeStatuses ?? []).map(({ id, meaning }) => ({ value: id, label: meaning })),
             ]}
           />
@@ -243,7 +246,7 @@ export function Exceptions() {
               href={`/api/admin/finance/exceptions?format=${format}`}
               download
               icon={<Download aria-hidden="true" />}
-              aria-label={`Download the exceptions as ${format.toUpperCase()}`}
+              aria-label={t('Download the exceptions as {format}', { format: format.toUpperCase() })}
             >
               {format.toUpperCase()}
             </ButtonAnchor>
@@ -252,13 +255,16 @@ export function Exceptions() {
       </Cluster>
       <PagedTable
         what="exceptions"
-        caption="Exceptions, the most severe first"
+        caption={t('Exceptions, the most severe first')}
         columns={columns}
         itemKey={({ id }) => id}
         list={list}
         empty={
-          <EmptyState icon={<CircleCheck />} title={state === 'OPEN' ? 'Everything matches' : 'No exceptions here'}>
-            {state === 'OPEN' ? 'Both sides of every row agree.' : 'No exception has ended in this way.'}
+          <EmptyState
+            icon={<CircleCheck />}
+            title={state === 'OPEN' ? t('Everything matches') : t('No exceptions here')}
+          >
+            {state === 'OPEN' ? t('Both sides of every row agree.') : t('No exception has ended in this way.')}
           </EmptyState>
         }
       />
@@ -267,7 +273,7 @@ export function Exceptions() {
         <ReasonDialog
           title={endings[asked.ending].title}
           action={endings[asked.ending].verb}
-          failure="The exception was not changed"
+          failure={t('The exception was not changed')}
           onConfirm={confirm}
           onClose={() => setAsked(undefined)}
         >
@@ -275,8 +281,8 @@ export function Exceptions() {
           {asked.ending !== 'NOTE' &&
             asked.exception.needsTwo &&
             (asked.exception.proposal === asked.ending
-              ? ' You approve the proposal of another person.'
-              : ' A second person has to approve it.')}
+              ? t(' You approve the proposal of another person.')
+              : t(' A second person has to approve it.'))}
         </ReasonDialog>
       )}
     </Stack>

@@ -14,6 +14,7 @@ import { CauseDialog } from '../audit/causation/CauseDialog.tsx';
 import { PagedTable } from '../PagedTable.tsx';
 import { entriesQuery } from './documents.ts';
 import { accountPath, paymentPath } from './paths.ts';
+import { t } from '../../../i18n/t.ts';
 
 type Entry = BookEntriesQuery['bookEntries']['edges'][number]['node'];
 
@@ -23,19 +24,27 @@ const words = (account: string): string => account.replaceAll('_', ' ');
 export const linesOf = ({ lines }: Pick<Entry, 'lines'>) =>
   lines
     .toSorted((a, b) => b.cents - a.cents)
-    .map(({ account, cents }) => `${cents > 0 ? 'Debit' : 'Credit'} ${words(account)} ${formatCents(Math.abs(cents))}`);
+    .map(
+      ({ account, cents }) =>
+        `${cents > 0 ? t('Debit') : t('Credit')} ${words(account)} ${formatCents(Math.abs(cents))}`,
+    );
 
 const columnsOf = (walk: (eventId: string) => void): readonly Column<Entry>[] => [
   {
     id: 'what',
-    header: 'Movement',
+    header: t('Movement'),
     primary: true,
     cell: ({ description }) => description,
   },
-  { id: 'time', header: 'Time', oneLine: true, cell: ({ time }) => <time dateTime={time}>{formatMoment(time)}</time> },
+  {
+    id: 'time',
+    header: t('Time'),
+    oneLine: true,
+    cell: ({ time }) => <time dateTime={time}>{formatMoment(time)}</time>,
+  },
   {
     id: 'lines',
-    header: 'Double entry',
+    header: t('Double entry'),
     cell: (entry) => (
       <Stack $gap={1}>
         {linesOf(entry).map((line) => (
@@ -46,22 +55,22 @@ const columnsOf = (walk: (eventId: string) => void): readonly Column<Entry>[] =>
   },
   {
     id: 'payment',
-    header: 'Payment',
+    header: t('Payment'),
     cell: ({ paymentId }) => (paymentId === null ? blank : <Link to={paymentPath(paymentId)}>{paymentId}</Link>),
   },
   {
     id: 'account',
-    header: 'Account',
+    header: t('Account'),
     oneLine: true,
-    cell: ({ userId, id }) => (userId === null ? blank : <Link to={accountPath(userId, id)}>At that time</Link>),
+    cell: ({ userId, id }) => (userId === null ? blank : <Link to={accountPath(userId, id)}>{t('At that time')}</Link>),
   },
   {
     id: 'cause',
-    header: 'Event',
+    header: t('Event'),
     oneLine: true,
     cell: ({ eventId }) => (
       <Button variant="ghost" aria-haspopup="dialog" onClick={() => walk(eventId)}>
-        Cause and effects
+        {t('Cause and effects')}
       </Button>
     ),
   },
@@ -81,7 +90,7 @@ export function Movements() {
   return (
     <Stack $gap={4}>
       <Cluster $gap={3} $justify="space-between">
-        <Field label="Day (UTC)">
+        <Field label={t('Day (UTC)')}>
           <TextInput type="date" value={day} max={today()} onChange={(event) => setDay(event.currentTarget.value)} />
         </Field>
         <Cluster $gap={2}>
@@ -92,7 +101,7 @@ export function Movements() {
               href={`/api/admin/finance/journal?from=${day}&format=${format}`}
               download
               icon={<Download aria-hidden="true" />}
-              aria-label={`Download the journal of the day as ${format.toUpperCase()}`}
+              aria-label={t('Download the journal of the day as {format}', { format: format.toUpperCase() })}
             >
               {format.toUpperCase()}
             </ButtonAnchor>
@@ -101,13 +110,13 @@ export function Movements() {
       </Cluster>
       <PagedTable
         what="movements"
-        caption="Movements of the day in order of the log"
+        caption={t('Movements of the day in order of the log')}
         columns={columnsOf(setWalked)}
         itemKey={({ id }) => id}
         list={list}
         empty={
-          <EmptyState icon={<BookOpen />} title="No movements">
-            Nothing was posted to this day.
+          <EmptyState icon={<BookOpen />} title={t('No movements')}>
+            {t('Nothing was posted to this day.')}
           </EmptyState>
         }
       />

@@ -13,23 +13,24 @@ import { StatCard, StatCards } from '../../../ui/StatCard.tsx';
 import { toast } from '../../../ui/toastStore.ts';
 import { Chart } from './Chart.tsx';
 import { reconcileMutation, summaryQuery } from './documents.ts';
+import { t } from '../../../i18n/t.ts';
 
 type Leg = FinanceOverviewQuery['financeSummary']['legs'][number];
 
 const columns: readonly Column<Leg>[] = [
-  { id: 'name', header: 'Compared', primary: true, cell: ({ id, name }) => `${id} ${name}` },
-  { id: 'rows', header: 'Rows', align: 'end', cell: ({ rows }) => formatCount(rows) },
-  { id: 'matched', header: 'Matched', align: 'end', cell: ({ matched }) => formatCount(matched) },
-  { id: 'pending', header: 'Pending', align: 'end', cell: ({ pending }) => formatCount(pending) },
+  { id: 'name', header: t('Compared'), primary: true, cell: ({ id, name }) => `${id} ${name}` },
+  { id: 'rows', header: t('Rows'), align: 'end', cell: ({ rows }) => formatCount(rows) },
+  { id: 'matched', header: t('Matched'), align: 'end', cell: ({ matched }) => formatCount(matched) },
+  { id: 'pending', header: t('Pending'), align: 'end', cell: ({ pending }) => formatCount(pending) },
   {
     id: 'exceptions',
-    header: 'Exceptions',
+    header: t('Exceptions'),
     align: 'end',
     cell: ({ exceptions }) => <Badge tone={exceptions === 0 ? 'success' : 'danger'}>{exceptions}</Badge>,
   },
-  { id: 'left', header: 'Left', align: 'end', cell: ({ left }) => left ?? blank },
-  { id: 'right', header: 'Right', align: 'end', cell: ({ right }) => right ?? blank },
-  { id: 'drift', header: 'Difference', align: 'end', cell: ({ drift }) => drift ?? blank },
+  { id: 'left', header: t('Left'), align: 'end', cell: ({ left }) => left ?? blank },
+  { id: 'right', header: t('Right'), align: 'end', cell: ({ right }) => right ?? blank },
+  { id: 'drift', header: t('Difference'), align: 'end', cell: ({ drift }) => drift ?? blank },
 ];
 
 /** What is compared, the balances of the books, and the figures by day. */
@@ -44,19 +45,25 @@ export function Overview() {
       const { data: done } = await reconcile();
       const { recorded = 0, exceptions = 0, pending = 0 } = done?.reconcile ?? {};
       toast({
-        title: exceptions === 0 ? 'Everything matches' : `${formatCount(exceptions)} exceptions`,
-        description: `${formatCount(recorded)} new records of the provider, ${formatCount(pending)} still settling.`,
+        title:
+          exceptions === 0
+            ? t('Everything matches')
+            : t('{exceptions} exceptions', { exceptions: formatCount(exceptions) }),
+        description: t('{recorded} new records of the provider, {pending} still settling.', {
+          recorded: formatCount(recorded),
+          pending: formatCount(pending),
+        }),
       });
       await refetch();
     } catch (cause) {
-      toast({ title: 'Reconciliation stopped', description: sentenceOf(cause), variant: 'destructive' });
+      toast({ title: t('Reconciliation stopped'), description: sentenceOf(cause), variant: 'destructive' });
     }
   };
   if (!data && error)
     return <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />;
   if (!data)
     return (
-      <Loading label="Loading the books…">
+      <Loading label={t('Loading the books…')}>
         <Skeleton $height="320px" $radius="14px" />
       </Loading>
     );
@@ -64,48 +71,57 @@ export function Overview() {
   return (
     <Stack $gap={6}>
       {summary.alarms.map(({ id, message }) => (
-        <Alert key={id} tone="danger" title="Look at this now">
+        <Alert key={id} tone="danger" title={t('Look at this now')}>
           {message}
         </Alert>
       ))}
       {!summary.isLive && (
-        <Alert tone="info" title="Test mode">
-          No real card is charged: the records are those of the embedded payment provider, which pays nothing out by
-          itself.
+        <Alert tone="info" title={t('Test mode')}>
+          {t(
+            'No real card is charged: the records are those of the embedded payment provider, which pays nothing out by itself.',
+          )}
         </Alert>
       )}
       {summary.pageFault !== null && (
-        <Alert tone="warning" title="A page of the provider’s records cannot be right">
-          It is {summary.pageFault}. Nothing of it was recorded; the next run reads it again.
+        <Alert tone="warning" title={t('A page of the provider’s records cannot be right')}>
+          {t('It is {pageFault}. Nothing of it was recorded; the next run reads it again.', {
+            pageFault: summary.pageFault,
+          })}
         </Alert>
       )}
       <StatCards $columns={4} $long>
         <StatCard
-          label="Deferred revenue"
+          label={t('Deferred revenue')}
           value={formatCents(summary.deferredRevenueCents)}
-          hint="Sold, not used yet"
+          hint={t('Sold, not used yet')}
         />
-        <StatCard label="At the provider" value={formatCents(summary.clearingCents)} hint="Not paid out yet" />
-        <StatCard label="Credits owed" value={formatCredits(summary.owedCredits)} hint="Held by users" />
         <StatCard
-          label="Exceptions"
+          label={t('At the provider')}
+          value={formatCents(summary.clearingCents)}
+          hint={t('Not paid out yet')}
+        />
+        <StatCard label={t('Credits owed')} value={formatCredits(summary.owedCredits)} hint={t('Held by users')} />
+        <StatCard
+          label={t('Exceptions')}
           value={formatCount(summary.legs.reduce((sum, { exceptions }) => sum + exceptions, 0))}
-          hint="Open"
+          hint={t('Open')}
         />
       </StatCards>
       <Cluster $gap={3} $justify="space-between">
-        <h2>Reconciliation</h2>
+        <h2>{t('Reconciliation')}</h2>
         <Button loading={loading} onClick={() => void run()}>
-          Reconcile now
+          {t('Reconcile now')}
         </Button>
       </Cluster>
       <p>
         {summary.providerReadTo === null
-          ? 'No record of the provider was read yet. A run starts every night.'
-          : `The provider’s newest record is of ${formatMoment(summary.providerReadTo)}. A run starts every night.`}
+          ? t('No record of the provider was read yet. A run starts every night.')
+          : t('The provider’s newest record is of {providerReadTo}. A run starts every night.', {
+              providerReadTo: formatMoment(summary.providerReadTo),
+            })}
       </p>
-      <DataTable caption="What is compared" columns={columns} items={summary.legs} itemKey={({ id }) => id} />
-      <h2>The last 30 days</h2>
+      <DataTable caption={t('What is compared')} columns={columns} items={summary.legs} itemKey={({ id }) => id} />
+      <h2>{t('The last 30 days')}</h2>
       <Chart days={days} />
     </Stack>
   );

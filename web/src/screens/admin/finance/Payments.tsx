@@ -20,6 +20,7 @@ import { CauseDialog } from '../audit/causation/CauseDialog.tsx';
 import { auditPath } from '../auditPath.ts';
 import { paymentQuery } from './documents.ts';
 import { linesOf } from './Movements.tsx';
+import { t } from '../../../i18n/t.ts';
 
 type Payment = NonNullable<FinancePaymentQuery['financePayment']>;
 
@@ -43,22 +44,22 @@ export function Payments() {
         }}
       >
         <Cluster $gap={3}>
-          <Field label="Payment" hint="The provider’s id, pi_…">
+          <Field label={t('Payment')} hint={t('The provider’s id, pi_…')}>
             <TextInput size={32} key={id} name="payment" defaultValue={id} maxLength={200} />
           </Field>
-          <Button type="submit">Show</Button>
+          <Button type="submit">{t('Show')}</Button>
         </Cluster>
       </form>
       {id !== '' &&
         (error && !data ? (
           <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
         ) : !data ? (
-          <Loading label="Loading the payment…">
+          <Loading label={t('Loading the payment…')}>
             <Skeleton $height="240px" $radius="14px" />
           </Loading>
         ) : data.financePayment === null ? (
-          <EmptyState icon={<SearchX />} title="No such payment">
-            Neither the provider nor the log knows it.
+          <EmptyState icon={<SearchX />} title={t('No such payment')}>
+            {t('Neither the provider nor the log knows it.')}
           </EmptyState>
         ) : (
           <Sides payment={data.financePayment} />
@@ -75,70 +76,72 @@ function Sides({ payment }: { readonly payment: Payment }) {
   return (
     <Stack $gap={5}>
       {payment.faults.length === 0 ? (
-        <Alert tone="success" title="Both sides agree" />
+        <Alert tone="success" title={t('Both sides agree')} />
       ) : (
-        <Alert tone="warning" title="This payment does not match">
+        <Alert tone="warning" title={t('This payment does not match')}>
           {payment.faults.join('. ')}.
         </Alert>
       )}
       <Grid $gap={4} $min="280px">
         <Card>
-          <h2>Provider</h2>
+          <h2>{t('Provider')}</h2>
           {provider === null ? (
-            <p>No record.</p>
+            <p>{t('No record.')}</p>
           ) : (
             <DescriptionList
               items={[
-                { term: 'Paid', value: `${money(provider.paidCents)} ${provider.currency.toUpperCase()}` },
-                { term: 'Taken back', value: money(provider.takenBackCents) },
-                { term: 'Fees', value: money(provider.feeCents) },
-                { term: 'User', value: provider.ownerId ?? blank },
+                { term: t('Paid'), value: `${money(provider.paidCents)} ${provider.currency.toUpperCase()}` },
+                { term: t('Taken back'), value: money(provider.takenBackCents) },
+                { term: t('Fees'), value: money(provider.feeCents) },
+                { term: t('User'), value: provider.ownerId ?? blank },
               ]}
             />
           )}
         </Card>
         <Card>
-          <h2>Log</h2>
+          <h2>{t('Log')}</h2>
           {ledger === null ? (
-            <p>No record.</p>
+            <p>{t('No record.')}</p>
           ) : (
             <DescriptionList
               items={[
-                { term: 'Paid', value: `${money(ledger.paidCents)} ${ledger.currency.toUpperCase()}` },
-                { term: 'Taken back', value: money(ledger.takenBackCents) },
+                { term: t('Paid'), value: `${money(ledger.paidCents)} ${ledger.currency.toUpperCase()}` },
+                { term: t('Taken back'), value: money(ledger.takenBackCents) },
                 {
-                  term: 'Events',
+                  term: t('Events'),
                   value: (
-                    <Link to={`/admin/audit/payment/${encodeURIComponent(payment.id)}`}>History of the payment</Link>
+                    <Link to={`/admin/audit/payment/${encodeURIComponent(payment.id)}`}>
+                      {t('History of the payment')}
+                    </Link>
                   ),
                 },
-                { term: 'User', value: ledger.userId },
+                { term: t('User'), value: ledger.userId },
               ]}
             />
           )}
         </Card>
         <Card>
-          <h2>Grants</h2>
+          <h2>{t('Grants')}</h2>
           <DescriptionList
             items={[
-              { term: 'Paid for', value: payment.paidFor },
-              { term: 'Granted', value: payment.granted },
-              { term: 'Debt', value: payment.debt },
+              { term: t('Paid for'), value: payment.paidFor },
+              { term: t('Granted'), value: payment.granted },
+              { term: t('Debt'), value: payment.debt },
               {
-                term: 'Account',
-                value: userId === null ? blank : <Link to={auditPath(userId)}>History of the credits</Link>,
+                term: t('Account'),
+                value: userId === null ? blank : <Link to={auditPath(userId)}>{t('History of the credits')}</Link>,
               },
             ]}
           />
         </Card>
       </Grid>
       <Card>
-        <h2>Movements of the books</h2>
+        <h2>{t('Movements of the books')}</h2>
         {entries.length === 0 ? (
-          <p>None yet.</p>
+          <p>{t('None yet.')}</p>
         ) : (
           <Timeline
-            label="Movements, the oldest first"
+            label={t('Movements, the oldest first')}
             entries={entries.map((entry) => ({
               id: entry.id,
               icon: <BookOpen />,
@@ -149,7 +152,7 @@ function Sides({ payment }: { readonly payment: Payment }) {
                 <>
                   <p>{linesOf(entry).join('; ')}</p>
                   <Button variant="ghost" aria-haspopup="dialog" onClick={() => setWalked(entry.eventId)}>
-                    Cause and effects
+                    {t('Cause and effects')}
                   </Button>
                 </>
               ),

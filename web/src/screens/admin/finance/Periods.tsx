@@ -15,6 +15,7 @@ import { TextInput } from '../../../ui/TextInput.tsx';
 import { toast } from '../../../ui/toastStore.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { closeMutation, periodsQuery, reopenMutation } from './documents.ts';
+import { t } from '../../../i18n/t.ts';
 
 type Period = FinancePeriodsQuery['financePeriods'][number];
 
@@ -25,31 +26,37 @@ function lastMonth(): string {
 }
 
 const columnsOf = (reopen: (period: Period) => void): readonly Column<Period>[] => [
-  { id: 'month', header: 'Month', primary: true, oneLine: true, cell: ({ id }) => id },
+  { id: 'month', header: t('Month'), primary: true, oneLine: true, cell: ({ id }) => id },
   {
     id: 'state',
-    header: 'State',
-    cell: ({ isClosed }) => <Badge tone={isClosed ? 'success' : 'warning'}>{isClosed ? 'Closed' : 'Reopened'}</Badge>,
+    header: t('State'),
+    cell: ({ isClosed }) => (
+      <Badge tone={isClosed ? 'success' : 'warning'}>{isClosed ? t('Closed') : t('Reopened')}</Badge>
+    ),
   },
-  { id: 'closed', header: 'Closed', cell: ({ closedAt, closedBy }) => `${formatMoment(closedAt)} by ${closedBy}` },
+  {
+    id: 'closed',
+    header: t('Closed'),
+    cell: ({ closedAt, closedBy }) => t('{closedAt} by {closedBy}', { closedAt: formatMoment(closedAt), closedBy }),
+  },
   {
     id: 'revenue',
-    header: 'Revenue',
+    header: t('Revenue'),
     align: 'end',
     cell: ({ totals }) => formatCents(-(totals.find(({ account }) => account === 'revenue')?.cents ?? 0) || 0),
   },
   {
     id: 'hash',
-    header: 'Hash of the last event',
+    header: t('Hash of the last event'),
     cell: ({ headHash }) => <code>{headHash.slice(0, 12) || blank}</code>,
   },
   {
     id: 'actions',
-    header: 'Actions',
+    header: t('Actions'),
     cell: (each) =>
       each.isClosed ? (
         <Button variant="secondary" onClick={() => reopen(each)}>
-          Reopen
+          {t('Reopen')}
         </Button>
       ) : (
         blank
@@ -67,55 +74,59 @@ export function Periods() {
   const closeIt = async (): Promise<void> => {
     try {
       await close({ variables: { input: { period } } });
-      toast({ title: `${period} is closed` });
+      toast({ title: t('{period} is closed', { period }) });
       await refetch();
     } catch (cause) {
-      toast({ title: `${period} was not closed`, description: sentenceOf(cause), variant: 'destructive' });
+      toast({
+        title: t('{period} was not closed', { period }),
+        description: sentenceOf(cause),
+        variant: 'destructive',
+      });
     }
   };
   const columns = columnsOf(setReopening);
   return (
     <Stack $gap={5}>
       <Cluster $gap={3}>
-        <Field label="Month" hint="A month that has ended, for example 2026-10.">
+        <Field label={t('Month')} hint={t('A month that has ended, for example 2026-10.')}>
           <TextInput value={period} maxLength={7} onChange={(event) => setPeriod(event.currentTarget.value)} />
         </Field>
         <Button loading={loading} onClick={() => void closeIt()}>
-          Reconcile and close
+          {t('Reconcile and close')}
         </Button>
       </Cluster>
       {!data && error ? (
         <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
       ) : !data ? (
-        <Loading label="Loading the periods…">
+        <Loading label={t('Loading the periods…')}>
           <Skeleton $height="200px" $radius="14px" />
         </Loading>
       ) : (
         <DataTable
-          caption="Closed months, the newest first"
+          caption={t('Closed months, the newest first')}
           columns={columns}
           items={data.financePeriods}
           itemKey={({ id }) => id}
           empty={
-            <EmptyState icon={<CalendarCheck />} title="No month is closed yet">
-              A month can be closed once it has ended and no severe exception is open.
+            <EmptyState icon={<CalendarCheck />} title={t('No month is closed yet')}>
+              {t('A month can be closed once it has ended and no severe exception is open.')}
             </EmptyState>
           }
         />
       )}
       {reopening !== undefined && (
         <ReasonDialog
-          title={`Reopen ${reopening.id}`}
-          action="Reopen"
+          title={t('Reopen {id}', { id: reopening.id })}
+          action={t('Reopen')}
           destructive
-          failure="The month was not reopened"
+          failure={t('The month was not reopened')}
           onConfirm={async (reason) => {
             await reopen({ variables: { input: { period: reopening.id, reason } } });
             await refetch();
           }}
           onClose={() => setReopening(undefined)}
         >
-          Its figures can change again until it is closed anew.
+          {t('Its figures can change again until it is closed anew.')}
         </ReasonDialog>
       )}
     </Stack>

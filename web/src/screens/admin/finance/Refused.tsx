@@ -8,18 +8,19 @@ import { formatMoment } from '../../../ui/format.ts';
 import { PagedTable } from '../PagedTable.tsx';
 import { refusedQuery } from './documents.ts';
 import { accountPath } from './paths.ts';
+import { t } from '../../../i18n/t.ts';
 
 type Refused = RefusedPurchasesQuery['refusedPurchases']['edges'][number]['node'];
 
 const columns: readonly Column<Refused>[] = [
-  { id: 'what', header: 'Refused', primary: true, cell: ({ description }) => description },
-  { id: 'claimed', header: 'What was sent', cell: ({ claimed }) => claimed ?? blank },
+  { id: 'what', header: t('Refused'), primary: true, cell: ({ description }) => description },
+  { id: 'claimed', header: t('What was sent'), cell: ({ claimed }) => claimed ?? blank },
   {
     id: 'user',
-    header: 'User',
+    header: t('User'),
     cell: ({ userId, email }) => <Link to={accountPath(userId)}>{email ?? userId}</Link>,
   },
-  { id: 'time', header: 'Time', oneLine: true, cell: ({ at }) => <time dateTime={at}>{formatMoment(at)}</time> },
+  { id: 'time', header: t('Time'), oneLine: true, cell: ({ at }) => <time dateTime={at}>{formatMoment(at)}</time> },
 ];
 
 /** False prices and false claims of payments: they changed nothing. */
@@ -27,14 +28,14 @@ export function Refused() {
   const list = usePagedQuery(refusedQuery, { variables: {}, connection: (data) => data.refusedPurchases });
   return (
     <PagedTable
-      what="refused purchases"
-      caption="Purchases that were refused, the newest first"
+      what={t('refused purchases')}
+      caption={t('Purchases that were refused, the newest first')}
       columns={columns}
       itemKey={({ id }) => id}
       list={list}
       empty={
-        <EmptyState icon={<ShieldCheck />} title="Nothing was refused">
-          A price that is not ours or a claim of another user’s payment is listed here. It changes nothing.
+        <EmptyState icon={<ShieldCheck />} title={t('Nothing was refused')}>
+          {t('A price that is not ours or a claim of another user’s payment is listed here. It changes nothing.')}
         </EmptyState>
       }
     />

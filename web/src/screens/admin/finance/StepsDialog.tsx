@@ -8,6 +8,7 @@ import { Stack } from '../../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { Timeline } from '../../../ui/Timeline.tsx';
 import { stepsQuery } from './documents.ts';
+import { t } from '../../../i18n/t.ts';
 
 /** Everything that happened to an exception: who did what, when, and why. */
 export function StepsDialog({ exceptionId, onClose }: { readonly exceptionId: string; readonly onClose: () => void }) {
@@ -17,14 +18,14 @@ export function StepsDialog({ exceptionId, onClose }: { readonly exceptionId: st
   });
   const exception = data?.financeException;
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title="History of the exception" size="lg">
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t('History of the exception')} size="lg">
       {exception ? (
         <Stack $gap={4}>
           <p>
             {exception.meaning}: <code>{exception.key}</code>
           </p>
           <Timeline
-            label="Steps, the oldest first"
+            label={t('Steps, the oldest first')}
             entries={exception.steps.map(({ time, action, by, note }, index) => ({
               id: `${index}`,
               icon: <History />,
@@ -43,9 +44,9 @@ export function StepsDialog({ exceptionId, onClose }: { readonly exceptionId: st
       ) : error ? (
         <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
       ) : data ? (
-        <ErrorState message="This exception was not found." />
+        <ErrorState message={t('This exception was not found.')} />
       ) : (
-        <Loading label="Loading the history…">
+        <Loading label={t('Loading the history…')}>
           <Skeleton $height="200px" $radius="14px" />
         </Loading>
       )}

@@ -10,6 +10,7 @@ import { Overview } from './Overview.tsx';
 import { Payments } from './Payments.tsx';
 import { Periods } from './Periods.tsx';
 import { Refused } from './Refused.tsx';
+import { t } from '../../../i18n/t.ts';
 
 const Body = styled(Stack)`
   padding-block: ${space[8]};
@@ -21,13 +22,13 @@ const Body = styled(Stack)`
 `;
 
 const tabs = [
-  { value: 'overview', label: 'Overview', content: <Overview /> },
-  { value: 'exceptions', label: 'Exceptions', content: <Exceptions /> },
-  { value: 'movements', label: 'Movements', content: <Movements /> },
-  { value: 'payments', label: 'Payments', content: <Payments /> },
-  { value: 'refused', label: 'Refused', content: <Refused /> },
-  { value: 'accounts', label: 'Accounts', content: <Accounts /> },
-  { value: 'periods', label: 'Periods', content: <Periods /> },
+  { value: 'overview', label: t('Overview'), content: <Overview /> },
+  { value: 'exceptions', label: t('Exceptions'), content: <Exceptions /> },
+  { value: 'movements', label: t('Movements'), content: <Movements /> },
+  { value: 'payments', label: t('Payments'), content: <Payments /> },
+  { value: 'refused', label: t('Refused'), content: <Refused /> },
+  { value: 'accounts', label: t('Accounts'), content: <Accounts /> },
+  { value: 'periods', label: t('Periods'), content: <Periods /> },
 ] as const;
 type TabName = (typeof tabs)[number]['value'];
 
@@ -39,12 +40,19 @@ export default function Finance() {
     <Page>
       <Body $gap={6}>
         <header>
-          <h1>Finance</h1>
+          <h1>{t('Finance')}</h1>
           <p>
-            Every payment is compared with the provider’s records, the log, the grants, the accounts and the videos.
+            {t(
+              'Every payment is compared with the provider’s records, the log, the grants, the accounts and the videos.',
+            )}
           </p>
         </header>
-        <Tabs<TabName> label="Parts of finance" tabs={tabs} value={open} onValueChange={(tab) => setSearch({ tab })} />
+        <Tabs<TabName>
+          label={t('Parts of finance')}
+          tabs={tabs}
+          value={open}
+          onValueChange={(tab) => setSearch({ tab })}
+        />
       </Body>
     </Page>
   );

@@ -7,6 +7,7 @@ import { graphql } from '../../../gql/gql.ts';
 import { text } from '../../../theme/tokens.ts';
 import { creditsInWords, formatCount, formatCredits } from '../../../ui/format.ts';
 import { StatCard, StatCards } from '../../../ui/StatCard.tsx';
+import { t } from '../../../i18n/t.ts';
 
 export const platformTotalsQuery = graphql(`
   query PlatformTotals {
@@ -56,31 +57,34 @@ export function HeaderCards() {
   return (
     <StatCards $columns={4}>
       <StatCard
-        label="Current User"
+        label={t('Current User')}
         value={<Name title={user.email}>{menuName(user)}</Name>}
         hint={<Email title={user.email}>{user.email}</Email>}
         icon={<UserRound aria-hidden="true" />}
       />
       <StatCard
-        label="Total Videos"
+        label={t('Total Videos')}
         value={totals && formatCount(totals.videos)}
-        hint={own === undefined ? ' ' : `${formatCount(own)} of your own`}
+        hint={own === undefined ? ' ' : t('{own} of your own', { own: formatCount(own) })}
         icon={<Clapperboard aria-hidden="true" />}
       />
       <StatCard
-        label="Total Avatars"
+        label={t('Total Avatars')}
         value={totals && formatCount(totals.avatars)}
         hint={
           totals
-            ? `${formatCount(totals.avatarsByType.stock)} stock, ${formatCount(totals.avatarsByType.custom)} custom`
+            ? t('{stock} stock, {custom} custom', {
+                stock: formatCount(totals.avatarsByType.stock),
+                custom: formatCount(totals.avatarsByType.custom),
+              })
             : ' '
         }
         icon={<UsersRound aria-hidden="true" />}
       />
       <StatCard
-        label="User Credits"
+        label={t('User Credits')}
         value={formatCredits(account.available)}
-        hint={account.held > 0 ? `Your own, ${creditsInWords(account.held)} held` : 'Your own'}
+        hint={account.held > 0 ? t('Your own, {held} held', { held: creditsInWords(account.held) }) : t('Your own')}
         icon={<Wallet aria-hidden="true" />}
       />
     </StatCards>

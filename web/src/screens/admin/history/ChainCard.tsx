@@ -14,6 +14,8 @@ import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { formatInstant } from '../audit/moment.ts';
 import { positionInWords } from '../position.ts';
 import { verdictQuery, type HistoryRef, type Verdict } from './documents.ts';
+import { t } from '../../../i18n/t.ts';
+import { Phrase } from '../../../i18n/Phrase.tsx';
 
 const Note = styled.p`
   ${text('small')} color: ${color.text2};
@@ -42,17 +44,19 @@ export function ChainCard({ kind, id, totalEvents }: HistoryRef & { readonly tot
       variant="secondary"
       icon={<ShieldCheck aria-hidden="true" />}
       loading={loading}
-      loadingText="Checking..."
+      loadingText={t('Checking...')}
       onClick={() => void refetch().catch(() => undefined)}
     >
-      Check again
+      {t('Check again')}
     </Button>
   );
   return (
-    <Card title="Verdict" actions={again}>
-      {error !== undefined && <Alert tone="danger">The history could not be checked. {sentenceOf(error)}</Alert>}
+    <Card title={t('Verdict')} actions={again}>
+      {error !== undefined && (
+        <Alert tone="danger">{t('The history could not be checked. {error}', { error: sentenceOf(error) })}</Alert>
+      )}
       {verdict === undefined && error === undefined && (
-        <Loading label="Checking every hash…">
+        <Loading label={t('Checking every hash…')}>
           <Skeleton $height="72px" />
         </Loading>
       )}
@@ -63,7 +67,10 @@ export function ChainCard({ kind, id, totalEvents }: HistoryRef & { readonly tot
 
 function Findings({ verdict, totalEvents }: { readonly verdict: Verdict; readonly totalEvents: number }) {
   const { chainIntact, chainVerifiedPosition, finding, events, checkedAt, keyFingerprint } = verdict;
-  const upTo = chainVerifiedPosition === null ? 'the start' : `position ${positionInWords(chainVerifiedPosition)}`;
+  const upTo =
+    chainVerifiedPosition === null
+      ? t('the start')
+      : t('position {chainVerifiedPosition}', { chainVerifiedPosition: positionInWords(chainVerifiedPosition) });
   return (
     <Stack $gap={2}>
       <div role="status">
@@ -71,22 +78,29 @@ function Findings({ verdict, totalEvents }: { readonly verdict: Verdict; readonl
           tone={chainIntact ? 'success' : 'danger'}
           icon={chainIntact ? <CircleCheck aria-hidden="true" /> : <CircleAlert aria-hidden="true" />}
         >
-          {chainIntact ? `Hash chain intact up to ${upTo}` : `Hash chain broken after ${upTo}`}
+          {chainIntact ? t('Hash chain intact up to {upTo}', { upTo }) : t('Hash chain broken after {upTo}', { upTo })}
         </Badge>
         <Note>
           {chainIntact
-            ? 'No event was changed, taken out or put in since it was written.'
-            : `${finding ?? ''} Events before it hold.`}
+            ? t('No event was changed, taken out or put in since it was written.')
+            : t('{finding} Events before it hold.', { finding: finding ?? '' })}
         </Note>
         <Note>
-          {formatCount(events)} {events === 1 ? 'event' : 'events'} replayed on{' '}
-          <time dateTime={checkedAt}>{formatInstant(checkedAt)}</time>
-          {totalEvents > events && '. More have come since.'}
+          <Phrase
+            text={events === 1 ? '{count} event replayed on <0>{at}</0>' : '{count} events replayed on <0>{at}</0>'}
+            parts={[<time dateTime={checkedAt} />]}
+            values={{ count: formatCount(events), at: formatInstant(checkedAt) }}
+          />
+          {totalEvents > events && t('. More have come since.')}
         </Note>
       </div>
       <Fingerprint>
-        Proofs are signed with the key <code>{keyFingerprint}</code>
-        <CopyButton iconOnly value={keyFingerprint} label="Copy the key's fingerprint" />
+        <Phrase
+          text="Proofs are signed with the key <0>{keyFingerprint}</0>"
+          parts={[<code />]}
+          values={{ keyFingerprint }}
+        />
+        <CopyButton iconOnly value={keyFingerprint} label={t("Copy the key's fingerprint")} />
       </Fingerprint>
     </Stack>
   );

@@ -13,6 +13,7 @@ import { TextInput } from '../../../ui/TextInput.tsx';
 import { formatInstant } from '../audit/moment.ts';
 import { comparisonQuery, type HistoryRef } from './documents.ts';
 import { Changes } from './values.tsx';
+import { t } from '../../../i18n/t.ts';
 
 const Fields = styled.div`
   display: grid;
@@ -41,11 +42,14 @@ export function CompareCard({ kind, id, totalEvents, shown }: CompareCardProps) 
     valid ? { variables: { kind, id, from: first - 1, to: second - 1 }, fetchPolicy: 'no-cache' } : skipToken,
   );
   const compared = (data ?? previousData)?.auditComparison;
-  const range = `0 (before the first event) to ${formatCount(totalEvents)}`;
+  const range = t('0 (before the first event) to {totalEvents}', { totalEvents: formatCount(totalEvents) });
   return (
-    <Card title="Compare two moments" description="What differs between the states after so many events.">
+    <Card title={t('Compare two moments')} description={t('What differs between the states after so many events.')}>
       <Fields>
-        <Field label="From event" {...(first === undefined && { error: `Enter a number from ${range}.` })}>
+        <Field
+          label={t('From event')}
+          {...(first === undefined && { error: t('Enter a number from {range}.', { range }) })}
+        >
           <TextInput
             type="number"
             min={0}
@@ -54,7 +58,10 @@ export function CompareCard({ kind, id, totalEvents, shown }: CompareCardProps) 
             onChange={(event) => setFrom(event.currentTarget.value)}
           />
         </Field>
-        <Field label="To event" {...(second === undefined && { error: `Enter a number from ${range}.` })}>
+        <Field
+          label={t('To event')}
+          {...(second === undefined && { error: t('Enter a number from {range}.', { range }) })}
+        >
           <TextInput
             type="number"
             min={0}
@@ -64,14 +71,16 @@ export function CompareCard({ kind, id, totalEvents, shown }: CompareCardProps) 
           />
         </Field>
         <Button variant="secondary" onClick={() => setFrom(String(shown))}>
-          From the moment shown
+          {t('From the moment shown')}
         </Button>
       </Fields>
       {error !== undefined && (
-        <RetryAlert onRetry={() => void refetch()}>The moments could not be compared. {sentenceOf(error)}</RetryAlert>
+        <RetryAlert onRetry={() => void refetch()}>
+          {t('The moments could not be compared. {error}', { error: sentenceOf(error) })}
+        </RetryAlert>
       )}
       {valid && compared === undefined && error === undefined && (
-        <Loading label="Comparing…">
+        <Loading label={t('Comparing…')}>
           <Skeleton $height="80px" />
         </Loading>
       )}
@@ -79,8 +88,13 @@ export function CompareCard({ kind, id, totalEvents, shown }: CompareCardProps) 
         <>
           <Note role="status">
             {compared.changes.length === 0
-              ? 'The two states are the same.'
-              : `${formatCount(compared.changes.length)} ${compared.changes.length === 1 ? 'value differs' : 'values differ'}: ${momentInWords(compared.from)} to ${momentInWords(compared.to)}.`}
+              ? t('The two states are the same.')
+              : t('{changes} {value}: {from} to {to}.', {
+                  changes: formatCount(compared.changes.length),
+                  value: compared.changes.length === 1 ? t('value differs') : t('values differ'),
+                  from: momentInWords(compared.from),
+                  to: momentInWords(compared.to),
+                })}
           </Note>
           <Changes changes={compared.changes} />
         </>
@@ -90,7 +104,7 @@ export function CompareCard({ kind, id, totalEvents, shown }: CompareCardProps) 
 }
 
 const momentInWords = ({ time }: { readonly time: string | null }): string =>
-  time === null ? 'the beginning' : formatInstant(time);
+  time === null ? t('the beginning') : formatInstant(time);
 
 /** A whole number from 0 to the number of events; undefined for any other text. */
 function countOf(text: string, most: number): number | undefined {

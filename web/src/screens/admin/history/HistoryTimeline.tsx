@@ -11,6 +11,7 @@ import { formatInstant } from '../audit/moment.ts';
 import type { HistoryEvent, HistoryRef } from './documents.ts';
 import { StatesDialog } from './StatesDialog.tsx';
 import { Changes } from './values.tsx';
+import { t } from '../../../i18n/t.ts';
 
 export interface HistoryTimelineProps extends HistoryRef {
   readonly events: readonly HistoryEvent[];
@@ -33,7 +34,7 @@ export function HistoryTimeline({ kind, id, events, revision, onGo, onWalk }: Hi
           <GoButton type="button" aria-current={here ? 'step' : undefined} onClick={() => onGo(event.revision)}>
             {typeInWords(event.type)}
           </GoButton>
-          {here && <Badge tone="accent">Here</Badge>}
+          {here && <Badge tone="accent">{t('Here')}</Badge>}
         </Cluster>
       ),
       dateTime: event.time,
@@ -44,13 +45,15 @@ export function HistoryTimeline({ kind, id, events, revision, onGo, onWalk }: Hi
   });
   return (
     <Card
-      title="Event by event"
-      description="The latest first, with what each event changed. Events after the moment are faded; choose one to go there."
+      title={t('Event by event')}
+      description={t(
+        'The latest first, with what each event changed. Events after the moment are faded; choose one to go there.',
+      )}
     >
       {entries.length === 0 ? (
-        <EmptyState icon={<Clock />} title="No events yet" />
+        <EmptyState icon={<Clock />} title={t('No events yet')} />
       ) : (
-        <Timeline label="Events around the moment, the latest first" entries={entries} />
+        <Timeline label={t('Events around the moment, the latest first')} entries={entries} />
       )}
     </Card>
   );
@@ -69,13 +72,13 @@ function EventFacts({ event, onWalk, ...history }: EventFactsProps) {
       <p>
         By {actor.label} ({actor.kind})
       </p>
-      {changes.length === 0 ? <p>It changed nothing in the state.</p> : <Changes changes={changes} />}
+      {changes.length === 0 ? <p>{t('It changed nothing in the state.')}</p> : <Changes changes={changes} />}
       <Cluster $gap={4}>
         <MoreButton type="button" aria-haspopup="dialog" onClick={() => onWalk(id)}>
-          Cause and effects
+          {t('Cause and effects')}
         </MoreButton>
         <MoreButton type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          State before and after
+          {t('State before and after')}
         </MoreButton>
       </Cluster>
       {open && <StatesDialog {...history} event={event} onClose={() => setOpen(false)} />}

@@ -8,6 +8,7 @@ import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { typeInWords } from '../audit/causation/EventLine.tsx';
 import { eventStatesQuery, type HistoryEvent, type HistoryRef } from './documents.ts';
 import { Values } from './values.tsx';
+import { t } from '../../../i18n/t.ts';
 
 /** Before and after side by side; one below the other on phones. */
 const Sides = styled.div`
@@ -39,22 +40,22 @@ export function StatesDialog({ kind, id, event: { revision, type }, onClose }: S
     fetchPolicy: 'no-cache',
   });
   const event = data?.auditHistory.events[0];
-  const title = `Event ${revision}: ${typeInWords(type)}`;
+  const title = t('Event {revision}: {type}', { revision, type: typeInWords(type) });
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title} size="lg">
       {event !== undefined && (
         // Focusable, so that the arrow keys scroll a long state.
-        <Sides role="group" aria-label="States" tabIndex={0}>
-          <section aria-label="State before">
-            <h3>Before</h3>
+        <Sides role="group" aria-label={t('States')} tabIndex={0}>
+          <section aria-label={t('State before')}>
+            <h3>{t('Before')}</h3>
             <Values values={event.before} />
           </section>
-          <section aria-label="State after">
-            <h3>After</h3>
+          <section aria-label={t('State after')}>
+            <h3>{t('After')}</h3>
             <Values values={event.after} />
           </section>
-          <section aria-label="What the event says">
-            <h3>The event itself</h3>
+          <section aria-label={t('What the event says')}>
+            <h3>{t('The event itself')}</h3>
             <Values values={event.data} />
           </section>
         </Sides>
@@ -63,7 +64,7 @@ export function StatesDialog({ kind, id, event: { revision, type }, onClose }: S
         <ErrorState message={sentenceOf(error)} onRetry={() => void refetch()} />
       )}
       {event === undefined && error === undefined && (
-        <Loading label="Reading the states…">
+        <Loading label={t('Reading the states…')}>
           <Skeleton $height="240px" />
         </Loading>
       )}

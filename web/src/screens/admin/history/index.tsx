@@ -30,6 +30,7 @@ import { CompareCard } from './CompareCard.tsx';
 import { historyQuery, type History } from './documents.ts';
 import { HistoryTimeline } from './HistoryTimeline.tsx';
 import { Values, wordsOf } from './values.tsx';
+import { t } from '../../../i18n/t.ts';
 
 const Id = styled.p`
   display: flex;
@@ -58,17 +59,20 @@ export default function HistoryAudit() {
     <Stack $gap={5}>
       <BackLink to={isAdmin ? '/admin' : '/admin/finance'}>
         <ArrowLeft aria-hidden="true" />
-        {isAdmin ? 'Admin' : 'Finance'}
+        {isAdmin ? t('Admin') : t('Finance')}
       </BackLink>
       <div>
-        <h1>{kind === undefined ? 'Audit' : `${nameOfKind(kind)}: history`}</h1>
+        <h1>{kind === undefined ? t('Audit') : t('{kind}: history', { kind: nameOfKind(kind) })}</h1>
         <Id>
           <code>{id}</code>
-          <CopyButton iconOnly value={id} label="Copy the ID" />
+          <CopyButton iconOnly value={id} label={t('Copy the ID')} />
         </Id>
       </div>
       {kind === undefined ? (
-        <ErrorState title="There is no such history" message={`“${name}” is nothing that can be audited.`} />
+        <ErrorState
+          title={t('There is no such history')}
+          message={t('“{name}” is nothing that can be audited.', { name })}
+        />
       ) : (
         <Replay key={`${kind}/${id}`} kind={kind} id={id} />
       )}
@@ -92,14 +96,14 @@ function Replay({ kind, id }: { readonly kind: AuditKind; readonly id: string })
     if (error !== undefined)
       return (
         <ErrorState
-          title="The history could not be replayed"
+          title={t('The history could not be replayed')}
           message={sentenceOf(error)}
           requestId={requestIdOf(error)}
           onRetry={retry}
         />
       );
     return (
-      <Loading label="Replaying the history…">
+      <Loading label={t('Replaying the history…')}>
         <Stack $gap={6}>
           <Skeleton $height="220px" $radius="14px" />
           <Skeleton $height="420px" $radius="14px" />
@@ -111,9 +115,11 @@ function Replay({ kind, id }: { readonly kind: AuditKind; readonly id: string })
   const { revision, totalEvents } = history;
   return (
     <>
-      {error !== undefined && <RetryAlert onRetry={retry}>What you see may be old. {sentenceOf(error)}</RetryAlert>}
+      {error !== undefined && (
+        <RetryAlert onRetry={retry}>{t('What you see may be old. {error}', { error: sentenceOf(error) })}</RetryAlert>
+      )}
       {history.obstacle !== null && (
-        <Alert tone="danger" title="The history cannot be read completely">
+        <Alert tone="danger" title={t('The history cannot be read completely')}>
           {history.obstacle}
         </Alert>
       )}
@@ -123,10 +129,14 @@ function Replay({ kind, id }: { readonly kind: AuditKind; readonly id: string })
       </Scrubber>
       <HistoryColumns data-waiting={waiting}>
         <Stack $gap={5}>
-          <Card title="State then" description={`${history.stream}, ${after(revision)}`}>
+          <Card title={t('State then')} description={`${history.stream}, ${after(revision)}`}>
             <Values values={history.state} />
             {history.stateOmitted > 0 && (
-              <Note>{formatCount(history.stateOmitted)} more values are left out here; the proof has all of them.</Note>
+              <Note>
+                {t('{stateOmitted} more values are left out here; the proof has all of them.', {
+                  stateOmitted: formatCount(history.stateOmitted),
+                })}
+              </Note>
             )}
           </Card>
           <ChainCard kind={kind} id={id} totalEvents={totalEvents} />
@@ -146,16 +156,24 @@ function Replay({ kind, id }: { readonly kind: AuditKind; readonly id: string })
   );
 }
 
-const after = (revision: number): string => (revision < 0 ? 'before the first event' : `after event ${revision}`);
+const after = (revision: number): string =>
+  revision < 0 ? t('before the first event') : t('after event {revision}', { revision });
 
 /** What a screen reader says when the moment changes: the event and what it changed. */
 function inWords({ revision, totalEvents, events }: History): string {
   const event = events.find((each) => each.revision === revision);
-  if (event === undefined) return totalEvents === 0 ? 'There are no events.' : 'Before the first event';
+  if (event === undefined) return totalEvents === 0 ? t('There are no events.') : t('Before the first event');
   const changes = event.changes
     .slice(0, 3)
     .map((change) => `${change.label}: ${change.after === null ? 'removed' : wordsOf(change.after)}`);
-  return [`Event ${revision + 1} of ${totalEvents}: ${typeInWords(event.type)}`, ...changes].join('. ');
+  return [
+    t('Event {revision} of {totalEvents}: {type}', {
+      revision: revision + 1,
+      totalEvents,
+      type: typeInWords(event.type),
+    }),
+    ...changes,
+  ].join('. ');
 }
 
 /** Downloads the history up to the moment with its proof. */
@@ -175,9 +193,9 @@ function ProofDownload({
       href={`/api/admin/audit/${name}/${encodeURIComponent(id)}/proof?revision=${revision}`}
       download
       icon={<Download aria-hidden="true" />}
-      aria-label="Download the shown history with its proof"
+      aria-label={t('Download the shown history with its proof')}
     >
-      Proof
+      {t('Proof')}
     </ButtonAnchor>
   );
 }

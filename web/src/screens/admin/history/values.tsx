@@ -3,6 +3,7 @@ import { color, space, text } from '../../../theme/tokens.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { formatInstant } from '../audit/moment.ts';
 import type { AuditChange, AuditValue } from './documents.ts';
+import { t } from '../../../i18n/t.ts';
 
 /** A value as people read it; an instant in their time zone. */
 export const wordsOf = (value: Pick<AuditValue, 'value' | 'isTime'> | null): string =>
@@ -67,13 +68,13 @@ export function Changes({ changes }: { readonly changes: readonly AuditChange[] 
           <dd>
             {before !== null && (
               <>
-                <VisuallyHidden>from </VisuallyHidden>
+                <VisuallyHidden>{t('from')} </VisuallyHidden>
                 <Old>{wordsOf(before)}</Old>
                 <span aria-hidden="true"> → </span>
-                <VisuallyHidden> to </VisuallyHidden>
+                <VisuallyHidden> {t('to')} </VisuallyHidden>
               </>
             )}
-            {after === null ? <em>removed</em> : <New>{wordsOf(after)}</New>}
+            {after === null ? <em>{t('removed')}</em> : <New>{wordsOf(after)}</New>}
           </dd>
         </div>
       ))}

@@ -9,6 +9,7 @@ import { clock, formatCount } from '../../../ui/format.ts';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { pictureSource } from '../../../ui/pictureSource.ts';
 import { categories, type LibraryVideo } from './documents.ts';
+import { t } from '../../../i18n/t.ts';
 
 const Words = styled.p`
   ${text('small')} color: ${color.text2};
@@ -61,8 +62,8 @@ export function AdminCard({ video, isFirst, isLast, busy, onAction }: AdminCardP
         {thumbnailUrl !== null && <Picture src={pictureSource(thumbnailUrl)} alt="" loading="lazy" />}
         <Cluster $gap={2}>
           <Badge tone="accent">{categories.find(({ value }) => value === category)?.label ?? category}</Badge>
-          {!isActive && <Badge tone="warning">Inactive</Badge>}
-          {video.filmState === 'CHECKING' && <Badge tone="info">Reading the film…</Badge>}
+          {!isActive && <Badge tone="warning">{t('Inactive')}</Badge>}
+          {video.filmState === 'CHECKING' && <Badge tone="info">{t('Reading the film…')}</Badge>}
           {tags.map((tag) => (
             <Badge key={tag}>{tag}</Badge>
           ))}
@@ -71,14 +72,14 @@ export function AdminCard({ video, isFirst, isLast, busy, onAction }: AdminCardP
         <Words>{facts.join(' · ')}</Words>
         {video.filmProblem !== null && <Alert tone="warning">{video.filmProblem}</Alert>}
         <Cluster $gap={2}>
-          {button('edit', 'Edit', <Pencil aria-hidden="true" />)}
+          {button('edit', t('Edit'), <Pencil aria-hidden="true" />)}
           {isActive
-            ? button('activate', 'Deactivate', <EyeOff aria-hidden="true" />)
-            : button('activate', 'Activate', <Eye aria-hidden="true" />)}
-          {button('earlier', 'Earlier', <ArrowUp aria-hidden="true" />, isFirst)}
-          {button('later', 'Later', <ArrowDown aria-hidden="true" />, isLast)}
-          {video.filmState === 'FAILED' && button('check', 'Read the film again', <RefreshCw aria-hidden="true" />)}
-          {button('delete', 'Delete', <Trash2 aria-hidden="true" />)}
+            ? button('activate', t('Deactivate'), <EyeOff aria-hidden="true" />)
+            : button('activate', t('Activate'), <Eye aria-hidden="true" />)}
+          {button('earlier', t('Earlier'), <ArrowUp aria-hidden="true" />, isFirst)}
+          {button('later', t('Later'), <ArrowDown aria-hidden="true" />, isLast)}
+          {video.filmState === 'FAILED' && button('check', t('Read the film again'), <RefreshCw aria-hidden="true" />)}
+          {button('delete', t('Delete'), <Trash2 aria-hidden="true" />)}
         </Cluster>
       </Stack>
     </Card>

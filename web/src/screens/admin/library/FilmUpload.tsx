@@ -6,6 +6,7 @@ import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { lengthOfFile } from './film.ts';
+import { t } from '../../../i18n/t.ts';
 
 const path = '/files/library-films';
 const largest = 500 * 1024 * 1024;
@@ -26,7 +27,7 @@ export function FilmUpload({ onBusy, onUploaded }: FilmUploadProps) {
   const upload = async (file: File): Promise<void> => {
     setError(undefined);
     if (file.size > largest) {
-      setError('Please upload a video of at most 500 MB.');
+      setError(t('Please upload a video of at most 500 MB.'));
       return;
     }
     const stop = new AbortController();
@@ -40,7 +41,7 @@ export function FilmUpload({ onBusy, onUploaded }: FilmUploadProps) {
       const id = await uploadInParts({ name, file, path, signal: stop.signal, onProgress });
       onUploaded(`${path}/${id}`, await seconds);
     } catch (cause) {
-      if (!stop.signal.aborted) setError(cause instanceof Error ? cause.message : 'The film could not be uploaded.');
+      if (!stop.signal.aborted) setError(cause instanceof Error ? cause.message : t('The film could not be uploaded.'));
     }
     setPercent(undefined);
     onBusy(false);
@@ -48,9 +49,9 @@ export function FilmUpload({ onBusy, onUploaded }: FilmUploadProps) {
   return (
     <Stack $gap={2}>
       <Field
-        label="Film file"
+        label={t('Film file')}
         optional
-        hint="MP4, MOV or WebM, at most 500 MB. Or give an address below."
+        hint={t('MP4, MOV or WebM, at most 500 MB. Or give an address below.')}
         {...(error !== undefined && { error })}
       >
         <TextInput
@@ -65,9 +66,9 @@ export function FilmUpload({ onBusy, onUploaded }: FilmUploadProps) {
       </Field>
       {percent !== undefined && (
         <Cluster $gap={3}>
-          <ProgressBar label="Uploading the film" value={percent} />
+          <ProgressBar label={t('Uploading the film')} value={percent} />
           <Button variant="ghost" onClick={() => running.current?.abort()}>
-            Stop upload
+            {t('Stop upload')}
           </Button>
         </Cluster>
       )}

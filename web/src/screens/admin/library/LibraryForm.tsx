@@ -15,6 +15,7 @@ import { toast } from '../../../ui/toastStore.ts';
 import { lengthOf } from './film.ts';
 import { FilmUpload } from './FilmUpload.tsx';
 import { addLibraryVideoMutation, categories, updateLibraryVideoMutation, type LibraryVideo } from './documents.ts';
+import { t } from '../../../i18n/t.ts';
 
 interface Fields {
   readonly title: string;
@@ -75,7 +76,7 @@ export function LibraryForm({ video, onSaved, onClose }: LibraryFormProps) {
     },
   });
   const required = (name: string) => ({
-    validate: (typed: string) => typed.trim() !== '' || `${name} is required.`,
+    validate: (typed: string) => typed.trim() !== '' || t('{name} is required.', { name }),
   });
   const take = (address: string, seconds: number | undefined): void => {
     setValue('videoUrl', address, { shouldValidate: true });
@@ -103,11 +104,11 @@ export function LibraryForm({ video, onSaved, onClose }: LibraryFormProps) {
       await (video === undefined
         ? add({ variables: { input, idempotencyKey } })
         : update({ variables: { id: video.id, input, idempotencyKey } }));
-      toast({ title: video === undefined ? 'Video added' : 'Video updated', description: input.title });
+      toast({ title: video === undefined ? t('Video added') : t('Video updated'), description: input.title });
       onSaved();
       onClose();
     } catch (cause) {
-      toast({ title: 'Failed to save video', description: sentenceOf(cause), variant: 'destructive' });
+      toast({ title: t('Failed to save video'), description: sentenceOf(cause), variant: 'destructive' });
     } finally {
       setBusy(false);
     }
@@ -117,58 +118,58 @@ export function LibraryForm({ video, onSaved, onClose }: LibraryFormProps) {
       open
       busy={busy}
       onOpenChange={(open) => open || onClose()}
-      title={video === undefined ? 'Add Video' : 'Edit Video'}
+      title={video === undefined ? t('Add Video') : t('Edit Video')}
       footer={
         <>
           <Button variant="secondary" disabled={busy} onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
-          <Button type="submit" form={formId} disabled={uploading} loading={busy} loadingText="Saving...">
-            Save
+          <Button type="submit" form={formId} disabled={uploading} loading={busy} loadingText={t('Saving...')}>
+            {t('Save')}
           </Button>
         </>
       }
     >
       <Stack as="form" id={formId} $gap={4} noValidate onSubmit={(event: FormEvent) => void handleSubmit(save)(event)}>
-        <Field label="Title" required error={errors.title?.message}>
-          <TextInput maxLength={200} {...register('title', required('Title'))} />
+        <Field label={t('Title')} required error={errors.title?.message}>
+          <TextInput maxLength={200} {...register('title', required(t('Title')))} />
         </Field>
         <Controller
           control={control}
           name="category"
           render={({ field }) => (
-            <Field label="Category" required>
+            <Field label={t('Category')} required>
               <Select options={categories} value={field.value} onValueChange={field.onChange} />
             </Field>
           )}
         />
-        <Field label="Description" required error={errors.description?.message}>
-          <TextArea rows={4} maxLength={5_000} {...register('description', required('Description'))} />
+        <Field label={t('Description')} required error={errors.description?.message}>
+          <TextArea rows={4} maxLength={5_000} {...register('description', required(t('Description')))} />
         </Field>
         <FilmUpload onBusy={setUploading} onUploaded={take} />
         <Field
-          label="Video address"
+          label={t('Video address')}
           required
-          hint="http or https, or the film that you uploaded."
+          hint={t('http or https, or the film that you uploaded.')}
           error={errors.videoUrl?.message}
         >
           <TextInput
             maxLength={2_048}
-            {...register('videoUrl', { ...required('Video address'), onBlur: () => void readLength() })}
+            {...register('videoUrl', { ...required(t('Video address')), onBlur: () => void readLength() })}
           />
         </Field>
-        <Field label="Thumbnail address" optional hint="Without one, a picture is taken from the film.">
+        <Field label={t('Thumbnail address')} optional hint={t('Without one, a picture is taken from the film.')}>
           <TextInput type="url" maxLength={2_048} {...register('thumbnailUrl')} />
         </Field>
         <Field
-          label="Duration"
+          label={t('Duration')}
           required
-          hint="Whole seconds. What the film says takes its place."
+          hint={t('Whole seconds. What the film says takes its place.')}
           error={errors.duration?.message}
         >
-          <TextInput inputMode="numeric" {...register('duration', required('Duration'))} />
+          <TextInput inputMode="numeric" {...register('duration', required(t('Duration')))} />
         </Field>
-        <Field label="Tags" optional hint="Separated by commas.">
+        <Field label={t('Tags')} optional hint={t('Separated by commas.')}>
           <TextInput {...register('tags')} />
         </Field>
         <Controller
@@ -176,8 +177,8 @@ export function LibraryForm({ video, onSaved, onClose }: LibraryFormProps) {
           name="isActive"
           render={({ field }) => (
             <Switch
-              label="Active"
-              hint="Users see active videos only."
+              label={t('Active')}
+              hint={t('Users see active videos only.')}
               checked={field.value}
               onCheckedChange={field.onChange}
             />

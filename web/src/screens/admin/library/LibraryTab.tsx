@@ -18,6 +18,7 @@ import {
   type LibraryVideo,
 } from './documents.ts';
 import { LibraryForm } from './LibraryForm.tsx';
+import { t } from '../../../i18n/t.ts';
 
 /** How often the list is loaded while a film is being read, in milliseconds. */
 const readingPoll = 2_000;
@@ -39,11 +40,11 @@ export function LibraryTab() {
   const confirm = async ({ id, title }: LibraryVideo): Promise<void> => {
     try {
       await remove({ variables: { id, idempotencyKey: `remove-${id}` } });
-      toast({ title: 'Video deleted', description: title });
+      toast({ title: t('Video deleted'), description: title });
       close();
       refresh();
     } catch (cause) {
-      toast({ title: 'Failed to delete video', description: sentenceOf(cause), variant: 'destructive' });
+      toast({ title: t('Failed to delete video'), description: sentenceOf(cause), variant: 'destructive' });
     }
   };
   const videos = data?.adminLibraryVideos;
@@ -63,7 +64,7 @@ export function LibraryTab() {
       await work;
       refresh();
     } catch (cause) {
-      toast({ title: 'Failed to save video', description: sentenceOf(cause), variant: 'destructive' });
+      toast({ title: t('Failed to save video'), description: sentenceOf(cause), variant: 'destructive' });
     }
   };
   const act = (video: LibraryVideo, action: CardAction): void => {
@@ -77,25 +78,25 @@ export function LibraryTab() {
     <Stack $gap={4}>
       <Cluster $justify="end" $gap={3}>
         <Button icon={<Plus aria-hidden="true" />} onClick={() => setOpen({ what: 'add' })}>
-          Add Video
+          {t('Add Video')}
         </Button>
       </Cluster>
       {videos === undefined ? (
         error === undefined ? (
-          <Loading label="Loading the library…">
+          <Loading label={t('Loading the library…')}>
             <Skeleton $height="320px" $radius="14px" />
           </Loading>
         ) : (
           <ErrorState
-            title="The library could not be loaded"
+            title={t('The library could not be loaded')}
             message={sentenceOf(error)}
             requestId={requestIdOf(error)}
             onRetry={refresh}
           />
         )
       ) : videos.length === 0 ? (
-        <EmptyState icon={<LibraryBig />} title="No videos found">
-          Add the first video of the library.
+        <EmptyState icon={<LibraryBig />} title={t('No videos found')}>
+          {t('Add the first video of the library.')}
         </EmptyState>
       ) : (
         <Grid $min="280px" $gap={4}>
@@ -117,12 +118,12 @@ export function LibraryTab() {
         <ConfirmDialog
           open
           onOpenChange={(next) => !next && close()}
-          title="Are you sure you want to delete this video?"
+          title={t('Are you sure you want to delete this video?')}
           description={open.video.title}
-          confirmText="Delete"
+          confirmText={t('Delete')}
           destructive
           loading={loading}
-          loadingText="Deleting..."
+          loadingText={t('Deleting...')}
           onConfirm={() => void confirm(open.video)}
         />
       )}

@@ -1,5 +1,6 @@
 import { graphql } from '../../../gql/gql.ts';
 import type { AdminLibraryQuery } from '../../../gql/graphql.ts';
+import { t } from '../../../i18n/t.ts';
 
 export const adminLibraryQuery = graphql(`
   query AdminLibrary {
@@ -85,8 +86,8 @@ export type LibraryVideo = AdminLibraryQuery['adminLibraryVideos'][number];
 
 /** The categories with the labels of the specification (part 3 section 3). */
 export const categories = [
-  { value: 'MARKET_INSIGHTS', label: 'Market Insights' },
-  { value: 'PROPERTY_TRENDS', label: 'Property Trends' },
-  { value: 'INVESTMENT_TIPS', label: 'Investment Tips' },
-  { value: 'MARKET_ANALYSIS', label: 'Market Analysis' },
+  { value: 'MARKET_INSIGHTS', label: t('Market Insights') },
+  { value: 'PROPERTY_TRENDS', label: t('Property Trends') },
+  { value: 'INVESTMENT_TIPS', label: t('Investment Tips') },
+  { value: 'MARKET_ANALYSIS', label: t('Market Analysis') },
 ] as const satisfies readonly { readonly value: LibraryVideo['category']; readonly label: string }[];

@@ -4,6 +4,7 @@ import { color, space, text } from '../../../theme/tokens.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { blank, type Column } from '../../../ui/DataTable.tsx';
 import { formatMoment } from '../../../ui/format.ts';
+import { t } from '../../../i18n/t.ts';
 
 type Action = AdminActionsQuery['adminActions']['edges'][number]['node'];
 
@@ -39,25 +40,25 @@ const shown = (value: string | null): string => {
 export const columns: readonly Column<Action>[] = [
   {
     id: 'time',
-    header: 'Time',
+    header: t('Time'),
     oneLine: true,
     cell: ({ time }) => <time dateTime={time}>{formatMoment(time)}</time>,
   },
-  { id: 'actor', header: 'Who', cell: ({ actor }) => actor },
+  { id: 'actor', header: t('Who'), cell: ({ actor }) => actor },
   {
     id: 'action',
-    header: 'Action',
+    header: t('Action'),
     primary: true,
     cell: ({ action, selfCredit }) => (
       <Title>
         {action}
-        {selfCredit && <Badge tone="warning">Own account</Badge>}
+        {selfCredit && <Badge tone="warning">{t('Own account')}</Badge>}
       </Title>
     ),
   },
   { id: 'target', header: 'On', cell: ({ target }) => target },
-  { id: 'changes', header: 'Before and after', cell: Changes },
-  { id: 'from', header: 'From', oneLine: true, cell: ({ from }) => (from === null ? blank : <code>{from}</code>) },
+  { id: 'changes', header: t('Before and after'), cell: Changes },
+  { id: 'from', header: t('From'), oneLine: true, cell: ({ from }) => (from === null ? blank : <code>{from}</code>) },
 ];
 
 function Changes({ changes, reason }: Action) {

@@ -13,6 +13,7 @@ import { Select } from '../../../ui/Select.tsx';
 import { PagedTable } from '../PagedTable.tsx';
 import { useAddressFilters } from '../useAddressFilters.ts';
 import { columns } from './columns.tsx';
+import { t } from '../../../i18n/t.ts';
 
 export const adminActionsQuery = graphql(`
   query AdminActions($first: Int, $after: String, $search: String, $type: String, $userId: ID) {
@@ -92,31 +93,33 @@ export default function AdminLog() {
     <Stack $gap={6}>
       <Top $justify="space-between" $gap={3}>
         <div>
-          <h1>Audit log</h1>
+          <h1>{t('Audit log')}</h1>
           <p>
             {userId
-              ? 'What administrators did about one user.'
-              : 'What administrators did: who, what, before, after and from where. Entries are events; nobody can change or remove them.'}
+              ? t('What administrators did about one user.')
+              : t(
+                  'What administrators did: who, what, before, after and from where. Entries are events; nobody can change or remove them.',
+                )}
           </p>
         </div>
         <ButtonLink variant="secondary" to="/admin" icon={<ArrowLeft aria-hidden="true" />}>
-          Dashboard
+          {t('Dashboard')}
         </ButtonLink>
       </Top>
       <Tools>
         <SearchInput
-          label="Search the audit log"
-          placeholder="Search by name, action, value or network..."
+          label={t('Search the audit log')}
+          placeholder={t('Search by name, action, value or network...')}
           maxLength={200}
           value={filters.valueOf('q')}
           onValueChange={(value) => filters.set('q', value)}
         />
         <Select
-          label="Action"
+          label={t('Action')}
           value={type}
           onValueChange={(value) => filters.set('action', value)}
           options={[
-            { value: '', label: 'All actions' },
+            { value: '', label: t('All actions') },
             ...(data?.adminActionTypes ?? []).map((known) => ({ value: known.type, label: known.action })),
           ]}
         />
@@ -128,7 +131,7 @@ export default function AdminLog() {
               href={href(format)}
               download
               icon={<Download aria-hidden="true" />}
-              aria-label={`Download the audit log as ${format.toUpperCase()}`}
+              aria-label={t('Download the audit log as {format}', { format: format.toUpperCase() })}
             >
               {format.toUpperCase()}
             </ButtonAnchor>
@@ -137,7 +140,7 @@ export default function AdminLog() {
       </Tools>
       <PagedTable
         what="actions"
-        caption="Administrators' actions, the newest first"
+        caption={t("Administrators' actions, the newest first")}
         columns={columns}
         itemKey={({ id }) => id}
         list={list}
@@ -145,16 +148,16 @@ export default function AdminLog() {
           filters.isFiltered ? (
             <EmptyState
               icon={<ScrollText />}
-              title="No actions found"
+              title={t('No actions found')}
               action={
                 <Button variant="secondary" onClick={filters.clear}>
-                  Clear filters
+                  {t('Clear filters')}
                 </Button>
               }
             />
           ) : (
-            <EmptyState icon={<ScrollText />} title="No actions yet">
-              Whatever an administrator changes is listed here.
+            <EmptyState icon={<ScrollText />} title={t('No actions yet')}>
+              {t('Whatever an administrator changes is listed here.')}
             </EmptyState>
           )
         }

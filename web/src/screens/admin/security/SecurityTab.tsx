@@ -12,6 +12,8 @@ import { Stack } from '../../../ui/layout.tsx';
 import { RetryAlert } from '../../../ui/RetryAlert.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { StatCard, StatCards } from '../../../ui/StatCard.tsx';
+import { t } from '../../../i18n/t.ts';
+import { Phrase } from '../../../i18n/Phrase.tsx';
 
 type Metrics = SecurityMetricsQuery['securityMetrics'];
 
@@ -31,13 +33,13 @@ export function SecurityTab() {
   return (
     <Stack $gap={6}>
       {data === undefined && error === undefined && (
-        <Loading label="Loading security metrics...">
+        <Loading label={t('Loading security metrics...')}>
           <Skeleton $height="200px" $radius="12px" />
         </Loading>
       )}
       {data === undefined && error !== undefined && (
         <ErrorState
-          title="The security metrics could not be loaded"
+          title={t('The security metrics could not be loaded')}
           message={sentenceOf(error)}
           requestId={requestIdOf(error)}
           onRetry={retry}
@@ -45,16 +47,20 @@ export function SecurityTab() {
       )}
       {data !== undefined && (
         <>
-          {error !== undefined && <RetryAlert onRetry={retry}>What you see may be old. {sentenceOf(error)}</RetryAlert>}
+          {error !== undefined && (
+            <RetryAlert onRetry={retry}>
+              {t('What you see may be old. {error}', { error: sentenceOf(error) })}
+            </RetryAlert>
+          )}
           <Figures metrics={data.securityMetrics} />
         </>
       )}
       <Stack as="section" $gap={3} aria-labelledby="admin-alerts">
-        <h2 id="admin-alerts">Security alerts</h2>
+        <h2 id="admin-alerts">{t('Security alerts')}</h2>
         <AlertList isAdmin everyMs={refetchEvery} />
       </Stack>
       <Stack as="section" $gap={3} aria-labelledby="admin-blacklist">
-        <h2 id="admin-blacklist">IP Blacklist</h2>
+        <h2 id="admin-blacklist">{t('IP Blacklist')}</h2>
         <Blacklist everyMs={refetchEvery} />
       </Stack>
     </Stack>
@@ -66,24 +72,27 @@ function Figures({ metrics }: { readonly metrics: Metrics }) {
   return (
     <>
       <Stack as="section" $gap={3} aria-labelledby="admin-metrics">
-        <h2 id="admin-metrics">Last 24 hours</h2>
+        <h2 id="admin-metrics">{t('Last 24 hours')}</h2>
         <StatCards $columns={5}>
-          <StatCard label="Total Requests" value={formatCount(metrics.totalRequests.value)} />
-          <StatCard label="Blocked Requests" value={formatCount(metrics.blockedRequests.value)} />
-          <StatCard label="Failed Logins" value={formatCount(metrics.failedLogins.value)} />
-          <StatCard label="Active Users" value={formatCount(metrics.activeUsers.value)} />
-          <StatCard label="Rate Limit Hits" value={formatCount(metrics.rateLimitHits.value)} />
+          <StatCard label={t('Total Requests')} value={formatCount(metrics.totalRequests.value)} />
+          <StatCard label={t('Blocked Requests')} value={formatCount(metrics.blockedRequests.value)} />
+          <StatCard label={t('Failed Logins')} value={formatCount(metrics.failedLogins.value)} />
+          <StatCard label={t('Active Users')} value={formatCount(metrics.activeUsers.value)} />
+          <StatCard label={t('Rate Limit Hits')} value={formatCount(metrics.rateLimitHits.value)} />
         </StatCards>
         <p>
-          <Link to="/security">Open the security dashboard</Link> for other periods, sessions and limits.
+          <Phrase
+            text="<0>Open the security dashboard</0> for other periods, sessions and limits."
+            parts={[<Link to="/security" />]}
+          />
         </p>
       </Stack>
       <Stack as="section" $gap={3} aria-labelledby="admin-sessions">
-        <h2 id="admin-sessions">Sessions</h2>
+        <h2 id="admin-sessions">{t('Sessions')}</h2>
         <StatCards $columns={3}>
-          <StatCard label="Active Sessions" value={formatCount(sessions.active)} />
-          <StatCard label="Total Today" value={formatCount(sessions.startedToday)} />
-          <StatCard label="Average Duration" value={minutesInWords(sessions.averageSeconds)} />
+          <StatCard label={t('Active Sessions')} value={formatCount(sessions.active)} />
+          <StatCard label={t('Total Today')} value={formatCount(sessions.startedToday)} />
+          <StatCard label={t('Average Duration')} value={minutesInWords(sessions.averageSeconds)} />
         </StatCards>
       </Stack>
     </>

@@ -25,6 +25,7 @@ import { toast } from '../../../ui/toastStore.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { nameOf } from '../user.ts';
 import { amountOf, consequencesOf, isReason } from './request.ts';
+import { t } from '../../../i18n/t.ts';
 
 const balanceQuery = graphql(`
   query AdminUserBalance($id: ID!) {
@@ -114,10 +115,10 @@ export function SetCreditsDialog({ userId, onClose }: SetCreditsDialogProps) {
   const footer = (
     <>
       <Button variant="secondary" disabled={busy} onClick={onClose}>
-        Cancel
+        {t('Cancel')}
       </Button>
-      <Button type="submit" form={formId} disabled={!ready} loading={busy} loadingText="Updating...">
-        Update Credits
+      <Button type="submit" form={formId} disabled={!ready} loading={busy} loadingText={t('Updating...')}>
+        {t('Update Credits')}
       </Button>
     </>
   );
@@ -125,7 +126,7 @@ export function SetCreditsDialog({ userId, onClose }: SetCreditsDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Update Credits"
+      title={t('Update Credits')}
       busy={busy}
       footer={footer}
       {...(user === null ? {} : { description: `${nameOf(user)}${user.email === '' ? '' : ` (${user.email})`}` })}
@@ -135,7 +136,7 @@ export function SetCreditsDialog({ userId, onClose }: SetCreditsDialogProps) {
         <ErrorState message={sentenceOf(failure)} requestId={requestIdOf(failure)} onRetry={retry} />
       )}
       {!ready && failure === undefined && (
-        <Loading label="Loading the balance…">
+        <Loading label={t('Loading the balance…')}>
           <Skeleton $height="240px" />
         </Loading>
       )}
@@ -167,7 +168,7 @@ function SetCreditsForm({ id, user, limits: { adminCredits, reasonCharacters }, 
   const [setCredits] = useMutation(setCreditsMutation);
   const keyOf = useIdempotencyKey();
   const amount = amountOf(useWatch({ control, name: 'credits' }), adminCredits);
-  const range = `${formatCredits(adminCredits.min)} to ${formatCredits(adminCredits.max)}`;
+  const range = t('{min} to {max}', { min: formatCredits(adminCredits.min), max: formatCredits(adminCredits.max) });
 
   const submit = async ({ reason }: Fields): Promise<void> => {
     if (amount === undefined) return;
@@ -175,10 +176,13 @@ function SetCreditsForm({ id, user, limits: { adminCredits, reasonCharacters }, 
     onBusy(true);
     try {
       await setCredits({ variables: { input: { ...request, idempotencyKey: keyOf(JSON.stringify(request)) } } });
-      toast({ title: 'Credits updated', description: `${nameOf(user)} now has ${creditsInWords(amount)} available.` });
+      toast({
+        title: t('Credits updated'),
+        description: t('{user} now has {amount} available.', { user: nameOf(user), amount: creditsInWords(amount) }),
+      });
       onDone();
     } catch (cause) {
-      toast({ title: 'Failed to update credits', description: sentenceOf(cause), variant: 'destructive' });
+      toast({ title: t('Failed to update credits'), description: sentenceOf(cause), variant: 'destructive' });
     } finally {
       onBusy(false);
     }
@@ -187,24 +191,32 @@ function SetCreditsForm({ id, user, limits: { adminCredits, reasonCharacters }, 
   return (
     <Stack as="form" id={id} $gap={4} noValidate onSubmit={(event: FormEvent) => void handleSubmit(submit)(event)}>
       {viewer.user.id === user.id && (
-        <Alert tone="warning">This is your own account. The history will show that you set your own credits.</Alert>
+        <Alert tone="warning">
+          {t('This is your own account. The history will show that you set your own credits.')}
+        </Alert>
       )}
       <Field
-        label="Available credits"
+        label={t('Available credits')}
         required
-        hint={`A whole number from ${range}: what is available afterwards, not what is added.`}
+        hint={t('A whole number from {range}: what is available afterwards, not what is added.', { range })}
         error={errors.credits?.message}
       >
         <TextInput
           inputMode="numeric"
           autoComplete="off"
           {...register('credits', {
-            validate: (typed) => amountOf(typed, adminCredits) !== undefined || `Enter a whole number from ${range}.`,
+            validate: (typed) =>
+              amountOf(typed, adminCredits) !== undefined || t('Enter a whole number from {range}.', { range }),
           })}
         />
       </Field>
       <Preview user={user} amount={amount} />
-      <Field label="Reason" required hint="Stays in the history, with your name." error={errors.reason?.message}>
+      <Field
+        label={t('Reason')}
+        required
+        hint={t('Stays in the history, with your name.')}
+        error={errors.reason?.message}
+      >
         <TextArea
           rows={3}
           style={{ minBlockSize: '5rem' }}
@@ -212,7 +224,10 @@ function SetCreditsForm({ id, user, limits: { adminCredits, reasonCharacters }, 
           {...register('reason', {
             validate: (typed) =>
               isReason(typed, reasonCharacters) ||
-              `Give a reason of ${reasonCharacters.min} to ${reasonCharacters.max} characters.`,
+              t('Give a reason of {min} to {max} characters.', {
+                min: reasonCharacters.min,
+                max: reasonCharacters.max,
+              }),
           })}
         />
       </Field>
@@ -227,16 +242,16 @@ function Preview({ user, amount }: { readonly user: AdminUserRowFragment; readon
     <>
       <Change role="status">
         <div>
-          <span>Now</span>
+          <span>{t('Now')}</span>
           <strong>{formatCredits(user.credits)}</strong>
         </div>
         <ArrowRight aria-hidden="true" />
         <div>
-          <span>Afterwards</span>
+          <span>{t('Afterwards')}</span>
           <strong>{amount === undefined ? '–' : formatCredits(amount)}</strong>
         </div>
         <div data-part="difference">
-          <span>Difference</span>
+          <span>{t('Difference')}</span>
           <strong data-sign={sign}>
             <VisuallyHidden>{difference < 0 ? 'minus ' : ''}</VisuallyHidden>
             <span aria-hidden="true">{difference > 0 ? '+' : difference < 0 ? '−' : ''}</span>

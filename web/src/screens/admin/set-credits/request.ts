@@ -1,3 +1,4 @@
+import { t } from '../../../i18n/t.ts';
 /** An inclusive range. */
 export interface Range {
   readonly min: number;
@@ -30,11 +31,15 @@ export function consequencesOf({ credits: before, creditsHeld, debt }: Balance, 
   return [
     ...(Number.isInteger(before)
       ? []
-      : [`The half credit of the current balance (${before}) will be dropped: a balance is set in whole credits.`]),
+      : [
+          t('The half credit of the current balance ({before}) will be dropped: a balance is set in whole credits.', {
+            before,
+          }),
+        ]),
     ...(creditsHeld > 0
-      ? [`${creditsHeld} held for unfinished videos stay held: open holds are untouched.`]
-      : ['There are no open holds. New ones stay untouched.']),
-    ...(debt > 0 && difference > 0 ? [`The debt of ${debt} will be written off.`] : []),
-    ...(difference === 0 ? ['The balance stays the same: only the reason is recorded.'] : []),
+      ? [t('{creditsHeld} held for unfinished videos stay held: open holds are untouched.', { creditsHeld })]
+      : [t('There are no open holds. New ones stay untouched.')]),
+    ...(debt > 0 && difference > 0 ? [t('The debt of {debt} will be written off.', { debt })] : []),
+    ...(difference === 0 ? [t('The balance stays the same: only the reason is recorded.')] : []),
   ];
 }

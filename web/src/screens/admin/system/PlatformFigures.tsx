@@ -3,6 +3,7 @@ import { formatCount } from '../../../ui/format.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { StatCard, StatCards } from '../../../ui/StatCard.tsx';
 import { platformTotalsQuery } from '../header/HeaderCards.tsx';
+import { t } from '../../../i18n/t.ts';
 
 const shown = (figure: number | undefined): string | undefined =>
   figure === undefined ? undefined : formatCount(figure);
@@ -15,20 +16,20 @@ export function PlatformFigures() {
   return (
     <>
       <Stack as="section" $gap={3} aria-labelledby="video-figures">
-        <h2 id="video-figures">Videos</h2>
+        <h2 id="video-figures">{t('Videos')}</h2>
         <StatCards $columns={5}>
-          <StatCard label="All videos" value={shown(videos?.total)} />
-          <StatCard label="Ready" value={shown(videos?.ready)} />
-          <StatCard label="Processing" value={shown(videos?.processing)} />
-          <StatCard label="Pending" value={shown(videos?.pending)} />
-          <StatCard label="Failed" value={shown(videos?.failed)} />
+          <StatCard label={t('All videos')} value={shown(videos?.total)} />
+          <StatCard label={t('Ready')} value={shown(videos?.ready)} />
+          <StatCard label={t('Processing')} value={shown(videos?.processing)} />
+          <StatCard label={t('Pending')} value={shown(videos?.pending)} />
+          <StatCard label={t('Failed')} value={shown(videos?.failed)} />
         </StatCards>
       </Stack>
       <Stack as="section" $gap={3} aria-labelledby="avatar-figures">
-        <h2 id="avatar-figures">Avatars</h2>
+        <h2 id="avatar-figures">{t('Avatars')}</h2>
         <StatCards $columns={5}>
-          <StatCard label="Stock" value={shown(avatars?.stock)} />
-          <StatCard label="Custom" value={shown(avatars?.custom)} />
+          <StatCard label={t('Stock')} value={shown(avatars?.stock)} />
+          <StatCard label={t('Custom')} value={shown(avatars?.custom)} />
         </StatCards>
       </Stack>
     </>

@@ -16,6 +16,8 @@ import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { positionInWords } from '../position.ts';
 import { PlatformFigures } from './PlatformFigures.tsx';
+import { t } from '../../../i18n/t.ts';
+import { locale } from '../../../i18n/language.ts';
 
 const systemStatusQuery = graphql(`
   query SystemStatus {
@@ -46,7 +48,7 @@ type Engine = SystemStatusQuery['systemStatus']['engines'][number];
 type Projection = SystemStatusQuery['systemStatus']['projections'][number];
 
 const refetchEvery = 5_000;
-const count = new Intl.NumberFormat('en-US');
+const count = new Intl.NumberFormat(locale);
 
 const Words = styled.p`
   ${text('small')} color: ${color.text2};
@@ -63,30 +65,32 @@ const Capital = styled.span`
 `;
 
 const engineColumns: readonly Column<Engine>[] = [
-  { id: 'port', header: 'Port', primary: true, cell: ({ port }) => <Capital>{port}</Capital> },
-  { id: 'name', header: 'Engine', cell: ({ name }) => name },
+  { id: 'port', header: t('Port'), primary: true, cell: ({ port }) => <Capital>{port}</Capital> },
+  { id: 'name', header: t('Engine'), cell: ({ name }) => name },
   {
     id: 'kind',
-    header: 'Kind',
-    cell: ({ external }) => <Badge tone={external ? 'accent' : 'neutral'}>{external ? 'External' : 'Embedded'}</Badge>,
+    header: t('Kind'),
+    cell: ({ external }) => (
+      <Badge tone={external ? 'accent' : 'neutral'}>{external ? t('External') : t('Embedded')}</Badge>
+    ),
   },
   {
     id: 'state',
-    header: 'State',
+    header: t('State'),
     cell: ({ problem }) =>
       problem === null ? (
         <Badge tone="success" icon={<CircleCheck aria-hidden="true" />}>
-          Works
+          {t('Works')}
         </Badge>
       ) : (
         <Badge tone="danger" icon={<TriangleAlert aria-hidden="true" />}>
-          Needs attention
+          {t('Needs attention')}
         </Badge>
       ),
   },
   {
     id: 'problem',
-    header: 'Problem',
+    header: t('Problem'),
     cell: ({ problem }) => (problem === null ? blank : <Problem>{problem}</Problem>),
   },
 ];
@@ -94,11 +98,11 @@ const engineColumns: readonly Column<Engine>[] = [
 const states: Readonly<
   Record<string, { readonly word: string; readonly tone: NonNullable<BadgeProps['tone']>; readonly icon: ReactNode }>
 > = {
-  live: { word: 'Live', tone: 'success', icon: <CircleCheck aria-hidden="true" /> },
-  'catching-up': { word: 'Catching up', tone: 'info', icon: <LoaderCircle aria-hidden="true" /> },
-  rebuilding: { word: 'Rebuilding', tone: 'info', icon: <LoaderCircle aria-hidden="true" /> },
-  retrying: { word: 'Retrying', tone: 'warning', icon: <TriangleAlert aria-hidden="true" /> },
-  stopped: { word: 'Stopped', tone: 'danger', icon: <CircleAlert aria-hidden="true" /> },
+  live: { word: t('Live'), tone: 'success', icon: <CircleCheck aria-hidden="true" /> },
+  'catching-up': { word: t('Catching up'), tone: 'info', icon: <LoaderCircle aria-hidden="true" /> },
+  rebuilding: { word: t('Rebuilding'), tone: 'info', icon: <LoaderCircle aria-hidden="true" /> },
+  retrying: { word: t('Retrying'), tone: 'warning', icon: <TriangleAlert aria-hidden="true" /> },
+  stopped: { word: t('Stopped'), tone: 'danger', icon: <CircleAlert aria-hidden="true" /> },
 };
 
 function State({ state }: Projection) {
@@ -111,22 +115,22 @@ function State({ state }: Projection) {
 }
 
 function lagInWords({ lag, behind }: Projection): string {
-  if (!behind) return 'None';
-  return lag === null ? 'Behind' : `${count.format(lag)} ${lag === 1 ? 'event' : 'events'}`;
+  if (!behind) return t('None');
+  return lag === null ? t('Behind') : `${count.format(lag)} ${lag === 1 ? 'event' : 'events'}`;
 }
 
 const projectionColumns: readonly Column<Projection>[] = [
-  { id: 'name', header: 'Projection', primary: true, cell: ({ name }) => name },
-  { id: 'version', header: 'Version', cell: ({ version }) => version || blank },
-  { id: 'state', header: 'State', cell: State },
-  { id: 'position', header: 'Position', align: 'end', cell: ({ position }) => positionInWords(position) },
-  { id: 'lag', header: 'Lag', align: 'end', cell: lagInWords },
+  { id: 'name', header: t('Projection'), primary: true, cell: ({ name }) => name },
+  { id: 'version', header: t('Version'), cell: ({ version }) => version || blank },
+  { id: 'state', header: t('State'), cell: State },
+  { id: 'position', header: t('Position'), align: 'end', cell: ({ position }) => positionInWords(position) },
+  { id: 'lag', header: t('Lag'), align: 'end', cell: lagInWords },
   {
     id: 'progress',
-    header: 'Progress',
-    cell: ({ progress }) => (progress === null ? blank : <ProgressBar label="Building" value={progress} />),
+    header: t('Progress'),
+    cell: ({ progress }) => (progress === null ? blank : <ProgressBar label={t('Building')} value={progress} />),
   },
-  { id: 'error', header: 'Error', cell: ({ error }) => (error === null ? blank : <Problem>{error}</Problem>) },
+  { id: 'error', header: t('Error'), cell: ({ error }) => (error === null ? blank : <Problem>{error}</Problem>) },
 ];
 
 /** The engines of the service and the state of its projections; refreshed every 5 s. */
@@ -141,13 +145,13 @@ export function SystemTab() {
   if (data === undefined) {
     if (error === undefined)
       return (
-        <Loading label="Loading the system's state…">
+        <Loading label={t("Loading the system's state…")}>
           <Skeleton $height="420px" $radius="14px" />
         </Loading>
       );
     return (
       <ErrorState
-        title="The system's state could not be loaded"
+        title={t("The system's state could not be loaded")}
         message={sentenceOf(error)}
         requestId={requestIdOf(error)}
         onRetry={retry}
@@ -157,20 +161,22 @@ export function SystemTab() {
   const { engines, projections, logHead, logFinding } = data.systemStatus;
   return (
     <Stack $gap={6}>
-      {error !== undefined && <RetryAlert onRetry={retry}>What you see may be old. {sentenceOf(error)}</RetryAlert>}
+      {error !== undefined && (
+        <RetryAlert onRetry={retry}>{t('What you see may be old. {error}', { error: sentenceOf(error) })}</RetryAlert>
+      )}
       {logFinding !== null && (
-        <Alert tone="danger" title="The event log is damaged">
+        <Alert tone="danger" title={t('The event log is damaged')}>
           {logFinding}
         </Alert>
       )}
       <PlatformFigures />
       <Stack as="section" $gap={3} aria-labelledby="engines-title">
         <div>
-          <h2 id="engines-title">Engines</h2>
-          <Words>What serves each port: an embedded default or an external service.</Words>
+          <h2 id="engines-title">{t('Engines')}</h2>
+          <Words>{t('What serves each port: an embedded default or an external service.')}</Words>
         </div>
         <DataTable
-          caption="Engines"
+          caption={t('Engines')}
           density="compact"
           columns={engineColumns}
           items={engines}
@@ -179,11 +185,15 @@ export function SystemTab() {
       </Stack>
       <Stack as="section" $gap={3} aria-labelledby="projections-title">
         <div>
-          <h2 id="projections-title">Projections</h2>
-          <Words>The event log ends at position {positionInWords(logHead)}. Read models follow it.</Words>
+          <h2 id="projections-title">{t('Projections')}</h2>
+          <Words>
+            {t('The event log ends at position {logHead}. Read models follow it.', {
+              logHead: positionInWords(logHead),
+            })}
+          </Words>
         </div>
         <DataTable
-          caption="Projections"
+          caption={t('Projections')}
           density="compact"
           columns={projectionColumns}
           items={projections}

@@ -6,6 +6,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { formatCents, formatCredits, formatMoment } from '../../../ui/format.ts';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { durationInWords, toneOf, type TestRun } from './runs.ts';
+import { t } from '../../../i18n/t.ts';
 
 const Rate = styled.strong`
   ${text('h2')} font-variant-numeric: tabular-nums;
@@ -80,22 +81,22 @@ function RunBadge({ status, successRate }: TestRun) {
   if (status === 'REQUESTED' || status === 'RUNNING')
     return (
       <Badge tone="info" icon={<LoaderCircle aria-hidden="true" />}>
-        {status === 'RUNNING' ? 'Running' : 'Waiting'}
+        {status === 'RUNNING' ? t('Running') : t('Waiting')}
       </Badge>
     );
   if (status === 'INTERRUPTED')
     return (
       <Badge tone="warning" icon={<CircleAlert aria-hidden="true" />}>
-        Interrupted by a restart
+        {t('Interrupted by a restart')}
       </Badge>
     );
   return toneOf(successRate) === 'success' ? (
     <Badge tone="success" icon={<CircleCheck aria-hidden="true" />}>
-      Passed
+      {t('Passed')}
     </Badge>
   ) : (
     <Badge tone="danger" icon={<CircleX aria-hidden="true" />}>
-      Failed
+      {t('Failed')}
     </Badge>
   );
 }
@@ -104,39 +105,51 @@ function RunBadge({ status, successRate }: TestRun) {
 export function RunCard({ run }: { readonly run: TestRun }) {
   const isOver = run.status === 'FINISHED' || run.status === 'INTERRUPTED';
   return (
-    <Card title={`Run of ${formatMoment(run.timestamp)}`} headingLevel={2} actions={<RunBadge {...run} />}>
+    <Card
+      title={t('Run of {timestamp}', { timestamp: formatMoment(run.timestamp) })}
+      headingLevel={2}
+      actions={<RunBadge {...run} />}
+    >
       <Stack $gap={4}>
         <Cluster $gap={6}>
           <Rate data-tone={isOver ? toneOf(run.successRate) : undefined}>
-            {isOver ? `${run.successRate.toFixed(1)}% success rate` : 'Results follow'}
+            {isOver ? t('{toFixed}% success rate', { toFixed: run.successRate.toFixed(1) }) : t('Results follow')}
           </Rate>
           <Figures>
             <div>
-              <dt>Scenarios</dt>
+              <dt>{t('Scenarios')}</dt>
               <dd>{run.totalScenarios}</dd>
             </div>
             <div>
-              <dt>Revenue</dt>
+              <dt>{t('Revenue')}</dt>
               <dd>{dollars(run.totalRevenue)}</dd>
             </div>
             <div>
-              <dt>Credits</dt>
+              <dt>{t('Credits')}</dt>
               <dd>{formatCredits(run.totalCredits)}</dd>
             </div>
             <div>
-              <dt>Duration</dt>
+              <dt>{t('Duration')}</dt>
               <dd>{durationInWords(run.totalDuration)}</dd>
             </div>
           </Figures>
         </Cluster>
         {run.results.length > 0 && (
-          <Scenarios aria-label="Scenarios">
+          <Scenarios aria-label={t('Scenarios')}>
             {run.results.map(({ scenario, success, totalAmount, finalCredits, duration, errors }) => (
               <li key={scenario} data-success={success}>
-                {success ? <CircleCheck role="img" aria-label="Passed" /> : <CircleX role="img" aria-label="Failed" />}
+                {success ? (
+                  <CircleCheck role="img" aria-label={t('Passed')} />
+                ) : (
+                  <CircleX role="img" aria-label={t('Failed')} />
+                )}
                 <span>{scenario}</span>
                 <span data-part="figures">
-                  {dollars(totalAmount)} · {formatCredits(finalCredits)} credits · {durationInWords(duration)}
+                  {t('{totalAmount} · {finalCredits} credits · {duration}', {
+                    totalAmount: dollars(totalAmount),
+                    finalCredits: formatCredits(finalCredits),
+                    duration: durationInWords(duration),
+                  })}
                 </span>
                 {errors.length > 0 && (
                   <ul>

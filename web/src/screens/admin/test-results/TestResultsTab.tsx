@@ -11,6 +11,7 @@ import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { toast } from '../../../ui/toastStore.ts';
 import { RunCard } from './RunCard.tsx';
 import { testRunsQuery } from './runs.ts';
+import { t } from '../../../i18n/t.ts';
 
 const requestTestRunMutation = graphql(`
   mutation RequestTestRun($idempotencyKey: String) {
@@ -44,44 +45,47 @@ export function TestResultsTab() {
       await request({ variables: { idempotencyKey: crypto.randomUUID() } });
       await refetch();
     } catch (cause) {
-      toast({ title: 'Failed to run the tests', description: sentenceOf(cause), variant: 'destructive' });
+      toast({ title: t('Failed to run the tests'), description: sentenceOf(cause), variant: 'destructive' });
     }
   };
   return (
     <Stack $gap={4}>
       <Cluster $justify="space-between" $gap={3}>
         <p>
-          Walks through what new users do first, with accounts of its own and test cards. The accounts are erased
-          afterwards.
+          {t(
+            'Walks through what new users do first, with accounts of its own and test cards. The accounts are erased afterwards.',
+          )}
         </p>
         <Button
           icon={<Play aria-hidden="true" />}
           loading={loading || underWay}
-          loadingText="Running..."
+          loadingText={t('Running...')}
           onClick={() => void run()}
         >
-          Run Tests
+          {t('Run Tests')}
         </Button>
       </Cluster>
       {error !== undefined && runs !== undefined && (
-        <RetryAlert onRetry={() => void refetch()}>The list could not be refreshed. {sentenceOf(error)}</RetryAlert>
+        <RetryAlert onRetry={() => void refetch()}>
+          {t('The list could not be refreshed. {error}', { error: sentenceOf(error) })}
+        </RetryAlert>
       )}
       {runs === undefined ? (
         error === undefined ? (
-          <Loading label="Loading test results…">
+          <Loading label={t('Loading test results…')}>
             <Skeleton $height="240px" $radius="14px" />
           </Loading>
         ) : (
           <ErrorState
-            title="The test results could not be loaded"
+            title={t('The test results could not be loaded')}
             message={sentenceOf(error)}
             requestId={requestIdOf(error)}
             onRetry={() => void refetch()}
           />
         )
       ) : runs.length === 0 ? (
-        <EmptyState icon={<FlaskConical />} title="No Test Results Yet">
-          Run the tests to see whether new users can register, pay and start a video.
+        <EmptyState icon={<FlaskConical />} title={t('No Test Results Yet')}>
+          {t('Run the tests to see whether new users can register, pay and start a video.')}
         </EmptyState>
       ) : (
         runs.map((each) => <RunCard key={each.id} run={each} />)

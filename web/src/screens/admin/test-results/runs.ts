@@ -1,5 +1,6 @@
 import { graphql } from '../../../gql/gql.ts';
 import type { TestRunsQuery } from '../../../gql/graphql.ts';
+import { t } from '../../../i18n/t.ts';
 
 export const testRunsQuery = graphql(`
   query TestRuns {
@@ -38,4 +39,4 @@ export function toneOf(successRate: number): 'success' | 'warning' | 'danger' {
 
 /** Milliseconds in words: seconds from 1,000 ms on (spec part 3 section 9). */
 export const durationInWords = (milliseconds: number): string =>
-  milliseconds >= 1_000 ? `${(milliseconds / 1_000).toFixed(1)} s` : `${milliseconds} ms`;
+  milliseconds >= 1_000 ? `${(milliseconds / 1_000).toFixed(1)} s` : t('{milliseconds} ms', { milliseconds });

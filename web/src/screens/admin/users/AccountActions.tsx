@@ -10,6 +10,7 @@ import { toast } from '../../../ui/toastStore.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { nameOf } from '../user.ts';
 import type { DetailedUser } from './detail.ts';
+import { t } from '../../../i18n/t.ts';
 
 const suspendMutation = graphql(`
   mutation SuspendAccount($input: AccountSuspensionInput!) {
@@ -63,8 +64,8 @@ interface Action {
 
 const roleWords: Readonly<Record<Role, string>> = { ADMIN: 'administrator', FINANCE: 'finance' };
 const rights: Readonly<Record<Role, string>> = {
-  ADMIN: 'manage every account, credits, the library and security',
-  FINANCE: 'see the books, work on exceptions and close periods',
+  ADMIN: t('manage every account, credits, the library and security'),
+  FINANCE: t('see the books, work on exceptions and close periods'),
 };
 
 /** Suspends and reactivates an account, gives and takes roles. Roles need a recent authentication: the client asks. */
@@ -79,9 +80,9 @@ export function AccountActions({ user }: { readonly user: DetailedUser }) {
   };
   return (
     <Stack as="section" $gap={3} aria-labelledby="detail-actions">
-      <h3 id="detail-actions">Account and roles</h3>
+      <h3 id="detail-actions">{t('Account and roles')}</h3>
       {actions.length === 0 ? (
-        <p>This is your own account: another administrator changes its state and its roles.</p>
+        <p>{t('This is your own account: another administrator changes its state and its roles.')}</p>
       ) : (
         <Cluster $gap={2}>
           {actions.map((action) => (
@@ -121,22 +122,22 @@ function useActions(user: DetailedUser, isOwn: boolean): readonly Action[] {
   const suspension: Action = user.accountSuspended
     ? {
         id: 'reactivate',
-        label: 'Reactivate account',
-        title: `Reactivate ${name}?`,
-        consequence: 'The user can create and share again.',
-        done: 'Account reactivated',
-        failure: 'Failed to reactivate account',
+        label: t('Reactivate account'),
+        title: t('Reactivate {name}?', { name }),
+        consequence: t('The user can create and share again.'),
+        done: t('Account reactivated'),
+        failure: t('Failed to reactivate account'),
         destructive: false,
         run: (reason, idempotencyKey) =>
           reactivate({ variables: { input: { userId: user.id, reason, idempotencyKey } } }),
       }
     : {
         id: 'suspend',
-        label: 'Suspend account',
-        title: `Suspend ${name}?`,
-        consequence: 'The user can still sign in, read, export and pay, but cannot create or share.',
-        done: 'Account suspended',
-        failure: 'Failed to suspend account',
+        label: t('Suspend account'),
+        title: t('Suspend {name}?', { name }),
+        consequence: t('The user can still sign in, read, export and pay, but cannot create or share.'),
+        done: t('Account suspended'),
+        failure: t('Failed to suspend account'),
         destructive: true,
         run: (reason, idempotencyKey) => suspend({ variables: { input: { userId: user.id, reason, idempotencyKey } } }),
       };
@@ -145,22 +146,22 @@ function useActions(user: DetailedUser, isOwn: boolean): readonly Action[] {
     return user.roles.includes(role)
       ? {
           id: `revoke-${role}`,
-          label: `Revoke ${word} role`,
-          title: `Revoke the ${word} role of ${name}?`,
-          consequence: 'All sessions of the account end at once.',
-          done: 'Role revoked',
-          failure: 'Failed to revoke role',
+          label: t('Revoke {word} role', { word }),
+          title: t('Revoke the {word} role of {name}?', { word, name }),
+          consequence: t('All sessions of the account end at once.'),
+          done: t('Role revoked'),
+          failure: t('Failed to revoke role'),
           destructive: true,
           run: (reason, idempotencyKey) =>
             revoke({ variables: { input: { userId: user.id, role, reason, idempotencyKey } } }),
         }
       : {
           id: `grant-${role}`,
-          label: `Grant ${word} role`,
-          title: `Grant the ${word} role to ${name}?`,
-          consequence: `The user may then ${rights[role]}.`,
-          done: 'Role granted',
-          failure: 'Failed to grant role',
+          label: t('Grant {word} role', { word }),
+          title: t('Grant the {word} role to {name}?', { word, name }),
+          consequence: t('The user may then {rights}.', { rights: rights[role] }),
+          done: t('Role granted'),
+          failure: t('Failed to grant role'),
           destructive: false,
           run: (reason, idempotencyKey) =>
             grant({ variables: { input: { userId: user.id, role, reason, idempotencyKey } } }),

@@ -24,6 +24,7 @@ import { nameOf } from '../user.ts';
 import { AccountActions } from './AccountActions.tsx';
 import { userDetailQuery, type DetailedUser } from './detail.ts';
 import { UserAvatars, UserVideos } from './UserItems.tsx';
+import { t } from '../../../i18n/t.ts';
 
 const Id = styled.span`
   display: inline-flex;
@@ -48,13 +49,13 @@ export function UserDetail({ userId, onClose, onSetCredits }: UserDetailProps) {
   const footer = user !== null && (
     <>
       <ButtonLink variant="secondary" to={actionsPath(userId)} icon={<ScrollText aria-hidden="true" />}>
-        Audit log
+        {t('Audit log')}
       </ButtonLink>
       <ButtonLink variant="secondary" to={auditPath(userId)} icon={<History aria-hidden="true" />}>
-        Credit history
+        {t('Credit history')}
       </ButtonLink>
       <Button icon={<Wallet aria-hidden="true" />} onClick={onSetCredits}>
-        Update credits
+        {t('Update credits')}
       </Button>
     </>
   );
@@ -62,7 +63,7 @@ export function UserDetail({ userId, onClose, onSetCredits }: UserDetailProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={user === null ? 'User' : nameOf(user)}
+      title={user === null ? t('User') : nameOf(user)}
       size="lg"
       {...(footer ? { footer } : {})}
     >
@@ -80,11 +81,11 @@ export function UserDetail({ userId, onClose, onSetCredits }: UserDetailProps) {
       {user === null &&
         error === undefined &&
         (data === undefined ? (
-          <Loading label="Loading the user…">
+          <Loading label={t('Loading the user…')}>
             <Skeleton $height="280px" />
           </Loading>
         ) : (
-          <ErrorState title="User not found" message="This account no longer exists." />
+          <ErrorState title={t('User not found')} message={t('This account no longer exists.')} />
         ))}
     </Dialog>
   );
@@ -92,9 +93,10 @@ export function UserDetail({ userId, onClose, onSetCredits }: UserDetailProps) {
 
 /** The state of the account in words. */
 function stateOf({ deletionAt, suspendedBy }: DetailedUser) {
-  if (deletionAt !== null) return <Badge tone="danger">To be deleted on {formatDay(deletionAt)}</Badge>;
-  if (suspendedBy === null) return <Badge tone="success">Active</Badge>;
-  return <Badge tone="warning">{suspendedBy === 'USER' ? 'Paused by the user' : 'Suspended'}</Badge>;
+  if (deletionAt !== null)
+    return <Badge tone="danger">{t('To be deleted on {deletionAt}', { deletionAt: formatDay(deletionAt) })}</Badge>;
+  if (suspendedBy === null) return <Badge tone="success">{t('Active')}</Badge>;
+  return <Badge tone="warning">{suspendedBy === 'USER' ? t('Paused by the user') : t('Suspended')}</Badge>;
 }
 
 /** A value with a link to the audit of its history. */
@@ -111,14 +113,14 @@ function WithHistory({
     <Id>
       {children}
       <Link to={to} aria-label={label}>
-        History
+        {t('History')}
       </Link>
     </Id>
   );
 }
 
 function Facts({ user }: { readonly user: DetailedUser }) {
-  const roles = user.roles.map((role) => (role === 'ADMIN' ? 'Administrator' : 'Finance'));
+  const roles = user.roles.map((role) => (role === 'ADMIN' ? t('Administrator') : t('Finance')));
   return (
     <>
       <DescriptionList
@@ -128,36 +130,36 @@ function Facts({ user }: { readonly user: DetailedUser }) {
             value: (
               <Id>
                 <code>{user.id}</code>
-                <CopyButton iconOnly value={user.id} label="Copy ID" />
+                <CopyButton iconOnly value={user.id} label={t('Copy ID')} />
               </Id>
             ),
           },
-          { term: 'Email', value: user.email || blank },
-          { term: 'User name', value: user.username || blank },
-          { term: 'Roles', value: roles.length === 0 ? 'User' : roles.join(', ') },
-          { term: 'State', value: stateOf(user) },
+          { term: t('Email'), value: user.email || blank },
+          { term: t('User name'), value: user.username || blank },
+          { term: t('Roles'), value: roles.length === 0 ? t('User') : roles.join(', ') },
+          { term: t('State'), value: stateOf(user) },
           {
-            term: 'Subscription',
+            term: t('Subscription'),
             value: (
-              <WithHistory to={historyPath('SUBSCRIPTION', user.id)} label="History of the subscription">
+              <WithHistory to={historyPath('SUBSCRIPTION', user.id)} label={t('History of the subscription')}>
                 <SubscriptionBadge status={user.subscriptionStatus} />
               </WithHistory>
             ),
           },
-          { term: 'Joined', value: <time dateTime={user.createdAt}>{formatDay(user.createdAt)}</time> },
+          { term: t('Joined'), value: <time dateTime={user.createdAt}>{formatDay(user.createdAt)}</time> },
           {
-            term: 'Digital Twin credits',
+            term: t('Digital Twin credits'),
             value: (
-              <WithHistory to={historyPath('TWIN_CREDITS', user.id)} label="History of the Digital Twin credits">
+              <WithHistory to={historyPath('TWIN_CREDITS', user.id)} label={t('History of the Digital Twin credits')}>
                 {user.digitalTwinCredits}
               </WithHistory>
             ),
           },
-          ...(user.debt > 0 ? [{ term: 'Owed', value: formatCredits(user.debt) }] : []),
+          ...(user.debt > 0 ? [{ term: t('Owed'), value: formatCredits(user.debt) }] : []),
         ]}
       />
       <Stack as="section" $gap={3} aria-labelledby="detail-credits">
-        <h3 id="detail-credits">Credits</h3>
+        <h3 id="detail-credits">{t('Credits')}</h3>
         <CreditLine available={user.credits} held={user.creditsHeld} used={user.creditsUsed} />
       </Stack>
     </>

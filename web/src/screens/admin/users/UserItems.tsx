@@ -15,6 +15,7 @@ import { toast } from '../../../ui/toastStore.ts';
 import { VideoBadge } from '../badges.tsx';
 import { IconLink } from '../IconLink.tsx';
 import type { DetailedUser } from './detail.ts';
+import { t } from '../../../i18n/t.ts';
 
 const deleteUserVideoMutation = graphql(`
   mutation DeleteUserVideo($input: DeleteUserVideoInput!) {
@@ -74,18 +75,18 @@ export function UserVideos({ user: { id: userId, videos, totalVideos }, onChange
       await deleteVideo({
         variables: { input: { userId, videoId: video.id, idempotencyKey: `delete-${video.id}` } },
       });
-      toast({ title: 'Video deleted', description: `${video.title} was deleted.` });
+      toast({ title: t('Video deleted'), description: t('{title} was deleted.', { title: video.title }) });
       setDoomed(null);
       onChanged();
     } catch (cause) {
-      toast({ title: 'Failed to delete video', description: sentenceOf(cause), variant: 'destructive' });
+      toast({ title: t('Failed to delete video'), description: sentenceOf(cause), variant: 'destructive' });
     }
   };
   return (
     <Stack as="section" $gap={2} aria-labelledby="detail-videos">
-      <h3 id="detail-videos">Videos</h3>
+      <h3 id="detail-videos">{t('Videos')}</h3>
       {videos.length === 0 ? (
-        <Note>No videos found</Note>
+        <Note>{t('No videos found')}</Note>
       ) : (
         <>
           <List>
@@ -100,32 +101,30 @@ export function UserVideos({ user: { id: userId, videos, totalVideos }, onChange
                 <VideoBadge status={video.status} inUserDetail />
                 <IconLink
                   to={historyPath('VIDEO', video.id)}
-                  label={`History of ${video.title}`}
+                  label={t('History of {title}', { title: video.title })}
                   icon={<History aria-hidden="true" />}
                 />
                 <IconButton
-                  label={`Delete ${video.title}`}
+                  label={t('Delete {title}', { title: video.title })}
                   icon={<Trash2 aria-hidden="true" />}
                   onClick={() => setDoomed(video)}
                 />
               </li>
             ))}
           </List>
-          <Note>
-            Showing {videos.length} of {totalVideos}
-          </Note>
+          <Note>{t('Showing {videos} of {totalVideos}', { videos: videos.length, totalVideos })}</Note>
         </>
       )}
       {doomed !== null && (
         <ConfirmDialog
           open
           onOpenChange={(open) => !open && setDoomed(null)}
-          title={`Delete ${doomed.title}?`}
-          description="The video and its files are gone for good. Credits that are held for it return to the user."
-          confirmText="Delete"
+          title={t('Delete {title}?', { title: doomed.title })}
+          description={t('The video and its files are gone for good. Credits that are held for it return to the user.')}
+          confirmText={t('Delete')}
           destructive
           loading={loading}
-          loadingText="Deleting..."
+          loadingText={t('Deleting...')}
           onConfirm={() => void confirm(doomed)}
         />
       )}
@@ -137,9 +136,9 @@ export function UserVideos({ user: { id: userId, videos, totalVideos }, onChange
 export function UserAvatars({ user: { avatars, totalAvatars } }: { readonly user: DetailedUser }) {
   return (
     <Stack as="section" $gap={2} aria-labelledby="detail-avatars">
-      <h3 id="detail-avatars">Avatars</h3>
+      <h3 id="detail-avatars">{t('Avatars')}</h3>
       {avatars.length === 0 ? (
-        <Note>No avatars found</Note>
+        <Note>{t('No avatars found')}</Note>
       ) : (
         <>
           <List>
@@ -153,9 +152,7 @@ export function UserAvatars({ user: { avatars, totalAvatars } }: { readonly user
               </li>
             ))}
           </List>
-          <Note>
-            Showing {avatars.length} of {totalAvatars}
-          </Note>
+          <Note>{t('Showing {avatars} of {totalAvatars}', { avatars: avatars.length, totalAvatars })}</Note>
         </>
       )}
     </Stack>

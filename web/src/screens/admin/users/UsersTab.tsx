@@ -18,6 +18,7 @@ import { useAddressFilters } from '../useAddressFilters.ts';
 import { columnsOf } from './columns.tsx';
 import { UserDetail } from './UserDetail.tsx';
 import { useUserList } from './useUserList.ts';
+import { t } from '../../../i18n/t.ts';
 
 const Tools = styled.div`
   display: grid;
@@ -46,15 +47,15 @@ const Counts = styled.dl`
 `;
 
 const roles = [
-  { value: '', label: 'All roles' },
-  { value: 'ADMIN', label: 'Administrators' },
-  { value: 'FINANCE', label: 'Finance' },
+  { value: '', label: t('All roles') },
+  { value: 'ADMIN', label: t('Administrators') },
+  { value: 'FINANCE', label: t('Finance') },
 ] as const satisfies readonly { readonly value: Role | ''; readonly label: string }[];
 const statuses = [
-  { value: '', label: 'All states' },
-  { value: 'ACTIVE', label: 'Active' },
-  { value: 'SUSPENDED', label: 'Suspended' },
-  { value: 'DELETION_PENDING', label: 'To be deleted' },
+  { value: '', label: t('All states') },
+  { value: 'ACTIVE', label: t('Active') },
+  { value: 'SUSPENDED', label: t('Suspended') },
+  { value: 'DELETION_PENDING', label: t('To be deleted') },
 ] as const satisfies readonly { readonly value: AccountStatus | ''; readonly label: string }[];
 
 type Open = { readonly what: 'detail' | 'credits'; readonly user: AdminUserRowFragment } | null;
@@ -73,15 +74,15 @@ export function UsersTab() {
     <Stack $gap={4}>
       <Tools>
         <SearchInput
-          label="Search users"
-          placeholder="Search by email, name or ID..."
+          label={t('Search users')}
+          placeholder={t('Search by email, name or ID...')}
           maxLength={200}
           value={search}
           onValueChange={(value) => filters.set('q', value)}
         />
-        <Select label="Role" options={roles} value={role} onValueChange={(value) => filters.set('role', value)} />
+        <Select label={t('Role')} options={roles} value={role} onValueChange={(value) => filters.set('role', value)} />
         <Select
-          label="State"
+          label={t('State')}
           options={statuses}
           value={status}
           onValueChange={(value) => filters.set('status', value)}
@@ -90,7 +91,7 @@ export function UsersTab() {
       <SummaryCounts matching={filters.isFiltered ? total : undefined} />
       <PagedTable
         what="users"
-        caption="Users, the newest first"
+        caption={t('Users, the newest first')}
         columns={columnsOf({
           onDetail: (user) => setOpen({ what: 'detail', user }),
           onSetCredits: (user) => setOpen({ what: 'credits', user }),
@@ -102,17 +103,17 @@ export function UsersTab() {
           filters.isFiltered ? (
             <EmptyState
               icon={<UserRoundX />}
-              title="No users found"
+              title={t('No users found')}
               action={
                 <Button variant="secondary" onClick={filters.clear}>
-                  Clear search
+                  {t('Clear search')}
                 </Button>
               }
             >
-              No account has all of these words in its email, name or ID.
+              {t('No account has all of these words in its email, name or ID.')}
             </EmptyState>
           ) : (
-            <EmptyState icon={<UserRoundX />} title="No users found" />
+            <EmptyState icon={<UserRoundX />} title={t('No users found')} />
           )
         }
       />
@@ -144,7 +145,7 @@ function SummaryCounts({ matching }: { readonly matching: number | undefined }) 
       </div>
       {matching !== undefined && (
         <div role="status">
-          <dt>found</dt>
+          <dt>{t('found')}</dt>
           <dd>{formatCount(matching)}</dd>
         </div>
       )}

@@ -10,6 +10,7 @@ import { auditPath } from '../auditPath.ts';
 import { IconLink } from '../IconLink.tsx';
 import { SubscriptionBadge } from '../badges.tsx';
 import { nameOf, shortId } from '../user.ts';
+import { t } from '../../../i18n/t.ts';
 
 const Id = styled.code`
   color: ${color.text2};
@@ -62,29 +63,29 @@ export const columnsOf = ({ onDetail, onSetCredits }: UserActions): readonly Col
   { id: 'id', header: 'ID', cell: ({ id }) => <Id title={id}>{shortId(id)}</Id> },
   {
     id: 'user',
-    header: 'User',
+    header: t('User'),
     primary: true,
     cell: (user) => (
       <User>
         <OneLine>{nameOf(user)}</OneLine>
-        {user.isAdmin && <Badge tone="info">Admin</Badge>}
-        {user.roles.includes('FINANCE') && <Badge tone="info">Finance</Badge>}
-        {user.accountSuspended && <Badge tone="warning">Suspended</Badge>}
+        {user.isAdmin && <Badge tone="info">{t('Admin')}</Badge>}
+        {user.roles.includes('FINANCE') && <Badge tone="info">{t('Finance')}</Badge>}
+        {user.accountSuspended && <Badge tone="warning">{t('Suspended')}</Badge>}
       </User>
     ),
   },
-  { id: 'email', header: 'Email', cell: ({ email }) => (email === '' ? blank : <Email>{email}</Email>) },
-  { id: 'credits', header: 'Credits', align: 'end', cell: CreditsCell },
+  { id: 'email', header: t('Email'), cell: ({ email }) => (email === '' ? blank : <Email>{email}</Email>) },
+  { id: 'credits', header: t('Credits'), align: 'end', cell: CreditsCell },
   {
     id: 'subscription',
-    header: 'Subscription',
+    header: t('Subscription'),
     cell: ({ subscriptionStatus }) => <SubscriptionBadge status={subscriptionStatus} />,
   },
-  { id: 'videos', header: 'Videos', align: 'end', cell: ({ totalVideos }) => totalVideos },
-  { id: 'avatars', header: 'Avatars', align: 'end', cell: ({ totalAvatars }) => totalAvatars },
+  { id: 'videos', header: t('Videos'), align: 'end', cell: ({ totalVideos }) => totalVideos },
+  { id: 'avatars', header: t('Avatars'), align: 'end', cell: ({ totalAvatars }) => totalAvatars },
   {
     id: 'joined',
-    header: 'Joined',
+    header: t('Joined'),
     cell: ({ createdAt }) => (
       <time dateTime={createdAt} style={{ whiteSpace: 'nowrap' }}>
         {formatDay(createdAt)}
@@ -93,22 +94,22 @@ export const columnsOf = ({ onDetail, onSetCredits }: UserActions): readonly Col
   },
   {
     id: 'actions',
-    header: 'Actions',
+    header: t('Actions'),
     cell: (user) => (
       <Actions>
         <IconButton
-          label={`Details of ${nameOf(user)}`}
+          label={t('Details of {user}', { user: nameOf(user) })}
           icon={<Eye aria-hidden="true" />}
           onClick={() => onDetail(user)}
         />
         <IconButton
-          label={`Update credits of ${nameOf(user)}`}
+          label={t('Update credits of {user}', { user: nameOf(user) })}
           icon={<Wallet aria-hidden="true" />}
           onClick={() => onSetCredits(user)}
         />
         <IconLink
           to={auditPath(user.id)}
-          label={`Credit history of ${nameOf(user)}`}
+          label={t('Credit history of {user}', { user: nameOf(user) })}
           icon={<History aria-hidden="true" />}
         />
       </Actions>
@@ -120,8 +121,8 @@ function CreditsCell({ credits, creditsHeld, debt }: AdminUserRowFragment) {
   return (
     <Credits>
       {formatCredits(credits)}
-      {creditsHeld > 0 && <small>{formatCredits(creditsHeld)} held</small>}
-      {debt > 0 && <small data-tone="danger">{formatCredits(debt)} owed</small>}
+      {creditsHeld > 0 && <small>{t('{creditsHeld} held', { creditsHeld: formatCredits(creditsHeld) })}</small>}
+      {debt > 0 && <small data-tone="danger">{t('{debt} owed', { debt: formatCredits(debt) })}</small>}
     </Credits>
   );
 }

@@ -18,6 +18,7 @@ import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { Timeline } from '../../../ui/Timeline.tsx';
 import { VideoBadge } from '../badges.tsx';
 import { nameOf } from '../user.ts';
+import { t } from '../../../i18n/t.ts';
 
 const adminVideoQuery = graphql(`
   query AdminVideo($id: ID!) {
@@ -72,7 +73,7 @@ export function VideoDetail({ videoId, onClose }: { readonly videoId: string; re
       open
       size="lg"
       onOpenChange={(open) => open || onClose()}
-      title={found === null ? 'Video' : found.video.title || 'Video'}
+      title={found === null ? t('Video') : found.video.title || t('Video')}
       {...(found && {
         footer: (
           <ButtonLink
@@ -80,7 +81,7 @@ export function VideoDetail({ videoId, onClose }: { readonly videoId: string; re
             to={historyPath('VIDEO', found.video.id)}
             icon={<History aria-hidden="true" />}
           >
-            History
+            {t('History')}
           </ButtonLink>
         ),
       })}
@@ -90,11 +91,11 @@ export function VideoDetail({ videoId, onClose }: { readonly videoId: string; re
       ) : error !== undefined ? (
         <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
       ) : data === undefined ? (
-        <Loading label="Loading the video…">
+        <Loading label={t('Loading the video…')}>
           <Skeleton $height="280px" />
         </Loading>
       ) : (
-        <ErrorState title="Video not found" message="This video was deleted." />
+        <ErrorState title={t('Video not found')} message={t('This video was deleted.')} />
       )}
     </Dialog>
   );
@@ -112,33 +113,33 @@ function Facts({ video, owner, events }: Detailed) {
             value: (
               <Id>
                 <code>{id}</code>
-                <CopyButton iconOnly value={id} label="Copy ID" />
+                <CopyButton iconOnly value={id} label={t('Copy ID')} />
               </Id>
             ),
           },
-          { term: 'Status', value: <VideoBadge status={status} /> },
-          ...(errorMessage === null ? [] : [{ term: 'Problem', value: errorMessage }]),
-          { term: 'User', value: owner === null ? 'Erased account' : `${nameOf(owner)} (${owner.email})` },
-          { term: 'Property address', value: propertyAddress || blank },
-          { term: 'Presenter', value: avatarId },
-          ...(duration === null ? [] : [{ term: 'Length', value: clock(duration) }]),
+          { term: t('Status'), value: <VideoBadge status={status} /> },
+          ...(errorMessage === null ? [] : [{ term: t('Problem'), value: errorMessage }]),
+          { term: t('User'), value: owner === null ? t('Erased account') : `${nameOf(owner)} (${owner.email})` },
+          { term: t('Property address'), value: propertyAddress || blank },
+          { term: t('Presenter'), value: avatarId },
+          ...(duration === null ? [] : [{ term: t('Length'), value: clock(duration) }]),
           ...(credits === null
             ? []
-            : [{ term: creditsHeld === null ? 'Credits used' : 'Credits held', value: creditsInWords(credits) }]),
-          { term: 'Created', value: <time dateTime={createdAt}>{formatMoment(createdAt)}</time> },
+            : [{ term: creditsHeld === null ? t('Credits used') : t('Credits held'), value: creditsInWords(credits) }]),
+          { term: t('Created'), value: <time dateTime={createdAt}>{formatMoment(createdAt)}</time> },
         ]}
       />
       <Stack as="section" $gap={3} aria-labelledby="video-events">
-        <h3 id="video-events">Events</h3>
+        <h3 id="video-events">{t('Events')}</h3>
         <Timeline
-          label="Events of the video"
+          label={t('Events of the video')}
           entries={events.map((event) => ({
             id: event.id,
             icon: <CircleDot />,
             title: event.text,
             dateTime: event.time,
             when: formatMoment(event.time),
-            children: `${event.type} by ${event.actor}`,
+            children: t('{type} by {actor}', { type: event.type, actor: event.actor }),
           }))}
         />
       </Stack>

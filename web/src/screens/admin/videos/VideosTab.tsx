@@ -16,6 +16,7 @@ import { PagedTable } from '../PagedTable.tsx';
 import { useAddressFilters } from '../useAddressFilters.ts';
 import { shortId } from '../user.ts';
 import { VideoDetail } from './VideoDetail.tsx';
+import { t } from '../../../i18n/t.ts';
 
 const adminVideosQuery = graphql(`
   query AdminVideos($first: Int, $after: String, $status: VideoStatusFilter) {
@@ -55,30 +56,30 @@ const Id = styled.code`
 `;
 
 const statuses = [
-  { value: '', label: 'All statuses' },
-  { value: 'PENDING', label: 'Pending' },
-  { value: 'PROCESSING', label: 'Processing' },
-  { value: 'READY', label: 'Ready' },
-  { value: 'FAILED', label: 'Failed' },
+  { value: '', label: t('All statuses') },
+  { value: 'PENDING', label: t('Pending') },
+  { value: 'PROCESSING', label: t('Processing') },
+  { value: 'READY', label: t('Ready') },
+  { value: 'FAILED', label: t('Failed') },
 ] as const satisfies readonly { readonly value: VideoStatusFilter | ''; readonly label: string }[];
 
 const columnsOf = (view: (video: ListedVideo) => void): readonly Column<ListedVideo>[] => [
   { id: 'id', header: 'ID', cell: ({ id }) => <Id title={id}>{shortId(id)}</Id> },
-  { id: 'title', header: 'Title', primary: true, cell: ({ title }) => title || 'Erased' },
-  { id: 'status', header: 'Status', cell: ({ status }) => <VideoBadge status={status} /> },
-  { id: 'address', header: 'Property Address', cell: ({ propertyAddress }) => propertyAddress || blank },
+  { id: 'title', header: t('Title'), primary: true, cell: ({ title }) => title || t('Erased') },
+  { id: 'status', header: t('Status'), cell: ({ status }) => <VideoBadge status={status} /> },
+  { id: 'address', header: t('Property Address'), cell: ({ propertyAddress }) => propertyAddress || blank },
   {
     id: 'created',
-    header: 'Created',
+    header: t('Created'),
     oneLine: true,
     cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDay(createdAt)}</time>,
   },
   {
     id: 'actions',
-    header: 'Actions',
+    header: t('Actions'),
     cell: (video) => (
-      <Button variant="secondary" aria-label={`View ${video.title}`} onClick={() => view(video)}>
-        View
+      <Button variant="secondary" aria-label={t('View {title}', { title: video.title })} onClick={() => view(video)}>
+        {t('View')}
       </Button>
     ),
   },
@@ -98,7 +99,7 @@ export function VideosTab() {
     <Stack $gap={4}>
       <Filter>
         <Select
-          label="Status"
+          label={t('Status')}
           options={statuses}
           value={status}
           onValueChange={(value) => filters.set('status', value)}
@@ -106,12 +107,12 @@ export function VideosTab() {
       </Filter>
       <PagedTable
         what="videos"
-        caption="Videos of all users, the newest first"
+        caption={t('Videos of all users, the newest first')}
         columns={columnsOf(({ id }) => setViewed(id))}
         itemKey={({ id }) => id}
         list={list}
         total={list.pages?.totalCount}
-        empty={<EmptyState icon={<VideoOff />} title="No videos found" />}
+        empty={<EmptyState icon={<VideoOff />} title={t('No videos found')} />}
       />
       {viewed !== null && <VideoDetail videoId={viewed} onClose={() => setViewed(null)} />}
     </Stack>

@@ -14,6 +14,7 @@ import { formatCount, formatCredits } from '../../../ui/format.ts';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { analyticsQuery } from './query.ts';
+import { t } from '../../../i18n/t.ts';
 
 type Week = AnalyticsQuery['analytics']['weeks'][number];
 
@@ -35,14 +36,14 @@ const Details = styled.details`
 const seconds = (value: number | null): string => (value === null ? '–' : `${value.toFixed(1)} s`);
 
 const columns: readonly Column<Week>[] = [
-  { id: 'week', header: 'Week of', primary: true, oneLine: true, cell: ({ week }) => week },
-  { id: 'views', header: 'Views', align: 'end', cell: ({ watched }) => formatCount(watched.views) },
-  { id: 'viewers', header: 'Unique viewers', align: 'end', cell: ({ watched }) => formatCount(watched.viewers) },
-  { id: 'shares', header: 'Shares', align: 'end', cell: ({ watched }) => formatCount(watched.shares) },
-  { id: 'exports', header: 'Exports', align: 'end', cell: ({ watched }) => formatCount(watched.exports) },
-  { id: 'videos', header: 'Videos made', align: 'end', cell: ({ made }) => formatCount(made.videos) },
-  { id: 'render', header: 'Render time', align: 'end', cell: ({ made }) => seconds(made.renderSeconds) },
-  { id: 'credits', header: 'Credits used', align: 'end', cell: ({ made }) => formatCredits(made.creditsUsed) },
+  { id: 'week', header: t('Week of'), primary: true, oneLine: true, cell: ({ week }) => week },
+  { id: 'views', header: t('Views'), align: 'end', cell: ({ watched }) => formatCount(watched.views) },
+  { id: 'viewers', header: t('Unique viewers'), align: 'end', cell: ({ watched }) => formatCount(watched.viewers) },
+  { id: 'shares', header: t('Shares'), align: 'end', cell: ({ watched }) => formatCount(watched.shares) },
+  { id: 'exports', header: t('Exports'), align: 'end', cell: ({ watched }) => formatCount(watched.exports) },
+  { id: 'videos', header: t('Videos made'), align: 'end', cell: ({ made }) => formatCount(made.videos) },
+  { id: 'render', header: t('Render time'), align: 'end', cell: ({ made }) => seconds(made.renderSeconds) },
+  { id: 'credits', header: t('Credits used'), align: 'end', cell: ({ made }) => formatCredits(made.creditsUsed) },
 ];
 
 /** How the user's videos were watched, how long they took and what they used: charts, a table and a file. */
@@ -51,13 +52,13 @@ export default function Analytics() {
   if (data === undefined) {
     if (error === undefined)
       return (
-        <Loading label="Loading analytics…">
+        <Loading label={t('Loading analytics…')}>
           <Skeleton $height="240px" />
         </Loading>
       );
     return (
       <ErrorState
-        title="Your analytics cannot be shown right now"
+        title={t('Your analytics cannot be shown right now')}
         message={sentenceOf(error)}
         requestId={requestIdOf(error)}
         onRetry={() => void refetch()}
@@ -67,14 +68,14 @@ export default function Analytics() {
   const { weeks, watched, made } = data.analytics;
   if (made.videos === 0 && watched.views + watched.shares + watched.exports === 0)
     return (
-      <EmptyState icon={<ChartColumn />} title="Analytics Coming Soon">
-        Views, watch time and credits of your videos appear here after your first one.
+      <EmptyState icon={<ChartColumn />} title={t('Analytics Coming Soon')}>
+        {t('Views, watch time and credits of your videos appear here after your first one.')}
       </EmptyState>
     );
   const over = (valueOf: (week: Week) => number) => weeks.map((week) => ({ label: week.week, value: valueOf(week) }));
   return (
     <Stack $gap={5}>
-      <Figures aria-label="The last 12 weeks">
+      <Figures aria-label={t('The last 12 weeks')}>
         <Fact name="Views" value={formatCount(watched.views)} />
         <Fact name="Unique viewers" value={formatCount(watched.viewers)} />
         <Fact name="Shares" value={formatCount(watched.shares)} />
@@ -82,19 +83,23 @@ export default function Analytics() {
       </Figures>
       <WatchThrough watched={watched} />
       <Charts>
-        <BarChart title="Views by week" points={over((week) => week.watched.views)} format={formatCount} />
-        <BarChart title="Credits used by week" points={over((week) => week.made.creditsUsed)} format={formatCredits} />
-        <BarChart title="Videos made by week" points={over((week) => week.made.videos)} format={formatCount} />
+        <BarChart title={t('Views by week')} points={over((week) => week.watched.views)} format={formatCount} />
         <BarChart
-          title="Average render time by week"
+          title={t('Credits used by week')}
+          points={over((week) => week.made.creditsUsed)}
+          format={formatCredits}
+        />
+        <BarChart title={t('Videos made by week')} points={over((week) => week.made.videos)} format={formatCount} />
+        <BarChart
+          title={t('Average render time by week')}
           points={over((week) => week.made.renderSeconds ?? 0)}
           format={seconds}
         />
       </Charts>
       <Details>
-        <summary>All figures as a table</summary>
+        <summary>{t('All figures as a table')}</summary>
         <DataTable
-          caption="Figures by week, the newest first"
+          caption={t('Figures by week, the newest first')}
           density="compact"
           columns={columns}
           items={weeks.toReversed()}
@@ -108,7 +113,7 @@ export default function Analytics() {
           variant="secondary"
           icon={<Download aria-hidden="true" />}
         >
-          Download CSV
+          {t('Download CSV')}
         </ButtonAnchor>
       </Cluster>
     </Stack>

@@ -4,6 +4,7 @@ import type { LiveVideoFragment, VideoStatus } from '../../../gql/graphql.ts';
 import { Timeline } from '../../../ui/Timeline.tsx';
 import { formatMoment } from '../../../ui/format.ts';
 import { happened } from '../happened.ts';
+import { t } from '../../../i18n/t.ts';
 
 const icons = {
   PENDING: Clock,
@@ -25,5 +26,5 @@ export function Activity({ videos }: { readonly videos: readonly LiveVideoFragme
       children: happened(video),
     };
   });
-  return <Timeline label="Recent activity" entries={entries} />;
+  return <Timeline label={t('Recent activity')} entries={entries} />;
 }

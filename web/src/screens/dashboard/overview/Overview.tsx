@@ -8,6 +8,7 @@ import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { analyticsQuery } from '../analytics/query.ts';
 import { creditUsage, successRate } from '../figures.ts';
+import { t } from '../../../i18n/t.ts';
 
 /** Fixed by the specification (part 1 section 9). */
 const averageProcessing = '2.5min';
@@ -42,7 +43,7 @@ function Measured() {
   const { data } = useQuery(analyticsQuery);
   const { waitSeconds = null, renderSeconds = null } = data?.analytics.made ?? {};
   if (waitSeconds === null || renderSeconds === null) return null;
-  return <Note>Yours: {((waitSeconds + renderSeconds) / 60).toFixed(1)}min</Note>;
+  return <Note>{t('Yours: {toFixed}min', { toFixed: ((waitSeconds + renderSeconds) / 60).toFixed(1) })}</Note>;
 }
 
 export interface OverviewProps {
@@ -55,18 +56,22 @@ export function Overview({ credits, stats }: OverviewProps) {
   const waiting = <Skeleton $width="3ch" />;
   return (
     <Stack $gap={5}>
-      <ProgressBar label="Credit Usage" value={creditUsage(credits)} detail={`${formatCredits(credits)} credits`} />
+      <ProgressBar
+        label={t('Credit Usage')}
+        value={creditUsage(credits)}
+        detail={t('{credits} credits', { credits: formatCredits(credits) })}
+      />
       <Facts>
         <div>
-          <dt>Videos Created</dt>
+          <dt>{t('Videos Created')}</dt>
           <dd>{stats?.total ?? waiting}</dd>
         </div>
         <div>
-          <dt>Success Rate</dt>
+          <dt>{t('Success Rate')}</dt>
           <dd>{stats === undefined ? waiting : `${successRate(stats)}%`}</dd>
         </div>
         <div>
-          <dt>Average Processing</dt>
+          <dt>{t('Average Processing')}</dt>
           <dd>
             {averageProcessing}
             <Measured />

@@ -7,6 +7,7 @@ import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { Activity } from './Activity.tsx';
 import { Overview } from './Overview.tsx';
+import { t } from '../../../i18n/t.ts';
 
 const Analytics = lazy(() => import('../analytics/Analytics.tsx'));
 
@@ -21,19 +22,19 @@ export default function OverviewTabs({ credits, stats, videos }: OverviewTabsPro
   return (
     <Card>
       <Tabs
-        label="Your work"
+        label={t('Your work')}
         tabs={[
-          { value: 'overview', label: 'Overview', content: <Overview credits={credits} stats={stats} /> },
+          { value: 'overview', label: t('Overview'), content: <Overview credits={credits} stats={stats} /> },
           {
             value: 'analytics',
-            label: 'Analytics',
+            label: t('Analytics'),
             content: (
               <Suspense fallback={<Skeleton $height="240px" />}>
                 <Analytics />
               </Suspense>
             ),
           },
-          { value: 'activity', label: 'Activity', content: <Latest videos={videos} /> },
+          { value: 'activity', label: t('Activity'), content: <Latest videos={videos} /> },
         ]}
       />
     </Card>
@@ -43,10 +44,10 @@ export default function OverviewTabs({ credits, stats, videos }: OverviewTabsPro
 function Latest({ videos }: Pick<OverviewTabsProps, 'videos'>) {
   if (videos === undefined)
     return (
-      <Loading label="Loading activity…">
+      <Loading label={t('Loading activity…')}>
         <Skeleton $height="140px" />
       </Loading>
     );
-  if (videos.length === 0) return <EmptyState icon={<ActivityIcon />} title="No recent activity" />;
+  if (videos.length === 0) return <EmptyState icon={<ActivityIcon />} title={t('No recent activity')} />;
   return <Activity videos={videos} />;
 }

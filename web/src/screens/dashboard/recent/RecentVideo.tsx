@@ -10,6 +10,7 @@ import { StatusBadge, type Status } from '../../../ui/Badge.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { toast } from '../../../ui/toastStore.ts';
 import { happened } from '../happened.ts';
+import { t } from '../../../i18n/t.ts';
 
 const Root = styled.article`
   display: grid;
@@ -99,17 +100,17 @@ export function RecentVideo({ video, playing, onPlayingChange }: RecentVideoProp
     try {
       url = (await share()).data?.shareVideo.shareUrl;
     } catch (cause) {
-      const description = serverSentenceOf(cause) ?? 'Please try again.';
-      toast({ title: 'Failed to generate share link', description, variant: 'destructive' });
+      const description = serverSentenceOf(cause) ?? t('Please try again.');
+      toast({ title: t('Failed to generate share link'), description, variant: 'destructive' });
       return;
     }
     try {
       await navigator.clipboard.writeText(url ?? '');
-      toast({ title: 'Video URL copied to clipboard', description: 'Anyone who has it can watch the video.' });
+      toast({ title: t('Video URL copied to clipboard'), description: t('Anyone who has it can watch the video.') });
     } catch {
       toast({
-        title: 'The browser did not allow copying',
-        description: 'Allow the clipboard for this site and try again.',
+        title: t('The browser did not allow copying'),
+        description: t('Allow the clipboard for this site and try again.'),
         variant: 'destructive',
       });
     }
@@ -129,12 +130,12 @@ export function RecentVideo({ video, playing, onPlayingChange }: RecentVideoProp
         {videoUrl !== null && (
           <Buttons>
             <IconButton
-              label={playing ? `Pause ${title}` : `Play ${title}`}
+              label={playing ? t('Pause {title}', { title }) : t('Play {title}', { title })}
               icon={playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
               onClick={() => onPlayingChange(!playing)}
             />
             <IconButton
-              label={`Copy the URL of ${title}`}
+              label={t('Copy the URL of {title}', { title })}
               icon={<Link2 aria-hidden="true" />}
               onClick={() => void copy()}
             />
@@ -153,7 +154,7 @@ export function RecentVideo({ video, playing, onPlayingChange }: RecentVideoProp
           onPlay={() => onPlayingChange(true)}
           onPause={() => onPlayingChange(false)}
         >
-          {captionsUrl !== null && <track kind="captions" src={captionsUrl} srcLang="en" label="English" />}
+          {captionsUrl !== null && <track kind="captions" src={captionsUrl} srcLang="en" label={t('English')} />}
         </Player>
       )}
     </Root>

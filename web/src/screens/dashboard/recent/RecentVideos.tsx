@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { RecentVideo } from './RecentVideo.tsx';
+import { t } from '../../../i18n/t.ts';
 
 const List = styled.ul`
   display: grid;
@@ -30,8 +31,8 @@ export default function RecentVideos({ videos, failed }: RecentVideosProps) {
   const [playing, setPlaying] = useState<string | null>(null);
   if (videos === undefined)
     return failed ? null : (
-      <Card title="Recent Videos">
-        <Loading label="Loading videos…">
+      <Card title={t('Recent Videos')}>
+        <Loading label={t('Loading videos…')}>
           <Stack $gap={4}>
             <Skeleton $height="60px" />
             <Skeleton $height="60px" />
@@ -41,17 +42,17 @@ export default function RecentVideos({ videos, failed }: RecentVideosProps) {
     );
   if (videos.length === 0) {
     return (
-      <Card title="Recent Videos">
+      <Card title={t('Recent Videos')}>
         <EmptyState
           icon={<Film />}
-          title="No videos yet"
-          action={<ButtonLink to="/generate-video">Create First Video</ButtonLink>}
+          title={t('No videos yet')}
+          action={<ButtonLink to="/generate-video">{t('Create First Video')}</ButtonLink>}
         />
       </Card>
     );
   }
   return (
-    <Card title="Recent Videos">
+    <Card title={t('Recent Videos')}>
       <List>
         {videos.map((video) => (
           <li key={video.id}>
@@ -66,7 +67,7 @@ export default function RecentVideos({ videos, failed }: RecentVideosProps) {
         ))}
       </List>
       <ButtonLink to="/my-videos" variant="secondary">
-        View All Videos
+        {t('View All Videos')}
       </ButtonLink>
     </Card>
   );

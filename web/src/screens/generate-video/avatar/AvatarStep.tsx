@@ -20,6 +20,7 @@ import {
   type Avatar,
 } from '../../../features/presenters/avatars.ts';
 import { PresenterPreview } from '../../../features/presenters/PresenterPreview.tsx';
+import { t } from '../../../i18n/t.ts';
 
 const CreateTwinDialog = lazy(async () => ({
   default: (await import('../../../features/twins/CreateTwinDialog.tsx')).CreateTwinDialog,
@@ -37,7 +38,7 @@ export function AvatarStep({ draft, change }: AvatarStepProps) {
   if (data === undefined && error !== undefined) {
     return (
       <ErrorState
-        title="The presenters could not be loaded"
+        title={t('The presenters could not be loaded')}
         message={sentenceOf(error)}
         requestId={requestIdOf(error)}
         onRetry={() => void refetch().catch(() => undefined)}
@@ -48,8 +49,8 @@ export function AvatarStep({ draft, change }: AvatarStepProps) {
   if (data === undefined || (last === undefined && unknown === undefined)) return <Placeholders />;
   if (data.avatars.length === 0)
     return (
-      <EmptyState icon={<UserRound />} title="No presenter is available right now">
-        Please try again later.
+      <EmptyState icon={<UserRound />} title={t('No presenter is available right now')}>
+        {t('Please try again later.')}
       </EmptyState>
     );
 
@@ -57,7 +58,7 @@ export function AvatarStep({ draft, change }: AvatarStepProps) {
   return (
     <Stack $gap={4}>
       <RadioCards
-        label="AI presenter"
+        label={t('AI presenter')}
         hideLabel
         minWidth="clamp(140px, 18vw, 200px)"
         value={draft.avatarId ?? undefined}
@@ -67,15 +68,16 @@ export function AvatarStep({ draft, change }: AvatarStepProps) {
           label: avatar.name,
           description: avatar.description,
           disabled: !isSelectable(avatar),
-          trailing: avatar.id === lastId ? <Badge tone="accent">Last used</Badge> : <TypeBadge avatar={avatar} />,
+          trailing:
+            avatar.id === lastId ? <Badge tone="accent">{t('Last used')}</Badge> : <TypeBadge avatar={avatar} />,
           media: previewOf(avatar),
         }))}
       />
       <OwnTwin />
-      <Cluster $gap={2} role="group" aria-label="Voices">
+      <Cluster $gap={2} role="group" aria-label={t('Voices')}>
         {data.avatars.map(({ id, name, voiceUrl }) =>
           typeof voiceUrl === 'string' ? (
-            <VoiceButton key={id} label={`Hear ${name}`} load={async () => voiceUrl} />
+            <VoiceButton key={id} label={t('Hear {name}', { name })} load={async () => voiceUrl} />
           ) : null,
         )}
       </Cluster>
@@ -92,11 +94,11 @@ function OwnTwin() {
     <div>
       {credits.available > 0 && credits.debt === 0 ? (
         <Button variant="secondary" onClick={() => setCreating(true)}>
-          Create Custom Avatar
+          {t('Create Custom Avatar')}
         </Button>
       ) : (
         <ButtonLink variant="secondary" to="/manage-avatars">
-          Get your own Digital Twin
+          {t('Get your own Digital Twin')}
         </ButtonLink>
       )}
       {isCreating && (
@@ -114,10 +116,10 @@ function previewOf({ posterUrl, imageUrl }: Avatar) {
 }
 
 function TypeBadge({ avatar: { type, status } }: { readonly avatar: Avatar }) {
-  if (type !== 'custom') return <Badge>Stock</Badge>;
+  if (type !== 'custom') return <Badge>{t('Stock')}</Badge>;
   return (
     <Badge tone={status === 'failed' ? 'danger' : 'info'}>
-      {status === 'processing' ? 'In training' : status === 'failed' ? 'Failed' : 'Your twin'}
+      {status === 'processing' ? t('In training') : status === 'failed' ? t('Failed') : t('Your twin')}
     </Badge>
   );
 }
@@ -126,7 +128,7 @@ const places = ['first', 'second', 'third', 'fourth'] as const;
 
 function Placeholders() {
   return (
-    <Loading label="Loading presenters…">
+    <Loading label={t('Loading presenters…')}>
       <Grid $min="clamp(140px, 18vw, 200px)" $gap={3}>
         {places.map((place) => (
           <Skeleton key={place} $height="250px" $radius="10px" />

@@ -13,6 +13,7 @@ import { deservesWarning, problemOfUrl, withFilledUrl, withScreenShare } from '.
 import type { ChangeDraft } from '../draft/useDraft.ts';
 import { FilmChoices } from './FilmChoices.tsx';
 import { PicturesCard } from './PicturesCard.tsx';
+import { t } from '../../../i18n/t.ts';
 
 export interface ContentStepProps {
   readonly draft: Draft;
@@ -29,18 +30,20 @@ export function ContentStep({ draft, change, limits }: ContentStepProps) {
 
   return (
     <Stack $gap={5}>
-      <Card title="Screen share" headingLevel={3}>
+      <Card title={t('Screen share')} headingLevel={3}>
         <Switch
-          label="Show an image or video beside your presenter"
-          hint="A floor plan, a tour or a picture, by its direct link. A video plays without its sound, cut or repeated to fit."
+          label={t('Show an image or video beside your presenter')}
+          hint={t(
+            'A floor plan, a tour or a picture, by its direct link. A video plays without its sound, cut or repeated to fit.',
+          )}
           checked={draft.screenShare}
           onCheckedChange={(on) => change((current) => withScreenShare(current, on))}
         />
         {draft.screenShare && (
           <>
             <Field
-              label="Screen share URL"
-              hint="A direct link to an image or video: jpg, jpeg, png, gif, webp, mp4, mov, avi or webm."
+              label={t('Screen share URL')}
+              hint={t('A direct link to an image or video: jpg, jpeg, png, gif, webp, mp4, mov, avi or webm.')}
               error={typing ? undefined : problemOfUrl(draft.screenShareUrl)}
             >
               <TextInput
@@ -59,16 +62,17 @@ export function ContentStep({ draft, change, limits }: ContentStepProps) {
               />
             </Field>
             {deservesWarning(draft.screenShareUrl, location.host) && (
-              <Alert tone="warning" title="Invalid URL Format">
-                This does not look like a direct link to an image or video. You can continue, but what cannot be shown
-                is left out of the video.
+              <Alert tone="warning" title={t('Invalid URL Format')}>
+                {t(
+                  'This does not look like a direct link to an image or video. You can continue, but what cannot be shown is left out of the video.',
+                )}
               </Alert>
             )}
           </>
         )}
         <Cluster $gap={3}>
           <Button variant="secondary" disabled icon={<Upload aria-hidden="true" />}>
-            Upload a file (coming soon)
+            {t('Upload a file (coming soon)')}
           </Button>
         </Cluster>
       </Card>

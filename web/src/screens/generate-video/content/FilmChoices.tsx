@@ -5,23 +5,25 @@ import { Switch } from '../../../ui/Checkbox.tsx';
 import { SegmentedControl } from '../../../ui/RadioCards.tsx';
 import type { Draft } from '../draft/draft.ts';
 import type { ChangeDraft } from '../draft/useDraft.ts';
+import { t } from '../../../i18n/t.ts';
+import { Phrase } from '../../../i18n/Phrase.tsx';
 
 const formats = [
-  { value: 'LANDSCAPE', label: 'Landscape 16:9' },
-  { value: 'PORTRAIT', label: 'Portrait 9:16' },
-  { value: 'SQUARE', label: 'Square 1:1' },
+  { value: 'LANDSCAPE', label: t('Landscape 16:9') },
+  { value: 'PORTRAIT', label: t('Portrait 9:16') },
+  { value: 'SQUARE', label: t('Square 1:1') },
 ] as const;
 
 const beside = [
-  { value: 'LEFT', label: 'Left' },
-  { value: 'RIGHT', label: 'Right' },
-  { value: 'SMALL', label: 'Small, in a corner' },
+  { value: 'LEFT', label: t('Left') },
+  { value: 'RIGHT', label: t('Right') },
+  { value: 'SMALL', label: t('Small, in a corner') },
 ] as const;
 /** In a portrait film the presenter stands above or below the pictures. */
 const stacked = [
-  { value: 'LEFT', label: 'Above' },
-  { value: 'RIGHT', label: 'Below' },
-  { value: 'SMALL', label: 'Small, in a corner' },
+  { value: 'LEFT', label: t('Above') },
+  { value: 'RIGHT', label: t('Below') },
+  { value: 'SMALL', label: t('Small, in a corner') },
 ] as const;
 
 const placementsOf = (format: FilmInput['format']) => (format === 'PORTRAIT' ? stacked : beside);
@@ -33,7 +35,11 @@ export function filmInWords({ format, placement, captions }: FilmInput): string 
     placementsOf(format)
       .find(({ value }) => value === placement)
       ?.label.toLowerCase() ?? '';
-  return `${name}, presenter ${place}, ${captions ? 'with captions' : 'no captions'}`;
+  return t('{name}, presenter {place}, {value}', {
+    name,
+    place,
+    value: captions ? t('with captions') : t('no captions'),
+  });
 }
 
 export interface FilmChoicesProps {
@@ -48,29 +54,32 @@ export function FilmChoices({ draft: { film }, change }: FilmChoicesProps) {
   };
   return (
     <Card
-      title="The film"
+      title={t('The film')}
       headingLevel={3}
       description={
         <>
-          Colours, logo and contact data come from <Link to="/profile#brand">your brand</Link>.
+          <Phrase
+            text="Colours, logo and contact data come from <0>your brand</0>."
+            parts={[<Link to="/profile#brand" />]}
+          />
         </>
       }
     >
       <SegmentedControl
-        label="Format"
+        label={t('Format')}
         value={film.format}
         onValueChange={(format) => set({ format })}
         options={formats}
       />
       <SegmentedControl
-        label="Presenter"
+        label={t('Presenter')}
         value={film.placement}
         onValueChange={(placement) => set({ placement })}
         options={placementsOf(film.format)}
       />
       <Switch
-        label="Captions in the picture"
-        hint="A captions file comes with every film."
+        label={t('Captions in the picture')}
+        hint={t('A captions file comes with every film.')}
         checked={film.captions}
         onCheckedChange={(captions) => set({ captions })}
       />

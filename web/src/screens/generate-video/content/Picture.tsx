@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, space, text } from '../../../theme/tokens.ts';
 import { pictureSource } from '../../../ui/pictureSource.ts';
+import { t } from '../../../i18n/t.ts';
 
 const Frame = styled.span`
   display: grid;
@@ -48,7 +49,7 @@ export function Picture({ url, label }: PictureProps) {
   if (missing)
     return (
       <Frame>
-        <Missing role="img" aria-label={`${label}, which cannot be shown`}>
+        <Missing role="img" aria-label={t('{label}, which cannot be shown', { label })}>
           <Image aria-hidden="true" />
           <span>{nameOf(url)}</span>
         </Missing>
@@ -65,5 +66,5 @@ export function Picture({ url, label }: PictureProps) {
 function nameOf(url: string): string {
   const parsed = URL.parse(url);
   if (parsed === null) return url;
-  return `${parsed.pathname.split('/').at(-1) ?? ''} on ${parsed.hostname}`.trim();
+  return t('{at} on {hostname}', { at: parsed.pathname.split('/').at(-1) ?? '', hostname: parsed.hostname }).trim();
 }

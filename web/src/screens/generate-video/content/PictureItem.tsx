@@ -12,6 +12,7 @@ import { TextInput } from '../../../ui/TextInput.tsx';
 import { type Draft, isOwnPicture, withImage, withoutOwnPicture, withPictureAt } from '../draft/draft.ts';
 import type { ChangeDraft } from '../draft/useDraft.ts';
 import { Picture } from './Picture.tsx';
+import { t } from '../../../i18n/t.ts';
 
 const Root = styled.li`
   display: flex;
@@ -57,10 +58,10 @@ export interface PictureItemProps {
 /** A picture of the film: whether it is used, its caption, and its place, by dragging or with buttons. */
 export function PictureItem(props: PictureItemProps) {
   const { url, place, count, use, caption, captionCharacters, change, announce } = props;
-  const name = `picture ${place + 1}`;
+  const name = t('picture {place}', { place: place + 1 });
   const moveTo = (to: number): void => {
     change((current) => withPictureAt(current, url, to));
-    announce(`Picture ${place + 1} is now picture ${to + 1} of ${count}.`);
+    announce(t('Picture {place} is now picture {to} of {count}.', { place: place + 1, to: to + 1, count }));
   };
   /** The focus stays at the picture: React moves its element, and a button may go off at the end of the list. */
   const moveBy = (step: number, { currentTarget: button }: MouseEvent<HTMLButtonElement>): void => {
@@ -73,7 +74,7 @@ export function PictureItem(props: PictureItemProps) {
     if (dragged === '' || dragged === url) return;
     event.preventDefault();
     change((current) => withPictureAt(current, dragged, place));
-    announce(`The picture is now picture ${place + 1} of ${count}.`);
+    announce(t('The picture is now picture {place} of {count}.', { place: place + 1, count }));
   };
   return (
     <Root
@@ -90,43 +91,43 @@ export function PictureItem(props: PictureItemProps) {
           dataTransfer.effectAllowed = 'move';
         }}
       >
-        <Picture url={url} label={`Picture ${place + 1}`} />
+        <Picture url={url} label={t('Picture {place}', { place: place + 1 })} />
       </Handle>
       <Cluster $gap={1} $justify="space-between">
-        {isOwnPicture(url) ? <Badge>Yours</Badge> : <Badge tone="outline">Listing</Badge>}
+        {isOwnPicture(url) ? <Badge>{t('Yours')}</Badge> : <Badge tone="outline">{t('Listing')}</Badge>}
         <span>
           <IconButton
-            label={`Move ${name} earlier`}
+            label={t('Move {name} earlier', { name })}
             icon={<ChevronLeft aria-hidden="true" />}
             disabled={place === 0}
             onClick={(event) => moveBy(-1, event)}
           />
           <IconButton
-            label={`Move ${name} later`}
+            label={t('Move {name} later', { name })}
             icon={<ChevronRight aria-hidden="true" />}
             disabled={place === count - 1}
             onClick={(event) => moveBy(1, event)}
           />
           {isOwnPicture(url) && (
             <IconButton
-              label={`Remove ${name}`}
+              label={t('Remove {name}', { name })}
               variant="destructive"
               icon={<Trash2 aria-hidden="true" />}
               onClick={() => {
                 change((current) => withoutOwnPicture(current, url));
-                announce(`Picture ${place + 1} was removed.`);
+                announce(t('Picture {place} was removed.', { place: place + 1 }));
               }}
             />
           )}
         </span>
       </Cluster>
       <Checkbox
-        label={`Use ${name}`}
+        label={t('Use {name}', { name })}
         checked={use !== 'out'}
         onCheckedChange={(used) => change((current) => withImage(current, url, used))}
       />
       {use !== 'out' && (
-        <Field label={`Caption of ${name}`} optional>
+        <Field label={t('Caption of {name}', { name })} optional>
           <TextInput
             maxLength={captionCharacters}
             value={caption}
@@ -134,7 +135,7 @@ export function PictureItem(props: PictureItemProps) {
           />
         </Field>
       )}
-      {use === 'reserve' && <small>In reserve, for one that cannot be had</small>}
+      {use === 'reserve' && <small>{t('In reserve, for one that cannot be had')}</small>}
     </Root>
   );
 }

@@ -13,6 +13,7 @@ import { type Draft, keptImages, shownImages } from '../draft/draft.ts';
 import type { ChangeDraft } from '../draft/useDraft.ts';
 import { isPictureDrag, PictureItem } from './PictureItem.tsx';
 import { useOwnPictures } from './useOwnPictures.ts';
+import { t } from '../../../i18n/t.ts';
 
 const Items = styled(Grid)`
   margin: 0;
@@ -50,12 +51,17 @@ export function PicturesCard({ draft, change, limits }: PicturesCardProps) {
   const count = draft.imageUrls.length;
   return (
     <Card
-      title="Pictures"
+      title={t('Pictures')}
       headingLevel={3}
       description={
         count === 0
-          ? 'Shown one after the other while your presenter speaks. Without any, the film shows its title.'
-          : `${shown.length} of ${count} will be shown while your presenter speaks, in this order.${kept.length > shown.length ? ` A video has room for ${room}.` : ''}${count > 1 ? ' Drag a picture, or use its arrows, to change the order.' : ''}`
+          ? t('Shown one after the other while your presenter speaks. Without any, the film shows its title.')
+          : t('{shown} of {count} will be shown while your presenter speaks, in this order.{value}{value2}', {
+              shown: shown.length,
+              count,
+              value: kept.length > shown.length ? ` ${t('A video has room for {room}.', { room })}` : '',
+              value2: count > 1 ? t(' Drag a picture, or use its arrows, to change the order.') : '',
+            })
       }
     >
       {count > 0 && (
@@ -110,7 +116,7 @@ function OwnPictureUpload({ draft, change, most }: Pick<PicturesCardProps, 'draf
             type="file"
             multiple
             tabIndex={-1}
-            aria-label="Picture files"
+            aria-label={t('Picture files')}
             accept={pictureTypes.join(',')}
             onChange={({ currentTarget }) => {
               void upload([...(currentTarget.files ?? [])]);
@@ -123,15 +129,19 @@ function OwnPictureUpload({ draft, change, most }: Pick<PicturesCardProps, 'draf
           variant="secondary"
           icon={<ImageUp aria-hidden="true" />}
           loading={uploading !== null}
-          loadingText={uploading === null ? '' : `Uploading picture ${uploading.file} of ${uploading.files}…`}
+          loadingText={
+            uploading === null
+              ? ''
+              : t('Uploading picture {file} of {files}…', { file: uploading.file, files: uploading.files })
+          }
           onClick={() => input.current?.click()}
         >
-          Add your own pictures
+          {t('Add your own pictures')}
         </Button>
-        <span>Or drop them here. JPEG, PNG, GIF or WebP, at most 5 MB each.</span>
+        <span>{t('Or drop them here. JPEG, PNG, GIF or WebP, at most 5 MB each.')}</span>
       </DropZone>
       {refused.length > 0 && (
-        <Alert tone="danger" title="Not every picture was added">
+        <Alert tone="danger" title={t('Not every picture was added')}>
           <ul>
             {refused.map(({ name, reason }) => (
               <li key={name}>

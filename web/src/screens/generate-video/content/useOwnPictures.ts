@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { uploadOwnPicture } from '../../../features/own-pictures.ts';
 import { isOwnPicture, withOwnPicture, type Draft } from '../draft/draft.ts';
 import type { ChangeDraft } from '../draft/useDraft.ts';
+import { t } from '../../../i18n/t.ts';
 
 interface RefusedFile {
   readonly name: string;
@@ -37,7 +38,7 @@ export function useOwnPictures(draft: Draft, change: ChangeDraft, most: number):
         change((current) => withOwnPicture(current, url));
         room -= 1;
       } catch (cause) {
-        const reason = cause instanceof Error ? cause.message : 'The picture could not be uploaded.';
+        const reason = cause instanceof Error ? cause.message : t('The picture could not be uploaded.');
         setRefused((others) => [...others, { name: file.name, reason }]);
       }
     }

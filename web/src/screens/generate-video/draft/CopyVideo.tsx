@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { draftOf, videoToCopyQuery } from './copy.ts';
 import { StartFrom } from './StartFrom.tsx';
 import type { DraftStore } from './useDraft.ts';
+import { t } from '../../../i18n/t.ts';
 
 /** Fills the draft with the content of the video in the address (`?from=`). */
 export function CopyVideo({ store }: { readonly store: DraftStore }) {
@@ -18,7 +19,7 @@ export function CopyVideo({ store }: { readonly store: DraftStore }) {
       store={store}
       parameter="from"
       beginning={from === null ? undefined : video && { title: video.title, draft: draftOf(video) }}
-      missing="This video could not be opened."
+      missing={t('This video could not be opened.')}
     />
   );
 }

@@ -4,6 +4,7 @@ import { graphql } from '../../../gql/gql.ts';
 import { emptyDraft } from './draft.ts';
 import { StartFrom } from './StartFrom.tsx';
 import type { DraftStore } from './useDraft.ts';
+import { t } from '../../../i18n/t.ts';
 
 const outlineQuery = graphql(`
   query LibraryOutline($id: ID!) {
@@ -33,7 +34,7 @@ export function OwnVersion({ store }: { readonly store: DraftStore }) {
           ? undefined
           : video && { title: video.title, draft: { ...emptyDraft, title: video.title, script: video.outline } }
       }
-      missing="This video is no longer in the library."
+      missing={t('This video is no longer in the library.')}
     />
   );
 }

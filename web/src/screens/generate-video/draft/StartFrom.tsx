@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { toast } from '../../../ui/toastStore.ts';
 import { isBegun, type Draft } from './draft.ts';
 import type { DraftStore } from './useDraft.ts';
+import { t } from '../../../i18n/t.ts';
 
 export interface StartFromProps {
   readonly store: DraftStore;
@@ -36,7 +37,7 @@ export function StartFrom({ store, parameter, beginning, missing }: StartFromPro
   const asks = Boolean(ready) && isBegun(draft);
   const onReady = useEffectEvent(() => {
     if (ready === null) {
-      toast({ title: 'Error', description: missing, variant: 'destructive' });
+      toast({ title: t('Error'), description: missing, variant: 'destructive' });
       finish();
     } else if (!asks) take();
   });
@@ -49,10 +50,10 @@ export function StartFrom({ store, parameter, beginning, missing }: StartFromPro
     <ConfirmDialog
       open={asks}
       onOpenChange={(open) => !open && finish()}
-      title="Replace your draft?"
-      description={`You have begun another video. “${ready?.title ?? ''}” would take its place.`}
-      confirmText="Replace draft"
-      cancelText="Keep my draft"
+      title={t('Replace your draft?')}
+      description={t('You have begun another video. “{title}” would take its place.', { title: ready?.title ?? '' })}
+      confirmText={t('Replace draft')}
+      cancelText={t('Keep my draft')}
       onConfirm={take}
     />
   );

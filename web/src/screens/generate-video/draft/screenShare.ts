@@ -1,4 +1,5 @@
 import type { Draft } from './draft.ts';
+import { t } from '../../../i18n/t.ts';
 
 const directLink = /\.(?:jpe?g|png|gif|webp|mp4|mov|avi|webm)(?:\?.*)?$/iu;
 
@@ -26,7 +27,7 @@ export function problemOfUrl(url: string): string | undefined {
     typed === '' || (/^https?:\/\/\S+$/iu.test(typed) && URL.canParse(typed) && new URL(typed).username === '');
   return wellFormed
     ? undefined
-    : 'Please enter an address that starts with http:// or https:// and has no user name in it.';
+    : t('Please enter an address that starts with http:// or https:// and has no user name in it.');
 }
 
 /**

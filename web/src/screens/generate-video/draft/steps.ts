@@ -1,5 +1,6 @@
 import type { Draft } from './draft.ts';
 import type { Flow } from './storage.ts';
+import { t } from '../../../i18n/t.ts';
 
 /** The four steps of the wizard (spec part 2 section 2). */
 export const steps = ['Script', 'Avatar', 'Content', 'Generate'] as const;
@@ -10,7 +11,8 @@ export function stepNames(flow: Flow): readonly string[] {
   return steps.map((step) => nameOf(step, flow));
 }
 
-export const nameOf = (step: Step, flow: Flow): string => (step === 'Script' && flow === 'LENDER' ? 'Fee Sheet' : step);
+export const nameOf = (step: Step, flow: Flow): string =>
+  step === 'Script' && flow === 'LENDER' ? t('Fee Sheet') : step;
 
 /** The step in the address (`#avatar`); the first one for any other hash. */
 export function stepOfHash(hash: string): Step {
@@ -39,11 +41,11 @@ export interface Judged extends Pick<Draft, 'script' | 'avatarId'> {
 type Rule = (judged: Judged) => string | null;
 
 const needsScript: Rule = ({ script, placeholders, scriptLimit }) => {
-  if (script.trim() === '') return 'Write or generate a script first';
-  if (placeholders.length > 0) return 'Fill in the open facts first';
-  return scriptLimit !== null && script.length > scriptLimit ? 'Shorten the script first' : null;
+  if (script.trim() === '') return t('Write or generate a script first');
+  if (placeholders.length > 0) return t('Fill in the open facts first');
+  return scriptLimit !== null && script.length > scriptLimit ? t('Shorten the script first') : null;
 };
-const needsAvatar: Rule = ({ avatarId }) => (avatarId === null ? 'Choose a presenter first' : null);
+const needsAvatar: Rule = ({ avatarId }) => (avatarId === null ? t('Choose a presenter first') : null);
 
 /** The requirements of the steps (spec part 2 section 5; DECISIONS section 4 for placeholders). */
 const rules: Readonly<Record<Step, Rule>> = {

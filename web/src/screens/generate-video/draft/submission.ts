@@ -1,12 +1,13 @@
 import { submissionOf } from '../../../app/idempotency.ts';
 import type { StartVideoInput } from '../../../gql/graphql.ts';
 import { keptImages, sharedUrlOf, type Draft, type VideoSubmission } from './draft.ts';
+import { t } from '../../../i18n/t.ts';
 
 const day = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' });
 
 /** The title of a video that the user gave none (spec part 2 section 2). */
 export function defaultTitle(date: Date): string {
-  return `Property Video - ${day.format(date)}`;
+  return t('Property Video - {date}', { date: day.format(date) });
 }
 
 /** The parts of a draft that make the video, as text. */

@@ -12,6 +12,7 @@ import type { Draft } from '../draft/draft.ts';
 import type { ChangeDraft } from '../draft/useDraft.ts';
 import { SheetPlace } from './SheetPlace.tsx';
 import type { FeeSheet, SheetFigure } from './useFeeSheet.ts';
+import { t } from '../../../i18n/t.ts';
 
 const List = styled.ul`
   display: grid;
@@ -93,13 +94,16 @@ export function FigureList({ sheet, draft: { confirmed }, change }: FigureListPr
     });
   return (
     <Card
-      title="Figures on the sheet"
+      title={t('Figures on the sheet')}
       headingLevel={3}
-      description="Compare each figure with its place on the sheet. Correct what is wrong, and confirm what your presenter may say; everything else is left out."
+      description={t(
+        'Compare each figure with its place on the sheet. Correct what is wrong, and confirm what your presenter may say; everything else is left out.',
+      )}
     >
       <Cluster $gap={3}>
         <Count aria-live="polite">
-          {count} of {found.length} confirmed{typed > 0 && `, ${typed} typed by you`}
+          {t('{count} of {found} confirmed', { count, found: found.length })}
+          {typed > 0 && `, ${t('{typed} typed by you', { typed })}`}
         </Count>
         <Button
           variant="secondary"
@@ -107,7 +111,9 @@ export function FigureList({ sheet, draft: { confirmed }, change }: FigureListPr
           disabled={open.length === 0}
           onClick={() => confirm(open)}
         >
-          {`Confirm the ${clear.length} clear ${clear.length === 1 ? 'one' : 'ones'}`}
+          {clear.length === 1
+            ? t('Confirm the 1 clear one')
+            : t('Confirm the {count} clear ones', { count: clear.length })}
         </Button>
       </Cluster>
       <List>
@@ -125,9 +131,11 @@ export function FigureList({ sheet, draft: { confirmed }, change }: FigureListPr
       {absent.length > 0 && (
         <Absent>
           <summary>
-            {absent.length} usual {absent.length === 1 ? 'figure was' : 'figures were'} not found
+            {absent.length === 1
+              ? t('1 usual figure was not found')
+              : t('{count} usual figures were not found', { count: absent.length })}
           </summary>
-          <p>Type those that stand on the sheet. What you leave empty is not spoken.</p>
+          <p>{t('Type those that stand on the sheet. What you leave empty is not spoken.')}</p>
           <Typed>
             {absent.map(({ key, label, kind }) => (
               <Field key={`${sheet.id} ${key}`} label={label} optional>
@@ -180,16 +188,17 @@ function Figure({ figure, pages, confirmed, onChange }: FigureProps) {
         {asks &&
           alternatives.map((each) => (
             <Button key={each} variant="ghost" onClick={() => onChange(each)}>
-              Take {each}
+              {t('Take {each}', { each })}
             </Button>
           ))}
         <Checkbox
           label={
             <>
-              Confirmed {confirmed !== undefined && confirmed !== value && <Badge tone="info">Corrected by you</Badge>}
+              {t('Confirmed')}{' '}
+              {confirmed !== undefined && confirmed !== value && <Badge tone="info">{t('Corrected by you')}</Badge>}
             </>
           }
-          hint={`${label}, page ${page}`}
+          hint={t('{label}, page {page}', { label, page })}
           checked={confirmed !== undefined}
           disabled={value === '' && confirmed === undefined}
           onCheckedChange={(checked) => onChange(checked ? value : undefined)}

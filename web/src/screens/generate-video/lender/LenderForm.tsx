@@ -14,6 +14,7 @@ import { TextInput } from '../../../ui/TextInput.tsx';
 import type { Draft, Lender } from '../draft/draft.ts';
 import type { ChangeDraft } from '../draft/useDraft.ts';
 import { isComplete, type LenderScript } from './useLenderScript.ts';
+import { t } from '../../../i18n/t.ts';
 
 const lenderScriptLengthsQuery = graphql(`
   query LenderScriptLengths {
@@ -53,19 +54,19 @@ const Span = styled.span`
   ${text('caption')}
 `;
 
-const names = { SHORT: 'Short', MEDIUM: 'Medium', LONG: 'Long' } as const;
+const names = { SHORT: t('Short'), MEDIUM: t('Medium'), LONG: t('Long') } as const;
 
 /** `60-90 seconds`, `2-3 minutes` (spec part 2 section 9). */
 const spanOf = (from: number, to: number): string =>
-  from < 120 ? `${from}-${to} seconds` : `${from / 60}-${to / 60} minutes`;
+  from < 120 ? t('{from}-{to} seconds', { from, to }) : t('{from}-{to} minutes', { from: from / 60, to: to / 60 });
 
 const fields: readonly (readonly [keyof Lender, string, { readonly type?: string; readonly autoComplete?: string }])[] =
   [
-    ['name', 'Lender name', { autoComplete: 'name' }],
-    ['phone', 'Phone', { type: 'tel', autoComplete: 'tel' }],
+    ['name', t('Lender name'), { autoComplete: 'name' }],
+    ['phone', t('Phone'), { type: 'tel', autoComplete: 'tel' }],
     ['email', 'E-mail', { type: 'email', autoComplete: 'email' }],
-    ['website', 'Website', { type: 'url', autoComplete: 'url' }],
-    ['licenseNumber', 'NMLS number', {}],
+    ['website', t('Website'), { type: 'url', autoComplete: 'url' }],
+    ['licenseNumber', t('NMLS number'), {}],
   ];
 
 export interface LenderFormProps {
@@ -89,9 +90,11 @@ export function LenderForm({ draft, change, script: { generate, generating, prob
   };
   return (
     <Card
-      title="Lender information"
+      title={t('Lender information')}
       headingLevel={3}
-      description="The script ends with how to reach you, your NMLS number, and “This is not a commitment to lend”."
+      description={t(
+        'The script ends with how to reach you, your NMLS number, and “This is not a commitment to lend”.',
+      )}
     >
       <Form onSubmit={submit} noValidate>
         <Pair>
@@ -117,7 +120,7 @@ export function LenderForm({ draft, change, script: { generate, generating, prob
         <Line>
           <div>
             <SegmentedControl
-              label="Script length"
+              label={t('Script length')}
               options={lengths.map(({ length, fromSeconds, toSeconds, credits }) => ({
                 value: length,
                 label: (
@@ -131,7 +134,9 @@ export function LenderForm({ draft, change, script: { generate, generating, prob
               onValueChange={(length) => change((current) => ({ ...current, length }))}
             />
             <Note>
-              {chosen === undefined ? ' ' : `At most ${creditsInWords(chosen.credits)}; the final script decides`}
+              {chosen === undefined
+                ? ' '
+                : t('At most {credits}; the final script decides', { credits: creditsInWords(chosen.credits) })}
             </Note>
           </div>
           <Button
@@ -139,13 +144,13 @@ export function LenderForm({ draft, change, script: { generate, generating, prob
             icon={<WandSparkles aria-hidden="true" />}
             disabled={!isComplete(draft)}
             loading={generating}
-            loadingText="Generating…"
+            loadingText={t('Generating…')}
           >
-            Generate Script
+            {t('Generate Script')}
           </Button>
         </Line>
         {problem !== undefined && !generating && (
-          <Alert tone="danger" title="Failed to generate script">
+          <Alert tone="danger" title={t('Failed to generate script')}>
             {problem}
           </Alert>
         )}

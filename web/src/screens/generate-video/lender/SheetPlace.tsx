@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { color, radius, space, text } from '../../../theme/tokens.ts';
 import type { FeeSheet, SheetFigure } from './useFeeSheet.ts';
+import { t } from '../../../i18n/t.ts';
 
 const Picture = styled.div`
   position: relative;
@@ -51,7 +52,7 @@ export function SheetPlace({ figure, pages }: { readonly figure: SheetFigure; re
   return (
     <Picture
       role="img"
-      aria-label={`Page ${figure.page} of the sheet: ${words}`}
+      aria-label={t('Page {page} of the sheet: {words}', { page: figure.page, words })}
       style={{
         backgroundImage: `url("${page.pictureUrl}")`,
         backgroundSize: `${percent(1 / wide)} ${percent(1 / high)}`,

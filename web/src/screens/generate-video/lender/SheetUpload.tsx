@@ -12,6 +12,8 @@ import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import type { UploadProgress } from './uploadSheet.ts';
 import { sheetTypes, type FeeSheetState } from './useFeeSheet.ts';
+import { t } from '../../../i18n/t.ts';
+import { locale } from '../../../i18n/language.ts';
 
 const sampleFeeSheetsQuery = graphql(`
   query SampleFeeSheets {
@@ -53,11 +55,14 @@ const Samples = styled.ul`
   }
 `;
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
 
 const wordsOf = (progress: UploadProgress): string => {
-  if (progress.kind === 'sending') return progress.percent < 100 ? 'Uploading the fee sheet' : 'Reading the fee sheet';
-  return progress.pages === 1 ? 'Reading the fee sheet' : `Reading page ${progress.page} of ${progress.pages}`;
+  if (progress.kind === 'sending')
+    return progress.percent < 100 ? t('Uploading the fee sheet') : t('Reading the fee sheet');
+  return progress.pages === 1
+    ? t('Reading the fee sheet')
+    : t('Reading page {page} of {pages}', { page: progress.page, pages: progress.pages });
 };
 /** Sending is a third of the way; a page that is being read counts half. */
 const percentOf = (progress: UploadProgress): number =>
@@ -86,9 +91,11 @@ export function SheetUpload({ sheet, progress, problem, upload, remove }: FeeShe
 
   return (
     <Card
-      title="Fee sheet"
+      title={t('Fee sheet')}
       headingLevel={3}
-      description="We read the figures from the sheet and show each next to its place on it. Your presenter says only what you confirm."
+      description={t(
+        'We read the figures from the sheet and show each next to its place on it. Your presenter says only what you confirm.',
+      )}
     >
       {sheet !== undefined && progress === null && (
         <>
@@ -96,12 +103,14 @@ export function SheetUpload({ sheet, progress, problem, upload, remove }: FeeShe
             <FileText aria-hidden="true" size={20} />
             {sheet.name}
           </Name>
-          <Hint>Only you can see it. It is deleted on {day.format(new Date(sheet.deletedAt))}.</Hint>
+          <Hint>
+            {t('Only you can see it. It is deleted on {format}.', { format: day.format(new Date(sheet.deletedAt)) })}
+          </Hint>
         </>
       )}
       {progress !== null && <ProgressBar label={wordsOf(progress)} value={percentOf(progress)} />}
       {problem !== undefined && progress === null && (
-        <Alert tone="danger" title="The fee sheet could not be read">
+        <Alert tone="danger" title={t('The fee sheet could not be read')}>
           {problem}
         </Alert>
       )}
@@ -111,7 +120,7 @@ export function SheetUpload({ sheet, progress, problem, upload, remove }: FeeShe
             ref={input}
             type="file"
             tabIndex={-1}
-            aria-label="Fee sheet file"
+            aria-label={t('Fee sheet file')}
             accept={sheetTypes.join(',')}
             onChange={choose}
           />
@@ -121,11 +130,11 @@ export function SheetUpload({ sheet, progress, problem, upload, remove }: FeeShe
           variant={sheet === undefined ? 'primary' : 'secondary'}
           icon={<FileUp aria-hidden="true" />}
           loading={progress !== null}
-          loadingText="Reading…"
+          loadingText={t('Reading…')}
           aria-describedby={hintId}
           onClick={() => input.current?.click()}
         >
-          {sheet === undefined ? 'Upload fee sheet' : 'Upload another'}
+          {sheet === undefined ? t('Upload fee sheet') : t('Upload another')}
         </Button>
         {sheet !== undefined && progress === null && (
           <Button
@@ -136,15 +145,15 @@ export function SheetUpload({ sheet, progress, problem, upload, remove }: FeeShe
               remove();
             }}
           >
-            Remove
+            {t('Remove')}
           </Button>
         )}
       </Cluster>
-      <Hint id={hintId}>PDF, JPG, PNG or text, in English, at most 10 MB and 10 pages.</Hint>
+      <Hint id={hintId}>{t('PDF, JPG, PNG or text, in English, at most 10 MB and 10 pages.')}</Hint>
       {sheet === undefined && progress === null && samples.length > 0 && (
         <section aria-labelledby={`${hintId}-samples`}>
           <Hint as="h4" id={`${hintId}-samples`}>
-            Or try a sample:
+            {t('Or try a sample:')}
           </Hint>
           <Samples>
             {samples.map(({ id, title, format, url }) => (

@@ -1,4 +1,5 @@
 import { isRecord, problemIn } from '../../../app/rest.ts';
+import { t } from '../../../i18n/t.ts';
 
 /** What is going on with an upload: its share that was sent, or the page that is being read. */
 export type UploadProgress =
@@ -8,7 +9,7 @@ export type UploadProgress =
 /** The server's reason for refusing a sheet. */
 export class SheetRefused extends Error {}
 
-const unreachable = 'The server cannot be reached. Check your connection and try again.';
+const unreachable = t('The server cannot be reached. Check your connection and try again.');
 
 /**
  * Uploads a fee sheet and waits until it is read. Resolves with its id. Throws SheetRefused with a sentence for the

@@ -7,6 +7,7 @@ import { toast } from '../../../ui/toastStore.ts';
 import type { Draft } from '../draft/draft.ts';
 import type { ChangeDraft } from '../draft/useDraft.ts';
 import { SheetRefused, uploadSheet, type UploadProgress } from './uploadSheet.ts';
+import { t } from '../../../i18n/t.ts';
 
 const feeSheetQuery = graphql(`
   query FeeSheet($id: ID!) {
@@ -63,7 +64,7 @@ export interface FeeSheetState {
   readonly remove: () => void;
 }
 
-const gone = 'This fee sheet was deleted: each is kept for 30 days. Please upload it again.';
+const gone = t('This fee sheet was deleted: each is kept for 30 days. Please upload it again.');
 
 /** The fee sheet of the draft: uploads, loads and removes it. */
 export function useFeeSheet({ feeSheetId }: Draft, change: ChangeDraft): FeeSheetState {
@@ -79,14 +80,14 @@ export function useFeeSheet({ feeSheetId }: Draft, change: ChangeDraft): FeeShee
   const upload = async (file: File): Promise<void> => {
     if (!sheetTypes.includes(file.type))
       return toast({
-        title: 'Invalid File Type',
-        description: 'Please upload a PDF, image (JPG/PNG), or text file.',
+        title: t('Invalid File Type'),
+        description: t('Please upload a PDF, image (JPG/PNG), or text file.'),
         variant: 'destructive',
       });
     if (file.size > largest)
       return toast({
-        title: 'File Too Large',
-        description: 'Please upload a file smaller than 10MB.',
+        title: t('File Too Large'),
+        description: t('Please upload a file smaller than 10MB.'),
         variant: 'destructive',
       });
     setRefused(undefined);
@@ -104,7 +105,7 @@ export function useFeeSheet({ feeSheetId }: Draft, change: ChangeDraft): FeeShee
     if (feeSheetId === null) return;
     use(null);
     runDelete({ variables: { id: feeSheetId } }).catch((cause: unknown) =>
-      toast({ title: 'Error', description: sentenceOf(cause), variant: 'destructive' }),
+      toast({ title: t('Error'), description: sentenceOf(cause), variant: 'destructive' }),
     );
   };
   const found = feeSheetId === null ? undefined : (data?.feeSheet ?? undefined);

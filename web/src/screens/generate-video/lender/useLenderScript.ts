@@ -6,6 +6,7 @@ import { creditsInWords } from '../../../ui/format.ts';
 import { toast } from '../../../ui/toastStore.ts';
 import type { Draft } from '../draft/draft.ts';
 import type { ChangeDraft } from '../draft/useDraft.ts';
+import { t } from '../../../i18n/t.ts';
 
 const generateLenderScriptMutation = graphql(`
   mutation GenerateLenderScript($input: GenerateLenderScriptInput!) {
@@ -44,9 +45,9 @@ export function useLenderScript(draft: Draft, change: ChangeDraft, onWritten: ()
   const refuse = (title: string, description: string): void => toast({ title, description, variant: 'destructive' });
   const generate = async (): Promise<void> => {
     const { feeSheetId, lender, length, confirmed } = draft;
-    if (feeSheetId === null) return refuse('Missing Fee Sheet', 'Please upload a fee sheet file first.');
+    if (feeSheetId === null) return refuse(t('Missing Fee Sheet'), t('Please upload a fee sheet file first.'));
     if (!isComplete(draft))
-      return refuse('Missing Lender Information', 'Please provide at least lender name and phone number.');
+      return refuse(t('Missing Lender Information'), t('Please provide at least lender name and phone number.'));
     const figures = Object.entries(confirmed).map(([key, value]) => ({ key, value }));
     try {
       const { data } = await run({
@@ -75,12 +76,14 @@ export function useLenderScript(draft: Draft, change: ChangeDraft, onWritten: ()
       last.current = script;
       onWritten();
       return toast({
-        title: 'Script Generated!',
-        description: `Script generated successfully (${creditsInWords(creditsNeeded)} needed)`,
-        ...(written ? { action: { label: 'Restore my script', onClick: () => void change(() => before) } } : {}),
+        title: t('Script Generated!'),
+        description: t('Script generated successfully ({creditsNeeded} needed)', {
+          creditsNeeded: creditsInWords(creditsNeeded),
+        }),
+        ...(written ? { action: { label: t('Restore my script'), onClick: () => void change(() => before) } } : {}),
       });
     } catch {
-      return refuse('Generation Failed', 'Failed to generate script from fee sheet.');
+      return refuse(t('Generation Failed'), t('Failed to generate script from fee sheet.'));
     }
   };
   return { generate, generating: loading, problem: error === undefined ? undefined : sentenceOf(error) };

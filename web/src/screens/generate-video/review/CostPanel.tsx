@@ -11,6 +11,7 @@ import { creditsInWords } from '../../../ui/format.ts';
 import { EstimateLine } from '../script/EstimateLine.tsx';
 import type { ScriptEstimate } from '../script/useScriptEstimate.ts';
 import { shortfall, shortfallSentence } from '../../../features/credits/balance.ts';
+import { t } from '../../../i18n/t.ts';
 
 const Root = styled.div`
   ${up.lg} {
@@ -47,25 +48,25 @@ export function CostPanel({ estimate, catalog }: CostPanelProps) {
   const { request } = useAddCredits();
   const cost = estimate.estimate?.creditsNeeded ?? null;
   const missing = cost === null ? 0 : shortfall(available, cost);
-  const addCredits = <Button onClick={request}>Add Credits</Button>;
+  const addCredits = <Button onClick={request}>{t('Add Credits')}</Button>;
   return (
     <Root>
-      <Card title="Cost" headingLevel={3}>
+      <Card title={t('Cost')} headingLevel={3}>
         {cost !== null && <Cost>{creditsInWords(cost)}</Cost>}
         <EstimateLine state={estimate} catalog={catalog} />
         <Balance>
-          <p>Now</p>
+          <p>{t('Now')}</p>
           <CreditLine available={available} held={held} used={used} />
         </Balance>
         {cost !== null && missing === 0 && (
           <Balance>
-            <p>While this video is made</p>
+            <p>{t('While this video is made')}</p>
             <CreditLine available={available - cost} held={held + cost} used={used} />
           </Balance>
         )}
         {debt > 0 && (
           <Alert tone="warning" action={addCredits}>
-            {creditsInWords(debt)} owed after a refund. New videos wait until that is settled.
+            {t('{debt} owed after a refund. New videos wait until that is settled.', { debt: creditsInWords(debt) })}
           </Alert>
         )}
         {debt === 0 && missing > 0 && (
@@ -74,10 +75,11 @@ export function CostPanel({ estimate, catalog }: CostPanelProps) {
           </Alert>
         )}
         <Notes>
-          <li>Your credits come back if rendering fails.</li>
+          <li>{t('Your credits come back if rendering fails.')}</li>
           <li>
-            The presenter is an AI avatar, not a person in front of a camera. Please say so wherever you publish the
-            video.
+            {t(
+              'The presenter is an AI avatar, not a person in front of a camera. Please say so wherever you publish the video.',
+            )}
           </li>
         </Notes>
       </Card>

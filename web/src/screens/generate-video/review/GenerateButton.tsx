@@ -6,6 +6,7 @@ import type { DraftStore } from '../draft/useDraft.ts';
 import type { ScriptEstimate } from '../script/useScriptEstimate.ts';
 import { shortfall } from '../../../features/credits/balance.ts';
 import { useStartVideo } from './useStartVideo.ts';
+import { t } from '../../../i18n/t.ts';
 
 export interface GenerateButtonProps {
   readonly store: DraftStore;
@@ -26,10 +27,12 @@ export function GenerateButton({ store, estimate: { estimate, settled } }: Gener
       icon={<Clapperboard aria-hidden="true" />}
       disabled={!covered && !starting}
       loading={starting}
-      loadingText={cost === undefined ? 'Reserving credits…' : `Reserving ${creditsInWords(cost)}…`}
+      loadingText={
+        cost === undefined ? t('Reserving credits…') : t('Reserving {cost}…', { cost: creditsInWords(cost) })
+      }
       onClick={() => void start()}
     >
-      Generate
+      {t('Generate')}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../../gql/gql.ts';
 import { Alert } from '../../../ui/Alert.tsx';
+import { t } from '../../../i18n/t.ts';
 
 const mediaChecksQuery = graphql(`
   query MediaChecks($urls: [String!]!) {
@@ -19,13 +20,13 @@ export function MediaProblems({ urls }: { readonly urls: readonly string[] }) {
     skip: urls.length === 0,
   });
   if (urls.length === 0) return null;
-  if (loading) return <p role="status">Checking your pictures and videos…</p>;
+  if (loading) return <p role="status">{t('Checking your pictures and videos…')}</p>;
   if (error !== undefined || data === undefined)
-    return <Alert tone="info">Whether your pictures and videos can be shown could not be checked.</Alert>;
+    return <Alert tone="info">{t('Whether your pictures and videos can be shown could not be checked.')}</Alert>;
   const problems = data.mediaChecks.filter(({ problem }) => problem !== null);
   if (problems.length === 0) return null;
   return (
-    <Alert tone="warning" title="The film will be made without these">
+    <Alert tone="warning" title={t('The film will be made without these')}>
       <ul>
         {problems.map(({ url, problem }) => (
           <li key={url}>

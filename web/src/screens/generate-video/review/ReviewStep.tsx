@@ -16,6 +16,7 @@ import { MediaProblems } from './MediaProblems.tsx';
 import type { ScriptEstimate } from '../script/useScriptEstimate.ts';
 import { filmInWords } from '../content/FilmChoices.tsx';
 import { CostPanel } from './CostPanel.tsx';
+import { t } from '../../../i18n/t.ts';
 
 const Columns = styled.div`
   display: grid;
@@ -104,38 +105,42 @@ export function ReviewStep({ draft, estimate, catalog, onEdit }: ReviewStepProps
       <dt>{term}</dt>
       <dd>{value}</dd>
       <Edit>
-        <Button variant="ghost" aria-label={`Edit ${term.toLowerCase()}`} onClick={() => onEdit(step)}>
-          Edit
+        <Button
+          variant="ghost"
+          aria-label={t('Edit {term}', { term: term.toLowerCase() })}
+          onClick={() => onEdit(step)}
+        >
+          {t('Edit')}
         </Button>
       </Edit>
     </Part>
   );
   return (
     <Columns>
-      <Card title="Your video" headingLevel={3}>
+      <Card title={t('Your video')} headingLevel={3}>
         <MediaProblems urls={[...(sharedUrl === null ? [] : [sharedUrl]), ...pictures]} />
         <dl>
           {row(
-            'Title',
+            t('Title'),
             'Script',
             <>
-              {untitled ? 'Untitled Video' : draft.title.trim()}
-              {untitled && <small>Will be kept as “{dated}”</small>}
+              {untitled ? t('Untitled Video') : draft.title.trim()}
+              {untitled && <small>{t('Will be kept as “{dated}”', { dated })}</small>}
             </>,
           )}
-          {row('MLS #', 'Script', draft.propertyAddress.trim() || 'Not given')}
+          {row('MLS #', 'Script', draft.propertyAddress.trim() || t('Not given'))}
           {row(
+            t('Script'),
             'Script',
-            'Script',
-            <Words tabIndex={0} role="region" aria-label="Script" dir="auto" lang={langOf(draft.language)}>
+            <Words tabIndex={0} role="region" aria-label={t('Script')} dir="auto" lang={langOf(draft.language)}>
               {draft.script}
             </Words>,
           )}
           {row(
-            'Avatar',
+            t('Avatar'),
             'Avatar',
             avatar === undefined ? (
-              'Not chosen'
+              t('Not chosen')
             ) : (
               <Presenter>
                 <img src={avatar.posterUrl} alt="" />
@@ -146,17 +151,17 @@ export function ReviewStep({ draft, estimate, catalog, onEdit }: ReviewStepProps
               </Presenter>
             ),
           )}
-          {row('Film', 'Content', filmInWords(draft.film))}
-          {row('Screen share', 'Content', sharedUrl ?? 'None')}
+          {row(t('Film'), 'Content', filmInWords(draft.film))}
+          {row(t('Screen share'), 'Content', sharedUrl ?? t('None'))}
           {row(
-            'Pictures',
+            t('Pictures'),
             'Content',
             pictures.length === 0 ? (
-              'None'
+              t('None')
             ) : (
               <Grid $min="96px" $gap={2}>
                 {pictures.map((url, index) => (
-                  <Picture key={url} url={url} label={`Picture ${index + 1}`} />
+                  <Picture key={url} url={url} label={t('Picture {index}', { index: index + 1 })} />
                 ))}
               </Grid>
             ),

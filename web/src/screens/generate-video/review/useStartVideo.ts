@@ -7,6 +7,7 @@ import { toast } from '../../../ui/toastStore.ts';
 import { forgetVideoLists } from '../../../features/videos/videos.ts';
 import { requestOf, submit } from '../draft/submission.ts';
 import type { DraftStore } from '../draft/useDraft.ts';
+import { t } from '../../../i18n/t.ts';
 
 const startVideoMutation = graphql(`
   mutation StartVideo($input: StartVideoInput!) {
@@ -45,8 +46,8 @@ export function useStartVideo({ draft, change, drop }: DraftStore): StartVideo {
   const start = async (): Promise<void> => {
     if (draft.script.trim() === '' || draft.avatarId === null) {
       return toast({
-        title: 'Missing required fields',
-        description: 'Please complete the script and avatar selection',
+        title: t('Missing required fields'),
+        description: t('Please complete the script and avatar selection'),
         variant: 'destructive',
       });
     }
@@ -56,14 +57,14 @@ export function useStartVideo({ draft, change, drop }: DraftStore): StartVideo {
       await run({ variables: { input: requestOf(draft, draft.avatarId, submission) } });
     } catch (cause) {
       return toast({
-        title: 'Error creating video',
-        description: serverSentenceOf(cause) ?? 'Failed to create video',
+        title: t('Error creating video'),
+        description: serverSentenceOf(cause) ?? t('Failed to create video'),
         variant: 'destructive',
-        ...(short.includes(codeOf(cause)) ? { action: { label: 'Add Credits', onClick: addCredits } } : {}),
+        ...(short.includes(codeOf(cause)) ? { action: { label: t('Add Credits'), onClick: addCredits } } : {}),
       });
     }
     drop();
-    toast({ title: 'Video creation started', description: 'You can track progress in My Videos' });
+    toast({ title: t('Video creation started'), description: t('You can track progress in My Videos') });
     return navigate('/my-videos');
   };
   return { start, starting };

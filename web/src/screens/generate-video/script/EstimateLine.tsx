@@ -6,6 +6,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { creditsInWords } from '../../../ui/format.ts';
 import { Popover } from '../../../ui/Popover.tsx';
 import type { Estimate, ScriptEstimate } from './useScriptEstimate.ts';
+import { t } from '../../../i18n/t.ts';
+import { Phrase } from '../../../i18n/Phrase.tsx';
+import { locale } from '../../../i18n/language.ts';
 
 const Root = styled.div`
   display: flex;
@@ -53,8 +56,8 @@ const Sum = styled.dl`
   }
 `;
 
-const minutes = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const words = new Intl.NumberFormat('en-US');
+const minutes = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const words = new Intl.NumberFormat(locale);
 
 export interface EstimateLineProps {
   readonly state: ScriptEstimate;
@@ -73,9 +76,9 @@ export function EstimateLine({ state: { estimate, settled, error, retry }, catal
   if (error !== undefined) {
     return (
       <Root>
-        <Figures>The length could not be estimated.</Figures>
+        <Figures>{t('The length could not be estimated.')}</Figures>
         <Button variant="ghost" onClick={retry}>
-          Try again
+          {t('Try again')}
         </Button>
       </Root>
     );
@@ -83,17 +86,25 @@ export function EstimateLine({ state: { estimate, settled, error, retry }, catal
   if (estimate === null)
     return (
       <Root>
-        <Figures>{settled ? 'Length and cost appear here as you write.' : 'Estimating…'}</Figures>
+        <Figures>{settled ? t('Length and cost appear here as you write.') : t('Estimating…')}</Figures>
       </Root>
     );
   return (
     <Root>
       <Figures data-settled={settled}>
         <span>
-          <b>{minutes.format(estimate.duration)}</b> min
+          <Phrase
+            text="<0>{duration}</0> min"
+            parts={[<b />]}
+            values={{ duration: minutes.format(estimate.duration) }}
+          />
         </span>
         <span>
-          <b>{creditsInWords(estimate.creditsNeeded)}</b> needed
+          <Phrase
+            text="<0>{creditsNeeded}</0> needed"
+            parts={[<b />]}
+            values={{ creditsNeeded: creditsInWords(estimate.creditsNeeded) }}
+          />
         </span>
         <span>
           <b>{words.format(estimate.wordCount)}</b> {estimate.wordCount === 1 ? 'word' : 'words'}
@@ -108,21 +119,25 @@ export function EstimateLine({ state: { estimate, settled, error, retry }, catal
 function Why({ estimate: { seconds, creditsNeeded }, step }: { readonly estimate: Estimate; readonly step: number }) {
   const charged = creditsNeeded * 2 * step;
   return (
-    <Popover label="Why this cost?" align="end" trigger={<Button variant="ghost">Why this cost?</Button>}>
+    <Popover label={t('Why this cost?')} align="end" trigger={<Button variant="ghost">{t('Why this cost?')}</Button>}>
       <p>
-        1 credit pays for {formatLength(step * 2)} of video. Every begun {step} s count as half a credit.
+        {t('1 credit pays for {step} of video. Every begun {step2} s count as half a credit.', {
+          step: formatLength(step * 2),
+          step2: step,
+        })}
       </p>
       <Sum>
-        <dt>Spoken length</dt>
+        <dt>{t('Spoken length')}</dt>
         <dd>{formatLength(seconds)}</dd>
-        <dt>Rounded up to a multiple of {step} s</dt>
+        <dt>{t('Rounded up to a multiple of {step} s', { step })}</dt>
         <dd>{formatLength(charged)}</dd>
-        <dt>{charged / step} × half a credit</dt>
+        <dt>{t('{charged} × half a credit', { charged: charged / step })}</dt>
         <dd>{creditsInWords(creditsNeeded)}</dd>
       </Sum>
       <p>
-        That much is held when you press Generate. You pay for the finished length, and never more than this: opening
-        and closing cards make the video a few seconds longer, not more expensive.
+        {t(
+          'That much is held when you press Generate. You pay for the finished length, and never more than this: opening and closing cards make the video a few seconds longer, not more expensive.',
+        )}
       </p>
     </Popover>
   );

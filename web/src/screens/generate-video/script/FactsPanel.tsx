@@ -3,6 +3,7 @@ import { color, space, text, up } from '../../../theme/tokens.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import type { Fact } from '../draft/draft.ts';
+import { t } from '../../../i18n/t.ts';
 
 const Facts = styled.dl`
   display: grid;
@@ -59,9 +60,9 @@ export function FactsPanel({ facts, source: origin }: FactsPanelProps) {
   const oneSource = others.length === 0;
   return (
     <Card
-      title={`Facts from the ${origin}`}
+      title={origin === 'listing' ? t('Facts from the listing') : t('Facts from the fee sheet')}
       headingLevel={3}
-      description={`${oneSource ? `Read from the page’s ${source}. ` : ''}Please check them: your presenter will say what stands in the script.`}
+      description={`${oneSource ? `${t('Read from the page’s {source}.', { source: source ?? '' })} ` : ''}${t('Please check them: your presenter will say what stands in the script.')}`}
     >
       <Facts>
         {facts.map((fact) => (
@@ -71,7 +72,7 @@ export function FactsPanel({ facts, source: origin }: FactsPanelProps) {
               {fact.value.length > longValue ? <Folded value={fact.value} /> : <span>{fact.value}</span>}
               {!oneSource && (
                 <small>
-                  <VisuallyHidden>from </VisuallyHidden>
+                  <VisuallyHidden>{t('from')} </VisuallyHidden>
                   {fact.source}
                 </small>
               )}

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { styled } from 'styled-components';
 import { graphql } from '../../../gql/gql.ts';
 import { color, motion, radius, space, text } from '../../../theme/tokens.ts';
+import { t } from '../../../i18n/t.ts';
 
 const sampleListingsQuery = graphql(`
   query SampleListings {
@@ -85,8 +86,8 @@ export function SampleListings({ disabled, onChoose }: SampleListingsProps) {
   if (data === undefined || data.sampleListings.length === 0) return null;
   return (
     <Root aria-labelledby="samples-title">
-      <h3 id="samples-title">Try a sample listing</h3>
-      <p>One click reads the page and writes the script.</p>
+      <h3 id="samples-title">{t('Try a sample listing')}</h3>
+      <p>{t('One click reads the page and writes the script.')}</p>
       <Rows>
         {data.sampleListings.map(({ id, title, address, url, imageUrl }) => (
           <li key={id}>

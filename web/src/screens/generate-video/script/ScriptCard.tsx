@@ -18,6 +18,7 @@ import { SuggestedEdit } from './SuggestedEdit.tsx';
 import type { ScriptEstimate } from './useScriptEstimate.ts';
 import { VoicePreview } from './VoicePreview.tsx';
 import { useSuggestions } from './useSuggestions.ts';
+import { t } from '../../../i18n/t.ts';
 
 const Written = styled.div`
   min-inline-size: 0;
@@ -70,10 +71,10 @@ export function ScriptCard(props: ScriptCardProps) {
     dismiss();
   };
   return (
-    <Written ref={written} tabIndex={-1} role="group" aria-label="Your script">
-      <Card title="Your script" headingLevel={3}>
+    <Written ref={written} tabIndex={-1} role="group" aria-label={t('Your script')}>
+      <Card title={t('Your script')} headingLevel={3}>
         <Names>
-          <Field label="Title" optional>
+          <Field label={t('Title')} optional>
             <TextInput
               value={draft.title}
               maxLength={limits?.titleCharacters}
@@ -82,7 +83,7 @@ export function ScriptCard(props: ScriptCardProps) {
               onChange={({ currentTarget: { value } }) => change((current) => ({ ...current, title: value }))}
             />
           </Field>
-          <Field label="Property address" optional>
+          <Field label={t('Property address')} optional>
             <TextInput
               value={draft.propertyAddress}
               maxLength={limits?.addressCharacters}
@@ -91,7 +92,7 @@ export function ScriptCard(props: ScriptCardProps) {
             />
           </Field>
         </Names>
-        <Field label="Script">
+        <Field label={t('Script')}>
           <Script
             value={draft.script}
             maxLength={limits?.scriptCharacters}

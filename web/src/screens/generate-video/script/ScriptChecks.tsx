@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { space } from '../../../theme/tokens.ts';
 import { Alert } from '../../../ui/Alert.tsx';
+import { t } from '../../../i18n/t.ts';
 
 const List = styled.ul`
   margin-block-start: ${space[1]};
@@ -23,8 +24,8 @@ export function ScriptChecks({ source, placeholders, warnings }: ScriptChecksPro
   return (
     <>
       {placeholders.length > 0 && (
-        <Alert tone="warning" title={`Fill in what the ${source} did not say`}>
-          Replace each of these in the script, or take the sentence out:
+        <Alert tone="warning" title={t('Fill in what the {source} did not say', { source })}>
+          {t('Replace each of these in the script, or take the sentence out:')}
           <List>
             {placeholders.map((placeholder) => (
               <li key={placeholder}>
@@ -35,9 +36,10 @@ export function ScriptChecks({ source, placeholders, warnings }: ScriptChecksPro
         </Alert>
       )}
       {warnings.length > 0 && (
-        <Alert tone="warning" title="Fair housing: please look at this wording">
-          The law protects buyers and renters from words that prefer or keep out a group. These words can be read that
-          way. They block nothing; you decide.
+        <Alert tone="warning" title={t('Fair housing: please look at this wording')}>
+          {t(
+            'The law protects buyers and renters from words that prefer or keep out a group. These words can be read that way. They block nothing; you decide.',
+          )}
           <List>
             {warnings.map((warning) => (
               <li key={warning}>{warning}</li>

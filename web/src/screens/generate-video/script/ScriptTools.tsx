@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { languageOptions } from './languages.ts';
 import type { Suggestions } from './useSuggestions.ts';
+import { t } from '../../../i18n/t.ts';
 
 const scriptToolsQuery = graphql(`
   query ScriptTools {
@@ -60,16 +61,16 @@ export function ScriptTools({
         variant="secondary"
         icon={<Sparkles aria-hidden="true" />}
         loading={optimizing}
-        loadingText="Optimizing…"
+        loadingText={t('Optimizing…')}
         disabled={waiting}
         onClick={() => void optimize(script)}
       >
-        Optimize
+        {t('Optimize')}
       </Button>
       <Language>
         <Select
-          label="Language"
-          placeholder="Language…"
+          label={t('Language')}
+          placeholder={t('Language…')}
           options={languageOptions}
           value={language}
           onValueChange={setLanguage}
@@ -80,12 +81,12 @@ export function ScriptTools({
         variant="secondary"
         icon={<Languages aria-hidden="true" />}
         loading={translating}
-        loadingText="Translating…"
+        loadingText={t('Translating…')}
         disabled={waiting || !canTranslate}
         {...(note === null ? {} : { 'aria-describedby': noteId })}
         onClick={() => void translate(script, language)}
       >
-        Translate
+        {t('Translate')}
       </Button>
       {note !== null && <Note id={noteId}>{note}</Note>}
     </Root>

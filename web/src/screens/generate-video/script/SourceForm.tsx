@@ -14,6 +14,7 @@ import { propertyUrlOf } from '../draft/screenShare.ts';
 import type { ChangeDraft } from '../draft/useDraft.ts';
 import type { Template } from '../template.ts';
 import type { ScriptGeneration } from './useGenerateScript.ts';
+import { t } from '../../../i18n/t.ts';
 
 const Form = styled.form`
   display: grid;
@@ -44,7 +45,7 @@ const Seconds = styled.span`
   }
 `;
 
-const names = { SHORT: 'Short', MEDIUM: 'Medium', LONG: 'Long' } as const;
+const names = { SHORT: t('Short'), MEDIUM: t('Medium'), LONG: t('Long') } as const;
 
 export interface SourceFormProps {
   readonly draft: Draft;
@@ -63,7 +64,7 @@ export function SourceForm({
   generation: { generate, generating, problem },
 }: SourceFormProps) {
   const [missing, setMissing] = useState(false);
-  const error = missing ? 'Please enter a property URL first.' : problem;
+  const error = missing ? t('Please enter a property URL first.') : problem;
   const chosen = catalog?.scriptLengths.find(({ length }) => length === draft.length);
 
   const submit = (event: FormEvent): void => {
@@ -84,14 +85,16 @@ export function SourceForm({
 
   return (
     <Card
-      title="Start from a listing"
+      title={t('Start from a listing')}
       headingLevel={3}
-      description="We read the page and write from what it says. Missing facts stay open for you to fill in; nothing is invented."
+      description={t(
+        'We read the page and write from what it says. Missing facts stay open for you to fill in; nothing is invented.',
+      )}
     >
       <Form onSubmit={submit} noValidate>
         <Field
-          label="Property URL"
-          hint="The listing’s web address. If its site cannot be read, paste the listing’s text instead."
+          label={t('Property URL')}
+          hint={t('The listing’s web address. If its site cannot be read, paste the listing’s text instead.')}
           error={error}
         >
           <Source
@@ -108,7 +111,7 @@ export function SourceForm({
         <Line>
           <div>
             <SegmentedControl
-              label="Script length"
+              label={t('Script length')}
               options={(catalog?.scriptLengths ?? []).map(({ length, seconds }) => ({
                 value: length,
                 label: (
@@ -122,7 +125,9 @@ export function SourceForm({
             />
             <Price>
               {catalog !== undefined && chosen !== undefined
-                ? `About ${creditsInWords(creditsForSeconds(chosen.seconds, catalog))}; the final script decides`
+                ? t('About {seconds}; the final script decides', {
+                    seconds: creditsInWords(creditsForSeconds(chosen.seconds, catalog)),
+                  })
                 : ' '}
             </Price>
           </div>
@@ -130,9 +135,9 @@ export function SourceForm({
             type="submit"
             icon={<WandSparkles aria-hidden="true" />}
             loading={generating}
-            loadingText="Generating…"
+            loadingText={t('Generating…')}
           >
-            Generate Script
+            {t('Generate Script')}
           </Button>
         </Line>
       </Form>

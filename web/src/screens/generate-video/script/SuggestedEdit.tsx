@@ -7,6 +7,7 @@ import { color, radius, space, text, up } from '../../../theme/tokens.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Cluster } from '../../../ui/layout.tsx';
 import { langOf } from './languages.ts';
+import { t } from '../../../i18n/t.ts';
 
 const Root = styled.section`
   display: grid;
@@ -81,7 +82,7 @@ export function SuggestedEdit({
   return (
     <Root aria-labelledby="suggestion-title">
       <h3 id="suggestion-title" ref={heading} tabIndex={-1}>
-        {language === null ? 'Suggested changes' : 'Translation'}
+        {language === null ? t('Suggested changes') : t('Translation')}
       </h3>
       {changes.length > 0 && (
         <Changes>
@@ -93,24 +94,24 @@ export function SuggestedEdit({
       {/* A scrollable text needs the keyboard too. */}
       <Sides>
         <div>
-          <h4>Your script now</h4>
-          <Words tabIndex={0} role="region" aria-label="Your script now" dir="auto">
+          <h4>{t('Your script now')}</h4>
+          <Words tabIndex={0} role="region" aria-label={t('Your script now')} dir="auto">
             {language === null ? <Side before={before} after={after} side="before" /> : before}
           </Words>
         </div>
         <div>
-          <h4>Suggested</h4>
-          <Words tabIndex={0} role="region" aria-label="Suggested script" dir="auto" lang={langOf(language)}>
+          <h4>{t('Suggested')}</h4>
+          <Words tabIndex={0} role="region" aria-label={t('Suggested script')} dir="auto" lang={langOf(language)}>
             {language === null ? <Side before={before} after={after} side="after" /> : after}
           </Words>
         </div>
       </Sides>
       <Cluster $gap={3}>
         <Button icon={<Check aria-hidden="true" />} onClick={onAccept}>
-          Accept
+          {t('Accept')}
         </Button>
         <Button variant="secondary" icon={<X aria-hidden="true" />} onClick={onReject}>
-          Reject
+          {t('Reject')}
         </Button>
       </Cluster>
     </Root>

@@ -1,10 +1,11 @@
 import type { ScriptLanguage } from '../../../gql/graphql.ts';
+import { t } from '../../../i18n/t.ts';
 
 const languages = {
-  SPANISH: { label: 'Spanish', lang: 'es' },
-  CHINESE: { label: 'Chinese', lang: 'zh' },
-  HINDI: { label: 'Hindi', lang: 'hi' },
-  FARSI: { label: 'Farsi', lang: 'fa' },
+  SPANISH: { label: t('Spanish'), lang: 'es' },
+  CHINESE: { label: t('Chinese'), lang: 'zh' },
+  HINDI: { label: t('Hindi'), lang: 'hi' },
+  FARSI: { label: t('Farsi'), lang: 'fa' },
 } as const satisfies Readonly<Record<ScriptLanguage, { readonly label: string; readonly lang: string }>>;
 
 const order: readonly ScriptLanguage[] = ['SPANISH', 'CHINESE', 'HINDI', 'FARSI'];

@@ -6,6 +6,7 @@ import { creditsInWords } from '../../../ui/format.ts';
 import { toast } from '../../../ui/toastStore.ts';
 import { type Draft, type GeneratedScript, withGenerated } from '../draft/draft.ts';
 import type { ChangeDraft } from '../draft/useDraft.ts';
+import { t } from '../../../i18n/t.ts';
 
 const generateScriptMutation = graphql(`
   mutation GenerateScript($input: GenerateScriptInput!) {
@@ -58,12 +59,14 @@ export function useGenerateScript(draft: Draft, change: ChangeDraft, onWritten: 
       last.current = generateScript;
       onWritten();
       toast({
-        title: 'Script Generated!',
-        description: `Script generated successfully (${creditsInWords(generateScript.creditsNeeded)} needed)`,
-        ...(written ? { action: { label: 'Restore my script', onClick: () => void change(() => before) } } : {}),
+        title: t('Script Generated!'),
+        description: t('Script generated successfully ({creditsNeeded} needed)', {
+          creditsNeeded: creditsInWords(generateScript.creditsNeeded),
+        }),
+        ...(written ? { action: { label: t('Restore my script'), onClick: () => void change(() => before) } } : {}),
       });
     } catch (cause) {
-      toast({ title: 'Error generating script', description: sentenceOf(cause), variant: 'destructive' });
+      toast({ title: t('Error generating script'), description: sentenceOf(cause), variant: 'destructive' });
     }
   };
   return { generate, generating: loading, problem: error === undefined ? undefined : sentenceOf(error) };

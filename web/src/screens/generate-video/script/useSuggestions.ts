@@ -5,6 +5,7 @@ import { graphql } from '../../../gql/gql.ts';
 import type { ScriptLanguage } from '../../../gql/graphql.ts';
 import { toast } from '../../../ui/toastStore.ts';
 import type { Suggestion } from './SuggestedEdit.tsx';
+import { t } from '../../../i18n/t.ts';
 
 const optimizeScriptMutation = graphql(`
   mutation OptimizeScript($script: String!) {
@@ -34,8 +35,8 @@ export interface Suggestions {
   readonly translating: boolean;
 }
 
-const writeFirst = 'Please write a script first';
-const chooseFirst = 'Please select a language for translation';
+const writeFirst = t('Please write a script first');
+const chooseFirst = t('Please select a language for translation');
 
 /** The tools that propose another script, with the messages of spec part 2 sections 5 and 8. */
 export function useSuggestions(): Suggestions {
@@ -46,7 +47,7 @@ export function useSuggestions(): Suggestions {
   const refuse = (title: string, description: string): void => toast({ title, description, variant: 'destructive' });
 
   const optimize = async (script: string): Promise<void> => {
-    const title = 'Error optimizing script';
+    const title = t('Error optimizing script');
     if (script.trim() === '') return refuse(title, writeFirst);
     try {
       const { data } = await runOptimize({ variables: { script } });
@@ -54,8 +55,8 @@ export function useSuggestions(): Suggestions {
       const { script: after, changes } = data.optimizeScript;
       if (after === script)
         return toast({
-          title: 'Nothing to improve',
-          description: 'The script already reads well. Nothing was changed.',
+          title: t('Nothing to improve'),
+          description: t('The script already reads well. Nothing was changed.'),
         });
       return setSuggestion({ before: script, after, changes, language: null });
     } catch (cause) {
@@ -63,7 +64,7 @@ export function useSuggestions(): Suggestions {
     }
   };
   const translate = async (script: string, language: ScriptLanguage | undefined): Promise<void> => {
-    const title = 'Error translating script';
+    const title = t('Error translating script');
     if (script.trim() === '') return refuse(title, writeFirst);
     if (language === undefined) return refuse(title, chooseFirst);
     try {

@@ -16,12 +16,13 @@ import { Select } from '../../../ui/Select.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { toast } from '../../../ui/toastStore.ts';
 import { createAccessTokenMutation } from './documents.ts';
+import { t } from '../../../i18n/t.ts';
 
 const expiries = [
-  { value: '30', label: '30 days' },
-  { value: '90', label: '90 days' },
-  { value: '365', label: 'A year' },
-  { value: 'never', label: 'No expiry' },
+  { value: '30', label: t('30 days') },
+  { value: '90', label: t('90 days') },
+  { value: '365', label: t('A year') },
+  { value: 'never', label: t('No expiry') },
 ] as const;
 type Expiry = (typeof expiries)[number]['value'];
 
@@ -62,11 +63,11 @@ export function CreateTokenDialog({ scopes, onClose, onCreated }: CreateTokenDia
   const keyFor = useIdempotencyKey();
   const [create, { loading }] = useMutation(createAccessTokenMutation, {
     onCompleted: ({ createAccessToken }) => {
-      toast({ title: 'Access token created successfully' });
+      toast({ title: t('Access token created successfully') });
       onCreated(createAccessToken.secret ?? null);
     },
     onError: (error) =>
-      toast({ title: 'Failed to create access token', description: sentenceOf(error), variant: 'destructive' }),
+      toast({ title: t('Failed to create access token'), description: sentenceOf(error), variant: 'destructive' }),
   });
   const submit = handleSubmit(({ name }) => {
     if (chosen.length === 0) return;
@@ -82,15 +83,15 @@ export function CreateTokenDialog({ scopes, onClose, onCreated }: CreateTokenDia
       open
       busy={loading}
       onOpenChange={onClose}
-      title="Create access token"
-      description="A program that has the token can do what you choose here, in your name."
+      title={t('Create access token')}
+      description={t('A program that has the token can do what you choose here, in your name.')}
       footer={
         <>
           <Button variant="secondary" disabled={loading} onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
-          <Button type="submit" form="create-access-token" loading={loading} loadingText="Creating...">
-            Create token
+          <Button type="submit" form="create-access-token" loading={loading} loadingText={t('Creating...')}>
+            {t('Create token')}
           </Button>
         </>
       }
@@ -98,20 +99,20 @@ export function CreateTokenDialog({ scopes, onClose, onCreated }: CreateTokenDia
       <form id="create-access-token" noValidate onSubmit={(event) => void submit(event)}>
         <Stack $gap={5}>
           <Field
-            label="Name"
-            hint="What the token is for, such as Nightly report"
-            {...(errors.name && { error: errors.name.message ?? 'Please enter a name.' })}
+            label={t('Name')}
+            hint={t('What the token is for, such as Nightly report')}
+            {...(errors.name && { error: errors.name.message ?? t('Please enter a name.') })}
           >
             <TextInput
               autoComplete="off"
               {...register('name', {
-                validate: (name) => name.trim() !== '' || 'Please enter a name.',
-                maxLength: { value: 60, message: 'A name has at most 60 characters.' },
+                validate: (name) => name.trim() !== '' || t('Please enter a name.'),
+                maxLength: { value: 60, message: t('A name has at most 60 characters.') },
               })}
             />
           </Field>
           <Scopes>
-            <legend>Scopes</legend>
+            <legend>{t('Scopes')}</legend>
             {scopes.map(({ name, description }) => (
               <Checkbox
                 key={name}
@@ -124,11 +125,11 @@ export function CreateTokenDialog({ scopes, onClose, onCreated }: CreateTokenDia
             {isSubmitted && chosen.length === 0 && (
               <p role="alert">
                 <CircleAlert aria-hidden="true" />
-                Select at least one scope.
+                {t('Select at least one scope.')}
               </p>
             )}
           </Scopes>
-          <Field label="Expires after">
+          <Field label={t('Expires after')}>
             <Select options={expiries} value={expiry} onValueChange={setExpiry} />
           </Field>
         </Stack>

@@ -11,8 +11,9 @@ import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { toast } from '../../../ui/toastStore.ts';
 import { Name, Row, Times } from './apiStyle.ts';
 import { revokeAccessTokenMutation } from './documents.ts';
+import { t } from '../../../i18n/t.ts';
 
-const endings: Readonly<Record<string, string>> = { revoked: 'Revoked', expired: 'Expired' };
+const endings: Readonly<Record<string, string>> = { revoked: t('Revoked'), expired: t('Expired') };
 
 export interface TokenRowProps {
   readonly token: AccessTokenFieldsFragment;
@@ -26,12 +27,12 @@ export function TokenRow({ token, reread }: TokenRowProps) {
   const [asking, setAsking] = useState(false);
   const [revoke, { loading }] = useMutation(revokeAccessTokenMutation, {
     onCompleted: () => {
-      toast({ title: 'Access token revoked successfully' });
+      toast({ title: t('Access token revoked successfully') });
       setAsking(false);
       reread();
     },
     onError: (error) =>
-      toast({ title: 'Failed to revoke access token', description: sentenceOf(error), variant: 'destructive' }),
+      toast({ title: t('Failed to revoke access token'), description: sentenceOf(error), variant: 'destructive' }),
   });
   return (
     <Row>
@@ -47,31 +48,37 @@ export function TokenRow({ token, reread }: TokenRowProps) {
             {ended && <Badge tone="danger">{endings[ended]}</Badge>}
           </Cluster>
           <Times>
-            Created {formatDay(createdAt)}.{' '}
-            {expiresAt ? `${ended === 'expired' ? 'Expired' : 'Expires'} ${formatDay(expiresAt)}.` : 'Does not expire.'}{' '}
-            {lastUsedAt ? `Last used ${formatMoment(lastUsedAt)}, to the hour.` : 'Not used yet.'}
+            {t('Created {createdAt}. {value} {value2}', {
+              createdAt: formatDay(createdAt),
+              value: expiresAt
+                ? `${ended === 'expired' ? t('Expired') : t('Expires')} ${formatDay(expiresAt)}.`
+                : t('Does not expire.'),
+              value2: lastUsedAt
+                ? t('Last used {lastUsedAt}, to the hour.', { lastUsedAt: formatMoment(lastUsedAt) })
+                : t('Not used yet.'),
+            })}
           </Times>
         </Stack>
         {!ended && (
           <Button
             variant="secondary"
-            aria-label={`Revoke ${name}`}
+            aria-label={t('Revoke {name}', { name })}
             icon={<Trash2 aria-hidden="true" />}
             onClick={() => setAsking(true)}
           >
-            Revoke
+            {t('Revoke')}
           </Button>
         )}
       </Cluster>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={`Revoke ${name}?`}
-        description="Programs that use this token are refused from now on."
-        confirmText="Revoke"
+        title={t('Revoke {name}?', { name })}
+        description={t('Programs that use this token are refused from now on.')}
+        confirmText={t('Revoke')}
         destructive
         loading={loading}
-        loadingText="Revoking..."
+        loadingText={t('Revoking...')}
         onConfirm={() => void revoke({ variables: { id } })}
       />
     </Row>

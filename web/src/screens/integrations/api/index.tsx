@@ -21,6 +21,7 @@ import { CreateTokenDialog } from './CreateTokenDialog.tsx';
 import { accessTokensQuery } from './documents.ts';
 import { samplesFor } from './samples.ts';
 import { TokenRow } from './TokenRow.tsx';
+import { t } from '../../../i18n/t.ts';
 
 const Head = styled.header`
   & > p {
@@ -43,25 +44,28 @@ export default function Api() {
     <Stack $gap={6}>
       <Head>
         <h1>API</h1>
-        <p>Let your own programs work with your account.</p>
+        <p>{t('Let your own programs work with your account.')}</p>
       </Head>
       <Card
-        title="Access tokens"
-        description={list && `A program signs in with a token: ${used} of ${list.limit} tokens are in use.`}
+        title={t('Access tokens')}
+        description={
+          list &&
+          t('A program signs in with a token: {used} of {limit} tokens are in use.', { used, limit: list.limit })
+        }
         actions={
           <Button
             icon={<Plus aria-hidden="true" />}
             disabled={list === undefined || used >= list.limit}
             onClick={() => setCreating(true)}
           >
-            Create token
+            {t('Create token')}
           </Button>
         }
       >
         {list === undefined ? (
           <Skeleton $height="96px" />
         ) : list.tokens.length === 0 ? (
-          <EmptyState icon={<KeyRound />} title="No access tokens. Create one to call the API." />
+          <EmptyState icon={<KeyRound />} title={t('No access tokens. Create one to call the API.')} />
         ) : (
           <List>
             {list.tokens.map((token) => (
@@ -71,13 +75,13 @@ export default function Api() {
         )}
       </Card>
       {list !== undefined && list.refusals.length > 0 && (
-        <Card title="Refused calls" description="The latest calls with your tokens that we refused.">
+        <Card title={t('Refused calls')} description={t('The latest calls with your tokens that we refused.')}>
           <List>
             {list.refusals.map(({ tokenId, call, reason, at }) => (
               <Row key={`${tokenId} ${call} ${at}`}>
                 <Name>{call}</Name>
                 <Times>
-                  {names.get(tokenId) ?? 'A token of earlier'}, {formatMoment(at)}. {reason}
+                  {names.get(tokenId) ?? t('A token of earlier')}, {formatMoment(at)}. {reason}
                 </Times>
               </Row>
             ))}
@@ -85,37 +89,37 @@ export default function Api() {
         </Card>
       )}
       <Card
-        title="Code samples"
-        description="Complete programs that list your videos, with the token in CURBCAST_TOKEN."
+        title={t('Code samples')}
+        description={t('Complete programs that list your videos, with the token in CURBCAST_TOKEN.')}
       >
         <Tabs
-          label="Language"
+          label={t('Language')}
           tabs={samplesFor(window.location.origin).map(({ language, text }) => ({
             value: language,
             label: language,
             content: (
               <Stack $gap={3}>
-                <Code tabIndex={0} role="region" aria-label={`${language} sample`}>
+                <Code tabIndex={0} role="region" aria-label={t('{language} sample', { language })}>
                   {text}
                 </Code>
                 <Cluster>
-                  <CopyButton value={text} label="Copy sample" />
+                  <CopyButton value={text} label={t('Copy sample')} />
                 </Cluster>
               </Stack>
             ),
           }))}
         />
       </Card>
-      <Card title="Descriptions of the API" description="For tools that generate clients and check calls.">
+      <Card title={t('Descriptions of the API')} description={t('For tools that generate clients and check calls.')}>
         <Cluster $gap={3}>
           <ButtonAnchor href="/schema.graphql" variant="secondary">
-            GraphQL schema
+            {t('GraphQL schema')}
           </ButtonAnchor>
           <ButtonAnchor href="/asyncapi.json" variant="secondary">
-            AsyncAPI of the event topics
+            {t('AsyncAPI of the event topics')}
           </ButtonAnchor>
           <ButtonLink to="/integrations" variant="ghost">
-            Webhooks and exports
+            {t('Webhooks and exports')}
           </ButtonLink>
         </Cluster>
       </Card>
@@ -128,8 +132,8 @@ export default function Api() {
             setSecret(made);
             if (made === null)
               toast({
-                title: 'The token could not be shown',
-                description: 'Revoke it and create another one.',
+                title: t('The token could not be shown'),
+                description: t('Revoke it and create another one.'),
                 variant: 'destructive',
               });
             void refetch();
@@ -140,19 +144,19 @@ export default function Api() {
         <Dialog
           open
           onOpenChange={() => setSecret(null)}
-          title="Your access token"
-          description="Keep it like a password: whoever has it can use your account within its scopes."
+          title={t('Your access token')}
+          description={t('Keep it like a password: whoever has it can use your account within its scopes.')}
           footer={
             <>
-              <CopyButton value={secret} label="Copy token" />
-              <Button onClick={() => setSecret(null)}>Done</Button>
+              <CopyButton value={secret} label={t('Copy token')} />
+              <Button onClick={() => setSecret(null)}>{t('Done')}</Button>
             </>
           }
         >
           <Stack $gap={4}>
             <Code as="code">{secret}</Code>
             <Alert tone="warning">
-              Copy it now: it is shown only this once. You can create another one at any time.
+              {t('Copy it now: it is shown only this once. You can create another one at any time.')}
             </Alert>
           </Stack>
         </Dialog>

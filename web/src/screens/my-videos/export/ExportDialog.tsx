@@ -11,6 +11,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { toast } from '../../../ui/toastStore.ts';
 import type { Video } from '../words.ts';
+import { t } from '../../../i18n/t.ts';
 
 const exportVideoMutation = graphql(`
   mutation ExportVideo($id: ID!, $format: ExportFormat!) {
@@ -52,11 +53,11 @@ const Row = styled.li`
 `;
 
 const formats: readonly { readonly format: ExportFormat; readonly name: string; readonly about: string }[] = [
-  { format: 'MP4', name: 'MP4 (recommended)', about: 'Plays everywhere, and is ready at once.' },
-  { format: 'WEBM', name: 'WebM', about: 'Small files for websites (VP9 and Opus).' },
-  { format: 'MOV', name: 'MOV', about: 'For editing on a Mac (QuickTime).' },
-  { format: 'SRT', name: 'SRT captions', about: 'The words with their times, for social networks and editors.' },
-  { format: 'VTT', name: 'VTT captions', about: 'The words with their times, for websites.' },
+  { format: 'MP4', name: 'MP4 (recommended)', about: t('Plays everywhere, and is ready at once.') },
+  { format: 'WEBM', name: 'WebM', about: t('Small files for websites (VP9 and Opus).') },
+  { format: 'MOV', name: 'MOV', about: t('For editing on a Mac (QuickTime).') },
+  { format: 'SRT', name: t('SRT captions'), about: t('The words with their times, for social networks and editors.') },
+  { format: 'VTT', name: t('VTT captions'), about: t('The words with their times, for websites.') },
 ];
 
 export interface ExportDialogProps {
@@ -93,8 +94,8 @@ export function ExportDialog({ video: { id, exports }, onClose }: ExportDialogPr
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Export video"
-      description="A conversion goes on when you close this window. It is made once and kept."
+      title={t('Export video')}
+      description={t('A conversion goes on when you close this window. It is made once and kept.')}
     >
       <List>
         {formats.map(({ format, name, about }) => {
@@ -110,13 +111,13 @@ export function ExportDialog({ video: { id, exports }, onClose }: ExportDialogPr
                 variant={format === 'MP4' ? 'primary' : 'secondary'}
                 icon={<Download aria-hidden="true" />}
                 loading={converting}
-                loadingText="Converting…"
-                aria-label={`Export as ${format}`}
+                loadingText={t('Converting…')}
+                aria-label={t('Export as {format}', { format })}
                 onClick={() => void start(format)}
               >
-                Export
+                {t('Export')}
               </Button>
-              {converting && <ProgressBar label="Converting" value={made.progress} />}
+              {converting && <ProgressBar label={t('Converting')} value={made.progress} />}
             </Row>
           );
         })}
@@ -132,8 +133,8 @@ function download(url: string, format: ExportFormat): void {
   document.body.append(anchor);
   anchor.click();
   anchor.remove();
-  toast({ title: `Video exported as ${format}` });
+  toast({ title: t('Video exported as {format}', { format }) });
 }
 
-const exportFailed = (description = 'Failed to export video. Please try again.'): void =>
-  toast({ title: 'Export failed', description, variant: 'destructive' });
+const exportFailed = (description = t('Failed to export video. Please try again.')): void =>
+  toast({ title: t('Export failed'), description, variant: 'destructive' });

@@ -8,6 +8,8 @@ import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { PasswordInput } from '../../../ui/PasswordInput.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import type { ShareLink, useShareLink } from './useShareLink.ts';
+import { t } from '../../../i18n/t.ts';
+import { locale } from '../../../i18n/language.ts';
 
 const Settings = styled.form`
   display: grid;
@@ -21,7 +23,7 @@ const Heading = styled.h3`
 
 type Expiry = 'same' | 'never' | '1' | '7' | '30' | '90';
 const day = 86_400_000;
-const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 
 export interface LinkSettingsProps {
   readonly link: ShareLink;
@@ -39,7 +41,7 @@ export function LinkSettings({ link, state: { change, changing, revoke, revoking
   const [error, setError] = useState<string>();
   const save = (event: FormEvent): void => {
     event.preventDefault();
-    if (password !== '' && password.length < 4) return setError('The password must have at least 4 characters.');
+    if (password !== '' && password.length < 4) return setError(t('The password must have at least 4 characters.'));
     void change({
       showsAddress: withAddress,
       ...(expiry === present ? {} : { expiresAt: momentOf(expiry) }),
@@ -48,31 +50,37 @@ export function LinkSettings({ link, state: { change, changing, revoke, revoking
   };
   return (
     <Settings noValidate onSubmit={save}>
-      <Heading>Who can watch</Heading>
-      <Field label="The link works">
+      <Heading>{t('Who can watch')}</Heading>
+      <Field label={t('The link works')}>
         <Select
           value={expiry}
           onValueChange={setExpiry}
           options={[
             ...(expiresAt === null
               ? []
-              : [{ value: 'same' as const, label: `until ${date.format(new Date(expiresAt))}` }]),
-            { value: 'never', label: 'until it is revoked' },
-            { value: '1', label: 'for one day' },
-            { value: '7', label: 'for 7 days' },
-            { value: '30', label: 'for 30 days' },
-            { value: '90', label: 'for 90 days' },
+              : [{ value: 'same' as const, label: t('until {format}', { format: date.format(new Date(expiresAt)) }) }]),
+            { value: 'never', label: t('until it is revoked') },
+            { value: '1', label: t('for one day') },
+            { value: '7', label: t('for 7 days') },
+            { value: '30', label: t('for 30 days') },
+            { value: '90', label: t('for 90 days') },
           ]}
         />
       </Field>
       {isProtected && (
-        <Checkbox label="Ask viewers for the password" checked={keepsPassword} onCheckedChange={setKeepsPassword} />
+        <Checkbox
+          label={t('Ask viewers for the password')}
+          checked={keepsPassword}
+          onCheckedChange={setKeepsPassword}
+        />
       )}
       {(!isProtected || keepsPassword) && (
         <Field
-          label={isProtected ? 'New password' : 'Password'}
+          label={isProtected ? t('New password') : t('Password')}
           hint={
-            isProtected ? 'Leave it empty to keep the present one.' : 'Leave it empty to let everyone with the link in.'
+            isProtected
+              ? t('Leave it empty to keep the present one.')
+              : t('Leave it empty to let everyone with the link in.')
           }
           error={error}
         >
@@ -87,14 +95,14 @@ export function LinkSettings({ link, state: { change, changing, revoke, revoking
           />
         </Field>
       )}
-      <Checkbox label="Show the property address" checked={withAddress} onCheckedChange={setWithAddress} />
+      <Checkbox label={t('Show the property address')} checked={withAddress} onCheckedChange={setWithAddress} />
       <Stack $gap={3}>
         <Cluster $gap={3}>
-          <Button type="submit" variant="secondary" loading={changing} loadingText="Saving…">
-            Save
+          <Button type="submit" variant="secondary" loading={changing} loadingText={t('Saving…')}>
+            {t('Save')}
           </Button>
-          <Button variant="destructive" loading={revoking} loadingText="Revoking…" onClick={() => void revoke()}>
-            Revoke link
+          <Button variant="destructive" loading={revoking} loadingText={t('Revoking…')} onClick={() => void revoke()}>
+            {t('Revoke link')}
           </Button>
         </Cluster>
       </Stack>

@@ -15,6 +15,7 @@ import { toast } from '../../../ui/toastStore.ts';
 import type { Video } from '../words.ts';
 import { LinkSettings } from './LinkSettings.tsx';
 import { useShareLink, type ShareLink } from './useShareLink.ts';
+import { t } from '../../../i18n/t.ts';
 
 const Heading = styled.h3`
   ${text('label')} color: ${color.text};
@@ -46,8 +47,8 @@ export function ShareDialog({ video: { id, title }, onClose }: ShareDialogProps)
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Share video"
-      description="Anyone who has the link can watch the video, without an account."
+      title={t('Share video')}
+      description={t('Anyone who has the link can watch the video, without an account.')}
     >
       {loading && <Skeleton $height="88px" />}
       {error !== undefined && <RetryAlert onRetry={retry}>{sentenceOf(error)}</RetryAlert>}
@@ -55,18 +56,18 @@ export function ShareDialog({ video: { id, title }, onClose }: ShareDialogProps)
         <Button
           icon={<Link2 aria-hidden="true" />}
           loading={generating}
-          loadingText="Generating…"
+          loadingText={t('Generating…')}
           onClick={() => void generate()}
         >
-          Generate Share Link
+          {t('Generate Share Link')}
         </Button>
       )}
       {link !== null && (
         <Stack $gap={6}>
           {link.hasExpired && (
-            <Alert tone="warning" title="This link has expired">
+            <Alert tone="warning" title={t('This link has expired')}>
               <Button variant="secondary" loading={generating} onClick={() => void generate()}>
-                Generate Share Link
+                {t('Generate Share Link')}
               </Button>
             </Alert>
           )}
@@ -80,22 +81,22 @@ export function ShareDialog({ video: { id, title }, onClose }: ShareDialogProps)
   );
 }
 
-const copied = (): void => toast({ title: 'Link copied to clipboard' });
+const copied = (): void => toast({ title: t('Link copied to clipboard') });
 const notCopied = (): void =>
   toast({
-    title: 'Error',
-    description: 'The clipboard cannot be used here. Copy the text yourself.',
+    title: t('Error'),
+    description: t('The clipboard cannot be used here. Copy the text yourself.'),
     variant: 'destructive',
   });
 
 function Address({ url }: { readonly url: string }) {
   return (
     <Stack $gap={3}>
-      <Field label="Share link">
+      <Field label={t('Share link')}>
         <TextInput value={url} readOnly onFocus={(event) => event.target.select()} />
       </Field>
       <Cluster $gap={3}>
-        <CopyButton variant="primary" label="Copy Link" value={url} onCopied={copied} onFailed={notCopied} />
+        <CopyButton variant="primary" label={t('Copy Link')} value={url} onCopied={copied} onFailed={notCopied} />
         <ButtonAnchor
           variant="secondary"
           href={url}
@@ -103,7 +104,7 @@ function Address({ url }: { readonly url: string }) {
           rel="noopener"
           icon={<ExternalLink aria-hidden="true" />}
         >
-          Open the page
+          {t('Open the page')}
         </ButtonAnchor>
       </Cluster>
     </Stack>
@@ -112,7 +113,7 @@ function Address({ url }: { readonly url: string }) {
 
 /** Pages of other sites that take a link. */
 const networks: readonly { readonly name: string; readonly address: (url: string, title: string) => string }[] = [
-  { name: 'Facebook', address: (url) => `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}` },
+  { name: t('Facebook'), address: (url) => `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}` },
   {
     name: 'LinkedIn',
     address: (url) => `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`,
@@ -128,7 +129,7 @@ function Networks({ url, title }: { readonly url: string; readonly title: string
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
   return (
     <Stack $gap={3}>
-      <Heading>Share on</Heading>
+      <Heading>{t('Share on')}</Heading>
       <Cluster $gap={3}>
         {networks.map(({ name, address }) => (
           <ButtonAnchor
@@ -142,7 +143,7 @@ function Networks({ url, title }: { readonly url: string; readonly title: string
           </ButtonAnchor>
         ))}
         <ButtonAnchor variant="secondary" href={mail} icon={<Mail aria-hidden="true" />}>
-          E-mail
+          {t('E-mail')}
         </ButtonAnchor>
       </Cluster>
     </Stack>
@@ -152,19 +153,19 @@ function Networks({ url, title }: { readonly url: string; readonly title: string
 function Elsewhere({ link: { embedCode, qrCodeUrl, hasExpired } }: { readonly link: ShareLink }) {
   return (
     <Stack $gap={3}>
-      <Heading>On a sign or another site</Heading>
+      <Heading>{t('On a sign or another site')}</Heading>
       <Code>
-        {!hasExpired && <img src={qrCodeUrl} alt="QR code of the share link" width={128} height={128} />}
+        {!hasExpired && <img src={qrCodeUrl} alt={t('QR code of the share link')} width={128} height={128} />}
         <Cluster $gap={3}>
           {!hasExpired && (
             <ButtonAnchor variant="secondary" href={qrCodeUrl} download="qr-code.svg">
-              Download QR code
+              {t('Download QR code')}
             </ButtonAnchor>
           )}
           <CopyButton
-            label="Copy embed code"
+            label={t('Copy embed code')}
             value={embedCode}
-            onCopied={() => toast({ title: 'Embed code copied to clipboard' })}
+            onCopied={() => toast({ title: t('Embed code copied to clipboard') })}
             onFailed={notCopied}
           />
         </Cluster>

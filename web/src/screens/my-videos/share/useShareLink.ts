@@ -4,6 +4,7 @@ import { shareVideoMutation } from '../../../features/videos/share.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { ShareLinkInput, VideoShareQuery } from '../../../gql/graphql.ts';
 import { toast } from '../../../ui/toastStore.ts';
+import { t } from '../../../i18n/t.ts';
 
 const videoShareQuery = graphql(`
   query VideoShare($id: ID!) {
@@ -53,7 +54,7 @@ export function useShareLink(id: string) {
     try {
       await run();
     } catch (cause) {
-      const description = serverSentenceOf(cause) ?? 'Please try again.';
+      const description = serverSentenceOf(cause) ?? t('Please try again.');
       toast({ title: failed, description, variant: 'destructive' });
       return false;
     }
@@ -66,10 +67,11 @@ export function useShareLink(id: string) {
     error,
     retry: () => void refetch(),
     generate: () =>
-      attempt(() => share({ variables: { id } }), 'Share link generated', 'Failed to generate share link'),
+      attempt(() => share({ variables: { id } }), t('Share link generated'), t('Failed to generate share link')),
     change: (input: ShareLinkInput) =>
-      attempt(() => change({ variables: { id, input } }), 'Share link updated', 'Failed to update share link'),
-    revoke: () => attempt(() => revoke({ variables: { id } }), 'Share link revoked', 'Failed to revoke share link'),
+      attempt(() => change({ variables: { id, input } }), t('Share link updated'), t('Failed to update share link')),
+    revoke: () =>
+      attempt(() => revoke({ variables: { id } }), t('Share link revoked'), t('Failed to revoke share link')),
     generating: sharing.loading,
     changing: changing.loading,
     revoking: revoking.loading,

@@ -8,6 +8,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { toast } from '../../../ui/toastStore.ts';
 import { addPasskeyMutation, renamePasskeyMutation, signInFactorsQuery, startPasskeyMutation } from './documents.ts';
+import { t } from '../../../i18n/t.ts';
 
 export interface PasskeyNameDialogProps {
   readonly passkey: { readonly id: string; readonly name: string } | 'new';
@@ -35,7 +36,7 @@ export function PasskeyNameDialog({ passkey, onClose }: PasskeyNameDialogProps) 
         if (added) cache.writeQuery({ query: signInFactorsQuery, data: added.addPasskey });
       },
     });
-    toast({ title: 'Passkey added', description: name });
+    toast({ title: t('Passkey added'), description: name });
   };
   const submit = async (): Promise<void> => {
     setBusy(true);
@@ -51,13 +52,13 @@ export function PasskeyNameDialog({ passkey, onClose }: PasskeyNameDialogProps) 
         });
       onClose();
     } catch (cause) {
-      setProblem(serverSentenceOf(cause) ?? 'Your device made no passkey. Please try again.');
+      setProblem(serverSentenceOf(cause) ?? t('Your device made no passkey. Please try again.'));
       setBusy(false);
     }
   };
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    if (name.trim() === '') setProblem('Enter a name, such as "My phone".');
+    if (name.trim() === '') setProblem(t('Enter a name, such as "My phone".'));
     else void submit();
   };
 
@@ -67,26 +68,26 @@ export function PasskeyNameDialog({ passkey, onClose }: PasskeyNameDialogProps) 
       onOpenChange={onClose}
       busy={busy}
       size="sm"
-      title={isNew ? 'Add a passkey' : 'Rename the passkey'}
-      {...(isNew && { description: 'Name it, so that you can tell your devices apart. Your device then asks you.' })}
+      title={isNew ? t('Add a passkey') : t('Rename the passkey')}
+      {...(isNew && { description: t('Name it, so that you can tell your devices apart. Your device then asks you.') })}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={busy}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button
             type="submit"
             form={form}
             loading={busy}
-            loadingText={isNew ? 'Waiting for your device...' : 'Saving...'}
+            loadingText={isNew ? t('Waiting for your device...') : t('Saving...')}
           >
-            {isNew ? 'Continue' : 'Save'}
+            {isNew ? t('Continue') : t('Save')}
           </Button>
         </>
       }
     >
       <form id={form} onSubmit={onSubmit} noValidate>
-        <Field label="Name" required {...(problem !== undefined && { error: problem })}>
+        <Field label={t('Name')} required {...(problem !== undefined && { error: problem })}>
           <TextInput autoComplete="off" maxLength={60} value={name} onChange={({ target }) => setName(target.value)} />
         </Field>
       </form>

@@ -14,6 +14,7 @@ import { toast } from '../../../ui/toastStore.ts';
 import { removePasskeyMutation, signInFactorsQuery } from './documents.ts';
 import { PasskeyNameDialog } from './PasskeyNameDialog.tsx';
 import { Part } from './SecondFactor.tsx';
+import { t } from '../../../i18n/t.ts';
 
 type Passkey = SignInFactorsQuery['signInFactors']['passkeys'][number];
 
@@ -59,16 +60,16 @@ export function Passkeys({ passkeys, available }: PasskeysProps) {
           if (data) cache.writeQuery({ query: signInFactorsQuery, data: data.removePasskey });
         },
       });
-      toast({ title: 'Passkey removed', description: name });
+      toast({ title: t('Passkey removed'), description: name });
     } catch (cause) {
-      toast({ title: 'The passkey is still there', description: sentenceOf(cause), variant: 'destructive' });
+      toast({ title: t('The passkey is still there'), description: sentenceOf(cause), variant: 'destructive' });
     }
   };
 
   return (
     <Part aria-labelledby="passkeys">
-      <h3 id="passkeys">Passkeys</h3>
-      <p>Sign in with your fingerprint, face or device PIN instead of your password.</p>
+      <h3 id="passkeys">{t('Passkeys')}</h3>
+      <p>{t('Sign in with your fingerprint, face or device PIN instead of your password.')}</p>
       {passkeys.length > 0 && (
         <List>
           {passkeys.map((passkey) => (
@@ -76,16 +77,29 @@ export function Passkeys({ passkeys, available }: PasskeysProps) {
               <div>
                 <strong>{passkey.name}</strong>
                 <p>
-                  Added {formatDay(passkey.createdAt)} ·{' '}
-                  {passkey.lastUsedAt === null ? 'not used yet' : `last used ${formatDay(passkey.lastUsedAt)}`}
+                  {t('Added {createdAt} · {value}', {
+                    createdAt: formatDay(passkey.createdAt),
+                    value:
+                      passkey.lastUsedAt === null
+                        ? t('not used yet')
+                        : t('last used {lastUsedAt}', { lastUsedAt: formatDay(passkey.lastUsedAt) }),
+                  })}
                 </p>
               </div>
               <Cluster $gap={2}>
-                <Button variant="secondary" aria-label={`Rename ${passkey.name}`} onClick={() => setNaming(passkey)}>
-                  Rename
+                <Button
+                  variant="secondary"
+                  aria-label={t('Rename {name}', { name: passkey.name })}
+                  onClick={() => setNaming(passkey)}
+                >
+                  {t('Rename')}
                 </Button>
-                <Button variant="ghost" aria-label={`Remove ${passkey.name}`} onClick={() => setRemoving(passkey)}>
-                  Remove
+                <Button
+                  variant="ghost"
+                  aria-label={t('Remove {name}', { name: passkey.name })}
+                  onClick={() => setRemoving(passkey)}
+                >
+                  {t('Remove')}
                 </Button>
               </Cluster>
             </Item>
@@ -95,20 +109,20 @@ export function Passkeys({ passkeys, available }: PasskeysProps) {
       {available ? (
         <Cluster>
           <Button variant="secondary" icon={<KeyRound aria-hidden="true" />} onClick={() => setNaming('new')}>
-            Add a passkey
+            {t('Add a passkey')}
           </Button>
         </Cluster>
       ) : (
-        <Alert tone="info">Browsers allow passkeys only at a name with https, or at localhost.</Alert>
+        <Alert tone="info">{t('Browsers allow passkeys only at a name with https, or at localhost.')}</Alert>
       )}
       {naming !== null && <PasskeyNameDialog passkey={naming} onClose={() => setNaming(null)} />}
       {removing !== null && (
         <ConfirmDialog
           open
           onOpenChange={() => setRemoving(null)}
-          title={`Remove ${removing.name}?`}
-          description="This device will no longer sign you in. Delete the passkey on the device too."
-          confirmText="Remove"
+          title={t('Remove {name}?', { name: removing.name })}
+          description={t('This device will no longer sign you in. Delete the passkey on the device too.')}
+          confirmText={t('Remove')}
           destructive
           onConfirm={() => void finishRemoval(removing)}
         />

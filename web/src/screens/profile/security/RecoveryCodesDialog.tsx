@@ -3,6 +3,7 @@ import { color, radius, space } from '../../../theme/tokens.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { t } from '../../../i18n/t.ts';
 
 const Codes = styled.ol`
   display: grid;
@@ -27,16 +28,18 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
       open
       onOpenChange={onClose}
       size="sm"
-      title="Keep your recovery codes"
-      description="Each code signs you in once when your app is not at hand. We show them only now; earlier codes have ended."
+      title={t('Keep your recovery codes')}
+      description={t(
+        'Each code signs you in once when your app is not at hand. We show them only now; earlier codes have ended.',
+      )}
       footer={
         <>
-          <CopyButton value={codes.join('\n')} label="Copy codes" />
-          <Button onClick={onClose}>I have kept them</Button>
+          <CopyButton value={codes.join('\n')} label={t('Copy codes')} />
+          <Button onClick={onClose}>{t('I have kept them')}</Button>
         </>
       }
     >
-      <Codes aria-label="Recovery codes">
+      <Codes aria-label={t('Recovery codes')}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

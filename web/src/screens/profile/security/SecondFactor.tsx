@@ -14,6 +14,7 @@ import { toast } from '../../../ui/toastStore.ts';
 import { disableSecondFactorMutation, renewRecoveryCodesMutation, signInFactorsQuery } from './documents.ts';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
 import { SetUpDialog } from './SetUpDialog.tsx';
+import { t } from '../../../i18n/t.ts';
 
 /** One part of the card. */
 export const Part = styled.section`
@@ -50,9 +51,9 @@ export function SecondFactor({ factor }: SecondFactorProps) {
           if (data) cache.writeQuery({ query: signInFactorsQuery, data: data.disableSecondFactor });
         },
       });
-      toast({ title: 'Second factor turned off' });
+      toast({ title: t('Second factor turned off') });
     } catch (cause) {
-      toast({ title: 'The second factor is still on', description: sentenceOf(cause), variant: 'destructive' });
+      toast({ title: t('The second factor is still on'), description: sentenceOf(cause), variant: 'destructive' });
     }
   };
   const newCodes = async (): Promise<void> => {
@@ -68,47 +69,50 @@ export function SecondFactor({ factor }: SecondFactorProps) {
       });
       setCodes(data?.renewRecoveryCodes.recoveryCodes ?? null);
     } catch (cause) {
-      toast({ title: 'No new recovery codes', description: sentenceOf(cause), variant: 'destructive' });
+      toast({ title: t('No new recovery codes'), description: sentenceOf(cause), variant: 'destructive' });
     }
   };
 
   return (
     <Part aria-labelledby="second-factor">
       <Cluster $gap={2}>
-        <h3 id="second-factor">Authenticator app</h3>
-        <Badge tone={factor === null ? 'neutral' : 'success'}>{factor === null ? 'Off' : 'On'}</Badge>
+        <h3 id="second-factor">{t('Authenticator app')}</h3>
+        <Badge tone={factor === null ? 'neutral' : 'success'}>{factor === null ? t('Off') : 'On'}</Badge>
       </Cluster>
       <p>
         {factor === null
-          ? 'After your password we ask for a code from an app on your phone.'
-          : `On since ${formatDay(factor.enabledAt)}. ${factor.recoveryCodesLeft} of 10 recovery codes are left.`}
+          ? t('After your password we ask for a code from an app on your phone.')
+          : t('On since {enabledAt}. {recoveryCodesLeft} of 10 recovery codes are left.', {
+              enabledAt: formatDay(factor.enabledAt),
+              recoveryCodesLeft: factor.recoveryCodesLeft,
+            })}
       </p>
       {factor !== null && factor.recoveryCodesLeft < fewCodes && (
-        <Alert tone="warning">You are running out of recovery codes. Make new ones before you need them.</Alert>
+        <Alert tone="warning">{t('You are running out of recovery codes. Make new ones before you need them.')}</Alert>
       )}
       <Cluster>
         {factor === null ? (
-          <Button onClick={() => setSettingUp(true)}>Set up</Button>
+          <Button onClick={() => setSettingUp(true)}>{t('Set up')}</Button>
         ) : (
           <>
             <Button
               variant="secondary"
               loading={renewing.loading}
-              loadingText="Making codes..."
+              loadingText={t('Making codes...')}
               onClick={() => void newCodes()}
             >
-              New recovery codes
+              {t('New recovery codes')}
             </Button>
             <Button variant="secondary" onClick={() => setSettingUp(true)}>
-              Move to another app
+              {t('Move to another app')}
             </Button>
             <Button
               variant="ghost"
               loading={disabling.loading}
-              loadingText="Turning off..."
+              loadingText={t('Turning off...')}
               onClick={() => setAsking(true)}
             >
-              Turn off
+              {t('Turn off')}
             </Button>
           </>
         )}
@@ -118,9 +122,9 @@ export function SecondFactor({ factor }: SecondFactorProps) {
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Turn off the second factor?"
-        description="Your password alone will sign you in. Your recovery codes end."
-        confirmText="Turn off"
+        title={t('Turn off the second factor?')}
+        description={t('Your password alone will sign you in. Your recovery codes end.')}
+        confirmText={t('Turn off')}
         destructive
         onConfirm={() => void turnOff()}
       />

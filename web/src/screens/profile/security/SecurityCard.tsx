@@ -8,21 +8,22 @@ import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { signInFactorsQuery } from './documents.ts';
 import { Passkeys } from './Passkeys.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
+import { t } from '../../../i18n/t.ts';
 
 /** The second factor and the passkeys of the account. */
 export function SecurityCard() {
   const { data, error, refetch } = useQuery(signInFactorsQuery, { fetchPolicy: 'cache-and-network' });
   const factors = data?.signInFactors;
   return (
-    <Card title="Sign-in security" description="Protect your account with more than a password.">
+    <Card title={t('Sign-in security')} description={t('Protect your account with more than a password.')}>
       {factors === undefined && error === undefined && (
-        <Loading label="Loading sign-in security…">
+        <Loading label={t('Loading sign-in security…')}>
           <Skeleton $height="140px" />
         </Loading>
       )}
       {factors === undefined && error !== undefined && (
         <ErrorState
-          title="Your sign-in security cannot be shown right now"
+          title={t('Your sign-in security cannot be shown right now')}
           message={sentenceOf(error)}
           requestId={requestIdOf(error)}
           onRetry={() => void refetch()}
@@ -30,7 +31,7 @@ export function SecurityCard() {
       )}
       {factors?.atProvider === true && (
         <Alert tone="info">
-          You sign in at an outside identity provider. Set up a second factor or a passkey there.
+          {t('You sign in at an outside identity provider. Set up a second factor or a passkey there.')}
         </Alert>
       )}
       {factors?.atProvider === false && (

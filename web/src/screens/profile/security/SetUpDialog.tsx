@@ -12,6 +12,7 @@ import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { enableSecondFactorMutation, signInFactorsQuery, startSecondFactorMutation } from './documents.ts';
+import { t } from '../../../i18n/t.ts';
 
 /** Readers of QR codes need a light ground in dark mode too. */
 const Code = styled.img`
@@ -76,44 +77,44 @@ export function SetUpDialog({ onClose, onCodes }: SetUpDialogProps) {
       onOpenChange={onClose}
       busy={enabling.loading}
       size="sm"
-      title="Set up an authenticator app"
-      description="Scan the picture with the app, then enter the code that the app shows."
+      title={t('Set up an authenticator app')}
+      description={t('Scan the picture with the app, then enter the code that the app shows.')}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={enabling.loading}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button
             type="submit"
             form={form}
             disabled={offer === undefined}
             loading={enabling.loading}
-            loadingText="Checking..."
+            loadingText={t('Checking...')}
           >
-            Turn on
+            {t('Turn on')}
           </Button>
         </>
       }
     >
       {started.error !== undefined && <Alert tone="danger">{sentenceOf(started.error)}</Alert>}
       {offer === undefined && started.error === undefined && (
-        <Loading label="Loading…">
+        <Loading label={t('Loading…')}>
           <Skeleton $height="200px" />
         </Loading>
       )}
       {offer !== undefined && (
         <form id={form} onSubmit={onSubmit} noValidate>
           <Stack>
-            <Code src={`data:image/svg+xml,${encodeURIComponent(offer.qrCode)}`} alt="QR code for your app" />
+            <Code src={`data:image/svg+xml,${encodeURIComponent(offer.qrCode)}`} alt={t('QR code for your app')} />
             <div>
-              <p>Or enter this key in the app:</p>
+              <p>{t('Or enter this key in the app:')}</p>
               <Cluster $gap={2}>
                 <Secret>{offer.secret}</Secret>
-                <CopyButton iconOnly variant="ghost" value={offer.secret} label="Copy key" />
+                <CopyButton iconOnly variant="ghost" value={offer.secret} label={t('Copy key')} />
               </Cluster>
             </div>
             <Field
-              label="6-digit code"
+              label={t('6-digit code')}
               required
               {...(enabling.error !== undefined && { error: sentenceOf(enabling.error) })}
             >

@@ -14,6 +14,7 @@ import { creditsInWords, formatMoment } from '../../../ui/format.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { Section } from './Section.tsx';
+import { t } from '../../../i18n/t.ts';
 
 const graceQuery = graphql(`
   query DeletionGrace {
@@ -51,18 +52,22 @@ export function DeleteAccount() {
   const keep = useCancelDeletion();
   if (deletionAt !== null)
     return (
-      <Section title="Delete your account">
-        <p>Your account will be deleted on {formatMoment(deletionAt)}. Until then you can keep it.</p>
+      <Section title={t('Delete your account')}>
+        <p>
+          {t('Your account will be deleted on {deletionAt}. Until then you can keep it.', {
+            deletionAt: formatMoment(deletionAt),
+          })}
+        </p>
         <Button variant="secondary" loading={keep.running} onClick={keep.run}>
-          Keep my account
+          {t('Keep my account')}
         </Button>
       </Section>
     );
   return (
-    <Section title="Delete your account">
-      <p>Everything that names you is erased for good, after a few days in which you can change your mind.</p>
+    <Section title={t('Delete your account')}>
+      <p>{t('Everything that names you is erased for good, after a few days in which you can change your mind.')}</p>
       <Button variant="destructive" onClick={() => setOpen(true)}>
-        Delete my account
+        {t('Delete my account')}
       </Button>
       {isOpen && <DeleteDialog onClose={() => setOpen(false)} />}
     </Section>
@@ -70,8 +75,8 @@ export function DeleteAccount() {
 }
 
 const graceInWords = (days: number): string => {
-  if (days < 1) return 'a short time';
-  return days === 1 ? '1 day' : `${Math.round(days)} days`;
+  if (days < 1) return t('a short time');
+  return days === 1 ? t('1 day') : t('{days} days', { days: Math.round(days) });
 };
 
 function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
@@ -82,12 +87,12 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
   const { data } = useQuery(graceQuery);
   const [request, { loading, error }] = useMutation(requestMutation);
   const days = data?.viewer?.deletionGraceDays;
-  const grace = days === undefined ? 'a few days' : graceInWords(days);
+  const grace = days === undefined ? t('a few days') : graceInWords(days);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const confirmation = typed.trim();
     if (confirmation !== word) {
-      setProblem(`Type ${word} to confirm.`);
+      setProblem(t('Type {word} to confirm.', { word }));
       return;
     }
     request({ variables: { confirmation } }).then(onClose, () => undefined);
@@ -96,35 +101,43 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Delete your account?"
+      title={t('Delete your account?')}
       busy={loading}
       footer={
         <>
           <Button variant="secondary" disabled={loading} onClick={onClose}>
-            Keep my account
+            {t('Keep my account')}
           </Button>
-          <Button type="submit" form={formId} variant="destructive" loading={loading} loadingText="Deleting...">
-            Delete my account
+          <Button type="submit" form={formId} variant="destructive" loading={loading} loadingText={t('Deleting...')}>
+            {t('Delete my account')}
           </Button>
         </>
       }
     >
       <Stack $gap={4}>
         <Consequences>
-          <li>For {grace} you can sign in and keep your account. After that nobody can bring it back.</li>
-          <li>Then your profile, videos, scripts, files, e-mails and sign-ins are erased. Download them first.</li>
-          <li>From now on nothing new is created or shared; videos that you started are still finished.</li>
-          <li>A plan ends with the period that is paid; nothing more is charged.</li>
-          {account.available > 0 && <li>You lose {creditsInWords(account.available)} that you have not used.</li>}
-          <li>Amounts and dates of payments stay in our books, without your name.</li>
+          <li>
+            {t('For {grace} you can sign in and keep your account. After that nobody can bring it back.', { grace })}
+          </li>
+          <li>
+            {t('Then your profile, videos, scripts, files, e-mails and sign-ins are erased. Download them first.')}
+          </li>
+          <li>{t('From now on nothing new is created or shared; videos that you started are still finished.')}</li>
+          <li>{t('A plan ends with the period that is paid; nothing more is charged.')}</li>
+          {account.available > 0 && (
+            <li>
+              {t('You lose {available} that you have not used.', { available: creditsInWords(account.available) })}
+            </li>
+          )}
+          <li>{t('Amounts and dates of payments stay in our books, without your name.')}</li>
         </Consequences>
         {error !== undefined && (
-          <Alert tone="danger" title="Your account was not deleted">
+          <Alert tone="danger" title={t('Your account was not deleted')}>
             {sentenceOf(error)}
           </Alert>
         )}
         <form id={formId} onSubmit={submit} noValidate>
-          <Field label={`Type ${word} to confirm`} required error={problem}>
+          <Field label={t('Type {word} to confirm', { word })} required error={problem}>
             <TextInput
               value={typed}
               autoComplete="off"

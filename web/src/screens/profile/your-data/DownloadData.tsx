@@ -9,6 +9,7 @@ import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { toast } from '../../../ui/toastStore.ts';
 import { download, save } from '../../../app/download.ts';
 import { Section } from './Section.tsx';
+import { t } from '../../../i18n/t.ts';
 
 const exportMutation = graphql(`
   mutation ExportOwnData {
@@ -46,7 +47,10 @@ export function DownloadData() {
       const file = await download(url, (bytes) => setState({ step: 'loading', bytes, about }), controller.signal);
       save(file, `curbcast-account-${new Date().toISOString().slice(0, 10)}.zip`);
       setState({ step: 'idle' });
-      toast({ title: 'Export completed successfully', description: `Your data: ${megabytes(file.size)}.` });
+      toast({
+        title: t('Export completed successfully'),
+        description: t('Your data: {size}.', { size: megabytes(file.size) }),
+      });
     } catch (error) {
       if (controller.signal.aborted) setState({ step: 'idle' });
       else setState({ step: 'failed', message: sentenceOf(error) });
@@ -54,27 +58,28 @@ export function DownloadData() {
   };
   const isBusy = state.step === 'preparing' || state.step === 'loading';
   return (
-    <Section title="Download your data">
+    <Section title={t('Download your data')}>
       <p>
-        One ZIP file with your profile, videos, scripts, credit statement, payments, plan, invoices and the whole
-        history of your account. You can do this three times a day.
+        {t(
+          'One ZIP file with your profile, videos, scripts, credit statement, payments, plan, invoices and the whole history of your account. You can do this three times a day.',
+        )}
       </p>
       {isBusy && (
         <ProgressBar
-          label={state.step === 'preparing' ? 'Preparing your data' : 'Downloading your data'}
+          label={state.step === 'preparing' ? t('Preparing your data') : t('Downloading your data')}
           // The texts come on top of the media files, so the end is not reached before it is.
           value={state.step === 'loading' && state.about > 0 ? Math.min(99, (state.bytes / state.about) * 100) : null}
           {...(state.step === 'loading' ? { detail: megabytes(state.bytes) } : {})}
         />
       )}
       {state.step === 'failed' && (
-        <Alert tone="danger" title="Export failed">
+        <Alert tone="danger" title={t('Export failed')}>
           {state.message}
         </Alert>
       )}
       {isBusy ? (
         <Button variant="secondary" onClick={() => stopping.current?.abort()}>
-          Cancel
+          {t('Cancel')}
         </Button>
       ) : (
         <Button
@@ -84,7 +89,7 @@ export function DownloadData() {
           }}
         >
           <Download aria-hidden="true" />
-          Download my data
+          {t('Download my data')}
         </Button>
       )}
     </Section>

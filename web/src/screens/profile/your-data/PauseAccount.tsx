@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { toast } from '../../../ui/toastStore.ts';
 import { Section } from './Section.tsx';
+import { t } from '../../../i18n/t.ts';
 
 const pauseMutation = graphql(`
   mutation PauseAccount {
@@ -28,40 +29,44 @@ export function PauseAccount() {
   const resume = useResume();
   const confirm = (): void => {
     pause()
-      .then(() => toast({ title: 'Your account is paused' }))
-      .catch((error: unknown) => toast({ title: 'Error', description: sentenceOf(error), variant: 'destructive' }))
+      .then(() => toast({ title: t('Your account is paused') }))
+      .catch((error: unknown) => toast({ title: t('Error'), description: sentenceOf(error), variant: 'destructive' }))
       .finally(() => setAsking(false));
   };
   if (suspendedBy === 'ADMIN')
     return (
-      <Section title="Pause your account">
-        <p>An administrator suspended your account. Only support can reactivate it.</p>
+      <Section title={t('Pause your account')}>
+        <p>{t('An administrator suspended your account. Only support can reactivate it.')}</p>
       </Section>
     );
   return (
-    <Section title="Pause your account">
+    <Section title={t('Pause your account')}>
       <p>
         {suspendedBy === 'USER'
-          ? 'Your account is paused. Nothing new is created or shared until you resume it.'
-          : 'Nothing new is created or shared while you are away. Videos that you started are finished, and everything stays here.'}
+          ? t('Your account is paused. Nothing new is created or shared until you resume it.')
+          : t(
+              'Nothing new is created or shared while you are away. Videos that you started are finished, and everything stays here.',
+            )}
       </p>
       {suspendedBy === 'USER' ? (
         <Button variant="secondary" loading={resume.running} onClick={resume.run}>
-          Resume my account
+          {t('Resume my account')}
         </Button>
       ) : (
         <Button variant="secondary" onClick={() => setAsking(true)}>
-          Pause my account
+          {t('Pause my account')}
         </Button>
       )}
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title="Pause your account?"
-        description="You can still sign in, read, download and pay. Creating and sharing wait until you resume. Credits keep their expiry dates."
-        confirmText="Pause"
+        title={t('Pause your account?')}
+        description={t(
+          'You can still sign in, read, download and pay. Creating and sharing wait until you resume. Credits keep their expiry dates.',
+        )}
+        confirmText={t('Pause')}
         loading={loading}
-        loadingText="Pausing..."
+        loadingText={t('Pausing...')}
         onConfirm={confirm}
       />
     </Section>

@@ -4,6 +4,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { DownloadData } from './DownloadData.tsx';
 import { PauseAccount } from './PauseAccount.tsx';
+import { t } from '../../../i18n/t.ts';
 
 const Sections = styled.div`
   display: grid;
@@ -17,7 +18,7 @@ const Sections = styled.div`
 /** Download, pause and deletion (spec part 3, terms of service). */
 export function YourDataCard() {
   return (
-    <Card title="Your data" description="Take everything with you, take a break, or leave.">
+    <Card title={t('Your data')} description={t('Take everything with you, take a break, or leave.')}>
       <Sections>
         <DownloadData />
         <PauseAccount />

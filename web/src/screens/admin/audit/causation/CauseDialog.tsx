@@ -13,6 +13,8 @@ import { historyPath, nameOfKind } from '../../../../features/audit/historyPath.
 import { auditPath } from '../../auditPath.ts';
 import { logEventQuery, type EventLine as Line, type WalkedEvent } from './documents.ts';
 import { EventLine, placeInWords, typeInWords } from './EventLine.tsx';
+import { t } from '../../../../i18n/t.ts';
+import { Phrase } from '../../../../i18n/Phrase.tsx';
 
 const List = styled.ul`
   display: grid;
@@ -46,20 +48,20 @@ export function CauseDialog({ eventId, onClose }: CauseDialogProps) {
     <>
       {path.length > 1 && (
         <Button variant="secondary" icon={<ArrowLeft aria-hidden="true" />} onClick={() => setPath(path.slice(0, -1))}>
-          Back
+          {t('Back')}
         </Button>
       )}
       {history !== undefined && (
         <ButtonLink to={addressOf(history, event?.revision)} onClick={onClose}>
           {history.kind === 'CREDITS'
-            ? 'Show in the credit history'
-            : `Show in the history: ${nameOfKind(history.kind)}`}
+            ? t('Show in the credit history')
+            : t('Show in the history: {kind}', { kind: nameOfKind(history.kind) })}
         </ButtonLink>
       )}
     </>
   );
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title="Cause and effects" size="lg" footer={footer}>
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t('Cause and effects')} size="lg" footer={footer}>
       {event && (
         <Walk
           key={event.id}
@@ -68,12 +70,14 @@ export function CauseDialog({ eventId, onClose }: CauseDialogProps) {
           onMore={(after) => void fetchMore({ variables: { after }, updateQuery: withMore })}
         />
       )}
-      {missing && <ErrorState message="This event is not in the index of causes yet." onRetry={() => void refetch()} />}
+      {missing && (
+        <ErrorState message={t('This event is not in the index of causes yet.')} onRetry={() => void refetch()} />
+      )}
       {data === undefined && error !== undefined && (
         <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
       )}
       {data === undefined && error === undefined && (
-        <Loading label="Looking for the cause…">
+        <Loading label={t('Looking for the cause…')}>
           <Skeleton $height="240px" />
         </Loading>
       )}
@@ -105,20 +109,20 @@ function Walk({ event, onGo, onMore }: WalkProps) {
         <Note>{placeInWords(event)}</Note>
       </Stack>
       <Stack as="section" $gap={2} aria-labelledby="walked-cause">
-        <h3 id="walked-cause">Cause</h3>
+        <h3 id="walked-cause">{t('Cause')}</h3>
         {cause.__typename === 'LogEvent' && <Events events={[cause]} onGo={onGo} />}
         {cause.__typename === 'Command' && <CommandCause event={event} command={cause} onGo={onGo} />}
       </Stack>
       <Stack as="section" $gap={2} aria-labelledby="walked-effects">
-        <h3 id="walked-effects">Effects</h3>
+        <h3 id="walked-effects">{t('Effects')}</h3>
         {effects.edges.length === 0 ? (
-          <Note>Nothing followed from this event.</Note>
+          <Note>{t('Nothing followed from this event.')}</Note>
         ) : (
           <Events events={effects.edges.map(({ node }) => node)} onGo={onGo} />
         )}
         {effects.pageInfo.hasNextPage && (
           <Button variant="secondary" onClick={() => onMore(effects.pageInfo.endCursor)}>
-            Show more effects
+            {t('Show more effects')}
           </Button>
         )}
       </Stack>
@@ -138,11 +142,15 @@ function CommandCause({ event, command, onGo }: CommandCauseProps) {
   return (
     <>
       <Note>
-        A command of {event.actor.label}: <code>{command.id}</code>
+        <Phrase
+          text="A command of {label}: <0>{id}</0>"
+          parts={[<code />]}
+          values={{ label: event.actor.label, id: command.id }}
+        />
       </Note>
       {others.length > 0 && (
         <>
-          <Note>The same command also led to:</Note>
+          <Note>{t('The same command also led to:')}</Note>
           <Events events={others} onGo={onGo} />
         </>
       )}

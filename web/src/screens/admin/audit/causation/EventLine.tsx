@@ -3,6 +3,7 @@ import { color, radius, space, text } from '../../../../theme/tokens.ts';
 import { positionInWords } from '../../position.ts';
 import { formatInstant } from '../moment.ts';
 import type { EventLine as Line } from './documents.ts';
+import { t } from '../../../../i18n/t.ts';
 
 const Root = styled.button`
   display: block;
@@ -35,7 +36,13 @@ export function typeInWords(type: string): string {
 
 /** The time, actor, stream and position of an event. */
 export function placeInWords({ time, actor, stream, revision, position }: Line): string {
-  return `${formatInstant(time)} · by ${actor.label} · ${stream}, revision ${revision} · position ${positionInWords(position)}`;
+  return t('{time} · by {label} · {stream}, revision {revision} · position {position}', {
+    time: formatInstant(time),
+    label: actor.label,
+    stream,
+    revision,
+    position: positionInWords(position),
+  });
 }
 
 /** A link to an event. */

@@ -1,0 +1,18 @@
+export default {
+  'Choose the plan, a bundle or a Digital Twin.': '',
+  'Continue to checkout': '',
+  'The price cannot be shown': '',
+  'Loading the price…': '',
+  'Choose the plan, add a credit bundle for busy months, and a Digital Twin that looks and sounds like you.': '',
+  'The plan of your link is no longer sold. Please choose from the plan and the bundles of today.': '',
+  '{description}. Cancel it at any time.': '',
+  'You have this plan already.': '',
+  '{credits} credits: {videosLabel}': '',
+  'Optional, paid once. 1 credit pays for 1 minute of video.': '',
+  '{credits} credits for {priceCents}, {bundle} per credit': '',
+  'No bundle': '',
+  'You can add credits at any time.': '',
+  'Optional, paid once: a presenter made from your own recording.': '',
+  'Add a {name}: {priceCents}': '',
+  'Your second and later ones cost {laterPriceCents}.': '',
+} as const;

@@ -1,0 +1,18 @@
+export default {
+  'Login Required': '',
+  'Please log in to complete your purchase.': '',
+  'Taking you to the sign-in page. Your order is kept.': '',
+  'Total to pay today': '',
+  'Loading your order…': '',
+  'Unable to load payment information.': '',
+  'Choose what to buy': '',
+  'The link to this page names nothing that can be bought.': '',
+  'The {name} renews every {periodDays} days for {priceCents} until you cancel it.': '',
+  'Sends your videos by e-mail to your metro area.': '',
+  'Continue at this price': '',
+  'Change my order': '',
+  'Session Expired': '',
+  'Please log in again to complete your purchase.': '',
+  'The payment could not be prepared. Please try again.': '',
+  'Payment Setup Failed': '',
+} as const;

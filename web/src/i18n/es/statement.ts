@@ -1,0 +1,32 @@
+export default {
+  Balance: '',
+  'Credits are owed': '',
+  'A refund took back {debt} that had been used already. New videos wait until it is paid; the next purchase pays it first.':
+    '',
+  What: '',
+  'Bought on': '',
+  'Expires on': '',
+  'Where your credits come from': '',
+  'Credits that expire soonest are used first, then the oldest ones.': '',
+  'Next to expire: {amount} on {at}.': '',
+  'Grants with credits left, in the order of use': '',
+  'No credits left': '',
+  'Credits that you add are listed here with their expiry date.': '',
+  Why: '',
+  'Balance after': '',
+  'All movements': '',
+  'Every movement': '',
+  'Your statement cannot be shown right now': '',
+  'Loading your statement…': '',
+  'No movements yet': '',
+  'Credits that you add, hold and use are listed here, each with its reason.': '',
+  'No movements of this kind': '',
+  'Clear filter': '',
+  'Movements of your credits, the latest first': '',
+  'Showing {nodes} of {totalCount}': '',
+  '1 credit pays for 1 minute. Length counts in steps of {step} seconds, half a credit each; a begun step counts in full.':
+    '',
+  'The estimate is held when a video starts. When it is finished, only its real length is used, never more than was held, and the rest comes back. If rendering fails, everything comes back.':
+    '',
+  'Every credit that was added, held, used or returned. The figures update live.': '',
+} as const;

@@ -1,0 +1,26 @@
+export type Language = 'en' | 'es';
+
+/** The languages of the screens, by the names that their speakers give them. */
+export const languageOptions = [
+  { value: 'en', label: 'English' },
+  { value: 'es', label: 'Español' },
+] as const;
+
+/** The page's language: English unless `spanish.ts` ran first. It never changes while a page lives. */
+export let language: Language = 'en';
+
+/** How numbers, money and dates are written: in both languages as in the United States. */
+export let locale: `${Language}-US` = 'en-US';
+
+/** For `spanish.ts`, before any other module asks. */
+export function setLanguage(next: Language): void {
+  language = next;
+  locale = `${next}-US`;
+}
+
+/** Keeps the choice for a year and loads the page again, which the server then sends in that language. */
+export function chooseLanguage(chosen: Language): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `curbcast-language=${chosen}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
+  location.reload();
+}

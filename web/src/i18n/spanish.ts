@@ -1,0 +1,7 @@
+import common from './es/common.ts';
+import { setLanguage } from './language.ts';
+import { i18n } from './t.ts';
+
+/** Makes the page Spanish. Whoever imports this imports it first: modules ask for texts while they load. */
+setLanguage('es');
+i18n.loadAndActivate({ locale: 'es', messages: { ...common } });

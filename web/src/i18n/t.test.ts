@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import { areas } from './es/index.ts';
+import { said, t } from './t.ts';
+
+const namesIn = (text: string): readonly string[] =>
+  [...text.matchAll(/\{\w+\}|<\/?\d+>/gu)].map(([name]) => name).sort();
+
+test('English texts are their own names, with values in place of their placeholders', () => {
+  expect(t('Language')).toBe('Language');
+  expect(t('Version {version}', { version: '1.2' })).toBe('Version 1.2');
+  expect(said('A sentence with {braces} that nobody translated')).toBe(
+    'A sentence with {braces} that nobody translated',
+  );
+});
+
+test.each(Object.entries(areas))(
+  'the Spanish of %s is complete, with the placeholders of the English',
+  async (_, read) => {
+    const texts: Readonly<Record<string, string>> = (await read()).default;
+    const wrong = Object.entries(texts).filter(
+      ([english, spanish]) => spanish.trim() === '' || namesIn(english).join() !== namesIn(spanish).join(),
+    );
+    expect(wrong.map(([english]) => english)).toEqual([]);
+  },
+);

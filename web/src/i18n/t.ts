@@ -1,0 +1,30 @@
+import { setupI18n } from '@lingui/core';
+import { areas, type Area, type Text } from './es/index.ts';
+import { language } from './language.ts';
+
+/** The names of a text's placeholders: `'count' | 'name'` of `{count} videos of {name}`. */
+type Names<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
+type Values<T extends string> = [Names<T>] extends [never] ? [] : [values: Readonly<Record<Names<T>, string | number>>];
+
+/** English needs no catalog: a text is its own name. */
+export const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+i18n.setMessagesCompiler((text) => text.split(/\{(\w+)\}/u).map((part, at) => (at % 2 === 0 ? part : [part])));
+
+/** Reads the Spanish of areas, before the first text of theirs is shown. Does nothing in English. */
+export async function readTexts(names: readonly Area[]): Promise<void> {
+  if (language === 'en') return;
+  for (const area of await Promise.all(names.map((name) => areas[name]()))) i18n.load('es', area.default);
+}
+
+/**
+ * A text in the language of the page. Constants of a module may use it: the language is known before any module runs.
+ *
+ * @param text the English text, with placeholders as `{name}`; its Spanish stands in `es/`
+ * @param values one for each placeholder
+ */
+export function t<T extends Text>(text: T, ...[values]: Values<T>): string {
+  return i18n._(text, values);
+}
+
+/** A sentence of the server: in the language of the page if its Spanish is known, else as it came. */
+export const said = (sentence: string): string => (sentence in i18n.messages ? i18n._(sentence) : sentence);

@@ -1,0 +1,4 @@
+/** The rendering in Spanish. The order of the two counts. */
+import './i18n/spanish.ts';
+
+export { pages, render } from './render.tsx';
