@@ -13,13 +13,10 @@ test('English texts are their own names, with values in place of their placehold
   );
 });
 
-test.each(Object.entries(areas))(
-  'the Spanish of %s is complete, with the placeholders of the English',
-  async (_, read) => {
-    const texts: Readonly<Record<string, string>> = (await read()).default;
-    const wrong = Object.entries(texts).filter(
-      ([english, spanish]) => spanish.trim() === '' || namesIn(english).join() !== namesIn(spanish).join(),
-    );
-    expect(wrong.map(([english]) => english)).toEqual([]);
-  },
-);
+test.each(Object.entries(areas))('the Spanish of %s has the placeholders of the English', async (_, read) => {
+  const texts: Readonly<Record<string, string>> = (await read()).default;
+  const wrong = Object.entries(texts).filter(
+    ([english, spanish]) => spanish !== '' && namesIn(english).join() !== namesIn(spanish).join(),
+  );
+  expect(wrong.map(([english]) => english)).toEqual([]);
+});
