@@ -58,13 +58,14 @@ export async function startTestGateway({
 }: TestGatewayOptions = {}): Promise<TestGateway> {
   const webRoot = mkdtempSync(join(tmpdir(), 'curbcast-web-'));
   mkdirSync(join(webRoot, 'assets'));
-  writeFileSync(join(webRoot, 'index.html'), '<meta nonce="__CSP_NONCE__"><title>Curbcast</title>');
+  for (const shell of ['index.html', 'index.es.html'])
+    writeFileSync(join(webRoot, shell), '<meta nonce="__CSP_NONCE__"><title>Curbcast</title>');
   writeFileSync(
     join(webRoot, 'routes.json'),
     JSON.stringify(['/', '/pricing', '/dashboard', '/admin', '/admin/users/:id/credits']),
   );
   mkdirSync(join(webRoot, '.pages'));
-  writeFileSync(join(webRoot, '.pages', 'pages.json'), '{"/":"home.html"}');
+  writeFileSync(join(webRoot, '.pages', 'pages.json'), '{"/":{"en":"home.html","es":"home.html"}}');
   writeFileSync(
     join(webRoot, '.pages', 'home.html'),
     '<meta nonce="__CSP_NONCE__"><h1>For visitors of __PUBLIC_URL__</h1>',

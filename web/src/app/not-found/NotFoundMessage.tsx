@@ -40,7 +40,7 @@ export default function NotFoundMessage() {
       <Words>
         <Phrase
           text="There is nothing at <0>{pathname}</0>. The address may have a typing mistake, or the page has moved."
-          parts={[<code />]}
+          parts={[(words) => <code>{words}</code>]}
           values={{ pathname }}
         />
       </Words>

@@ -98,7 +98,7 @@ export function Footer() {
             <Logo />
             <Promise>{t('Personalised AI videos for real-estate professionals, made in minutes.')}</Promise>
             <Stat>
-              <Phrase text="<0>30+</0> features" parts={[<strong />]} />
+              <Phrase text="<0>30+</0> features" parts={[(words) => <strong>{words}</strong>]} />
             </Stat>
           </div>
           <div>

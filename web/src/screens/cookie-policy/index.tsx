@@ -55,7 +55,7 @@ export default function CookiePolicy() {
         <p>
           <Phrase
             text="A cookie is a small text that a website keeps in your browser. Browsers have other places for such texts, too: their storage, and a small database. This policy covers all of them. You can delete everything in the settings of your browser; you are then signed out, and unfinished work in this browser is lost. On https the names of our cookies begin with <0>__Host-</0> or <1>__Secure-</1>."
-            parts={[<code />, <code />]}
+            parts={[(words) => <code>{words}</code>, (words) => <code>{words}</code>]}
           />
         </p>
       </Stack>
@@ -83,25 +83,32 @@ export default function CookiePolicy() {
         <p>
           <Phrase
             text="<0>The payment provider.</0> Where card payments by Stripe are switched on, Stripe sets cookies of its own on the pages with a card form, such as <1>__stripe_mid</1> (1 year) and <2>__stripe_sid</2> (30 minutes), to recognise fraud. Stripe’s cookie policy describes them. In test mode there are none."
-            parts={[<strong />, <code />, <code />]}
+            parts={[
+              (words) => <strong>{words}</strong>,
+              (words) => <code>{words}</code>,
+              (words) => <code>{words}</code>,
+            ]}
           />
         </p>
         <p>
           <Phrase
             text="<0>The identity provider.</0> You sign in on the page of an identity provider. Our own provider sets the cookies that begin with <1>signin_</1> above. Where the operator has connected another one, with a social login by Google, Facebook or LinkedIn for example, these set cookies on their own pages, under their own policies."
-            parts={[<strong />, <code />]}
+            parts={[(words) => <strong>{words}</strong>, (words) => <code>{words}</code>]}
           />
         </p>
         <p>{t('We embed no advertising, no trackers and no content of social networks.')}</p>
       </Stack>
       <p>
-        <Phrase text="See also the <0>Terms of Service</0>." parts={[<Link to="/terms-of-service" />]} />
+        <Phrase
+          text="See also the <0>Terms of Service</0>."
+          parts={[(words) => <Link to="/terms-of-service">{words}</Link>]}
+        />
         {product !== undefined && (
           <>
             {' '}
             <Phrase
               text="Questions about cookies? Write to <0>{supportEmail}</0>."
-              parts={[<a href={`mailto:${product.supportEmail}`} />]}
+              parts={[(words) => <a href={`mailto:${product.supportEmail}`}>{words}</a>]}
               values={{ supportEmail: product.supportEmail }}
             />
           </>

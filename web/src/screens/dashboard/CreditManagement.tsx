@@ -35,7 +35,7 @@ export function CreditManagement({ account }: { readonly account: AccountCredits
       <Figure>
         <Phrase
           text="<0>{available}</0> credits available"
-          parts={[<strong />]}
+          parts={[(words) => <strong>{words}</strong>]}
           values={{ available: formatCredits(account.available) }}
         />
       </Figure>

@@ -54,7 +54,7 @@ export default function Integrations() {
         <p>
           <Phrase
             text="Connect your account with your own tools, or <0>use the API</0>."
-            parts={[<Link to="/integrations/api" />]}
+            parts={[(words) => <Link to="/integrations/api">{words}</Link>]}
           />
         </p>
       </Head>

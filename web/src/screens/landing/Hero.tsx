@@ -80,7 +80,10 @@ export function Hero() {
           <Words>
             <Badge tone="accent">{t('50+ features')}</Badge>
             <Title>
-              <Phrase text="Every listing deserves a presenter. <0>Make it you.</0>" parts={[<span />]} />
+              <Phrase
+                text="Every listing deserves a presenter. <0>Make it you.</0>"
+                parts={[(words) => <span>{words}</span>]}
+              />
             </Title>
             <Lead>
               {t(

@@ -55,7 +55,11 @@ export function TwinCreditsCard({ sells }: { readonly sells: boolean }) {
         </Loading>
       ) : (
         <Figure>
-          <Phrase text="<0>{available}</0> available" parts={[<strong />]} values={{ available: credits.available }} />
+          <Phrase
+            text="<0>{available}</0> available"
+            parts={[(words) => <strong>{words}</strong>]}
+            values={{ available: credits.available }}
+          />
           {credits.held > 0 && `, ${t('{held} in training', { held: credits.held })}`}
           {credits.used > 0 && `, ${t('{used} used', { used: credits.used })}`}
         </Figure>

@@ -61,7 +61,7 @@ export default function ForgotPassword() {
           <>
             <Phrase
               text="If <0>{sentTo}</0> has an account, a link to a new password is on its way. It works for 30 minutes. Look into your spam folder too."
-              parts={[<strong />]}
+              parts={[(words) => <strong>{words}</strong>]}
               values={{ sentTo }}
             />
           </>

@@ -58,7 +58,7 @@ export default function PaymentSuccess() {
         <p>
           <Phrase
             text="Questions? Write to <0>{supportEmail}</0>"
-            parts={[<a href={`mailto:${product.supportEmail}`} />]}
+            parts={[(words) => <a href={`mailto:${product.supportEmail}`}>{words}</a>]}
             values={{ supportEmail: product.supportEmail }}
           />
         </p>

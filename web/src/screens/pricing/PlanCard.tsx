@@ -72,7 +72,7 @@ export function PlanCard({ plan }: { readonly plan: Catalog['plan'] }) {
         <Price>
           <Phrase
             text="<0>{priceCents}</0>per month"
-            parts={[<strong />]}
+            parts={[(words) => <strong>{words}</strong>]}
             values={{ priceCents: formatPrice(plan.priceCents) }}
           />
         </Price>

@@ -22,13 +22,16 @@ export default function Terms() {
         </Stack>
       ))}
       <p>
-        <Phrase text="See also the <0>Cookie Policy</0>." parts={[<Link to="/cookie-policy" />]} />
+        <Phrase
+          text="See also the <0>Cookie Policy</0>."
+          parts={[(words) => <Link to="/cookie-policy">{words}</Link>]}
+        />
         {product !== undefined && (
           <>
             {' '}
             <Phrase
               text="Questions about these terms? Write to <0>{supportEmail}</0>."
-              parts={[<a href={`mailto:${product.supportEmail}`} />]}
+              parts={[(words) => <a href={`mailto:${product.supportEmail}`}>{words}</a>]}
               values={{ supportEmail: product.supportEmail }}
             />
           </>

@@ -136,7 +136,7 @@ export function BalanceThen({ balance }: { readonly balance: Balance }) {
                 <span>
                   <Phrase
                     text="Video <0>{videoId}</0>"
-                    parts={[<code title={hold.videoId} />]}
+                    parts={[(words) => <code title={hold.videoId}>{words}</code>]}
                     values={{ videoId: shortId(hold.videoId) }}
                   />
                 </span>

@@ -50,7 +50,11 @@ export function EventProof({ event: { revision, position, hash } }: EventProofPr
       <span>{t('Revision {revision}', { revision })}</span>
       <span>{t('Position {position}', { position: positionInWords(position) })}</span>
       <span>
-        <Phrase text="Hash <0>{slice}…</0>" parts={[<code title={hash} />]} values={{ slice: hash.slice(0, 10) }} />
+        <Phrase
+          text="Hash <0>{slice}…</0>"
+          parts={[(words) => <code title={hash}>{words}</code>]}
+          values={{ slice: hash.slice(0, 10) }}
+        />
         <CopyButton iconOnly value={hash} label={t('Copy hash of event {revision}', { revision })} />
       </span>
     </Proof>

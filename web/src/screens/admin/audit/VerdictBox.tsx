@@ -150,7 +150,7 @@ function Findings({ verification }: { readonly verification: Verification }) {
       <Note>
         <Phrase
           text="{events} {value} replayed on <0>{checkedAt}</0>"
-          parts={[<time dateTime={checkedAt} />]}
+          parts={[(words) => <time dateTime={checkedAt}>{words}</time>]}
           values={{
             events: formatCount(events),
             value: events === 1 ? 'event' : 'events',

@@ -88,7 +88,7 @@ function Findings({ verdict, totalEvents }: { readonly verdict: Verdict; readonl
         <Note>
           <Phrase
             text={events === 1 ? '{count} event replayed on <0>{at}</0>' : '{count} events replayed on <0>{at}</0>'}
-            parts={[<time dateTime={checkedAt} />]}
+            parts={[(words) => <time dateTime={checkedAt}>{words}</time>]}
             values={{ count: formatCount(events), at: formatInstant(checkedAt) }}
           />
           {totalEvents > events && t('. More have come since.')}
@@ -97,7 +97,7 @@ function Findings({ verdict, totalEvents }: { readonly verdict: Verdict; readonl
       <Fingerprint>
         <Phrase
           text="Proofs are signed with the key <0>{keyFingerprint}</0>"
-          parts={[<code />]}
+          parts={[(words) => <code>{words}</code>]}
           values={{ keyFingerprint }}
         />
         <CopyButton iconOnly value={keyFingerprint} label={t("Copy the key's fingerprint")} />

@@ -83,7 +83,7 @@ function Figures({ metrics }: { readonly metrics: Metrics }) {
         <p>
           <Phrase
             text="<0>Open the security dashboard</0> for other periods, sessions and limits."
-            parts={[<Link to="/security" />]}
+            parts={[(words) => <Link to="/security">{words}</Link>]}
           />
         </p>
       </Stack>

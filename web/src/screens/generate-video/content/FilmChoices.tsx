@@ -60,7 +60,7 @@ export function FilmChoices({ draft: { film }, change }: FilmChoicesProps) {
         <>
           <Phrase
             text="Colours, logo and contact data come from <0>your brand</0>."
-            parts={[<Link to="/profile#brand" />]}
+            parts={[(words) => <Link to="/profile#brand">{words}</Link>]}
           />
         </>
       }

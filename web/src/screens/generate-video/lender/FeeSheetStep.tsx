@@ -7,7 +7,6 @@ import { LenderForm } from './LenderForm.tsx';
 import { SheetUpload } from './SheetUpload.tsx';
 import { useFeeSheet } from './useFeeSheet.ts';
 import { useLenderScript } from './useLenderScript.ts';
-import { t } from '../../../i18n/t.ts';
 
 /** Step 1 of the lender flow: from a fee sheet to a script (spec part 2 section 2). */
 export function FeeSheetStep(props: ScriptStepProps) {

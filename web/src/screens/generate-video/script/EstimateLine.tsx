@@ -95,14 +95,14 @@ export function EstimateLine({ state: { estimate, settled, error, retry }, catal
         <span>
           <Phrase
             text="<0>{duration}</0> min"
-            parts={[<b />]}
+            parts={[(words) => <b>{words}</b>]}
             values={{ duration: minutes.format(estimate.duration) }}
           />
         </span>
         <span>
           <Phrase
             text="<0>{creditsNeeded}</0> needed"
-            parts={[<b />]}
+            parts={[(words) => <b>{words}</b>]}
             values={{ creditsNeeded: creditsInWords(estimate.creditsNeeded) }}
           />
         </span>

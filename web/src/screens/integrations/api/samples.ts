@@ -1,4 +1,3 @@
-import { t } from '../../../i18n/t.ts';
 /** One program in one language that lists the videos of the token's user. */
 export interface Sample {
   readonly language: 'curl' | 'TypeScript' | 'Python';

@@ -144,7 +144,7 @@ function CommandCause({ event, command, onGo }: CommandCauseProps) {
       <Note>
         <Phrase
           text="A command of {label}: <0>{id}</0>"
-          parts={[<code />]}
+          parts={[(words) => <code>{words}</code>]}
           values={{ label: event.actor.label, id: command.id }}
         />
       </Note>
