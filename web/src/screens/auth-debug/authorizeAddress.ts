@@ -1,4 +1,3 @@
-import { t } from '../../i18n/t.ts';
 /** The same in every test, so that its answer is recognised and never signs anyone in. */
 const testState = 'auth-debug-test';
 /** The challenge of RFC 7636's example: providers that require PKCE then show their sign-in page. */
@@ -16,7 +15,7 @@ export function authorizeAddress(domain: string, clientId: string, origin: strin
     response_type: 'code',
     client_id: clientId,
     redirect_uri: `${origin}/auth/callback`,
-    scope: t('openid profile email'),
+    scope: 'openid profile email',
     state: testState,
     code_challenge: testChallenge,
     code_challenge_method: 'S256',

@@ -1,6 +1,5 @@
 import { Auth0Client } from '@auth0/auth0-spa-js';
 import type { SignInConfig } from './config.ts';
-import { t } from '../../i18n/t.ts';
 
 /** Configures the sign-in library (spec part 1 sections 4 and 9): code flow with PKCE, state and nonce. */
 export function createProvider({ domain, clientId, issuer, audience }: SignInConfig): Auth0Client {
@@ -16,7 +15,7 @@ export function createProvider({ domain, clientId, issuer, audience }: SignInCon
     sessionCheckExpiryDays: 1,
     authorizationParams: {
       redirect_uri: `${location.origin}/auth/callback`,
-      scope: t('openid profile email'),
+      scope: 'openid profile email',
       ...(audience === undefined ? {} : { audience }),
     },
   });
