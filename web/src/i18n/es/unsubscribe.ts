@@ -1,11 +1,12 @@
 export default {
-  'This link does not work': '',
-  'Choose e-mails in your profile': '',
-  'The link is not complete. Please copy all of it from the e-mail.': '',
-  'Loading your choice…': '',
-  'You get e-mails of the type “{label}”.': '',
-  'You no longer get e-mails of the type “{label}”.': '',
-  'Stop these e-mails': '',
-  'Get them again': '',
-  'All e-mail preferences': '',
+  'This link does not work': 'Este enlace no funciona',
+  'Choose e-mails in your profile': 'Elige los correos en tu perfil',
+  'The link is not complete. Please copy all of it from the e-mail.':
+    'El enlace no está completo. Cópialo entero del correo.',
+  'Loading your choice…': 'Cargando tu elección…',
+  'You get e-mails of the type “{label}”.': 'Recibes correos del tipo “{label}”.',
+  'You no longer get e-mails of the type “{label}”.': 'Ya no recibes correos del tipo “{label}”.',
+  'Stop these e-mails': 'Dejar de recibir estos correos',
+  'Get them again': 'Recibirlos otra vez',
+  'All e-mail preferences': 'Todas las preferencias de correo',
 } as const;
