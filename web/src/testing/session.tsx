@@ -63,7 +63,7 @@ export function renderApp(
   }: {
     readonly path?: string;
     readonly viewer?: Viewer | null;
-    readonly answers?: Readonly<Record<string, (variables: Record<string, unknown>) => Answer>>;
+    readonly answers?: Readonly<Record<string, (variables: Record<string, unknown>) => Answer | Promise<Answer>>>;
   } = {},
 ) {
   const asked: string[] = [];
@@ -74,12 +74,13 @@ export function renderApp(
         asked.push(operationName);
         const answer =
           answers[operationName]?.(variables) ?? usual[operationName] ?? new Error(`No answer to ${operationName}`);
-        if (answer instanceof Error) {
-          sink.error(answer);
-          return;
-        }
-        sink.next({ data: answer });
-        sink.complete();
+        const send = (found: Answer): void => {
+          if (found instanceof Error) return sink.error(found);
+          sink.next({ data: found });
+          sink.complete();
+        };
+        if (answer instanceof Promise) void answer.then(send);
+        else send(answer);
       }),
   );
   const client = new ApolloClient({ cache: createCache(composition), link });

@@ -7,8 +7,12 @@ export default {
   '(within your credits)': '(dentro de tus créditos)',
   '{credits} until {until}': '{credits} hasta el {until}',
   'A payment is due': 'Hay un pago pendiente',
-  'The last renewal could not be collected. It is tried again; with another card it is paid at once. New videos on plan credits pause on {planCreditsPauseAt}. Bundle credits stay usable.':
-    'No se pudo cobrar la última renovación. Se intentará de nuevo; con otra tarjeta se paga de inmediato. Los videos nuevos con créditos del plan se pausan el {planCreditsPauseAt}. Los créditos de paquete se pueden seguir usando.',
+  'The last renewal could not be collected. It is tried again; with another card it is paid at once.':
+    'La última renovación no se pudo cobrar. Se intentará de nuevo; con otra tarjeta se paga enseguida.',
+  'New videos on plan credits pause on {day}. Bundle credits stay usable.':
+    'Los videos nuevos con créditos del plan se pausan el {day}. Los créditos de paquete siguen disponibles.',
+  'Plan credits have been paused since {day}. Bundle credits stay usable.':
+    'Los créditos del plan están en pausa desde el {day}. Los créditos de paquete siguen disponibles.',
   Price: 'Precio',
   '{amount} per {interval}, with {credits} every 30 days': '{amount} por {interval}, con {credits} cada 30 días',
   'Current period': 'Periodo actual',

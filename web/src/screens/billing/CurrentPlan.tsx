@@ -77,10 +77,14 @@ function Plan({ subscription, reread }: { readonly subscription: Subscription; r
     <Stack $gap={4}>
       {planCreditsPauseAt !== null && (
         <Alert tone="warning" title={t('A payment is due')}>
-          {t(
-            'The last renewal could not be collected. It is tried again; with another card it is paid at once. New videos on plan credits pause on {planCreditsPauseAt}. Bundle credits stay usable.',
-            { planCreditsPauseAt: formatDay(planCreditsPauseAt) },
-          )}
+          {t('The last renewal could not be collected. It is tried again; with another card it is paid at once.')}{' '}
+          {new Date(planCreditsPauseAt) > new Date()
+            ? t('New videos on plan credits pause on {day}. Bundle credits stay usable.', {
+                day: formatDay(planCreditsPauseAt),
+              })
+            : t('Plan credits have been paused since {day}. Bundle credits stay usable.', {
+                day: formatDay(planCreditsPauseAt),
+              })}
         </Alert>
       )}
       <Cluster $justify="space-between">

@@ -38,7 +38,7 @@ const answer = (
 /** A live update that says nothing about billing. */
 const quiet = (): Answer => ({ accountUpdates: { __typename: 'CreditsChanged' } });
 
-function open(billing: () => Answer, answers: Record<string, () => Answer> = {}) {
+function open(billing: () => Answer | Promise<Answer>, answers: Record<string, () => Answer> = {}) {
   const user = userEvent.setup({ delay: null });
   const view = renderApp(
     <ViewerContext value={maria}>
@@ -82,10 +82,13 @@ describe('the plan', () => {
     expect(screen.getByRole('link', { name: /^Invoice PDF/u }).getAttribute('target')).toBe('_blank');
   });
 
-  test('says until when a due payment leaves plan credits usable', async () => {
-    open(() => answer({ ...subscription, status: 'PAST_DUE', planCreditsPauseAt: '2026-12-04T12:00:00.000Z' }));
+  test.each([
+    ['2099-12-04T12:00:00.000Z', /New videos on plan credits pause on Dec 4, 2099\. Bundle credits stay usable\./u],
+    ['2020-12-04T12:00:00.000Z', /Plan credits have been paused since Dec 4, 2020\. Bundle credits stay usable\./u],
+  ])('says until when a due payment leaves plan credits usable: %s', async (planCreditsPauseAt, words) => {
+    open(() => answer({ ...subscription, status: 'PAST_DUE', planCreditsPauseAt }));
     expect(await screen.findByText('past_due')).not.toBeNull();
-    expect(screen.getByText(/pause on Dec 4, 2026\. Bundle credits stay usable\./u)).not.toBeNull();
+    expect(screen.getByText(words)).not.toBeNull();
   });
 
   test('is cancelled in two clicks, with the date', async () => {
@@ -148,6 +151,18 @@ describe('the data', () => {
     fails = true;
     await user.click(await screen.findByRole('button', { name: 'Refresh' }));
     await toastWith('Refresh Failed', 'Unable to refresh billing data. Please try again.');
+  });
+
+  test('says that it is being refreshed until the answer is there', async () => {
+    const { promise, resolve } = Promise.withResolvers<Answer>();
+    let waits = false;
+    const { user } = open(() => (waits ? promise : answer(null)));
+    const button = await screen.findByRole('button', { name: 'Refresh' });
+    waits = true;
+    await user.click(button);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Refreshing...' }).ariaBusy).toBe('true');
+    resolve(answer(null));
+    expect(await screen.findByRole('button', { name: 'Refresh' })).not.toBeNull();
   });
 
   test('is read again on focus, after a payment in another tab, and every 30 s', async () => {
