@@ -4,4 +4,5 @@ import { i18n } from './t.ts';
 
 /** Makes the page Spanish. Whoever imports this imports it first: modules ask for texts while they load. */
 setLanguage('es');
-i18n.loadAndActivate({ locale: 'es', messages: { ...common } });
+i18n.load('es', { ...common });
+i18n.activate('es');

@@ -14,7 +14,7 @@ export interface CreditAmounts {
 }
 
 const parts = ['available', 'held', 'used'] as const;
-const names = { available: 'available', held: 'held', used: 'used' } as const;
+const names = { available: t('available'), held: t('held'), used: t('used') } as const;
 
 const Root = styled.div`
   display: flex;

@@ -15,7 +15,7 @@ export function formatCreditsExactly(credits: number): string {
 
 /** `1 credit`, `1.5 credits`. */
 export function creditsInWords(credits: number): string {
-  return `${formatCredits(credits)} ${credits === 1 ? 'credit' : 'credits'}`;
+  return credits === 1 ? t('1 credit') : t('{credits} credits', { credits: formatCredits(credits) });
 }
 
 const whole = new Intl.NumberFormat(locale);

@@ -97,7 +97,7 @@ export function AlertList({ isAdmin, everyMs }: AlertListProps) {
                   </Cluster>
                   <Words>{alert.description}</Words>
                   <Words>
-                    IP: {alert.address ?? 'unknown'} ·{' '}
+                    IP: {alert.address ?? t('unknown')} ·{' '}
                     <time dateTime={alert.timestamp}>{alertTime(alert.timestamp)}</time>
                   </Words>
                 </div>
@@ -115,7 +115,7 @@ export function AlertList({ isAdmin, everyMs }: AlertListProps) {
             ))}
           </Scroll>
           <LoadMore hasMore={hasMore} loading={loadingMore} onLoadMore={loadMore}>
-            {t('Showing {nodes} {value}', { nodes: nodes.length, value: nodes.length === 1 ? 'alert' : 'alerts' })}
+            {nodes.length === 1 ? t('Showing 1 alert') : t('Showing {count} alerts', { count: nodes.length })}
           </LoadMore>
         </>
       )}

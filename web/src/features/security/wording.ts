@@ -34,12 +34,15 @@ export const changeInWords = (percent: number | null): string =>
 /** Whole minutes of a number of seconds: `45 minutes`. */
 export function minutesInWords(seconds: number | null): string {
   if (seconds === null) return t('None ended');
-  const minutes = Math.round(seconds / 60);
-  return `${minutes.toLocaleString(locale)} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  return minutesOf(Math.round(seconds / 60));
 }
+
+const minutesOf = (count: number): string =>
+  count === 1 ? t('1 minute') : t('{count} minutes', { count: count.toLocaleString(locale) });
+const hoursOf = (count: number): string =>
+  count === 1 ? t('1 hour') : t('{count} hours', { count: count.toLocaleString(locale) });
 
 /** `24 hours`, `90 minutes`. */
 export function timeoutInWords(minutes: number): string {
-  const [count, unit] = minutes % 60 === 0 ? [minutes / 60, 'hour'] : [minutes, 'minute'];
-  return `${count.toLocaleString(locale)} ${unit}${count === 1 ? '' : 's'}`;
+  return minutes % 60 === 0 ? hoursOf(minutes / 60) : minutesOf(minutes);
 }

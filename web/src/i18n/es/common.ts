@@ -251,9 +251,11 @@ export default {
   'Failed sign-ins and role changes of your account appear here.':
     'Aquí aparecen los accesos fallidos y los cambios de rol de tu cuenta.',
   'Security alerts': 'Alertas de seguridad',
+  unknown: 'desconocida',
   'Details of {title}, {timestamp}': 'Detalles de {title}, {timestamp}',
   Details: 'Detalles',
-  'Showing {nodes} {value}': 'Mostrando {nodes} {value}',
+  'Showing 1 alert': 'Mostrando 1 alerta',
+  'Showing {count} alerts': 'Mostrando {count} alertas',
   'Until it is removed': 'Hasta que se quite',
   '1 hour': '1 hora',
   '1 day': '1 día',
@@ -311,6 +313,9 @@ export default {
   'No figure for the last period': 'Sin cifra del periodo anterior',
   '{value}{percent}% from last period': '{value}{percent}% respecto al periodo anterior',
   'None ended': 'No se cerró ninguna',
+  '1 minute': '1 minuto',
+  '{count} minutes': '{count} minutos',
+  '{count} hours': '{count} horas',
   'Sign out the other browsers?': '¿Cerrar la sesión de los otros navegadores?',
   'They have to sign in again with the password. This browser stays signed in.':
     'Tendrán que volver a iniciar sesión con la contraseña. Este navegador conserva su sesión.',
@@ -527,6 +532,7 @@ export default {
   'No videos yet': 'Todavía no hay videos',
   "Today's standard plan: $99 with 5 credits": 'El plan estándar de hoy: $99 con 5 créditos',
   'Spanish, Chinese (Mandarin), Hindi and Farsi.': 'Español, chino (mandarín), hindi y farsi.',
+  FAQ: 'Preguntas',
   'Thirty questions and answers about videos, presenters, Digital Twins, prices, credits, languages and troubleshooting.':
     'Treinta preguntas y respuestas sobre videos, presentadores, gemelos digitales, precios, créditos, idiomas y solución de problemas.',
   '5 min': '5 min',
@@ -563,6 +569,7 @@ export default {
   Facebook: 'Facebook',
   'Generate Share Link': 'Generar enlace para compartir',
   Integrations: 'Integraciones',
+  available: 'disponibles',
   'Length of the video': 'Duración del video',
   'Curbcast makes personalised AI presenter videos for real-estate agents, builders and mortgage lenders, in minutes.':
     'Curbcast crea en minutos videos personalizados con presentador de IA para agentes inmobiliarios, constructoras y prestamistas hipotecarios.',
@@ -605,6 +612,8 @@ export default {
   Copied: 'Copiado',
   '{label} in {left} s': '{label} en {left} s',
   Stay: 'Quedarse',
+  held: 'reservados',
+  used: 'usados',
   'Credits: {sentence}': 'Créditos: {sentence}',
   'credits available,': 'créditos disponibles,',
   '{held} held': '{held} reservados',
@@ -624,5 +633,6 @@ export default {
   '{length} / {maxLength} characters': '{length} / {maxLength} caracteres',
   Notification: 'Notificación',
   Dismiss: 'Descartar',
+  '1 credit': '1 crédito',
   'Invalid Date': 'Fecha no válida',
 } as const;

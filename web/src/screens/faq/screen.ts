@@ -5,14 +5,14 @@ import { t } from '../../i18n/t.ts';
 export const faq = defineScreen({
   path: '/faq',
   group: 'public',
-  title: 'FAQ',
+  title: t('FAQ'),
   description: t(
     'Thirty questions and answers about videos, presenters, Digital Twins, prices, credits, languages and troubleshooting.',
   ),
   texts: ['faq'],
   load: () => import('./index.tsx'),
   nav: [
-    { menu: 'public', label: 'FAQ', position: 40 },
+    { menu: 'public', label: t('FAQ'), position: 40 },
     { menu: 'footerProduct', label: t('Help Center / FAQ'), position: 40 },
   ],
 });

@@ -74,7 +74,7 @@ const Stats = styled.dl`
 const stats = [
   { term: t('average setup'), figure: t('2 min') },
   { term: t('video creation'), figure: t('5 min') },
-  { term: 'available', figure: '24/7' },
+  { term: t('available'), figure: '24/7' },
 ] as const;
 
 /** The call to action at the end, with three figures about the product. */
