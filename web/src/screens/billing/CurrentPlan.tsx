@@ -63,6 +63,8 @@ function NoPlan({ trial }: Pick<CurrentPlanProps, 'trial'>) {
   );
 }
 
+const isAhead = (iso: string): boolean => Date.parse(iso) > Date.now();
+
 function Plan({ subscription, reread }: { readonly subscription: Subscription; readonly reread: () => void }) {
   const { plan, status, currentPeriodStart, currentPeriodEnd, cancelAtPeriodEnd, planCreditsPauseAt } = subscription;
   const [asking, setAsking] = useState(false);
@@ -78,7 +80,7 @@ function Plan({ subscription, reread }: { readonly subscription: Subscription; r
       {planCreditsPauseAt !== null && (
         <Alert tone="warning" title={t('A payment is due')}>
           {t('The last renewal could not be collected. It is tried again; with another card it is paid at once.')}{' '}
-          {new Date(planCreditsPauseAt) > new Date()
+          {isAhead(planCreditsPauseAt)
             ? t('New videos on plan credits pause on {day}. Bundle credits stay usable.', {
                 day: formatDay(planCreditsPauseAt),
               })
