@@ -82,10 +82,11 @@ export interface Dependencies {
   readonly webhookSender: WebhookSender;
   /**
    * Everybody who has webhooks that are not switched off, and all administrators, as of this position or a later one: a
-   * query that needs a read model. Rejects while the read models have not seen the position.
+   * query that waits until the read models have seen the position, in a first start for minutes.
    */
   readonly webhookAudience: (
     position: Position,
+    signal: AbortSignal,
   ) => Promise<{ readonly owners: Iterable<string>; readonly administrators: Iterable<string> }>;
   /** Endpoints for which messages wait, likewise from a read model. */
   readonly webhookQueues: () => AsyncIterable<string>;

@@ -1,19 +1,29 @@
 import { START, type Position } from '../domain/envelope.ts';
 import { allPages } from '../lib/all-pages.ts';
+import { pause } from '../lib/backoff.ts';
 import type { Projections } from '../projection-service/index.ts';
 
-/** How long one try waits for the read models, in milliseconds; the process tries again. */
-const longestWait = 10_000;
+/** How long one look waits for the read models, and how long until the next one, in milliseconds. */
+const longestLook = 10_000;
+const betweenLooks = 500;
 
-/** Reads who has webhooks and who is an administrator, once the read models have seen a position. */
-export function createWebhookAudience(projections: Projections) {
-  return async (position: Position): Promise<{ owners: Set<string>; administrators: Set<string> }> => {
+/**
+ * Reads who has webhooks and who is an administrator, once the read models have seen a position. It waits as long as
+ * they take: their first build is no fault, and one that has stopped says so itself.
+ */
+export function createWebhookAudience(projections: Pick<Projections, 'waitFor' | 'reader'>) {
+  return async (
+    position: Position,
+    signal: AbortSignal,
+  ): Promise<{ owners: Set<string>; administrators: Set<string> }> => {
     const owners = new Set<string>();
     const administrators = new Set<string>();
     // Before the first event there is nobody, and perhaps no read model yet.
     if (position === START) return { owners, administrators };
-    if (!(await projections.waitFor(['webhooks', 'users'], position, longestWait)))
-      throw new Error('The read models have not seen who has webhooks yet');
+    while (!(await projections.waitFor(['webhooks', 'users'], position, longestLook))) {
+      await pause(betweenLooks, signal);
+      signal.throwIfAborted();
+    }
 
     const endpoints = allPages(
       (page) =>

@@ -56,8 +56,8 @@ export function webhookMessages({ executor, webhookAudience }: Pick<Dependencies
   };
   return defineProcess({
     name: 'webhook-messages',
-    begin: async (after) => {
-      const audience = await webhookAudience(after);
+    begin: async (after, signal) => {
+      const audience = await webhookAudience(after, signal);
       owners = new Set(audience.owners);
       administrators = new Set(audience.administrators);
     },

@@ -22,9 +22,9 @@ export interface ProcessDefinition {
   readonly maxInFlight?: number;
   /**
    * Prepares what the handlers remember of the log up to `after`, behind which their events begin. Called at every
-   * start. Rejecting means "try again later".
+   * start; may take minutes, and ends early when `signal` is aborted. Rejecting means "try again later".
    */
-  readonly begin?: (after: Position) => Promise<void>;
+  readonly begin?: (after: Position, signal: AbortSignal) => Promise<void>;
   /**
    * What to do for an event of each type. Handlers start in the order of the log, may take minutes, run concurrently,
    * and must be idempotent: after a crash every event that was not finished comes again. Rejecting means "retry

@@ -13,9 +13,10 @@ export interface FollowLogOptions {
   readonly successorOf?: string;
   readonly filter: LogFilter;
   /**
-   * Called once before the first event with the position after which events come. Rejecting means "try again later".
+   * Called once before the first event with the position after which events come. May take minutes, and ends early when
+   * `signal` is aborted. Rejecting means "try again later".
    */
-  readonly begin?: ((after: Position) => Promise<void>) | undefined;
+  readonly begin?: ((after: Position, signal: AbortSignal) => Promise<void>) | undefined;
   /**
    * Handles one event. Calls start in the order of the log. May take minutes; events are handled concurrently. Must be
    * idempotent: after a crash every unfinished event is delivered again. Rejecting means "retry later".
@@ -123,7 +124,7 @@ export function followLog(options: FollowLogOptions): RunningWork {
     if (seen === undefined) {
       saved = await eventStore.loadCheckpoint(name);
       const first = saved === START && successorOf !== undefined ? await eventStore.loadCheckpoint(successorOf) : saved;
-      await begin?.(first);
+      await begin?.(first, signal);
       seen = first;
     }
     let after: Position = seen ?? START;
