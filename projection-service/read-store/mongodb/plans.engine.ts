@@ -152,8 +152,8 @@ function queriesOf(index: IndexDefinition): readonly Query[] {
   );
 }
 
-function prefixesOf({ equal, order }: IndexDefinition): readonly Readonly<Record<string, Json>>[] {
-  const fields = [...equal, ...order];
+function prefixesOf({ equal, order, byId }: IndexDefinition): readonly Readonly<Record<string, Json>>[] {
+  const fields = byId ? equal : [...equal, ...order];
   return Array.from({ length: fields.length + 1 }, (_, length) =>
     Object.fromEntries(fields.slice(0, length).map((field) => [field, 'a'])),
   );
