@@ -7,10 +7,10 @@ import { hashEvent, nextLink } from '../hash-chain.ts';
 import { formatPosition, parsePosition } from '../stored-event.ts';
 import { tempFolders } from '../../lib/testing/temp-folders.ts';
 import { newEvents } from '../testing/events.ts';
-import { prepareQuery } from '../../lib/sqlite/query.ts';
 import { logFiles } from './files.ts';
 import { openSqliteEventStore } from './sqlite-event-store.ts';
 import { crashedLog, damageAtOpen, fillLog, flipByte, tamper } from './testing/crashed-log.ts';
+import { forge, readRawEvent, withOtherBeginning } from './testing/raw-events.ts';
 import { verifyLog } from './verify.ts';
 
 const newFolder = tempFolders();
@@ -122,15 +122,9 @@ describe('tampering with the log', () => {
       (at) => [`UPDATE events SET metadata = replace(metadata, 'user-1', 'user-2') WHERE position = ${at}`],
     ],
     ['its time changed', (at) => [`UPDATE events SET time = time + 1 WHERE position = ${at}`]],
-    ['its id changed', (at) => [`UPDATE events SET id = replace(id, substr(id, 1, 4), 'abcd') WHERE position = ${at}`]],
-    [
-      'its hash changed',
-      (at) => [`UPDATE events SET hash = replace(hash, substr(hash, 1, 4), 'abcd') WHERE position = ${at}`],
-    ],
-    [
-      'its chain changed',
-      (at) => [`UPDATE events SET chain = replace(chain, substr(chain, 1, 4), 'abcd') WHERE position = ${at}`],
-    ],
+    ['its id changed', (at) => [`UPDATE events SET id = ${withOtherBeginning('id')} WHERE position = ${at}`]],
+    ['its hash changed', (at) => [`UPDATE events SET hash = ${withOtherBeginning('hash')} WHERE position = ${at}`]],
+    ['its chain changed', (at) => [`UPDATE events SET chain = ${withOtherBeginning('chain')} WHERE position = ${at}`]],
     [
       'its kind changed',
       (at) => [
@@ -246,10 +240,8 @@ describe('tampering with the log', () => {
   /** Forges event 10 with a matching hash and chain link. */
   function rewriteLast(folder: string): void {
     const db = new DatabaseSync(logFiles(folder).database);
-    const [revision, id, time, metadata, chain] = prepareQuery<[], [number, string, number, string, string]>(
-      db,
-      'SELECT e.revision, e.id, e.time, e.metadata, before.chain FROM events e JOIN events before ON before.position = 9 WHERE e.position = 10',
-    ).get() ?? [0, '', 0, '', ''];
+    const { revision, id, time, metadataText } = readRawEvent(db, 10);
+    const { chain } = readRawEvent(db, 9);
     const dataText = '{"n":999}';
     const hash = hashEvent('', {
       stream: 'thing-9',
@@ -259,13 +251,9 @@ describe('tampering with the log', () => {
       schemaVersion: 1,
       time,
       dataText,
-      metadataText: metadata,
+      metadataText,
     });
-    db.prepare('UPDATE events SET data = ?, hash = ?, chain = ? WHERE position = 10').run(
-      dataText,
-      hash,
-      nextLink(chain, hash),
-    );
+    forge(db, 10, dataText, hash, nextLink(chain, hash));
     db.close();
   }
 });

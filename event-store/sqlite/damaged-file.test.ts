@@ -10,6 +10,7 @@ import { logFiles } from './files.ts';
 import { rebuildIndexes } from './rebuild-indexes.ts';
 import { openSqliteEventStore } from './sqlite-event-store.ts';
 import { fillLog, tamper } from './testing/crashed-log.ts';
+import { rawIds, storedId } from './testing/raw-events.ts';
 import { verifyLog, verifyLogSlowly } from './verify.ts';
 
 const newFolder = tempFolders();
@@ -20,19 +21,16 @@ const tableLeaf = 0x0d;
 const indexLeaf = 0x0a;
 
 let sound: string;
-/** Positions by id, as SQLite reads them. */
+/** Positions by id, as the file holds it. */
 let positionsById: ReadonlyMap<string, number>;
-const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+const idBytes = storedId('00000000-0000-0000-0000-000000000000').length;
+/** An id is among the first bytes of its cell. */
+const searched = 80;
 beforeAll(async () => {
   sound = newFolder();
   await fillLog(sound, { count });
   const db = new DatabaseSync(logFiles(sound).database, { readOnly: true });
-  positionsById = new Map(
-    db
-      .prepare('SELECT position, id FROM events')
-      .all()
-      .map(({ position, id }) => [String(id), Number(position)]),
-  );
+  positionsById = new Map([...rawIds(db)].map(([id, position]) => [storedId(id), position]));
   db.close();
 });
 
@@ -53,12 +51,9 @@ const cellsOf = (bytes: Buffer, at: number): readonly number[] =>
 /** Positions of the events in the live cells of a leaf page; its free space may hold entries that moved elsewhere. */
 function positionsOn(bytes: Buffer, at: number): readonly number[] {
   return cellsOf(bytes, at).flatMap((cell) => {
-    const [id = ''] =
-      bytes
-        .subarray(cell, at + pageSize)
-        .toString('latin1')
-        .match(uuid) ?? [];
-    return positionsById.get(id) ?? [];
+    const beginning = bytes.toString('latin1', cell, Math.min(cell + searched, at + pageSize));
+    const ids = Array.from(beginning, (_, place) => positionsById.get(beginning.slice(place, place + idBytes)));
+    return ids.find((position) => position !== undefined) ?? [];
   });
 }
 
@@ -180,8 +175,9 @@ describe('verify distinguishes a damaged index from damaged events, and reindex 
       const { at, position } = pageWith(bytes, indexLeaf, 700);
       changed = position;
       const [id = ''] = [...positionsById].find(([, each]) => each === position) ?? [];
-      const cell = cellsOf(bytes, at).find((start) => bytes.subarray(start, start + 60).includes(id)) ?? at;
-      const place = bytes.indexOf(id, cell) + id.length - 1;
+      const cell =
+        cellsOf(bytes, at).find((start) => bytes.subarray(start, start + 60).includes(id, 0, 'latin1')) ?? at;
+      const place = bytes.indexOf(id, cell, 'latin1') + id.length - 1;
       bytes[place] = (bytes[place] ?? 0) ^ 1;
       writeFileSync(file, bytes);
     });
