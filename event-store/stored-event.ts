@@ -1,5 +1,7 @@
 import type { EventMetadata, JsonObject, Position, RecordedEvent } from '../domain/envelope.ts';
 import { START } from '../domain/envelope.ts';
+import { uuidOf } from './event-id.ts';
+import { unpackMetadata } from './packed-metadata.ts';
 
 const POSITION_DIGITS = 16;
 
@@ -25,13 +27,13 @@ export interface Kind {
   readonly schemaVersion: number;
 }
 
-/** Where the parts of an event that few readers need end in one string: id, hash, metadata. */
-const ID_END = 36;
+/** Where the parts of an event that few readers need end in one string: id and hash as hex digits, packed metadata. */
+const ID_END = 32;
 const HASH_END = ID_END + 64;
 
 /** Joins the parts that `StoredEvent` splits again on access. */
-export function joinRest(id: string, hash: string, metadataText: string): string {
-  return id + hash + metadataText;
+export function joinRest(hexId: string, hash: string, metadata: string): string {
+  return hexId + hash + metadata;
 }
 
 /**
@@ -74,7 +76,7 @@ export class StoredEvent implements RecordedEvent {
   }
 
   get id(): string {
-    return this.#rest.slice(0, ID_END);
+    return uuidOf(this.#rest.slice(0, ID_END));
   }
 
   get hash(): string {
@@ -91,9 +93,9 @@ export class StoredEvent implements RecordedEvent {
     return this.#metadata;
   }
 
-  /** The metadata as it is stored and hashed. */
+  /** The metadata as it is hashed. */
   get metadataText(): string {
-    return this.#rest.slice(HASH_END);
+    return unpackMetadata(this.#rest.slice(HASH_END), this.id);
   }
 
   /** The characters that it keeps in memory. */

@@ -154,7 +154,11 @@ async function openLog(
   if (url === undefined) {
     const logFolder = join(dataDir, 'log');
     return {
-      rawLog: await openSqliteEventStore({ folder: logFolder, ...memory }),
+      rawLog: await openSqliteEventStore({
+        folder: logFolder,
+        onMigration: (line) => logger.info(line),
+        ...memory,
+      }),
       logFolder,
       info: { port: 'event store', name: 'SQLite', external: false },
     };

@@ -6,10 +6,13 @@ import { WrongExpectedRevision } from '../port.ts';
 import type { PreparedEvent } from '../prepared-append.ts';
 import { EventIdInUse, isRepetition, revisionOf } from '../prepared-append.ts';
 import { formatPosition, joinRest, StoredEvent } from '../stored-event.ts';
+import { hexOf, uuidOf } from '../event-id.ts';
+import { packMetadata } from '../packed-metadata.ts';
 import { isConstraint, isStatementOnly } from '../../lib/sqlite/errors.ts';
 import { prepareQuery } from '../../lib/sqlite/query.ts';
 import { lastEvent } from './database.ts';
 import type { AnchorPoint } from '../head-anchor.ts';
+import { HEX } from './schema.ts';
 import type { KindIndex } from './kind-index.ts';
 import type { Names } from './names.ts';
 
@@ -53,14 +56,14 @@ export function createAppender(db: DatabaseSync, names: Names, index: KindIndex)
   const heads = new LRUCache<string, StreamHead>({ max: CACHED_HEADS });
   const findHead = prepareQuery<[number], [number, string]>(
     db,
-    'SELECT revision, hash FROM events WHERE stream = ? ORDER BY revision DESC LIMIT 1',
+    `SELECT revision, ${HEX.hash} FROM events WHERE stream = ? ORDER BY revision DESC LIMIT 1`,
   );
   const findStored = prepareQuery<[number, number, number], [number, string, number, number, string]>(
     db,
-    'SELECT position, id, kind, time, data FROM events WHERE stream = ? AND revision > ? ORDER BY revision LIMIT ?',
+    `SELECT position, ${HEX.id}, kind, time, data FROM events WHERE stream = ? AND revision > ? ORDER BY revision LIMIT ?`,
   );
   const insert = db.prepare(
-    'INSERT INTO events (position, stream, revision, kind, time, id, hash, chain, metadata, data) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO events (position, stream, revision, kind, time, id, hash, chain, metadata, data) VALUES (?, ?, ?, ?, ?, unhex(?), unhex(?), unhex(?), ?, ?)',
   );
   const removeAfter = db.prepare('DELETE FROM events WHERE position > ?');
   let last = lastEvent(db);
@@ -83,9 +86,9 @@ export function createAppender(db: DatabaseSync, names: Names, index: KindIndex)
     events: readonly PreparedEvent[],
   ): AppendResult | undefined {
     if (!head) return undefined;
-    const stored = findStored.all(head.id, expected, events.length).map(([position, id, kind, time, dataText]) => {
+    const stored = findStored.all(head.id, expected, events.length).map(([position, hexId, kind, time, dataText]) => {
       const { type, schemaVersion } = names.kind(kind);
-      return { position, id, type, schemaVersion, time, dataText };
+      return { position, id: uuidOf(hexId), type, schemaVersion, time, dataText };
     });
     const last = stored.at(-1);
     return last && isRepetition(stored, events)
@@ -103,6 +106,8 @@ export function createAppender(db: DatabaseSync, names: Names, index: KindIndex)
     let { position, chain } = last;
     for (const event of events) {
       const { id, type, time, dataText, metadataText } = event;
+      const hexId = hexOf(id);
+      const metadata = packMetadata(metadataText, id);
       const kind = names.internKind(stream, type, event.schemaVersion);
       revision += 1;
       position += 1;
@@ -118,11 +123,11 @@ export function createAppender(db: DatabaseSync, names: Names, index: KindIndex)
       });
       chain = nextLink(chain, hash);
       try {
-        insert.run(position, head.id, revision, kind.id, time, id, hash, chain, metadataText, dataText);
+        insert.run(position, head.id, revision, kind.id, time, hexId, hash, chain, metadata, dataText);
       } catch (error) {
         throw isConstraint(error) ? new EventIdInUse(id) : error;
       }
-      stored.push(new StoredEvent(position, stream, revision, kind, time, dataText, joinRest(id, hash, metadataText)));
+      stored.push(new StoredEvent(position, stream, revision, kind, time, dataText, joinRest(hexId, hash, metadata)));
     }
     last = { position, chain };
     return { id: head.id, revision, hash };

@@ -1,6 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { LRUCache } from 'lru-cache';
 import { hashEvent, nextLink, NO_HASH } from '../hash-chain.ts';
+import { uuidOf } from '../event-id.ts';
+import { unpackMetadata } from '../packed-metadata.ts';
 import { LogCorrupted } from '../port.ts';
 import { formatPosition } from '../stored-event.ts';
 import { isDamage, isEngineError } from '../../lib/sqlite/errors.ts';
@@ -8,6 +10,7 @@ import type { Query } from '../../lib/sqlite/query.ts';
 import { prepareQuery } from '../../lib/sqlite/query.ts';
 import { asPortError } from './database.ts';
 import type { AnchorPoint } from '../head-anchor.ts';
+import { hexColumnsOf } from './schema.ts';
 import { createNames, UnknownNumber } from './names.ts';
 
 type CheckRow = [
@@ -16,7 +19,7 @@ type CheckRow = [
   revision: number,
   kind: number,
   time: number,
-  id: string,
+  hexId: string,
   hash: string,
   chain: string,
   metadata: string,
@@ -97,15 +100,17 @@ function checkOf(db: DatabaseSync, [name, columns]: (typeof indexes)[number]): I
  * Throws LogCorrupted at the first event that was changed or can't be read.
  */
 export function* checkEvents(db: DatabaseSync, range: CheckRange): Generator<Checked, Checked, void> {
+  const hex = hexColumnsOf(db);
   const page = prepareQuery<[number, number, number], CheckRow>(
     db,
-    'SELECT position, stream, revision, kind, time, id, hash, chain, metadata, data FROM events WHERE position > ? AND position <= ? ORDER BY position LIMIT ?',
+    `SELECT position, stream, revision, kind, time, ${hex.id}, ${hex.hash}, ${hex.chain}, metadata, data
+     FROM events WHERE position > ? AND position <= ? ORDER BY position LIMIT ?`,
   );
   const findHash = prepareQuery<[number, number, number], [string]>(
     db,
-    'SELECT hash FROM events WHERE stream = ? AND revision = ? AND position < ?',
+    `SELECT ${hex.hash} FROM events WHERE stream = ? AND revision = ? AND position < ?`,
   );
-  const findChain = prepareQuery<[number], [string]>(db, 'SELECT chain FROM events WHERE position = ?');
+  const findChain = prepareQuery<[number], [string]>(db, `SELECT ${hex.chain} FROM events WHERE position = ?`);
   const countIndexed = prepareQuery<[number, number, number], [number]>(
     db,
     'SELECT count(*) FROM events_by_kind WHERE kind = ? AND position > ? AND position <= ?',
@@ -166,7 +171,8 @@ export function* checkEvents(db: DatabaseSync, range: CheckRange): Generator<Che
   }
 
   function checkRow(row: CheckRow, link: string): void {
-    const [position, stream, revision, kind, time, id, hash, chain, metadata, data] = row;
+    const [position, stream, revision, kind, time, hexId, hash, chain, metadata, data] = row;
+    const id = uuidOf(hexId);
     if (position !== at + 1) throw corruption(at, `The event at position ${formatPosition(at + 1)} is missing.`);
     const name = names.streamName(stream);
     const { type, schemaVersion } = names.kind(kind);
@@ -186,7 +192,7 @@ export function* checkEvents(db: DatabaseSync, range: CheckRange): Generator<Che
         schemaVersion,
         time,
         dataText: data,
-        metadataText: metadata,
+        metadataText: unpackMetadata(metadata, id),
       })
     ) {
       throw corruption(

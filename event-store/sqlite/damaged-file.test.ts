@@ -103,6 +103,16 @@ describe('verify names the last good and the first bad position', () => {
     await expect(openSqliteEventStore({ folder })).rejects.toBeInstanceOf(LogCorrupted);
   });
 
+  test('of a file that was cut within the page of the last events', async () => {
+    let firstBad = 0;
+    const folder = damaged((file, bytes) => {
+      const { at, positions } = pageWith(bytes, tableLeaf, count);
+      firstBad = Math.min(...positions);
+      truncateSync(file, at + 100);
+    });
+    await expectFirstBad(folder, firstBad);
+  });
+
   test.each([1, 42, 700, 1_600, 2_499])('of a file whose page with event %d was overwritten', async (position) => {
     let firstBad = 0;
     const folder = damaged((file, bytes) => {

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The files of a log. Its folder holds nothing else. */
+/** The files of a log. Its folder holds nothing else, but during a migration `next`. */
 export interface LogFiles {
   readonly database: string;
   readonly anchor: string;
@@ -15,6 +15,16 @@ export function logFiles(folder: string): LogFiles {
     anchor: join(folder, 'head.anchor'),
     lock: join(folder, 'lock.sqlite'),
   };
+}
+
+/** Makes the names in a folder durable. */
+export function syncFolder(folder: string): void {
+  const fd = openSync(folder, 'r');
+  try {
+    fsyncSync(fd);
+  } finally {
+    closeSync(fd);
+  }
 }
 
 /** Creates a folder. Throws when it exists and is not empty. */

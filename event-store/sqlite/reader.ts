@@ -19,7 +19,7 @@ type EventRow = [
   rest: string,
 ];
 
-const COLUMNS = 'position, stream, revision, kind, time, data, id || hash || metadata';
+const COLUMNS = 'position, stream, revision, kind, time, data, lower(hex(id) || hex(hash)) || metadata';
 
 /** A filter with more kinds than this scans all events: SQLite joins at most 500 queries. */
 const MOST_MERGED_KINDS = 400;

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { START } from '../../domain/envelope.ts';
 import type { Verification } from '../port.ts';
-import { asPortError, INDEXES } from './database.ts';
+import { asPortError } from './database.ts';
 import { logFiles } from './files.ts';
 import { lockFolder } from './folder-lock.ts';
+import { FILL_KIND_INDEX, INDEXES } from './schema.ts';
 import { verifyLog } from './verify.ts';
 
 /**
@@ -28,8 +29,7 @@ export async function rebuildIndexes(folder: string): Promise<Verification> {
         DELETE FROM sqlite_schema WHERE name IN ('events_by_stream', 'events_by_id', 'events_by_kind');
         PRAGMA writable_schema = RESET;
         ${INDEXES}
-        INSERT INTO events_by_kind (kind, position) SELECT kind, position FROM events ORDER BY kind, position;
-        UPDATE kind_index_state SET indexed_to = (SELECT coalesce(max(position), 0) FROM events);
+        ${FILL_KIND_INDEX}
         COMMIT;
         VACUUM;
       `);

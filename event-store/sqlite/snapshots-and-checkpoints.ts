@@ -4,6 +4,7 @@ import type { JsonObject, Position } from '../../domain/envelope.ts';
 import { START } from '../../domain/envelope.ts';
 import type { Snapshot } from '../port.ts';
 import { prepareQuery } from '../../lib/sqlite/query.ts';
+import { HEX } from './schema.ts';
 import type { Names } from './names.ts';
 
 /** Snapshots and checkpoints, stored in the database of the log. Writes join the transactions of the writer. */
@@ -27,7 +28,7 @@ export function createSnapshotsAndCheckpoints(db: DatabaseSync, names: Names): S
   const putCheckpoint = db.prepare('INSERT OR REPLACE INTO checkpoints (name, position) VALUES (?, ?)');
   const findHash = prepareQuery<[number, number], [string]>(
     db,
-    'SELECT hash FROM events WHERE stream = ? AND revision = ?',
+    `SELECT ${HEX.hash} FROM events WHERE stream = ? AND revision = ?`,
   );
 
   /** Binds a state to the event that it was folded up to: a changed state, or one of another history, is not loaded. */

@@ -101,11 +101,14 @@ async function withVerdict(
   }
 }
 
-/** The last position; undefined when the file is damaged there. */
+/**
+ * The last position; undefined when the file is damaged there. SQLite reads a page that the file's end cuts as an empty
+ * one: then no event is found from the end, although there are events before it.
+ */
 function readHead(file: string): number | undefined {
   const db = openForChecking(file);
   try {
-    return lastEvent(db).position;
+    return lastEvent(db).position || undefined;
   } catch (error) {
     if (isDamage(error)) return undefined;
     throw error;

@@ -8,6 +8,7 @@ import { LogUnavailable, WrongExpectedRevision } from '../port.ts';
 import type { PreparedEvent } from '../prepared-append.ts';
 import { EventIdInUse, isRepetition, prepareAppend, revisionOf } from '../prepared-append.ts';
 import { checkAfter, checkFrom, checkLimit, compileFilter } from '../read-options.ts';
+import { hexOf } from '../event-id.ts';
 import { formatPosition, joinRest, parsePosition, StoredEvent } from '../stored-event.ts';
 import { verifyInMemory } from './memory-verify.ts';
 
@@ -51,7 +52,7 @@ export function createMemoryEventStore(): EventStore {
         kind,
         event.time,
         event.dataText,
-        joinRest(event.id, hash, event.metadataText),
+        joinRest(hexOf(event.id), hash, event.metadataText),
       );
       log.push(stored);
       history.push(stored);

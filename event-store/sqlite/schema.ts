@@ -1,0 +1,71 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { LogUnavailable } from '../port.ts';
+import { prepareQuery } from '../../lib/sqlite/query.ts';
+
+/** Ids, hashes and links are text in version 1, bytes in version 2, which also packs metadata. */
+export const SCHEMA_VERSION = 2;
+
+/** Derived from the events: `rebuildIndexes` recreates them. */
+export const INDEXES = `
+  CREATE UNIQUE INDEX events_by_stream ON events (stream, revision);
+  CREATE UNIQUE INDEX events_by_id ON events (id);
+  CREATE TABLE events_by_kind (kind INTEGER NOT NULL, position INTEGER NOT NULL, PRIMARY KEY (kind, position)) STRICT, WITHOUT ROWID;
+`;
+
+/** Fills the index of kinds, which is empty, with every event. */
+export const FILL_KIND_INDEX = `
+  INSERT INTO events_by_kind (kind, position) SELECT kind, position FROM events ORDER BY kind, position;
+  UPDATE kind_index_state SET indexed_to = (SELECT coalesce(max(position), 0) FROM events);
+`;
+
+/** Events are inserted and never changed. Snapshots and checkpoints may be lost without losing any event. */
+export const TABLES = `
+  CREATE TABLE streams (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) STRICT;
+  CREATE TABLE kinds (
+    id INTEGER PRIMARY KEY, category TEXT NOT NULL, type TEXT NOT NULL, schema_version INTEGER NOT NULL,
+    UNIQUE (category, type, schema_version)
+  ) STRICT;
+  CREATE TABLE events (
+    position INTEGER PRIMARY KEY,
+    stream INTEGER NOT NULL REFERENCES streams (id),
+    revision INTEGER NOT NULL,
+    kind INTEGER NOT NULL REFERENCES kinds (id),
+    time INTEGER NOT NULL,
+    id BLOB NOT NULL,
+    hash BLOB NOT NULL,
+    chain BLOB NOT NULL,
+    metadata TEXT NOT NULL,
+    data TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE kind_index_state (indexed_to INTEGER NOT NULL) STRICT;
+  INSERT INTO kind_index_state VALUES (0);
+  CREATE TABLE snapshots (
+    stream TEXT NOT NULL, key TEXT NOT NULL, revision INTEGER NOT NULL, seal TEXT NOT NULL, state TEXT NOT NULL,
+    PRIMARY KEY (stream, key)
+  ) STRICT;
+  CREATE TABLE checkpoints (name TEXT PRIMARY KEY, position TEXT NOT NULL) STRICT, WITHOUT ROWID;
+`;
+
+/** SQL that gives an event's id as 32 hex digits, and its hash and link as 64. */
+export interface HexColumns {
+  readonly id: string;
+  readonly hash: string;
+  readonly chain: string;
+}
+
+export const HEX: HexColumns = { id: 'lower(hex(id))', hash: 'lower(hex(hash))', chain: 'lower(hex(chain))' };
+const HEX_OF_VERSION_1: HexColumns = { id: "replace(id, '-', '')", hash: 'hash', chain: 'chain' };
+
+/** The version of a log's schema; 0 for a new file. Throws LogUnavailable for the log of a later release. */
+export function schemaVersion(db: DatabaseSync): number {
+  const version = prepareQuery<[], [number]>(db, 'PRAGMA user_version').get()?.[0] ?? 0;
+  if (version > SCHEMA_VERSION)
+    throw new LogUnavailable(
+      `${db.location() ?? 'The log'} was written by a later release (schema ${version}, this one knows ${SCHEMA_VERSION}). ` +
+        'Start that release again, or restore a backup that this one wrote.',
+    );
+  return version;
+}
+
+/** How to read the columns of a log that may not be migrated yet, for what works on both: checks and backups. */
+export const hexColumnsOf = (db: DatabaseSync): HexColumns => (schemaVersion(db) === 1 ? HEX_OF_VERSION_1 : HEX);
