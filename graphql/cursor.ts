@@ -19,8 +19,11 @@ export function decodeCursor(cursor: string): Keyset {
   } catch {
     // Not a cursor of ours: refused below.
   }
-  throw new Refusal('INVALID_INPUT', 'This cursor is not valid.');
+  throw invalidCursor();
 }
+
+/** The refusal of a cursor that is not one of ours, or of another list. */
+export const invalidCursor = (): Refusal => new Refusal('INVALID_INPUT', 'This cursor is not valid.');
 
 const isKey = (value: unknown): boolean => value === null || ['string', 'number', 'boolean'].includes(typeof value);
 

@@ -1,8 +1,9 @@
 import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
 import { Refusal, type RefusalCode } from '../domain/refusal.ts';
 import { LogUnavailable } from '../event-store/index.ts';
-import { ProjectionUnavailable, ReadStoreUnavailable } from '../projection-service/index.ts';
+import { InvalidCursor, ProjectionUnavailable, ReadStoreUnavailable } from '../projection-service/index.ts';
 import { SessionsUnavailable } from '../identity/index.ts';
+import { invalidCursor } from './cursor.ts';
 import { RateLimitsUnavailable } from '../lib/rate-limit.ts';
 
 /** The HTTP status of each refusal: one table for REST and GraphQL. */
@@ -44,6 +45,7 @@ const retryLater = { retryAfterSeconds: 2 } as const;
 /** Maps anything that was thrown to what a client may see. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Refusal) return refused(error);
+  if (error instanceof InvalidCursor) return refused(invalidCursor());
   if (isUnavailable(error))
     return {
       status: 503,

@@ -14,7 +14,7 @@ export type { Query, ReadStore } from './read-store/port.ts';
 export { createMemoryReadStore } from './read-store/memory/index.ts';
 export { openSqliteReadStore } from './read-store/sqlite/index.ts';
 export { openMongoReadStore } from './read-store/mongodb/index.ts';
-export { ReadStoreUnavailable } from './read-store/port.ts';
+export { InvalidCursor, ReadStoreUnavailable } from './read-store/port.ts';
 export { createCreditAuditor } from './audit/index.ts';
 export { historyOf, isAuditKind, type AuditKind } from './audit/aggregates.ts';
 export { changesOf, valuesOf, type Change, type Path } from './audit/changes.ts';
@@ -24,7 +24,15 @@ export { createHistoryAuditor } from './audit/history.ts';
 export type { History, HistoryAuditor, HistoryEvent, HistoryRef } from './audit/history.ts';
 export { exportProof, fingerprintOf, type ProofKey } from './audit/proof.ts';
 export type { AuditedEvent, BalancePoint, CreditAudit, CreditAuditor, CreditVerification } from './audit/index.ts';
-export { adminTextsId, everybody, pendingVideo, projectionRegistry, readWitness, weekOf } from './projections/index.ts';
+export {
+  adminTextsId,
+  everybody,
+  pendingVideo,
+  projectionRegistry,
+  readWitness,
+  statementId,
+  weekOf,
+} from './projections/index.ts';
 export type * from './projections/index.ts';
 /** The running projections of the product. */
 export type Projections = RunningProjections<(typeof projectionRegistry)[number]>;

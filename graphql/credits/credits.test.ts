@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { encodeCursor } from '../cursor.ts';
 import { bought, given, registered } from '../testing/area.ts';
 
 const account = '{ viewer { account { available held total used debt lots { id source available expiresAt } } } }';
@@ -56,6 +57,15 @@ describe('the statement', () => {
     const count = (kind: string) => `{ statement(kind: ${kind}) { totalCount } }`;
     expect(await as('ann').graphql(count('CAPTURE'))).toEqual({ statement: { totalCount: 0 } });
     expect(await as('bo').graphql(count('GRANT'))).toEqual({ statement: { totalCount: 0 } });
+  });
+
+  test.each(['zoe:0000000009', 'bo:0000000001', 'ann', ''])('refuses a cursor of another owner: %j', async (id) => {
+    const { as } = await given(purchases);
+    const after = encodeCursor({ id, order: [9] });
+    expect(await as('ann').graphql(`{ statement(after: "${after}") { totalCount } }`)).toMatchObject({
+      code: 'INVALID_INPUT',
+      message: 'This cursor is not valid.',
+    });
   });
 
   test.each([

@@ -7,6 +7,7 @@ import {
   type BookLine,
   type Leg,
 } from '../../domain/finance/index.ts';
+import { statementId } from '../../projection-service/index.ts';
 import type {
   DayDocument,
   LegDocument,
@@ -139,7 +140,7 @@ export async function accountAt(context: Context, userId: string, isUpTo: (row: 
       index: 'byOwner',
       equal: { ownerId: userId },
       // The first row from this revision on: some events have no row.
-      after: { order: [middle - 1], id: '\uffff' },
+      ...(middle > 0 && { after: { order: [middle - 1], id: statementId(userId, middle - 1) } }),
       limit: 1,
     });
     if (next && isUpTo(next.doc)) {

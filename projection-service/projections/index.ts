@@ -59,6 +59,7 @@ export type { AdminActionDocument, AdminChange, AdminTextsDocument } from './adm
 export type { AdjustmentReasonsDocument } from './adjustment-reasons.ts';
 export type { AvatarDocument } from './avatars.ts';
 export type { EventLinkDocument } from './causation.ts';
+export { statementId } from './credits.ts';
 export type { AccountDocument, LotDocument, StatementDocument } from './credits.ts';
 export type { FeeSheetDocument } from './fee-sheets.ts';
 export { readWitness, type EventWitness } from './event-hashes.ts';

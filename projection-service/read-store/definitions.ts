@@ -1,4 +1,4 @@
-import { InvalidChange } from './port.ts';
+import { InvalidChange, InvalidCursor } from './port.ts';
 import type { Json } from '../../domain/envelope.ts';
 import type { CollectionDefinition, Document, IndexDefinition, Query } from './port.ts';
 
@@ -69,7 +69,7 @@ export interface ResolvedQuery {
   readonly limit: number;
 }
 
-/** Validates a query. Throws for an undeclared index, wrong fields, a foreign cursor or an invalid limit. */
+/** Validates a query. Throws for an undeclared index, wrong fields or an invalid limit, and InvalidCursor. */
 export function resolveQuery(collection: CollectionDefinition, query: Query): ResolvedQuery {
   const index = findIndex(collection, query.index);
   const equal = leadingValues(collection, index, index.equal, query.equal);
@@ -77,7 +77,11 @@ export function resolveQuery(collection: CollectionDefinition, query: Query): Re
     throw new Error(`A query by ${collection.name}.${index.name} needs ${index.equal.join(', ')}`);
   }
   if (query.after && query.after.order.length !== index.order.length) {
-    throw new Error(`A cursor of ${collection.name}.${index.name} has ${index.order.length} values and an id`);
+    throw new InvalidCursor(`A cursor of ${collection.name}.${index.name} has ${index.order.length} values and an id`);
+  }
+  // Such a cursor is one end of a range of ids, so another owner's id would open that owner's documents.
+  if (query.after && index.byId && !query.after.id.startsWith(idsWith(equal[0] ?? null).above)) {
+    throw new InvalidCursor(`A cursor of ${collection.name}.${index.name} begins with ${index.equal[0]}`);
   }
   checkLimit(query.limit);
   const after = query.after && {

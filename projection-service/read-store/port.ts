@@ -35,6 +35,14 @@ export class ReadStoreUnavailable extends Error {
   }
 }
 
+/** The cursor does not belong to the index of the query, or to its values: a client made it up or mixed two lists. */
+export class InvalidCursor extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'InvalidCursor';
+  }
+}
+
 /** The read store is available, but the query exceeded its time limit. Other queries may succeed. */
 export class ReadStoreTooSlow extends ReadStoreUnavailable {
   constructor(message: string, options?: ErrorOptions) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Json } from '../../../domain/envelope.ts';
+import { InvalidCursor } from '../port.ts';
 import type { Change, Document, ProjectionHandle, Query, StoredDocument } from '../port.ts';
 import { at, put, videos } from './fixtures.ts';
 
@@ -191,6 +192,10 @@ export function queryContract(handle: () => ProjectionHandle): void {
       expect(await query({ reverse: true, limit: 2 })).toEqual(['u1:4', 'u1:3']);
       expect(await query({ after: { order: [2], id: 'u1:2' } })).toEqual(['u1:3', 'u1:4']);
       expect(await query({ after: { order: [2], id: 'u1:2' }, reverse: true })).toEqual(['u1:1']);
+      for (const id of ['u2:1', 'u10:1', 'u1.:3', 'u1', '', '\uffff']) {
+        for (const reverse of [false, true])
+          await expect(query({ after: { order: [2], id }, reverse })).rejects.toThrow(InvalidCursor);
+      }
       expect(await query({}, '')).toEqual([':1', ':2', ':3', ':4']);
       expect(await query({}, 'u2')).toEqual([]);
       expect(await query({}, null)).toEqual([]);
