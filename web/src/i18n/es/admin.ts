@@ -35,6 +35,7 @@ export default {
   Earlier: 'Antes',
   Later: 'Después',
   'Read the film again': 'Leer la película otra vez',
+  'The film is being read again': 'La película se está leyendo otra vez',
   'The film could not be uploaded.': 'No se pudo subir la película.',
   'Film file': 'Archivo de la película',
   'MP4, MOV or WebM, at most 500 MB. Or give an address below.':

@@ -134,7 +134,7 @@ function History({ userId, audit, moment, onMoment }: HistoryProps) {
       <Scrubber overview={overview} step={step} moment={moment} onMoment={onMoment}>
         <Downloads userId={userId} revision={step.revision} />
       </Scrubber>
-      <HistoryColumns data-waiting={waiting}>
+      <HistoryColumns aria-busy={waiting}>
         <Sidebar $gap={5}>
           <BalanceThen balance={step.balance} />
           <VerdictBox verification={verification} verifying={verifying} error={verificationError} onVerify={verify} />

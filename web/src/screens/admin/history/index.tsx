@@ -127,7 +127,7 @@ function Replay({ kind, id }: { readonly kind: AuditKind; readonly id: string })
       <Scrubber overview={history} step={history} moment={moment} onMoment={setMoment}>
         <ProofDownload kind={kind} id={id} revision={revision} />
       </Scrubber>
-      <HistoryColumns data-waiting={waiting}>
+      <HistoryColumns aria-busy={waiting}>
         <Stack $gap={5}>
           <Card title={t('State then')} description={`${history.stream}, ${after(revision)}`}>
             <Values values={history.state} />

@@ -59,20 +59,25 @@ export function LibraryTab() {
     const place = ids.indexOf(id);
     return reorder({ variables: { ids: ids.toSpliced(place, 1).toSpliced(place + by, 0, id) } });
   };
-  const change = async (work: Promise<unknown>): Promise<void> => {
+  const change = async (work: Promise<unknown>, done = (): void => undefined): Promise<void> => {
     try {
       await work;
+      done();
       refresh();
     } catch (cause) {
       toast({ title: t('Failed to save video'), description: sentenceOf(cause), variant: 'destructive' });
     }
   };
   const act = (video: LibraryVideo, action: CardAction): void => {
-    const { id, isActive } = video;
+    const { id, title, isActive } = video;
     if (action === 'edit' || action === 'delete') setOpen({ what: action, video });
     else if (action === 'activate') void change(activate({ variables: { id, isActive: !isActive } }));
-    else if (action === 'check') void change(check({ variables: { id } }));
-    else void change(move(id, action === 'earlier' ? -1 : 1));
+    else if (action === 'check') {
+      // A film that fails again at once leaves the card as it was: the toast tells that it was read.
+      void change(check({ variables: { id } }), () =>
+        toast({ title: t('The film is being read again'), description: title }),
+      );
+    } else void change(move(id, action === 'earlier' ? -1 : 1));
   };
   return (
     <Stack $gap={4}>
