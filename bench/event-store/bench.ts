@@ -61,7 +61,7 @@ export function benchParallelAppends(count = 100_000): Promise<BenchResult> {
 }
 
 /** Sequential single-event appends to one stream. */
-export function benchSequentialAppends(count = 10_000): Promise<BenchResult> {
+export function benchSequentialAppends(count = 20_000): Promise<BenchResult> {
   return comparedWithBareAppends('append, one stream, sequential', count, 1, 1);
 }
 

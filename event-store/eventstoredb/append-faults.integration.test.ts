@@ -24,17 +24,19 @@ const passing: readonly [name: string, effect: Effect, again: boolean][] = [
   ['neither stored nor answered', { kind: 'silent' }, true],
   ['stored and never answered', { kind: 'answer_swallowed' }, true],
   ['stored but reported as timed out', { kind: 'commit_timeout' }, true],
-  ['slow but within the timeout', { kind: 'slow', ms: 200 }, true],
+  ['slow but within the timeout', { kind: 'slow', ms: 200 }, false],
   ['slower than the timeout of an attempt', { kind: 'slow', ms: 1_800 }, true],
   ['refused with a wrong conflict', { kind: 'wrong_revision', current: 7 }, false],
 ];
 
 describe('an append whose first attempt is', () => {
   test.each(passing)('%s is stored exactly once and acknowledged', async (_, effect, again) => {
+    // On a busy machine a second copy may be sent in any case, and its answer says less.
+    const single = await database.open({ ...shortTimeouts, secondCopyMs: 10_000 });
     database.server.faults.arm({ call: 'append', effect, stream });
     const events = newEvents(3);
 
-    const { revision, position, repeated } = await store.append(stream, 1, events);
+    const { revision, position, repeated } = await single.append(stream, 1, events);
 
     expect(database.server.faults.struck()).toBe(1);
     expect(revision).toBe(4);

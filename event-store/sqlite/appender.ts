@@ -8,12 +8,13 @@ import { EventIdInUse, isRepetition, revisionOf } from '../prepared-append.ts';
 import { formatPosition, joinRest, StoredEvent } from '../stored-event.ts';
 import { hexOf, uuidOf } from '../event-id.ts';
 import { packMetadata } from '../packed-metadata.ts';
-import { isConstraint, isStatementOnly } from '../../lib/sqlite/errors.ts';
+import { isStatementOnly } from '../../lib/sqlite/errors.ts';
 import { prepareQuery } from '../../lib/sqlite/query.ts';
+import { corruption } from './check.ts';
 import { lastEvent } from './database.ts';
 import type { AnchorPoint } from '../head-anchor.ts';
 import { HEX } from './schema.ts';
-import type { KindIndex } from './kind-index.ts';
+import type { EventIndexes } from './event-indexes.ts';
 import type { Names } from './names.ts';
 
 /** What the next append has to know about the last event of a stream. */
@@ -35,8 +36,6 @@ export interface Appender {
     events: readonly PreparedEvent[],
     stored: StoredEvent[],
   ): AppendResult;
-  /** To be called before the COMMIT, after all appends of the transaction. */
-  finish(): void;
   /** To be called after the COMMIT. */
   settle(): void;
   /**
@@ -52,15 +51,12 @@ export interface Appender {
 
 const CACHED_HEADS = 50_000;
 
-export function createAppender(db: DatabaseSync, names: Names, index: KindIndex): Appender {
+export function createAppender(db: DatabaseSync, names: Names, indexes: EventIndexes): Appender {
   const heads = new LRUCache<string, StreamHead>({ max: CACHED_HEADS });
-  const findHead = prepareQuery<[number], [number, string]>(
+  const findHash = prepareQuery<[number], [string]>(db, `SELECT ${HEX.hash} FROM events WHERE position = ?`);
+  const findStored = prepareQuery<[number], [string, number, number, string]>(
     db,
-    `SELECT revision, ${HEX.hash} FROM events WHERE stream = ? ORDER BY revision DESC LIMIT 1`,
-  );
-  const findStored = prepareQuery<[number, number, number], [number, string, number, number, string]>(
-    db,
-    `SELECT position, ${HEX.id}, kind, time, data FROM events WHERE stream = ? AND revision > ? ORDER BY revision LIMIT ?`,
+    `SELECT ${HEX.id}, kind, time, data FROM events WHERE position = ?`,
   );
   const insert = db.prepare(
     'INSERT INTO events (position, stream, revision, kind, time, id, hash, chain, metadata, data) VALUES (?, ?, ?, ?, ?, unhex(?), unhex(?), unhex(?), ?, ?)',
@@ -73,10 +69,18 @@ export function createAppender(db: DatabaseSync, names: Names, index: KindIndex)
     if (known) return known;
     const id = names.streamId(stream);
     if (id === undefined) return undefined;
-    const [revision, hash] = findHead.get(id) ?? [-1, NO_HASH];
-    const head = { id, revision, hash };
+    const head = { id, ...storedHead(id) };
     heads.set(stream, head);
     return head;
+  }
+
+  function storedHead(id: number): { readonly revision: number; readonly hash: string } {
+    const found = indexes.lastOf(id);
+    if (!found) return { revision: -1, hash: NO_HASH };
+    const hash = findHash.get(found.position)?.[0];
+    if (hash === undefined)
+      throw corruption(found.position - 1, 'The indexes of the log lead to an event that it does not hold.');
+    return { revision: found.revision, hash };
   }
 
   /** The first result, when exactly these events follow the expected revision already. */
@@ -86,9 +90,11 @@ export function createAppender(db: DatabaseSync, names: Names, index: KindIndex)
     events: readonly PreparedEvent[],
   ): AppendResult | undefined {
     if (!head) return undefined;
-    const stored = findStored.all(head.id, expected, events.length).map(([position, hexId, kind, time, dataText]) => {
+    const stored = indexes.forwards(head.id, expected + 1, events.length).flatMap((position) => {
+      const [hexId, kind, time, dataText] = findStored.get(position) ?? [];
+      if (hexId === undefined || kind === undefined || time === undefined || dataText === undefined) return [];
       const { type, schemaVersion } = names.kind(kind);
-      return { position, id: uuidOf(hexId), type, schemaVersion, time, dataText };
+      return [{ position, id: uuidOf(hexId), type, schemaVersion, time, dataText }];
     });
     const last = stored.at(-1);
     return last && isRepetition(stored, events)
@@ -107,6 +113,7 @@ export function createAppender(db: DatabaseSync, names: Names, index: KindIndex)
     for (const event of events) {
       const { id, type, time, dataText, metadataText } = event;
       const hexId = hexOf(id);
+      if (indexes.byId(hexId) !== undefined) throw new EventIdInUse(id);
       const metadata = packMetadata(metadataText, id);
       const kind = names.internKind(stream, type, event.schemaVersion);
       revision += 1;
@@ -122,11 +129,8 @@ export function createAppender(db: DatabaseSync, names: Names, index: KindIndex)
         metadataText,
       });
       chain = nextLink(chain, hash);
-      try {
-        insert.run(position, head.id, revision, kind.id, time, hexId, hash, chain, metadata, dataText);
-      } catch (error) {
-        throw isConstraint(error) ? new EventIdInUse(id) : error;
-      }
+      insert.run(position, head.id, revision, kind.id, time, hexId, hash, chain, metadata, dataText);
+      indexes.add({ position, stream: head.id, revision, hexId });
       stored.push(new StoredEvent(position, stream, revision, kind, time, dataText, joinRest(hexId, hash, metadata)));
     }
     last = { position, chain };
@@ -156,17 +160,18 @@ export function createAppender(db: DatabaseSync, names: Names, index: KindIndex)
         if (!(error instanceof EventIdInUse) && !isStatementOnly(error)) throw error;
         stored.length = count;
         removeAfter.run(last.position);
+        indexes.dropAfter(last.position);
         throw error;
       }
     },
-    finish: () => index.update(last.position),
-    settle: () => index.settle(),
+    settle: () => indexes.committed(last.position),
     head: () => last,
     revisionOf: (stream) => headOf(stream)?.revision ?? -1,
     reset() {
       heads.clear();
       names.forget();
       last = lastEvent(db);
+      indexes.dropAfter(last.position);
     },
   };
 }

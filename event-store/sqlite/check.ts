@@ -5,11 +5,12 @@ import { uuidOf } from '../event-id.ts';
 import { unpackMetadata } from '../packed-metadata.ts';
 import { LogCorrupted } from '../port.ts';
 import { formatPosition } from '../stored-event.ts';
-import { isDamage, isEngineError } from '../../lib/sqlite/errors.ts';
+import { isDamage, isEngineError, unlessDamaged } from '../../lib/sqlite/errors.ts';
 import type { Query } from '../../lib/sqlite/query.ts';
 import { prepareQuery } from '../../lib/sqlite/query.ts';
 import { asPortError } from './database.ts';
 import type { AnchorPoint } from '../head-anchor.ts';
+import { attachedTo } from './indexes-file.ts';
 import { hexColumnsOf } from './schema.ts';
 import { createNames, UnknownNumber } from './names.ts';
 
@@ -73,10 +74,11 @@ export function asDamageAfter(lastGood: number, error: unknown): unknown {
   return corruption(lastGood, `The log's database file is damaged (${error.message}).`);
 }
 
-/** The indexes that lead to single events, each with the columns that it compares. */
-const indexes = [
+/** The indexes, each with the columns that it compares. */
+const indexColumns = [
   ['events_by_id', ['id']],
   ['events_by_stream', ['stream', 'revision']],
+  ['events_by_kind', ['kind']],
 ] as const;
 
 /** Whether an index leads to the events of a page. */
@@ -86,11 +88,11 @@ interface IndexCheck {
   readonly count: Query<[number, number], [number]>;
 }
 
-function checkOf(db: DatabaseSync, [name, columns]: (typeof indexes)[number]): IndexCheck {
+function checkOf(db: DatabaseSync, [name, columns]: (typeof indexColumns)[number]): IndexCheck {
   const same = [...columns, 'position'].map((column) => `indexed.${column} = events.${column}`).join(' AND ');
   const sql =
     'SELECT count(*) FROM events WHERE position > ? AND position <= ? AND ' +
-    `EXISTS (SELECT 1 FROM events AS indexed INDEXED BY ${name} WHERE ${same})`;
+    `EXISTS (SELECT 1 FROM indexes.${name} AS indexed WHERE ${same})`;
   return { name, count: prepareQuery(db, sql) };
 }
 
@@ -106,17 +108,11 @@ export function* checkEvents(db: DatabaseSync, range: CheckRange): Generator<Che
     `SELECT position, stream, revision, kind, time, ${hex.id}, ${hex.hash}, ${hex.chain}, metadata, data
      FROM events WHERE position > ? AND position <= ? ORDER BY position LIMIT ?`,
   );
-  const findHash = prepareQuery<[number, number, number], [string]>(
-    db,
-    `SELECT ${hex.hash} FROM events WHERE stream = ? AND revision = ? AND position < ?`,
-  );
+  const hashBefore = findHashes(db, range.after, hex.hash);
   const findChain = prepareQuery<[number], [string]>(db, `SELECT ${hex.chain} FROM events WHERE position = ?`);
-  const countIndexed = prepareQuery<[number, number, number], [number]>(
-    db,
-    'SELECT count(*) FROM events_by_kind WHERE kind = ? AND position > ? AND position <= ?',
-  );
-  const indexedTo = prepareQuery<[], [number]>(db, 'SELECT indexed_to FROM kind_index_state').get()?.[0] ?? 0;
-  const indexChecks = indexes.map((index) => checkOf(db, index));
+  // The indexes of an old log are not checked: its migration makes new ones.
+  const indexedTo = attachedTo(db);
+  const indexChecks = indexedTo === 0 ? [] : indexColumns.map((index) => checkOf(db, index));
   const names = createNames(db);
   const heads = new LRUCache<number, { revision: number; hash: string }>({ max: CACHED_STREAMS });
   let at = range.after;
@@ -128,11 +124,11 @@ export function* checkEvents(db: DatabaseSync, range: CheckRange): Generator<Che
     return { position: at, events, streams, damagedIndexes };
   };
 
-  function previousHash(stream: number, revision: number, position: number): string | undefined {
+  function previousHash(stream: number, revision: number): string | undefined {
     if (revision === 0) return heads.get(stream) ? undefined : NO_HASH;
     const known = heads.get(stream);
     if (known) return known.revision === revision - 1 ? known.hash : undefined;
-    return findHash.get(stream, revision - 1, position)?.[0];
+    return hashBefore(stream, revision - 1);
   }
 
   /** A page of rows; one row at a time before a damaged place in the file. */
@@ -147,26 +143,13 @@ export function* checkEvents(db: DatabaseSync, range: CheckRange): Generator<Che
 
   /** With an index that lost an event, reads would silently miss it and its id could be used again. */
   function checkIndexes(after: number, rows: readonly CheckRow[]): void {
-    const leadsTo = ({ count }: IndexCheck, from: number, to: number): boolean =>
-      readIndex(() => count.get(from, to)?.[0]) === to - from;
-    for (const check of indexChecks) {
-      if (damaged.has(check.name) || leadsTo(check, after, after + rows.length)) continue;
-      const missed = rows.find(([position]) => !leadsTo(check, position - 1, position));
-      damaged.set(check.name, missed?.[0] ?? after + 1);
-    }
-  }
-
-  /** Filtered reads would silently miss an event that is not in the index of kinds. */
-  function checkKinds(after: number, rows: readonly CheckRow[]): void {
     const indexed = rows.filter(([position]) => position <= indexedTo);
-    for (const [kind, some] of Map.groupBy(indexed, (row) => row[3])) {
-      const to = indexed.at(-1)?.[0] ?? after;
-      if (damaged.has('events_by_kind') || readIndex(() => countIndexed.get(kind, after, to)?.[0]) === some.length)
-        continue;
-      const lost = some.find(
-        ([position]) => readIndex(() => countIndexed.get(kind, position - 1, position)?.[0]) !== 1,
-      );
-      damaged.set('events_by_kind', lost?.[0] ?? after + 1);
+    const leadsTo = ({ count }: IndexCheck, from: number, to: number): boolean =>
+      unlessDamaged(() => count.get(from, to)?.[0]) === to - from;
+    for (const check of indexChecks) {
+      if (damaged.has(check.name) || leadsTo(check, after, after + indexed.length)) continue;
+      const missed = indexed.find(([position]) => !leadsTo(check, position - 1, position));
+      damaged.set(check.name, missed?.[0] ?? after + 1);
     }
   }
 
@@ -176,7 +159,7 @@ export function* checkEvents(db: DatabaseSync, range: CheckRange): Generator<Che
     if (position !== at + 1) throw corruption(at, `The event at position ${formatPosition(at + 1)} is missing.`);
     const name = names.streamName(stream);
     const { type, schemaVersion } = names.kind(kind);
-    const previous = previousHash(stream, revision, position);
+    const previous = previousHash(stream, revision);
     if (previous === undefined)
       throw corruption(
         at,
@@ -229,7 +212,6 @@ export function* checkEvents(db: DatabaseSync, range: CheckRange): Generator<Che
         link = row[7];
       }
       checkIndexes(before, rows);
-      checkKinds(before, rows);
       yield checked();
     }
     return checked();
@@ -239,14 +221,34 @@ export function* checkEvents(db: DatabaseSync, range: CheckRange): Generator<Che
   }
 }
 
-/** The result of an index lookup; undefined where the index can't be read. */
-function readIndex(ask: () => number | undefined): number | undefined {
-  try {
-    return ask();
-  } catch (error) {
-    if (isDamage(error)) return undefined;
-    throw error;
-  }
+/**
+ * Finds the hash of the last event that a stream has before a range, given that event's revision: by the indexes, and
+ * in memory for the events that they do not hold.
+ */
+function findHashes(
+  db: DatabaseSync,
+  after: number,
+  hash: string,
+): (stream: number, revision: number) => string | undefined {
+  const indexedTo = attachedTo(db);
+  const newest = prepareQuery<[number, number], [number, number, string]>(
+    db,
+    `SELECT stream, revision, ${hash} FROM events WHERE position > ? AND position <= ? ORDER BY position`,
+  ).all(indexedTo, after);
+  const heads = new Map(newest.map(([stream, revision, value]) => [stream, { revision, value }]));
+  const indexed =
+    indexedTo === 0
+      ? undefined
+      : prepareQuery<[number, number, number], [string]>(
+          db,
+          `SELECT ${hash} FROM events WHERE stream = ?1 AND revision = ?2 AND position <= ?3 AND position =
+             (SELECT position FROM indexes.events_by_stream WHERE stream = ?1 AND revision = ?2)`,
+        );
+  return (stream, revision) => {
+    const head = heads.get(stream);
+    if (!head) return indexed?.get(stream, revision, after)?.[0];
+    return head.revision === revision ? head.value : undefined;
+  };
 }
 
 /** The number of events at the end of the log that are checked at every start. */

@@ -29,6 +29,7 @@ const searched = 80;
 beforeAll(async () => {
   sound = newFolder();
   await fillLog(sound, { count });
+  await rebuildIndexes(sound);
   const db = new DatabaseSync(logFiles(sound).database, { readOnly: true });
   positionsById = new Map([...rawIds(db)].map(([id, position]) => [storedId(id), position]));
   db.close();
@@ -43,6 +44,21 @@ function damaged(harm: (file: string, bytes: Buffer) => void): string {
   harm(database, readFileSync(database));
   return folder;
 }
+
+/** The folder of a copy of the sound log whose indexes `harm` damaged. */
+function damagedIndexes(harm: (file: string, bytes: Buffer) => void): string {
+  const folder = damaged(() => undefined);
+  const { indexes } = logFiles(folder);
+  copyFileSync(logFiles(sound).indexes, indexes);
+  harm(indexes, readFileSync(indexes));
+  return folder;
+}
+
+const changeIndexes = (file: string, sql: string): void => {
+  const db = new DatabaseSync(file);
+  db.exec(sql);
+  db.close();
+};
 
 /** The offsets of the live cells of a leaf page. */
 const cellsOf = (bytes: Buffer, at: number): readonly number[] =>
@@ -166,7 +182,7 @@ async function expectRepairable(folder: string): Promise<void> {
 describe('verify distinguishes a damaged index from damaged events, and reindex repairs it', () => {
   test('an unreadable page of events_by_id', async () => {
     let first = 0;
-    const folder = damaged((file, bytes) => {
+    const folder = damagedIndexes((file, bytes) => {
       const { at, positions } = pageWith(bytes, indexLeaf, 700);
       first = Math.min(...positions);
       bytes.fill(0xaa, at, at + pageSize);
@@ -181,7 +197,7 @@ describe('verify distinguishes a damaged index from damaged events, and reindex 
 
   test('a readable entry of events_by_id with another id', async () => {
     let changed = 0;
-    const folder = damaged((file, bytes) => {
+    const folder = damagedIndexes((file, bytes) => {
       const { at, position } = pageWith(bytes, indexLeaf, 700);
       changed = position;
       const [id = ''] = [...positionsById].find(([, each]) => each === position) ?? [];
@@ -196,29 +212,19 @@ describe('verify distinguishes a damaged index from damaged events, and reindex 
   });
 
   test('events_by_stream without its last entries', async () => {
-    const folder = damaged((file) => {
-      const db = new DatabaseSync(file, { defensive: false });
-      db.exec(`
-        PRAGMA writable_schema = ON;
-        CREATE UNIQUE INDEX shorter ON events (stream, revision) WHERE revision < 200;
-        UPDATE sqlite_schema SET rootpage = (SELECT rootpage FROM sqlite_schema WHERE name = 'shorter') WHERE name = 'events_by_stream';
-        DELETE FROM sqlite_schema WHERE name = 'shorter';
-      `);
-      db.close();
-    });
+    const folder = damagedIndexes((file) => changeIndexes(file, 'DELETE FROM events_by_stream WHERE revision >= 200'));
     expect(await damagedIndex(folder)).toEqual({ index: 'events_by_stream', position: 2_001 });
     await expectRepairable(folder);
   });
 
   test('events_by_kind without an entry', async () => {
-    const folder = damaged(() => undefined);
-    tamper(folder, 'DELETE FROM events_by_kind WHERE position = 700');
+    const folder = damagedIndexes((file) => changeIndexes(file, 'DELETE FROM events_by_kind WHERE position = 700'));
     expect(await damagedIndex(folder)).toEqual({ index: 'events_by_kind', position: 700 });
     await expectRepairable(folder);
   });
 
   test('an unreadable page of events_by_id at the end of the log, with which the log does not open', async () => {
-    const folder = damaged((file, bytes) => {
+    const folder = damagedIndexes((file, bytes) => {
       const { at } = pageWith(bytes, indexLeaf, 2_400);
       bytes.fill(0xaa, at, at + pageSize);
       writeFileSync(file, bytes);

@@ -6,7 +6,7 @@ import { PAGES_BEFORE_OWN_CHECKPOINT } from '../../lib/sqlite/checkpointer.ts';
 import { isDamage, isEngineError } from '../../lib/sqlite/errors.ts';
 import { prepareQuery } from '../../lib/sqlite/query.ts';
 import type { AnchorPoint } from '../head-anchor.ts';
-import { hexColumnsOf, INDEXES, SCHEMA_VERSION, schemaVersion, TABLES } from './schema.ts';
+import { hexColumnsOf, SCHEMA_VERSION, schemaVersion, TABLES } from './schema.ts';
 
 /**
  * Translates errors of the engine to errors of the port: damage to LogCorrupted (with `lastGood`, the last verified
@@ -23,6 +23,9 @@ export function asPortError(error: unknown, lastGood: Position): unknown {
   return new LogUnavailable(`The log can't be reached now: ${error.message}`, { cause: error });
 }
 
+/** How long a connection waits while another restarts the write-ahead log or opens the file of the indexes, ms. */
+const WAITS_MS = 5_000;
+
 /** The settings of a connection that writes the log; also used by the benchmark of SQLite alone. */
 export const WRITER_PRAGMAS = `
   PRAGMA journal_mode = WAL;
@@ -37,11 +40,10 @@ export const WRITER_PRAGMAS = `
  */
 export function openDatabase(file: string): DatabaseSync {
   // References are correct by construction. Checking them would cost two lookups per event.
-  const db = new DatabaseSync(file, { enableForeignKeyConstraints: false });
+  const db = new DatabaseSync(file, { enableForeignKeyConstraints: false, timeout: WAITS_MS });
   try {
     db.exec(WRITER_PRAGMAS);
-    if (schemaVersion(db) === 0)
-      db.exec(`BEGIN IMMEDIATE; ${TABLES} ${INDEXES} PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT;`);
+    if (schemaVersion(db) === 0) db.exec(`BEGIN IMMEDIATE; ${TABLES} PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT;`);
     return db;
   } catch (error) {
     db.close();
@@ -49,12 +51,9 @@ export function openDatabase(file: string): DatabaseSync {
   }
 }
 
-/** How long a reader waits while the write-ahead log is being restarted, ms. */
-const READER_WAITS_MS = 5_000;
-
 /** Opens the log's database for reading, next to its writer. */
 export function openForReading(file: string): DatabaseSync {
-  return new DatabaseSync(file, { readOnly: true, timeout: READER_WAITS_MS });
+  return new DatabaseSync(file, { readOnly: true, timeout: WAITS_MS });
 }
 
 /**
@@ -62,7 +61,7 @@ export function openForReading(file: string): DatabaseSync {
  * with writable_schema it reads the pages that are left.
  */
 export function openForChecking(file: string, cacheMegabytes = 2): DatabaseSync {
-  const db = new DatabaseSync(file, { readOnly: true, defensive: false });
+  const db = new DatabaseSync(file, { readOnly: true, defensive: false, timeout: WAITS_MS });
   db.exec(`PRAGMA writable_schema = ON; PRAGMA cache_size = -${cacheMegabytes * 1_024}`);
   return db;
 }

@@ -38,7 +38,7 @@ describe('the background check', () => {
   test('reports a check that could not be made', async () => {
     const folder = newFolder();
     await fillLog(folder, { count: 10 });
-    tamper(folder, 'DROP TABLE kind_index_state');
+    tamper(folder, 'DROP TABLE kinds');
     await expect(resultOf(folder)).rejects.toThrow('no such table');
   });
 

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 /** The files of a log. Its folder holds nothing else, but during a migration `next`. */
 export interface LogFiles {
   readonly database: string;
+  /** Derived from the database; missing in a small log, and rebuilt when it is lost. */
+  readonly indexes: string;
   readonly anchor: string;
   /** Locked by the one process that writes. */
   readonly lock: string;
@@ -12,6 +14,7 @@ export interface LogFiles {
 export function logFiles(folder: string): LogFiles {
   return {
     database: join(folder, 'log.sqlite'),
+    indexes: join(folder, 'indexes.sqlite'),
     anchor: join(folder, 'head.anchor'),
     lock: join(folder, 'lock.sqlite'),
   };

@@ -4,7 +4,6 @@ import { checkLimit } from '../read-options.ts';
 import { formatPosition } from '../stored-event.ts';
 import { lastEvent, openForReading } from './database.ts';
 import { logFiles } from './files.ts';
-import { createKindIndex } from './kind-index.ts';
 import { createNames } from './names.ts';
 import { createReader } from './reader.ts';
 
@@ -22,11 +21,13 @@ export function openLogReader(folder: string): LogReader {
   const db = openForReading(logFiles(folder).database);
   try {
     const head = lastEvent(db).position;
+    // Pages of all events need none.
+    const noIndexes = { forwards: () => [], backwards: () => [], ofKinds: () => [], indexedTo: () => 0 };
     const noRecent = { push: () => undefined, read: () => undefined };
     const reader = createReader(
       db,
       createNames(db),
-      createKindIndex(db),
+      noIndexes,
       noRecent,
       () => head,
       () => Number.MAX_SAFE_INTEGER,

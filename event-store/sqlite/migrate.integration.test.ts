@@ -17,6 +17,15 @@ import { verifyLog } from './verify.ts';
 const newFolder = tempFolders();
 const ignore = () => undefined;
 
+/** What schema 2 had besides. */
+const AS_SCHEMA_2 = `
+  CREATE UNIQUE INDEX events_by_stream ON events (stream, revision);
+  CREATE UNIQUE INDEX events_by_id ON events (id);
+  CREATE TABLE events_by_kind (kind INTEGER NOT NULL, position INTEGER NOT NULL, PRIMARY KEY (kind, position)) STRICT, WITHOUT ROWID;
+  CREATE TABLE kind_index_state (indexed_to INTEGER NOT NULL) STRICT;
+  PRAGMA user_version = 2;
+`;
+
 async function eventsIn(store: EventStore): Promise<readonly RecordedEvent[]> {
   const events: RecordedEvent[] = [];
   for (let after = START; ;) {
@@ -50,8 +59,8 @@ describe('a log of schema 1', () => {
     const size = readFileSync(logFiles(folder).database).length;
     const lines: string[] = [];
     const store = await openSqliteEventStore({ folder, onMigration: (line) => void lines.push(line) });
-    expect(lines[0]).toBe('The log has schema 1 and is rewritten to schema 2; both need room on the disk until then');
-    expect(lines.at(-1)).toBe('The log has schema 2 now');
+    expect(lines[0]).toBe('The log has schema 1 and is rewritten to schema 3; both need room on the disk until then');
+    expect(lines.at(-1)).toBe('The log has schema 3 now');
 
     await expect(store.append('new-1', 'no_stream', [newEvent({ id: ids[2_000] ?? '' })])).rejects.toThrow(
       'already used',
@@ -115,6 +124,17 @@ describe('a log of schema 1', () => {
   });
 });
 
+test('a log of schema 2 keeps its events and loses the indexes in its file', async () => {
+  const folder = newFolder();
+  const ids = fillLogOfSchema1(folder, 500);
+  await migrateLog(folder, ignore);
+  tamper(folder, AS_SCHEMA_2);
+  const lines: string[] = [];
+  await migrateLog(folder, (line) => void lines.push(line));
+  expect(lines).toEqual(['The log has schema 3 now']);
+  await expectMigrated(folder, ids);
+});
+
 test('a migration that is killed at any line of its progress is continued by the next start', async () => {
   const folder = newFolder();
   const ids = fillLogOfSchema1(folder, 30_000);
@@ -136,8 +156,8 @@ test('a migration that is killed at any line of its progress is continued by the
 test('the log of a later release is refused with what to do', async () => {
   const folder = newFolder();
   await (await openSqliteEventStore({ folder })).close();
-  tamper(folder, 'PRAGMA user_version = 3');
+  tamper(folder, 'PRAGMA user_version = 4');
   await expect(openSqliteEventStore({ folder })).rejects.toThrow(
-    'was written by a later release (schema 3, this one knows 2). Start that release again, or restore a backup that this one wrote.',
+    'was written by a later release (schema 4, this one knows 3). Start that release again, or restore a backup that this one wrote.',
   );
 });

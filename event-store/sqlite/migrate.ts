@@ -10,8 +10,9 @@ import type { Verification } from '../port.ts';
 import { LogCorrupted, LogUnavailable } from '../port.ts';
 import { asPortError, lastEvent } from './database.ts';
 import { logFiles, syncFolder } from './files.ts';
+import { mergeIndexes } from './indexes-file.ts';
 import { lockFolder } from './folder-lock.ts';
-import { FILL_KIND_INDEX, INDEXES, SCHEMA_VERSION, schemaVersion, TABLES } from './schema.ts';
+import { SCHEMA_VERSION, schemaVersion, TABLES } from './schema.ts';
 import { verifyLog } from './verify.ts';
 
 /** Tells an operator how far a migration is. */
@@ -43,11 +44,16 @@ export async function migrateLog(folder: string, report: Progress): Promise<void
  */
 export async function migrateLocked(folder: string, report: Progress): Promise<void> {
   const { database, anchor } = logFiles(folder);
-  const next = nextFolder(folder);
   if (!existsSync(database)) return;
+  const next = nextFolder(folder);
   const version = versionOf(database);
   if (version === 0 || version === SCHEMA_VERSION) {
     rmSync(next, { recursive: true, force: true });
+    return;
+  }
+  if (version === 2) {
+    dropIndexes(database);
+    report(`The log has schema ${SCHEMA_VERSION} now`);
     return;
   }
   report(
@@ -55,11 +61,29 @@ export async function migrateLocked(folder: string, report: Progress): Promise<v
   );
   const before = await verified(folder, 'before its migration', report);
   mkdirSync(next, { recursive: true });
-  await copyLog(database, logFiles(next).database, report);
+  mergeIndexes(logFiles(next), await copyLog(database, logFiles(next).database, report));
   copyFileSync(anchor, logFiles(next).anchor);
   await verifyCopy(next, before, report);
   takePlace(folder);
   report(`The log has schema ${SCHEMA_VERSION} now`);
+}
+
+/** Version 2 has the same events; its indexes were part of the file. */
+function dropIndexes(file: string): void {
+  const db = new DatabaseSync(file);
+  try {
+    db.exec(`
+      BEGIN IMMEDIATE;
+      DROP INDEX events_by_stream;
+      DROP INDEX events_by_id;
+      DROP TABLE events_by_kind;
+      DROP TABLE kind_index_state;
+      PRAGMA user_version = ${SCHEMA_VERSION};
+      COMMIT;
+    `);
+  } finally {
+    db.close();
+  }
 }
 
 function versionOf(file: string): number {
@@ -105,8 +129,8 @@ function everySoOften(report: Progress, what: string): (events: number) => void 
   };
 }
 
-/** Copies what is not copied yet. Each transaction leaves a beginning of the log. */
-async function copyLog(from: string, to: string, report: Progress): Promise<void> {
+/** Copies what is not copied yet; each transaction leaves a beginning of the log. Resolves to the last position. */
+async function copyLog(from: string, to: string, report: Progress): Promise<number> {
   const db = new DatabaseSync(to, { enableForeignKeyConstraints: false });
   try {
     db.function('packed', { deterministic: true }, (metadata, hexId) =>
@@ -131,6 +155,7 @@ async function copyLog(from: string, to: string, report: Progress): Promise<void
     }
     if (schemaVersion(db) !== SCHEMA_VERSION) db.exec(FINISH);
     db.exec('DETACH old; PRAGMA synchronous = FULL; PRAGMA journal_mode = DELETE');
+    return end;
   } finally {
     db.close();
   }
@@ -143,8 +168,6 @@ const hasTables = (db: DatabaseSync): boolean =>
 const FINISH = `
   BEGIN IMMEDIATE;
   ${['streams', 'kinds', 'snapshots', 'checkpoints'].map((table) => `INSERT INTO main.${table} SELECT * FROM old.${table};`).join('\n')}
-  ${INDEXES}
-  ${FILL_KIND_INDEX}
   PRAGMA main.user_version = ${SCHEMA_VERSION};
   COMMIT;
 `;
@@ -154,7 +177,8 @@ const FINISH = `
  * one's.
  */
 function takePlace(folder: string): void {
-  const { database } = logFiles(folder);
+  const { database, indexes } = logFiles(folder);
+  const next = logFiles(nextFolder(folder));
   const old = new DatabaseSync(database);
   try {
     const mode = prepareQuery<[], [string]>(old, 'PRAGMA journal_mode = DELETE').get()?.[0];
@@ -162,7 +186,8 @@ function takePlace(folder: string): void {
   } finally {
     old.close();
   }
-  renameSync(logFiles(nextFolder(folder)).database, database);
+  renameSync(next.indexes, indexes);
+  renameSync(next.database, database);
   syncFolder(folder);
   rmSync(nextFolder(folder), { recursive: true, force: true });
 }

@@ -3,9 +3,8 @@ import type { LogFilter, LogPage, ReadStreamOptions } from '../port.ts';
 import type { Position } from '../../domain/envelope.ts';
 import { checkAfter, checkFrom, checkLimit, compileFilter } from '../read-options.ts';
 import { formatPosition, StoredEvent } from '../stored-event.ts';
-import type { Query } from '../../lib/sqlite/query.ts';
 import { prepareQuery } from '../../lib/sqlite/query.ts';
-import type { KindIndex } from './kind-index.ts';
+import type { EventIndexes } from './event-indexes.ts';
 import type { Names } from './names.ts';
 import type { RecentEvents } from './recent-events.ts';
 
@@ -36,18 +35,15 @@ export interface Reader {
 export function createReader(
   db: DatabaseSync,
   names: Names,
-  index: KindIndex,
+  indexes: Pick<EventIndexes, 'forwards' | 'backwards' | 'ofKinds' | 'indexedTo'>,
   recent: RecentEvents,
   head: () => number,
   revisionOf: (stream: string) => number,
 ): Reader {
-  const forwards = prepareQuery<[number, number, number], EventRow>(
+  const one = prepareQuery<[number], EventRow>(db, `SELECT ${COLUMNS} FROM events WHERE position = ?`);
+  const some = prepareQuery<[string], EventRow>(
     db,
-    `SELECT ${COLUMNS} FROM events WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?`,
-  );
-  const backwards = prepareQuery<[number, number, number], EventRow>(
-    db,
-    `SELECT ${COLUMNS} FROM events WHERE stream = ? AND revision <= ? ORDER BY revision DESC LIMIT ?`,
+    `SELECT ${COLUMNS} FROM events WHERE position IN (SELECT value FROM json_each(?)) ORDER BY position`,
   );
   const everything = prepareQuery<[number, number], EventRow>(
     db,
@@ -57,26 +53,15 @@ export function createReader(
     db,
     `SELECT ${COLUMNS} FROM events WHERE position > ? AND kind IN (SELECT value FROM json_each(?)) ORDER BY position LIMIT ?`,
   );
-  const merges = new Map<number, Query<number[], EventRow>>();
-
   function toEvent([position, stream, revision, kind, time, data, rest]: EventRow): StoredEvent {
     return new StoredEvent(position, names.streamName(stream), revision, names.kind(kind), time, data, rest);
   }
 
-  /** Merges the sorted positions of `count` kinds: reads matching events only. */
-  function mergeOf(count: number): Query<number[], EventRow> {
-    const known = merges.get(count);
-    if (known) return known;
-    const runs = Array.from(
-      { length: count },
-      () => 'SELECT position FROM events_by_kind WHERE kind = ? AND position > ?',
-    ).join(' UNION ALL ');
-    const query = prepareQuery<number[], EventRow>(
-      db,
-      `SELECT ${COLUMNS} FROM events JOIN (${runs} ORDER BY position LIMIT ?) AS wanted USING (position) ORDER BY wanted.position`,
-    );
-    merges.set(count, query);
-    return query;
+  /** The events at ascending positions. */
+  function rowsAt(positions: readonly number[]): EventRow[] {
+    if (positions.length > 1) return some.all(JSON.stringify(positions));
+    const row = positions[0] === undefined ? undefined : one.get(positions[0]);
+    return row ? [row] : [];
   }
 
   function readRows(after: number, filter: LogFilter | undefined, limit: number): EventRow[] {
@@ -89,9 +74,9 @@ export function createReader(
     const scanFrom = (position: number, most: number) =>
       scan.all(position, JSON.stringify(wanted.map((kind) => kind.id)), most);
     if (wanted.length > MOST_MERGED_KINDS) return scanFrom(after, limit);
-    const indexedTo = index.indexedTo();
-    const indexed =
-      after < indexedTo ? mergeOf(wanted.length).all(...wanted.flatMap((kind) => [kind.id, after]), limit) : [];
+    const indexedTo = indexes.indexedTo();
+    const kinds = wanted.map((kind) => kind.id);
+    const indexed = rowsAt(indexes.ofKinds(kinds, after, limit));
     return indexed.length === limit
       ? indexed
       : [...indexed, ...scanFrom(Math.max(after, indexedTo), limit - indexed.length)];
@@ -104,11 +89,9 @@ export function createReader(
       const id = names.streamId(stream);
       if (id === undefined) return [];
       if (options.direction !== 'backwards' && from !== undefined && from > revisionOf(stream)) return [];
-      const rows =
-        options.direction === 'backwards'
-          ? backwards.all(id, from ?? Number.MAX_SAFE_INTEGER, limit)
-          : forwards.all(id, from ?? 0, limit);
-      return rows.map(toEvent);
+      if (options.direction !== 'backwards') return rowsAt(indexes.forwards(id, from ?? 0, limit)).map(toEvent);
+      const positions = indexes.backwards(id, from ?? Number.MAX_SAFE_INTEGER, limit);
+      return rowsAt(positions.toReversed()).map(toEvent).toReversed();
     },
 
     readPage(after, filter, limit) {

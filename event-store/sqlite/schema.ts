@@ -2,21 +2,11 @@ import type { DatabaseSync } from 'node:sqlite';
 import { LogUnavailable } from '../port.ts';
 import { prepareQuery } from '../../lib/sqlite/query.ts';
 
-/** Ids, hashes and links are text in version 1, bytes in version 2, which also packs metadata. */
-export const SCHEMA_VERSION = 2;
-
-/** Derived from the events: `rebuildIndexes` recreates them. */
-export const INDEXES = `
-  CREATE UNIQUE INDEX events_by_stream ON events (stream, revision);
-  CREATE UNIQUE INDEX events_by_id ON events (id);
-  CREATE TABLE events_by_kind (kind INTEGER NOT NULL, position INTEGER NOT NULL, PRIMARY KEY (kind, position)) STRICT, WITHOUT ROWID;
-`;
-
-/** Fills the index of kinds, which is empty, with every event. */
-export const FILL_KIND_INDEX = `
-  INSERT INTO events_by_kind (kind, position) SELECT kind, position FROM events ORDER BY kind, position;
-  UPDATE kind_index_state SET indexed_to = (SELECT coalesce(max(position), 0) FROM events);
-`;
+/**
+ * 1: ids, hashes and links are text. 2: they are bytes, and metadata is packed. 3: the indexes have a file of their
+ * own.
+ */
+export const SCHEMA_VERSION = 3;
 
 /** Events are inserted and never changed. Snapshots and checkpoints may be lost without losing any event. */
 export const TABLES = `
@@ -37,8 +27,6 @@ export const TABLES = `
     metadata TEXT NOT NULL,
     data TEXT NOT NULL
   ) STRICT;
-  CREATE TABLE kind_index_state (indexed_to INTEGER NOT NULL) STRICT;
-  INSERT INTO kind_index_state VALUES (0);
   CREATE TABLE snapshots (
     stream TEXT NOT NULL, key TEXT NOT NULL, revision INTEGER NOT NULL, seal TEXT NOT NULL, state TEXT NOT NULL,
     PRIMARY KEY (stream, key)

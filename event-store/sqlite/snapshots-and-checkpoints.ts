@@ -4,6 +4,7 @@ import type { JsonObject, Position } from '../../domain/envelope.ts';
 import { START } from '../../domain/envelope.ts';
 import type { Snapshot } from '../port.ts';
 import { prepareQuery } from '../../lib/sqlite/query.ts';
+import type { EventIndexes } from './event-indexes.ts';
 import { HEX } from './schema.ts';
 import type { Names } from './names.ts';
 
@@ -16,7 +17,11 @@ export interface SnapshotsAndCheckpoints {
   checkpointWrite(name: string, position: Position): () => void;
 }
 
-export function createSnapshotsAndCheckpoints(db: DatabaseSync, names: Names): SnapshotsAndCheckpoints {
+export function createSnapshotsAndCheckpoints(
+  db: DatabaseSync,
+  names: Names,
+  indexes: EventIndexes,
+): SnapshotsAndCheckpoints {
   const findSnapshot = prepareQuery<[string, string], [number, string, string]>(
     db,
     'SELECT revision, seal, state FROM snapshots WHERE stream = ? AND key = ?',
@@ -26,15 +31,13 @@ export function createSnapshotsAndCheckpoints(db: DatabaseSync, names: Names): S
   );
   const findCheckpoint = prepareQuery<[string], [string]>(db, 'SELECT position FROM checkpoints WHERE name = ?');
   const putCheckpoint = db.prepare('INSERT OR REPLACE INTO checkpoints (name, position) VALUES (?, ?)');
-  const findHash = prepareQuery<[number, number], [string]>(
-    db,
-    `SELECT ${HEX.hash} FROM events WHERE stream = ? AND revision = ?`,
-  );
+  const findHash = prepareQuery<[number], [string]>(db, `SELECT ${HEX.hash} FROM events WHERE position = ?`);
 
   /** Binds a state to the event that it was folded up to: a changed state, or one of another history, is not loaded. */
   function seal(stream: string, key: string, revision: number, state: string): string | undefined {
     const streamId = names.streamId(stream);
-    const eventHash = streamId === undefined ? undefined : findHash.get(streamId, revision)?.[0];
+    const position = streamId === undefined ? undefined : indexes.byRevision(streamId, revision);
+    const eventHash = position === undefined ? undefined : findHash.get(position)?.[0];
     return eventHash && hash('sha256', `${eventHash}|${key.length}|${key}${state}`);
   }
 

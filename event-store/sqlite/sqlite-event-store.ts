@@ -12,14 +12,14 @@ import { formatPosition, parsePosition } from '../stored-event.ts';
 import { createAppender } from './appender.ts';
 import { checkTail, corruption } from './check.ts';
 import { createCheckpointer } from '../../lib/sqlite/checkpointer.ts';
-import { asPortError, openDatabase } from './database.ts';
+import { asPortError, lastEvent, openDatabase } from './database.ts';
 import { checkEngineVersion } from './engine-version.ts';
+import { openEventIndexes } from './event-indexes.ts';
 import { logFiles } from './files.ts';
 import type { FileLock } from '../../lib/sqlite/file-lock.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { AnchorPoint } from '../head-anchor.ts';
 import { createHeadAnchor, openHeadAnchor, readHeadAnchor } from '../head-anchor.ts';
-import { createKindIndex } from './kind-index.ts';
 import { migrateLocked, type Progress } from './migrate.ts';
 import { createNames } from './names.ts';
 import { createSnapshotsAndCheckpoints } from './snapshots-and-checkpoints.ts';
@@ -89,10 +89,11 @@ export async function openSqliteEventStore(options: SqliteEventStoreOptions): Pr
 }
 
 function assemble(db: DatabaseSync, folder: string, lock: FileLock): EventStore {
-  const { anchor: anchorFile, database } = logFiles(folder);
+  const files = logFiles(folder);
+  const { anchor: anchorFile, database } = files;
   const names = createNames(db);
-  const index = createKindIndex(db);
-  const appender = createAppender(db, names, index);
+  const indexes = openEventIndexes(db, files, lastEvent(db).position);
+  const appender = createAppender(db, names, indexes);
   checkTail(db, appender.head().position, anchorFor(anchorFile, appender.head()));
   const anchor = openHeadAnchor(anchorFile);
   anchor.record(appender.head());
@@ -105,11 +106,11 @@ function assemble(db: DatabaseSync, folder: string, lock: FileLock): EventStore 
     changed.emit();
     followed.wrote(events.length);
   });
-  const saved = createSnapshotsAndCheckpoints(db, names);
+  const saved = createSnapshotsAndCheckpoints(db, names, indexes);
   const reader = createReader(
     db,
     names,
-    index,
+    indexes,
     recent,
     () => writer.head().position,
     (stream) => appender.revisionOf(stream),
@@ -157,6 +158,7 @@ function assemble(db: DatabaseSync, folder: string, lock: FileLock): EventStore 
       closed = true;
       closing.abort(new LogUnavailable('The event store was closed'));
       changed.emit();
+      await indexes.close();
       await checkpointer.close();
       anchor.close();
       db.close();

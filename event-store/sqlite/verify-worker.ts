@@ -5,6 +5,8 @@ import { LogCorrupted } from '../port.ts';
 import type { Checked, CheckRange } from './check.ts';
 import { checkEvents } from './check.ts';
 import { openForChecking } from './database.ts';
+import { logFiles } from './files.ts';
+import { attachIndexes } from './indexes-file.ts';
 
 /** The result for a range, or the error: damage with the last good position, or another message. */
 export type WorkerAnswer =
@@ -14,7 +16,9 @@ export type WorkerAnswer =
 /** The indexes are read all over: a large cache keeps them. */
 const CACHE_MEGABYTES = 64;
 
-const db = openForChecking(String(workerData), CACHE_MEGABYTES);
+const files = logFiles(String(workerData));
+const db = openForChecking(files.database, CACHE_MEGABYTES);
+attachIndexes(db, files);
 
 function answerTo(range: CheckRange): WorkerAnswer {
   try {

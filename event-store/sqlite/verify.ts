@@ -10,6 +10,7 @@ import { asDamageAfter, checkEvents, indexFinding } from './check.ts';
 import { isDamage } from '../../lib/sqlite/errors.ts';
 import { lastEvent, openForChecking } from './database.ts';
 import { logFiles } from './files.ts';
+import { attachIndexes } from './indexes-file.ts';
 import type { AnchorPoint } from '../head-anchor.ts';
 import { readHeadAnchor } from '../head-anchor.ts';
 import type { WorkerAnswer } from './verify-worker.ts';
@@ -164,8 +165,10 @@ function checkHere(
   signal: AbortSignal | undefined,
 ): CheckPart {
   return async (range) => {
-    const db = openForChecking(logFiles(folder).database);
+    const files = logFiles(folder);
+    const db = openForChecking(files.database);
     try {
+      attachIndexes(db, files);
       const check = checkEvents(db, range);
       for (;;) {
         signal?.throwIfAborted();
@@ -181,7 +184,7 @@ function checkHere(
 }
 
 function startWorker(folder: string): { readonly check: CheckPart; readonly stop: () => Promise<unknown> } {
-  const worker = new Worker(new URL('verify-worker.ts', import.meta.url), { workerData: logFiles(folder).database });
+  const worker = new Worker(new URL('verify-worker.ts', import.meta.url), { workerData: folder });
   const check: CheckPart = (range) =>
     new Promise((resolve, reject) => {
       worker.removeAllListeners('error').once('error', reject);

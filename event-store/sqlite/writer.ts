@@ -96,7 +96,6 @@ export function createWriter(
       begin.run();
       for (const waiting of batch) settle.push(attempt(waiting, stored));
       for (const waiting of otherWrites) settle.push(attempt(waiting, stored));
-      appender.finish();
       commit.run();
     } catch (error) {
       rollBack();

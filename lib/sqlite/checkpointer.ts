@@ -84,7 +84,7 @@ export function createCheckpointer(): Checkpointer {
     follow(file, db) {
       const pages = prepareQuery<[], [busy: number, log: number, checkpointed: number]>(
         db,
-        'PRAGMA wal_checkpoint(NOOP)',
+        'PRAGMA main.wal_checkpoint(NOOP)',
       );
       const state: FileState = { running: undefined };
       let rowsSinceLook = 0;

@@ -38,5 +38,15 @@ export const isBusy = (error: unknown) => resultCode(error) === BUSY;
 /** True when the database file is damaged where it was read. */
 export const isDamage = (error: unknown) => [CORRUPT, NOT_A_DATABASE].includes(resultCode(error) ?? 0);
 
+/** The result of a read; undefined where the database file is damaged. */
+export function unlessDamaged<Result>(read: () => Result): Result | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (isDamage(error)) return undefined;
+    throw error;
+  }
+}
+
 /** True when only the statement failed and its transaction can continue. */
 export const isStatementOnly = (error: unknown) => [CONSTRAINT, TOO_BIG].includes(resultCode(error) ?? 0);

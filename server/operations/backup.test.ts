@@ -50,3 +50,12 @@ test('backs up unknown embedded stores, and leaves out files that a start makes 
   expect(copied.prepare('SELECT value FROM kept').all()).toEqual([{ value: '1' }]);
   copied.close();
 });
+
+test.each(['', 'backups/today', '..hidden'])('refuses a folder inside the data folder: data/%s', async (inside) => {
+  const data = join(folder, 'data');
+  mkdirSync(join(data, 'keys'), { recursive: true });
+  await expect(backUp(data, join(data, inside), () => undefined)).rejects.toThrow(
+    'is in the data folder itself; choose another place. Nothing was written there.',
+  );
+  expect(readdirSync(data)).toEqual(['keys']);
+});

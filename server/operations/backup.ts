@@ -1,5 +1,5 @@
 import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { backupLog, restoreLog } from '../../event-store/index.ts';
 import { makePrivate, openPrivateFolder } from '../private-files.ts';
@@ -25,9 +25,11 @@ const isKept = (entry: string): boolean => !leftOut.has(entry) && !entry.endsWit
 
 /**
  * `backup -- <folder>`: a consistent copy of the data folder, taken while the server runs; external engines
- * have their own backups. Throws for a folder that is not empty.
+ * have their own backups. Throws for a folder that is not empty or inside the data folder.
  */
 export async function backUp(dataDir: string, toFolder: string, report: Report): Promise<boolean> {
+  if (relative(dataDir, toFolder).split(sep)[0] !== '..')
+    throw new Error(`${toFolder} is in the data folder itself; choose another place. Nothing was written there.`);
   refuseUnlessEmpty(toFolder);
   openPrivateFolder(toFolder);
   const log = existsSync(join(dataDir, logFolder))

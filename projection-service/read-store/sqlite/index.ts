@@ -9,12 +9,12 @@ import { openInstance } from './instance.ts';
 import type { Instance } from './instance.ts';
 
 const extension = '.sqlite';
-/** The capacity of the cache of documents that all read models share, in characters of JSON. */
-const hotCapacity = 16_000_000;
+/** The capacity of the cache of documents that all read models share, in characters of JSON for each megabyte of pages. */
+const hotCharactersPerMegabyte = 2_000_000;
 
 export interface SqliteReadStoreOptions {
   readonly folder: string;
-  /** The page cache of each read model; 8 MB by default. */
+  /** The page cache of each read model, by which the cache of documents goes too; 8 MB by default. */
   readonly cacheMegabytes?: number;
 }
 
@@ -26,7 +26,7 @@ export async function openSqliteReadStore({ folder, cacheMegabytes = 8 }: Sqlite
   mkdirSync(folder, { recursive: true });
   const registry = openRegistry(join(folder, 'published.sqlite'));
   const checkpointer = createCheckpointer();
-  const hotCache = createHotCache(hotCapacity);
+  const hotCache = createHotCache(cacheMegabytes * hotCharactersPerMegabyte);
   const opened = new Map<string, Instance>();
   const fileOf = (name: string, version: string): string => join(folder, `${name}@${version}${extension}`);
 
