@@ -107,6 +107,31 @@ describe('the link of a video', () => {
   );
 
   test(
+    'is the one that the integrations offer to post, and opens the sharing page',
+    async () => {
+      const url = await openDialog();
+      await page.goto(`${fixture.server.url}/integrations`);
+      await page.getByRole('tab', { name: 'Social Sharing' }).click();
+      await page.getByText('1 Maple Street', { exact: true }).waitFor();
+      await page.getByRole('button', { name: 'Generate Share Link: Maple Street' }).click();
+      await said(page, 'Share link generated successfully');
+      await page.getByText(url, { exact: true }).waitFor();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+      for (const name of ['Facebook', 'LinkedIn', 'X', 'E-mail'])
+        expect(await page.getByRole('link', { name, exact: true }).getAttribute('href')).toContain(
+          encodeURIComponent(url),
+        );
+      const opening = page.context().waitForEvent('page');
+      await page.getByRole('link', { name: 'Sharing Page: Maple Street (opens a new tab)' }).click();
+      const tab = await opening;
+      await tab.getByRole('heading', { level: 1, name: 'Maple Street' }).waitFor();
+      expect(tab.url()).toBe(url);
+      await tab.close();
+    },
+    timeout,
+  );
+
+  test(
     'shows the film to people without an account, and counts one viewer who plays it to its end',
     async () => {
       const url = await openDialog();

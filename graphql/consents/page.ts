@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { html } from '../../lib/html.ts';
-import { sendPage } from '../shares/page/document.ts';
+import { sendPage } from '../rest/public-page.ts';
 import type { ConsentCertificate } from '../../projection-service/index.ts';
 import { certificateLines, certificateState } from './wording.ts';
 

@@ -62,7 +62,7 @@ describe('the pages of the client', () => {
 
   test('are rendered for visitors, filled in for this installation, and the shell for everyone else', () => {
     expect(htmlOf('/')).toBe(
-      `mailto:a&#38;b@company.example 1.2.3 {"product":${JSON.stringify({ __typename: 'Product', ...product })}}`,
+      `mailto:a&amp;b@company.example 1.2.3 {"product":${JSON.stringify({ __typename: 'Product', ...product })}}`,
     );
     expect(htmlOf('/pricing/')).toBe('prices');
     expect(htmlOf('/', false)).toBe('the shell');

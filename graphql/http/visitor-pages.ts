@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatewaySettings } from '../services.ts';
 import type { Language } from './language.ts';
+import { escapeHtml } from '../../lib/html.ts';
 
 /** A page or text that the build has rendered, filled in for this installation. */
 export interface RenderedPage {
@@ -61,7 +62,5 @@ function createFiller({ publicUrl, product }: VisitorSettings): (page: string) =
   const names = new RegExp(`__(${Object.keys(words).join('|')})__`, 'gu');
   const seed = JSON.stringify({ __typename: 'Product', ...product }).replaceAll('<', '\\u003c');
   return (page) =>
-    page.replace(names, (_, name: string) => escaped(words[name] ?? '')).replace('"__PRODUCT__"', () => seed);
+    page.replace(names, (_, name: string) => escapeHtml(words[name] ?? '')).replace('"__PRODUCT__"', () => seed);
 }
-
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0) ?? 0};`);

@@ -23,6 +23,7 @@ const completed = (videoId: string): GivenEvent =>
     thumbnailKey: 'poster',
     captionsKey: `captions-of-${videoId}`,
     picturesLeftOut: 0,
+    costCents: null,
     leftOut: [],
   });
 const ready = (title?: string) => [registered('ann'), registered('bo'), requested('ann', 'v1', title), completed('v1')];

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import type * as Catalog from './defaultCatalog.ts';
 import type * as Renderer from '../src/render.tsx';
+import { escapeHtml } from '../../lib/html.ts';
 
 /** What the server fills in, because it depends on the installation (graphql/http/visitor-pages.ts). */
 const product = {
@@ -90,7 +91,7 @@ function metaOf(path: string, description: string, title: string): string {
     'og:type': 'website',
     'og:site_name': 'Curbcast',
     'og:title': title,
-    'og:description': escaped(description),
+    'og:description': escapeHtml(description),
     'og:url': `${origin}${path}`,
     'og:image': picture,
     'og:image:width': '1200',
@@ -98,7 +99,7 @@ function metaOf(path: string, description: string, title: string): string {
     'og:image:alt': 'Curbcast: AI presenter videos for real estate',
   };
   return [
-    `<meta name="description" content="${escaped(description)}">`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
     `<link rel="canonical" href="${origin}${path}">`,
     ...Object.keys(languages).map(
       (language) => `<link rel="alternate" hreflang="${language}" href="${origin}${path}?lang=${language}">`,
@@ -107,8 +108,6 @@ function metaOf(path: string, description: string, title: string): string {
     '<meta name="twitter:card" content="summary_large_image">',
   ].join('');
 }
-
-const escaped = (text: string): string => text.replace(/[&<>"]/gu, (sign) => `&#${sign.codePointAt(0) ?? 0};`);
 
 /** The policy allows styles by the nonce of the answer. */
 const nonced = (styles: string): string => styles.replaceAll('<style', '<style nonce="__CSP_NONCE__"');

@@ -4,7 +4,7 @@ import { html, type Html } from '../../../lib/html.ts';
 import type { Chapter } from '../../videos/captions.ts';
 import { shareUrlOf } from '../../videos/media.ts';
 import type { SharedVideo } from '../reads.ts';
-import { sendPage } from './document.ts';
+import { sendPage } from '../../rest/public-page.ts';
 import { watchPlayer } from './player.ts';
 
 /** Who offers the property; empty lines are not shown. */

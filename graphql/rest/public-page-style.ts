@@ -1,4 +1,7 @@
-/** The style of all share pages, for the page's nonce. Colours are those of the product (`web/src/theme/tokens.ts`). */
+/**
+ * The style of the pages for people without an account, for the page's nonce. Colours are those of the product
+ * (`web/src/theme/tokens.ts`).
+ */
 export const style = `
 :root{color-scheme:light dark;--bg:#f7f8fa;--surface:#fff;--text:#121826;--text2:#48546a;--border:#d5dbe3;--accent:#0b6e63;--on:#fff;--soft:#eef1f5;--danger:#b3261e;--focus:#1657d9}
 @media(prefers-color-scheme:dark){:root{--bg:#0d1219;--surface:#151c26;--text:#edf1f7;--text2:#b4bfce;--border:#2b3644;--accent:#3cc4af;--on:#06231e;--soft:#1c2531;--danger:#ff8a80;--focus:#8ab4ff}}
