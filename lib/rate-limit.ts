@@ -64,17 +64,33 @@ export function createRateLimit(limit: Limit | (() => Limit), options: RateLimit
   const counted = countIn(store, name, limitOf);
   if (whileAway === 'refuse') return refusingWhileAway(plain(counted));
   const shared = takingAhead(counted, limitOf);
-  const isAway = Symbol('away');
-  const orAway = createStaleIfError({ isUnavailable: () => true, now: Date.now });
+  const orHere = createOrHere();
   return {
-    take: async (key, points) => {
-      const answer = await orAway<LimitResult | typeof isAway>(isAway, () => shared.take(key, points));
-      return answer === isAway ? own.take(key, points) : answer;
-    },
+    take: (key, points) =>
+      orHere(
+        () => shared.take(key, points),
+        () => own.take(key, points),
+      ),
     giveBack: (key) => shared.giveBack(key),
     reset: (key) => shared.reset(key),
   };
 }
+
+/** Asks the shared store; while it is away, this process counts for itself. */
+export function createOrHere(): <Result>(
+  shared: () => Promise<Result>,
+  here: () => Promise<Result>,
+) => Promise<Result> {
+  const isAway = Symbol('away');
+  const orAway = createStaleIfError({ isUnavailable: () => true, now: Date.now });
+  return async <Result>(shared: () => Promise<Result>, here: () => Promise<Result>) => {
+    const answer = await orAway<Result | typeof isAway>(isAway, shared);
+    return answer === isAway ? here() : answer;
+  };
+}
+
+/** The name of a key in a shared store: whose it is is nobody's business there. */
+export const sharedNameOf = (key: string): string => hash('sha256', key).slice(0, 40);
 
 /** What a take leaves behind, for `takingAhead`. */
 interface Counted extends RateLimit {
@@ -83,7 +99,7 @@ interface Counted extends RateLimit {
 
 function countIn(store: RateLimitStore, name: string, limitOf: () => Limit): Counted {
   const limiter = store.open(name, limitOf());
-  const nameOf = (key: string): string => (store === memory ? key : hash('sha256', key).slice(0, 40));
+  const nameOf = (key: string): string => (store === memory ? key : sharedNameOf(key));
   return {
     take: async (key, points = 1) => {
       const { points: size, seconds } = limitOf();

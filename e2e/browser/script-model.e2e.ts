@@ -1,5 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import {
+  standInKey,
+  standInSecret,
+  startHeygenServer,
+  type HeygenServer,
+} from '../../command-service/providers/heygen/testing/heygen-server.ts';
 import {
   completion,
   jsonCompletion,
@@ -9,21 +16,38 @@ import {
   type ModelServer,
   type Reply,
 } from '../../command-service/providers/scripts/openai/testing/model-server.ts';
-import { startFixture, type Fixture } from '../support/fixture.ts';
+import { videoFailures } from '../../domain/videos/index.ts';
+import { eventually } from '../support/eventually.ts';
+import { creditsOf, startFixture, trialCredits, type Fixture, type TestUser } from '../support/fixture.ts';
 import { shortScript } from '../support/videos.ts';
 import { openPage, storageOf, timeout, useBrowser, whileBroken } from './browser.ts';
 
-// Both flows with a language model: one that answers, streams, is slow, fails, breaks off, or talks nonsense.
+// Both flows with outside services: a language model that answers, streams, is slow, fails, breaks off, or talks
+// nonsense, and HeyGen as the provider of videos.
 const browser = useBrowser();
 let model: ModelServer;
+let heygen: HeygenServer;
 let fixture: Fixture;
+let user: TestUser;
 let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
   model = await startModelServer();
-  fixture = await startFixture({ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: model.baseUrl, OPENAI_MODEL: 'stand-in' });
-  const user = await fixture.user('Mona Model');
+  // A film that browsers play.
+  const film = new URL('../../command-service/providers/samples/lessons/films/seasons.mp4', import.meta.url);
+  heygen = await startHeygenServer([], await readFile(film));
+  heygen.hold(true);
+  fixture = await startFixture({
+    OPENAI_API_KEY: 'sk-test',
+    OPENAI_BASE_URL: model.baseUrl,
+    OPENAI_MODEL: 'stand-in',
+    VIDEO_PROVIDER: 'heygen',
+    HEYGEN_API_KEY: standInKey,
+    HEYGEN_API_BASE: heygen.baseUrl,
+    HEYGEN_WEBHOOK_SECRET: standInSecret,
+  });
+  user = await fixture.user('Mona Model');
   context = await browser.context({ storageState: storageOf(user), viewport: { width: 1280, height: 900 } });
   ({ page } = await openPage(context));
 }, timeout);
@@ -31,6 +55,7 @@ afterAll(async () => {
   await context?.close();
   await fixture?.server.remove();
   await model?.close();
+  await heygen?.close();
 }, timeout);
 beforeEach(() => {
   model.replies.length = 0;
@@ -52,17 +77,38 @@ const late =
       .then(() => reply(request, response));
   };
 const broken: Reply = (_request, response) => void response.destroy();
-/** From a finished script to a video. */
-async function startIt(): Promise<void> {
+/** From a finished script to a video that HeyGen makes; resolves with its card and HeyGen's id. */
+async function startIt(): Promise<{ readonly card: Locator; readonly id: string }> {
   await script().fill(shortScript);
+  const title = await page.getByRole('textbox', { name: 'Title' }).inputValue();
   for (const step of ['Avatar', 'Content', 'Generate']) {
     await button('Next').click();
     await page.getByRole('heading', { level: 2, name: step, exact: true }).waitFor();
-    if (step === 'Avatar') await page.getByRole('radio').first().click();
+    if (step === 'Avatar') await page.getByRole('radio', { name: /^Abigail/ }).click();
   }
+  const before = heygen.videos.size;
   await button('Generate').click();
   await page.waitForURL('**/my-videos');
   await toast('Video creation started', 'You can track progress in My Videos');
+  await eventually('HeyGen to be asked for the video', async () => heygen.videos.size > before);
+  const made = [...heygen.videos.values()].at(-1);
+  expect(made?.request).toMatchObject({ script: shortScript, avatar_id: 'Abigail_sitting_20240912' });
+  const card = page.getByRole('article', { name: title, exact: true });
+  await card.waitFor();
+  return { card, id: made?.id ?? '' };
+}
+/** HeyGen goes on with a video and says so, until its card shows how it ended. */
+async function end(id: string, shown: Locator): Promise<void> {
+  heygen.hold(false);
+  await eventually('the end of the video', async () => {
+    const { body, headers } = heygen.report(id);
+    const url = `${fixture.server.url}/api/webhooks/heygen`;
+    const type = { 'content-type': 'application/json' };
+    const answer = await fetch(url, { method: 'POST', body: new Uint8Array(body), headers: { ...headers, ...type } });
+    expect(answer.status).toBe(200);
+    return shown.isVisible();
+  });
+  heygen.hold(true);
 }
 /** What the client says when the server gives no answer at all. */
 const notReached = 'The server cannot be reached. Check your connection and try again.';
@@ -170,7 +216,27 @@ test(
     await script().fill(' ');
     await button('Translate').click();
     await toast('Error translating script', 'Please write a script first');
-    await startIt();
+
+    const { card, id } = await startIt();
+    expect((await creditsOf(user)).held).toBe(0.5);
+    await end(id, card.getByText('Ready', { exact: true }));
+    await card.getByText('0.5 credits used').waitFor();
+    expect(await creditsOf(user)).toMatchObject({ available: trialCredits - 0.5, held: 0 });
+    // HeyGen's price for 5.4 s at $3 a minute.
+    const [{ id: videoId } = { id: '' }] = (await user.call<{ id: string }[]>('GET', '/api/videos')).body;
+    const admin = await fixture.admin();
+    expect(await admin.graphql('query ($id: ID!) { adminVideo(id: $id) { costCents } }', { id: videoId })).toEqual({
+      adminVideo: { costCents: 27 },
+    });
+    // The film is in our own storage: HeyGen's files are gone.
+    heygen.loseFiles(true);
+    const width = await card.locator('video').evaluate(async (video: HTMLVideoElement) => {
+      video.muted = true;
+      await video.play();
+      return video.videoWidth;
+    });
+    heygen.loseFiles(false);
+    expect(width).toBeGreaterThan(0);
   },
   timeout,
 );
@@ -205,7 +271,24 @@ test(
     expect(text).toContain('Your loan amount is $450,000.');
     expect(text).not.toContain('5.000%');
     expect(text).toContain('This is not a commitment to lend.');
-    await startIt();
+    heygen.failVideos('internal_error');
+    const { card, id } = await startIt();
+    await end(id, card.getByText('Processing Failed'));
+    await eventually('the credits back', async () => (await creditsOf(user)).held === 0);
+    expect((await creditsOf(user)).available).toBe(trialCredits - 0.5);
+    await card.getByText(videoFailures.renderer_failed.sentence).waitFor();
+
+    // Retry says its price, and this time HeyGen makes the film.
+    heygen.failVideos(undefined);
+    const before = heygen.videos.size;
+    await card.getByRole('button', { name: /^Retry/ }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /^Retry/ })
+      .click();
+    await eventually('HeyGen to be asked again', async () => heygen.videos.size > before);
+    await end([...heygen.videos.keys()].at(-1) ?? '', card.getByText('Ready', { exact: true }));
+    await eventually('the film to be paid', async () => (await creditsOf(user)).available === trialCredits - 1);
   },
   timeout,
 );

@@ -1,5 +1,6 @@
-import { LRUCache } from 'lru-cache';
 import { Refusal } from '../../../../domain/refusal.ts';
+import type { RateLimitStore } from '../../../../lib/rate-limit.ts';
+import { createSpending } from '../../../../lib/spending.ts';
 
 /** What one user may spend within 24 hours. */
 export interface DailyBudget {
@@ -9,40 +10,34 @@ export interface DailyBudget {
   readonly workMs: number;
 }
 
-export interface Spending {
-  readonly cents: number;
-  readonly workMs: number;
-}
-
-/** Counts what users spend at the model. Kept in the memory of one process, like the limit of script requests. */
+/** Counts what users spend at the model. */
 export interface BudgetBook {
-  /** Throws RATE_LIMITED when the payer's budget of the last 24 hours is used up. */
-  require(payer: string): void;
-  add(payer: string, spending: Spending): void;
+  /** Rejects with RATE_LIMITED when the payer's budget of the last 24 hours is used up. */
+  require(payer: string): Promise<void>;
+  add(payer: string, spending: DailyBudget): Promise<void>;
 }
 
-const day = 24 * 3_600_000;
+const seconds = 24 * 3_600;
+/** The stores count integers: thousandths of a cent. */
+const perCent = 1_000;
 const usedUp =
   'You have used up today’s budget for the language model. Please try again tomorrow, or write the script yourself.';
-const mostPayers = 50_000;
 
-export function createBudgetBook(budget: DailyBudget, now: () => number = Date.now): BudgetBook {
-  const spent = new LRUCache<string, Spending & { readonly since: number }>({ max: mostPayers });
-  const today = (payer: string): Spending & { readonly since: number } => {
-    const found = spent.get(payer);
-    return found === undefined || now() - found.since >= day ? { cents: 0, workMs: 0, since: now() } : found;
-  };
+/** @param store where all gateways count together; default: the memory of this process */
+export function createBudgetBook({ cents, workMs }: DailyBudget, store?: RateLimitStore): BudgetBook {
+  const money = createSpending({ points: Math.ceil(cents * perCent), seconds }, { store, name: 'model-cents' });
+  const work = createSpending({ points: Math.ceil(workMs), seconds }, { store, name: 'model-work' });
   return {
-    require: (payer) => {
-      const { cents, workMs, since } = today(payer);
-      if (cents < budget.cents && workMs < budget.workMs) return;
-      throw new Refusal('RATE_LIMITED', usedUp, {
-        retryAfterSeconds: Math.max(1, Math.ceil((since + day - now()) / 1000)),
-      });
+    require: async (payer) => {
+      const waits = await Promise.all([money.waitOf(payer), work.waitOf(payer)]);
+      const retryAfterSeconds = Math.max(...waits.map((wait) => wait ?? 0));
+      if (retryAfterSeconds > 0) throw new Refusal('RATE_LIMITED', usedUp, { retryAfterSeconds });
     },
-    add: (payer, { cents, workMs }) => {
-      const before = today(payer);
-      spent.set(payer, { since: before.since, cents: before.cents + cents, workMs: before.workMs + workMs });
+    add: async (payer, spent) => {
+      await Promise.all([
+        money.add(payer, Math.round(spent.cents * perCent)),
+        work.add(payer, Math.round(spent.workMs)),
+      ]);
     },
   };
 }

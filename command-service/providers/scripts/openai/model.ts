@@ -4,6 +4,7 @@ import { Refusal } from '../../../../domain/refusal.ts';
 import { once } from 'node:events';
 import { backoffDelay, pause } from '../../../../lib/backoff.ts';
 import { createCircuitBreaker } from '../../../../lib/circuit-breaker.ts';
+import type { RateLimitStore } from '../../../../lib/rate-limit.ts';
 import type { Payer } from '../port.ts';
 import { createBudgetBook, type DailyBudget } from './budget.ts';
 import { completionOf } from './completion.ts';
@@ -20,6 +21,8 @@ export interface ModelOptions {
   readonly backoffMs?: number;
   /** What one user may spend in 24 hours; default 50 cents and 15 minutes. */
   readonly budget?: DailyBudget;
+  /** Where all gateways count what users spend; default: the memory of this process. */
+  readonly spent?: RateLimitStore;
   /** US cents per million tokens, of the question and of the answer. Default: those of `gpt-4.1-mini`. */
   readonly centsPerMillion?: { readonly question: number; readonly answer: number };
   /** How long the model may fail without a success before calls fail fast, in milliseconds; default 30 s. */
@@ -58,7 +61,7 @@ const attempts = 3;
 export function createModel(options: ModelOptions): Ask {
   const { timeoutMs = 45_000, budgetMs = 90_000, backoffMs = 800, onFailure = () => undefined } = options;
   const { budget = defaultBudget, centsPerMillion = defaultPrices, openAfterMs = 30_000 } = options;
-  const book = createBudgetBook(budget);
+  const book = createBudgetBook(budget, options.spent);
   const breaker = createCircuitBreaker({ openAfterMs, ...(options.now && { now: options.now }) });
   const client = new OpenAI({
     apiKey: options.apiKey,
@@ -95,7 +98,7 @@ export function createModel(options: ModelOptions): Ask {
     const completion = completionOf(body, response.headers.get('content-type') ?? '');
     if (completion === undefined) throw unusable('answer of another shape');
     const { question: asked, answer } = centsPerMillion;
-    book.add(payer, {
+    await book.add(payer, {
       cents: (completion.promptTokens * asked + completion.answerTokens * answer) / 1e6,
       workMs: 0,
     });
@@ -130,11 +133,14 @@ export function createModel(options: ModelOptions): Ask {
   }
 
   return async (question, payer) => {
-    book.require(payer);
+    await book.require(payer);
     const startedAt = performance.now();
-    const content = await withRetries(question, payer).finally(() =>
-      book.add(payer, { cents: 0, workMs: performance.now() - startedAt }),
-    );
+    let content: string;
+    try {
+      content = await withRetries(question, payer);
+    } finally {
+      await book.add(payer, { cents: 0, workMs: performance.now() - startedAt });
+    }
     const answer = question.answer.safeParse(jsonOf(content));
     if (!answer.success) throw unusable('answer of another shape');
     return answer.data;
