@@ -21,6 +21,7 @@ import {
 import { ownPictures } from '../command-service/index.ts';
 import type { EventStore, PersonalSeal } from '../event-store/index.ts';
 import type { EngineInfo } from '../graphql/index.ts';
+import type { RateLimitStore } from '../lib/rate-limit.ts';
 import { openFiles } from './files.ts';
 import { openMail } from './mail.ts';
 import { openTwins, openVideo, reportReceiver, workFolder } from './video.ts';
@@ -52,14 +53,18 @@ export interface ProviderOptions {
   readonly logger: Logger;
   readonly eventStore: EventStore;
   readonly personalSeal: PersonalSeal;
+  readonly rateLimits: RateLimitStore;
   readonly deliverPaymentEvent: DeliverWebhook;
 }
 
 /** What films are made of, in every role that orders or renders them. */
-export async function openFilmParts({ data, files: settings, outbound, derived, scripts }: FilmSettings) {
+export async function openFilmParts(
+  { data, files: settings, outbound, derived, scripts }: FilmSettings,
+  spent?: RateLimitStore,
+) {
   const store = await openFiles({ data, files: settings });
   const web = withSamples(createGuardedFetch({ allow: outbound.OUTBOUND_ALLOW }), derived.publicUrl);
-  const openAi = await openAiOf(scripts);
+  const openAi = await openAiOf(scripts, spent);
   return { store, files: store.files, web, openAi, voice: openAi?.voice() ?? createBuiltInVoice() };
 }
 
@@ -69,16 +74,18 @@ export async function openProviders({
   logger,
   eventStore,
   personalSeal,
+  rateLimits,
   deliverPaymentEvent,
 }: ProviderOptions) {
   // Earlier releases cached every fetched picture here.
   await rm(join(settings.data.DATA_DIR, 'media'), { recursive: true, force: true });
-  const { store, files, web, openAi, voice } = await openFilmParts(settings);
+  const { store, files, web, openAi, voice } = await openFilmParts(settings, rateLimits);
   const webhookSender = createGuardedPost({ allow: settings.outbound.OUTBOUND_ALLOW });
   const listings = createListingSource(web);
   const scripts = openAi?.writer(listings) ?? createTemplateWriter(listings);
   const video = await openVideo({ settings, files, voice, web, logger });
-  const twins = openTwins({ settings, voice, logger });
+  const { publicUrl } = settings.derived;
+  const twins = await openTwins({ settings, files, voice, logger, publicUrl });
 
   const mail = await openMail(settings, files, personalSeal);
   const { payments: stripe, testPayments } = openPayments(settings, deliverPaymentEvent);
@@ -174,7 +181,10 @@ export async function openProviders({
 }
 
 /** The providers on OpenAI; undefined without a key. */
-async function openAiOf({ OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, ...settings }: Config['scripts']) {
+async function openAiOf(
+  { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, ...settings }: Config['scripts'],
+  spent: RateLimitStore | undefined,
+) {
   if (apiKey === undefined) return undefined;
   const { createOpenAiWriter, createOpenAiVoice } = await loadOpenAi();
   const access = { apiKey, ...(baseUrl === undefined ? {} : { baseUrl }) };
@@ -183,6 +193,7 @@ async function openAiOf({ OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, ...s
       createOpenAiWriter(listings, {
         ...access,
         model: settings.OPENAI_MODEL,
+        ...(spent && { spent }),
         budget: { cents: settings.OPENAI_DAILY_CENTS, workMs: settings.OPENAI_DAILY_MINUTES * 60_000 },
         centsPerMillion: { question: settings.OPENAI_QUESTION_CENTS, answer: settings.OPENAI_ANSWER_CENTS },
       }),

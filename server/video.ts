@@ -13,7 +13,6 @@ import {
   createLocalTwinProvider,
   createLocalVideoProvider,
   createQueueProvider,
-  createUnavailableTwins,
   loadHeygen,
   loadMongoRenderJobs,
   openSqliteRenderJobs,
@@ -78,6 +77,11 @@ function rendererOf({ settings, files, web, logger }: VideoParts, jobs: RenderJo
   });
 }
 
+async function heygenClientOf({ HEYGEN_API_KEY: apiKey = '', HEYGEN_API_BASE: apiBase }: Config['video']) {
+  const { createHeygenClient } = await loadHeygen();
+  return createHeygenClient({ apiKey, ...(apiBase === undefined ? {} : { apiBase }) });
+}
+
 /** HeyGen makes ten videos at a time for most accounts, and asks to wait beyond that. */
 const heygenSlots = 10;
 
@@ -97,10 +101,9 @@ async function openRenderJobs({ readStore, data }: VideoSettings): Promise<{
 async function openEngine({ settings, files, voice, logger }: VideoParts): Promise<VideoProvider> {
   const { video, data } = settings;
   if (video.VIDEO_PROVIDER === 'heygen') {
-    const { createHeygenClient, createHeygenVideoProvider } = await loadHeygen();
-    const { HEYGEN_API_BASE: apiBase } = video;
+    const { createHeygenVideoProvider } = await loadHeygen();
     return createHeygenVideoProvider({
-      client: createHeygenClient({ apiKey: video.HEYGEN_API_KEY ?? '', ...(apiBase === undefined ? {} : { apiBase }) }),
+      client: await heygenClientOf(video),
       files,
       centsPerMinute: video.HEYGEN_CENTS_PER_MINUTE,
       onFailure: (failure) => logger.warn(failure, 'HeyGen did not do what was asked'),
@@ -116,10 +119,21 @@ async function openEngine({ settings, files, voice, logger }: VideoParts): Promi
   });
 }
 
+export interface TwinParts extends Omit<VideoParts, 'web'> {
+  readonly publicUrl: string;
+}
+
 /** Opens the provider of Digital Twins that belongs to the provider of videos. */
-export function openTwins({ settings, voice, logger }: Omit<VideoParts, 'files' | 'web'>): TwinProvider {
-  if (settings.video.VIDEO_PROVIDER === 'heygen')
-    return createUnavailableTwins('Digital Twins cannot be made with HeyGen on this installation yet.');
+export async function openTwins({ settings, files, voice, logger, publicUrl }: TwinParts): Promise<TwinProvider> {
+  if (settings.video.VIDEO_PROVIDER === 'heygen') {
+    const { createHeygenTwinProvider } = await loadHeygen();
+    return createHeygenTwinProvider({
+      client: await heygenClientOf(settings.video),
+      files,
+      consentReturnUrl: `${publicUrl}/manage-avatars`,
+      onFailure: (failure) => logger.warn(failure, 'HeyGen did not make a Digital Twin'),
+    });
+  }
   return createLocalTwinProvider({
     workFolder: join(renderFolder(settings), 'twins'),
     voice,

@@ -26,7 +26,6 @@ export { createListingSource } from './listings/web/listing-source.ts';
 export { createTemplateWriter } from './scripts/template/writer.ts';
 export { createLocalTwinProvider } from './twins/local/local-twin-provider.ts';
 export type { TwinProvider } from './twins/port.ts';
-export { createUnavailableTwins } from './twins/unavailable.ts';
 export { createQueueProvider } from './video/queue/queue-provider.ts';
 export { startRenderer, type Renderer } from './video/queue/renderer.ts';
 export type { RenderJobs } from './video/queue/jobs.ts';

@@ -60,6 +60,8 @@ export type VideoCommand =
       readonly picturesLeftOut: number;
       /** Which pictures, and why. */
       readonly leftOut?: readonly { readonly url: string; readonly reason: string }[];
+      /** What an outside service charges for it; null or absent when it was made here. */
+      readonly costCents?: number | null;
     }
   | { readonly kind: 'fail'; readonly attempt: number; readonly code: VideoFailureCode; readonly timedOut: boolean }
   | { readonly kind: 'retry'; readonly halfCredits: number }
@@ -179,13 +181,17 @@ export function decideVideo(command: VideoCommand, state: VideoState): readonly 
     case 'complete': {
       const late = state.status === 'failed' && state.timedOut;
       if (!open && !late) return [];
-      const { durationMs, videoKey, thumbnailKey, captionsKey, picturesLeftOut, leftOut = [] } = command;
-      return [
-        {
-          type: 'VideoCompleted',
-          data: { ...common, leftOut, durationMs, videoKey, thumbnailKey, captionsKey, picturesLeftOut, late },
-        },
-      ];
+      const {
+        durationMs,
+        videoKey,
+        thumbnailKey,
+        captionsKey,
+        picturesLeftOut,
+        leftOut = [],
+        costCents = null,
+      } = command;
+      const film = { durationMs, videoKey, thumbnailKey, captionsKey, picturesLeftOut, leftOut, costCents };
+      return [{ type: 'VideoCompleted', data: { ...common, ...film, late } }];
     }
     case 'fail':
       return !open

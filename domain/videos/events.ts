@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
 import { brandSchema, filmOptions } from '../film.ts';
-import { upcasters, withFilm, withLeftOut, withoutOrigin } from './upcasters.ts';
+import { upcasters, withFilm, withLeftOut, withoutCost, withoutOrigin } from './upcasters.ts';
 
 const id = z.string().min(1).max(200);
 const attempt = z.int().min(1);
@@ -69,6 +69,8 @@ const completed = z.object({
    * finance.
    */
   late: z.boolean(),
+  /** What an outside service charges for the film, in cents; null when it was made here. */
+  costCents: z.int().min(0).nullable(),
 });
 
 /**
@@ -120,9 +122,9 @@ export const videoEventTypes = [
   version2('VideoRenderProgressed', progressed),
   defineEvent({
     type: 'VideoCompleted',
-    version: 3,
+    version: 4,
     schema: completed,
-    upcasters: { 1: upcasters.VideoCompleted, 2: withLeftOut },
+    upcasters: { 1: upcasters.VideoCompleted, 2: withLeftOut, 3: withoutCost },
     personal: ['leftOut'],
   }),
   version2('VideoFailed', failed),

@@ -27,3 +27,6 @@ export const withLeftOut = rename({}, { leftOut: [] });
 
 /** Version 3 of a request did not say from which video it was made. */
 export const withoutOrigin = rename({}, { madeFrom: null });
+
+/** Version 3 of a completion did not say what the film cost. */
+export const withoutCost = rename({}, { costCents: null });

@@ -94,7 +94,7 @@ describe('the table of transitions', () => {
       "const late = state.status === 'failed' && state.timedOut;",
       "const late = state.status === 'failed';",
     ),
-    put('late-result-unmarked', 'picturesLeftOut, late }', 'picturesLeftOut, late: false }'),
+    put('late-result-unmarked', '...common, ...film, late }', '...common, ...film, late: false }'),
     put('retry-of-anything', "if (status !== 'failed') return refuse", 'if (false) return refuse'),
     put('retry-keeps-its-attempt', 'const attempt = last + 1;', 'const attempt = last;'),
     put('deleted-twice', '|| !isPresent(state.status)) {', ') {'),

@@ -40,26 +40,30 @@ export async function presenterOf(client: Client): Promise<string> {
   return presenter;
 }
 
+interface VideoOrder {
+  readonly title?: string;
+  readonly script?: string;
+  /** Default: a stock presenter. */
+  readonly avatarId?: string;
+}
+
 /** Sends `POST /api/videos` with defaults for all other fields. */
 export async function requestVideo(
   client: Client,
-  order: { readonly title?: string; readonly script?: string } = {},
+  order: VideoOrder = {},
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Answer<Started>> {
-  const avatarId = await presenterOf(client);
+  const avatarId = order.avatarId ?? (await presenterOf(client));
   return client.call(
     'POST',
     '/api/videos',
-    { title: 'Maple Street', propertyAddress: '1 Maple Street', script: shortScript, avatarId, ...order },
+    { title: 'Maple Street', propertyAddress: '1 Maple Street', script: shortScript, ...order, avatarId },
     { headers },
   );
 }
 
 /** Orders a video and returns it with its hold; throws unless it is queued. */
-export async function startVideo(
-  client: Client,
-  order: { readonly title?: string; readonly script?: string } = {},
-): Promise<Started> {
+export async function startVideo(client: Client, order: VideoOrder = {}): Promise<Started> {
   const { status, body } = await requestVideo(client, order);
   if (status !== 201) throw new Error(`POST /api/videos answered ${status}: ${JSON.stringify(body)}`);
   return body;

@@ -48,8 +48,18 @@ export interface HeygenClient {
   ): Promise<HeygenPage<Item>>;
   /** Uploads a file of at most 32 MB; resolves with its asset id. */
   uploadAsset(bytes: Uint8Array, contentType: string, signal?: AbortSignal): Promise<string>;
+  /** Sends a file to where an answer said, without holding it in memory. It takes as long as it takes. */
+  put(
+    url: string,
+    source: Readable,
+    headers: Readonly<Record<string, string>>,
+    bytes: number,
+    signal: AbortSignal,
+  ): Promise<void>;
   /** Opens a file that an answer linked to. `gone` when it is not there any more. */
   download(url: string): Promise<Readable>;
+  /** What keeps the account from being used now; undefined when nothing does. */
+  problem(): Promise<string | undefined>;
   /** Whether the service answered lately: false while calls fail fast. */
   isReachable(): boolean;
 }
@@ -63,8 +73,8 @@ const page = z.object({
 const failure = z.object({ error: z.looseObject({ code: z.string().nullish(), message: z.string().nullish() }) });
 const asset = z.object({ asset_id: z.string().min(1) });
 
-/** How long a download may take, in milliseconds. */
-const downloadMs = 10 * 60_000;
+/** How long the transfer of a file may take, in milliseconds. */
+const transferMs = 10 * 60_000;
 /** Failures open the breaker when no call has succeeded for this long, in milliseconds. */
 const silentMs = 30_000;
 
@@ -133,6 +143,14 @@ export function createHeygenClient(options: HeygenClientOptions): HeygenClient {
     return parsed(request.answer, read.data?.data, request.path);
   }
 
+  /** Files move over https; a stand-in or proxy that the operator configured may serve its own ones without. */
+  function linked(url: string): URL {
+    const address = URL.canParse(url) ? new URL(url) : undefined;
+    if (address === undefined || (address.protocol !== 'https:' && address.origin !== base.origin))
+      throw new HeygenError('gone', 'HeyGen linked to a file without https.');
+    return address;
+  }
+
   return {
     call,
     async list<Item>(
@@ -169,13 +187,33 @@ export function createHeygenClient(options: HeygenClientOptions): HeygenClient {
       });
       return id;
     },
-    async download(url) {
-      const address = new URL(url);
-      // Files come over https; a stand-in or proxy that the operator configured may serve its own ones without.
-      if (address.protocol !== 'https:' && address.origin !== base.origin)
-        throw new HeygenError('gone', 'HeyGen linked to a file without https.');
+    async put(url, source, headers, bytes, signal) {
+      const address = linked(url);
       try {
-        const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(downloadMs) });
+        const request: RequestInit & { readonly duplex: 'half' } = {
+          method: 'PUT',
+          // Storage takes no body of unknown length.
+          headers: { ...headers, 'content-length': String(bytes) },
+          body: Readable.toWeb(source) as globalThis.ReadableStream,
+          duplex: 'half',
+          redirect: 'error',
+          signal: AbortSignal.any([AbortSignal.timeout(transferMs), signal]),
+        };
+        const response = await fetch(address, request);
+        await response.body?.cancel();
+        if (!response.ok) throw new HeygenError('transient', `HeyGen's storage answered ${response.status}.`);
+      } catch (error) {
+        signal.throwIfAborted();
+        if (error instanceof HeygenError) throw error;
+        throw new HeygenError('transient', `HeyGen's storage could not be reached: ${messageOf(error)}`);
+      } finally {
+        source.destroy();
+      }
+    },
+    async download(url) {
+      const address = linked(url);
+      try {
+        const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(transferMs) });
         if (response.ok && response.body !== null) return Readable.fromWeb(response.body as ReadableStream);
         await response.body?.cancel();
         // A link that has expired is answered with 403, too.
@@ -184,6 +222,14 @@ export function createHeygenClient(options: HeygenClientOptions): HeygenClient {
       } catch (error) {
         if (error instanceof HeygenError) throw error;
         throw new HeygenError('transient', `HeyGen's file could not be read: ${messageOf(error)}`);
+      }
+    },
+    async problem() {
+      try {
+        await call({ method: 'GET', path: '/v3/users/me', answer: z.unknown() });
+        return undefined;
+      } catch (error) {
+        return `HeyGen does not answer as it should: ${String(error)}`;
       }
     },
     isReachable: () => !breaker.isOpen(),

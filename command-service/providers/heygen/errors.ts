@@ -1,5 +1,5 @@
 /**
- * What a failure means for a job (issue 16.1). `transient` and `throttled` pass by themselves; `account` needs the
+ * What a failure means for a job. `transient` and `throttled` pass by themselves; `account` needs the
  * operator; `input`, `presenter` and `policy` need the user to change the request; `gone`: the object does not exist.
  */
 export type HeygenFailureClass =

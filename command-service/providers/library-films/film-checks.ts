@@ -5,8 +5,13 @@ import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { libraryFilms } from '../../../domain/catalog.ts';
-import { Refusal } from '../../../domain/refusal.ts';
-import { headOf, lengthIn, runLocked } from '../recordings/locked-ffmpeg.ts';
+import {
+  createLockedFfmpeg,
+  headOf,
+  lengthIn,
+  runLocked,
+  type LockedFfmpegOptions,
+} from '../recordings/locked-ffmpeg.ts';
 import { recordingTypeOf, untrustedInput } from '../recordings/untrusted-input.ts';
 import { chaptersIn } from './chapters.ts';
 import { FilmUnusable, type CheckedFilm, type FilmChecks } from './port.ts';
@@ -16,37 +21,21 @@ const posterAt = 5_000;
 const mostCaptionBytes = 1_000_000;
 const dayMs = 86_400_000;
 
-export interface FilmCheckOptions {
-  /** For the files that are looked at; emptied at the first check, so it must not be shared between processes. */
-  readonly folder: string;
-  readonly findFfmpeg: () => Promise<{ readonly path: string } | { readonly problem: string }>;
-}
-
 /** Looks at films with an ffmpeg that knows three containers, opens no other file and no network. */
-export function createFilmChecks({ folder, findFfmpeg }: FilmCheckOptions): FilmChecks {
-  let prepared: Promise<string> | undefined;
-  const prepare = async (): Promise<string> => {
-    await rm(folder, { recursive: true, force: true });
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    const found = await findFfmpeg();
-    if ('problem' in found) throw new Refusal('UNAVAILABLE', 'Videos cannot be read on this installation.');
-    return found.path;
-  };
+export function createFilmChecks(options: LockedFfmpegOptions): FilmChecks {
+  const ready = createLockedFfmpeg(options);
   return {
     check: async (source) => {
-      const ffmpeg = await (prepared ??= prepare().catch((error: unknown) => {
-        prepared = undefined;
-        source.destroy();
-        throw error;
-      }));
-      const own = join(folder, randomUUID());
+      const own = join(options.folder, randomUUID());
       const remove = (): Promise<void> => rm(own, { recursive: true, force: true });
       try {
+        const ffmpeg = await ready();
         await mkdir(own, { mode: 0o700 });
         const film = join(own, 'film');
         await pipeline(source, limited(), createWriteStream(film, { mode: 0o600 }));
         return { film, ...(await look(ffmpeg, film, own)), remove };
       } catch (error) {
+        source.destroy();
         await remove();
         throw error;
       }

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Transform } from 'node:stream';
@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { twinFailureSentence } from '../../../domain/avatars/index.ts';
 import { twinRecordings } from '../../../domain/catalog.ts';
 import { Refusal } from '../../../domain/refusal.ts';
-import { headOf, lengthIn, runLocked } from './locked-ffmpeg.ts';
+import { createLockedFfmpeg, headOf, lengthIn, runLocked, type LockedFfmpegOptions } from './locked-ffmpeg.ts';
 import { recordingTypeOf, untrustedInput } from './untrusted-input.ts';
 
 /** What a recording is, by its content. */
@@ -40,30 +40,14 @@ export interface RecordingChecks {
   check(source: Readable, kind: 'footage' | 'consent'): Promise<CheckedRecording>;
 }
 
-/** @param folder for the files that are looked at; emptied at the first check, so it must not be shared. */
-export function createRecordingChecks({
-  folder,
-  findFfmpeg,
-}: {
-  readonly folder: string;
-  readonly findFfmpeg: () => Promise<{ readonly path: string } | { readonly problem: string }>;
-}): RecordingChecks {
-  let prepared: Promise<string> | undefined;
-  const prepare = async (): Promise<string> => {
-    await rm(folder, { recursive: true, force: true });
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    const found = await findFfmpeg();
-    if ('problem' in found) throw new Refusal('UNAVAILABLE', 'Videos cannot be read on this installation.');
-    return found.path;
-  };
+/** Looks at recordings with an ffmpeg that knows three containers, opens no other file and no network. */
+export function createRecordingChecks(options: LockedFfmpegOptions): RecordingChecks {
+  const ready = createLockedFfmpeg(options);
   return {
     check: async (source, kind) => {
-      const path = join(folder, randomUUID());
+      const path = join(options.folder, randomUUID());
       try {
-        const ffmpeg = await (prepared ??= prepare().catch((error: unknown) => {
-          prepared = undefined;
-          throw error;
-        }));
+        const ffmpeg = await ready();
         const { bytes, sha256 } = await save(source, path);
         return { path, bytes, sha256, ...(await look(ffmpeg, path, kind)) };
       } catch (error) {

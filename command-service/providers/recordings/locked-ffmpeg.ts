@@ -1,8 +1,35 @@
 import { spawn } from 'node:child_process';
-import { open } from 'node:fs/promises';
+import { mkdir, open, rm } from 'node:fs/promises';
+import { Refusal } from '../../../domain/refusal.ts';
 
 /** Demuxing 500 MB takes two seconds, decoding five minutes of sound one. */
 const timeoutMs = 60_000;
+
+export interface LockedFfmpegOptions {
+  /** For the files that are looked at; emptied at the first look, so it must not be shared between processes. */
+  readonly folder: string;
+  readonly findFfmpeg: () => Promise<{ readonly path: string } | { readonly problem: string }>;
+}
+
+/**
+ * Empties the folder and finds ffmpeg once, at the first call; a call that fails leaves it to the next one. Resolves to
+ * the path of ffmpeg, or throws UNAVAILABLE.
+ */
+export function createLockedFfmpeg({ folder, findFfmpeg }: LockedFfmpegOptions): () => Promise<string> {
+  let prepared: Promise<string> | undefined;
+  const prepare = async (): Promise<string> => {
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const found = await findFfmpeg();
+    if ('problem' in found) throw new Refusal('UNAVAILABLE', 'Videos cannot be read on this installation.');
+    return found.path;
+  };
+  return () =>
+    (prepared ??= prepare().catch((error: unknown) => {
+      prepared = undefined;
+      throw error;
+    }));
+}
 
 /** The first bytes of a file, by which its container is known. */
 export async function headOf(path: string): Promise<Buffer> {

@@ -8,6 +8,9 @@ import type { FileStore } from '../files/port.ts';
 /** An upload is kept in parts of this size, each whole or not there: a connection may break anywhere. */
 export const partBytes = 8 * 1024 * 1024;
 
+/** Buffers of this size that are kept for the next part. */
+const mostSpare = 2;
+
 export interface UploadState {
   readonly bytes: number;
   /** How many of them have arrived. */
@@ -53,6 +56,8 @@ const day = 24 * hour;
 const markOf = (userId: string): string => createHash('sha256').update(userId).digest('hex').slice(0, 16);
 
 export function createUploads(files: FileStore, now: () => number): Uploads {
+  /** Buffers of parts that were stored. A new one for each part would keep the garbage collector busy. */
+  const spare: Buffer[] = [];
   /** What takes bytes in this process, by upload. */
   const running = new Map<string, Readable>();
   const folderOf = (uploadId: string): string => `uploads/${uploadId.slice(0, 10)}/${uploadId}/`;
@@ -111,7 +116,7 @@ export function createUploads(files: FileStore, now: () => number): Uploads {
       if (at.offset !== offset) throw new Refusal('CONFLICT', 'The upload goes on from another place.');
       let index = offset / partBytes;
       let arrived = offset;
-      const part = Buffer.allocUnsafe(Math.min(partBytes, at.bytes - offset));
+      const part = spare.pop() ?? Buffer.allocUnsafeSlow(partBytes);
       let filled = 0;
       let isStoring = false;
       running.get(uploadId)?.destroy();
@@ -139,6 +144,8 @@ export function createUploads(files: FileStore, now: () => number): Uploads {
         if (error instanceof Refusal || isStoring) throw error;
       } finally {
         if (running.get(uploadId) === body) running.delete(uploadId);
+        // What failed to be stored may be read still.
+        if (!isStoring && spare.length < mostSpare) spare.push(part);
       }
       return arrived;
     },

@@ -12,6 +12,7 @@ const files = {
   thumbnailKey: 'v.jpg',
   captionsKey: 'v.vtt',
   picturesLeftOut: 0,
+  costCents: null,
   leftOut: [],
 } as const;
 

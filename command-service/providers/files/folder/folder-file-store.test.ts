@@ -40,3 +40,11 @@ test('rejects a file whose length on disk has changed', async () => {
   await expect(store.open('video')).rejects.toThrow(/length/u);
   await remove();
 });
+
+test('a file whose content is lost is not there', async () => {
+  const { folder, store, remove } = await fresh();
+  await store.putBytes('video', Buffer.from('0123456789'), 'video/mp4');
+  await rm(join(folder, 'content', 'video'));
+  expect(await store.open('video')).toBeUndefined();
+  await remove();
+});

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, unlink, writeFile, type FileHandle } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -26,6 +26,16 @@ async function makeFolder(folder: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true });
   if (first === undefined) return;
   for (let at = folder; at.length >= first.length; at = dirname(at)) await syncFolder(dirname(at));
+}
+
+/** Opens a file for reading; undefined when there is none. */
+async function openExisting(path: string): Promise<FileHandle | undefined> {
+  try {
+    return await open(path, 'r');
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
 }
 
 /** No file takes this long to arrive, in milliseconds. */
@@ -157,7 +167,9 @@ export async function openFolderFileStore({ folder }: { readonly folder: string 
       const { start, end } = range ?? { start: 0, end: file.bytes - 1 };
       if (range !== undefined) checkRange(range, file.bytes);
       if (file.bytes === 0) return { file, stream: Readable.from([]) };
-      const handle = await open(contentOf(key), 'r');
+      const handle = await openExisting(contentOf(key));
+      // Removed between the two, or lost: there is nothing to read.
+      if (handle === undefined) return undefined;
       if ((await handle.stat()).size !== file.bytes) {
         await handle.close();
         throw new Error(`The stored file ${key} does not have the length that was written.`);

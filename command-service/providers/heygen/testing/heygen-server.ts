@@ -21,6 +21,10 @@ export interface StandInRequest {
   readonly body: Readonly<Record<string, unknown>> | undefined;
   readonly bytes: Buffer;
   readonly idempotencyKey: string | undefined;
+  /** `Content-Length`; undefined for a body in chunks. */
+  readonly length: string | undefined;
+  /** The stand-in's own. */
+  readonly origin: string;
 }
 
 /** A further part of the API, e.g. the one of avatars; undefined when the request is not its own. */
@@ -63,6 +67,8 @@ export interface HeygenServer {
 }
 
 export const standInSecret = 'whsec_of_the_stand_in';
+/** The look of a Digital Twin that was made before. */
+export const standInTwin = 'look_of_ann';
 export const standInKey = 'key-of-the-stand-in';
 
 const looks = [
@@ -95,9 +101,9 @@ export function signedReport(body: object, secret = standInSecret, at = Date.now
 
 /**
  * Starts a stateful stand-in of HeyGen's API v3 on loopback. A video moves one state further each time it is read, so
- * no test waits for a clock.
+ * no test waits for a clock. Every video gets the same film.
  */
-export async function startHeygenServer(parts: readonly StandInPart[] = []): Promise<HeygenServer> {
+export async function startHeygenServer(parts: readonly StandInPart[] = [], film: Buffer = mp4): Promise<HeygenServer> {
   const requests: StandInRequest[] = [];
   const videos = new Map<string, StandInVideo>();
   const answered = new Map<string, { readonly body: unknown; readonly answer: StandInAnswer }>();
@@ -114,7 +120,8 @@ export async function startHeygenServer(parts: readonly StandInPart[] = []): Pro
 
   function create({ body = {} }: StandInRequest): StandInAnswer {
     if (running() >= atMost) return failure(429, 'rate_limit_exceeded', { 'retry-after': '0' });
-    if (!looks.some(({ id }) => id === body['avatar_id'])) return failure(400, 'avatar_not_found');
+    if (!looks.some(({ id }) => id === body['avatar_id']) && body['avatar_id'] !== standInTwin)
+      return failure(400, 'avatar_not_found');
     if (typeof body['script'] !== 'string' || body['script'].trim() === '') return failure(400, 'script_too_short');
     const id = randomUUID().replaceAll('-', '');
     videos.set(id, { id, request: body, status: 'waiting', deleted: false });
@@ -155,7 +162,7 @@ export async function startHeygenServer(parts: readonly StandInPart[] = []): Pro
     if (!known || (lost && id !== 'preview'))
       return { status: 403, bytes: { type: 'application/xml', content: Buffer.from('<Error/>') } };
     const srt = `1\n00:00:00,000 --> 00:00:02,500\n${String(video?.request['script'])}\n`;
-    const content = { mp4, jpg: jpeg, srt: Buffer.from(srt) }[extension] ?? mp4;
+    const content = { mp4: film, jpg: jpeg, srt: Buffer.from(srt) }[extension] ?? film;
     return { status: 200, bytes: { type: 'application/octet-stream', content } };
   }
 
@@ -238,6 +245,8 @@ export async function startHeygenServer(parts: readonly StandInPart[] = []): Pro
       body: isJson ? (JSON.parse(bytes.toString()) as Record<string, unknown>) : undefined,
       bytes,
       idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey : undefined,
+      length: incoming.headers['content-length'],
+      origin,
     };
   };
 

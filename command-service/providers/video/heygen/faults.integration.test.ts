@@ -11,6 +11,7 @@ import { createHeygenClient } from '../../heygen/client.ts';
 import {
   standInFailure,
   standInKey,
+  standInTwin,
   startHeygenServer,
   type HeygenServer,
 } from '../../heygen/testing/heygen-server.ts';
@@ -220,6 +221,14 @@ test('shows the first picture behind the presenter and reports the others; the t
   const [video] = [...server.videos.values()];
   expect(video?.request).toMatchObject({ background: { type: 'image' }, callback_id: 'v-1', aspect_ratio: '16:9' });
   expect(JSON.stringify(video?.request)).not.toContain('Ann');
+});
+
+test('a Digital Twin presents by its own look', async () => {
+  const provider = open();
+  const twin = { twinId: 't-1', provider: 'heygen', modelId: standInTwin, name: 'Ann', files: [] };
+  await provider.start(await request(provider, { presenterId: 't-1', twin: { ...twin, open: async () => undefined } }));
+  expect((await endOf(provider)).state).toBe('completed');
+  expect([...server.videos.values()].map(({ request: { avatar_id: look } }) => look)).toEqual([standInTwin]);
 });
 
 test('a discarded or cancelled job leaves nothing at HeyGen', async () => {

@@ -9,19 +9,13 @@ import type { HeygenClient } from '../../heygen/client.ts';
 import { HeygenError, passes } from '../../heygen/errors.ts';
 import { createWatchers, requireJobId } from '../../jobs.ts';
 import { failedRender } from '../failures.ts';
-import {
-  hasEnded,
-  type LeftOutPicture,
-  type ProviderFile,
-  type RenderRequest,
-  type RenderState,
-  type VideoProvider,
-} from '../port.ts';
+import { hasEnded, type ProviderFile, type RenderRequest, type RenderState, type VideoProvider } from '../port.ts';
 import { failureCodes } from './failures.ts';
+import { jobOf, type Job } from './job.ts';
 import { findByTitle, makeOnce } from './making.ts';
 import { createJobNotes } from './notes.ts';
 import { createPresenterList } from './presenters.ts';
-import { batchSize, readEnd, readStatuses } from './reading.ts';
+import { createVideoReader } from './reader.ts';
 
 export interface HeygenVideoOptions {
   readonly client: HeygenClient;
@@ -41,28 +35,8 @@ export interface HeygenVideoOptions {
   readonly now?: () => number;
 }
 
-interface Job {
-  /** Absent for a job that another process started. */
-  readonly request?: RenderRequest;
-  readonly stop: AbortController;
-  readonly since: number;
-  state: RenderState;
-  videoId?: string;
-  /** Settles when no try to make the video is under way. */
-  making: Promise<unknown>;
-  leftOut: readonly LeftOutPicture[];
-  /** When its video is read next, and after what pause, in milliseconds. */
-  nextRead: number;
-  pauseMs: number;
-  /** Reads in a row that found no such video, or a finished one without its files. */
-  strange: number;
-}
-
 /** Failures of the service in a row until a job is given up. */
 const maxFailures = 5;
-/** Reads in a row without a usable answer until a video counts as lost. */
-const maxStrange = 5;
-
 /**
  * Makes videos with HeyGen v3. HeyGen's answers decide; its webhooks only say when to look (`nudge`), and a poller
  * reads all running videos in batches, so a lost report costs time only. HeyGen charges for what it has begun.
@@ -78,8 +52,6 @@ export function createHeygenVideoProvider(options: HeygenVideoOptions): VideoPro
   const jobs = new Map<string, Job>();
   const watchers = createWatchers(hasEnded);
   let isClosed = false;
-  let timer: NodeJS.Timeout | undefined;
-  let reading: Promise<void> = Promise.resolve();
 
   function setState(jobId: string, job: Job, state: RenderState): void {
     if (isClosed || hasEnded(job.state) || isDeepStrictEqual(job.state, state)) return;
@@ -94,19 +66,11 @@ export function createHeygenVideoProvider(options: HeygenVideoOptions): VideoPro
     setState(jobId, job, failedRender(code));
   }
 
-  const newJob = (request: RenderRequest | undefined, since: number): Job => ({
-    ...(request === undefined ? {} : { request }),
-    stop: new AbortController(),
-    since,
-    state: { state: 'queued', ahead: [...jobs.values()].filter(({ state }) => state.state === 'queued').length },
-    making: Promise.resolve(),
-    leftOut: [],
-    nextRead: 0,
-    pauseMs: poll.firstMs,
-    strange: 0,
-  });
-
-  // ---- making
+  const reader = createVideoReader({ client, jobs, poll, typicalMs, centsPerMinute, setState, fail, onFailure, now });
+  const newJob = (request: RenderRequest | undefined, since: number): Job => {
+    const ahead = [...jobs.values()].filter(({ state }) => state.state === 'queued').length;
+    return jobOf(request, since, ahead);
+  };
 
   /** One try. Resolves with the pause before the next one, in milliseconds; undefined when there is none. */
   async function tryToMake(
@@ -116,12 +80,12 @@ export function createHeygenVideoProvider(options: HeygenVideoOptions): VideoPro
     failures: number,
   ): Promise<number | undefined> {
     try {
-      const look = (await looks()).find(({ id }) => id === request.presenterId);
-      if (look === undefined) throw new HeygenError('presenter', `There is no presenter ${request.presenterId}.`);
-      const made = await makeOnce(client, notes, request, look.lookId, job.stop.signal, job.since);
+      const lookId = request.twin?.modelId ?? (await looks()).find(({ id }) => id === request.presenterId)?.lookId;
+      if (lookId === undefined) throw new HeygenError('presenter', `There is no presenter ${request.presenterId}.`);
+      const made = await makeOnce(client, notes, request, lookId, job.stop.signal, job.since);
       job.videoId = made.videoId;
       job.leftOut = made.leftOut ?? [];
-      readSoon(job);
+      reader.readSoon(job);
       return undefined;
     } catch (error) {
       if (job.stop.signal.aborted || isClosed) return undefined;
@@ -145,84 +109,6 @@ export function createHeygenVideoProvider(options: HeygenVideoOptions): VideoPro
     }
   }
 
-  // ---- reading
-
-  function readSoon(job: Job): void {
-    job.nextRead = 0;
-    job.pauseMs = poll.firstMs;
-    schedule();
-  }
-
-  const running = (): [string, Job & { videoId: string }][] =>
-    [...jobs].filter((entry): entry is [string, Job & { videoId: string }] => {
-      const [, job] = entry;
-      return job.videoId !== undefined && !hasEnded(job.state) && !job.stop.signal.aborted;
-    });
-
-  /** One timer for all jobs. */
-  function schedule(): void {
-    clearTimeout(timer);
-    const next = Math.min(...running().map(([, { nextRead }]) => nextRead));
-    if (isClosed || next === Infinity) return;
-    timer = setTimeout(() => void readDue(), Math.max(0, next - performance.now()));
-    timer.unref();
-  }
-
-  function readDue(): Promise<void> {
-    reading = reading.then(async () => {
-      const due = running().filter(([, { nextRead }]) => nextRead <= performance.now());
-      for (const [, job] of due) {
-        job.nextRead = performance.now() + job.pauseMs;
-        job.pauseMs = Math.min(poll.maxMs, job.pauseMs * 1.25);
-      }
-      for (let at = 0; at < due.length; at += batchSize) await readBatch(due.slice(at, at + batchSize));
-      schedule();
-    });
-    return reading;
-  }
-
-  async function readBatch(batch: readonly [string, Job & { videoId: string }][]): Promise<void> {
-    try {
-      const found = await readStatuses(
-        client,
-        batch.map(([, { videoId }]) => videoId),
-      );
-      for (const [jobId, job] of batch)
-        await take(jobId, job, found.get(job.videoId) ?? 'not_found').catch((error: unknown) => report(jobId, error));
-    } catch (error) {
-      report(batch[0]?.[0] ?? '', error);
-    }
-  }
-
-  /** The next read tries again; the hold's timeout ends what HeyGen never answers. */
-  const report = (jobId: string, error: unknown): void => onFailure({ jobId, code: 'not_read', detail: String(error) });
-
-  async function take(jobId: string, job: Job & { videoId: string }, status: string): Promise<void> {
-    if (status === 'processing') {
-      const share = 1 - Math.exp(-(now() - job.since) / typicalMs);
-      const progress = Math.max(highest(job), Math.min(95, Math.floor(100 * share)));
-      setState(jobId, job, { state: 'rendering', progress, phase: 'Rendering', estimated: true });
-    }
-    if (status !== 'completed' && status !== 'failed' && status !== 'not_found') return;
-    const end = await readEnd(client, job.videoId, {
-      captions: job.request?.film.captions ?? true,
-      centsPerMinute,
-    }).catch((error: unknown) => {
-      if (error instanceof HeygenError && error.class === 'gone') return undefined;
-      throw error;
-    });
-    if (end === undefined) {
-      job.strange += 1;
-      if (job.strange >= maxStrange) fail(jobId, job, new HeygenError('gone', `HeyGen has lost video ${job.videoId}.`));
-      return;
-    }
-    if (end.state === 'failed') onFailure({ jobId, code: end.code, detail: `HeyGen failed video ${job.videoId}` });
-    const { leftOut } = job;
-    setState(jobId, job, end.state === 'completed' && leftOut.length > 0 ? { ...end, leftOut } : end);
-  }
-
-  const highest = ({ state }: Job): number => (state.state === 'rendering' ? state.progress : 0);
-
   /** The job in this process; one that another process started is found by its note. */
   async function find(jobId: string): Promise<Job | undefined> {
     const known = jobs.get(jobId);
@@ -234,8 +120,7 @@ export function createHeygenVideoProvider(options: HeygenVideoOptions): VideoPro
     job.videoId = note.videoId;
     job.leftOut = note.leftOut ?? [];
     jobs.set(jobId, job);
-    job.nextRead = 0;
-    await readDue();
+    await reader.readNow(job);
     return job;
   }
 
@@ -316,7 +201,7 @@ export function createHeygenVideoProvider(options: HeygenVideoOptions): VideoPro
     },
     async nudge(jobId) {
       const job = jobs.get(jobId);
-      if (job?.videoId !== undefined && !hasEnded(job.state)) readSoon(job);
+      if (job?.videoId !== undefined && !hasEnded(job.state)) reader.readSoon(job);
     },
     watch: (jobId, onChange) => watchers.watch(jobId, onChange),
     cancel,
@@ -334,20 +219,12 @@ export function createHeygenVideoProvider(options: HeygenVideoOptions): VideoPro
       jobs.delete(jobId);
       await notes.remove(jobId);
     },
-    async problem() {
-      try {
-        await client.call({ method: 'GET', path: '/v3/users/me', answer: anything });
-        return undefined;
-      } catch (error) {
-        return `HeyGen does not answer as it should: ${String(error)}`;
-      }
-    },
+    problem: () => client.problem(),
     async close() {
       isClosed = true;
-      clearTimeout(timer);
       watchers.clear();
       for (const { stop } of jobs.values()) stop.abort();
-      await reading;
+      await reader.close();
     },
   };
 }

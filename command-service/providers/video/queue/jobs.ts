@@ -72,7 +72,7 @@ export interface RenderJobs {
   close(): Promise<void>;
 }
 
-/** Videos of one user that are rendered at the same time (issue 16.2). */
+/** Videos of one user that are rendered at the same time. */
 export const mostPerOwner = 3;
 
 /**

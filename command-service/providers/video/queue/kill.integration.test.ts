@@ -7,6 +7,7 @@ import { tempFolders } from '../../../../lib/testing/temp-folders.ts';
 import { openFilmWorld, paidFilm } from '../../../testing/film-world.ts';
 import { openFolderFileStore } from '../../files/folder/folder-file-store.ts';
 import { createQueueProvider } from './queue-provider.ts';
+import { takeover } from './renderer.ts';
 import { openSqliteRenderJobs } from './sqlite-jobs.ts';
 import { createScriptedEngine } from './testing/scripted-engine.ts';
 
@@ -24,10 +25,9 @@ afterEach(() => {
 });
 
 /** Starts a renderer and waits until it takes jobs. */
-async function startChild(folder: string): Promise<ChildProcess> {
-  const started = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', child, folder, String(leaseMs)], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
+async function startChild(folder: string, ...pace: 'endless'[]): Promise<ChildProcess> {
+  const args = ['--disable-warning=ExperimentalWarning', child, folder, String(leaseMs), ...pace];
+  const started = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
   children.add(started);
   started.once('exit', () => children.delete(started));
   const died = once(started, 'exit').then(() => Promise.reject(new Error('A renderer ended before it was ready')));
@@ -37,13 +37,46 @@ async function startChild(folder: string): Promise<ChildProcess> {
   return started;
 }
 
-test(`renderers that are killed, paused and restarted ${rounds} times lose and double nothing`, async () => {
+async function openWorld() {
   const folder = newFolder();
   const files = await openFolderFileStore({ folder: `${folder}/files` });
   const jobs = openSqliteRenderJobs({ folder });
   const engine = createScriptedEngine(() => new Promise(() => undefined));
   const provider = createQueueProvider({ jobs, files, engine, pollMs: 50 });
-  const world = await openFilmWorld({ provider, files });
+  return { folder, jobs, provider, world: await openFilmWorld({ provider, files }) };
+}
+
+test("a dead renderer's lease and the next look at the queue are over within 15 s", () => {
+  expect(takeover.leaseMs + takeover.idleMs).toBeLessThanOrEqual(15_000);
+});
+
+test('a film whose renderer is killed in the middle is made by another one, and paid once', async () => {
+  const { folder, jobs, provider, world } = await openWorld();
+  const first = await startChild(folder, 'endless');
+  await world.order('user-1', 'v1');
+  const begun = async () => {
+    const job = await jobs.read('v1-1');
+    return job?.state === 'rendering' && job.progress > 0;
+  };
+  while (!(await begun())) await sleep(20);
+  const second = await startChild(folder);
+  first.kill('SIGKILL');
+  await once(first, 'exit');
+  let told = await world.told('user-1', 'v1');
+  while (told.captured + told.released === 0 || told.status !== 'ready') {
+    await sleep(20);
+    told = await world.told('user-1', 'v1');
+  }
+  expect(told).toEqual({ ...paidFilm, failureCode: undefined });
+  expect((await jobs.read('v1-1'))?.token).toBe(2);
+  second.kill('SIGKILL');
+  await world.stop();
+  await provider.close();
+  await jobs.close();
+});
+
+test(`renderers that are killed, paused and restarted ${rounds} times lose and double nothing`, async () => {
+  const { folder, jobs, provider, world } = await openWorld();
   const ordered: { readonly user: string; readonly video: string; readonly deleted: boolean }[] = [];
   const renderers = [await startChild(folder), await startChild(folder)];
   const chosen = (): number => Math.floor(Math.random() * renderers.length);

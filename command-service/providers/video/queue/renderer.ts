@@ -15,9 +15,9 @@ export interface RendererOptions {
   readonly slots: number;
   /** The name of this renderer, the same after a restart: it gives back what its dead predecessor held. */
   readonly name: string;
-  /** How long a lease lasts without a renewal, in milliseconds; default 8 s. It is renewed three times as often. */
+  /** How long a lease lasts without a renewal; default `takeover.leaseMs`. It is renewed three times as often. */
   readonly leaseMs?: number;
-  /** The pause between two looks at the queue, in milliseconds; default 1 s. */
+  /** The pause between two looks at the queue; default `takeover.idleMs`. */
   readonly idleMs?: number;
   /** A job that was taken this often has ended its renderers, or was given back each time: it fails. Default 12. */
   readonly mostTakes?: number;
@@ -29,6 +29,11 @@ export interface Renderer {
   stop(): Promise<void>;
 }
 
+/**
+ * In milliseconds. A renderer with a free slot takes a dead one's job when the lease is over and it looks at the queue
+ * next, so within the sum of both.
+ */
+export const takeover = { leaseMs: 8_000, idleMs: 1_000 } as const;
 /** How long ids of cancelled and discarded jobs are kept, in milliseconds. */
 const keepEndedMs = 24 * 3_600_000;
 /** The pause between two looks for ended jobs to forget, in milliseconds. */
@@ -48,8 +53,8 @@ export function startRenderer(options: RendererOptions): Renderer {
     requestOf,
     slots,
     name,
-    leaseMs = 8_000,
-    idleMs = 1_000,
+    leaseMs = takeover.leaseMs,
+    idleMs = takeover.idleMs,
     onError,
     mostTakes = 12,
   } = options;

@@ -7,8 +7,11 @@ import { createScriptedEngine } from './scripted-engine.ts';
 import { startRenderer } from '../renderer.ts';
 import { openSqliteRenderJobs } from '../sqlite-jobs.ts';
 
-/** A renderer as a process of its own, which tests kill and pause: `render-child.ts <folder> <lease in ms>`. */
-const [folder = '', leaseMs = '1000'] = process.argv.slice(2);
+/**
+ * A renderer as a process of its own, which tests kill and pause: `render-child.ts <folder> <lease in ms> [endless]`.
+ * An `endless` one begins films and never ends them.
+ */
+const [folder = '', leaseMs = '1000', pace] = process.argv.slice(2);
 const files = await openFolderFileStore({ folder: `${folder}/files` });
 const content = (text: string): Readable => Readable.from([text]);
 startRenderer({
@@ -18,6 +21,7 @@ startRenderer({
     for (const progress of [10, 50, 90]) {
       await sleep(Math.random() * 120);
       report(progress);
+      if (pace === 'endless') await new Promise(() => undefined);
     }
     return { open: async () => content(`made by ${process.pid} ${randomUUID()}`) };
   }),
