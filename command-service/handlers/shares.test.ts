@@ -22,6 +22,7 @@ const completed: VideoEvent = {
     thumbnailKey: 't',
     captionsKey: 'c',
     picturesLeftOut: 0,
+    costCents: null,
     leftOut: [],
   },
 };

@@ -111,3 +111,17 @@ test('events of the account and its plan are told', async () => {
     ['sign_in_changed', { change: 'passkey_removed', changedAtMs: 5 }],
   ]);
 });
+
+test.each([
+  ['gone', 'It answered that it wants no more messages (410 Gone).'],
+  ['failing', 'No message could be delivered for three days.'],
+] as const)('a webhook that is disabled because it is %s is told to its owner', async (reason, sentence) => {
+  const url = 'https://crm.example/hooks';
+  const webhook = async () => ({ url }) as Awaited<ReturnType<TriggerContext['webhook']>>;
+  const data = { webhookId: 'w', ownerId: 'ann', reason };
+  const event = { type: 'WebhookDisabled', data, time: 5, id: 'e', stream: 'webhooks-ann' } as object;
+  const mails = await dispatch(mailTriggers, event as Parameters<typeof dispatch>[1], { ...context, webhook });
+  expect(mails).toEqual([{ template: 'webhook_disabled', userId: 'ann', data: { target: url, reason: sentence } }]);
+  // A webhook that was deleted since has no address to name.
+  expect(await following('WebhookDisabled', data)).toEqual([]);
+});

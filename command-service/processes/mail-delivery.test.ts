@@ -188,6 +188,17 @@ test('after a bounce the address gets security mails only', async () => {
   expect(sent.map(({ mailId }) => mailId)).toEqual(['m3']);
 });
 
+test('mails that wait for a server that deferred them keep no other from being tried', async () => {
+  // More than may be at work at once.
+  const deferred = 1_050;
+  answers = Array.from({ length: deferred }, () => ({ outcome: 'deferred', code: '451' }));
+  for (let n = 0; n <= deferred; n += 1) await commands.requestMail(receipt(`m${n}`), caller);
+  const process = start();
+  await until(async () => sent.length === 1);
+  expect(answers).toEqual([]);
+  await until(async () => process.status().inFlight === deferred);
+});
+
 test('a hundred mails of one user delay those of another by a few', async () => {
   for (let n = 0; n < 100; n += 1) await commands.requestMail(receipt(`ann-${n}`), caller);
   await commands.requestMail(receipt('ben-1', 'ben@example.com', 'ben'), caller);

@@ -8,10 +8,10 @@ import {
 import { createFairSlots } from '../../lib/fair-slots.ts';
 import { backoffDelay, pause } from '../../lib/backoff.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { contextFor, type Caller } from '../handlers/context.ts';
+import { contextFor } from '../handlers/context.ts';
 import { createSuppressions, type Suppressions } from '../mail/suppressions.ts';
 import type { MailOutcome } from '../providers/mail/port.ts';
-import { defineProcess } from './engine/define-process.ts';
+import { defineProcess, type HandlerContext } from './engine/define-process.ts';
 
 export type DeliveryOptions = Pick<Dependencies, 'executor' | 'identities' | 'mail' | 'now'>;
 
@@ -31,9 +31,11 @@ export function mailDelivery(options: DeliveryOptions) {
     name: 'mail-delivery',
     // Mails to a server that is down wait for days, and must not keep others from being sent.
     maxInFlight: 100_000,
+    // Those that are due wait in the log for their turn: after many registrations they would fill the memory.
+    maxAtWork: 1_000,
     on: {
-      MailRequested: ({ data: { mailId, ownerId } }, { caller, signal }) =>
-        untilSettled(options, mailId, caller, signal, (state, record) =>
+      MailRequested: ({ data: { mailId, ownerId } }, context) =>
+        untilSettled(options, mailId, context, (state, record) =>
           inTurn(ownerId, () => attempt(options, suppressions, state, record)),
         ),
       MailBounced: async ({ data: { mailId, permanent } }) => {
@@ -50,15 +52,14 @@ type Record = (command: MailCommand) => Promise<void>;
 async function untilSettled(
   { executor, now }: DeliveryOptions,
   mailId: string,
-  caller: Caller,
-  signal: AbortSignal,
+  { caller, signal, rest }: HandlerContext,
   tryOnce: (state: MailState, record: Record) => Promise<void>,
 ): Promise<void> {
   for (;;) {
     const { state } = await executor.load(mailAggregate, mailId);
     if (state.status !== 'requested' || !state.request) return;
     const { ownerId } = state.request;
-    if (state.retryAt > now()) await pause(state.retryAt - now(), signal);
+    if (state.retryAt > now()) await rest(pause(state.retryAt - now(), signal));
     if (signal.aborted) throw new Error('The process stops');
     if (state.retryAt > now()) continue;
     await tryOnce(state, async (command) => {

@@ -26,6 +26,7 @@ const completed: VideoCompleted = {
     thumbnailKey: 't',
     captionsKey: 'c',
     picturesLeftOut: 0,
+    costCents: null,
     leftOut: [],
     late: false,
   },

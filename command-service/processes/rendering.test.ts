@@ -234,6 +234,17 @@ test('reports how many pictures could not be loaded, not those beyond the limit'
   expect(completed).toMatchObject({ type: 'VideoCompleted', data: { picturesLeftOut: 2 } });
 });
 
+test.each([
+  ['what an outside service charges for the film', { costCents: 27 }, 27],
+  ['that a film of our own has no such cost', {}, null],
+])('records %s', async (_what, cost, costCents) => {
+  said = { state: 'completed', result: { ...result, ...cost } };
+  await requestVideo();
+  while ((await statusOf()) !== 'ready') await sleep(5);
+  const completed = (await log.readStream(`video-${videoId}`)).at(-1);
+  expect(completed).toMatchObject({ type: 'VideoCompleted', data: { costCents } });
+});
+
 test('removes the files of a video that is deleted while they are being stored', async () => {
   said = { state: 'completed', result };
   const { videoKey } = videoFileKeys(videoId, 1);

@@ -168,11 +168,13 @@ async function renderAttempt(
   });
   if (end.state === 'completed' && isAwaited(await load(), attempt)) {
     const stored = await store(files, videoId, attempt, end.result);
-    const durationMs = Math.round(end.result.durationSeconds * 1_000);
+    const { durationSeconds, costCents = null } = end.result;
+    const durationMs = Math.round(durationSeconds * 1_000);
     // Pictures beyond the video's limit are not reported to the user as missing.
     const leftOut = (end.leftOut ?? []).filter(({ reason }) => reason !== 'too_many');
     const picturesLeftOut = leftOut.length;
-    await record({ kind: 'complete', attempt, durationMs, picturesLeftOut, leftOut, ...stored }, 'complete');
+    const film = { durationMs, picturesLeftOut, leftOut, costCents, ...stored };
+    await record({ kind: 'complete', attempt, ...film }, 'complete');
     await removeIfDeleted(files, videoId, await load());
   } else if (end.state === 'failed') {
     await record({ kind: 'fail', attempt, code: end.code, timedOut: false }, 'fail');

@@ -2,13 +2,14 @@ import type { Position } from '../../../domain/envelope.ts';
 import { dispatch, typesOf, type EventHandlers } from '../../../domain/events.ts';
 import type { Caller } from '../../handlers/context.ts';
 import type { BackgroundWork } from './background-work.ts';
-import { followLog } from './follow-log.ts';
+import { followLog, type Rest } from './follow-log.ts';
 
 export interface HandlerContext {
   /** The process itself, with the event as the cause of every command that it sends. */
   readonly caller: Caller;
   /** Aborted when the process stops. */
   readonly signal: AbortSignal;
+  readonly rest: Rest;
 }
 
 export interface ProcessDefinition {
@@ -20,6 +21,8 @@ export interface ProcessDefinition {
   readonly successorOf?: string;
   /** Events in flight at once; the log is read no further beyond it. Default 1,000. */
   readonly maxInFlight?: number;
+  /** How many of them may be at work, without those that rest: it bounds the memory of a backlog. Default: all. */
+  readonly maxAtWork?: number;
   /**
    * Prepares what the handlers remember of the log up to `after`, behind which their events begin. Called at every
    * start; may take minutes, and ends early when `signal` is aborted. Rejecting means "try again later".
@@ -35,7 +38,7 @@ export interface ProcessDefinition {
 
 /** Declares a process manager: it follows the log from a durable checkpoint and turns events into commands. */
 export function defineProcess(definition: ProcessDefinition): BackgroundWork {
-  const { name, lease = name, begin, on, successorOf, maxInFlight } = definition;
+  const { name, lease = name, begin, on, successorOf, maxInFlight, maxAtWork } = definition;
   return {
     name,
     lease,
@@ -45,18 +48,19 @@ export function defineProcess(definition: ProcessDefinition): BackgroundWork {
         name,
         filter: { types: typesOf(on) },
         begin,
-        handle: async (event, signal) => {
+        handle: async (event, signal, rest) => {
           const caller: Caller = {
             actor: { kind: 'process', id: name },
             correlationId: event.metadata.correlationId,
             causationId: event.id,
           };
-          await dispatch(on, event, { caller, signal });
+          await dispatch(on, event, { caller, signal, rest });
         },
         onError,
         ...(telemetry === undefined ? {} : { telemetry }),
         ...(successorOf === undefined ? {} : { successorOf }),
         ...(maxInFlight === undefined ? {} : { maxInFlight }),
+        ...(maxAtWork === undefined ? {} : { maxAtWork }),
       }),
   };
 }

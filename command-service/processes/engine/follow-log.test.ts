@@ -107,4 +107,32 @@ describe('a process', () => {
     await process.stop();
     expect(taken).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
+
+  test('takes more events at maxAtWork when those in hand rest', async () => {
+    const release: (() => void)[] = [];
+    const taken: number[] = [];
+    const process = followLog({
+      eventStore,
+      name: 'test',
+      filter: { categories: ['credits'] },
+      maxAtWork: 2,
+      handle: async (recorded, _signal, rest) => {
+        taken.push(numberOf(recorded));
+        const released = new Promise<void>((resolve) => release.push(resolve));
+        await (numberOf(recorded) < 3 ? rest(released) : released);
+      },
+    });
+    await until(() => taken.length === 5);
+    await sleep(20);
+    expect(taken).toEqual([0, 1, 2, 3, 4]);
+    expect(process.status().inFlight).toBe(5);
+    release[3]?.();
+    await until(() => taken.length === 6);
+    while (taken.length < 10) {
+      for (const done of release) done();
+      await sleep(1);
+    }
+    for (const done of release) done();
+    await process.stop();
+  });
 });

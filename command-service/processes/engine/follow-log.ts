@@ -5,6 +5,9 @@ import type { EventStore, LogFilter } from '../../../event-store/index.ts';
 import { noTelemetry, secondsSince, type Telemetry } from '../../../lib/telemetry.ts';
 import type { RunningWork } from './background-work.ts';
 
+/** Waits without a place among the events at work, for example until a mail is due again in an hour. */
+export type Rest = <Result>(wait: Promise<Result>) => Promise<Result>;
+
 export interface FollowLogOptions {
   readonly eventStore: EventStore;
   /** Durable name: the checkpoint is kept under it. */
@@ -21,9 +24,11 @@ export interface FollowLogOptions {
    * Handles one event. Calls start in the order of the log. May take minutes; events are handled concurrently. Must be
    * idempotent: after a crash every unfinished event is delivered again. Rejecting means "retry later".
    */
-  readonly handle: (event: RecordedEvent, signal: AbortSignal) => Promise<void>;
+  readonly handle: (event: RecordedEvent, signal: AbortSignal, rest: Rest) => Promise<void>;
   /** Backpressure: how many events may be in flight before the log is read no further. */
   readonly maxInFlight?: number;
+  /** How many of them may be at work, without those that rest. Default: all. */
+  readonly maxAtWork?: number;
   readonly onError?: (error: unknown, event: RecordedEvent | undefined) => void;
   /** Default: nothing is measured. */
   readonly telemetry?: Telemetry;
@@ -48,6 +53,7 @@ export function followLog(options: FollowLogOptions): RunningWork {
     handle,
     begin,
     maxInFlight = 1_000,
+    maxAtWork = maxInFlight,
     onError = () => undefined,
   } = options;
   const { telemetry = noTelemetry } = options;
@@ -59,6 +65,18 @@ export function followLog(options: FollowLogOptions): RunningWork {
   let saved: Position | undefined;
   let subscriptionError: string | undefined;
   let madeRoom: (() => void) | undefined;
+  let resting = 0;
+
+  const rest: Rest = async (wait) => {
+    resting += 1;
+    madeRoom?.();
+    try {
+      return await wait;
+    } finally {
+      resting -= 1;
+    }
+  };
+  const isFull = (): boolean => inHand.size >= maxInFlight || inHand.size - resting >= maxAtWork;
 
   /** Position before which everything is done: the one before the oldest event in flight, or the last one seen. */
   const before = new Map<RecordedEvent, Position>();
@@ -84,7 +102,7 @@ export function followLog(options: FollowLogOptions): RunningWork {
         const observe = (outcome: 'done' | 'failed'): void =>
           telemetry.observe('process_attempt_seconds', secondsSince(started), { process: name, outcome });
         try {
-          await handle(event, signal);
+          await handle(event, signal, rest);
           observe('done');
         } catch (error) {
           observe('failed');
@@ -102,7 +120,7 @@ export function followLog(options: FollowLogOptions): RunningWork {
         if (signal.aborted) return;
         errors.set(event, error instanceof Error ? error.message : String(error));
         onError(error, event);
-        await sleep(pause * (0.75 + Math.random() / 2), undefined, { signal }).catch(() => undefined);
+        await rest(sleep(pause * (0.75 + Math.random() / 2), undefined, { signal }).catch(() => undefined));
       }
     }
   };
@@ -134,7 +152,7 @@ export function followLog(options: FollowLogOptions): RunningWork {
         take(event, after);
         after = event.position;
         seen = after;
-        while (inHand.size >= maxInFlight) {
+        while (isFull()) {
           await new Promise<void>((resolve) => {
             madeRoom = resolve;
           });
