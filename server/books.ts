@@ -9,6 +9,8 @@ const catchUpMs = 10 * 60_000;
 const awaited = ['finance', 'finance-queue', 'credits', 'twin-credits'] as const;
 /** The read models that the books read. */
 export const bookProjections = [...awaited, 'billing'] as const;
+/** What a run by itself keeps in memory of the log and of each read model: it goes through them in order, once. */
+export const reconciliationCacheMegabytes = 2;
 const pageSize = 500;
 const day = 86_400_000;
 

@@ -101,6 +101,7 @@ async function compose(config: Config): Promise<() => Promise<void>> {
     logger,
     eventStore: engines.eventStore,
     personalSeal: engines.personalSeal,
+    rateLimits: engines.rateLimits,
     // Until the command side is open, webhooks fail; the embedded payment provider retries them.
     deliverPaymentEvent: async (body, signature) => {
       if (!commandSide) return { status: 503 };

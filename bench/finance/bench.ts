@@ -15,7 +15,7 @@ import type { ProviderEntry } from '../../domain/finance/index.ts';
 import { openSqliteEventStore, withCodec } from '../../event-store/index.ts';
 import { createMemoryKeyRing } from '../../event-store/testing/index.ts';
 import { openSqliteReadStore, projectionRegistry, startProjections } from '../../projection-service/index.ts';
-import { bookProjections, openBooks } from '../../server/books.ts';
+import { bookProjections, openBooks, reconciliationCacheMegabytes as cacheMegabytes } from '../../server/books.ts';
 import type { BenchResult } from '../event-store/measure.ts';
 
 const limits = { seconds: 30, megabytes: 300 } as const;
@@ -40,9 +40,9 @@ const timeOf = (n: number, payments: number): number => start + 1_000 + Math.flo
 
 /** Opens the log and the read models that reconciliation compares, with the memory of `npm run reconcile`. */
 async function open(folder: string) {
-  const rawLog = await openSqliteEventStore({ folder: join(folder, 'log'), cacheMegabytes: 8 });
+  const rawLog = await openSqliteEventStore({ folder: join(folder, 'log'), cacheMegabytes });
   const eventStore = withCodec(rawLog, { registry: eventRegistry, keyRing: createMemoryKeyRing() });
-  const readStore = await openSqliteReadStore({ folder: join(folder, 'read'), cacheMegabytes: 8 });
+  const readStore = await openSqliteReadStore({ folder: join(folder, 'read'), cacheMegabytes });
   const projectors = projectionRegistry.filter(({ name }) => (bookProjections as readonly string[]).includes(name));
   const projections = await startProjections({ eventStore, readStore, projectors, batchSize: 1_000 });
   if (!(await projections.waitFor(bookProjections, await eventStore.head(), 3_600_000)))
@@ -135,6 +135,7 @@ function historyOf(n: number, payments: number) {
       thumbnailKey: 't',
       captionsKey: 'c',
       picturesLeftOut: 0,
+      costCents: null,
       leftOut: null,
       late: false,
     }),

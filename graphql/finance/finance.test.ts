@@ -90,6 +90,36 @@ describe('the books', () => {
     });
   });
 
+  test('count a payment that no run has compared as pending, and one that a person settled not', async () => {
+    const legs = '{ financeSummary { legs { id rows matched pending exceptions drift } } }';
+    const legA = async (past: readonly GivenEvent[]) => {
+      const as = await open({}, past);
+      const { financeSummary } = (await as('admin').graphql(legs)) as { financeSummary: { legs: readonly object[] } };
+      return financeSummary.legs[0];
+    };
+    const unread = [registered('admin'), registered('ann'), paid, bought('ann', 'pack')];
+    const missing = { leg: 'A', status: 'missing_in_provider', key: 'pi_pack' } as const;
+    const missingId = 'A.missing_in_provider.pi_pack';
+    const found = happened(`exception-${missingId}`, 'ExceptionOpened', {
+      exceptionId: missingId,
+      ...missing,
+      userId: 'ann',
+      amountCents: -17_750,
+      sinceMs: now - 2 * 3_600_000,
+    });
+    const settled = happened(`exception-${missingId}`, 'ExceptionSettled', {
+      exceptionId: missingId,
+      byId: 'admin',
+      approvedById: null,
+      how: 'written_off',
+      reason: 'Agreed',
+    });
+    const row = { id: 'A', rows: 1, matched: 0, drift: '-$177.50' };
+    expect(await legA(unread)).toEqual({ ...row, pending: 1, exceptions: 0 });
+    expect(await legA([...unread, found])).toEqual({ ...row, pending: 0, exceptions: 1 });
+    expect(await legA([...unread, found, settled])).toEqual({ ...row, pending: 0, exceptions: 0 });
+  });
+
   test('list the double entries of a day, which add up to zero, also as CSV', async () => {
     const as = await open();
     const { bookEntries } = (await as('admin').graphql(

@@ -1,7 +1,7 @@
 import {
   bookAccounts,
   bucketOf,
-  isDue,
+  exceptionIdOf,
   legs,
   pageFaultWords,
   type BookLine,
@@ -25,7 +25,7 @@ type Context = Pick<GatewayContext, 'services'>;
 
 const day = 86_400_000;
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
-const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
+const dollars = (cents: number): string => `${cents < 0 ? '-' : ''}$${(Math.abs(cents) / 100).toFixed(2)}`;
 const written = { A: dollars, B: inCredits, C: undefined, D: inCredits, E: dollars } as const;
 
 const rows = ({ services }: Context) => services.projections.reader('finance');
@@ -34,18 +34,22 @@ const queue = ({ services }: Context) => services.projections.reader('finance-qu
 /** At most so many rows that differ are looked at for the counts of the overview. */
 const mostOpen = 1_000;
 
-/** The rows that differ now: how many of each leg, and how many of them may still settle. */
+/** The rows that differ now: how many of each leg, and how many of them no run has made an exception of. */
 async function readOpenRows(context: Context) {
   const query = { index: 'byOpen', equal: { kind: 'row', open: true }, limit: mostOpen } as const;
   const collections = ['paymentRows', 'usageRows', 'entryRows'] as const;
   const found = await Promise.all(collections.map(async (name) => rows(context).query(name, query)));
   const statement = await rows(context).get('statements', 'stripe');
-  const now = context.services.now();
-  const open = found.flat().map(({ doc }) => doc);
+  const open = found.flat().map(({ id, doc }) => ({
+    faults: doc.faults.map(({ leg, status }) => ({ leg, exceptionId: exceptionIdOf({ leg, status, key: id }) })),
+  }));
+  const ids = open.flatMap(({ faults }) => faults.map(({ exceptionId }) => exceptionId));
+  const exceptions = await queue(context).getMany('exceptions', ids);
+  const known = new Set(exceptions.filter(({ doc }) => doc.state !== 'matched').map(({ id }) => id));
   return (leg: Leg) => {
     const differing = open.filter(({ faults }) => faults.some((fault) => fault.leg === leg));
-    const pending = differing.filter(({ faults, sinceMs }) =>
-      faults.every((fault) => fault.leg !== leg || !isDue(fault, sinceMs, now)),
+    const pending = differing.filter(({ faults }) =>
+      faults.every((fault) => fault.leg !== leg || !known.has(fault.exceptionId)),
     );
     const accounts = leg === 'C' ? Object.keys(statement?.differingSince ?? {}).length : 0;
     return { differing: differing.length + accounts, pending: pending.length };

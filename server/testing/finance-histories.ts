@@ -97,6 +97,7 @@ export const completed = (videoId: string, late = false, durationMs = 70_000): G
     thumbnailKey: 't',
     captionsKey: 'c',
     picturesLeftOut: 0,
+    costCents: null,
     leftOut: null,
     late,
   });

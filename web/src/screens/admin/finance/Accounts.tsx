@@ -52,7 +52,7 @@ export function Accounts() {
           <Field label={t('User ID')}>
             <TextInput size={36} name="user" defaultValue={userId} maxLength={200} required />
           </Field>
-          <Field label="At" hint={t('Your local time; empty for now.')}>
+          <Field label={t('At')} hint={t('Your local time; empty for now.')}>
             <TextInput type="datetime-local" step={1} name="at" defaultValue={time === '' ? '' : toField(time)} />
           </Field>
           <Button type="submit">{t('Show')}</Button>

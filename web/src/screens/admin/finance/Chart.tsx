@@ -13,11 +13,36 @@ import { t } from '../../../i18n/t.ts';
 type Day = FinanceOverviewQuery['financeDays'][number];
 
 const series = {
-  revenue: { label: t('Revenue'), valueOf: (day: Day) => day.revenueCents, format: formatCents },
-  sold: { label: t('Credits sold'), valueOf: (day: Day) => day.soldCredits, format: formatCredits },
-  used: { label: t('Credits used'), valueOf: (day: Day) => day.usedCredits, format: formatCredits },
-  expired: { label: t('Credits expired'), valueOf: (day: Day) => day.expiredCredits, format: formatCredits },
-  owed: { label: t('Credits owed'), valueOf: (day: Day) => day.owedCredits, format: formatCredits },
+  revenue: {
+    label: t('Revenue'),
+    none: t('No revenue in these days'),
+    valueOf: (day: Day) => day.revenueCents,
+    format: formatCents,
+  },
+  sold: {
+    label: t('Credits sold'),
+    none: t('No credits sold in these days'),
+    valueOf: (day: Day) => day.soldCredits,
+    format: formatCredits,
+  },
+  used: {
+    label: t('Credits used'),
+    none: t('No credits used in these days'),
+    valueOf: (day: Day) => day.usedCredits,
+    format: formatCredits,
+  },
+  expired: {
+    label: t('Credits expired'),
+    none: t('No credits expired in these days'),
+    valueOf: (day: Day) => day.expiredCredits,
+    format: formatCredits,
+  },
+  owed: {
+    label: t('Credits owed'),
+    none: t('No credits owed in these days'),
+    valueOf: (day: Day) => day.owedCredits,
+    format: formatCredits,
+  },
 } as const;
 type Series = keyof typeof series;
 const names = Object.keys(series) as readonly Series[];
@@ -59,7 +84,7 @@ const columns: readonly Column<Day>[] = [
 /** One figure by day as bars; the same figures stand in a table below. */
 export function Chart({ days }: { readonly days: readonly Day[] }) {
   const [name, setName] = useState<Series>('revenue');
-  const { label, valueOf, format } = series[name];
+  const { label, none, valueOf, format } = series[name];
   const most = Math.max(1, ...days.map(valueOf));
   const last = days.at(-1);
   return (
@@ -71,7 +96,7 @@ export function Chart({ days }: { readonly days: readonly Day[] }) {
         options={names.map((value) => ({ value, label: series[value].label }))}
       />
       {days.every((day) => valueOf(day) === 0) ? (
-        <EmptyState icon={<ChartColumn />} title={t('No {label} in these days', { label: label.toLowerCase() })}>
+        <EmptyState icon={<ChartColumn />} title={none}>
           {t('Days with a figure appear here as bars.')}
         </EmptyState>
       ) : (

@@ -29,7 +29,7 @@ import { StepsDialog } from './StepsDialog.tsx';
 import { t } from '../../../i18n/t.ts';
 
 const states: Readonly<Record<FinanceExceptionState, string>> = {
-  OPEN: t('Open'),
+  OPEN: t('Not resolved yet'),
   MATCHED: t('Matches again'),
   RESOLVED_BY_HAND: t('Resolved by hand'),
   WRITTEN_OFF: t('Written off'),
@@ -254,7 +254,8 @@ export function Exceptions() {
         </Cluster>
       </Cluster>
       <PagedTable
-        what="exceptions"
+        loading={t('Loading exceptions…')}
+        failed={t('The exceptions could not be loaded')}
         caption={t('Exceptions, the most severe first')}
         columns={columns}
         itemKey={({ id }) => id}

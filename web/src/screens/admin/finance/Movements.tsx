@@ -109,7 +109,8 @@ export function Movements() {
         </Cluster>
       </Cluster>
       <PagedTable
-        what="movements"
+        loading={t('Loading movements…')}
+        failed={t('The movements could not be loaded')}
         caption={t('Movements of the day in order of the log')}
         columns={columnsOf(setWalked)}
         itemKey={({ id }) => id}

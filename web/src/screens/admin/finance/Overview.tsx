@@ -104,7 +104,7 @@ export function Overview() {
         <StatCard
           label={t('Exceptions')}
           value={formatCount(summary.legs.reduce((sum, { exceptions }) => sum + exceptions, 0))}
-          hint={t('Open')}
+          hint={t('Not resolved yet')}
         />
       </StatCards>
       <Cluster $gap={3} $justify="space-between">

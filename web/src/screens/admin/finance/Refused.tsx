@@ -28,7 +28,8 @@ export function Refused() {
   const list = usePagedQuery(refusedQuery, { variables: {}, connection: (data) => data.refusedPurchases });
   return (
     <PagedTable
-      what={t('refused purchases')}
+      loading={t('Loading refused purchases…')}
+      failed={t('The refused purchases could not be loaded')}
       caption={t('Purchases that were refused, the newest first')}
       columns={columns}
       itemKey={({ id }) => id}

@@ -34,7 +34,7 @@ export function StepsDialog({ exceptionId, onClose }: { readonly exceptionId: st
               when: formatMoment(time),
               children: (
                 <>
-                  <p>By {by}</p>
+                  <p>{t('By {name}', { name: by })}</p>
                   {note !== null && <p>{note}</p>}
                 </>
               ),

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { color, space } from '../../../theme/tokens.ts';
-import { Page, Stack } from '../../../ui/layout.tsx';
+import { Stack } from '../../../ui/layout.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { Accounts } from './Accounts.tsx';
 import { Exceptions } from './Exceptions.tsx';
@@ -13,7 +13,6 @@ import { Refused } from './Refused.tsx';
 import { t } from '../../../i18n/t.ts';
 
 const Body = styled(Stack)`
-  padding-block: ${space[8]};
   & > header > p {
     color: ${color.text2};
     margin-block-start: ${space[1]};
@@ -37,23 +36,21 @@ export default function Finance() {
   const [search, setSearch] = useSearchParams();
   const open = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'overview';
   return (
-    <Page>
-      <Body $gap={6}>
-        <header>
-          <h1>{t('Finance')}</h1>
-          <p>
-            {t(
-              'Every payment is compared with the provider’s records, the log, the grants, the accounts and the videos.',
-            )}
-          </p>
-        </header>
-        <Tabs<TabName>
-          label={t('Parts of finance')}
-          tabs={tabs}
-          value={open}
-          onValueChange={(tab) => setSearch({ tab })}
-        />
-      </Body>
-    </Page>
+    <Body $gap={6}>
+      <header>
+        <h1>{t('Finance')}</h1>
+        <p>
+          {t(
+            'Every payment is compared with the provider’s records, the log, the grants, the accounts and the videos.',
+          )}
+        </p>
+      </header>
+      <Tabs<TabName>
+        label={t('Parts of finance')}
+        tabs={tabs}
+        value={open}
+        onValueChange={(tab) => setSearch({ tab })}
+      />
+    </Body>
   );
 }
