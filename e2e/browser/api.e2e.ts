@@ -85,3 +85,46 @@ test(
   },
   timeout,
 );
+
+test(
+  'the explorer writes an operation for a field, runs it under the policy of the page, and says what is wrong',
+  async () => {
+    const watched = await openPage(await browser.context({ storageState: storageOf(user) }));
+    const explorer = watched.page;
+    await explorer.goto(`${fixture.server.url}/integrations/api`);
+    await explorer.getByRole('link', { name: 'GraphQL explorer' }).click();
+    await explorer.getByRole('heading', { level: 1, name: 'GraphQL explorer' }).waitFor();
+    const run = explorer.getByRole('button', { name: 'Run', exact: true });
+    const answer = explorer.getByRole('region', { name: 'JSON of the answer' });
+    await run.click();
+    await answer.getByText('"username"').waitFor();
+
+    await explorer.getByLabel('Search fields').fill('libraryVideo');
+    await explorer.getByRole('button', { name: /^libraryVideo: / }).click();
+    const query = explorer.getByLabel('Query or mutation');
+    expect(await query.inputValue()).toContain('query LibraryVideo($id: ID!) {');
+    const variables = explorer.getByLabel('Variables');
+    expect(JSON.parse(await variables.inputValue())).toEqual({ id: '' });
+    await variables.fill('{"id": "unknown"}');
+    await query.press('Control+Enter');
+    await answer.getByText('"libraryVideo": null').waitFor();
+    await variables.fill('no JSON');
+    await run.click();
+    await explorer.getByText('Variables must be a JSON object.').waitFor();
+    await variables.fill('');
+    await query.fill('{ nothing }');
+    await run.click();
+    await answer.getByText(/Cannot query field/).waitFor();
+    await explorer.getByLabel('Search fields').fill('no such field');
+    await explorer.getByText('No field has this name.').first().waitFor();
+    await explorer.getByLabel('Search fields').fill('');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await explorer.emulateMedia({ colorScheme });
+      expect([colorScheme, await faultsOf(explorer)]).toEqual([colorScheme, []]);
+    }
+    // The policy of the page refused nothing; only the operations that the server refused are in the console.
+    expect(watched.problems.filter((problem) => !/status of 4\d\d/.test(problem))).toEqual([]);
+    await explorer.context().close();
+  },
+  timeout,
+);

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { Webhook } from 'standardwebhooks';
 import type { TestUser } from '../support/fixture.ts';
 import { eventually } from '../support/eventually.ts';
+import { mailSaying } from '../support/mail.ts';
 import { useOwnServer } from '../support/use.ts';
 import { faultsOf } from './accessibility.ts';
 import { openPage, storageOf, timeout, useBrowser } from './browser.ts';
@@ -17,12 +18,13 @@ interface Received {
 
 /** A server of the user's, which takes every message. */
 const received: Received[] = [];
+let status = 200;
 const receiver = createServer((request, response) => {
   let body = '';
   request.setEncoding('utf8').on('data', (chunk) => (body += String(chunk)));
   request.on('end', () => {
     received.push({ headers: request.headers, body });
-    response.writeHead(200).end('thank you');
+    response.writeHead(status).end('thank you');
   });
 });
 await new Promise<void>((listening) => receiver.listen(0, '127.0.0.1', listening));
@@ -104,6 +106,18 @@ describe('webhooks', () => {
       expect(received[1]?.headers['webhook-id']).toBe(message.headers['webhook-id']);
       await button('Close').click();
 
+      status = 410;
+      await button('Send test').click();
+      await button('Close').click();
+      await mailSaying(
+        await fixture.admin(),
+        'webhook_disabled',
+        user.email,
+        'It answered that it wants no more messages (410 Gone).',
+      );
+      await open();
+      await says('We switched it off: the address answered that it wants no more messages (410).');
+      status = 200;
       await page.getByRole('switch', { name: 'Active' }).click();
       await said(page, 'Webhook updated successfully');
       await failing('UpdateWebhook', 'The log is away.', async () => {
@@ -137,6 +151,12 @@ test(
     await button('Export as CSV: Analytics').click();
     expect((await file).suggestedFilename()).toMatch(/^curbcast-analytics-\d{4}-\d\d-\d\d\.csv$/);
     await said(page, 'Export completed successfully');
+    // The answer never comes.
+    await page.route('**/api/export/**', () => undefined);
+    await button('Export as CSV: Videos').click();
+    await button('Cancel export: Videos').click();
+    await says('The export was cancelled, and nothing was saved.');
+    await page.unroute('**/api/export/**');
     await page.route('**/api/export/**', (route) =>
       route.fulfill({ status: 503, json: { error: 'Away.', message: 'Away.', code: 'UNAVAILABLE' } }),
     );

@@ -172,7 +172,7 @@ function Details({ id }: { readonly id: string }) {
   return (
     <Stack $gap={3}>
       <p>
-        Id <code>{id}</code>
+        ID <code>{id}</code>
       </p>
       <Raw tabIndex={0} aria-label={t('Message')}>
         {details.body}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../app/apollo/errors.ts';
 import { download, save } from '../../app/download.ts';
 import { problemOf, RestError } from '../../app/rest.ts';
+import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Cluster, Grid } from '../../ui/layout.tsx';
@@ -36,20 +37,23 @@ export function ExportTab({ types }: { readonly types: readonly string[] }) {
 
 function ExportCard({ type }: { readonly type: string }) {
   const [busy, setBusy] = useState<string | null>(null);
+  const [cancelled, setCancelled] = useState(false);
   const stop = useRef(new AbortController());
-  useEffect(() => {
-    const leaving = new AbortController();
-    stop.current = leaving;
-    return () => leaving.abort();
-  }, []);
+  useEffect(() => () => stop.current.abort(), []);
+  const cancel = (): void => {
+    stop.current.abort();
+    setCancelled(true);
+  };
   const run = async (format: (typeof formats)[number]): Promise<void> => {
+    const { signal } = (stop.current = new AbortController());
     setBusy(format);
+    setCancelled(false);
     try {
-      const file = await download(`/api/export/${type}?format=${format}`, () => undefined, stop.current.signal);
+      const file = await download(`/api/export/${type}?format=${format}`, () => undefined, signal);
       save(file, fileName(type, format));
       toast({ title: t('Export completed successfully') });
     } catch (error) {
-      if (stop.current.signal.aborted) return;
+      if (signal.aborted) return;
       const own = error instanceof RestError ? problemOf(error).message : undefined;
       toast({ title: t('Export failed'), description: own ?? sentenceOf(error), variant: 'destructive' });
     } finally {
@@ -74,7 +78,13 @@ function ExportCard({ type }: { readonly type: string }) {
             {t('Export as {format}', { format: format.toUpperCase() })}
           </Button>
         ))}
+        {busy !== null && (
+          <Button variant="ghost" aria-label={t('Cancel export: {title}', { title })} onClick={cancel}>
+            {t('Cancel')}
+          </Button>
+        )}
       </Cluster>
+      {cancelled && <Alert>{t('The export was cancelled, and nothing was saved.')}</Alert>}
     </Card>
   );
 }

@@ -93,7 +93,7 @@ const platforms = [
     href: (url: string) => `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`,
   },
   { name: 'X', href: (url: string) => `https://x.com/intent/post?url=${encodeURIComponent(url)}` },
-  { name: 'E-mail', href: (url: string) => `mailto:?body=${encodeURIComponent(url)}` },
+  { name: t('E-mail'), href: (url: string) => `mailto:?body=${encodeURIComponent(url)}` },
 ] as const;
 
 function SharedVideo({ id, title, propertyAddress }: { id: string; title: string; propertyAddress: string }) {

@@ -11,6 +11,15 @@ export const integrationsApi = defineScreen({
   load: () => import('./api/index.tsx'),
 });
 
+/** `/integrations/api/explorer`: GraphQL operations with the own session. */
+export const graphqlExplorer = defineScreen({
+  path: '/integrations/api/explorer',
+  group: 'signedIn',
+  title: t('GraphQL explorer'),
+  texts: ['integrations'],
+  load: () => import('./explorer/index.tsx'),
+});
+
 /** `/integrations`: webhooks, exports, sharing and e-mails (spec part 3 section 2). */
 export const integrations = defineScreen({
   path: '/integrations',

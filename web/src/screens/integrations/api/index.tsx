@@ -112,8 +112,14 @@ export default function Api() {
       </Card>
       <Card title={t('Descriptions of the API')} description={t('For tools that generate clients and check calls.')}>
         <Cluster $gap={3}>
+          <ButtonLink to="/integrations/api/explorer" variant="secondary">
+            {t('GraphQL explorer')}
+          </ButtonLink>
           <ButtonAnchor href="/schema.graphql" variant="secondary">
             {t('GraphQL schema')}
+          </ButtonAnchor>
+          <ButtonAnchor href="/openapi.json" variant="secondary">
+            {t('OpenAPI of the REST calls')}
           </ButtonAnchor>
           <ButtonAnchor href="/asyncapi.json" variant="secondary">
             {t('AsyncAPI of the event topics')}

@@ -7,7 +7,7 @@ export interface Sample {
 const query = '{ viewer { user { username } } videos(first: 5) { edges { node { id title } } } }';
 
 /**
- * Complete programs against this installation, which read the token from `CURBCAST_TOKEN`. `e2e/black-box/api.e2e.ts`
+ * Complete programs against this installation, which read the token from `CURBCAST_TOKEN`. `e2e/browser/api.e2e.ts`
  * runs them.
  */
 export const samplesFor = (origin: string): readonly Sample[] => [

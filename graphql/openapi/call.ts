@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+
+/** An answer that is a file: its content types. */
+interface FileAnswer {
+  readonly file: readonly string[];
+}
+
+/** A form with a file, as `multipart/form-data`. */
+interface FormBody {
+  readonly form: Readonly<Record<string, string>>;
+}
+
+/** What the document says of one REST call. Paths, access tokens and errors come from the routes themselves. */
+export interface CallDescription {
+  readonly summary: string;
+  readonly query?: Readonly<Record<string, string>>;
+  /** The JSON body: the schema that the call itself reads it with wherever the names are the same. */
+  readonly body?: z.ZodType | FormBody;
+  readonly status?: 200 | 201 | 202 | 302;
+  /** The answer; none for a redirect. */
+  readonly answer?: z.ZodType | FileAnswer;
+  /** The same data in another form, by `?format=`. */
+  readonly alsoAs?: readonly string[];
+}
+
+export type CallDescriptions = Readonly<Record<string, CallDescription>>;
+
+export const page = { after: 'The value of the header x-next of the page before; absent for the first page.' } as const;
+export const format = { format: 'json (default) or csv' } as const;
+export const csv = ['text/csv'] as const;
