@@ -9,10 +9,13 @@ import { footagePath } from '../../command-service/providers/twins/testing/foota
 import { ffmpegPath } from '../../command-service/providers/twins/testing/recordings.ts';
 import { eventually } from '../support/eventually.ts';
 import type { TestUser } from '../support/fixture.ts';
-import { payWithCard } from '../support/payments.ts';
+import { buyTwin, twinCreditsOf } from '../support/twins.ts';
+import { setCredits } from '../support/updates.ts';
 import { useFixture } from '../support/use.ts';
+import { readyVideo, startVideo } from '../support/videos.ts';
 import { faultsOf } from './accessibility.ts';
 import { openPage, storageOf, timeout, useBrowser } from './browser.ts';
+import { controlCamera, keptPieces, setCamera, setRecorder, unplugCamera } from './camera.ts';
 
 const fixture = useFixture();
 const folder = await mkdtemp(join(tmpdir(), 'twins-e2e-'));
@@ -40,20 +43,6 @@ beforeAll(async () => {
 }, timeout);
 afterAll(() => rm(folder, { recursive: true }));
 
-async function buyTwin(buyer: TestUser): Promise<void> {
-  const before = await twinCredits(buyer);
-  const order = { planId: 'digital-twin', amount: before === 0 ? 350 : 315 };
-  const { body } = await buyer.call<{ clientSecret: string; paymentIntentId: string }>(
-    'POST',
-    '/api/create-payment-intent',
-    order,
-  );
-  await payWithCard(buyer, { paymentId: body.paymentIntentId, clientSecret: body.clientSecret });
-  await eventually('the twin credit', async () => (await twinCredits(buyer)) > before);
-}
-const twinCredits = async (buyer: TestUser): Promise<number> =>
-  (await buyer.call<{ digitalTwinCredits: number }>('GET', '/auth/user')).body.digitalTwinCredits;
-
 async function open(who: TestUser, options: BrowserContextOptions) {
   const context = await browser.context({
     storageState: storageOf(who),
@@ -68,6 +57,15 @@ const press = async (page: Page, name: string): Promise<void> => {
   await button(page, name).focus();
   await page.keyboard.press('Enter');
 };
+
+/** Starts to record; the page's clock passes over the countdown. */
+async function recordFrom(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, disabled: false }).waitFor();
+  await page.clock.install();
+  await press(page, name);
+  await page.getByRole('timer').waitFor();
+  await page.clock.runFor(3_000);
+}
 
 async function toCamera(page: Page): Promise<void> {
   await page.goto(new URL('/manage-avatars', fixture.server.url).href);
@@ -93,30 +91,120 @@ test(
     const other = await fixture.user('Nora Nocamera');
     await buyTwin(other);
     const { context, page } = await open(other, desktop);
-    await page.addInitScript(() => {
-      const devices = navigator.mediaDevices;
-      const real = devices.getUserMedia.bind(devices);
-      devices.getUserMedia = async (wanted) => {
-        const failure = sessionStorage.getItem('camera');
-        if (failure !== null) throw new DOMException('made by the test', failure);
-        return real(wanted);
-      };
-    });
-    await page.goto(new URL('/manage-avatars', fixture.server.url).href);
-    for (const [failure, sentence] of cameraErrors) {
-      await page.evaluate((name) => sessionStorage.setItem('camera', name), failure);
-      await toCamera(page);
+    await controlCamera(page);
+    const explained = async (sentence: string): Promise<void> => {
       await page.getByText('Camera Access Error').waitFor();
       await page.getByText(sentence).waitFor();
-      expect(await faultsOf(page)).toEqual([]);
-      await page.evaluate(() => sessionStorage.removeItem('camera'));
-      await press(page, 'Try Again');
-      await page.getByRole('button', { name: 'Record consent', disabled: false }).waitFor();
-      await press(page, 'Cancel');
-      await button(page, 'Upload video file').waitFor();
+    };
+    await page.goto(new URL('/manage-avatars', fixture.server.url).href);
+    for (const [failure, sentence] of cameraErrors) {
+      await setCamera(page, { fails: failure });
+      if (failure === 'NotAllowedError') await toCamera(page);
+      else await press(page, 'Try Again');
+      await explained(sentence);
     }
-    expect(await twinCredits(other)).toBe(1);
+    expect(await faultsOf(page)).toEqual([]);
+    for (const [shade, hint] of [
+      ['black', 'It is too dark: turn to a window or switch on a light.'],
+      ['white', 'It is too bright: turn away from the light.'],
+    ] as const) {
+      await setCamera(page, { shows: shade });
+      await press(page, 'Try Again');
+      await page.getByText(hint).waitFor();
+      await unplugCamera(page);
+      await explained('The camera or microphone was disconnected. What you recorded so far is kept.');
+    }
+    await setCamera(page, 'works');
+    await press(page, 'Try Again');
+    await page.getByText('Keep your face inside the oval.').waitFor();
+    await setRecorder(page, 'without vp9');
+    await recordFrom(page, 'Record consent');
+    await eventually('a piece in vp8', async () => {
+      const [first] = await keptPieces(page);
+      return first?.type.includes('vp8') === true;
+    });
+    await unplugCamera(page);
+    await explained('The camera or microphone was disconnected. What you recorded so far is kept.');
+    await setRecorder(page, 'broken');
+    await press(page, 'Try Again');
+    await recordFrom(page, 'Record consent');
+    await explained('Failed to start recording. Please try again.');
+    await setRecorder(page, 'missing');
+    await press(page, 'Try Again');
+    await explained('Camera not supported in this browser');
+    await press(page, 'Cancel');
+    await button(page, 'Upload video file').waitFor();
+    // A consent that was cut off is nothing to go on with.
+    await press(page, 'Record with camera');
+    await button(page, 'Continue to camera').waitFor();
+    expect(await page.getByText('You have an unfinished recording').count()).toBe(0);
+    expect(await twinCreditsOf(other)).toBe(1);
     await context.close();
+  },
+  timeout,
+);
+
+test(
+  'a recording survives a reload, a second tab and a lost network, and becomes a twin that speaks in a film',
+  async () => {
+    const ann = await fixture.user('Ann Recorder');
+    await buyTwin(ann);
+    const { context, page } = await open(ann, desktop);
+    await page.goto(new URL('/manage-avatars', fixture.server.url).href);
+    await toCamera(page);
+    await recordFrom(page, 'Record consent');
+    await page.getByText('Recording, 6 of 30 seconds').waitFor();
+    await page.clock.fastForward(30_000);
+    await page.getByText('Consent recorded. Recording 2 of 2: 2 minutes').waitFor();
+    await recordFrom(page, 'Start recording');
+
+    const second = await openPage(context);
+    await second.page.goto(new URL('/manage-avatars', fixture.server.url).href);
+    await toCamera(second.page);
+    await second.page.getByText('Another tab of this browser is recording. Please finish there first.').waitFor();
+    expect(await second.page.getByText('You have an unfinished recording').count()).toBe(0);
+    await second.page.close();
+
+    await eventually('16 seconds of recording', async () => {
+      const kept = await keptPieces(page);
+      return kept.filter(({ take }) => take === 'main').length > 16;
+    });
+    await page.reload();
+    await press(page, 'Create Custom Avatar');
+    await press(page, 'Record with camera');
+    await page.getByText('You have an unfinished recording').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await press(page, 'Continue');
+    await page.getByLabel('Your recording').waitFor();
+    await press(page, 'Record Again');
+    await page.getByText('Consent recorded. Recording 2 of 2: 2 minutes').waitFor();
+    await press(page, 'Cancel');
+    await press(page, 'Record with camera');
+    await press(page, 'Continue');
+    await press(page, 'Use This Recording');
+    await page.getByLabel('Avatar name').fill('Ann');
+    let broken = 0;
+    await page.route('**/files/recordings/**', (route) => {
+      if (route.request().method() !== 'PATCH' || broken > 1) return route.fallback();
+      broken += 1;
+      return route.abort('internetdisconnected');
+    });
+    await press(page, 'Create avatar');
+    await page.getByText('Avatar uploaded successfully!').first().waitFor();
+    expect(broken).toBe(2);
+    expect(await twinCreditsOf(ann)).toBe(0);
+    await button(page, 'Delete Ann').waitFor();
+    expect(await keptPieces(page)).toEqual([]);
+    await context.close();
+    const avatars = (await ann.call<{ id: string; type: string; status: string }[]>('GET', '/api/avatars')).body;
+    const twin = avatars.find(({ type }) => type === 'custom');
+    expect(twin?.status).toBe('ready');
+    await setCredits(await fixture.admin(), ann, 1);
+    const { video } = await startVideo(ann, { avatarId: twin?.id ?? '' });
+    const { videoUrl, duration } = await readyVideo(ann, video.id);
+    expect(duration).toBeGreaterThan(2);
+    const film = Buffer.from(await (await ann.fetch(videoUrl ?? '')).arrayBuffer());
+    expect(film.toString('latin1', 4, 8)).toBe('ftyp');
   },
   timeout,
 );
@@ -161,7 +249,7 @@ test(
     ] as const) {
       await upload(name, await make(`${name}.mp4`, `${filter} ${longer}`));
       await page.getByText(`${sentence} Your Digital Twin credit was given back.`).waitFor();
-      await eventually('the credit', async () => (await twinCredits(other)) === 1);
+      await eventually('the credit', async () => (await twinCreditsOf(other)) === 1);
     }
     await context.close();
   },

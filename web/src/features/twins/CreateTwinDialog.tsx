@@ -155,6 +155,7 @@ function UploadTwin({ statement, recorded, onBusy, onBack, onDone }: UploadTwinP
     <Stack
       as="form"
       $gap={4}
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         void submit();

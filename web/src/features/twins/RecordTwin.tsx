@@ -1,25 +1,22 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, space, text } from '../../theme/tokens.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Field } from '../../ui/Field.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { Select } from '../../ui/Select.tsx';
 import { claimRecording } from './camera.ts';
-import { forgetTakes, keptTakes, type Take } from './keptRecording.ts';
+import { DeviceChoice, Signals } from './CameraParts.tsx';
+import { forgetTakes, keptTakes, shortest, type Take } from './keptRecording.ts';
 import { Teleprompter } from './Teleprompter.tsx';
-import { useLevel, useLightHint } from './useLevel.ts';
-import { useRecorder, type Recorder } from './useRecorder.ts';
+import { useLevel } from './useLevel.ts';
+import { useRecorder } from './useRecorder.ts';
 import { t } from '../../i18n/t.ts';
 
 /** Seconds (spec part 2 section 9). */
 const lengths: Readonly<Record<Take, number>> = { consent: 30, main: 120 };
 const countdownFrom = 3;
-/** The server takes nothing shorter. */
-const shortestMain = 15;
 
 const hints =
   t(
@@ -30,6 +27,9 @@ const hints =
 
 const Picture = styled.div`
   position: relative;
+  /* The text and the buttons stay in view under it. */
+  inline-size: min(100%, 28dvh * 16 / 9);
+  margin-inline: auto;
   & > video {
     display: block;
     inline-size: 100%;
@@ -167,15 +167,17 @@ function Camera({ take, words, onDone, onCancel }: CameraProps) {
   const recorder = useRecorder(onDone);
   const [counting, setCounting] = useState<number>();
   const video = useRef<HTMLVideoElement>(null);
-  const { stream, problem, isRecording, seconds, start } = recorder;
+  const { stream, problem, isRecording, seconds, start, rescued } = recorder;
   const level = useLevel(stream);
   useEffect(() => {
     if (video.current !== null && stream !== undefined) video.current.srcObject = stream;
   }, [stream]);
+  const counter = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(counter.current), []);
   const begin = (left: number): void => {
     if (left > 0) {
       setCounting(left);
-      setTimeout(() => begin(left - 1), 1_000);
+      counter.current = setTimeout(() => begin(left - 1), 1_000);
       return;
     }
     setCounting(undefined);
@@ -191,12 +193,17 @@ function Camera({ take, words, onDone, onCancel }: CameraProps) {
           <Button variant="secondary" onClick={onCancel}>
             {t('Cancel')}
           </Button>
+          {rescued !== undefined && (
+            <Button variant="secondary" onClick={() => onDone(take, rescued)}>
+              {t('Use what was recorded')}
+            </Button>
+          )}
           <Button onClick={() => recorder.open()}>{t('Try Again')}</Button>
         </Cluster>
       </Stack>
     );
   const isBusy = isRecording || counting !== undefined;
-  const canStop = isRecording && seconds >= (take === 'main' ? shortestMain : 5);
+  const canStop = isRecording && seconds >= shortest[take];
   return (
     <Stack $gap={4}>
       <p role="status">
@@ -233,60 +240,6 @@ function Camera({ take, words, onDone, onCancel }: CameraProps) {
         )}
       </Cluster>
     </Stack>
-  );
-}
-
-function Signals({ level, video }: { readonly level: number; readonly video: RefObject<HTMLVideoElement | null> }) {
-  const light = useLightHint(video);
-  return (
-    <Stack $gap={2}>
-      <label>
-        {t('Microphone')} <meter min={0} max={1} low={0.05} optimum={0.5} value={level} />
-      </label>
-      <p role="status">{light ?? t('Keep your face inside the oval.')}</p>
-    </Stack>
-  );
-}
-
-function DeviceChoice({
-  stream,
-  onChange,
-}: {
-  readonly stream: MediaStream | undefined;
-  readonly onChange: Recorder['open'];
-}) {
-  const [devices, setDevices] = useState<readonly MediaDeviceInfo[]>([]);
-  useEffect(() => {
-    // The names are known only once access was given.
-    if (stream !== undefined) navigator.mediaDevices.enumerateDevices().then(setDevices, () => undefined);
-  }, [stream]);
-  const current = (kind: 'video' | 'audio') =>
-    stream
-      ?.getTracks()
-      .find((track) => track.kind === kind)
-      ?.getSettings().deviceId;
-  const optionsOf = (kind: MediaDeviceKind, name: string) =>
-    devices
-      .filter((device) => device.kind === kind && device.deviceId !== '')
-      .map(({ deviceId, label }, index) => ({ value: deviceId, label: label || `${name} ${index + 1}` }));
-  const [cameraId, microphoneId] = [current('video'), current('audio')];
-  return (
-    <Cluster $gap={3}>
-      <Field label={t('Camera')}>
-        <Select
-          options={optionsOf('videoinput', t('Camera'))}
-          value={cameraId}
-          onValueChange={(id) => onChange({ cameraId: id, microphoneId })}
-        />
-      </Field>
-      <Field label={t('Microphone')}>
-        <Select
-          options={optionsOf('audioinput', t('Microphone'))}
-          value={microphoneId}
-          onValueChange={(id) => onChange({ cameraId, microphoneId: id })}
-        />
-      </Field>
-    </Cluster>
   );
 }
 

@@ -1,6 +1,9 @@
 /** A recording as it is kept in the browser while it is made, so that a crash, a reload or a lost network loses nothing. */
 export type Take = 'consent' | 'main';
 
+/** Seconds: the server takes nothing shorter. */
+export const shortest: Readonly<Record<Take, number>> = { consent: 5, main: 15 };
+
 const open = (): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
     const request = indexedDB.open('curbcast-recordings', 1);
@@ -11,9 +14,10 @@ const open = (): Promise<IDBDatabase> =>
     request.addEventListener('error', () => reject(request.error ?? new Error('The browser keeps no recordings')));
   });
 
-interface Chunk {
+export interface Chunk {
   readonly take: Take;
   readonly data: Blob;
+  /** The recording ended with it, at its limit or because the reader stopped it. */
   readonly isLast: boolean;
 }
 
@@ -44,15 +48,30 @@ export async function keepChunk(take: Take, data: Blob, isLast: boolean): Promis
   await inStore('readwrite', (store) => store.add({ take, data, isLast } satisfies Chunk));
 }
 
-/** What an earlier visit recorded: undefined for a take without a piece. An interrupted one ends where it stopped. */
-export async function keptTakes(): Promise<Readonly<Partial<Record<Take, Blob>>>> {
-  const chunks = await allChunks();
-  const kept: Partial<Record<Take, Blob>> = {};
-  for (const take of ['consent', 'main'] as const) {
-    const pieces = chunks.filter((chunk) => chunk.take === take).map(({ data }) => data);
-    if (pieces.length > 0) kept[take] = new Blob(pieces, { type: 'video/webm' });
-  }
-  return kept;
+/** Whether an interrupted main recording of so many pieces, one a second, is long enough for a Digital Twin. */
+export const isLongEnough = (pieces: number): boolean => pieces > shortest.main;
+
+/** What an earlier visit recorded that can be gone on with. */
+export const keptTakes = async (): Promise<Readonly<Partial<Record<Take, Blob>>>> => usableTakes(await allChunks());
+
+/**
+ * A statement that was not read to its end has to be read again. Of an interrupted main recording counts what there is,
+ * when it is long enough.
+ */
+export function usableTakes(chunks: readonly Chunk[]): Readonly<Partial<Record<Take, Blob>>> {
+  const of = (take: Take) => chunks.filter((chunk) => chunk.take === take);
+  const video = (pieces: readonly Chunk[]) =>
+    new Blob(
+      pieces.map(({ data }) => data),
+      { type: 'video/webm' },
+    );
+  const isWhole = (pieces: readonly Chunk[]) => pieces.some(({ isLast }) => isLast);
+  const [consent, main] = [of('consent'), of('main')];
+  if (!isWhole(consent)) return {};
+  return {
+    consent: video(consent),
+    ...(isWhole(main) || isLongEnough(main.length) ? { main: video(main) } : {}),
+  };
 }
 
 /** Forgets everything, or what was recorded for one take. */

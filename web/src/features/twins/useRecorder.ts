@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { cameraProblems, claimRecording, openCamera, startRecorder, type Devices } from './camera.ts';
-import { forgetTakes, keepChunk, type Take } from './keptRecording.ts';
+import { forgetTakes, isLongEnough, keepChunk, type Take } from './keptRecording.ts';
 
 export interface Recorder {
   readonly stream: MediaStream | undefined;
   /** The sentence of a camera error (spec part 2 section 8). */
   readonly problem: string | undefined;
+  /** What the camera recorded before it was lost, when that is long enough. */
+  readonly rescued: Blob | undefined;
   readonly isRecording: boolean;
   /** Seconds since the recording began. */
   readonly seconds: number;
@@ -27,7 +29,10 @@ export function useRecorder(onDone: (take: Take, video: Blob) => void): Recorder
   });
   const [startedAt, setStartedAt] = useState<number>();
   const [seconds, setSeconds] = useState(0);
+  const [rescued, setRescued] = useState<Blob>();
   const recorder = useRef<MediaRecorder>(undefined);
+  /** Whether the recording that stops was stopped on purpose or by its limit. */
+  const isWhole = useRef(false);
 
   useEffect(() => {
     const closing = new AbortController();
@@ -61,7 +66,9 @@ export function useRecorder(onDone: (take: Take, video: Blob) => void): Recorder
   }, [startedAt]);
 
   const stop = useCallback(() => {
-    if (recorder.current?.state === 'recording') recorder.current.stop();
+    if (recorder.current?.state !== 'recording') return;
+    isWhole.current = true;
+    recorder.current.stop();
   }, []);
 
   const start = async (take: Take, limitMs: number): Promise<void> => {
@@ -70,18 +77,22 @@ export function useRecorder(onDone: (take: Take, video: Blob) => void): Recorder
       await forgetTakes(take).catch(() => undefined);
       const current = startRecorder(stream);
       recorder.current = current;
+      isWhole.current = false;
       const pieces: Blob[] = [];
       const limit = setTimeout(stop, limitMs);
       current.addEventListener('dataavailable', ({ data }) => {
-        if (data.size === 0) return;
+        const isLast = current.state === 'inactive' && isWhole.current;
+        if (data.size === 0 && !isLast) return;
         pieces.push(data);
         // A browser that keeps nothing (private windows) still records.
-        keepChunk(take, data, current.state === 'inactive').catch(() => undefined);
+        keepChunk(take, data, isLast).catch(() => undefined);
       });
       current.addEventListener('stop', () => {
         clearTimeout(limit);
         setStartedAt(undefined);
-        onDone(take, new Blob(pieces, { type: 'video/webm' }));
+        const video = new Blob(pieces, { type: 'video/webm' });
+        if (isWhole.current) onDone(take, video);
+        else if (take === 'main' && isLongEnough(pieces.length)) setRescued(video);
       });
       setSeconds(0);
       setStartedAt(performance.now());
@@ -93,10 +104,12 @@ export function useRecorder(onDone: (take: Take, video: Blob) => void): Recorder
   return {
     stream,
     problem,
+    rescued,
     isRecording: startedAt !== undefined,
     seconds,
     open: (wanted) => {
       setProblem(undefined);
+      setRescued(undefined);
       setDevices((before) => ({ ...before, ...wanted, tries: before.tries + 1 }));
     },
     start,

@@ -15,7 +15,8 @@ export const Item = styled.li`
     ${text('label')} padding-inline: ${space[3]};
     overflow-wrap: anywhere;
   }
-  & > p {
+  & > p,
+  & > [data-part='state'] {
     ${text('caption')} color: ${color.text2};
     padding-inline: ${space[3]};
   }

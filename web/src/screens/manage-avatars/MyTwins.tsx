@@ -69,9 +69,9 @@ export function MyTwins({ twins }: { readonly twins: readonly Avatar[] }) {
               </NoPicture>
             )}
             <h3>{twin.name}</h3>
-            <p>
+            <div data-part="state">
               <State twin={twin} />
-            </p>
+            </div>
             <Cluster $gap={1}>
               {(twin.status === 'processing' || isSelectable(twin)) && (
                 <IconButton
@@ -142,12 +142,12 @@ function State({ twin }: { readonly twin: Avatar }) {
   const { tone, label } = badges[status as keyof typeof badges] ?? badges.processing;
   return (
     <>
-      <Badge tone={tone}>{label}</Badge>
+      <Badge tone={tone}>{label}</Badge>{' '}
       {status === 'processing' && (
         <ProgressBar
           label={twin.description}
           value={progress}
-          {...(progressEstimated ? { detail: 'estimated' } : {})}
+          {...(progressEstimated ? { detail: t('estimated') } : {})}
         />
       )}
       {typeof consentUrl === 'string' && (
