@@ -63,15 +63,15 @@ export default function AnalyticsDialog({ video: { id, title }, onClose }: Analy
       {figures !== undefined && (
         <Stack $gap={5}>
           <Figures>
-            <Fact name="Views" value={formatCount(figures.watched.views)} />
-            <Fact name="Unique viewers" value={formatCount(figures.watched.viewers)} />
-            <Fact name="Shares" value={formatCount(figures.watched.shares)} />
-            <Fact name="Exports" value={formatCount(figures.watched.exports)} />
+            <Fact name={t('Views')} value={formatCount(figures.watched.views)} />
+            <Fact name={t('Unique viewers')} value={formatCount(figures.watched.viewers)} />
+            <Fact name={t('Shares')} value={formatCount(figures.watched.shares)} />
+            <Fact name={t('Exports')} value={formatCount(figures.watched.exports)} />
             {figures.renderSeconds !== null && (
-              <Fact name="Render time" value={`${figures.renderSeconds.toFixed(1)} s`} />
+              <Fact name={t('Render time')} value={`${figures.renderSeconds.toFixed(1)} s`} />
             )}
             {figures.waitSeconds !== null && (
-              <Fact name="Time in the queue" value={`${figures.waitSeconds.toFixed(1)} s`} />
+              <Fact name={t('Time in the queue')} value={`${figures.waitSeconds.toFixed(1)} s`} />
             )}
           </Figures>
           <WatchThrough watched={figures.watched} />

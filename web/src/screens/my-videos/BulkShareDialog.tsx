@@ -60,7 +60,7 @@ export default function BulkShareDialog({ videos, onClose }: BulkShareDialogProp
     const lines = videos.flatMap(({ id, title }) => (links.has(id) ? [`${title}: ${links.get(id) ?? ''}`] : []));
     try {
       await navigator.clipboard.writeText(lines.join('\n'));
-      toast({ title: t('{value} copied to clipboard', { value: lines.length === 1 ? t('Link') : t('Links') }) });
+      toast({ title: lines.length === 1 ? t('Link copied to clipboard') : t('Links copied to clipboard') });
     } catch {
       toast({
         title: t('The browser did not allow copying'),
@@ -74,7 +74,7 @@ export default function BulkShareDialog({ videos, onClose }: BulkShareDialogProp
     <Dialog
       open
       onOpenChange={(open) => !open && close()}
-      title={t('Share {videos} {value}', { videos: videos.length, value: videos.length === 1 ? 'video' : 'videos' })}
+      title={videos.length === 1 ? t('Share 1 video') : t('Share {count} videos', { count: videos.length })}
       description={t('Anyone with a link can watch its video, until you revoke it.')}
       footer={
         started ? (

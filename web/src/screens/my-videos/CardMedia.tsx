@@ -114,7 +114,7 @@ export function CardMedia({ video }: { readonly video: Video }) {
         <ProgressBar
           label={phase ?? t('Processing')}
           value={unknown ? null : processingProgress}
-          {...(progressEstimated ? { detail: 'estimated' } : {})}
+          {...(progressEstimated ? { detail: t('estimated') } : {})}
         />
       </Wide>
     </Place>

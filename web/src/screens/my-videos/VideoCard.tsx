@@ -82,7 +82,7 @@ export interface VideoCardProps {
 export const VideoCard = memo(function VideoCard({ video, selected, onSelect, onDelete, onOpen }: VideoCardProps) {
   const { id, title, propertyAddress, status, createdAt, duration, picturesLeftOut, leftOut, madeFrom, viewCount } =
     video;
-  const views = `${viewCount} ${viewCount === 1 ? 'view' : 'views'}`;
+  const views = viewCount === 1 ? t('1 view') : t('{count} views', { count: viewCount });
   const facts = [
     date.format(new Date(createdAt)),
     ...(duration === null ? [] : [clock(duration)]),

@@ -51,7 +51,7 @@ const restoreVideosMutation = graphql(`
   }
 `);
 
-/** How long a deletion can be undone, in milliseconds (issue 16). */
+/** How long a deletion can be undone, in milliseconds. */
 const undoFor = 10_000;
 
 export interface Removal {
@@ -99,13 +99,14 @@ export function useRemoval(onRemoved: (ids: readonly string[]) => void): Removal
     }
     if (reasons.length === 0) return toast({ title });
     const [failure = ''] = reasons;
-    const description = t('Failed to restore {value}. {failure}', {
-      value:
-        ids.length === 1
-          ? t('the video')
-          : t('{reasons} of {ids} videos', { reasons: reasons.length, ids: ids.length }),
-      failure,
-    });
+    const description =
+      ids.length === 1
+        ? t('Failed to restore the video. {failure}', { failure })
+        : t('Failed to restore {count} of {all} videos. {failure}', {
+            count: reasons.length,
+            all: ids.length,
+            failure,
+          });
     return toast({ title: t('Error'), description, variant: 'destructive' });
   };
   const told = (title: string, ids: readonly string[], description?: string): void =>
@@ -135,9 +136,9 @@ export function useRemoval(onRemoved: (ids: readonly string[]) => void): Removal
       },
     );
     if (gone.length === 0) throw new Error(reasons[0]);
-    const left = t('{reasons} could not be deleted: {join}', {
-      reasons: reasons.length,
-      join: [...new Set(reasons)].join(' '),
+    const left = t('{count} could not be deleted: {reasons}', {
+      count: reasons.length,
+      reasons: [...new Set(reasons)].join(' '),
     });
     told(t('Videos deleted'), gone, reasons.length === 0 ? undefined : left);
   };

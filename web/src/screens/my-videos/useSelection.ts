@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../app/apollo/errors.ts';
 import { graphql } from '../../gql/gql.ts';
 import { toast } from '../../ui/toastStore.ts';
@@ -45,29 +45,44 @@ export function useSelection(filters: Pick<Filters, 'search' | 'status'>): Selec
   const [chosen, setChosen] = useState(none);
   const [isWhole, setWhole] = useState(false);
   const [selecting, setSelecting] = useState(false);
-  const set = useCallback((video: Selectable, selected: boolean) => {
-    if (!selected) setWhole(false);
-    setChosen((before) => {
-      const next = new Map(before);
-      if (selected) next.set(video.id, video);
-      else next.delete(video.id);
-      return next;
-    });
+  const question = useRef(0);
+  // Whoever changes the selection while the server is asked for all of it means the change, not the answer.
+  const ignoreAnswer = useCallback(() => {
+    question.current += 1;
+    setSelecting(false);
   }, []);
+  useEffect(() => ignoreAnswer, [ignoreAnswer]);
+  const set = useCallback(
+    (video: Selectable, selected: boolean) => {
+      ignoreAnswer();
+      if (!selected) setWhole(false);
+      setChosen((before) => {
+        const next = new Map(before);
+        if (selected) next.set(video.id, video);
+        else next.delete(video.id);
+        return next;
+      });
+    },
+    [ignoreAnswer],
+  );
   const drop = useCallback(
-    (gone: readonly string[]) =>
+    (gone: readonly string[]) => {
+      ignoreAnswer();
       setChosen((before) => {
         const next = new Map(before);
         for (const id of gone) next.delete(id);
         return next;
-      }),
-    [],
+      });
+    },
+    [ignoreAnswer],
   );
   const selectAll = async (loaded: readonly Selectable[], hasMore: boolean): Promise<void> => {
     setChosen(new Map(loaded.map((video) => [video.id, video])));
     setWhole(!hasMore);
+    ignoreAnswer();
     if (!hasMore) return;
     setSelecting(true);
+    const asked = question.current;
     const { status, search } = variablesOf({ ...filters, sort: 'newest' });
     try {
       const { data } = await client.query({
@@ -75,6 +90,7 @@ export function useSelection(filters: Pick<Filters, 'search' | 'status'>): Selec
         variables: { status, search },
         fetchPolicy: 'no-cache',
       });
+      if (asked !== question.current) return;
       const all = data?.videoSelection.videos ?? [];
       setChosen(new Map(all.map((video) => [video.id, video])));
       setWhole(true);
@@ -84,9 +100,10 @@ export function useSelection(filters: Pick<Filters, 'search' | 'status'>): Selec
           description: t('There are more: repeat it for the rest.'),
         });
     } catch (cause) {
+      if (asked !== question.current) return;
       toast({ title: t('Error'), description: sentenceOf(cause), variant: 'destructive' });
     } finally {
-      setSelecting(false);
+      if (asked === question.current) setSelecting(false);
     }
   };
   return {
@@ -95,6 +112,7 @@ export function useSelection(filters: Pick<Filters, 'search' | 'status'>): Selec
     set,
     selectAll,
     clear: () => {
+      ignoreAnswer();
       setChosen(none);
       setWhole(false);
     },

@@ -8,7 +8,10 @@ export type Video = LiveVideoFragment;
 /** What is known of a selected video; most of them need not be loaded. */
 export type Selectable = Pick<Video, 'id' | 'title' | 'status' | 'creditsHeld' | 'deletionCredits'>;
 
-const exactly = (credits: number): string => `${formatCreditsExactly(credits)} ${credits === 1 ? 'credit' : 'credits'}`;
+const exactly = (credits: number): string =>
+  credits === 1
+    ? t('{credits} credit', { credits: formatCreditsExactly(credits) })
+    : t('{credits} credits', { credits: formatCreditsExactly(credits) });
 
 /** The effect of a video on the balance: credits held, used or returned. Empty if unknown. */
 export function creditsSentence({ status, creditsHeld, creditsUsed, creditsReturned }: Video): string {
@@ -18,11 +21,13 @@ export function creditsSentence({ status, creditsHeld, creditsUsed, creditsRetur
     return creditsReturned === null
       ? ''
       : t('{creditsReturned} returned', { creditsReturned: exactly(creditsReturned) });
-  const returned =
-    (creditsReturned ?? 0) > 0
-      ? `, ${t('{creditsReturned} returned', { creditsReturned: formatCreditsExactly(creditsReturned ?? 0) })}`
-      : '';
-  return creditsUsed === null ? '' : t('{creditsUsed} used{returned}', { creditsUsed: exactly(creditsUsed), returned });
+  if (creditsUsed === null) return '';
+  return (creditsReturned ?? 0) > 0
+    ? t('{used} used, {returned} returned', {
+        used: exactly(creditsUsed),
+        returned: formatCreditsExactly(creditsReturned ?? 0),
+      })
+    : t('{creditsUsed} used', { creditsUsed: exactly(creditsUsed) });
 }
 
 /** Whether a video is not finished yet. */
@@ -33,34 +38,44 @@ export function isRunning({ status }: Pick<Video, 'status'>): boolean {
 /** The number of names in the question before it counts the rest. */
 const mostNames = 4;
 
+/** What comes back when unfinished videos are deleted. */
+function givenBack(videos: number, credits: number): string {
+  const held = creditsInWords(credits);
+  if (videos === 1)
+    return credits === 1
+      ? t('It will be cancelled, and {held} comes back.', { held })
+      : t('It will be cancelled, and {held} come back.', { held });
+  return credits === 1
+    ? t('They will be cancelled, and {held} comes back.', { held })
+    : t('They will be cancelled, and {held} come back.', { held });
+}
+
 /** The consequences of deleting these videos: the unfinished ones, what comes back, and what is spent (DECISIONS 11). */
 export function removalWarning(videos: readonly Selectable[]): string {
   const running = videos.filter(isRunning);
-  const gone = t('{value} and {value2} files will be gone. You can undo this for 10 seconds.', {
-    value: videos.length === 1 ? t('The video') : t('The videos'),
-    value2: videos.length === 1 ? 'its' : 'their',
-  });
+  const gone =
+    videos.length === 1
+      ? t('The video and its files will be gone. You can undo this for 10 seconds.')
+      : t('The videos and their files will be gone. You can undo this for 10 seconds.');
   if (running.length === 0) return gone;
-  const spent = running.reduce((sum, { deletionCredits }) => sum + deletionCredits, 0);
-  const held = running.reduce((sum, { creditsHeld }) => sum + (creditsHeld ?? 0), 0) - spent;
+  const credits = running.reduce((sum, { deletionCredits }) => sum + deletionCredits, 0);
+  const held = running.reduce((sum, { creditsHeld }) => sum + (creditsHeld ?? 0), 0) - credits;
   const others = running.length - mostNames;
   const named = running.slice(0, others > 1 ? mostNames : running.length).map(({ title }) => `“${title}”`);
   const names = new Intl.ListFormat(locale).format(others > 1 ? [...named, t('{others} more', { others })] : named);
-  const back =
-    held > 0
-      ? ` ${t('{value} will be cancelled, and {held} {value2} back.', { value: running.length === 1 ? 'It' : t('They'), held: creditsInWords(held), value2: held === 1 ? 'comes' : 'come' })}`
-      : '';
-  const lost =
-    spent > 0
-      ? ` ${t('{spent} {value} spent: the work has begun.', { spent: creditsInWords(spent), value: spent === 1 ? 'is' : 'are' })}`
-      : '';
-  return t('{names} {value} still being made.{back}{lost} {gone}', {
-    names,
-    value: running.length === 1 ? 'is' : 'are',
-    back,
-    lost,
+  const spent = creditsInWords(credits);
+  return [
+    running.length === 1 ? t('{names} is still being made.', { names }) : t('{names} are still being made.', { names }),
+    ...(held > 0 ? [givenBack(running.length, held)] : []),
+    ...(credits > 0
+      ? [
+          credits === 1
+            ? t('{spent} is spent: the work has begun.', { spent })
+            : t('{spent} are spent: the work has begun.', { spent }),
+        ]
+      : []),
     gone,
-  });
+  ].join(' ');
 }
 
 /** The question before another attempt: its price, and what the balance does not cover. */

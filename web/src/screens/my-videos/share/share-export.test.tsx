@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { useSyncExternalStore } from 'react';
 import { userEvent } from '@testing-library/user-event';
 import type { VideoShareQuery } from '../../../gql/graphql.ts';
 import { renderApp } from '../../../testing/session.tsx';
@@ -108,6 +109,41 @@ test('a format that cannot be exported says so with the specified words; others 
   const user = userEvent.setup();
   expect(screen.getByRole('progressbar', { name: /Converting/ }).getAttribute('aria-valuenow')).toBe('40');
   await user.click(screen.getByRole('button', { name: 'Export as MOV' }));
+  await waitFor(() => expect(currentToast()?.title).toBe('Export failed'));
+  expect(currentToast()?.description).toBe('Failed to export video. Please try again.');
+});
+
+test('a conversion that fails later says so with the specified words', async () => {
+  let hasFailed = false;
+  let notify = none;
+  const subscribe = (listener: () => void) => {
+    notify = listener;
+    return none;
+  };
+  function Live() {
+    const status = useSyncExternalStore(subscribe, () => hasFailed) && 'FAILED';
+    const made = { ...converting, format: 'MOV' as const, progress: 0, downloadUrl: null };
+    return <ExportDialog video={{ id: 'v', exports: status ? [{ ...made, status }] : [] }} onClose={none} />;
+  }
+  const { asked } = renderApp(<Live />, {
+    answers: {
+      ExportVideo: () => ({
+        exportVideo: {
+          __typename: 'ExportVideoPayload',
+          position: '1',
+          export: { ...converting, format: 'MOV', downloadUrl: null },
+          video: null,
+        },
+      }),
+    },
+  });
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Export as MOV' }));
+  await waitFor(() => expect(asked).toContain('ExportVideo'));
+  expect(currentToast()).toBeNull();
+  act(() => {
+    hasFailed = true;
+    notify();
+  });
   await waitFor(() => expect(currentToast()?.title).toBe('Export failed'));
   expect(currentToast()?.description).toBe('Failed to export video. Please try again.');
 });
