@@ -108,6 +108,21 @@ test.each(titlesOf(visitorsViews))(
   },
 );
 
+test.each([
+  ['/admin?tab=users', undefined, 'AdminUsers', 30],
+  ['/admin?tab=tests', undefined, 'TestRuns', 30],
+  ['/admin?tab=security', undefined, 'SecurityMetrics', 5],
+  ['/security', undefined, 'SecurityMetrics', 30],
+  ['/billing', undefined, 'Billing', 30],
+  ['/my-videos', undefined, 'VideoList', 30],
+])('%s %s asks for %s every %d s (spec part 3 section 9)', async (path, tab, name, seconds) => {
+  const asked = await open(path, tab, administrator);
+  const count = () => asked.filter((each) => each === name).length;
+  const before = count();
+  await stay(60);
+  expect(count() - before).toBe(60 / seconds);
+});
+
 test('the security tab of administrators is measured with its interval of 5 seconds', async () => {
   const asked = await open('/admin?tab=security', undefined, administrator);
   await stay(60);

@@ -13,11 +13,22 @@ let pressed: HTMLElement | null = null;
 function takeOver(): void {
   taken ??= application()
     .then(({ shown }) => shown)
-    .then(() => {
-      document.removeEventListener('click', keepClick, { capture: true });
-      if (pressed?.isConnected === true) pressed.click();
-    });
+    .then(
+      () => {
+        document.removeEventListener('click', keepClick, { capture: true });
+        if (pressed?.isConnected === true) pressed.click();
+      },
+      () => {
+        // The network was lost: the page still reads, and the next touch tries again.
+        taken = undefined;
+        listen();
+      },
+    );
 }
+
+const listen = (): void => {
+  for (const intent of intents) addEventListener(intent, takeOver, { once: true, passive: true, capture: true });
+};
 
 /** The application in the language of the page. */
 const application = (): Promise<{ readonly shown: Promise<void> }> =>
@@ -33,4 +44,4 @@ function keepClick(event: MouseEvent): void {
 
 watchTheme();
 document.addEventListener('click', keepClick, { capture: true });
-for (const intent of intents) addEventListener(intent, takeOver, { once: true, passive: true, capture: true });
+listen();

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { maria, renderApp } from '../testing/session.tsx';
 import { composition } from '../composition.ts';
@@ -26,6 +26,27 @@ describe('routing', () => {
       { path: '/enhanced-dashboard', viewer: maria, answers },
     );
     await screen.findByText('/dashboard', { selector: 'output' });
+  });
+
+  test.each([
+    ['/', null, ['Home', 'Pricing', 'Features', 'FAQ']],
+    ['/pricing', null, ['Home', 'Pricing', 'Features', 'FAQ']],
+    ['/checkout', null, ['Home']],
+    ['/dashboard', maria, ['Dashboard', 'Generate Video', 'Videos', 'Digital Twins']],
+  ])('%s has one header, that of its group of screens (spec part 1 section 2)', async (path, viewer, links) => {
+    renderApp(<App composition={composition} />, { path, viewer, answers });
+    const main = await screen.findByRole('navigation', { name: 'Main', ...hidden });
+    expect(screen.getAllByRole('banner', hidden)).toHaveLength(1);
+    const shown = within(main).getAllByRole('listitem', hidden);
+    expect(shown.map(({ textContent }) => textContent)).toEqual(links);
+  });
+
+  test('the way to the sign-in has a header that leads home only (spec part 1 section 2)', async () => {
+    renderApp(<App composition={composition} />, { path: '/login', answers });
+    await screen.findByText('Signing In...');
+    const links = within(screen.getByRole('banner')).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/']);
+    expect(screen.queryByRole('navigation', hidden)).toBeNull();
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import { said } from '../i18n/said.ts';
 import { askToConfirm, needsConfirmation } from './stepUp.ts';
 
 /** A response outside of 2xx. Its message is `{status}: {body}` (spec part 1 section 7). */
@@ -22,7 +23,7 @@ interface Problem {
 /** The server's error object (DECISIONS section 8); empty if the body is something else. */
 export const problemOf = (error: RestError): Problem => problemIn(error.body);
 
-/** The same from the text of a response. */
+/** The same from the text of a response, its message in the language of the page. */
 export function problemIn(answer: string): Problem {
   let body: unknown;
   try {
@@ -34,7 +35,8 @@ export function problemIn(answer: string): Problem {
     const value = isRecord(body) ? body[name] : undefined;
     return typeof value === 'string' ? { [name]: value } : {};
   };
-  return { ...text('message'), ...text('code'), ...text('requestId') };
+  const { message } = text('message');
+  return { ...(message === undefined ? {} : { message: said(message) }), ...text('code'), ...text('requestId') };
 }
 
 /** Whether an untrusted value is an object. */

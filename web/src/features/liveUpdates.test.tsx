@@ -6,6 +6,7 @@ import { applyAccountUpdate } from '../app/live/accountUpdates.ts';
 import { viewerQuery } from '../app/session/viewer.ts';
 import { composition } from '../composition.ts';
 import { product } from '../testing/server.ts';
+import { currentToast } from '../ui/toastStore.ts';
 import { liveVideo } from './videos/videos.ts';
 
 type VideoChanged = Extract<AccountUpdate, { __typename: 'VideoChanged' }>;
@@ -130,4 +131,17 @@ describe('changed credits', () => {
     expect(apply(update)).toContain('statement');
     expect(balance()).toBe(13);
   });
+
+  test.each([
+    [10, 'Payment of $350.00 processed. 10 credits added.'],
+    [0, 'Payment of $350.00 processed.'],
+  ])('a payment made elsewhere that adds %d credits says so', (creditsAdded, description) => {
+    const paymentId = `pi_of_${creditsAdded}`;
+    apply({ __typename: 'PaymentCompleted', position: '8', paymentId, amountCents: 35_000, creditsAdded, account });
+    expect(currentToast()).toMatchObject({ title: 'Payment Processed', description });
+  });
+});
+
+test('a changed Digital Twin makes every list of presenters stale (spec part 2 section 4)', () => {
+  expect(apply({ __typename: 'AvatarChanged', position: '5', avatarId: 'a1' })).toEqual(['avatars']);
 });

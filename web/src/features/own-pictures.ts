@@ -1,4 +1,5 @@
 import { isRecord, problemIn } from '../app/rest.ts';
+import { t } from '../i18n/t.ts';
 
 /** The kinds of pictures that can be uploaded (spec part 3 section 5). */
 export const pictureTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
@@ -9,18 +10,18 @@ const largest = 5 * 1024 * 1024;
  * the file again and makes the picture of it.
  */
 export async function uploadOwnPicture(file: File): Promise<string> {
-  if (!pictureTypes.includes(file.type)) throw new Error('Please upload a JPEG, PNG, GIF, or WebP image.');
-  if (file.size > largest) throw new Error('Please upload an image smaller than 5MB.');
+  if (!pictureTypes.includes(file.type)) throw new Error(t('Please upload a JPEG, PNG, GIF, or WebP image.'));
+  if (file.size > largest) throw new Error(t('Please upload an image smaller than 5MB.'));
   const form = new FormData();
   form.append('picture', file);
   const answer = await fetch('/files/own-pictures', { method: 'POST', body: form, credentials: 'include' }).catch(
     () => {
-      throw new Error('The server cannot be reached. Check your connection and try again.');
+      throw new Error(t('The server cannot be reached. Check your connection and try again.'));
     },
   );
   const text = await answer.text();
-  if (!answer.ok) throw new Error(problemIn(text).message ?? 'The picture could not be uploaded.');
+  if (!answer.ok) throw new Error(problemIn(text).message ?? t('The picture could not be uploaded.'));
   const body: unknown = JSON.parse(text);
-  if (!isRecord(body) || typeof body['url'] !== 'string') throw new Error('The picture could not be uploaded.');
+  if (!isRecord(body) || typeof body['url'] !== 'string') throw new Error(t('The picture could not be uploaded.'));
   return body['url'];
 }

@@ -25,6 +25,3 @@ export async function readTexts(names: readonly Area[]): Promise<void> {
 export function t<T extends Text>(text: T, ...[values]: Values<T>): string {
   return i18n._(text, values);
 }
-
-/** A sentence of the server: in the language of the page if its Spanish is known, else as it came. */
-export const said = (sentence: string): string => (sentence in i18n.messages ? i18n._(sentence) : sentence);

@@ -9,7 +9,7 @@ import { dashboard } from './dashboard/screen.ts';
 import { features } from './features/screen.ts';
 import { faq } from './faq/screen.ts';
 import { generateVideo } from './generate-video/screen.ts';
-import { integrations, integrationsApi } from './integrations/screen.ts';
+import { graphqlExplorer, integrations, integrationsApi } from './integrations/screen.ts';
 import { landing } from './landing/screen.ts';
 import { manageAvatars, manageAvatarsClean } from './manage-avatars/screen.ts';
 import { myVideos } from './my-videos/screen.ts';
@@ -53,6 +53,7 @@ export const screens: readonly Screen[] = [
   billing,
   integrations,
   integrationsApi,
+  graphqlExplorer,
   onboarding,
   security,
   outbox,

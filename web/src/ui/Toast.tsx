@@ -137,7 +137,7 @@ export function Toaster() {
         </Root>
       )}
       {/* Outside of the page's markup, as dialogs are, so that a toast about an action in a dialog is above it. */}
-      {createPortal(<Viewport label="Notifications ({hotkey})" data-toasts />, document.body)}
+      {createPortal(<Viewport label={`${t('Notifications')} ({hotkey})`} data-toasts />, document.body)}
     </Radix.Provider>
   );
 }

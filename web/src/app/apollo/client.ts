@@ -4,6 +4,7 @@ import type { Composition } from '../define.ts';
 import { createCache } from './cache.ts';
 import { connection } from './connection.ts';
 import { sessionLink } from './errors.ts';
+import { languageLink } from './languageLink.ts';
 import { liveLink } from './liveLink.ts';
 import { persistedLink } from './persisted.ts';
 import { stepUpLink } from './stepUpLink.ts';
@@ -37,7 +38,7 @@ export function createClient(composition: Composition): ApolloClient {
   ]);
   return new ApolloClient({
     cache,
-    link: ApolloLink.from([sessionLink(forgetSession), stepUpLink()]).split(
+    link: ApolloLink.from([sessionLink(forgetSession), stepUpLink(), languageLink()]).split(
       ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
       liveLink(socket, memory),
       overHttp,

@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import { problemIn, problemOf, RestError } from '../rest.ts';
+import { said } from '../../i18n/said.ts';
 import { t } from '../../i18n/t.ts';
 
 /** The code of a refusal (`INSUFFICIENT_CREDITS`, `PRICE_CHANGED`, ...); undefined for a network failure. */
@@ -19,15 +20,15 @@ export function requestIdOf(error: unknown): string | undefined {
 
 /** The server's message about a failure; undefined if it sent none or was not reached. */
 export function serverSentenceOf(error: unknown): string | undefined {
-  if (CombinedGraphQLErrors.is(error)) return error.errors[0]?.message ?? error.message;
+  if (CombinedGraphQLErrors.is(error)) return said(error.errors[0]?.message ?? error.message);
   if (ServerError.is(error)) return problemIn(error.bodyText).message;
   return error instanceof RestError ? problemOf(error).message : undefined;
 }
 
 /** The message to show: the server's, or a general one. */
 export function sentenceOf(error: unknown): string {
-  const said = serverSentenceOf(error);
-  if (said !== undefined) return said;
+  const sentence = serverSentenceOf(error);
+  if (sentence !== undefined) return sentence;
   const status = ServerError.is(error) ? error.statusCode : error instanceof RestError ? error.status : undefined;
   if (status !== undefined) return t('The server answered with an error ({status}). Please try again.', { status });
   return t('The server cannot be reached. Check your connection and try again.');

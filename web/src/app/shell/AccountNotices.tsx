@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { formatMoment } from '../../ui/format.ts';
 import { useCancelDeletion, useResume } from '../session/accountStatus.ts';
 import { useProduct, useSession } from '../session/useSession.ts';
+import { Phrase } from '../../i18n/Phrase.tsx';
 import { t } from '../../i18n/t.ts';
 
 const Place = styled.div`
@@ -51,8 +52,15 @@ export function AccountNotices() {
       )}
       {suspendedBy === 'ADMIN' && (
         <Alert tone="warning" title={t('Your account is suspended')}>
-          {t('You can sign in, read, download and pay, but not create or share. Please contact')}{' '}
-          {product === undefined ? 'support' : <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a>}.
+          {product === undefined ? (
+            t('You can sign in, read, download and pay, but not create or share. Please contact support.')
+          ) : (
+            <Phrase
+              text="You can sign in, read, download and pay, but not create or share. Please contact <0>{address}</0>."
+              parts={[(words) => <a href={`mailto:${product.supportEmail}`}>{words}</a>]}
+              values={{ address: product.supportEmail }}
+            />
+          )}
         </Alert>
       )}
     </Place>

@@ -355,3 +355,44 @@ describe('the return from a bank that took the whole page', () => {
     expect(asked).not.toContain('ConfirmPayment');
   });
 });
+
+test('Stripe confirms with a return to the dashboard, and leaves the page only if it has to (spec part 1 section 7)', async () => {
+  const asked: unknown[] = [];
+  const element = {
+    on: (event: string, listener: () => void) => void (event === 'ready' && setTimeout(listener)),
+    off: () => undefined,
+    update: () => undefined,
+    destroy: () => undefined,
+    mount: () => undefined,
+  };
+  const unused = () => undefined;
+  const stripe = {
+    elements: () => ({ create: () => element, getElement: () => null, update: unused, on: unused }),
+    createToken: unused,
+    createPaymentMethod: unused,
+    confirmCardPayment: unused,
+    confirmPayment: ({ redirect, confirmParams }: Record<string, unknown>) => {
+      asked.push({ redirect, confirmParams });
+      return Promise.resolve({ paymentIntent: { status: 'succeeded' } });
+    },
+  };
+  Object.assign(window, { Stripe: Object.assign(() => stripe, { version: 'endive' }) });
+  try {
+    const { user, onOpenChange } = open({
+      PaymentSettings: () => ({ paymentSettings: { ...paymentSettings, testMode: false, publishableKey: 'pk_test' } }),
+    });
+    await user.click(await screen.findByRole('button', { name: /Starter Pack/u }));
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Pay $177.50' }).disabled).toBe(false),
+    );
+    await pay(user);
+    await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
+    const [confirmed] = asked;
+    expect(confirmed).toEqual({
+      redirect: 'if_required',
+      confirmParams: { return_url: new URL('/dashboard', location.origin).href },
+    });
+  } finally {
+    Reflect.deleteProperty(window, 'Stripe');
+  }
+});

@@ -16,10 +16,14 @@ export const addCredits = defineFeature({
     if (!isOwnPayment(paymentId)) {
       toast({
         title: t('Payment Processed'),
-        description: t('Payment of {amountCents} processed. {creditsAdded} credits added.', {
-          amountCents: formatCents(amountCents),
-          creditsAdded: formatCredits(creditsAdded),
-        }),
+        description:
+          creditsAdded > 0
+            ? t('Payment of {amountCents} processed. {creditsAdded} credits added.', {
+                amountCents: formatCents(amountCents),
+                creditsAdded: formatCredits(creditsAdded),
+              })
+            : // For a Digital Twin, whose credits are counted apart.
+              t('Payment of {amountCents} processed.', { amountCents: formatCents(amountCents) }),
       });
       markPaymentCompleted(paymentId);
     }

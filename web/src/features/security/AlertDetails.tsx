@@ -84,7 +84,7 @@ export function AlertDetails({ alert, isAdmin, onClose }: AlertDetailsProps) {
                 { term: t('Type'), value: data.logEvent.type },
                 { term: t('Stream'), value: data.logEvent.stream },
                 { term: t('Recorded'), value: formatMoment(data.logEvent.time) },
-                { term: 'By', value: `${data.logEvent.actor.kind.toLowerCase()} ${data.logEvent.actor.id}` },
+                { term: t('By'), value: `${data.logEvent.actor.kind.toLowerCase()} ${data.logEvent.actor.id}` },
                 ...recordsOf(data.logEvent.stream).map(({ label, to }) => ({
                   term: t('Records'),
                   value: <Link to={to}>{label}</Link>,
@@ -130,7 +130,7 @@ function factsOf({ severity, count, raisedAt, timestamp, address, userAgent, use
     { term: t('Incidents'), value: formatCount(count) },
     { term: t('First'), value: formatMoment(raisedAt) },
     { term: t('Last'), value: formatMoment(timestamp) },
-    { term: 'IP', value: address ?? t('Unknown') },
+    { term: t('IP'), value: address ?? t('Unknown') },
   ];
   if (userAgent !== null) facts.push({ term: t('Client'), value: userAgent });
   if (user !== null && isAdmin)

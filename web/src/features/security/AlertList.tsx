@@ -97,7 +97,7 @@ export function AlertList({ isAdmin, everyMs }: AlertListProps) {
                   </Cluster>
                   <Words>{alert.description}</Words>
                   <Words>
-                    IP: {alert.address ?? t('unknown')} ·{' '}
+                    {t('IP: {address}', { address: alert.address ?? t('unknown') })} ·{' '}
                     <time dateTime={alert.timestamp}>{alertTime(alert.timestamp)}</time>
                   </Words>
                 </div>

@@ -180,7 +180,7 @@ function Bars({ title, series, points }: BarsProps) {
 }
 
 const listed = (series: readonly Series[], point: Point): string =>
-  series.map(({ label, valueOf }) => `${label.toLowerCase()} ${formatCount(valueOf(point))}`).join(', ');
+  series.map(({ label, valueOf }) => `${label}: ${formatCount(valueOf(point))}`).join(', ');
 
 /** The chart for people who do not see it: the sums of its parts, and when most happened. */
 function inWords(series: readonly Series[], points: Points, totalOf: (point: Point) => number): string {

@@ -39,7 +39,6 @@ export default {
   Play: 'Reproducir',
   'Next event': 'Evento siguiente',
   'Date and time ({zone})': 'Fecha y hora ({zone})',
-  '(prefers-reduced-motion: reduce)': '',
   'Read model = replay': 'Modelo de lectura = reproducción',
   'Read model differs': 'El modelo de lectura difiere',
   'Hash chain intact': 'Cadena de hashes intacta',
@@ -59,7 +58,6 @@ export default {
   'No event was changed, taken out or put in since it was written.':
     'Ningún evento se cambió, quitó ni agregó desde que se escribió.',
   'Nothing before it can be trusted.': 'No se puede confiar en nada anterior.',
-  '{events} {value} replayed on <0>{checkedAt}</0>': '',
   'Show in the credit history': 'Mostrar en el historial de créditos',
   'Show in the history: {kind}': 'Mostrar en el historial: {kind}',
   'This event is not in the index of causes yet.': 'Este evento no está todavía en el índice de causas.',
@@ -98,9 +96,6 @@ export default {
   'The moments could not be compared. {error}': 'No se pudieron comparar los momentos. {error}',
   'Comparing…': 'Comparando…',
   'The two states are the same.': 'Los dos estados son iguales.',
-  '{changes} {value}: {from} to {to}.': '',
-  'value differs': '',
-  'values differ': '',
   'The latest first, with what each event changed. Events after the moment are faded; choose one to go there.':
     'Primero el último, con lo que cambió cada evento. Los eventos posteriores al momento se ven atenuados; elige uno para ir a él.',
   'Events around the moment, the latest first': 'Eventos alrededor del momento, primero el último',
@@ -145,4 +140,9 @@ export default {
   'No actions found': 'No se encontraron acciones',
   'No actions yet': 'Todavía no hay acciones',
   'Whatever an administrator changes is listed here.': 'Aquí aparece todo lo que cambia un administrador.',
+  '1 value differs: {from} to {to}.': 'Cambia 1 valor entre {from} y {to}.',
+  '{count} values differ: {from} to {to}.': 'Cambian {count} valores entre {from} y {to}.',
+  'By {name} ({kind})': 'Por {name} ({kind})',
+  process: 'proceso',
+  system: 'sistema',
 } as const;

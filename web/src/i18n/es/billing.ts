@@ -49,7 +49,6 @@ export default {
   'Refresh Failed': 'No se pudo actualizar',
   'Unable to refresh billing data. Please try again.':
     'No se pudieron actualizar los datos de facturación. Inténtalo de nuevo.',
-  'Failed to {what} subscription. Please try again.': '',
   'Subscription Cancelled': 'Suscripción cancelada',
   'Your subscription will end at the end of the current billing period.':
     'Tu suscripción terminará al final del periodo de facturación actual.',
@@ -61,4 +60,6 @@ export default {
   Succeeded: 'Pagado',
   'N/A (Bundle Credits)': 'No corresponde (créditos de paquete)',
   'Your subscription has been updated successfully.': 'Tu suscripción se actualizó correctamente.',
+  'Failed to cancel subscription. Please try again.': 'No se pudo cancelar la suscripción. Inténtalo de nuevo.',
+  'Failed to reactivate subscription. Please try again.': 'No se pudo reactivar la suscripción. Inténtalo de nuevo.',
 } as const;

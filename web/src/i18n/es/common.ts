@@ -44,8 +44,6 @@ export default {
   'You can sign in, read, download and pay, but not create or share.':
     'Puedes iniciar sesión, leer, descargar y pagar, pero no crear ni compartir.',
   'Your account is suspended': 'Tu cuenta está suspendida',
-  'You can sign in, read, download and pay, but not create or share. Please contact':
-    'Puedes iniciar sesión, leer, descargar y pagar, pero no crear ni compartir. Escribe a',
   'This screen could not be shown. Reloading usually helps; nothing you saved is lost.':
     'No se pudo mostrar esta pantalla. Volver a cargarla suele ayudar; no se pierde nada de lo que guardaste.',
   'Personalised AI videos for real-estate professionals, made in minutes.':
@@ -102,6 +100,7 @@ export default {
   'Payment Processed': 'Pago procesado',
   'Payment of {amountCents} processed. {creditsAdded} credits added.':
     'Se procesó el pago de {amountCents}. Se agregaron {creditsAdded} créditos.',
+  'Payment of {amountCents} processed.': 'Se procesó el pago de {amountCents}.',
   'None in this time.': 'Ninguno en este periodo.',
   'At most {most}; {value} in the latest week. The table below has every value.':
     'Como máximo {most}; {value} en la última semana. La tabla de abajo tiene todos los valores.',
@@ -369,6 +368,7 @@ export default {
   'Two minutes make the best Digital Twin; at least 15 seconds are needed.':
     'Dos minutos dan el mejor gemelo digital; hacen falta al menos 15 segundos.',
   'You have an unfinished recording': 'Tienes una grabación sin terminar',
+  'Use what was recorded': 'Usar lo grabado',
   Continue: 'Continuar',
   Discard: 'Descartar',
   'What you recorded is kept in this browser.': 'Lo que grabaste se conserva en este navegador.',
@@ -460,7 +460,7 @@ export default {
   Accounts: 'Cuentas',
   'Total Videos': 'Videos en total',
   'the beginning': 'el principio',
-  Admin: 'Administración',
+  Admin: 'Admin',
   from: 'desde',
   'Audit log': 'Registro de auditoría',
   Inactive: 'Inactivo',
@@ -506,7 +506,7 @@ export default {
   '{debt} owed': '{debt} de deuda',
   'Property address': 'Dirección de la propiedad',
   Presenter: 'Presentador',
-  'All statuses': 'Todos los estados',
+  'All statuses': 'Estado: todos',
   'Auth debug': 'Depuración de acceso',
   'Credit statement': 'Estado de créditos',
   'Billing & Payments': 'Facturación y pagos',
@@ -635,4 +635,26 @@ export default {
   Dismiss: 'Descartar',
   '1 credit': '1 crédito',
   'Invalid Date': 'Fecha no válida',
+  'The picture could not be uploaded.': 'No se pudo subir la imagen.',
+  'Please upload a JPEG, PNG, GIF, or WebP image.': 'Sube una imagen JPEG, PNG, GIF o WebP.',
+  'Please upload an image smaller than 5MB.': 'Sube una imagen de menos de 5 MB.',
+  By: 'Por',
+  IP: 'IP',
+  'IP: {address}': 'IP: {address}',
+  Notifications: 'Notificaciones',
+  estimated: 'estimado',
+  'E-mail': 'Correo',
+  'You can sign in, read, download and pay, but not create or share. Please contact support.':
+    'Puedes iniciar sesión, leer, descargar y pagar, pero no crear ni compartir. Escribe al equipo de soporte.',
+  'You can sign in, read, download and pay, but not create or share. Please contact <0>{address}</0>.':
+    'Puedes iniciar sesión, leer, descargar y pagar, pero no crear ni compartir. Escribe a <0>{address}</0>.',
+  'MM / YY': 'MM / AA',
+  '1 view': '1 reproducción',
+  '{count} views': '{count} reproducciones',
+  Views: 'Reproducciones',
+  'Unique viewers': 'Espectadores únicos',
+  Shares: 'Veces compartido',
+  Exports: 'Exportaciones',
+  'Render time': 'Tiempo de creación',
+  'GraphQL explorer': 'Explorador de GraphQL',
 } as const;

@@ -17,7 +17,6 @@ export default {
   'Questions about cookies? Write to <0>{supportEmail}</0>.':
     '¿Preguntas sobre las cookies? Escribe a <0>{supportEmail}</0>.',
   Cookie: 'Cookie',
-  'In the {place}': 'En: {place}',
   'Kept until: {until}.': 'Se conserva hasta: {until}.',
   'You close the tab': 'Cierras la pestaña',
   'You sign in completely or sign out': 'Completas el inicio de sesión o cierras la sesión',
@@ -72,4 +71,7 @@ export default {
   'The dashboard is open': 'El panel está abierto',
   'For administrators: whether this tab shows their dashboard':
     'Para administradores: si esta pestaña muestra su panel',
+  'In the local storage': 'En el almacenamiento local',
+  'In the session storage': 'En el almacenamiento de sesión',
+  'In the database': 'En la base de datos',
 } as const;

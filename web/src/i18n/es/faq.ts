@@ -112,4 +112,8 @@ export default {
   Documentation: 'Documentación',
   'Get Started Now': 'Empieza ahora',
   'Explore Features': 'Explorar las funciones',
+  'They come back automatically. Your statement shows each credit that was held, used or returned, and why.':
+    'Vuelven automáticamente. Tu estado de créditos muestra cada crédito reservado, usado o devuelto, y por qué.',
+  '$350-450, paid once. A second and every later one is 10% less.':
+    '$350-450, que se pagan una vez. El segundo y cada uno de los siguientes cuestan un 10% menos.',
 } as const;

@@ -129,4 +129,6 @@ export default {
   'Length and views': 'Duración y reproducciones',
   'On every card, so that you know what you start.': 'En cada tarjeta, para que sepas qué vas a ver.',
   'See at a glance what a video is about.': 'Ve de un vistazo de qué trata un video.',
+  features: 'funciones',
+  languages: 'idiomas',
 } as const;

@@ -14,7 +14,6 @@ export default {
   'Credits owed': 'Créditos adeudados',
   Day: 'Día',
   Figure: 'Cifra',
-  'No {label} in these days': '',
   'Days with a figure appear here as bars.': 'Los días con una cifra aparecen aquí como barras.',
   '{label} by day, at most {most}; today {value}. The table below has every value.':
     '{label} por día, {most} como máximo; hoy {value}. La tabla de abajo tiene todos los valores.',
@@ -128,7 +127,6 @@ export default {
   'Its figures can change again until it is closed anew.':
     'Sus cifras pueden volver a cambiar hasta que se cierre de nuevo.',
   'What was sent': 'Lo que se envió',
-  'refused purchases': 'compras rechazadas',
   'Purchases that were refused, the newest first': 'Compras rechazadas, primero la más reciente',
   'Nothing was refused': 'No se rechazó nada',
   'A price that is not ours or a claim of another user’s payment is listed here. It changes nothing.':
@@ -143,4 +141,18 @@ export default {
   'Every payment is compared with the provider’s records, the log, the grants, the accounts and the videos.':
     'Cada pago se compara con los registros del proveedor, el registro de eventos, los otorgamientos, las cuentas y los videos.',
   'Parts of finance': 'Partes de finanzas',
+  'The exceptions could not be loaded': 'No se pudieron cargar las excepciones',
+  'Loading exceptions…': 'Cargando excepciones…',
+  'The movements could not be loaded': 'No se pudieron cargar los movimientos',
+  'Loading movements…': 'Cargando movimientos…',
+  'The refused purchases could not be loaded': 'No se pudieron cargar las compras rechazadas',
+  'Loading refused purchases…': 'Cargando compras rechazadas…',
+  'No revenue in these days': 'No hay ingresos en estos días',
+  'No credits sold in these days': 'No se vendieron créditos en estos días',
+  'No credits used in these days': 'No se usaron créditos en estos días',
+  'No credits expired in these days': 'No vencieron créditos en estos días',
+  'No credits owed in these days': 'No se debieron créditos en estos días',
+  'By {name}': 'Por {name}',
+  At: 'En el momento',
+  'Not resolved yet': 'Sin resolver todavía',
 } as const;

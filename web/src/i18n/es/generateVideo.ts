@@ -39,7 +39,6 @@ export default {
   'Small, in a corner': 'Pequeño, en una esquina',
   Above: 'Arriba',
   Below: 'Abajo',
-  '{name}, presenter {place}, {value}': '',
   'with captions': 'con subtítulos',
   'no captions': 'sin subtítulos',
   'The film': 'La película',
@@ -64,17 +63,13 @@ export default {
   Pictures: 'Imágenes',
   'Shown one after the other while your presenter speaks. Without any, the film shows its title.':
     'Se muestran una tras otra mientras habla tu presentador. Si no hay ninguna, la película muestra su título.',
-  '{shown} of {count} will be shown while your presenter speaks, in this order.{value}{value2}': '',
   'A video has room for {room}.': 'En un video caben {room}.',
-  ' Drag a picture, or use its arrows, to change the order.':
-    ' Arrastra una imagen, o usa sus flechas, para cambiar el orden.',
   'Picture files': 'Archivos de imagen',
   'Uploading picture {file} of {files}…': 'Subiendo la imagen {file} de {files}…',
   'Add your own pictures': 'Agrega tus propias imágenes',
   'Or drop them here. JPEG, PNG, GIF or WebP, at most 5 MB each.':
     'O suéltalas aquí. JPEG, PNG, GIF o WebP, de 5 MB como máximo cada una.',
   'Not every picture was added': 'No se agregaron todas las imágenes',
-  'The picture could not be uploaded.': 'No se pudo subir la imagen.',
   'This video could not be opened.': 'No se pudo abrir este video.',
   'This draft was changed on another device.': 'Este borrador se cambió en otro dispositivo.',
   'The other one was saved on {format}.': 'El otro se guardó el {format}.',
@@ -117,8 +112,8 @@ export default {
   Confirmed: 'Confirmada',
   'Corrected by you': 'Corregida por ti',
   '{label}, page {page}': '{label}, página {page}',
-  Short: 'Corto',
-  Long: 'Largo',
+  Short: 'Corta',
+  Long: 'Larga',
   '{from}-{to} seconds': '{from}-{to} segundos',
   '{from}-{to} minutes': '{from}-{to} minutos',
   'Lender name': 'Nombre del prestamista',
@@ -175,7 +170,6 @@ export default {
   'Whether your pictures and videos can be shown could not be checked.':
     'No se pudo comprobar si tus imágenes y videos se pueden mostrar.',
   'The film will be made without these': 'La película se hará sin estos',
-  'Edit {term}': '',
   'Your video': 'Tu video',
   'Untitled Video': 'Video sin título',
   'Will be kept as “{dated}”': 'Se guardará como “{dated}”',
@@ -209,7 +203,6 @@ export default {
   'Try a sample listing': 'Probar un anuncio de ejemplo',
   'One click reads the page and writes the script.': 'Un clic lee la página y escribe el guion.',
   'Your script': 'Tu guion',
-  'Fill in what the {source} did not say': '',
   'Replace each of these in the script, or take the sentence out:':
     'Reemplaza cada uno de estos en el guion, o quita la frase:',
   'Fair housing: please look at this wording': 'Vivienda justa: revisa estas palabras',
@@ -266,4 +259,30 @@ export default {
     'De una hoja de costos a un video con presentador en cuatro pasos cortos.',
   'Write what your presenter is to say, or generate it from the fee sheet above.':
     'Escribe lo que debe decir tu presentador, o genéralo arriba a partir de la hoja de costos.',
+  'presenter left': 'presentador a la izquierda',
+  'presenter right': 'presentador a la derecha',
+  'presenter small, in a corner': 'presentador pequeño, en una esquina',
+  'presenter above': 'presentador arriba',
+  'presenter below': 'presentador abajo',
+  '{shown} of {count} will be shown while your presenter speaks, in this order.':
+    'Se mostrarán {shown} de {count} mientras habla tu presentador, en este orden.',
+  'Drag a picture, or use its arrows, to change the order.':
+    'Arrastra una imagen, o usa sus flechas, para cambiar el orden.',
+  'Edit title': 'Editar el título',
+  'MLS #': 'N.º de MLS',
+  'Edit MLS #': 'Editar el n.º de MLS',
+  'Edit script': 'Editar el guion',
+  'Edit avatar': 'Editar el avatar',
+  'Edit film': 'Editar el video',
+  'Edit screen share': 'Editar la pantalla compartida',
+  'Edit pictures': 'Editar las imágenes',
+  'Fill in what the listing did not say': 'Completa lo que no decía el anuncio',
+  'Fill in what the fee sheet did not say': 'Completa lo que no decía la hoja de costos',
+  '<0>{words}</0> word': '<0>{words}</0> palabra',
+  '<0>{words}</0> words': '<0>{words}</0> palabras',
+  'You can add {most} pictures of your own. Remove one first.':
+    'Puedes agregar {most} imágenes propias. Primero quita una.',
+  'https://… or the text of the listing': 'https://… o el texto del anuncio',
+  'https://… the home’s listing, or its text': 'https://… el anuncio de la casa, o su texto',
+  'https://… the property’s listing, or its text': 'https://… el anuncio de la propiedad, o su texto',
 } as const;

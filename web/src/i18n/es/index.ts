@@ -24,6 +24,7 @@ export const areas = {
   pricing: () => import('./pricing.ts'),
   profile: () => import('./profile.ts'),
   security: () => import('./security.ts'),
+  server: () => import('./server.ts'),
   signIn: () => import('./signIn.ts'),
   statement: () => import('./statement.ts'),
   terms: () => import('./terms.ts'),

@@ -27,7 +27,6 @@ export default {
   'Every e-mail of the product is listed here as soon as it is written.':
     'Cada correo del producto aparece aquí en cuanto se escribe.',
   'Form of the e-mail': 'Forma del correo',
-  'allow-popups allow-popups-to-escape-sandbox': '',
   'Plain text': 'Texto sin formato',
   'Security: always sent, also to an address that bounced.':
     'Seguridad: se envía siempre, también a una dirección que rebotó.',
@@ -46,4 +45,8 @@ export default {
     'Solo los administradores pueden leer los correos de esta instalación.',
   'Parts of the outbox': 'Partes de la bandeja de salida',
   Templates: 'Plantillas',
+  To: 'Para',
+  'To {address}': 'Para {address}',
+  '{label} (test)': '{label} (prueba)',
+  'E-mails': 'Correos',
 } as const;

@@ -7,4 +7,5 @@ export default {
   'Go to Dashboard': 'Ir al panel',
   'Create a Video': 'Crear un video',
   'Questions? Write to <0>{supportEmail}</0>': '¿Preguntas? Escribe a <0>{supportEmail}</0>',
+  '{name} (Annual)': '{name} (anual)',
 } as const;

@@ -50,8 +50,6 @@ export default {
   'Enter your current password.': 'Escribe tu contraseña actual.',
   'Changing...': 'Cambiando...',
   'Change Password': 'Cambiar la contraseña',
-  'Please upload a JPEG, PNG, GIF, or WebP image.': 'Sube una imagen JPEG, PNG, GIF o WebP.',
-  'Please upload an image smaller than 5MB.': 'Sube una imagen de menos de 5 MB.',
   Success: 'Listo',
   'Profile picture updated successfully': 'La foto de perfil se actualizó correctamente',
   'Failed to upload profile picture': 'No se pudo subir la foto de perfil',
@@ -184,4 +182,5 @@ export default {
   'Pausing...': 'Pausando...',
   'Your data': 'Tus datos',
   'Take everything with you, take a break, or leave.': 'Llévate todo, tómate un descanso o vete.',
+  On: 'Activada',
 } as const;

@@ -16,7 +16,9 @@ export default {
   '{replace} · Curbcast': '{replace} · Curbcast',
   'Sign-in failed · Curbcast': 'No se pudo iniciar sesión · Curbcast',
   'We could not sign you in': 'No pudimos iniciar tu sesión',
-  'Bearer {idToken}': '',
   'Unknown error': 'Error desconocido',
   'your identity provider': 'tu proveedor de identidad',
+  'Authentication Error': 'Error de autenticación',
+  'Callback processing failed: {message}': 'No se pudo procesar la respuesta: {message}',
+  'e-mail': 'correo electrónico',
 } as const;

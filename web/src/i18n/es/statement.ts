@@ -33,4 +33,5 @@ export default {
     'Lo estimado se reserva cuando empieza un video. Cuando está terminado, solo se usa su duración real, nunca más que lo reservado, y el resto vuelve. Si no se puede crear, vuelve todo.',
   'Every credit that was added, held, used or returned. The figures update live.':
     'Cada crédito que se agregó, reservó, usó o devolvió. Las cifras se actualizan en vivo.',
+  'Still left': 'Quedan',
 } as const;

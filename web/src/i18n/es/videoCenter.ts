@@ -15,6 +15,5 @@ export default {
   'Search videos': 'Buscar videos',
   'Search videos...': 'Buscar videos...',
   'Try adjusting your search or category filter.': 'Prueba con otra búsqueda u otra categoría.',
-  '1 view': '1 reproducción',
   '{toLocaleString} views': '{toLocaleString} reproducciones',
 } as const;

@@ -17,8 +17,10 @@ const Rows = styled.div`
 `;
 
 export interface PagedTableProps<Item> {
-  /** The plural of what is listed, as in `users`. */
-  readonly what: string;
+  /** What is said while the list loads: `Loading users…`. */
+  readonly loading: string;
+  /** What is said when it could not be loaded. */
+  readonly failed: string;
   readonly caption: string;
   readonly columns: readonly Column<Item>[];
   readonly itemKey: (item: Item) => string;
@@ -38,23 +40,17 @@ export interface PagedTableProps<Item> {
 }
 
 /** A list of the administrators' dashboard that grows page by page, with its loading, error and empty states. */
-export function PagedTable<Item>({ what, caption, columns, itemKey, empty, list, total }: PagedTableProps<Item>) {
+export function PagedTable<Item>(props: PagedTableProps<Item>) {
+  const { loading, failed, caption, columns, itemKey, empty, list, total } = props;
   const { nodes, stale, error, hasMore, loadMore, loadingMore, refresh } = list;
   if (nodes === null) {
     if (error === undefined)
       return (
-        <Loading label={t('Loading {what}…', { what })}>
+        <Loading label={loading}>
           <Skeleton $height="420px" $radius="14px" />
         </Loading>
       );
-    return (
-      <ErrorState
-        title={t('The {what} could not be loaded', { what })}
-        message={sentenceOf(error)}
-        requestId={requestIdOf(error)}
-        onRetry={refresh}
-      />
-    );
+    return <ErrorState title={failed} message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={refresh} />;
   }
   return (
     <>

@@ -57,6 +57,26 @@ const toastWith = (title: string, text: string) =>
 
 afterEach(cleanup);
 
+test('has a main column of plan and payments, and a side column of usage and quick actions', async () => {
+  const { promise, resolve } = Promise.withResolvers<Answer>();
+  open(() => promise);
+  const regionOf = (name: string) =>
+    within(screen.getByRole('heading', { level: 2, name }).closest('section') ?? document.body);
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(titles).toEqual(['Current Plan', 'Payment History', 'Usage Overview', 'Quick Actions']);
+  regionOf('Current Plan').getByRole('status');
+  resolve(answer(subscription, [entry]));
+  await screen.findByText('Enabled');
+  expect(regionOf('Current Plan').queryByRole('status')).toBeNull();
+  regionOf('Payment History').getByRole('link', { name: /^Invoice PDF/u });
+  for (const term of ['Credits Available', 'Monthly Allowance', 'Credits Used', 'Next Renewal'])
+    regionOf('Usage Overview').getByText(term);
+  const actions = regionOf('Quick Actions');
+  actions.getByRole('button', { name: 'Update Payment Method' });
+  expect(actions.getByRole('link', { name: /^Download Tax Invoice/u }).getAttribute('href')).toBe(entry.invoicePdf);
+  actions.getByRole('link', { name: 'Contact Support' });
+});
+
 describe('without a subscription', () => {
   test('says so, and leads to the plans', async () => {
     open(() => answer(null));

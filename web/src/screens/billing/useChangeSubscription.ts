@@ -33,19 +33,18 @@ export function useChangeSubscription(reread: () => void) {
   const [cancel, cancelling] = useMutation(cancelDocument);
   const [reactivate, reactivating] = useMutation(reactivateDocument);
 
-  /** Answers whether the change was made. `send` answers its position. */
+  /** Answers whether the change was made. `send` answers its position; `failed` is said when it fails. */
   const change = async (
-    what: 'cancel' | 'reactivate',
     send: () => Promise<string | undefined>,
     done: ToastInput,
+    failed: string,
   ): Promise<boolean> => {
     const end = beginOwnChange();
     try {
       end(await send());
     } catch {
       end();
-      const description = t('Failed to {what} subscription. Please try again.', { what });
-      toast({ title: t('Error'), description, variant: 'destructive' });
+      toast({ title: t('Error'), description: failed, variant: 'destructive' });
       return false;
     }
     toast(done);
@@ -56,14 +55,19 @@ export function useChangeSubscription(reread: () => void) {
   return {
     loading: cancelling.loading || reactivating.loading,
     cancel: () =>
-      change('cancel', async () => (await cancel()).data?.cancelSubscription.position, {
-        title: t('Subscription Cancelled'),
-        description: t('Your subscription will end at the end of the current billing period.'),
-      }),
+      change(
+        async () => (await cancel()).data?.cancelSubscription.position,
+        {
+          title: t('Subscription Cancelled'),
+          description: t('Your subscription will end at the end of the current billing period.'),
+        },
+        t('Failed to cancel subscription. Please try again.'),
+      ),
     reactivate: () =>
-      change('reactivate', async () => (await reactivate()).data?.reactivateSubscription.position, {
-        title: t('Subscription Reactivated'),
-        description: t('Your subscription renews again.'),
-      }),
+      change(
+        async () => (await reactivate()).data?.reactivateSubscription.position,
+        { title: t('Subscription Reactivated'), description: t('Your subscription renews again.') },
+        t('Failed to reactivate subscription. Please try again.'),
+      ),
   };
 }

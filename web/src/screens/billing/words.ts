@@ -1,6 +1,7 @@
 import type { BadgeProps } from '../../ui/Badge.tsx';
 import type { BillingQuery, SubscriptionStatus } from '../../gql/graphql.ts';
 import { formatCredits } from '../../ui/format.ts';
+import { said } from '../../i18n/said.ts';
 import { t } from '../../i18n/t.ts';
 
 export type Subscription = NonNullable<BillingQuery['billingSubscription']>;
@@ -18,7 +19,7 @@ interface Word {
 export function statusWord(status: SubscriptionStatus): Word {
   if (status === 'ACTIVE') return { word: t('Active'), tone: 'success' };
   if (status === 'TRIALING') return { word: t('Trial'), tone: 'info' };
-  return { word: status.toLowerCase(), tone: 'danger' };
+  return { word: said(status.toLowerCase()), tone: 'danger' };
 }
 
 /** Paused before Cancelled before Enabled (spec part 3 section 4). */
@@ -30,7 +31,7 @@ export function autoRenewWord({ autoRenewPaused, cancelAtPeriodEnd }: Subscripti
 /** A payment that succeeded shows as success, anything else as failed; money that went back says so. */
 export function paymentWord({ status }: Pick<Entry, 'status'>): Word {
   if (status === 'succeeded') return { word: t('Succeeded'), tone: 'success' };
-  return { word: status.charAt(0).toUpperCase() + status.slice(1), tone: 'danger' };
+  return { word: said(status.charAt(0).toUpperCase() + status.slice(1)), tone: 'danger' };
 }
 
 /** Spec part 3 section 9: the monthly allowance without what is left of it. */

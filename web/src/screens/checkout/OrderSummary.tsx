@@ -1,11 +1,24 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, text } from '../../theme/tokens.ts';
 import { Card } from '../../ui/Card.tsx';
 import { formatCents } from '../../ui/format.ts';
 import { OrderLines } from '../../features/payments/OrderLines.tsx';
 import type { Quote } from './setup.ts';
 import { t } from '../../i18n/t.ts';
 
+const Note = styled.p`
+  ${text('small')} color: ${color.text2};
+`;
+
+interface OrderSummaryProps {
+  readonly quote: Quote;
+  /** What is charged later. */
+  readonly note?: ReactNode;
+}
+
 /** The lines of the order, which add up to what is charged (DECISIONS section 1). */
-export function OrderSummary({ quote: { items, total } }: { readonly quote: Quote }) {
+export function OrderSummary({ quote: { items, total }, note }: OrderSummaryProps) {
   return (
     <Card title={t('Order summary')}>
       <OrderLines
@@ -15,6 +28,7 @@ export function OrderSummary({ quote: { items, total } }: { readonly quote: Quot
           { id: 'total', description: t('Total to pay today'), value: formatCents(total) },
         ]}
       />
+      {note !== undefined && <Note>{note}</Note>}
     </Card>
   );
 }

@@ -91,15 +91,17 @@ function Order({ order, catalog }: { readonly order: CheckoutOrder; readonly cat
       {(state.kind === 'preparing' || state.kind === 'ready') && (
         <Columns>
           <Stack $gap={4}>
-            {state.kind === 'ready' && <OrderSummary quote={state.setup.quote} />}
-            {agreed.plan === plan.id && (
-              <p>
-                {t('The {name} renews every {periodDays} days for {priceCents} until you cancel it.', {
-                  name: plan.name,
-                  periodDays: plan.periodDays,
-                  priceCents: formatPrice(plan.priceCents),
+            {state.kind === 'ready' && (
+              <OrderSummary
+                quote={state.setup.quote}
+                {...(agreed.plan === plan.id && {
+                  note: t('The {name} renews every {periodDays} days for {priceCents} until you cancel it.', {
+                    name: plan.name,
+                    periodDays: plan.periodDays,
+                    priceCents: formatPrice(plan.priceCents),
+                  }),
                 })}
-              </p>
+              />
             )}
           </Stack>
           <Card title={t('Payment')}>

@@ -4,7 +4,7 @@ import { useProduct } from '../../app/session/useSession.ts';
 import { LegalPage } from '../../features/legal/LegalPage.tsx';
 import { color, space, text, up } from '../../theme/tokens.ts';
 import { Stack } from '../../ui/layout.tsx';
-import { type Kept, sections } from './kept.ts';
+import { type Kept, type Place, sections } from './kept.ts';
 import { t } from '../../i18n/t.ts';
 import { Phrase } from '../../i18n/Phrase.tsx';
 
@@ -118,12 +118,19 @@ export default function CookiePolicy() {
   );
 }
 
+const places: Readonly<Record<Place, string>> = {
+  cookie: t('Cookie'),
+  'local storage': t('In the local storage'),
+  'session storage': t('In the session storage'),
+  database: t('In the database'),
+};
+
 function Entry({ entry: { name, place, purpose, until } }: { readonly entry: Kept }) {
   return (
     <li>
       <Name>
         <code>{name}</code>
-        <span>{place === 'cookie' ? t('Cookie') : t('In the {place}', { place })}</span>
+        <span>{places[place]}</span>
       </Name>
       <Facts>
         <p>{purpose}.</p>

@@ -23,13 +23,13 @@ export function nextStep(stats: Counts | undefined, available: number): string {
   if (stats === undefined) return t('Here is where your videos and credits stand.');
   const making = stats.pending + stats.processing;
   if (making > 0)
-    return t('{value} being made right now.', {
-      value: making === 1 ? t('One video is') : t('{making} videos are', { making }),
-    });
+    return making === 1
+      ? t('One video is being made right now.')
+      : t('{making} videos are being made right now.', { making });
   if (available <= 0) return t('Add credits to make your next video.');
   if (stats.ready > 0)
-    return t('{value} ready to share.', {
-      value: stats.ready === 1 ? t('One video is') : t('{ready} videos are', { ready: stats.ready }),
-    });
+    return stats.ready === 1
+      ? t('One video is ready to share.')
+      : t('{ready} videos are ready to share.', { ready: stats.ready });
   return t('Your first video takes about five minutes.');
 }

@@ -1,14 +1,16 @@
-import { t } from '../../i18n/t.ts';
+import type { Text } from '../../i18n/es/index.ts';
+import { said } from '../../i18n/said.ts';
+
 /** The categories of the specification (part 3 section 2), in its order. */
 export const categories = [
-  t('Getting Started'),
-  t('Pricing & Credits'),
-  t('AI Avatars'),
-  t('Video Creation'),
-  t('Languages & Translation'),
-  t('Technical Questions'),
-  t('Business Use Cases'),
-  t('Troubleshooting'),
+  'Getting Started',
+  'Pricing & Credits',
+  'AI Avatars',
+  'Video Creation',
+  'Languages & Translation',
+  'Technical Questions',
+  'Business Use Cases',
+  'Troubleshooting',
 ] as const;
 export type Category = (typeof categories)[number];
 
@@ -29,8 +31,21 @@ export const anchorOf = (words: string): string =>
     .replace(/[^a-z0-9]+/gu, '-')
     .replace(/^-|-$/gu, '');
 
-const of = (category: Category, ...entries: readonly Omit<Entry, 'category' | 'id'>[]): readonly Entry[] =>
-  entries.map((entry) => ({ id: anchorOf(entry.question), category, ...entry }));
+/** Entries by their English texts. Their anchors are the same in both languages. */
+interface EnglishEntry {
+  readonly question: Text;
+  readonly answer: Text;
+  readonly today?: Text;
+}
+
+const of = (category: Category, ...entries: readonly EnglishEntry[]): readonly Entry[] =>
+  entries.map(({ question, answer, today }) => ({
+    id: anchorOf(question),
+    category,
+    question: said(question),
+    answer: said(answer),
+    ...(today === undefined ? {} : { today: said(today) }),
+  }));
 
 /** The entries in which every word of the search occurs. */
 export function entriesWith(search: string): readonly Entry[] {
@@ -55,183 +70,166 @@ export const structuredData = (): object => ({
 /** 30 entries in 8 categories. */
 export const entries: readonly Entry[] = [
   ...of(
-    t('Getting Started'),
+    'Getting Started',
     {
-      question: t('What does Curbcast do?'),
-      answer: t(
+      question: 'What does Curbcast do?',
+      answer:
         'It turns a property listing or a lender’s fee sheet into a video: a script, a presenter who speaks it, pictures beside the presenter, and captions.',
-      ),
     },
     {
-      question: t('How do I make my first video?'),
-      answer: t(
+      question: 'How do I make my first video?',
+      answer:
         'Create an account and open Generate Video. Paste the address of a listing, let the script be written or write your own, choose a presenter, and press Generate. The video appears in My Videos.',
-      ),
     },
     {
-      question: t('How long does it take until a video is ready?'),
-      answer: t('5-10 minutes, depending on its length. My Videos shows the progress while you wait.'),
-      today: t('A short video usually takes about 5 minutes.'),
+      question: 'How long does it take until a video is ready?',
+      answer: '5-10 minutes, depending on its length. My Videos shows the progress while you wait.',
+      today: 'A short video usually takes about 5 minutes.',
     },
     {
-      question: t('Can I try it before I pay?'),
-      answer: t(
+      question: 'Can I try it before I pay?',
+      answer:
         'Yes. A new account has 3 credits for its first 30 days, enough for 3 minutes of video. No card is needed.',
-      ),
     },
   ),
   ...of(
-    t('Pricing & Credits'),
+    'Pricing & Credits',
     {
-      question: t('How much does the subscription cost?'),
-      answer: t('The subscription is $75 per month and includes 3 credits.'),
-      today: t("Today's standard plan: $99 with 5 credits"),
+      question: 'How much does the subscription cost?',
+      answer: 'The subscription is $75 per month and includes 3 credits.',
+      today: "Today's standard plan: $99 with 5 credits",
     },
     {
-      question: t('What is a credit?'),
-      answer: t(
+      question: 'What is a credit?',
+      answer:
         '1 credit pays for 1 minute of video, charged in steps of half a credit. You see what a video costs before you start it.',
-      ),
     },
     {
-      question: t('How can I get more credits?'),
-      answer: t(
+      question: 'How can I get more credits?',
+      answer:
         'By credit bundles, which are paid once: Starter Pack (10 credits, $177.50), Growth Bundle (25 credits, $400), Volume Pro (50 credits, $725) and Marketing Power (100 credits, $1,325). Everyone who is signed in can buy them.',
-      ),
     },
     {
-      question: t('Do credits expire?'),
-      answer: t(
+      question: 'Do credits expire?',
+      answer:
         'Credits of the plan are for their period and do not roll over. Bundle credits show on your statement until when they are valid. Credits that expire first are used first.',
-      ),
     },
     {
-      question: t('What happens to my credits when a video fails?'),
+      question: 'What happens to my credits when a video fails?',
       answer:
         'They come back automatically. Your statement shows each credit that was held, used or returned, and why.',
     },
     {
-      question: t('Can I cancel at any time?'),
-      answer: t(
+      question: 'Can I cancel at any time?',
+      answer:
         'Yes, on the billing page. The subscription then ends with its paid period, and you can reactivate it until that day. Bundle credits stay usable.',
-      ),
     },
   ),
   ...of(
-    t('AI Avatars'),
+    'AI Avatars',
     {
-      question: t('Which presenters can I choose from?'),
-      answer: t('From the stock presenters in the wizard’s second step. Each has a preview.'),
+      question: 'Which presenters can I choose from?',
+      answer: 'From the stock presenters in the wizard’s second step. Each has a preview.',
     },
     {
-      question: t('What is a Digital Twin?'),
-      answer: t('A presenter made from your own recording: it looks like you and speaks your scripts.'),
+      question: 'What is a Digital Twin?',
+      answer: 'A presenter made from your own recording: it looks like you and speaks your scripts.',
     },
     {
-      question: t('How much does a Digital Twin cost?'),
+      question: 'How much does a Digital Twin cost?',
       answer: '$350-450, paid once. A second and every later one is 10% less.',
-      today: t('Currently $350, later ones $315'),
+      today: 'Currently $350, later ones $315',
     },
     {
-      question: t('How is a Digital Twin recorded?'),
-      answer: t(
+      question: 'How is a Digital Twin recorded?',
+      answer:
         'Open Digital Twins, record yourself in the browser or upload a recording: you consent by reading a statement aloud and then speak for 2 minutes. One credit for a Digital Twin pays for it; it comes back if the twin cannot be made.',
-      ),
     },
   ),
   ...of(
-    t('Video Creation'),
+    'Video Creation',
     {
-      question: t('Where does the script come from?'),
-      answer: t(
+      question: 'Where does the script come from?',
+      answer:
         'From the listing’s own facts, such as price, rooms and size. A fact that the page does not state is marked in the script, so that you fill it in; nothing is invented.',
-      ),
     },
     {
-      question: t('Can I change the script?'),
-      answer: t('Yes. It is a text field: edit it freely, up to 5,000 characters. Length and cost follow as you type.'),
+      question: 'Can I change the script?',
+      answer: 'Yes. It is a text field: edit it freely, up to 5,000 characters. Length and cost follow as you type.',
     },
     {
-      question: t('Can I show pictures or a video beside the presenter?'),
-      answer: t('Yes. In the wizard’s third step, give the link of an image or a video.'),
+      question: 'Can I show pictures or a video beside the presenter?',
+      answer: 'Yes. In the wizard’s third step, give the link of an image or a video.',
     },
     {
-      question: t('What do I need to know about lengths?'),
-      answer: t(
+      question: 'What do I need to know about lengths?',
+      answer:
         'Scripts for listings are written for about 30 seconds, 1 minute or 4 minutes, those for fee sheets for up to 5 minutes. The cost follows from the finished length.',
-      ),
     },
   ),
   ...of(
-    t('Languages & Translation'),
+    'Languages & Translation',
     {
-      question: t('Which languages can a script be translated into?'),
-      answer: t('Spanish, Chinese (Mandarin), Hindi and Farsi.'),
+      question: 'Which languages can a script be translated into?',
+      answer: 'Spanish, Chinese (Mandarin), Hindi and Farsi.',
     },
     {
-      question: t('How do I translate a script?'),
-      answer: t(
+      question: 'How do I translate a script?',
+      answer:
         'Choose the language below the script and press Translate. Where no language model is set up, the button says so.',
-      ),
     },
     {
-      question: t('Are captions translated, too?'),
-      answer: t('Captions follow the script, so they are in its language.'),
+      question: 'Are captions translated, too?',
+      answer: 'Captions follow the script, so they are in its language.',
     },
   ),
   ...of(
-    t('Technical Questions'),
+    'Technical Questions',
     {
-      question: t('Do I have to install anything?'),
-      answer: t('No. A current version of Chrome, Edge, Firefox or Safari is enough, on a computer, tablet or phone.'),
+      question: 'Do I have to install anything?',
+      answer: 'No. A current version of Chrome, Edge, Firefox or Safari is enough, on a computer, tablet or phone.',
     },
     {
-      question: t('Which fee sheets can I upload?'),
-      answer: t('PDF, JPEG, PNG and plain text, up to 10 MB. A sheet is deleted after 30 days, or earlier by you.'),
+      question: 'Which fee sheets can I upload?',
+      answer: 'PDF, JPEG, PNG and plain text, up to 10 MB. A sheet is deleted after 30 days, or earlier by you.',
     },
     {
-      question: t('How is my payment protected?'),
-      answer: t(
+      question: 'How is my payment protected?',
+      answer:
         'Your card’s number goes to the payment provider and never to us. Prices are set by our server and shown before you pay.',
-      ),
     },
   ),
   ...of(
-    t('Business Use Cases'),
+    'Business Use Cases',
     {
-      question: t('Who is Curbcast for?'),
-      answer: t('For real-estate agents, builders and developers, and mortgage lenders.'),
+      question: 'Who is Curbcast for?',
+      answer: 'For real-estate agents, builders and developers, and mortgage lenders.',
     },
     {
-      question: t('Can a lender use it without a listing?'),
-      answer: t(
+      question: 'Can a lender use it without a listing?',
+      answer:
         'Yes. Choose Lender Fee Sheet under Generate Video: the figures are read from the sheet, you confirm them, and the script explains them.',
-      ),
     },
     {
-      question: t('Can I use it for commercial property?'),
-      answer: t(
-        'Yes. Choose Commercial Property under Generate Video; the script then speaks to investors and tenants.',
-      ),
+      question: 'Can I use it for commercial property?',
+      answer: 'Yes. Choose Commercial Property under Generate Video; the script then speaks to investors and tenants.',
     },
   ),
   ...of(
-    t('Troubleshooting'),
+    'Troubleshooting',
     {
-      question: t('My video has failed. What can I do?'),
-      answer: t('Open My Videos and press Retry. The video’s card says why it failed, and its credits have come back.'),
+      question: 'My video has failed. What can I do?',
+      answer: 'Open My Videos and press Retry. The video’s card says why it failed, and its credits have come back.',
     },
     {
-      question: t('My payment was declined. What can I do?'),
-      answer: t(
+      question: 'My payment was declined. What can I do?',
+      answer:
         'The message of your bank is shown with the card form, which stays open: try again or use another card. A declined payment charges nothing.',
-      ),
     },
     {
-      question: t('I paid, but my credits are not there. What can I do?'),
-      answer: t(
+      question: 'I paid, but my credits are not there. What can I do?',
+      answer:
         'They appear as soon as the payment provider has confirmed the payment, usually within seconds. If they don’t, write to us: a payment is never lost, and it is credited once.',
-      ),
     },
   ),
 ];

@@ -46,6 +46,12 @@ test('names the prices of the catalogue as those of today', () => {
     expect(texts).toContain(`${name} (${formatCredits(credits)} credits, ${formatPrice(priceCents)})`);
 });
 
+test('names the specified time that a video takes, and the usual one of today (spec part 3 section 9)', async () => {
+  await open();
+  screen.getByText(/^5-10 minutes, depending on its length/u);
+  screen.getByText(/usually takes about 5 minutes/u);
+});
+
 test('finds entries by their words, opens them, and offers a way on if there is none', async () => {
   const user = userEvent.setup({ delay: null });
   await open();

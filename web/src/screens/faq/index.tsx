@@ -122,7 +122,7 @@ export default function Faq() {
                 aria-pressed={category === chosen}
                 onClick={() => show(category)}
               >
-                {category ?? all}
+                {category === null ? all : t(category)}
               </Button>
             ))}
           </Cluster>
@@ -153,7 +153,7 @@ export default function Faq() {
         ))}
         <StillQuestions
           onDocumentation={() => {
-            show(t('Technical Questions'));
+            show('Technical Questions');
             top.current?.scrollIntoView();
           }}
         />
@@ -171,8 +171,8 @@ interface SectionProps {
 function Section({ category, entries: answered, isSearch }: SectionProps) {
   if (answered.length === 0) return null;
   return (
-    <Stack as="section" id={anchorOf(category)} $gap={3} aria-label={category}>
-      <h2>{category}</h2>
+    <Stack as="section" id={anchorOf(category)} $gap={3} aria-label={t(category)}>
+      <h2>{t(category)}</h2>
       {answered.map((entry) => (
         // A search opens what it finds: the answer is what was looked for.
         <Answered key={`${entry.id} ${isSearch}`} entry={entry} isOpen={isSearch} />

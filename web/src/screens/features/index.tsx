@@ -104,9 +104,9 @@ const Strip = styled.section`
 `;
 
 const figures = [
-  { term: 'features', figure: '30+' },
+  { term: t('features'), figure: '30+' },
   { term: t('creation time'), figure: t('5 min') },
-  { term: 'languages', figure: '4' },
+  { term: t('languages'), figure: '4' },
 ] as const;
 
 /** `/features`: hero with the introduction, three sections, and the closing strip (spec part 3 section 2). */

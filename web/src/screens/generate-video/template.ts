@@ -19,7 +19,7 @@ const custom: Template = {
   flow: 'PROPERTY',
   heading: t('Create a video'),
   lead: t('From a listing to a presenter video in four short steps.'),
-  urlPlaceholder: 'https://… or the text of the listing',
+  urlPlaceholder: t('https://… or the text of the listing'),
   scriptPlaceholder: t('Write what your presenter is to say, or generate it from a listing above.'),
 };
 
@@ -28,7 +28,7 @@ const templates: Readonly<Record<TemplateName, Template>> = {
     flow: 'PROPERTY',
     heading: t('Residential property video'),
     lead: t('Homes, condos and rentals: from the listing to a presenter video in four short steps.'),
-    urlPlaceholder: 'https://… the home’s listing, or its text',
+    urlPlaceholder: t('https://… the home’s listing, or its text'),
     scriptPlaceholder: t(
       'Welcome to this home… Write what your presenter is to say, or generate it from the listing above.',
     ),
@@ -37,7 +37,7 @@ const templates: Readonly<Record<TemplateName, Template>> = {
     flow: 'PROPERTY',
     heading: t('Commercial property video'),
     lead: t('Offices, retail and land: from the listing to a presenter video in four short steps.'),
-    urlPlaceholder: 'https://… the property’s listing, or its text',
+    urlPlaceholder: t('https://… the property’s listing, or its text'),
     scriptPlaceholder: t(
       'This property offers… Write what your presenter is to say, or generate it from the listing above.',
     ),

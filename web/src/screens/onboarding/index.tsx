@@ -1,6 +1,6 @@
 import { Clapperboard, Coins, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { color, space, text } from '../../theme/tokens.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -14,7 +14,8 @@ const Small = styled.p`
   ${text('small')} color: ${color.text2};
 `;
 const Tile = styled(Card)`
-  & > svg {
+  svg {
+    flex: none;
     inline-size: 28px;
     block-size: 28px;
     color: ${color.accent};
@@ -78,7 +79,9 @@ export default function Onboarding() {
           )}
         </Cluster>
         <Cluster>
-          <Link to="/faq">{t('Help')}</Link>
+          <ButtonLink variant="ghost" to="/faq">
+            {t('Help')}
+          </ButtonLink>
           <ButtonLink variant="ghost" to="/dashboard">
             {t('Skip Setup')}
           </ButtonLink>
@@ -103,10 +106,9 @@ function Welcome() {
   return (
     <Section title={t('Welcome to Curbcast')}>
       <p>{t('Turn a listing into a presenter video in about 5 minutes.')}</p>
-      <Grid $gap={4}>
+      <Grid $gap={4} $min="300px">
         {tiles.map(({ icon, title, words }) => (
-          <Tile key={title} title={title} headingLevel={3}>
-            {icon}
+          <Tile key={title} title={title} headingLevel={3} actions={icon}>
             <Small>{words}</Small>
           </Tile>
         ))}

@@ -58,8 +58,8 @@ export function MailDialog({ mail, isAdmin, onClose }: MailDialogProps) {
       open={mail !== undefined}
       onOpenChange={(open) => open || onClose()}
       size="lg"
-      title={mail?.content?.subject ?? mail?.label ?? 'E-mail'}
-      {...(mail?.content ? { description: `To ${mail.content.to}` } : {})}
+      title={mail?.content?.subject ?? mail?.label ?? t('E-mail')}
+      {...(mail?.content ? { description: t('To {address}', { address: mail.content.to }) } : {})}
       footer={mail && isAdmin ? <Actions mail={mail} onDone={onClose} /> : undefined}
     >
       {mail && <Content id={mail.id} />}

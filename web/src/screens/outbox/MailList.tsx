@@ -70,7 +70,7 @@ function explain({ status, reason, code, failures, retryAt }: ListedMail): strin
 const columnsOf = (open: (mail: ListedMail) => void): readonly Column<ListedMail>[] => [
   {
     id: 'subject',
-    header: 'E-mail',
+    header: t('E-mail'),
     primary: true,
     cell: (mail) => (
       <Subject>
@@ -80,8 +80,8 @@ const columnsOf = (open: (mail: ListedMail) => void): readonly Column<ListedMail
       </Subject>
     ),
   },
-  { id: 'to', header: 'To', cell: ({ content }) => content?.to ?? blank },
-  { id: 'type', header: t('Type'), cell: ({ label, isTest }) => (isTest ? `${label} (test)` : label) },
+  { id: 'to', header: t('To'), cell: ({ content }) => content?.to ?? blank },
+  { id: 'type', header: t('Type'), cell: ({ label, isTest }) => (isTest ? t('{label} (test)', { label }) : label) },
   {
     id: 'when',
     header: t('When'),

@@ -48,7 +48,7 @@ export function MessageView({
             <Frame
               src={src}
               title={subject}
-              sandbox={t('allow-popups allow-popups-to-escape-sandbox')}
+              sandbox="allow-popups allow-popups-to-escape-sandbox"
               referrerPolicy="no-referrer"
             />
           ),

@@ -89,7 +89,7 @@ function Content({ service: { canReadOutbox, types } }: { readonly service: Mail
     <Tabs
       label={t('Parts of the outbox')}
       tabs={[
-        { value: 'mails', label: 'E-mails', content: <MailList types={types} isAdmin /> },
+        { value: 'mails', label: t('E-mails'), content: <MailList types={types} isAdmin /> },
         { value: 'templates', label: t('Templates'), content: <Templates /> },
       ]}
     />

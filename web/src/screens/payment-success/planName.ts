@@ -1,3 +1,4 @@
+import { t } from '../../i18n/t.ts';
 import type { Catalog } from '../../features/catalog/cost.ts';
 
 /** Names of plans in links of earlier price lists (spec part 2 section 2). */
@@ -14,5 +15,5 @@ export function planName(search: URLSearchParams, catalog: Catalog | undefined):
   const sold = catalog === undefined ? [] : [catalog.plan, catalog.digitalTwin, ...catalog.bundles];
   const name = names.get(id) ?? sold.find((item) => item.id === id)?.name;
   if (name === undefined) return undefined;
-  return search.get('billing') === 'annual' ? `${name} (Annual)` : name;
+  return search.get('billing') === 'annual' ? t('{name} (Annual)', { name }) : name;
 }

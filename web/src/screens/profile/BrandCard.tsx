@@ -66,7 +66,7 @@ const lines = [
   ['title', t('Title')],
   ['company', t('Company')],
   ['phone', t('Phone')],
-  ['email', 'E-mail'],
+  ['email', t('E-mail')],
   ['licence', t('Licence')],
 ] as const;
 

@@ -190,6 +190,15 @@ describe('the password card', () => {
   });
 });
 
+test('the account card shows a skeleton while it is loading', async () => {
+  const { promise, resolve } = Promise.withResolvers<Record<string, unknown>>();
+  open({ AccountSubscription: () => promise });
+  await sees('Loading your account…');
+  resolve({ viewer: { __typename: 'Viewer', subscriptionStatus: 'NONE' } });
+  await sees('No active subscription');
+  expect(screen.queryByText('Loading your account…')).toBeNull();
+});
+
 test.each([
   ['NONE', 'No active subscription'],
   ['ACTIVE', 'Active subscription'],

@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { renderApp } from '../../testing/session.tsx';
 
 const token = '@@auth0spajs@@::curbcast::default::openid profile email offline_access';
 jest.unstable_mockModule('./provider.ts', () => ({
@@ -9,6 +12,7 @@ jest.unstable_mockModule('./provider.ts', () => ({
   },
 }));
 const { completeSignIn } = await import('./completeSignIn.ts');
+const { default: Callback } = await import('./Callback.tsx');
 
 const realFetch = globalThis.fetch;
 let synced: boolean;
@@ -22,6 +26,8 @@ beforeEach(() => {
   };
 });
 afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
   globalThis.fetch = realFetch;
   localStorage.clear();
 });
@@ -35,4 +41,19 @@ test.each([true, false])('removes all tokens from local storage, with or without
   expect(outcome).toBe(ok);
   expect(localStorage.getItem(token)).toBeNull();
   expect(localStorage.getItem('theme')).toBe('dark');
+});
+
+test('a session that is not made: "Sync Error", and to /login (spec part 1 section 8)', async () => {
+  synced = false;
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  renderApp(
+    <Routes>
+      <Route path="/auth/callback" element={<Callback />} />
+      <Route path="/login" element="at the sign-in" />
+    </Routes>,
+    { path: '/auth/callback' },
+  );
+  await screen.findByText('Sync Error');
+  screen.getByText('Authentication successful but failed to sync user data.');
+  await screen.findByText('at the sign-in');
 });

@@ -25,12 +25,12 @@ export async function completeSignIn(): Promise<string> {
   try {
     await rest('/auth/auth0-sync', {
       method: 'POST',
-      headers: { authorization: t('Bearer {idToken}', { idToken: signedIn.idToken }) },
+      headers: { authorization: `Bearer ${signedIn.idToken}` },
       body: { auth0User: { id: sub, provider: 'auth0', ...names } },
       parse: () => undefined,
     });
   } catch (cause) {
-    throw new SignInFailure('Sync Error', 'Authentication successful but failed to sync user data.', cause);
+    throw new SignInFailure(t('Sync Error'), t('Authentication successful but failed to sync user data.'), cause);
   } finally {
     forgetTokens();
   }
@@ -43,7 +43,7 @@ async function fromProvider(): Promise<{ readonly signedIn: SignedIn; readonly e
     return { signedIn: await finishRedirect(config), embedded: config.embedded };
   } catch (cause) {
     const message = cause instanceof Error && cause.message !== '' ? cause.message : t('Unknown error');
-    throw new SignInFailure('Authentication Error', `Callback processing failed: ${message}`, cause);
+    throw new SignInFailure(t('Authentication Error'), t('Callback processing failed: {message}', { message }), cause);
   }
 }
 
@@ -52,7 +52,7 @@ const names: Readonly<Record<string, string>> = {
   github: 'GitHub',
   windowslive: 'Microsoft',
   waad: 'Microsoft',
-  auth0: 'e-mail',
+  auth0: t('e-mail'),
 };
 
 /** The display name of the provider of a subject (`google-oauth2|123` is Google). */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { renderApp } from '../../testing/session.tsx';
@@ -55,6 +55,20 @@ describe('the redirect to the hosted page', () => {
     expect(screen.getByText(/Google, GitHub, Microsoft and more are supported/u)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Continue' })).toBeTruthy();
     expect(calls).toEqual([]);
+  });
+
+  test('waits 500 ms (spec part 1 section 9)', async () => {
+    jest.useFakeTimers();
+    try {
+      serverSays(500, {});
+      renderApp(screens, { path: '/login' });
+      await act(() => jest.advanceTimersByTimeAsync(499));
+      expect(calls).toEqual([]);
+      await act(() => jest.advanceTimersByTimeAsync(1));
+      await waitFor(() => expect(calls).toEqual(['/auth/config']));
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   test('is logged and retried at /login when it fails, and stops after two failures until the user retries', async () => {

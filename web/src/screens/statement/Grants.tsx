@@ -34,7 +34,7 @@ const columns: readonly Column<Lot>[] = [
     header: t('Bought on'),
     cell: ({ grantedAt }) => <time dateTime={grantedAt}>{formatDay(grantedAt)}</time>,
   },
-  { id: 'left', header: t('Left'), align: 'end', cell: ({ available }) => formatCredits(available) },
+  { id: 'left', header: t('Still left'), align: 'end', cell: ({ available }) => formatCredits(available) },
   {
     id: 'expires',
     header: t('Expires on'),

@@ -63,8 +63,10 @@ export const sections: readonly { readonly title: string; readonly paragraphs: r
       t(
         'Purchased bundles are valid for 3 months: for at least 3 months. Until when each of yours can be used is fixed when you buy it, and your statement shows it.',
       ),
-      'A Digital Twin is $350, paid once; a second and later one is 10% less.',
-      'When a generation fails, its credits are refunded automatically. When a payment is refunded or disputed, the credits that it bought are taken back.',
+      t('A Digital Twin is $350, paid once; a second and later one is 10% less.'),
+      t(
+        'When a generation fails, its credits are refunded automatically. When a payment is refunded or disputed, the credits that it bought are taken back.',
+      ),
     ],
   },
   {

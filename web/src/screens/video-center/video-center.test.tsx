@@ -62,8 +62,10 @@ afterEach(() => {
 });
 
 describe('MLS Unlocked', () => {
-  test('shows length, category, views, and three tags with the number of the others', async () => {
+  test('has the specified title and tagline, and shows length, category, views, and three tags with the number of the others', async () => {
     open(all);
+    screen.getByRole('heading', { level: 1, name: 'MLS Unlocked' });
+    screen.getByText('Exclusive market insights and property intelligence.');
     const card = within(await screen.findByRole('article', { name: 'Reading a market' }));
     for (const text of ['1:05', 'Market Insights', '1 view', 'inventory', 'prices', 'rates', '+2 more'])
       expect(card.getByText(text).textContent).toBe(text);

@@ -91,7 +91,7 @@ export function CardForm({ payText, processing, onPay }: CardFormProps) {
           <TextInput
             inputMode="numeric"
             autoComplete="cc-exp"
-            placeholder="MM / YY"
+            placeholder={t('MM / YY')}
             readOnly={processing}
             {...grouped('expiry', expiryErrorNow)}
           />

@@ -12,6 +12,7 @@ import { formatMovement, kinds, signOf, why } from '../../../features/credits/mo
 import type { AuditEvent } from './documents.ts';
 import { EventProof, GoButton, MoreButton } from './EventParts.tsx';
 import { formatInstant } from './moment.ts';
+import { actorKinds } from './actorKinds.ts';
 import { t } from '../../../i18n/t.ts';
 
 const icons: Readonly<Record<StatementKind, ReactNode>> = {
@@ -63,14 +64,6 @@ const Why = styled.p`
     color: ${color.text3};
   }
 `;
-
-const actorKinds: Readonly<Record<string, string>> = {
-  user: 'user',
-  admin: 'administrator',
-  process: 'process',
-  provider: t('payment provider'),
-  system: 'system',
-};
 
 export interface EventTimelineProps {
   readonly events: readonly AuditEvent[];
@@ -146,7 +139,7 @@ function EventFacts({ event, onWalk }: { readonly event: AuditEvent; readonly on
     <>
       {because && <Why>{because}</Why>}
       <p>
-        By {actor.label} ({actorKinds[actor.kind] ?? actor.kind}){' '}
+        {t('By {name} ({kind})', { name: actor.label, kind: actorKinds[actor.kind] ?? actor.kind })}{' '}
         {selfCredit && <Badge tone="warning">{t('Own account')}</Badge>}
       </p>
       <MoreButton type="button" aria-haspopup="dialog" onClick={() => onWalk(id)}>

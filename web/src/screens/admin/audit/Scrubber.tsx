@@ -215,10 +215,7 @@ function usePlayback(
   });
   useEffect(() => {
     if (!playing) return undefined;
-    const timer = setInterval(
-      advance,
-      window.matchMedia(t('(prefers-reduced-motion: reduce)')).matches ? calmBeat : beat,
-    );
+    const timer = setInterval(advance, window.matchMedia('(prefers-reduced-motion: reduce)').matches ? calmBeat : beat);
     return () => clearInterval(timer);
   }, [playing]);
   const set = (next: boolean): void => {

@@ -149,13 +149,9 @@ function Findings({ verification }: { readonly verification: Verification }) {
       </Line>
       <Note>
         <Phrase
-          text="{events} {value} replayed on <0>{checkedAt}</0>"
+          text={events === 1 ? '{count} event replayed on <0>{at}</0>' : '{count} events replayed on <0>{at}</0>'}
           parts={[(words) => <time dateTime={checkedAt}>{words}</time>]}
-          values={{
-            events: formatCount(events),
-            value: events === 1 ? 'event' : 'events',
-            checkedAt: formatInstant(checkedAt),
-          }}
+          values={{ count: formatCount(events), at: formatInstant(checkedAt) }}
         />
       </Note>
     </div>

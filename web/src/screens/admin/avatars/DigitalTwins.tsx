@@ -95,7 +95,8 @@ export function DigitalTwins() {
   return (
     <>
       <PagedTable
-        what="avatars"
+        loading={t('Loading avatars…')}
+        failed={t('The avatars could not be loaded')}
         caption={t('Digital Twins of all users, the newest first')}
         columns={columnsOf(setViewed)}
         itemKey={({ id }) => id}

@@ -89,12 +89,7 @@ export function CompareCard({ kind, id, totalEvents, shown }: CompareCardProps) 
           <Note role="status">
             {compared.changes.length === 0
               ? t('The two states are the same.')
-              : t('{changes} {value}: {from} to {to}.', {
-                  changes: formatCount(compared.changes.length),
-                  value: compared.changes.length === 1 ? t('value differs') : t('values differ'),
-                  from: momentInWords(compared.from),
-                  to: momentInWords(compared.to),
-                })}
+              : changesInWords(compared.changes.length, momentInWords(compared.from), momentInWords(compared.to))}
           </Note>
           <Changes changes={compared.changes} />
         </>
@@ -102,6 +97,11 @@ export function CompareCard({ kind, id, totalEvents, shown }: CompareCardProps) 
     </Card>
   );
 }
+
+const changesInWords = (count: number, from: string, to: string): string =>
+  count === 1
+    ? t('1 value differs: {from} to {to}.', { from, to })
+    : t('{count} values differ: {from} to {to}.', { count: formatCount(count), from, to });
 
 const momentInWords = ({ time }: { readonly time: string | null }): string =>
   time === null ? t('the beginning') : formatInstant(time);

@@ -11,6 +11,7 @@ import { formatInstant } from '../audit/moment.ts';
 import type { HistoryEvent, HistoryRef } from './documents.ts';
 import { StatesDialog } from './StatesDialog.tsx';
 import { Changes } from './values.tsx';
+import { actorKinds } from '../audit/actorKinds.ts';
 import { t } from '../../../i18n/t.ts';
 
 export interface HistoryTimelineProps extends HistoryRef {
@@ -69,9 +70,7 @@ function EventFacts({ event, onWalk, ...history }: EventFactsProps) {
   const [open, setOpen] = useState(false);
   return (
     <Stack $gap={1}>
-      <p>
-        By {actor.label} ({actor.kind})
-      </p>
+      <p>{t('By {name} ({kind})', { name: actor.label, kind: actorKinds[actor.kind] ?? actor.kind })}</p>
       {changes.length === 0 ? <p>{t('It changed nothing in the state.')}</p> : <Changes changes={changes} />}
       <Cluster $gap={4}>
         <MoreButton type="button" aria-haspopup="dialog" onClick={() => onWalk(id)}>

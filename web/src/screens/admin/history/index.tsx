@@ -165,7 +165,7 @@ function inWords({ revision, totalEvents, events }: History): string {
   if (event === undefined) return totalEvents === 0 ? t('There are no events.') : t('Before the first event');
   const changes = event.changes
     .slice(0, 3)
-    .map((change) => `${change.label}: ${change.after === null ? 'removed' : wordsOf(change.after)}`);
+    .map((change) => `${change.label}: ${change.after === null ? t('removed') : wordsOf(change.after)}`);
   return [
     t('Event {revision} of {totalEvents}: {type}', {
       revision: revision + 1,

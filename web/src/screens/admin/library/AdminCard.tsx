@@ -36,14 +36,16 @@ export interface AdminCardProps {
   readonly onAction: (action: CardAction) => void;
 }
 
+const chaptersInWords = (count: number): string => (count === 1 ? t('1 chapter') : t('{count} chapters', { count }));
+
 /** A video of the library as administrators see it. */
 export function AdminCard({ video, isFirst, isLast, busy, onAction }: AdminCardProps) {
   const { title, description, category, duration, tags, viewCount, isActive, thumbnailUrl, chapters } = video;
   const facts = [
     clock(duration),
-    `${formatCount(viewCount)} ${viewCount === 1 ? 'view' : 'views'}`,
-    ...(video.captionsUrl === null ? [] : ['captions']),
-    ...(chapters.length === 0 ? [] : [`${chapters.length} ${chapters.length === 1 ? 'chapter' : 'chapters'}`]),
+    viewCount === 1 ? t('1 view') : t('{count} views', { count: formatCount(viewCount) }),
+    ...(video.captionsUrl === null ? [] : [t('captions')]),
+    ...(chapters.length === 0 ? [] : [chaptersInWords(chapters.length)]),
   ];
   const button = (action: CardAction, label: string, icon: React.ReactNode, disabled = false) => (
     <Button

@@ -56,7 +56,7 @@ export const columns: readonly Column<Action>[] = [
       </Title>
     ),
   },
-  { id: 'target', header: 'On', cell: ({ target }) => target },
+  { id: 'target', header: t('On'), cell: ({ target }) => target },
   { id: 'changes', header: t('Before and after'), cell: Changes },
   { id: 'from', header: t('From'), oneLine: true, cell: ({ from }) => (from === null ? blank : <code>{from}</code>) },
 ];

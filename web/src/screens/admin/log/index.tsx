@@ -139,7 +139,8 @@ export default function AdminLog() {
         </Cluster>
       </Tools>
       <PagedTable
-        what="actions"
+        loading={t('Loading actions…')}
+        failed={t('The actions could not be loaded')}
         caption={t("Administrators' actions, the newest first")}
         columns={columns}
         itemKey={({ id }) => id}

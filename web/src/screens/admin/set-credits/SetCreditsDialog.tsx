@@ -253,7 +253,7 @@ function Preview({ user, amount }: { readonly user: AdminUserRowFragment; readon
         <div data-part="difference">
           <span>{t('Difference')}</span>
           <strong data-sign={sign}>
-            <VisuallyHidden>{difference < 0 ? 'minus ' : ''}</VisuallyHidden>
+            <VisuallyHidden>{difference < 0 ? t('minus') : ''}</VisuallyHidden>
             <span aria-hidden="true">{difference > 0 ? '+' : difference < 0 ? '−' : ''}</span>
             {amount === undefined ? '–' : formatCredits(Math.abs(difference))}
           </strong>

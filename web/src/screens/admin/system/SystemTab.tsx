@@ -116,7 +116,8 @@ function State({ state }: Projection) {
 
 function lagInWords({ lag, behind }: Projection): string {
   if (!behind) return t('None');
-  return lag === null ? t('Behind') : `${count.format(lag)} ${lag === 1 ? 'event' : 'events'}`;
+  if (lag === null) return t('Behind');
+  return lag === 1 ? t('1 event') : t('{count} events', { count: count.format(lag) });
 }
 
 const projectionColumns: readonly Column<Projection>[] = [

@@ -90,7 +90,8 @@ export function UsersTab() {
       </Tools>
       <SummaryCounts matching={filters.isFiltered ? total : undefined} />
       <PagedTable
-        what="users"
+        loading={t('Loading users…')}
+        failed={t('The users could not be loaded')}
         caption={t('Users, the newest first')}
         columns={columnsOf({
           onDetail: (user) => setOpen({ what: 'detail', user }),
@@ -132,15 +133,15 @@ function SummaryCounts({ matching }: { readonly matching: number | undefined }) 
   return (
     <Counts>
       <div>
-        <dt>{users === 1 ? 'user' : 'users'}</dt>
+        <dt>{users === 1 ? t('user') : t('users')}</dt>
         <dd>{formatCount(users)}</dd>
       </div>
       <div>
-        <dt>{administrators === 1 ? 'administrator' : 'administrators'}</dt>
+        <dt>{administrators === 1 ? t('administrator') : t('administrators')}</dt>
         <dd>{formatCount(administrators)}</dd>
       </div>
       <div>
-        <dt>{videos === 1 ? 'video' : 'videos'}</dt>
+        <dt>{videos === 1 ? t('video') : t('videos')}</dt>
         <dd>{formatCount(videos)}</dd>
       </div>
       {matching !== undefined && (

@@ -12,7 +12,7 @@ import { blank } from '../../../ui/DataTable.tsx';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ErrorState } from '../../../ui/EmptyState.tsx';
-import { clock, creditsInWords, formatMoment } from '../../../ui/format.ts';
+import { clock, creditsInWords, formatCents, formatMoment } from '../../../ui/format.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { Timeline } from '../../../ui/Timeline.tsx';
@@ -41,6 +41,7 @@ const adminVideoQuery = graphql(`
         username
         displayName
       }
+      costCents
       events {
         id
         time
@@ -101,7 +102,7 @@ export function VideoDetail({ videoId, onClose }: { readonly videoId: string; re
   );
 }
 
-function Facts({ video, owner, events }: Detailed) {
+function Facts({ video, owner, costCents, events }: Detailed) {
   const { id, status, propertyAddress, avatarId, duration, errorMessage, creditsHeld, creditsUsed, createdAt } = video;
   const credits = creditsHeld === null ? creditsUsed : creditsHeld;
   return (
@@ -126,6 +127,7 @@ function Facts({ video, owner, events }: Detailed) {
           ...(credits === null
             ? []
             : [{ term: creditsHeld === null ? t('Credits used') : t('Credits held'), value: creditsInWords(credits) }]),
+          ...(costCents === null ? [] : [{ term: t('Cost at the provider'), value: formatCents(costCents) }]),
           { term: t('Created'), value: <time dateTime={createdAt}>{formatMoment(createdAt)}</time> },
         ]}
       />

@@ -106,7 +106,8 @@ export function VideosTab() {
         />
       </Filter>
       <PagedTable
-        what="videos"
+        loading={t('Loading videos…')}
+        failed={t('The videos could not be loaded')}
         caption={t('Videos of all users, the newest first')}
         columns={columnsOf(({ id }) => setViewed(id))}
         itemKey={({ id }) => id}

@@ -76,10 +76,10 @@ export default function Analytics() {
   return (
     <Stack $gap={5}>
       <Figures aria-label={t('The last 12 weeks')}>
-        <Fact name="Views" value={formatCount(watched.views)} />
-        <Fact name="Unique viewers" value={formatCount(watched.viewers)} />
-        <Fact name="Shares" value={formatCount(watched.shares)} />
-        <Fact name="Exports" value={formatCount(watched.exports)} />
+        <Fact name={t('Views')} value={formatCount(watched.views)} />
+        <Fact name={t('Unique viewers')} value={formatCount(watched.viewers)} />
+        <Fact name={t('Shares')} value={formatCount(watched.shares)} />
+        <Fact name={t('Exports')} value={formatCount(watched.exports)} />
       </Figures>
       <WatchThrough watched={watched} />
       <Charts>

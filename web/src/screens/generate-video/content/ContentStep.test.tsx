@@ -41,6 +41,7 @@ test('the screen share is filled with the property URL, warned about, and cleare
   keepDraft(ready);
   openWizard('/generate-video#content');
   const toggle = await screen.findByRole('switch', { name: /^Show an image or video/u });
+  expect(isOff('Upload a file (coming soon)')).toBe(true);
   await userEvent.click(toggle);
   const url = screen.getByRole('textbox', { name: 'Screen share URL' });
   expect(url).toHaveProperty('value', 'https://homes.example/12');

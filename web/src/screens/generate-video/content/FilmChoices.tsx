@@ -14,32 +14,26 @@ const formats = [
   { value: 'SQUARE', label: t('Square 1:1') },
 ] as const;
 
+const small = { value: 'SMALL', label: t('Small, in a corner'), presenter: t('presenter small, in a corner') } as const;
 const beside = [
-  { value: 'LEFT', label: t('Left') },
-  { value: 'RIGHT', label: t('Right') },
-  { value: 'SMALL', label: t('Small, in a corner') },
+  { value: 'LEFT', label: t('Left'), presenter: t('presenter left') },
+  { value: 'RIGHT', label: t('Right'), presenter: t('presenter right') },
+  small,
 ] as const;
 /** In a portrait film the presenter stands above or below the pictures. */
 const stacked = [
-  { value: 'LEFT', label: t('Above') },
-  { value: 'RIGHT', label: t('Below') },
-  { value: 'SMALL', label: t('Small, in a corner') },
+  { value: 'LEFT', label: t('Above'), presenter: t('presenter above') },
+  { value: 'RIGHT', label: t('Below'), presenter: t('presenter below') },
+  small,
 ] as const;
 
 const placementsOf = (format: FilmInput['format']) => (format === 'PORTRAIT' ? stacked : beside);
 
 /** The film in one line, for the review. */
 export function filmInWords({ format, placement, captions }: FilmInput): string {
-  const name = formats.find(({ value }) => value === format)?.label ?? '';
-  const place =
-    placementsOf(format)
-      .find(({ value }) => value === placement)
-      ?.label.toLowerCase() ?? '';
-  return t('{name}, presenter {place}, {value}', {
-    name,
-    place,
-    value: captions ? t('with captions') : t('no captions'),
-  });
+  const name = formats.find(({ value }) => value === format)?.label;
+  const presenter = placementsOf(format).find(({ value }) => value === placement)?.presenter;
+  return [name, presenter, captions ? t('with captions') : t('no captions')].join(', ');
 }
 
 export interface FilmChoicesProps {

@@ -56,12 +56,14 @@ export function PicturesCard({ draft, change, limits }: PicturesCardProps) {
       description={
         count === 0
           ? t('Shown one after the other while your presenter speaks. Without any, the film shows its title.')
-          : t('{shown} of {count} will be shown while your presenter speaks, in this order.{value}{value2}', {
-              shown: shown.length,
-              count,
-              value: kept.length > shown.length ? ` ${t('A video has room for {room}.', { room })}` : '',
-              value2: count > 1 ? t(' Drag a picture, or use its arrows, to change the order.') : '',
-            })
+          : [
+              t('{shown} of {count} will be shown while your presenter speaks, in this order.', {
+                shown: shown.length,
+                count,
+              }),
+              ...(kept.length > shown.length ? [t('A video has room for {room}.', { room })] : []),
+              ...(count > 1 ? [t('Drag a picture, or use its arrows, to change the order.')] : []),
+            ].join(' ')
       }
     >
       {count > 0 && (

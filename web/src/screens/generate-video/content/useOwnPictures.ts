@@ -33,7 +33,7 @@ export function useOwnPictures(draft: Draft, change: ChangeDraft, most: number):
     for (const [at, file] of files.entries()) {
       setUploading({ file: at + 1, files: files.length });
       try {
-        if (room <= 0) throw new Error(`You can add ${most} pictures of your own. Remove one first.`);
+        if (room <= 0) throw new Error(t('You can add {most} pictures of your own. Remove one first.', { most }));
         const url = await uploadOwnPicture(file);
         change((current) => withOwnPicture(current, url));
         room -= 1;

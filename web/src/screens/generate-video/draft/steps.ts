@@ -11,8 +11,15 @@ export function stepNames(flow: Flow): readonly string[] {
   return steps.map((step) => nameOf(step, flow));
 }
 
+const names: Readonly<Record<Step, string>> = {
+  Script: t('Script'),
+  Avatar: t('Avatar'),
+  Content: t('Content'),
+  Generate: t('Generate'),
+};
+
 export const nameOf = (step: Step, flow: Flow): string =>
-  step === 'Script' && flow === 'LENDER' ? t('Fee Sheet') : step;
+  step === 'Script' && flow === 'LENDER' ? t('Fee Sheet') : names[step];
 
 /** The step in the address (`#avatar`); the first one for any other hash. */
 export function stepOfHash(hash: string): Step {

@@ -100,16 +100,12 @@ export function ReviewStep({ draft, estimate, catalog, onEdit }: ReviewStepProps
   const [dated] = useState(() => defaultTitle(new Date()));
   const untitled = draft.title.trim() === '';
   const sharedUrl = sharedUrlOf(draft);
-  const row = (term: string, step: Step, value: ReactNode) => (
+  const row = (term: string, edit: string, step: Step, value: ReactNode) => (
     <Part>
       <dt>{term}</dt>
       <dd>{value}</dd>
       <Edit>
-        <Button
-          variant="ghost"
-          aria-label={t('Edit {term}', { term: term.toLowerCase() })}
-          onClick={() => onEdit(step)}
-        >
+        <Button variant="ghost" aria-label={edit} onClick={() => onEdit(step)}>
           {t('Edit')}
         </Button>
       </Edit>
@@ -122,15 +118,17 @@ export function ReviewStep({ draft, estimate, catalog, onEdit }: ReviewStepProps
         <dl>
           {row(
             t('Title'),
+            t('Edit title'),
             'Script',
             <>
               {untitled ? t('Untitled Video') : draft.title.trim()}
               {untitled && <small>{t('Will be kept as “{dated}”', { dated })}</small>}
             </>,
           )}
-          {row('MLS #', 'Script', draft.propertyAddress.trim() || t('Not given'))}
+          {row(t('MLS #'), t('Edit MLS #'), 'Script', draft.propertyAddress.trim() || t('Not given'))}
           {row(
             t('Script'),
+            t('Edit script'),
             'Script',
             <Words tabIndex={0} role="region" aria-label={t('Script')} dir="auto" lang={langOf(draft.language)}>
               {draft.script}
@@ -138,6 +136,7 @@ export function ReviewStep({ draft, estimate, catalog, onEdit }: ReviewStepProps
           )}
           {row(
             t('Avatar'),
+            t('Edit avatar'),
             'Avatar',
             avatar === undefined ? (
               t('Not chosen')
@@ -151,10 +150,11 @@ export function ReviewStep({ draft, estimate, catalog, onEdit }: ReviewStepProps
               </Presenter>
             ),
           )}
-          {row(t('Film'), 'Content', filmInWords(draft.film))}
-          {row(t('Screen share'), 'Content', sharedUrl ?? t('None'))}
+          {row(t('Film'), t('Edit film'), 'Content', filmInWords(draft.film))}
+          {row(t('Screen share'), t('Edit screen share'), 'Content', sharedUrl ?? t('None'))}
           {row(
             t('Pictures'),
+            t('Edit pictures'),
             'Content',
             pictures.length === 0 ? (
               t('None')

@@ -107,7 +107,11 @@ export function EstimateLine({ state: { estimate, settled, error, retry }, catal
           />
         </span>
         <span>
-          <b>{words.format(estimate.wordCount)}</b> {estimate.wordCount === 1 ? 'word' : 'words'}
+          <Phrase
+            text={estimate.wordCount === 1 ? '<0>{words}</0> word' : '<0>{words}</0> words'}
+            parts={[(shown) => <b>{shown}</b>]}
+            values={{ words: words.format(estimate.wordCount) }}
+          />
         </span>
       </Figures>
       {catalog !== undefined && <Why estimate={estimate} step={catalog.secondsPerHalfCredit} />}

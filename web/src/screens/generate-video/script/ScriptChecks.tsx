@@ -24,7 +24,14 @@ export function ScriptChecks({ source, placeholders, warnings }: ScriptChecksPro
   return (
     <>
       {placeholders.length > 0 && (
-        <Alert tone="warning" title={t('Fill in what the {source} did not say', { source })}>
+        <Alert
+          tone="warning"
+          title={
+            source === 'listing'
+              ? t('Fill in what the listing did not say')
+              : t('Fill in what the fee sheet did not say')
+          }
+        >
           {t('Replace each of these in the script, or take the sentence out:')}
           <List>
             {placeholders.map((placeholder) => (

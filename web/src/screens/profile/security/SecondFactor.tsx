@@ -77,7 +77,7 @@ export function SecondFactor({ factor }: SecondFactorProps) {
     <Part aria-labelledby="second-factor">
       <Cluster $gap={2}>
         <h3 id="second-factor">{t('Authenticator app')}</h3>
-        <Badge tone={factor === null ? 'neutral' : 'success'}>{factor === null ? t('Off') : 'On'}</Badge>
+        <Badge tone={factor === null ? 'neutral' : 'success'}>{factor === null ? t('Off') : t('On')}</Badge>
       </Cluster>
       <p>
         {factor === null

@@ -1,0 +1,127 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { isObjectType } from 'graphql';
+import { readTypeDefinitions } from '../graphql/type-definitions.ts';
+import { worded } from '../web/src/app/apollo/languageLink.ts';
+import { areas, type Area } from '../web/src/i18n/es/index.ts';
+import { textsOf, type Texts } from './testing/shown-texts.ts';
+
+const root = join(import.meta.dirname, '..', 'web', 'src');
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const files = globSync('**/*.{ts,tsx}', { cwd: root })
+  .filter((file) => !/\.test\.tsx?$|^(?:gql|i18n)\/|(?:^|\/)testing\//u.test(file))
+  .toSorted();
+const texts: readonly (Texts & { readonly file: string })[] = files.map((file) => ({
+  file,
+  ...textsOf(file, read(file)),
+}));
+
+const server = join(import.meta.dirname, '..');
+const folders = ['command-service', 'domain', 'graphql', 'identity', 'server'];
+
+const names = Object.keys(areas) as Area[];
+const catalogs: ReadonlyMap<Area, Readonly<Record<string, string>>> = new Map(
+  await Promise.all(names.map(async (area) => [area, (await areas[area]()).default] as const)),
+);
+const hasText = (area: Area, text: string): boolean => Object.hasOwn(catalogs.get(area) ?? {}, text);
+
+/** The areas that the screens of a folder read: `texts: ['admin', 'audit']` in its `screen.ts`. */
+const areasOfScreens: ReadonlyMap<string, readonly Area[]> = new Map(
+  files
+    .filter((file) => file.endsWith('/screen.ts'))
+    .map((file) => {
+      const declared = [...read(file).matchAll(/texts: \[([^\]]*)\]/gu)].map(([, list = '']) => list).join();
+      return [dirname(file), names.filter((area) => declared.includes(`'${area}'`))];
+    }),
+);
+/** The areas that are there when a file shows something. A screen's own `screen.ts` is read before its texts are. */
+function areasOf(file: string): readonly Area[] {
+  const [top, screen] = file.split('/');
+  const own = file.endsWith('/screen.ts') ? [] : (areasOfScreens.get(`${top}/${screen}`) ?? []);
+  return ['common', ...own];
+}
+
+/** What is the same in both languages, or translated under way, by the start of its file. */
+const allowed: Readonly<Record<string, RegExp>> = {
+  // Translated where the entries are made and shown; their type is `Text`.
+  'screens/faq/': /./u,
+  // Names of plans that were sold earlier.
+  'screens/payment-success/planName.ts': /^(?:Adhoc Video|Solo Agent|Growth Agent|Elite Agent)$/u,
+  // Sizes of the typeface `label` and `caption`, tones of badges and variants of buttons.
+  'theme/tokens.ts': /^[\d.]+rem$/u,
+  'screens/admin/finance/Exceptions.tsx': /^(?:danger|warning)$/u,
+  'screens/onboarding/index.tsx': /^(?:primary|secondary)$/u,
+  // An address as an example, and a key that the toast library fills in.
+  'screens/generate-video/content/ContentStep.tsx': /^https:/u,
+  'ui/Toast.tsx': /^\(\{hotkey\}\)$/u,
+};
+const isAllowed = (file: string, text: string): boolean =>
+  Object.entries(allowed).some(([start, same]) => file.startsWith(start) && same.test(text));
+
+describe('the client in two languages', () => {
+  test('shows nothing in English only', () => {
+    const found = texts.flatMap(({ file, untranslated }) =>
+      untranslated
+        .filter((text) => !isAllowed(file, text.replace(/^\d+: /u, '')))
+        .map((text) => `web/src/${file}:${text}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('reads the Spanish of every text before the text is shown', () => {
+    const found = texts.flatMap(({ file, translated }) =>
+      translated
+        .filter((text) => !areasOf(file).some((area) => hasText(area, text)))
+        .map((text) => `web/src/${file}: ${text}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('has the Spanish of what the server says, and of nothing else', () => {
+    const says = globSync(`{${folders.join()}}/**/*.ts`, { cwd: server })
+      .filter((file) => !file.endsWith('.test.ts'))
+      .map((file) => readFileSync(join(server, file), 'utf8'));
+    const found = Object.keys(catalogs.get('server') ?? {}).filter((text) => {
+      const words = text.replaceAll(/\{\w+\}/gu, ' ').match(/[\p{L}\d]+/gu) ?? [];
+      const isSaid = says.some((source) => words.every((word) => source.includes(word)));
+      return !isSaid || (hasText('common', text) && !text.includes('{'));
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('translates only fields that the schema has', () => {
+    const types = makeExecutableSchema({ typeDefs: [...readTypeDefinitions()] }).getTypeMap();
+    const unknown = Object.entries(worded).flatMap(([name, fields]) => {
+      const type = types[name];
+      return fields.filter((field) => !isObjectType(type) || type.getFields()[field] === undefined);
+    });
+    expect(unknown).toEqual([]);
+  });
+
+  test('keeps no Spanish that nobody reads, and none twice for a screen', () => {
+    const found = names.flatMap((area) => {
+      if (area === 'server') return [];
+      const said = new Set(texts.flatMap(({ file, strings }) => (areasOf(file).includes(area) ? strings : [])));
+      return Object.keys(catalogs.get(area) ?? {})
+        .filter((text) => !said.has(text) || (area !== 'common' && hasText('common', text)))
+        .map((text) => `${area}: ${text}`);
+    });
+    expect(found).toEqual([]);
+  });
+});
+
+test.each([
+  ['<p>Hello there</p>', ['1: Hello there']],
+  ['<p>{t("Hello")}</p>', []],
+  ['<p>{count === 1 ? "video" : t("videos")}</p>', ['1: video']],
+  ['<Field label="Name" type="text" />', ['1: Name']],
+  ['<Field label={t("Name")} hint={`Up to ${most} words`} />', ['1: Up to', '1: words']],
+  ['t("{count} {what}", { count, what: count === 1 ? "video" : "videos" })', ['1: video', '1: videos']],
+  ['const columns = [{ id: "name", header: "Name", cell: ({ name }) => name }]', ['1: Name']],
+  ['toast("Nothing was saved.")', ['1: Nothing was saved.']],
+  ['const Box = styled.p`margin: 0 auto;`', []],
+])('finds what is shown in English only: %s', (source, expected) => {
+  expect(textsOf('example.tsx', source).untranslated).toEqual(expected);
+});

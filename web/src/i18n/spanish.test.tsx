@@ -1,0 +1,52 @@
+import './spanish.ts';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { inLanguage } from '../app/apollo/languageLink.ts';
+import { problemIn } from '../app/rest.ts';
+import { Phrase } from './Phrase.tsx';
+import { readServerTexts, said } from './said.ts';
+import { t } from './t.ts';
+
+beforeAll(readServerTexts);
+
+test('texts and phrases are Spanish, with their values and parts', () => {
+  expect(t('Version {version}', { version: '1.2' })).toBe('Versión 1.2');
+  render(<Phrase text="<0>30+</0> features" parts={[(words) => <b>{words}</b>]} />);
+  expect(screen.getByText('30+').closest('div')?.textContent).toBe('30+ funciones');
+});
+
+describe('sentences of the server', () => {
+  test.each([
+    ['Video not found', 'No se encontró el video'],
+    ['You need 1.5 more credits to generate this video.', 'Necesitas 1.5 créditos más para generar este video.'],
+    ['The name may have at most 60 characters.', 'El nombre puede tener como máximo 60 caracteres.'],
+    ['title may have at most 60 characters.', 'title puede tener como máximo 60 caracteres.'],
+    [
+      'The video has no sound. Please record it with your microphone on. Your Digital Twin credit was given back.',
+      'El video no tiene sonido. Grábalo con el micrófono encendido. Se devolvió tu crédito de gemelo digital.',
+    ],
+    ['Volume Pro (50 credits)', 'Volume Pro (50 créditos)'],
+    ['Many credits', 'Many credits'],
+    ['What a bank says.', 'What a bank says.'],
+  ])('%s', (english, spanish) => {
+    expect(said(english)).toBe(spanish);
+  });
+
+  test('are Spanish in refusals of the REST API', () => {
+    expect(problemIn('{"message":"Video not found","code":"NOT_FOUND"}')).toEqual({
+      message: 'No se encontró el video',
+      code: 'NOT_FOUND',
+    });
+  });
+
+  test('are Spanish in the fields that the server words, and nowhere else', () => {
+    const answer = {
+      video: { __typename: 'Video', title: 'Rendering', phase: 'Rendering', leftOut: [] },
+      catalog: { __typename: 'Catalog', plan: { __typename: 'Plan', features: ['Only ours'], name: 'Monthly Plan' } },
+    };
+    expect(inLanguage(answer)).toEqual({
+      video: { ...answer.video, phase: 'Creando el video' },
+      catalog: { ...answer.catalog, plan: { ...answer.catalog.plan, name: 'Plan mensual' } },
+    });
+  });
+});

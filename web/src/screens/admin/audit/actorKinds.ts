@@ -1,0 +1,10 @@
+import { t } from '../../../i18n/t.ts';
+
+/** Who causes events, in words. */
+export const actorKinds: Readonly<Record<string, string>> = {
+  user: t('user'),
+  admin: t('administrator'),
+  process: t('process'),
+  provider: t('payment provider'),
+  system: t('system'),
+};
