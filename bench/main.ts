@@ -23,6 +23,8 @@ import { benchRebuild } from './projections/rebuild.ts';
 import { measure as benchRenderer } from './renderer/renderer.bench.ts';
 import { measureScale } from './renderer/scale.ts';
 import { benchTwins } from './twins/bench.ts';
+import { benchUploads } from './twins/uploads.ts';
+import { benchVideos } from './videos/bench.ts';
 import { benchWebhookMessages } from './webhooks/messages.ts';
 import { benchWebhooks } from './webhooks/bench.ts';
 import { benchWeb } from './web/bench.ts';
@@ -42,7 +44,9 @@ const parts: Readonly<Record<string, () => Promise<readonly BenchResult[]> | rea
   webhooks: async () => [await benchWebhookMessages(), ...(await benchWebhooks())],
   sheets: benchFeeSheets,
   renderer: async () => [...(await benchRenderer()), ...(await measureScale())],
+  videos: benchVideos,
   twins: benchTwins,
+  uploads: benchUploads,
   web: benchWeb,
   peer: benchPeer,
 };

@@ -33,5 +33,7 @@ export default {
     project('process', 'process'),
     project('browser', 'browser'),
     project('kill', 'kill'),
+    // Long runs: only `npm run test:soak` asks for them.
+    ...(process.env.WEBHOOK_MESSAGES === undefined ? [] : [project('soak', 'soak')]),
   ],
 };

@@ -36,7 +36,7 @@ const metadata = {
   causationId: 'bench',
 } as const;
 
-const newEvent = (type: string, data: object, subject?: string): NewEvent => ({
+export const newEvent = (type: string, data: object, subject?: string): NewEvent => ({
   id: newEventId(Date.now()),
   type,
   schemaVersion: eventRegistry.get(type)?.version ?? 1,
@@ -54,6 +54,8 @@ export interface SeedOptions {
   readonly sessions?: boolean;
   /** Processes that have done their work for these accounts already: they begin behind them. */
   readonly doneBy?: readonly string[];
+  /** Writes more to the log, about the users. */
+  readonly also?: (store: EventStore, userIds: readonly string[]) => Promise<void>;
 }
 
 /** Writes accounts to the log and opens a session for each. */
@@ -61,7 +63,7 @@ export async function seed(
   dataDir: string,
   publicUrl: string,
   count: number,
-  { events = 0, log: given, sessions: signedIn = true, doneBy = [] }: SeedOptions = {},
+  { events = 0, log: given, sessions: signedIn = true, doneBy = [], also }: SeedOptions = {},
 ): Promise<Seeded> {
   const log = given ?? (await openSqliteEventStore({ folder: join(dataDir, 'log') }));
   const keyRing = await openSqliteKeyRing({ folder: join(dataDir, 'keys') });
@@ -77,6 +79,7 @@ export async function seed(
   const ids = Array.from({ length: count }, () => randomUUID());
   await Promise.all(ids.map((id) => register(store, id, `${id}@example.com`)));
   if (events > 0) await addHistory(store, ids, events);
+  await also?.(store, ids);
   const head = await store.head();
   for (const name of doneBy) await store.saveCheckpoint(name, head);
   const seeded = {

@@ -20,6 +20,7 @@ function complete(eventStore: EventStore, n: number): Promise<unknown> {
     thumbnailKey: `v${n}.jpg`,
     captionsKey: `v${n}.vtt`,
     picturesLeftOut: 0,
+    costCents: null,
     leftOut: [],
     late: false,
   };

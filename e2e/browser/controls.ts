@@ -11,35 +11,93 @@ const perceived = async (page: Page): Promise<string> =>
  */
 const ofOneKind = 2;
 
-/** The names of the buttons, links and tabs in a part of the page that can be used now; the open tab is none of them. */
-async function controlsIn(part: Locator): Promise<readonly string[]> {
-  const names = await part
-    .locator('button:visible:enabled:not([aria-selected="true"]), a[href]:visible')
-    .evaluateAll((found) => found.map((each) => (each.getAttribute('aria-label') ?? each.textContent ?? '').trim()));
+/** The buttons and tabs in a part of the page that change something when they are pressed: no open tab, no chosen card. */
+const controlsIn = (part: Locator): Locator =>
+  part.locator('button:visible:enabled:not([aria-selected="true"], [role="radio"][aria-checked="true"])');
+
+/** What each control says, in the order of the page. */
+const namesOf = (controls: Locator): Promise<readonly string[]> =>
+  controls.evaluateAll((found) =>
+    found.map((each) => (each.getAttribute('aria-label') ?? each.textContent ?? '').trim() || each.id),
+  );
+
+/** The names to press: of one kind, only the first ones. */
+function chosenOf(names: readonly string[]): readonly string[] {
   const kinds = Object.values(Object.groupBy(new Set(names), (name) => name.split(/\s/)[0] ?? ''));
   return kinds.flatMap((kind = []) => kind.slice(0, ofOneKind));
 }
 
 /**
- * Presses every button, link and tab of a part of the page, each on a fresh page, and waits until something changes
- * that a person perceives. Rejects naming the control that has no effect.
+ * The names of the links in a part of the page. Rejects naming those that lead nowhere: to a page or file that the
+ * server does not have, a place that the page does not have, or nobody's e-mail address.
+ */
+async function linksIn(part: Locator): Promise<readonly string[]> {
+  const links = await part.locator('a[href]:visible').evaluateAll((found) => {
+    const answers = async (address: string): Promise<boolean> => {
+      const { ok, body } = await fetch(address, { signal: AbortSignal.timeout(30_000) });
+      await body?.cancel();
+      return ok;
+    };
+    return Promise.all(
+      (found as HTMLAnchorElement[]).map(async (link) => {
+        const { href, protocol, hash, origin, pathname } = link;
+        const isHere = origin === location.origin && pathname === location.pathname && hash !== '';
+        const leads =
+          protocol === 'mailto:'
+            ? /^mailto:([^@\s]+@[^@\s?]+)?(\?|$)/.test(href)
+            : isHere
+              ? document.querySelector(`[id="${hash.slice(1)}"]`) !== null
+              : origin !== location.origin || (await answers(href));
+        return { name: (link.ariaLabel ?? link.textContent).trim(), href, leads };
+      }),
+    );
+  });
+  const dead = links.filter(({ leads }) => !leads);
+  if (dead.length > 0) throw new Error(`Nothing is at ${dead.map(({ name, href }) => `${href} (${name})`).join(', ')}`);
+  return links.map(({ name }) => name);
+}
+
+/** Notes on the page when something becomes busy: what a spinner shows may be over before anybody looks. */
+const watchBusy = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    new MutationObserver((changes) => {
+      if (changes.some(({ target }) => (target as Element).ariaBusy === 'true')) document.body.dataset['wasBusy'] = '';
+    }).observe(document.body, { attributeFilter: ['aria-busy'], subtree: true });
+  });
+
+/**
+ * Follows every link of a part of the page, and presses every button and tab, each on a fresh page. Waits until
+ * something changes that a person perceives: the page, a spinner, a file, a window or a choice of files. Rejects naming
+ * what has no effect.
  *
  * @param open opens the page and resolves with the part once it shows its content
- * @returns the names of what was pressed
+ * @returns the names of all of them
  */
 export async function pressEverything(page: Page, open: () => Promise<Locator>): Promise<readonly string[]> {
-  const names = await controlsIn(await open());
-  for (const name of names) {
-    const part = await open();
-    const before = await perceived(page);
-    await ['link' as const, 'tab' as const]
-      .reduce(
-        (control, role) => control.or(part.getByRole(role, { name, exact: true })),
-        part.getByRole('button', { name, exact: true }),
-      )
-      .first()
-      .click();
-    await eventually(`an effect of “${name}”`, async () => (await perceived(page)) !== before);
+  const first = await open();
+  const links = await linksIn(first);
+  const chosen = chosenOf(await namesOf(controlsIn(first)));
+  let others = 0;
+  const count = (): void => void (others += 1);
+  page.on('download', count).on('filechooser', count).on('popup', count);
+  try {
+    for (const name of chosen) {
+      const controls = controlsIn(name === chosen[0] ? first : await open());
+      const place = await eventually(`“${name}”`, async () => (await namesOf(controls)).indexOf(name) + 1);
+      const before = await perceived(page);
+      await watchBusy(page);
+      const seen = others;
+      await controls.nth(place - 1).click();
+      await eventually(
+        `an effect of “${name}”`,
+        async () =>
+          others > seen ||
+          (await perceived(page)) !== before ||
+          (await page.locator('body[data-was-busy]').count()) > 0,
+      );
+    }
+  } finally {
+    page.off('download', count).off('filechooser', count).off('popup', count);
   }
-  return names;
+  return [...links, ...chosen];
 }

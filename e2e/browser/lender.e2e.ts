@@ -218,13 +218,14 @@ describe('the first step of the lender flow', () => {
       await button(other.page, 'Edit script').click();
       await elsewhere.fill(`${shortScript} NMLS number 12345.`);
       for (const step of ['Avatar', 'Content', 'Generate']) await goOn(other.page, step);
+      await eventually('the price of the shorter script', () => button(other.page, 'Generate').isEnabled());
       expect(['Generate', await faultsOf(other.page)]).toEqual(['Generate', []]);
       await button(other.page, 'Generate').click();
       await other.page.waitForURL('**/my-videos');
       await toast(other.page, 'Video creation started', 'You can track progress in My Videos');
-      await other.page.getByRole('article', { name: 'Your loan in figures, with Liam Lender' }).waitFor();
+      const card = other.page.getByRole('article', { name: 'Your loan in figures, with Liam Lender' });
+      await card.getByText('Ready', { exact: true }).waitFor();
       expect(other.problems).toEqual([]);
-      await removeVideos(user);
     },
     timeout,
   );

@@ -6,7 +6,8 @@ import { eventually } from '../support/eventually.ts';
 import type { TestUser } from '../support/fixture.ts';
 import { useFixture } from '../support/use.ts';
 import { faultsOf } from './accessibility.ts';
-import { openPage, storageOf, timeout, useBrowser, type WatchedPage } from './browser.ts';
+import { openPage, storageOf, timeout, useBrowser, whileBroken, type WatchedPage } from './browser.ts';
+import { said } from './paying.ts';
 
 // MLS Unlocked from the upload of a film to the user's own version of it (spec part 3 sections 2, 5 and 8).
 const fixture = useFixture();
@@ -84,6 +85,58 @@ describe('administrators', () => {
   );
 });
 
+describe('the order of the library', () => {
+  test(
+    'is what administrators make it; a film that cannot be played says so, and is deleted',
+    async () => {
+      const second = {
+        title: 'A film that is away',
+        description: 'Its server does not answer.',
+        category: 'investment_tips',
+        s3VideoUrl: 'https://films.invalid/away.mp4',
+        duration: 65,
+      };
+      expect((await admin.call('POST', '/api/admin/mls-videos', second)).status).toBe(201);
+      const page = await visit(admin, '/admin?tab=library');
+      const titles = async (): Promise<readonly string[]> =>
+        (await user.call<{ title: string }[]>('GET', '/api/mls-videos')).body.map((video) => video.title);
+      await button(page, `Earlier ${title}`).waitFor();
+      const before = await titles();
+      const [first = '', last = ''] = before;
+      expect([before.length, await button(page, `Earlier ${first}`).isDisabled()]).toEqual([2, true]);
+      expect(await button(page, `Later ${last}`).isDisabled()).toBe(true);
+      await button(page, `Later ${first}`).click();
+      await eventually('the other order', async () => (await titles())[0] === last);
+      await eventually('the last place', async () => button(page, `Later ${first}`).isDisabled());
+      await button(page, `Earlier ${first}`).click();
+      await eventually('the order of before', async () => (await titles())[0] === first);
+      await whileBroken(page, 'ReorderLibrary', async () => {
+        await button(page, `Earlier ${last}`).click();
+        await said(page, 'Failed to save video');
+      });
+
+      const { page: reader } = await openPage(await browser.context({ storageState: storageOf(user) }));
+      await reader.goto(`${fixture.server.url}/video-center`);
+      await button(reader, `Watch ${second.title}`).click();
+      const dialog = reader.getByRole('dialog', { name: second.title });
+      for (const text of ['Video Preview', 'Video content unavailable', 'Duration: 1:05'])
+        await dialog.getByText(text, { exact: true }).waitFor();
+      await reader.context().close();
+
+      await button(page, `Delete ${second.title}`).click();
+      const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this video?' });
+      await whileBroken(page, 'RemoveLibraryVideo', async () => {
+        await question.getByRole('button', { name: 'Delete' }).click();
+        await said(page, 'Failed to delete video');
+      });
+      await question.getByRole('button', { name: 'Delete' }).click();
+      await said(page, 'Video deleted');
+      await button(page, `Delete ${second.title}`).waitFor({ state: 'detached' });
+    },
+    timeout,
+  );
+});
+
 describe('users', () => {
   test(
     'find it, watch it from where they stopped, and make their own version',
@@ -106,6 +159,7 @@ describe('users', () => {
       const dialog = page.getByRole('dialog', { name: title });
       await dialog.getByText('1:37 · 1 view', { exact: true }).waitFor();
       const chapters = dialog.getByRole('navigation', { name: 'Chapters' });
+      expect(await dialog.locator('video').textContent()).toContain('Your browser does not support the video tag.');
       await page.waitForFunction(() => (document.querySelector('video')?.duration ?? 0) > 90);
       await page.waitForFunction(() => document.querySelector('video track[kind="captions"]') !== null);
       await chapters.getByRole('button', { name: /Price reductions/ }).click();

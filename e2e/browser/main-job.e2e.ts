@@ -5,6 +5,7 @@ import { longScript, removeVideos, shortScript, startVideo } from '../support/vi
 import { password, type TestUser } from '../support/fixture.ts';
 import { useOwnServer } from '../support/use.ts';
 import { openPage, storageOf, timeout, useBrowser, whileBroken } from './browser.ts';
+import { watchStorage, type WatchedStorage } from './kept.ts';
 
 const fixture = useOwnServer({ RENDER_CONCURRENCY: '1' });
 const browser = useBrowser();
@@ -13,12 +14,14 @@ const email = `main-job-${process.pid}@people.example`;
 let context: BrowserContext;
 let page: Page;
 let problems: string[];
+let storage: WatchedStorage;
 /** Another user whose long video occupies the only renderer while this user's videos must stay queued. */
 let neighbour: TestUser;
 
 beforeAll(async () => {
   neighbour = await fixture.customer('Nora Neighbour');
   context = await browser.context({ viewport: { width: 1280, height: 900 } });
+  storage = await watchStorage(context);
   ({ page, problems } = await openPage(context));
 }, timeout);
 afterAll(async () => {
@@ -289,6 +292,24 @@ describe('the main job in a browser', () => {
     },
     timeout,
   );
+
+  test('all of this kept in the browser what the cookie policy lists, and nothing else', () => {
+    expect(storage.unlisted()).toEqual([]);
+    // What only other screens write. The test of the policy names their files.
+    expect(storage.unseen()).toEqual([
+      'curbcast-share',
+      'curbcast.signInFailures',
+      'curbcast.checkout',
+      'upload/{recording}/{size}',
+      'curbcast-recordings',
+      'curbcast-language',
+      'curbcast.theme',
+      'library/{user}/{film}',
+      'curbcast.onboarding.{user}',
+      'curbcast.addCredits',
+      'curbcast.adminView',
+    ]);
+  });
 });
 
 describe("an administrator's audit", () => {

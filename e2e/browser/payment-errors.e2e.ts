@@ -226,6 +226,16 @@ describe('the billing screen (spec part 3 section 8)', () => {
       await failing('Billing');
       await page.getByRole('button', { name: 'Refresh', exact: true }).click();
       await said('Refresh Failed', 'Unable to refresh billing data. Please try again.');
+      // Toasts appear at the bottom right on larger screens, at the top on phones (spec part 1 section 2).
+      const place = () =>
+        page.locator('ol[data-toasts]').evaluate((list) => {
+          const { left, right, top, bottom, width } = list.getBoundingClientRect();
+          return { left, width, right: innerWidth - right, top, bottom: innerHeight - bottom };
+        });
+      await page.setViewportSize({ width: 1280, height: 800 });
+      expect(await place()).toMatchObject({ right: 0, bottom: 0, width: 420 });
+      await page.setViewportSize({ width: 390, height: 800 });
+      expect(await place()).toMatchObject({ left: 0, top: 0, width: 390 });
     },
     timeout,
   );
