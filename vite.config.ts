@@ -16,7 +16,7 @@ const documents = resolve(root, 'src/gql/graphql.ts');
  * Spanish of every page too: it must run before the application, which shares the rest of its files with English.
  */
 const groups = [
-  { name: 'texts', test: /web\/src\/i18n\/(?:t|language|es\/index)\.ts$|node_modules\/@lingui\/core\// },
+  { name: 'texts', test: /web\/src\/i18n\/(?:t|said|language|es\/index)\.ts$|node_modules\/@lingui\/core\// },
   { name: 'spanish', test: /web\/src\/i18n\/(?:spanish|es\/common)\.ts$/ },
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\// },
   {

@@ -24,6 +24,7 @@ import { library } from './library/index.ts';
 import { lifecycle } from './lifecycle/index.ts';
 import { live } from './live/index.ts';
 import { mail } from './mail/index.ts';
+import { openApi } from './openapi/index.ts';
 import { payments } from './payments/index.ts';
 import { pictures } from './pictures/index.ts';
 import { platform } from './platform/index.ts';
@@ -72,6 +73,7 @@ export const areas: readonly GatewayModule[] = [
   lifecycle,
   live,
   mail,
+  openApi,
   payments,
   pictures,
   platform,

@@ -1,7 +1,7 @@
 import { openReconciliation } from '../command-service/index.ts';
 import type { Config } from '../config/index.ts';
 import { eventRegistry } from '../domain/events.ts';
-import { bookProjections, openBooks } from '../server/books.ts';
+import { bookProjections, openBooks, reconciliationCacheMegabytes } from '../server/books.ts';
 import { openEngines } from '../server/engines.ts';
 import { createLogger } from '../server/logger.ts';
 import type { Request } from '../server/operations/ask-server.ts';
@@ -16,8 +16,9 @@ export async function operateAlone(config: Config, { verb, args }: Request, repo
   const { DATA_DIR: dataDir } = config.data;
   const logger = createLogger('silent');
   openPrivateFolder(dataDir);
-  const engines = await openEngines({ settings: config, logger, ownsLeases: false, cacheMegabytes: 8 });
   const reconciles = verb === 'reconcile';
+  const cacheMegabytes = reconciles ? reconciliationCacheMegabytes : 8;
+  const engines = await openEngines({ settings: config, logger, ownsLeases: false, cacheMegabytes });
   const readSide = await openReadSide({
     engines,
     logger,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Kafka, logLevel } from 'kafkajs';
 import type { TopicRecord } from './record.ts';
+import { withLeader } from './with-leader.ts';
 
 /**
  * Hands over every record that a topic holds now. `brokers` is a list of `host:port`; for a cluster with TLS and a
@@ -17,7 +18,7 @@ export async function readKafka(
   const consumer = kafka.consumer({ groupId, maxWaitTimeInMs: 100, heartbeatInterval: 300 });
   await admin.connect();
   try {
-    const offsets = await admin.fetchTopicOffsets(topic);
+    const offsets = await withLeader(() => admin.fetchTopicOffsets(topic));
     const left = new Map(
       offsets.filter(({ low, high }) => low !== high).map(({ partition, high }) => [partition, BigInt(high)]),
     );

@@ -184,6 +184,7 @@ export const tokenNeeds: {
   },
   rest: {
     'GET /asyncapi.json': 'open',
+    'GET /openapi.json': 'open',
     'GET /schema.graphql': 'open',
     'GET /auth/config': 'open',
     'POST /api/estimate-script': 'open',

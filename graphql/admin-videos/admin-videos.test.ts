@@ -58,6 +58,20 @@ test.each(['(after: "nonsense")', '(first: 0)', '(first: 101)'])('adminVideos%s 
   expect(await as('admin').graphql(list(args))).toMatchObject({ code: 'INVALID_INPUT' });
 });
 
+test('one video shows what an outside service charged for its films', async () => {
+  const film = { videoKey: 'v', thumbnailKey: 't', captionsKey: 'c', picturesLeftOut: 0, leftOut: [], late: false };
+  const of = { videoId: 'v2', userId: 'bo', durationMs: 5_400 };
+  const made = (attempt: number, costCents: number | null) =>
+    happened('video-v2', 'VideoCompleted', { ...of, ...film, attempt, costCents });
+  const ask = async (...more: ReturnType<typeof made>[]) =>
+    (await given([...events, ...more])).as('admin').graphql('{ adminVideo(id: "v2") { costCents events { text } } }');
+  expect(await ask()).toMatchObject({ adminVideo: { costCents: null } });
+  expect(await ask(made(1, null))).toMatchObject({ adminVideo: { costCents: null } });
+  const twice = await ask(made(1, 27), made(2, 30));
+  expect(twice).toMatchObject({ adminVideo: { costCents: 57 } });
+  expect(JSON.stringify(twice)).toContain('Finished: 5 seconds; the service charged $0.27');
+});
+
 test('one video shows its owner and what happened to it', async () => {
   const { as } = await given(events);
   expect(await as('admin').graphql(one('v2'))).toEqual({

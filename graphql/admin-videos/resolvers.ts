@@ -1,3 +1,5 @@
+import type { RecordedEvent } from '../../domain/envelope.ts';
+import { isEvent } from '../../domain/events.ts';
 import type { VideoStatus } from '../../domain/videos/index.ts';
 import { defined } from '../../lib/defined.ts';
 import { everybody, type Projections } from '../../projection-service/index.ts';
@@ -37,6 +39,7 @@ export const adminVideoResolvers: Resolvers = {
       const doc = await loaders.users.load(id);
       return doc ? { id, doc } : null;
     },
+    costCents: async ({ id }, _args, { services }) => costOf(await services.adminVideos.history(id)),
     events: async ({ id }, _args, { services }) =>
       (await services.adminVideos.history(id)).filter((event) => textOf(event) !== undefined),
   },
@@ -48,6 +51,13 @@ export const adminVideoResolvers: Resolvers = {
     actor: ({ metadata }, _args, context) => actorLabel(metadata.actor, context),
   },
 };
+
+/** A retried video may have films of several attempts. */
+function costOf(history: readonly RecordedEvent[]): number | null {
+  const costs = history.flatMap((event) => (isEvent(event, 'VideoCompleted') ? [event.data.costCents] : []));
+  const charged = costs.filter((cost) => cost !== null);
+  return charged.length === 0 ? null : charged.reduce((sum, cost) => sum + cost, 0);
+}
 
 async function listAllVideos(
   projections: Projections,

@@ -5,11 +5,14 @@ import { credits } from '../scalars.ts';
 
 const held = (halfCredits: number): string => `${credits(halfCredits).toFixed(1)} credits held`;
 
+const costText = (cents: number | null): string =>
+  cents === null ? '' : `; the service charged $${(cents / 100).toFixed(2)}`;
+
 const texts: EventHandlers<string> = {
   VideoRequested: ({ data }) => `Requested, ${held(data.halfCredits)}`,
   VideoRenderStarted: ({ data }) => `Rendering started (attempt ${data.attempt})`,
   VideoCompleted: ({ data }) =>
-    `Finished: ${Math.round(data.durationMs / 1_000)} seconds${data.late ? ', too late to be charged' : ''}`,
+    `Finished: ${Math.round(data.durationMs / 1_000)} seconds${data.late ? ', too late to be charged' : ''}${costText(data.costCents)}`,
   VideoFailed: ({ data }) => `Failed: ${failureSentence(data.code)}`,
   VideoRetried: ({ data }) => `Retried (attempt ${data.attempt}), ${held(data.halfCredits)}`,
   VideoRenamed: () => 'Renamed',

@@ -291,6 +291,8 @@ export type AdminUserEdge = {
 /** A video of any account, as administrators see it. */
 export type AdminVideo = {
   __typename?: 'AdminVideo';
+  /** What an outside service charged for its films so far, in cents; null when all were made here. */
+  costCents?: Maybe<Scalars['Int']['output']>;
   /** What happened to the video, the oldest event first, without the steps of its progress. */
   events: Array<VideoHistoryEvent>;
   owner?: Maybe<AdminUser>;
@@ -5234,6 +5236,7 @@ export type AdminUserEdgeResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type AdminVideoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminVideo'] = ResolversParentTypes['AdminVideo']> = {
+  costCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   events?: Resolver<Array<ResolversTypes['VideoHistoryEvent']>, ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
   video?: Resolver<ResolversTypes['Video'], ParentType, ContextType>;

@@ -73,6 +73,7 @@ describe('the rate limit', () => {
     ['GET', '/auth/config'],
     ['POST', '/api/webhooks/other'],
     ['GET', '/asyncapi.json'],
+    ['GET', '/openapi.json'],
     ['GET', '/index.html'],
   ])('%s %s takes a place', async (method, target) => {
     expect(await answersBefore429(target, method)).toBe(anonymous);

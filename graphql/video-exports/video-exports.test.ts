@@ -15,6 +15,7 @@ const completed = happened('video-v1', 'VideoCompleted', {
   thumbnailKey: 'poster',
   captionsKey: 'captions',
   picturesLeftOut: 0,
+  costCents: null,
   leftOut: [],
 });
 const pending = [registered('ann'), registered('bo'), requested('ann', 'v1')];

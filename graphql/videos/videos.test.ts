@@ -109,6 +109,7 @@ test('a film says which pictures and videos it was made without, and why', async
     thumbnailKey: 'videos/v1/1/thumbnail.jpg',
     captionsKey: 'videos/v1/1/captions.vtt',
     picturesLeftOut: reasons.length,
+    costCents: null,
     leftOut: reasons.map((reason) => ({ url: `https://a.example/${reason}`, reason })),
     late: false,
   });
@@ -335,6 +336,7 @@ describe('several videos as a ZIP file', () => {
       thumbnailKey: 't',
       captionsKey: 'c',
       picturesLeftOut: 0,
+      costCents: null,
       leftOut: [],
       late: false,
     });

@@ -69,6 +69,7 @@ const completed = happened('video-v1', 'VideoCompleted', {
   thumbnailKey: 't.jpg',
   captionsKey: 'c.vtt',
   picturesLeftOut: 0,
+  costCents: null,
   leftOut: [],
   late: false,
 });

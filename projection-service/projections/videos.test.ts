@@ -19,6 +19,7 @@ const completed = (videoId: string): GivenEvent =>
     thumbnailKey: 't.jpg',
     captionsKey: 'c.vtt',
     picturesLeftOut: 1,
+    costCents: null,
     leftOut: [{ url: 'https://oak.example/gone.jpg', reason: 'unreachable' }],
     late: false,
   });

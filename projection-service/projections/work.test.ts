@@ -14,6 +14,7 @@ const completed = (videoId: string): GivenEvent =>
     thumbnailKey: 't.jpg',
     captionsKey: 'c.vtt',
     picturesLeftOut: 0,
+    costCents: null,
     leftOut: [],
     late: false,
   });

@@ -65,7 +65,7 @@ const published: Readonly<Record<string, string>> = {
     'videoId userId language avatarId film.format film.placement film.captions estimatedMs halfCredits availableAfterHalfCredits holdId attempt',
   VideoRenderStarted: 'videoId userId attempt provider',
   VideoRenderProgressed: 'videoId userId attempt progressPercent estimated',
-  VideoCompleted: 'videoId userId attempt durationMs picturesLeftOut late',
+  VideoCompleted: 'videoId userId attempt durationMs picturesLeftOut late costCents',
   VideoFailed: 'videoId userId attempt code timedOut',
   VideoRenamed: 'videoId userId',
   VideoRestored: 'videoId userId attempt',

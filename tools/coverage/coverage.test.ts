@@ -11,6 +11,10 @@ test('every file and test that the coverage names exists', () => {
   expect(missingOf(coverage, root)).toEqual([]);
 });
 
+test('no sentence of the specification is open', () => {
+  expect(openOf(coverage).map(({ id, text }) => `${id} ${text}`)).toEqual([]);
+});
+
 test('docs/coverage.md says what docs/coverage holds: npm run coverage writes it', () => {
   expect(readFileSync(join(root, 'docs/coverage.md'), 'utf8')).toBe(toMarkdown(coverage));
 });
