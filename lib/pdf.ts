@@ -1,3 +1,5 @@
+import type { Language } from './language.ts';
+
 export const seller = 'Curbcast';
 export const margin = 56;
 export const ink = '#14201f';
@@ -7,12 +9,12 @@ export const soft = '#4c5a58';
 export const plain = (text: string): string => text.replaceAll(/[^\u0020-\u007e\u00a0-\u00ff]/g, '?');
 
 /** Opens a document of A4 pages. Its font library takes a tenth of a second of a start, so it is loaded on first use. */
-export async function openPdf(title: string, createdAt: number) {
+export async function openPdf(title: string, createdAt: number, lang: Language = 'en') {
   const { default: Pdf } = await import('pdfkit');
   const doc = new Pdf({
     size: 'A4',
     margin,
-    lang: 'en',
+    lang,
     info: { Title: title, Author: seller, CreationDate: new Date(createdAt) },
   });
   const bytes = collected(doc);

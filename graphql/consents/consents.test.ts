@@ -44,6 +44,26 @@ test('everybody checks a certificate on its page, which names nobody', async () 
   expect(headers['content-security-policy']).toContain("default-src 'none'");
 });
 
+test('the page and its PDF are in Spanish for those who read Spanish, the statement as it was read', async () => {
+  const { as } = await setUp(submitted);
+  const { body, headers } = await as('ann').rest('GET', '/consents/t1?lang=es');
+  for (const part of [
+    '<html lang="es">',
+    'Válido: el consentimiento se dio y no se ha retirado.',
+    'avatar-t1 revisión 1',
+    `<p lang="en">“${consentStatement}”</p>`,
+    'href="/files/consents/t1.pdf?lang=es"',
+  ])
+    expect(body).toContain(part);
+  expect(body).not.toMatch(/Certificate|Valid:|Proof|checked/);
+  expect(headers['vary']).toBe('Cookie, Accept-Language');
+  const pdf = await as('ann').rest('GET', '/files/consents/t1.pdf?lang=es');
+  expect(pdf.headers['vary']).toBe('Cookie, Accept-Language');
+  expect(String(pdf.body)).toContain('/Lang (es)');
+  const unknown = await as().rest('GET', '/consents/t2', undefined, { cookie: 'curbcast-language=es' });
+  expect(unknown.body).toContain('Esta dirección no lleva a ningún certificado de consentimiento.');
+});
+
 test('a consent that was taken back is not shown as valid', async () => {
   const { as } = await setUp([...submitted, revoked]);
   const page = String((await as().rest('GET', '/consents/t1')).body);

@@ -1,5 +1,7 @@
+import type { Language } from '../../lib/language.ts';
 import { ink, margin, openPdf, plain, seller, soft } from '../../lib/pdf.ts';
 import type { ConsentCertificate } from '../../projection-service/index.ts';
+import { textsIn } from './texts.ts';
 import { certificateLines, certificateState } from './wording.ts';
 
 export interface ConsentPdf {
@@ -10,6 +12,7 @@ export interface ConsentPdf {
   readonly checkUrl: string;
   /** When the document is made and the hash chain was checked. */
   readonly now: number;
+  readonly language: Language;
 }
 
 /**
@@ -18,22 +21,34 @@ export interface ConsentPdf {
  *
  * @returns the bytes of the document
  */
-export async function renderConsent({ certificate, account, checkUrl, now }: ConsentPdf): Promise<Uint8Array> {
-  const { doc, bytes, width } = await openPdf('Consent certificate', now);
+export async function renderConsent({
+  certificate,
+  account,
+  checkUrl,
+  now,
+  language,
+}: ConsentPdf): Promise<Uint8Array> {
+  const say = textsIn(language);
+  const { doc, bytes, width } = await openPdf(say('Consent certificate'), now, language);
   const heading = (text: string): void => {
-    doc.moveDown(1).font('Helvetica-Bold').fontSize(11).fillColor(ink).text(text).moveDown(0.3);
+    doc.moveDown(1).font('Helvetica-Bold').fontSize(11).fillColor(ink).text(plain(text)).moveDown(0.3);
   };
   doc.font('Helvetica-Bold').fontSize(20).fillColor(ink).text(seller);
-  doc.fontSize(14).text('Consent certificate').moveDown(0.6);
+  doc
+    .fontSize(14)
+    .text(plain(say('Consent certificate')))
+    .moveDown(0.6);
   doc.font('Helvetica').fontSize(10).fillColor(soft);
-  doc.text(plain(certificateState(certificate))).text(plain(`Digital Twin: ${certificate.twinName}`));
-  heading('Account');
+  doc
+    .text(plain(certificateState(certificate, say)))
+    .text(plain(say('Digital Twin: {name}', { name: certificate.twinName })));
+  heading(say('Account'));
   doc.font('Helvetica').fontSize(10);
   for (const line of account) doc.text(plain(line));
-  heading(`Statement (version ${certificate.statementVersion})`);
+  heading(say('Statement (version {version})', { version: certificate.statementVersion }));
   doc.font('Helvetica-Oblique').fontSize(11).text(plain(certificate.statement), { width });
-  heading('Proof');
-  for (const { term, value, isCode } of certificateLines(certificate, now)) {
+  heading(say('Proof'));
+  for (const { term, value, isCode } of certificateLines(certificate, now, say)) {
     doc.font('Helvetica').fontSize(9).fillColor(soft).text(plain(term), margin, doc.y);
     doc
       .font(isCode ? 'Courier' : 'Helvetica')
@@ -42,8 +57,11 @@ export async function renderConsent({ certificate, account, checkUrl, now }: Con
       .text(plain(value), { width })
       .moveDown(0.4);
   }
-  heading('Check');
-  doc.font('Helvetica').fontSize(10).text('Anybody can check this certificate and its present state at');
+  heading(say('Check'));
+  doc
+    .font('Helvetica')
+    .fontSize(10)
+    .text(plain(say('Anybody can check this certificate and its present state at')));
   doc.fillColor('#0b6e63').text(plain(checkUrl), { link: checkUrl, underline: true });
   doc.end();
   return bytes;

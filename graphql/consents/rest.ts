@@ -1,11 +1,13 @@
 import { Refusal } from '../../domain/refusal.ts';
 import type { ConsentCertificate } from '../../projection-service/index.ts';
+import { languageOf } from '../../lib/language.ts';
 import { ownUser } from '../account/reads.ts';
 import type { GatewayContext } from '../context.ts';
 import { sharePolicy } from '../rest/policy.ts';
 import { param, type Routes } from '../rest/routes.ts';
 import { sendConsentPage, sendNoConsent } from './page.ts';
 import { renderConsent } from './pdf.ts';
+import { textsIn } from './texts.ts';
 
 const idForm = /^[\w-]{1,128}$/;
 
@@ -29,14 +31,19 @@ export const consentRoutes: Routes = {
     if (certificate === undefined || certificate.userId !== userId)
       throw new Refusal('NOT_FOUND', 'This certificate was not found.');
     const { doc } = await ownUser(context);
+    const language = languageOf(request.raw);
     const document = await renderConsent({
       certificate,
-      account: [doc.displayName, doc.email, `Account ${userId}`].filter((line) => line !== ''),
+      account: [doc.displayName, doc.email, textsIn(language)('Account {id}', { id: userId })].filter(
+        (line) => line !== '',
+      ),
       checkUrl: `${context.settings.publicUrl}/consents/${certificate.avatarId}`,
       now: context.services.now(),
+      language,
     });
     return reply
       .type('application/pdf')
+      .header('vary', 'Cookie, Accept-Language')
       .header('content-disposition', `inline; filename="curbcast-consent-${certificate.avatarId}.pdf"`)
       .send(document);
   },

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Language } from './language.ts';
+import type { Language } from '../../lib/language.ts';
 import { createCallPaths, createPages } from './pages.ts';
 
 const webRoot = mkdtempSync(join(tmpdir(), 'curbcast-pages-'));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Routes } from '../rest/routes.ts';
-import type { Language } from './language.ts';
+import type { Language } from '../../lib/language.ts';
 import {
   named,
   readVisitorPages,

@@ -12,7 +12,7 @@ import { registerRoutes } from '../rest/routes.ts';
 import { nameRoute } from './route-names.ts';
 import type { GatewaySettings } from '../services.ts';
 import { pathOf, type Admission } from './admission.ts';
-import { languageOf } from './language.ts';
+import { languageOf } from '../../lib/language.ts';
 import { createCallPaths, type Pages } from './pages.ts';
 
 export interface RestServerOptions {

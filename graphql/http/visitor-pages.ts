@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatewaySettings } from '../services.ts';
-import type { Language } from './language.ts';
+import type { Language } from '../../lib/language.ts';
 import { escapeHtml } from '../../lib/html.ts';
 
 /** A page or text that the build has rendered, filled in for this installation. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { html, type Html } from '../../lib/html.ts';
+import { languageOf } from '../../lib/language.ts';
 import { style } from './public-page-style.ts';
 
 export interface PublicPage {
@@ -15,8 +16,9 @@ export interface PublicPage {
 }
 
 /**
- * Sends a page for people without an account. Its policy lets it load what it shows from this origin and nothing else;
- * the style and the script carry the page's nonce. No search engine keeps it (DECISIONS 4).
+ * Sends a page for people without an account; its texts are in the request's language already. Its policy lets it load
+ * what it shows from this origin and nothing else; the style and the script carry the page's nonce. No search engine
+ * keeps it (DECISIONS 4).
  */
 export function sendPage(reply: FastifyReply, page: PublicPage): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
@@ -33,7 +35,7 @@ export function sendPage(reply: FastifyReply, page: PublicPage): FastifyReply {
     `frame-ancestors ${embeddable ? '*' : "'none'"}`,
   ].join(';');
   if (embeddable) reply.raw.removeHeader('x-frame-options');
-  const markup = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title>${head}<link rel="icon" href="/favicon.svg"><style nonce="${nonce}">${{ markup: style }}</style></head><body${embeddable ? html` class="embed"` : html``}>${body}${
+  const markup = html`<!doctype html><html lang="${languageOf(reply.request.raw)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title>${head}<link rel="icon" href="/favicon.svg"><style nonce="${nonce}">${{ markup: style }}</style></head><body${embeddable ? html` class="embed"` : html``}>${body}${
     script === undefined
       ? html``
       : html`<script nonce="${nonce}">
@@ -45,6 +47,7 @@ export function sendPage(reply: FastifyReply, page: PublicPage): FastifyReply {
     .headers({
       'content-security-policy': policy,
       'cache-control': 'no-store',
+      vary: 'Cookie, Accept-Language',
       'referrer-policy': 'same-origin',
       'x-robots-tag': 'noindex',
       ...(embeddable && { 'cross-origin-resource-policy': 'cross-origin' }),

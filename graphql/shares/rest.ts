@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { renderSVG } from 'uqr';
 import { Refusal } from '../../domain/refusal.ts';
+import { askedLanguage } from '../../lib/language.ts';
 import { addressKey } from '../../lib/rate-limit.ts';
 import type { GatewayContext } from '../context.ts';
 import { readInput } from '../input/read.ts';
@@ -75,7 +76,8 @@ const files: Readonly<Record<string, Shown>> = {
 /** Takes the password of a protected link; ten wrong ones close the link to the address for a while. */
 async function unlock(context: GatewayContext, { share }: SharedVideo, request: FastifyRequest, reply: FastifyReply) {
   const { token, passwordHash } = share;
-  if (passwordHash === null) return reply.redirect(`/s/${token}`, 303);
+  const page = `/s/${token}${askedLanguage(request.raw)}`;
+  if (passwordHash === null) return reply.redirect(page, 303);
   const { tries, verifyPassword, access } = context.services.shares;
   const client = `${token}/${addressKey(context.address)}`;
   const taken = await tries.take(client);
@@ -88,7 +90,7 @@ async function unlock(context: GatewayContext, { share }: SharedVideo, request: 
     return sendPasswordPage(reply, { token, status: 403, problem: 'This is not the password. Please try again.' });
   await tries.reset(client);
   context.setCookie?.(access.grant({ token, passwordHash }));
-  return reply.redirect(`/s/${token}`, 303);
+  return reply.redirect(page, 303);
 }
 
 const askForPassword: Shown = (_context, { share }, _request, reply) => sendPasswordPage(reply, { token: share.token });

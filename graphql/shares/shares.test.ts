@@ -127,6 +127,54 @@ describe('a share page', () => {
   });
 });
 
+describe('in Spanish', () => {
+  const spanish = { 'accept-language': 'es-MX,es;q=0.9,en;q=0.5' };
+
+  test('the pages follow the link, the kept choice and the browser, and no cache mixes languages', async () => {
+    const { as } = await setUp([...ready(), shared, brand]);
+    for (const [address, headers] of [
+      [`${path}?lang=es`, {}],
+      [path, { cookie: 'curbcast-language=es' }],
+      [path, spanish],
+    ] as const) {
+      const answer = await as().rest('GET', address, undefined, headers);
+      expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', vary: 'Cookie, Accept-Language' });
+      for (const text of [
+        '<html lang="es">',
+        '<h1>Tour of Elm Street</h1>',
+        'Presentado por Mia, un avatar con IA.',
+        'Licencia 77',
+        'Llamar al +1 555 0100',
+        '1 Elm Street. Presentado para Ann Lee, Oak.',
+        'srclang="en" label="Subtítulos"',
+      ])
+        expect(oneLine(answer.body)).toContain(text);
+      expect(answer.body).not.toMatch(/Presented|Licence|Call |Captions|Housing/);
+    }
+    expect((await as().rest('GET', `${path}?lang=en`, undefined, spanish)).body).toContain('<html lang="en">');
+  });
+
+  test('a language that the link asks for stays through the password and out of the player', async () => {
+    const { as } = await setUp([...ready(), shared, limited({ passwordHash: 'hash of elm', isProtected: true })]);
+    const asked = `${path}?lang=es`;
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const { body } = await as().rest('GET', asked);
+    expect(body).toContain('Este video está protegido con una contraseña.');
+    expect(oneLine(body)).toContain(`action="${asked}"`);
+    expect(oneLine((await as().rest('GET', `${path}/embed?lang=es`)).body)).toContain(`href="${asked}"`);
+    const wrong = await as().rest('POST', asked, Buffer.from('password=oak'), form);
+    expect(wrong.body).toContain('Esa no es la contraseña. Inténtalo de nuevo.');
+    const right = await as().rest('POST', asked, Buffer.from('password=elm'), form);
+    expect([right.status, right.headers['location']]).toEqual([303, asked]);
+  });
+
+  test('a link that opens nothing says so', async () => {
+    const { as } = await setUp(ready());
+    const { status, body } = await as().rest('GET', '/s/unknown', undefined, spanish);
+    expect([status, body]).toEqual([404, expect.stringContaining('Este enlace no lleva a ningún video.')]);
+  });
+});
+
 describe('the files of a link', () => {
   test.each([
     ['video.mp4', film.toString()],

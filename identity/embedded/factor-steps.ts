@@ -6,6 +6,7 @@ import type { Account, Accounts } from './accounts.ts';
 import { BadForm, type FormTokens } from './http.ts';
 import type { Page } from './pages/layout.ts';
 import { codePage } from './pages/factor-pages.ts';
+import type { Line } from './pages/texts.ts';
 
 /** The request that a step of a sign-in page answers. */
 export interface StepContext {
@@ -25,9 +26,9 @@ export interface FactorStepsOptions {
   readonly now: () => number;
   readonly addresses: (uid: string) => { readonly token: string; readonly code: string; readonly cancel: string };
   readonly send: (response: ServerResponse, status: number, page: Page) => void;
-  readonly sendLimited: (response: ServerResponse, retryAfterSeconds: number, page: (error: string) => Page) => void;
+  readonly sendLimited: (response: ServerResponse, retryAfterSeconds: number, page: (error: Line) => Page) => void;
   /** Shows the first page again, with this message. */
-  readonly startAgain: (context: StepContext, error: string) => void;
+  readonly startAgain: (context: StepContext, error: Line) => void;
   readonly finish: (context: StepContext, account: Account, amr: readonly string[]) => Promise<void>;
 }
 
@@ -47,7 +48,7 @@ export function createFactorSteps(options: FactorStepsOptions) {
 
   const pageOf = (uid: string, pending: string) => {
     const { token, code, cancel } = addresses(uid);
-    return (error?: string): Page => codePage({ token, action: code, cancel, pending }, error);
+    return (error?: Line): Page => codePage({ token, action: code, cancel, pending }, error);
   };
   /** The account whose password was right in this sign-in; undefined when that is too long ago, or no longer counts. */
   const readPending = async (uid: string, pending: string): Promise<Account | undefined> => {
@@ -97,7 +98,7 @@ export function createFactorSteps(options: FactorStepsOptions) {
         const accountId = await passkeys.use(passkeyPurpose(uid), parsed(field('answer')));
         return accountId === undefined ? undefined : accounts.find(accountId);
       });
-      const failed = (error: string): void => startAgain(context, error);
+      const failed = (error: Line): void => startAgain(context, error);
       if (attempt.outcome === 'limited') {
         response.setHeader('Retry-After', String(attempt.retryAfterSeconds));
         return failed('Too many attempts. Please try again later.');

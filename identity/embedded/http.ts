@@ -1,6 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { languageOf } from '../../lib/language.ts';
 import { sameText } from '../digest.ts';
+import { renderPage, type Links, type Page } from './pages/layout.ts';
+import type { PlainText } from './pages/texts.ts';
 
 /** The largest form that the pages take, in bytes. */
 const FORM_LIMIT = 16 * 1024;
@@ -8,9 +11,11 @@ const FORM_LIMIT = 16 * 1024;
 /** A form that is refused with an HTTP status. */
 export class BadForm extends Error {
   readonly status: number;
+  override readonly message: PlainText;
 
-  constructor(status: number, message: string) {
+  constructor(status: number, message: PlainText) {
     super(message);
+    this.message = message;
     this.name = 'BadForm';
     this.status = status;
   }
@@ -38,12 +43,13 @@ export async function readForm(request: IncomingMessage): Promise<(name: string)
   return (name) => form.get(name) ?? '';
 }
 
-/** Sends a page without caching: it may contain a person's input. */
-export function sendPage(response: ServerResponse, status: number, markup: string): void {
+/** Sends a page in the request's language, without caching: it may contain a person's input. */
+export function sendPage(response: ServerResponse, status: number, page: Page, links: Links): void {
   response.statusCode = status;
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Cache-Control', 'no-store');
-  response.end(markup);
+  response.setHeader('Vary', 'Cookie, Accept-Language');
+  response.end(renderPage(page, links, languageOf(response.req)));
 }
 
 /** Redirects the browser, with GET after a form. */

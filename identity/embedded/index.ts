@@ -4,6 +4,7 @@ import { backup } from 'node:sqlite';
 import type { KeyObject } from 'node:crypto';
 import { errors } from 'oidc-provider';
 import { Refusal } from '../../domain/refusal.ts';
+import { languageOf } from '../../lib/language.ts';
 import { createSignInLimits, type SignInLimits } from '../limits.ts';
 import type { KeySource } from '../tokens/remote-issuer.ts';
 import { openDatabase } from '../database.ts';
@@ -20,6 +21,7 @@ import { openChanges, type Surroundings } from './open-changes.ts';
 import { decoyHash, hashPassword, type PasswordCost } from './passwords.ts';
 import { renderPage } from './pages/layout.ts';
 import { messagePage } from './pages/pages.ts';
+import { lineOf, type Line, type PlainText } from './pages/texts.ts';
 import { asFormRequest, createProvider, PATHS } from './provider.ts';
 import { createOidcRecords } from './records.ts';
 import { IDENTITY_FILE, IDENTITY_SCHEMA, upgradeIdentity } from './schema.ts';
@@ -141,21 +143,10 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
     onError,
   });
 
-  const sendMessage = (
-    response: ServerResponse,
-    status: number,
-    title: string,
-    text: string,
-    details: readonly (readonly [string, string])[] = [],
-  ): void =>
-    sendPage(
-      response,
-      status,
-      renderPage(
-        messagePage(title, text, { href: new URL('/login', publicUrl).href, label: 'Back to sign-in' }, details),
-        links,
-      ),
-    );
+  const sendMessage = (response: ServerResponse, status: number, title: PlainText, text: Line): void => {
+    const back = { href: new URL('/login', publicUrl).href, label: 'Back to sign-in' } as const;
+    sendPage(response, status, messagePage(title, text, back), links);
+  };
 
   const provider = createProvider({
     issuer,
@@ -169,15 +160,17 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
     renderError: (context, error, description) => {
       const text =
         error === 'server_error' ? 'Something went wrong on our side.' : 'The sign-in request could not be understood.';
-      const details: [string, string][] = [
+      const details: [PlainText, string][] = [
         ['Error', error],
-        ...(description === undefined ? [] : [['Detail', description] satisfies [string, string]]),
+        ...(description === undefined ? [] : [['Detail', description] satisfies [PlainText, string]]),
       ];
       context.type = 'html';
       context.body = renderPage(
         messagePage('Sign-in failed', text, { href: links.home, label: 'Go to Curbcast' }, details),
         links,
+        languageOf(context.req),
       );
+      context.vary('Cookie, Accept-Language');
     },
   });
   provider.on('server_error', (_context, error) => onError(error));
@@ -248,7 +241,12 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
       }
       if (error instanceof BadForm) return sendMessage(response, error.status, 'That did not work', error.message);
       if (error instanceof Refusal)
-        return sendMessage(response, error.code === 'UNAVAILABLE' ? 503 : 422, 'That did not work', error.message);
+        return sendMessage(
+          response,
+          error.code === 'UNAVAILABLE' ? 503 : 422,
+          'That did not work',
+          lineOf(error.message),
+        );
       onError(error);
       if (!response.headersSent) sendMessage(response, 500, 'Sign-in failed', 'Something went wrong on our side.');
       else response.destroy();

@@ -7,10 +7,11 @@ import { checkAccountInput, normaliseEmail, type AccountInput, type FieldErrors 
 import type { AccountChanges } from './account-changes.ts';
 import { WRONG_CREDENTIALS, type Account, type Accounts } from './accounts.ts';
 import { createFactorSteps, type StepContext } from './factor-steps.ts';
-import { readForm, redirect, sendPage, type FormTokens } from './http.ts';
+import { BadForm, readForm, redirect, sendPage, type FormTokens } from './http.ts';
 import { allowOwnScripts } from './page-headers.ts';
-import { renderPage, type Links, type Page } from './pages/layout.ts';
+import type { Links, Page } from './pages/layout.ts';
 import { registerPage, signInPage, type FormAddresses } from './pages/pages.ts';
+import type { Line } from './pages/texts.ts';
 import type { OidcRecords } from './records.ts';
 
 export interface InteractionOptions {
@@ -73,7 +74,7 @@ export function createInteractions(options: InteractionOptions): InteractionHand
   });
   const send = (response: ServerResponse, status: number, page: Page): void => {
     if (page.scripts === true) allowOwnScripts(response, options.publicOrigin);
-    sendPage(response, status, renderPage(page, links));
+    sendPage(response, status, page, links);
   };
 
   /** Completes the interaction with the account and redirects the browser to the provider. */
@@ -96,9 +97,11 @@ export function createInteractions(options: InteractionOptions): InteractionHand
     send(response, 429, page);
   };
 
-  const waitOf = (retryAfterSeconds: number): string => {
+  const waitOf = (retryAfterSeconds: number): Line => {
     const minutes = Math.ceil(retryAfterSeconds / 60);
-    return `Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+    return minutes === 1
+      ? 'Too many attempts. Please try again in a minute.'
+      : (say) => say('Too many attempts. Please try again in {minutes} minutes.', { minutes });
   };
   const contextOf = ({ interaction: { uid }, ...context }: StepInput): StepContext => ({ uid, ...context });
   const factorSteps = createFactorSteps({
@@ -119,7 +122,7 @@ export function createInteractions(options: InteractionOptions): InteractionHand
   const signIn: Step = async (input) => {
     const { request, response, interaction, field, address } = input;
     const email = field('email');
-    const page = (error: string): Page => signInPage(addressesOf(interaction.uid), { email, error });
+    const page = (error: Line): Page => signInPage(addressesOf(interaction.uid), { email, error });
     const attempt = await limits.attempt(
       { address, account: normaliseEmail(email) },
       () => accounts.checkPassword(email, field('password')),
@@ -139,7 +142,7 @@ export function createInteractions(options: InteractionOptions): InteractionHand
       familyName: field('family_name'),
       password: field('password'),
     };
-    const page = (errors: FieldErrors, notice?: string): Page =>
+    const page = (errors: FieldErrors, notice?: Line): Page =>
       registerPage(addressesOf(interaction.uid), { ...input, errors, notice });
     const checked = checkAccountInput(input);
     if (!checked.ok) return send(response, 422, page(checked.errors));
@@ -172,7 +175,7 @@ export function createInteractions(options: InteractionOptions): InteractionHand
     const interaction = await provider.interactionDetails(request, response);
     if (request.method === 'POST') {
       const step = steps[action];
-      if (step === undefined) return sendPage(response, 404, '');
+      if (step === undefined) throw new BadForm(404, 'This page takes no such request.');
       const field = await readForm(request);
       formTokens.check(`interaction ${interaction.uid}`, field('form_token'));
       return step({ request, response, interaction, field, address });

@@ -4,8 +4,9 @@ import { sha256 } from '../digest.ts';
 import { BAD_LINK, type AccountChanges } from './account-changes.ts';
 import { readForm, sendPage, type FormTokens } from './http.ts';
 import type { LinkKind, Links } from './links.ts';
-import { renderPage, type Links as PageLinks, type Page } from './pages/layout.ts';
+import type { Links as PageLinks, Page } from './pages/layout.ts';
 import { confirmPage, messagePage } from './pages/pages.ts';
+import { lineOf, type Line, type PlainText } from './pages/texts.ts';
 
 export interface LinkPagesOptions {
   readonly changes: AccountChanges;
@@ -20,25 +21,30 @@ export interface LinkPagesOptions {
 type MailedPage = Exclude<LinkKind, 'reset'>;
 
 /** What each page asks for. */
-const questions: { readonly [Kind in MailedPage]: { title: string; text: (email: string) => string; button: string } } =
-  {
-    register: {
-      title: 'Confirm your e-mail address',
-      text: (email) => `Enter the password that you chose for ${email}, and your account is ready.`,
-      button: 'Create account',
-    },
-    confirm_email: {
-      title: 'Confirm your new e-mail address',
-      text: (email) => `From now on you sign in with ${email}.`,
-      button: 'Use this address',
-    },
-    undo_email: {
-      title: 'Take your account back',
-      text: (email) =>
-        `Your account returns to ${email}. Every browser is signed out and the present password stops working, so that nobody else can get in.`,
-      button: 'Undo the change',
-    },
-  };
+const questions: {
+  readonly [Kind in MailedPage]: { title: PlainText; text: (email: string) => Line; button: PlainText };
+} = {
+  register: {
+    title: 'Confirm your e-mail address',
+    text: (email) => (say) =>
+      say('Enter the password that you chose for {email}, and your account is ready.', { email }),
+    button: 'Create account',
+  },
+  confirm_email: {
+    title: 'Confirm your new e-mail address',
+    text: (email) => (say) => say('From now on you sign in with {email}.', { email }),
+    button: 'Use this address',
+  },
+  undo_email: {
+    title: 'Take your account back',
+    text: (email) => (say) =>
+      say(
+        'Your account returns to {email}. Every browser is signed out and the present password stops working, so that nobody else can get in.',
+        { email },
+      ),
+    button: 'Undo the change',
+  },
+};
 const WRONG_PASSWORD = 'That is not the password of this registration. If you did not register, close this page.';
 
 /**
@@ -49,25 +55,26 @@ export function createLinkPages({ changes, links, formTokens, pageLinks, publicU
   const send = (response: ServerResponse, status: number, page: Page): void => {
     // The link is a secret: it must not leak to another site in a Referer header.
     response.setHeader('Referrer-Policy', 'no-referrer');
-    sendPage(response, status, renderPage(page, pageLinks));
+    sendPage(response, status, page, pageLinks);
   };
-  const open = (target: string, label: string) => ({ href: new URL(target, publicUrl).href, label });
+  const open = (target: string, label: PlainText) => ({ href: new URL(target, publicUrl).href, label });
 
   const act: { readonly [Kind in MailedPage]: (token: string, password: string) => Promise<Page | undefined> } = {
     register: async (token, password) => {
       const account = await changes.completeRegistration(token, password);
       if (account === undefined) return undefined;
-      const text = `${account.email} is confirmed. You can sign in now.`;
+      const text: Line = (say) => say('{email} is confirmed. You can sign in now.', { email: account.email });
       return messagePage('Your account is ready', text, open('/login', 'Sign in'));
     },
     confirm_email: async (token) => {
       const { email } = await changes.confirmEmail(token);
-      const text = `Your account's e-mail address is ${email} now.`;
+      const text: Line = (say) => say("Your account's e-mail address is {email} now.", { email });
       return messagePage('E-mail address changed', text, open('/profile', 'Go to your account'));
     },
     undo_email: async (token) => {
       const { email } = await changes.undoEmail(token);
-      const text = `Your account's e-mail address is ${email} again. Set a new password to sign in.`;
+      const text: Line = (say) =>
+        say("Your account's e-mail address is {email} again. Set a new password to sign in.", { email });
       return messagePage('The change was undone', text, open('/forgot-password', 'Set a new password'));
     },
   };
@@ -81,7 +88,7 @@ export function createLinkPages({ changes, links, formTokens, pageLinks, publicU
     const { title, text, button } = questions[kind];
     const purpose = `${kind} ${sha256(token)}`;
     const form = { token: formTokens.make(purpose), action: `${path}?token=${encodeURIComponent(token)}` };
-    const page = (error?: string): Page =>
+    const page = (error?: Line): Page =>
       confirmPage(form, { title, text: text(email), button, error, ...(kind === 'register' ? { email } : {}) });
     if (request.method !== 'POST') return send(response, 200, page());
     const field = await readForm(request);
@@ -91,7 +98,7 @@ export function createLinkPages({ changes, links, formTokens, pageLinks, publicU
       return done === undefined ? send(response, 422, page(WRONG_PASSWORD)) : send(response, 200, done);
     } catch (error) {
       if (!(error instanceof Refusal) || error.code === 'UNAVAILABLE') throw error;
-      return send(response, 409, messagePage('That did not work', error.message, open('/', 'Go to Curbcast')));
+      return send(response, 409, messagePage('That did not work', lineOf(error.message), open('/', 'Go to Curbcast')));
     }
   };
 }

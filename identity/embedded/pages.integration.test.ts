@@ -35,6 +35,33 @@ describe('the sign-in pages', () => {
     if (extra['login_hint'] !== undefined) expect(body).toContain('value="bo@example.com"');
   });
 
+  test('are in Spanish for those who read Spanish, with every fault, and no cache mixes languages', async () => {
+    const spanish = { 'accept-language': 'es-MX,en;q=0.5' };
+    const { page, token } = await openSignIn();
+    const shown = await go(page, undefined, spanish);
+    expect(headingOf(shown.body)).toBe('Iniciar sesión');
+    expect(shown.body).toContain('<html lang="es">');
+    expect(shown.headers.get('vary')).toBe('Cookie, Accept-Language');
+    const wrong = await go(`${page}/sign-in`, { form_token: token, email: 'x@y.com', password: 'no' }, spanish);
+    expect(alertOf(wrong.body)).toBe('El correo electrónico o la contraseña no son correctos.');
+    const faults = await go(`${page}/register`, { form_token: token, email: 'x', password: 'short' }, spanish);
+    for (const text of [
+      'Corrige los 3 campos marcados.',
+      'Escribe tu nombre.',
+      'Escribe un correo electrónico como nombre@ejemplo.com.',
+      'La contraseña debe tener al menos 8 caracteres.',
+      'Términos del servicio</a>.',
+    ])
+      expect(faults.body).toContain(text);
+    const foreign = await go(`${page}/sign-in`, { form_token: 'other' }, spanish);
+    expect(foreign.body).toContain('Ese formulario es de otra página.');
+    const protocol = await go('/oidc/authorize?client_id=unknown', undefined, spanish);
+    expect([headingOf(protocol.body), protocol.headers.get('vary')]).toEqual([
+      'No se pudo iniciar sesión',
+      expect.stringContaining('Accept-Language'),
+    ]);
+  });
+
   test('it runs no script, loads only its stylesheet, and cannot be framed', async () => {
     const { page, body } = await openSignIn();
     const { headers } = await go(page);

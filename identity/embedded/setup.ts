@@ -3,7 +3,7 @@ import { sha256 } from '../digest.ts';
 import { checkAccountInput, type FieldErrors } from './account-input.ts';
 import type { Accounts } from './accounts.ts';
 import { readForm, sendPage, type FormTokens } from './http.ts';
-import { renderPage, type Links } from './pages/layout.ts';
+import type { Links, Page } from './pages/layout.ts';
 import { messagePage, setupPage } from './pages/pages.ts';
 
 export interface SetupOptions {
@@ -21,10 +21,10 @@ export interface SetupOptions {
  * not consume it.
  */
 export function createSetup({ accounts, formTokens, links, publicUrl, path }: SetupOptions) {
-  const send = (response: ServerResponse, status: number, page: Parameters<typeof renderPage>[0]): void => {
+  const send = (response: ServerResponse, status: number, page: Page): void => {
     // The link is a secret: it must not leak to another site in a Referer header.
     response.setHeader('Referrer-Policy', 'no-referrer');
-    sendPage(response, status, renderPage(page, links));
+    sendPage(response, status, page, links);
   };
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -58,10 +58,11 @@ export function createSetup({ accounts, formTokens, links, publicUrl, path }: Se
     return send(
       response,
       200,
-      messagePage('Your account is ready', `${link.email} is confirmed. You can sign in now.`, {
-        href: new URL('/login', publicUrl).href,
-        label: 'Sign in',
-      }),
+      messagePage(
+        'Your account is ready',
+        (say) => say('{email} is confirmed. You can sign in now.', { email: link.email }),
+        { href: new URL('/login', publicUrl).href, label: 'Sign in' },
+      ),
     );
   };
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Provider } from 'oidc-provider';
 import { isOwnNavigation, originPolicy } from '../../lib/request-origin.ts';
 import { BadForm, type FormTokens, readForm, redirect, sendPage } from './http.ts';
-import { renderPage, type Links } from './pages/layout.ts';
+import type { Links } from './pages/layout.ts';
 import { signOutPage } from './pages/pages.ts';
 import type { OidcRecords } from './records.ts';
 
@@ -53,7 +53,7 @@ export function createSignOut({ provider, records, formTokens, links, clientId, 
     if (isForm) formTokens.check(purpose, field('form_token'));
     else if (!isOwnNavigation(request.headers)) {
       const form = { token: formTokens.make(purpose), action: path, clientId, returnTo };
-      return sendPage(response, 200, renderPage(signOutPage(form), links));
+      return sendPage(response, 200, signOutPage(form), links);
     }
     for (const { grantId } of Object.values(session.authorizations ?? {})) {
       if (grantId !== undefined) await records.revokeGrant(grantId);

@@ -1,22 +1,27 @@
 import type { FastifyReply } from 'fastify';
 import { html } from '../../../lib/html.ts';
+import { askedLanguage, languageOf } from '../../../lib/language.ts';
 import { sendPage } from '../../rest/public-page.ts';
+import { textsIn } from './texts.ts';
 
 /** The page of every link that opens nothing, with the specification's words for an unknown path. */
-export const sendNotFound = (reply: FastifyReply, embeddable = false): FastifyReply =>
-  sendPage(reply, {
+export function sendNotFound(reply: FastifyReply, embeddable = false): FastifyReply {
+  const say = textsIn(languageOf(reply.request.raw));
+  const title = say('404 Page Not Found');
+  return sendPage(reply, {
     status: 404,
-    title: '404 Page Not Found',
+    title,
     embeddable,
     body: html`<main class="empty">
-      <h1>404 Page Not Found</h1>
-      <p class="quiet">This link does not lead to a video.</p>
+      <h1>${title}</h1>
+      <p class="quiet">${say('This link does not lead to a video.')}</p>
     </main>`,
   });
+}
 
 export interface PasswordPage {
   readonly token: string;
-  readonly problem?: string;
+  readonly problem?: 'Too many attempts. Please try again later.' | 'This is not the password. Please try again.';
   readonly status?: number;
   readonly embeddable?: boolean;
 }
@@ -24,15 +29,18 @@ export interface PasswordPage {
 /** Asks for the password of a protected link, and says nothing about the video. */
 export function sendPasswordPage(reply: FastifyReply, page: PasswordPage): FastifyReply {
   const { token, problem, status = 200, embeddable = false } = page;
-  const title = 'Protected video';
+  const { raw } = reply.request;
+  const say = textsIn(languageOf(raw));
+  const path = `/s/${token}${askedLanguage(raw)}`;
+  const title = say('Protected video');
   if (embeddable)
     return sendPage(reply, {
       status,
       title,
       embeddable,
       body: html`<main>
-        <p>This video is protected by a password.</p>
-        <a class="button" href="/s/${token}" target="_blank" rel="noopener">Open it</a>
+        <p>${say('This video is protected by a password.')}</p>
+        <a class="button" href="${path}" target="_blank" rel="noopener">${say('Open it')}</a>
       </main>`,
     });
   const described = problem === undefined ? html`` : html` aria-invalid="true" aria-describedby="problem"`;
@@ -41,18 +49,18 @@ export function sendPasswordPage(reply: FastifyReply, page: PasswordPage): Fasti
     title,
     body: html`<main>
       <h1>${title}</h1>
-      <p>This video is protected by a password. The person who sent you the link knows it.</p>
-      <form class="card" method="post" action="/s/${token}">
+      <p>${say('This video is protected by a password. The person who sent you the link knows it.')}</p>
+      <form class="card" method="post" action="${path}">
         <label
-          >Password<input
+          >${say('Password')}<input
             type="password"
             name="password"
             required
             autocomplete="off"
             maxlength="200"
             ${described} /></label
-        >${problem === undefined ? html`` : html`<p class="error" id="problem" role="alert">${problem}</p>`}<button>
-          Watch the video
+        >${problem === undefined ? html`` : html`<p class="error" id="problem" role="alert">${say(problem)}</p>`}<button>
+          ${say('Watch the video')}
         </button>
       </form>
     </main>`,

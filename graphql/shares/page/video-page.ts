@@ -1,11 +1,13 @@
 import type { FastifyReply } from 'fastify';
 import type { AgentCard } from '../../../domain/film.ts';
 import { html, type Html } from '../../../lib/html.ts';
+import { askedLanguage, languageOf } from '../../../lib/language.ts';
 import type { Chapter } from '../../videos/captions.ts';
 import { shareUrlOf } from '../../videos/media.ts';
 import type { SharedVideo } from '../reads.ts';
 import { sendPage } from '../../rest/public-page.ts';
 import { watchPlayer } from './player.ts';
+import { textsIn, type SharePageTexts } from './texts.ts';
 
 /** Who offers the property; empty lines are not shown. */
 export interface Agent extends AgentCard {
@@ -29,12 +31,12 @@ const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 /** What a page says before it is opened: in messengers, on social networks, in editors. */
-function preview({ shared, publicUrl, agent }: VideoPage, path: string): Html {
+function preview({ shared, publicUrl, agent }: VideoPage, say: SharePageTexts): Html {
   const { doc, share } = shared;
   const [width, height] = filmSizes[doc.film.format];
-  const description = descriptionOf(shared, agent);
-  const link = `${publicUrl}${path}`;
-  const oembed = `${publicUrl}/s/oembed?format=json&url=${encodeURIComponent(shareUrlOf(publicUrl, share.token))}`;
+  const description = descriptionOf(shared, agent, say);
+  const link = shareUrlOf(publicUrl, share.token);
+  const oembed = `${publicUrl}/s/oembed?format=json&url=${encodeURIComponent(link)}`;
   const tags: readonly (readonly [name: string, value: string | number])[] = [
     ['og:type', 'video.other'],
     ['og:site_name', 'Curbcast'],
@@ -66,13 +68,13 @@ function preview({ shared, publicUrl, agent }: VideoPage, path: string): Html {
     /><link rel="alternate" type="application/json+oembed" href="${oembed}" title="${doc.title}" />`;
 }
 
-function descriptionOf({ doc, share }: SharedVideo, agent: Agent | undefined): string {
-  const of = share.showsAddress && doc.propertyAddress !== '' ? doc.propertyAddress : 'A video';
+function descriptionOf({ doc, share }: SharedVideo, agent: Agent | undefined, say: SharePageTexts): string {
+  const of = share.showsAddress && doc.propertyAddress !== '' ? doc.propertyAddress : say('A video');
   const by = [agent?.name, agent?.company].filter((line) => line !== undefined && line !== '').join(', ');
-  return by === '' ? of : `${of}. Presented for ${by}.`;
+  return by === '' ? of : say('{about}. Presented for {agent}.', { about: of, agent: by });
 }
 
-function player({ shared: { doc, share }, chapters }: VideoPage): Html {
+function player({ shared: { doc, share }, chapters }: VideoPage, say: SharePageTexts): Html {
   const path = `/s/${share.token}`;
   const [width, height] = filmSizes[doc.film.format];
   // Where the words are drawn into the picture, the same words below it would only cover it: viewers may switch them on.
@@ -84,13 +86,18 @@ function player({ shared: { doc, share }, chapters }: VideoPage): Html {
           kind="captions"
           src="${path}/captions.vtt"
           srclang="${doc.language ?? 'en'}"
-          label="Captions"
+          label="${say('Captions')}"
           ${shown}
         />`;
   const menu =
     chapters.length === 0
       ? html``
-      : html`<track kind="chapters" src="${path}/chapters.vtt" srclang="${doc.language ?? 'en'}" label="Chapters" />`;
+      : html`<track
+          kind="chapters"
+          src="${path}/chapters.vtt"
+          srclang="${doc.language ?? 'en'}"
+          label="${say('Chapters')}"
+        />`;
   const poster = doc.thumbnailKey === null ? html`` : html` poster="${path}/poster.jpg"`;
   return html`<video
     controls
@@ -102,7 +109,7 @@ function player({ shared: { doc, share }, chapters }: VideoPage): Html {
     aria-label="${doc.title}"
     ${poster}
   >
-    ${captions}${menu}<a href="${path}/video.mp4">Watch the video</a>
+    ${captions}${menu}<a href="${path}/video.mp4">${say('Watch the video')}</a>
   </video>`;
 }
 
@@ -112,6 +119,7 @@ const scriptOf = (token: string): string => `(${watchPlayer.toString()})(${JSON.
 export function sendVideoPage(reply: FastifyReply, page: VideoPage): FastifyReply {
   const { shared, agent, chapters } = page;
   const { doc, share } = shared;
+  const say = textsIn(languageOf(reply.request.raw));
   const path = `/s/${share.token}`;
   const address = share.showsAddress && doc.propertyAddress !== '' ? doc.propertyAddress : undefined;
   const list = chapters.map(
@@ -123,9 +131,9 @@ export function sendVideoPage(reply: FastifyReply, page: VideoPage): FastifyRepl
   return sendPage(reply, {
     status: 200,
     title: doc.title,
-    head: preview(page, path),
+    head: preview(page, say),
     body: html`<main>
-      ${player(page)}
+      ${player(page, say)}
       <header>
         <h1>${doc.title}</h1>
         ${address === undefined ? html`` : html`<p class="quiet">${address}</p>`}
@@ -134,15 +142,15 @@ export function sendVideoPage(reply: FastifyReply, page: VideoPage): FastifyRepl
         list.length === 0
           ? html``
           : html`<nav class="card" aria-labelledby="chapters">
-              <h2 id="chapters">Chapters</h2>
+              <h2 id="chapters">${say('Chapters')}</h2>
               <ol>
                 ${list}
               </ol>
             </nav>`
-      }${agent === undefined ? html`` : agentCard(agent)}
+      }${agent === undefined ? html`` : agentCard(agent, say)}
       <footer class="quiet">
-        <p>${noticeOf(page)}</p>
-        <p>Equal Housing Opportunity.</p>
+        <p>${noticeOf(page, say)}</p>
+        <p>${say('Equal Housing Opportunity.')}</p>
       </footer>
     </main>`,
     script: scriptOf(share.token),
@@ -152,16 +160,18 @@ export function sendVideoPage(reply: FastifyReply, page: VideoPage): FastifyRepl
 /** The player alone, for other sites. */
 export function sendEmbedPage(reply: FastifyReply, page: VideoPage): FastifyReply {
   const { doc, share } = page.shared;
+  const { raw } = reply.request;
+  const say = textsIn(languageOf(raw));
   return sendPage(reply, {
     status: 200,
     title: doc.title,
     embeddable: true,
-    body: html`${player(page)}<a
+    body: html`${player(page, say)}<a
         class="title"
-        href="/s/${share.token}"
+        href="/s/${share.token}${askedLanguage(raw)}"
         target="_blank"
         rel="noopener"
-        title="${noticeOf(page)}"
+        title="${noticeOf(page, say)}"
         >${doc.title}</a
       >`,
     script: scriptOf(share.token),
@@ -169,22 +179,27 @@ export function sendEmbedPage(reply: FastifyReply, page: VideoPage): FastifyRepl
 }
 
 /** The notice that nobody real speaks (DECISIONS 4). */
-const noticeOf = ({ presenter }: VideoPage): string =>
+const noticeOf = ({ presenter }: VideoPage, say: SharePageTexts): string =>
   presenter === undefined
-    ? 'Presented by an AI avatar. Picture and voice of the presenter are computer-generated.'
-    : `Presented by ${presenter}, an AI avatar. Picture and voice of the presenter are computer-generated.`;
+    ? say('Presented by an AI avatar. Picture and voice of the presenter are computer-generated.')
+    : say('Presented by {presenter}, an AI avatar. Picture and voice of the presenter are computer-generated.', {
+        presenter,
+      });
 
-function agentCard({ name, title, company, phone, email, licence, pictureUrl }: Agent): Html {
-  const line = (text: string, before = ''): Html =>
-    text === '' ? html`` : html`<p class="quiet">${before}${text}</p>`;
+function agentCard({ name, title, company, phone, email, licence, pictureUrl }: Agent, say: SharePageTexts): Html {
+  const line = (text: string): Html => (text === '' ? html`` : html`<p class="quiet">${text}</p>`);
   const who = name === '' ? company : name;
   const picture = pictureUrl === undefined ? html`` : html`<img src="${pictureUrl}" alt="" width="72" height="72" />`;
   const call =
-    phone === '' ? html`` : html`<a class="button second" href="tel:${phone.replace(/[^\d+]/g, '')}">Call ${phone}</a>`;
-  const write = email === '' ? html`` : html`<a class="button" href="mailto:${email}">Contact ${who}</a>`;
-  return html`<section class="card agent" aria-label="Your contact">
+    phone === ''
+      ? html``
+      : html`<a class="button second" href="tel:${phone.replace(/[^\d+]/g, '')}">${say('Call {phone}', { phone })}</a>`;
+  const write =
+    email === '' ? html`` : html`<a class="button" href="mailto:${email}">${say('Contact {name}', { name: who })}</a>`;
+  const number = licence === '' ? '' : say('Licence {number}', { number: licence });
+  return html`<section class="card agent" aria-label="${say('Your contact')}">
     ${picture}
-    <div><strong>${who}</strong>${line(title)}${name === '' ? html`` : line(company)}${line(licence, 'Licence ')}</div>
+    <div><strong>${who}</strong>${line(title)}${name === '' ? html`` : line(company)}${line(number)}</div>
     <p class="actions">${write}${call}</p>
   </section>`;
 }

@@ -1,8 +1,10 @@
+import type { Language } from '../../../lib/language.ts';
 import { html, type Html } from './html.ts';
+import { textsIn, words, type Line, type PlainText, type SayHere } from './texts.ts';
 
 export interface Page {
-  readonly title: string;
-  readonly body: Html;
+  readonly title: Line;
+  readonly body: (say: SayHere) => Html;
   /** The page runs the product's scripts. */
   readonly scripts?: boolean;
 }
@@ -17,13 +19,14 @@ export interface Links {
 }
 
 /** The HTML document around a page: header, main part, footer. */
-export function renderPage({ title, body, scripts = false }: Page, links: Links): string {
+export function renderPage({ title, body, scripts = false }: Page, links: Links, language: Language): string {
   const { home, stylesheet } = links;
+  const say = textsIn(language);
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
-        <title>${title} · Curbcast</title>
+        <title>${words(title, say)} · Curbcast</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <link rel="icon" href="data:," />
@@ -41,15 +44,16 @@ export function renderPage({ title, body, scripts = false }: Page, links: Links)
             >Curbcast</a
           >
         </header>
-        <main><div class="card">${body}</div></main>
-        <footer class="foot">Curbcast sign-in</footer>
+        <main><div class="card">${body(say)}</div></main>
+        <footer class="foot">${say('Curbcast sign-in')}</footer>
       </body>
     </html> `.markup;
 }
 
 /** A message above the form. Errors take the focus, so that a screen reader starts there. */
-export function notice(kind: 'danger' | 'info', text: string | undefined): Html | undefined {
-  if (text === undefined) return undefined;
+export function notice(say: SayHere, kind: 'danger' | 'info', line: Line | undefined): Html | undefined {
+  if (line === undefined) return undefined;
+  const text = words(line, say);
   return kind === 'danger'
     ? html`<p class="notice danger" role="alert" tabindex="-1" autofocus>${text}</p>`
     : html`<p class="notice info">${text}</p>`;
@@ -57,12 +61,12 @@ export function notice(kind: 'danger' | 'info', text: string | undefined): Html 
 
 export interface Field {
   readonly name: string;
-  readonly label: string;
+  readonly label: PlainText;
   readonly type: 'text' | 'email' | 'password';
   readonly autocomplete: string;
   readonly value?: string | undefined;
-  readonly hint?: string | undefined;
-  readonly error?: string | undefined;
+  readonly hint?: Line | undefined;
+  readonly error?: Line | undefined;
   readonly optional?: boolean;
   readonly readonly?: boolean;
   readonly autofocus?: boolean;
@@ -70,7 +74,7 @@ export interface Field {
 }
 
 /** A labelled input whose hint or error is announced with it. A password is never sent back to the page. */
-export function field(f: Field): Html {
+export function field(say: SayHere, f: Field): Html {
   // One line below the input: the error replaces the hint.
   const line =
     f.error === undefined
@@ -78,7 +82,7 @@ export function field(f: Field): Html {
       : { id: `${f.name}-error`, kind: 'error', text: f.error };
   return html`<div>
     <label for="${f.name}"
-      >${f.label}${f.optional === true ? html` <span class="optional">(optional)</span>` : undefined}</label
+      >${say(f.label)}${f.optional === true ? html` <span class="optional">${say('(optional)')}</span>` : undefined}</label
     >
     <input
       id="${f.name}"
@@ -94,8 +98,14 @@ export function field(f: Field): Html {
         f.error === undefined ? undefined : html` aria-invalid="true"`
       }${line ? html` aria-describedby="${line.id}"` : undefined}
     />
-    ${line ? html`<p class="${line.kind}" id="${line.id}">${line.text}</p>` : undefined}
+    ${line ? html`<p class="${line.kind}" id="${line.id}">${words(line.text, say)}</p>` : undefined}
   </div>`;
+}
+
+/** A sentence with a link in it, whose words stand between `<0>` and `</0>`. */
+export function withLink(sentence: string, attributes: Html): Html {
+  const [before = '', label = '', after = ''] = sentence.split(/<\/?0>/u);
+  return html`${before}<a ${attributes}>${label}</a>${after}`;
 }
 
 /** The hidden input that ties a form to the browser it was made for. */

@@ -1,10 +1,12 @@
 import type { FieldErrors } from '../account-input.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../passwords.ts';
-import { field, formToken, notice, type Page } from './layout.ts';
+import { field, formToken, notice, withLink, type Page } from './layout.ts';
 import { passkeyForm } from './factor-pages.ts';
 import { html, type Html } from './html.ts';
+import { lineOf, words, type Line, type PlainText, type SayHere } from './texts.ts';
 
-const PASSWORD_HINT = `At least ${PASSWORD_MIN} characters. Longer is better; spaces are fine.`;
+const PASSWORD_HINT: Line = (say) =>
+  say('At least {least} characters. Longer is better; spaces are fine.', { least: PASSWORD_MIN });
 
 /** The addresses and the form token of a form page. */
 export interface FormAddresses {
@@ -21,8 +23,8 @@ export interface FormAddresses {
 
 export interface SignInState {
   readonly email: string;
-  readonly error?: string;
-  readonly notice?: string;
+  readonly error?: Line;
+  readonly notice?: Line;
 }
 
 /** The sign-in page. One message for every failure; the e-mail input is kept. */
@@ -32,21 +34,22 @@ export function signInPage(form: FormAddresses, state: SignInState): Page {
   return {
     title: 'Sign in',
     scripts: form.passkey !== undefined,
-    body: html`<h1>Sign in</h1>
-      <p class="lead">Welcome back to Curbcast.</p>
-      ${notice('danger', state.error)} ${notice('info', state.notice)}
-      <form method="post" action="${form.signIn}">
-        ${formToken(form.token)}
-        <div class="fields">
-          ${field({ name: 'email', label: 'E-mail address', type: 'email', autocomplete: 'username', value: state.email, maxlength: 254, autofocus: !failed && !typed })}
-          ${field({ name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password', maxlength: PASSWORD_MAX, autofocus: !failed && typed })}
-        </div>
-        <div class="actions"><button class="button primary" type="submit">Sign in</button></div>
-      </form>
-      ${form.passkey && passkeyForm({ token: form.token, passkey: form.passkey.answer, options: form.passkey.options })}
-      <p class="swap"><a href="${form.forgotPassword}">Forgot your password?</a></p>
-      <p class="swap">New to Curbcast? <a href="${form.register}">Create an account</a></p>
-      ${cancelForm(form)}`,
+    body: (say) =>
+      html`<h1>${say('Sign in')}</h1>
+        <p class="lead">${say('Welcome back to Curbcast.')}</p>
+        ${notice(say, 'danger', state.error)} ${notice(say, 'info', state.notice)}
+        <form method="post" action="${form.signIn}">
+          ${formToken(form.token)}
+          <div class="fields">
+            ${field(say, { name: 'email', label: 'E-mail address', type: 'email', autocomplete: 'username', value: state.email, maxlength: 254, autofocus: !failed && !typed })}
+            ${field(say, { name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password', maxlength: PASSWORD_MAX, autofocus: !failed && typed })}
+          </div>
+          <div class="actions"><button class="button primary" type="submit">${say('Sign in')}</button></div>
+        </form>
+        ${form.passkey && passkeyForm(say, { token: form.token, passkey: form.passkey.answer, options: form.passkey.options })}
+        <p class="swap"><a href="${form.forgotPassword}">${say('Forgot your password?')}</a></p>
+        <p class="swap">${withLink(say('New to Curbcast? <0>Create an account</0>'), html`href="${form.register}"`)}</p>
+        ${cancelForm(say, form)}`,
   };
 }
 
@@ -55,31 +58,36 @@ export interface RegisterState {
   readonly givenName: string;
   readonly familyName: string;
   readonly errors: FieldErrors;
-  readonly notice?: string | undefined;
+  readonly notice?: Line | undefined;
 }
 
 /** The registration page. Keeps all input except the password; shows each error at its field. */
 export function registerPage(form: FormAddresses, state: RegisterState): Page {
   return {
     title: 'Create your account',
-    body: html`<h1>Create your account</h1>
-      <p class="lead">One account for your videos, credits and digital twins.</p>
-      ${notice('danger', state.notice ?? summary(state.errors))}
-      <form method="post" action="${form.register}" novalidate>
-        ${formToken(form.token)}
-        <div class="fields">
-          ${nameFields(state, !hasErrors(state))}
-          ${field({ name: 'email', label: 'E-mail address', type: 'email', autocomplete: 'username', value: state.email, error: state.errors.email, maxlength: 254 })}
-          ${field({ name: 'password', label: 'Password', type: 'password', autocomplete: 'new-password', hint: PASSWORD_HINT, error: state.errors.password, maxlength: PASSWORD_MAX })}
-        </div>
-        <p class="hint apart">
-          By creating an account you confirm that you are 18 or older and accept the
-          <a href="${form.terms}" target="_blank" rel="noopener">Terms of Service</a>.
-        </p>
-        <div class="actions"><button class="button primary" type="submit">Create account</button></div>
-      </form>
-      <p class="swap">Already have an account? <a href="${form.signIn}">Sign in</a></p>
-      ${cancelForm(form)}`,
+    body: (say) =>
+      html`<h1>${say('Create your account')}</h1>
+        <p class="lead">${say('One account for your videos, credits and digital twins.')}</p>
+        ${notice(say, 'danger', state.notice ?? summary(state.errors))}
+        <form method="post" action="${form.register}" novalidate>
+          ${formToken(form.token)}
+          <div class="fields">
+            ${nameFields(say, state, !hasErrors(state))}
+            ${field(say, { name: 'email', label: 'E-mail address', type: 'email', autocomplete: 'username', value: state.email, error: fault(state.errors.email), maxlength: 254 })}
+            ${field(say, { name: 'password', label: 'Password', type: 'password', autocomplete: 'new-password', hint: PASSWORD_HINT, error: fault(state.errors.password), maxlength: PASSWORD_MAX })}
+          </div>
+          <p class="hint apart">
+            ${withLink(
+              say(
+                'By creating an account you confirm that you are 18 or older and accept the <0>Terms of Service</0>.',
+              ),
+              html`href="${form.terms}" target="_blank" rel="noopener"`,
+            )}
+          </p>
+          <div class="actions"><button class="button primary" type="submit">${say('Create account')}</button></div>
+        </form>
+        <p class="swap">${withLink(say('Already have an account? <0>Sign in</0>'), html`href="${form.signIn}"`)}</p>
+        ${cancelForm(say, form)}`,
   };
 }
 
@@ -87,46 +95,48 @@ export function registerPage(form: FormAddresses, state: RegisterState): Page {
 export function setupPage(form: { token: string; action: string }, state: RegisterState & { exists: boolean }): Page {
   return {
     title: 'Confirm your e-mail address',
-    body: html`<h1>Confirm your e-mail address</h1>
-      <p class="lead">
-        ${state.exists ? 'Choose a new password for your account. Other sign-ins of this account will end.' : 'Create the account for this e-mail address.'}
-      </p>
-      ${notice('danger', state.notice ?? summary(state.errors))}
-      <form method="post" action="${form.action}" novalidate>
-        ${formToken(form.token)}
-        <div class="fields">
-          ${field({ name: 'email', label: 'E-mail address', type: 'email', autocomplete: 'username', value: state.email, readonly: true, maxlength: 254 })}
-          ${nameFields(state, false)}
-          ${field({ name: 'password', label: 'Password', type: 'password', autocomplete: 'new-password', hint: PASSWORD_HINT, error: state.errors.password, maxlength: PASSWORD_MAX })}
-        </div>
-        <div class="actions"><button class="button primary" type="submit">Confirm and save</button></div>
-      </form>`,
+    body: (say) =>
+      html`<h1>${say('Confirm your e-mail address')}</h1>
+        <p class="lead">
+          ${state.exists ? say('Choose a new password for your account. Other sign-ins of this account will end.') : say('Create the account for this e-mail address.')}
+        </p>
+        ${notice(say, 'danger', state.notice ?? summary(state.errors))}
+        <form method="post" action="${form.action}" novalidate>
+          ${formToken(form.token)}
+          <div class="fields">
+            ${field(say, { name: 'email', label: 'E-mail address', type: 'email', autocomplete: 'username', value: state.email, readonly: true, maxlength: 254 })}
+            ${nameFields(say, state, false)}
+            ${field(say, { name: 'password', label: 'Password', type: 'password', autocomplete: 'new-password', hint: PASSWORD_HINT, error: fault(state.errors.password), maxlength: PASSWORD_MAX })}
+          </div>
+          <div class="actions"><button class="button primary" type="submit">${say('Confirm and save')}</button></div>
+        </form>`,
   };
 }
 
 /** The page behind a mailed link: says what its button does. With `email` it asks for the password too. */
 export function confirmPage(
   form: { token: string; action: string },
-  state: { title: string; text: string; button: string; email?: string; error: string | undefined },
+  state: { title: PlainText; text: Line; button: PlainText; email?: string; error: Line | undefined },
 ): Page {
   const { email } = state;
   return {
     title: state.title,
-    body: html`<h1>${state.title}</h1>
-      <p class="lead">${state.text}</p>
-      ${notice('danger', state.error)}
-      <form method="post" action="${form.action}">
-        ${formToken(form.token)}
-        ${
-          email === undefined
-            ? undefined
-            : html`<div class="fields">
-                ${field({ name: 'email', label: 'E-mail address', type: 'email', autocomplete: 'username', value: email, readonly: true, maxlength: 254 })}
-                ${field({ name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password', maxlength: PASSWORD_MAX, autofocus: state.error === undefined })}
-              </div>`
-        }
-        <div class="actions"><button class="button primary" type="submit">${state.button}</button></div>
-      </form>`,
+    body: (say) =>
+      html`<h1>${say(state.title)}</h1>
+        <p class="lead">${words(state.text, say)}</p>
+        ${notice(say, 'danger', state.error)}
+        <form method="post" action="${form.action}">
+          ${formToken(form.token)}
+          ${
+            email === undefined
+              ? undefined
+              : html`<div class="fields">
+                  ${field(say, { name: 'email', label: 'E-mail address', type: 'email', autocomplete: 'username', value: email, readonly: true, maxlength: 254 })}
+                  ${field(say, { name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password', maxlength: PASSWORD_MAX, autofocus: state.error === undefined })}
+                </div>`
+          }
+          <div class="actions"><button class="button primary" type="submit">${say(state.button)}</button></div>
+        </form>`,
   };
 }
 
@@ -134,51 +144,51 @@ export function confirmPage(
 export function signOutPage(form: { token: string; action: string; clientId: string; returnTo: string }): Page {
   return {
     title: 'Sign out',
-    body: html`<h1>Sign out of Curbcast?</h1>
-      <p class="lead">You will need your password to sign in again.</p>
-      <form method="post" action="${form.action}">
-        ${formToken(form.token)}
-        <input type="hidden" name="client_id" value="${form.clientId}" />
-        <input type="hidden" name="returnTo" value="${form.returnTo}" />
-        <div class="actions">
-          <button class="button primary" type="submit">Yes, sign me out</button>
-          <a class="button quiet" href="${form.returnTo}">No, stay signed in</a>
-        </div>
-      </form>`,
+    body: (say) =>
+      html`<h1>${say('Sign out of Curbcast?')}</h1>
+        <p class="lead">${say('You will need your password to sign in again.')}</p>
+        <form method="post" action="${form.action}">
+          ${formToken(form.token)}
+          <input type="hidden" name="client_id" value="${form.clientId}" />
+          <input type="hidden" name="returnTo" value="${form.returnTo}" />
+          <div class="actions">
+            <button class="button primary" type="submit">${say('Yes, sign me out')}</button>
+            <a class="button quiet" href="${form.returnTo}">${say('No, stay signed in')}</a>
+          </div>
+        </form>`,
   };
 }
 
 /** A page with a message and one link. */
 export function messagePage(
-  title: string,
-  text: string,
-  link: { href: string; label: string },
-  details: readonly (readonly [string, string])[] = [],
+  title: PlainText,
+  text: Line,
+  link: { href: string; label: PlainText },
+  details: readonly (readonly [PlainText, string])[] = [],
 ): Page {
-  const rows = details.map(
-    ([name, value]) =>
-      html`<dt>${name}</dt>
-        <dd>${value}</dd>`,
-  );
+  const row = (say: SayHere, [name, value]: (typeof details)[number]): Html =>
+    html`<dt>${say(name)}</dt>
+      <dd>${value}</dd>`;
   return {
     title,
-    body: html`<h1>${title}</h1>
-      <p class="lead">${text}</p>
-      ${rows.length === 0 ? undefined : html`<dl>${rows}</dl>`}
-      <div class="actions"><a class="button primary" href="${link.href}">${link.label}</a></div>`,
+    body: (say) =>
+      html`<h1>${say(title)}</h1>
+        <p class="lead">${words(text, say)}</p>
+        ${details.length === 0 ? undefined : html`<dl>${details.map((detail) => row(say, detail))}</dl>`}
+        <div class="actions"><a class="button primary" href="${link.href}">${say(link.label)}</a></div>`,
   };
 }
 
-function nameFields(state: RegisterState, autofocus: boolean): Html {
+function nameFields(say: SayHere, state: RegisterState, autofocus: boolean): Html {
   return html`<div class="pair">
-    ${field({ name: 'given_name', label: 'First name', type: 'text', autocomplete: 'given-name', value: state.givenName, error: state.errors.givenName, maxlength: 80, autofocus })}
-    ${field({ name: 'family_name', label: 'Last name', type: 'text', autocomplete: 'family-name', value: state.familyName, error: state.errors.familyName, maxlength: 80, optional: true })}
+    ${field(say, { name: 'given_name', label: 'First name', type: 'text', autocomplete: 'given-name', value: state.givenName, error: fault(state.errors.givenName), maxlength: 80, autofocus })}
+    ${field(say, { name: 'family_name', label: 'Last name', type: 'text', autocomplete: 'family-name', value: state.familyName, error: fault(state.errors.familyName), maxlength: 80, optional: true })}
   </div>`;
 }
 
-function cancelForm(form: FormAddresses): Html {
+function cancelForm(say: SayHere, form: FormAddresses): Html {
   return html`<form class="cancel" method="post" action="${form.cancel}">
-    ${formToken(form.token)}<button class="link" type="submit">Cancel</button>
+    ${formToken(form.token)}<button class="link" type="submit">${say('Cancel')}</button>
   </form>`;
 }
 
@@ -186,8 +196,13 @@ function hasErrors(state: RegisterState): boolean {
   return state.notice !== undefined || Object.keys(state.errors).length > 0;
 }
 
-function summary(errors: FieldErrors): string | undefined {
+function summary(errors: FieldErrors): Line | undefined {
   const count = Object.keys(errors).length;
   if (count === 0) return undefined;
-  return count === 1 ? 'Please correct the marked field.' : `Please correct the ${count} marked fields.`;
+  return count === 1
+    ? 'Please correct the marked field.'
+    : (say) => say('Please correct the {count} marked fields.', { count });
 }
+
+const fault = (sentence: string | undefined): Line | undefined =>
+  sentence === undefined ? undefined : lineOf(sentence);

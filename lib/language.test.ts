@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { languageOf } from './language.ts';
+import { askedLanguage, inLanguages, languageOf } from './language.ts';
 
 test.each([
   ['nothing', '/', {}, 'en'],
@@ -15,4 +15,20 @@ test.each([
   ['another cookie with such an end', '/', { cookie: 'my-curbcast-language=es' }, 'en'],
 ])('by %s', (_, url, headers, language) => {
   expect(languageOf({ url, headers })).toBe(language);
+});
+
+test('says a text in either language, with its values', () => {
+  const say = inLanguages({ Hello: 'Hola', '{count} videos of {name}': '{count} videos de {name}' });
+  expect([say('en')('Hello'), say('es')('Hello')]).toEqual(['Hello', 'Hola']);
+  expect(say('es')('{count} videos of {name}', { count: 2, name: '{count} $&' })).toBe('2 videos de {count} $&');
+  // @ts-expect-error A text without Spanish does not compile.
+  expect(say('en')('Goodbye')).toBe('Goodbye');
+});
+
+test.each([
+  ['/s/t?lang=es', '?lang=es'],
+  ['/s/t?lang=de', ''],
+  ['/s/t', ''],
+])('links of %s carry on "%s"', (url, carried) => {
+  expect(askedLanguage({ url })).toBe(carried);
 });

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The languages of the client's pages; English is the default. */
+/** The languages of pages; English is the default. */
 export const languages = ['en', 'es'] as const;
 export type Language = (typeof languages)[number];
 
@@ -31,4 +31,33 @@ function preferred(header: string): Language | undefined {
     undefined,
   )?.language;
   return isLanguage(best) ? best : undefined;
+}
+
+/** The names of a text's placeholders: `'count' | 'name'` of `{count} videos of {name}`. */
+type Names<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
+type Values<T extends string> = [Names<T>] extends [never] ? [] : [values: Readonly<Record<Names<T>, string | number>>];
+
+/** Says a text in one language, with a value for each placeholder. */
+export type Say<Texts extends string> = <Text extends Texts>(text: Text, ...values: Values<Text>) => string;
+
+/**
+ * The texts of pages that the server renders. An English text is its own name, as in the client; one without Spanish
+ * does not compile.
+ *
+ * @param spanish the Spanish of each text, with the same placeholders, as `{name}`
+ */
+export const inLanguages =
+  <Texts extends string>(spanish: Readonly<Record<Texts, string>>) =>
+  (language: Language): Say<Texts> =>
+  (text, ...[values = {}]) => {
+    const given: Readonly<Record<string, string | number>> = values;
+    return (language === 'es' ? spanish[text] : text).replaceAll(/\{(\w+)\}/gu, (whole, name: string) =>
+      String(given[name] ?? whole),
+    );
+  };
+
+/** What a link of a page carries on, so that a language that its address asked for stays: `?lang=es`, or nothing. */
+export function askedLanguage({ url = '/' }: Pick<IncomingMessage, 'url'>): '' | `?lang=${Language}` {
+  const asked = new URLSearchParams(url.split('?')[1]).get('lang');
+  return isLanguage(asked) ? `?lang=${asked}` : '';
 }
