@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually.ts';
 import { readyVideo, startVideo } from '../support/videos.ts';
 import { useFixture } from '../support/use.ts';
@@ -197,6 +198,19 @@ const pressed = {
   ],
 } as const satisfies Partial<Record<Who, readonly string[]>>;
 
+/** Leaves the page: what was pressed last may be on its way to another one, which would interrupt the next visit. */
+const leave = (page: Page): Promise<boolean> =>
+  eventually('an empty page', async () => {
+    try {
+      await page.goto('about:blank');
+      return true;
+    } catch (error) {
+      if (!/interrupted by another navigation|net::ERR_ABORTED/u.test(String(error))) throw error;
+      await page.waitForLoadState();
+      return false;
+    }
+  });
+
 describe.each(Object.keys(pressed) as readonly (keyof typeof pressed)[])('every button and link, %s', (who) => {
   test.each(pressed[who])(
     'of %s has an effect',
@@ -207,8 +221,8 @@ describe.each(Object.keys(pressed) as readonly (keyof typeof pressed)[])('every 
       await page.setViewportSize({ width: 1280, height: 900 });
       await pressEverything(page, async () => {
         const address = `${fixture.server.url}${path}`;
-        // What was pressed last may still be leaving for another page.
-        await page.goto(address).catch(() => page.goto(address));
+        await leave(page);
+        await page.goto(address);
         await page.getByRole('heading', { level: 1 }).first().waitFor();
         await eventually('the content', async () => (await page.locator('[aria-busy="true"]').count()) === 0);
         return page.getByRole('main');

@@ -22,6 +22,7 @@ test(
     const languageOfPage = (): Promise<string> => page.evaluate(() => document.documentElement.lang);
 
     await page.goto(`${url}/`);
+    await page.getByRole('heading', { level: 1, name: /^Every listing deserves/u }).waitFor();
     expect(await languageOfPage()).toBe('en');
     await page.getByRole('link', { name: 'Español', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: /^Cada propiedad merece un presentador/u }).waitFor();
@@ -32,6 +33,7 @@ test(
     }
 
     await page.goto(`${url}/`);
+    await page.getByRole('heading', { level: 1, name: /^Cada propiedad merece un presentador/u }).waitFor();
     await page.getByRole('link', { name: 'English', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: /^Every listing deserves/u }).waitFor();
     expect(await languageOfPage()).toBe('en');

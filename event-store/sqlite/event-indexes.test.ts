@@ -7,6 +7,7 @@ import { tempFolders } from '../../lib/testing/temp-folders.ts';
 import type { EventStore, LogFilter } from '../port.ts';
 import { newEvent, newEvents } from '../testing/events.ts';
 import { logFiles } from './files.ts';
+import { mergeIndexes } from './indexes-file.ts';
 import { openSqliteEventStore } from './sqlite-event-store.ts';
 import { verifyLog } from './verify.ts';
 
@@ -122,6 +123,15 @@ describe('a log of many events', () => {
     await expectFound(store, many);
     await store.close();
     expect(await verifyLog(folder)).toMatchObject({ ok: true, events: many });
+  });
+
+  test('is indexed to its end when it is opened and the file is far behind it', async () => {
+    const folder = copyOf(await filledFolder);
+    mergeIndexes(logFiles(folder), 1_000);
+    const store = await openSqliteEventStore({ folder });
+    expect(indexedTo(folder)).toBe(many);
+    await expectFound(store, many);
+    await store.close();
   });
 
   test('is verified without the file', async () => {

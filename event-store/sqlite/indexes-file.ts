@@ -65,13 +65,13 @@ export function removeIndexes({ indexes }: LogFiles): void {
 }
 
 /**
- * Lets a connection of the log read its indexes. Returns the last position that they hold; undefined when there is no
- * file, or one that does not belong to this log or cannot be read.
+ * Lets a connection of the log read its indexes; one that does already keeps them. Returns the last position that they
+ * hold; undefined when there is no file, or one that does not belong to this log or cannot be read.
  */
 export function attachIndexes(db: DatabaseSync, { indexes }: LogFiles): number | undefined {
   if (!existsSync(indexes)) return undefined;
-  const attached = unlessDamaged(() => db.prepare(`ATTACH ? AS ${ATTACHED}`).run(readOnlyUrl(indexes)));
-  if (!attached) return undefined;
+  const attach = (): unknown => db.prepare(`ATTACH ? AS ${ATTACHED}`).run(readOnlyUrl(indexes));
+  if (!isAttached(db) && !unlessDamaged(attach)) return undefined;
   const position = unlessDamaged(() => fittingPosition(db));
   if (position === undefined) db.exec(`DETACH ${ATTACHED}`);
   return position;
@@ -85,10 +85,10 @@ function fittingPosition(db: DatabaseSync): number | undefined {
 }
 
 /** The last position that the attached indexes of a connection hold; 0 when it has none. */
-export const attachedTo = (db: DatabaseSync): number =>
-  prepareQuery<[string], [number]>(db, 'SELECT 1 FROM pragma_database_list WHERE name = ?').get(ATTACHED)
-    ? readIndexed(db)[0]
-    : 0;
+export const attachedTo = (db: DatabaseSync): number => (isAttached(db) ? readIndexed(db)[0] : 0);
+
+const isAttached = (db: DatabaseSync): boolean =>
+  prepareQuery<[string], [number]>(db, 'SELECT 1 FROM pragma_database_list WHERE name = ?').get(ATTACHED) !== undefined;
 
 const readIndexed = (db: DatabaseSync): [position: number, chain: string] =>
   prepareQuery<[], [number, string]>(db, `SELECT position, hex(chain) FROM ${ATTACHED}.indexed`).get() ?? [0, ''];

@@ -70,6 +70,15 @@ const unhurried = (store: ReadStore): ReadStore => ({
     };
   },
 });
+/** A read store that applies nothing to one version before `released` resolves. */
+const holdingBack = (store: ReadStore, version: string, released: Promise<void>): ReadStore => ({
+  ...store,
+  async open(...instance) {
+    const handle = await store.open(...instance);
+    if (!instance.includes(version)) return handle;
+    return { ...handle, apply: async (batch) => released.then(async () => handle.apply(batch)) };
+  },
+});
 const total = async (projections: Projections, collection = 'counts'): Promise<number> => {
   const found = await projections.reader(collection).query('counts', { index: 'byTotal', equal: {}, limit: 100 });
   return found.reduce((sum, { doc }) => sum + Number(doc['events']), 0);
@@ -280,11 +289,14 @@ describe('a rebuild on demand', () => {
 
   test('resumes after the end of the process interrupted it', async () => {
     await log.append(...many(1_500));
-    const first = await start();
+    const held = Promise.withResolvers<void>();
+    const first = await start({ readStore: holdingBack(readStore, 'v1~2', held.promise) });
     await first.waitFor(['counts'], await log.head(), 60_000);
     const cutOff = expect(first.rebuild('counts')).rejects.toThrow('stopping');
     await until(async () => (await readStore.instances('counts')).length === 2);
-    await first.stop();
+    const stopped = first.stop();
+    held.resolve();
+    await stopped;
     await cutOff;
     expect(await readStore.published('counts')).toBe('v1');
     const second = await start();
