@@ -51,7 +51,7 @@ export function withCodec(store: EventStore, { registry, keyRing }: CodecOptions
       throw new InvalidEvent(
         `${event.type} holds personal data (${personal.join(', ')}) but its metadata names no subject`,
       );
-    return sealFields(stream, structuredClone(event), subject, personal);
+    return sealFields(stream, event, subject, personal);
   }
 
   async function sealFields(

@@ -66,12 +66,14 @@ export function removeIndexes({ indexes }: LogFiles): void {
 
 /**
  * Lets a connection of the log read its indexes; one that does already keeps them. Returns the last position that they
- * hold; undefined when there is no file, or one that does not belong to this log or cannot be read.
+ * hold; undefined when there is no file, or one that does not belong to this log or cannot be read. A connection caches
+ * each file for itself, and lookups by id go all over this one.
  */
-export function attachIndexes(db: DatabaseSync, { indexes }: LogFiles): number | undefined {
+export function attachIndexes(db: DatabaseSync, { indexes }: LogFiles, cacheMegabytes = 16): number | undefined {
   if (!existsSync(indexes)) return undefined;
   const attach = (): unknown => db.prepare(`ATTACH ? AS ${ATTACHED}`).run(readOnlyUrl(indexes));
   if (!isAttached(db) && !unlessDamaged(attach)) return undefined;
+  db.exec(`PRAGMA ${ATTACHED}.cache_size = -${cacheMegabytes * 1_024}`);
   const position = unlessDamaged(() => fittingPosition(db));
   if (position === undefined) db.exec(`DETACH ${ATTACHED}`);
   return position;

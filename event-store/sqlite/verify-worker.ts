@@ -18,7 +18,7 @@ const CACHE_MEGABYTES = 64;
 
 const files = logFiles(String(workerData));
 const db = openForChecking(files.database, CACHE_MEGABYTES);
-attachIndexes(db, files);
+attachIndexes(db, files, CACHE_MEGABYTES);
 
 function answerTo(range: CheckRange): WorkerAnswer {
   try {
