@@ -35,6 +35,7 @@ import { mailDelivery } from './processes/mail-delivery.ts';
 import { mailRequests } from './processes/mail-requests.ts';
 import { oldUploads } from './processes/old-uploads.ts';
 import { onboardingTests } from './processes/onboarding-tests.ts';
+import { ownPictureDeletions } from './processes/own-picture-deletions.ts';
 import { planGrants } from './processes/plan-grants.ts';
 import { reconciliation } from './processes/reconciliation.ts';
 import { renewalPause } from './processes/renewal-pause.ts';
@@ -78,7 +79,7 @@ export const areas = {
     commands: createAvatarCommands,
     background: [twinTraining, twinSettlement, twinHolds, oldUploads, consentClips],
   },
-  videos: { commands: createVideoCommands, background: [rendering, settlement, deletedVideos] },
+  videos: { commands: createVideoCommands, background: [rendering, settlement, deletedVideos, ownPictureDeletions] },
   webhooks: { commands: createWebhookCommands, background: [webhookMessages, webhookDeliveries, webhookRetries] },
   shares: { commands: createShareCommands, background: [] },
   exports: { commands: createExportCommands, background: [conversions] },

@@ -122,6 +122,8 @@ export interface Dependencies {
     endedBefore: number,
     limit: number,
   ) => Promise<readonly { readonly userId: string; readonly avatarId: string }[]>;
+  /** The names of the pictures of their own that a user's drafts, videos and brand show. Rejects while it is not known. */
+  readonly picturesInUse: (userId: string) => Promise<ReadonlySet<string>>;
   /** How long a deletion can be undone, in milliseconds (`ACCOUNT_DELETION_GRACE`). */
   readonly deletionGrace: number;
   /** Accounts whose deletion is final by now, likewise from a read model. */

@@ -138,7 +138,7 @@ export type { CheckedRecording } from './providers/recordings/check.ts';
 export type { Uploads } from './providers/recordings/uploads.ts';
 export type { Caller } from './handlers/context.ts';
 export type { Eraser } from './erasure/eraser.ts';
-export { ownPictureKey, ownPictures, ownPictureUrl } from './own-pictures.ts';
+export { keepOwnPicture, ownPictureKey, ownPictureNamesIn, ownPictures, ownPictureUrl } from './own-pictures.ts';
 export type { FetchedMedia } from './providers/fetch/port.ts';
 export { pictureKeyOf } from './erasure/pictures.ts';
 export { linkIdOf } from './handlers/shares.ts';

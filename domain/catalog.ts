@@ -169,6 +169,9 @@ export const twinRecordings = {
 /** Films of MLS Unlocked that administrators upload. */
 export const libraryFilms = { mostBytes: 500 * 1024 * 1024 } as const;
 
+/** A picture that a user uploaded is deleted when it has been in no draft, video or brand of theirs for so long. */
+export const ownPictureKeptUnused = 30 * day;
+
 export const limits = {
   avatarNameCharacters: 80,
   scriptCharacters: 5_000,

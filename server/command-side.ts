@@ -1,8 +1,9 @@
 import type { Logger } from 'pino';
 import { startCommandService, type CommandService, type Supervise } from '../command-service/index.ts';
-import { lessons } from '../command-service/providers/index.ts';
+import { createDraftStore, lessons } from '../command-service/providers/index.ts';
 import type { Config } from '../config/index.ts';
 import { eventRegistry } from '../domain/events.ts';
+import { createPersonalSeal } from '../event-store/index.ts';
 import { projectionRegistry, ProjectionUnavailable, type Projections } from '../projection-service/index.ts';
 import { allPages } from '../lib/all-pages.ts';
 import type { Telemetry } from '../lib/telemetry.ts';
@@ -13,6 +14,7 @@ import { createStoreErasers } from './erasers.ts';
 import { createRemoteCommands } from './internal/remote-commands.ts';
 import { reportTo } from './report-failure.ts';
 import { whileLeased, type Leases } from '../leases/index.ts';
+import { createPicturesInUse } from './pictures-in-use.ts';
 import type { Providers } from './providers.ts';
 import { createWebhookAudience } from './webhook-audience.ts';
 
@@ -136,6 +138,11 @@ export function openCommandSide({
         .filter(({ doc }) => doc.endedAt <= endedBefore)
         .map(({ id, doc: { ownerId } }) => ({ userId: ownerId, avatarId: id }));
     },
+    picturesInUse: createPicturesInUse({
+      drafts: createDraftStore(providers.files, createPersonalSeal(engines.keyRing), now),
+      eventStore: engines.eventStore,
+      projections,
+    }),
     deletionGrace: settings.identity.ACCOUNT_DELETION_GRACE,
     deletionsDue: async (at, limit) => {
       const rows = await projections

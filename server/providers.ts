@@ -18,7 +18,7 @@ import {
   loadOpenAi,
   withSamples,
 } from '../command-service/providers/index.ts';
-import { ownPictures } from '../command-service/index.ts';
+import { keepOwnPicture } from '../command-service/index.ts';
 import type { EventStore, PersonalSeal } from '../event-store/index.ts';
 import type { EngineInfo } from '../graphql/index.ts';
 import type { RateLimitStore } from '../lib/rate-limit.ts';
@@ -142,13 +142,9 @@ export async function openProviders({
     return name;
   };
 
-  /** Makes and stores a picture of a film or brand; resolves with its name, a hash of its content. */
-  const ownPicture = async (userId: string, file: Uint8Array): Promise<string> => {
-    const bytes = await pictures.make(file, 'whole');
-    const name = `${hash('sha256', bytes)}.webp`;
-    await files.putBytes(ownPictures(userId) + name, bytes, 'image/webp');
-    return name;
-  };
+  /** Makes and stores a picture of a film or brand; resolves with its name. */
+  const ownPicture = async (userId: string, file: Uint8Array): Promise<string> =>
+    keepOwnPicture(files, userId, await pictures.make(file, 'whole'), Date.now());
 
   return {
     files,

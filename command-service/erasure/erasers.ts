@@ -5,7 +5,7 @@ import { feeSheetsOf } from '../providers/fee-sheets/store.ts';
 import type { Eraser, LeavingUser } from './eraser.ts';
 import { pictureEraser } from './pictures.ts';
 import { customerEraser } from './subscription.ts';
-import { ownPictures } from '../own-pictures.ts';
+import { ownPictures, unusedMarks } from '../own-pictures.ts';
 import { avatarEraser } from './avatars.ts';
 import { videoEraser } from './videos.ts';
 import { webhookEraser } from './webhooks.ts';
@@ -30,6 +30,7 @@ export function createErasers(dependencies: Dependencies): readonly Eraser[] {
     { store: 'fee sheets', erase: ({ userId }) => dependencies.files.removeAll(feeSheetsOf(userId)) },
     { store: 'drafts', erase: ({ userId }) => dependencies.files.removeAll(draftsOf(userId)) },
     { store: 'own pictures and logos', erase: ({ userId }) => dependencies.files.removeAll(ownPictures(userId)) },
+    { store: 'marks of unused pictures', erase: ({ userId }) => dependencies.files.removeAll(unusedMarks(userId)) },
     { store: 'identity directory', erase: ({ userId }) => identities.remove(userId) },
     { store: 'keys of the events', erase: (user) => forEachKey(user, (id) => keyRing.destroy(id)) },
     // A mail that was being sent when the mails were erased: without a key no other can follow it.

@@ -123,6 +123,7 @@ describe('the erasure', () => {
       'files fee-sheets/ann/',
       'files drafts/ann/',
       'files own-pictures/ann/',
+      'files unused-pictures/ann/',
       'identity ann',
       'key account-1',
       'key ann',

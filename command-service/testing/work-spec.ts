@@ -82,6 +82,7 @@ export function openDependencies(log: EventStore, given: Partial<Dependencies> =
     deletionGrace: 7 * 24 * 3_600_000,
     feeSheetsDue: async () => [],
     consentsDue: async () => [],
+    picturesInUse: async () => new Set(),
     deletionsDue: async () => [],
     erasedBefore: async () => [],
     keyRing: unused('keyRing'),

@@ -12,7 +12,7 @@ export type DraftFlow = (typeof draftFlows)[number];
 
 /** A video that a user has begun (docs/decisions/0017). */
 export interface StoredDraft {
-  /** The wizard's own JSON. The server keeps it and does not read it. */
+  /** The wizard's own JSON. The server keeps it and reads nothing in it but the names of the user's own pictures. */
   readonly content: string;
   /** Identifies this state of the draft. */
   readonly revision: string;

@@ -1,0 +1,207 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { ownPictureKeptUnused } from '../../domain/catalog.ts';
+import { keepOwnPicture, markOf, ownPictures } from '../own-pictures.ts';
+import type { FileStore } from '../providers/files/port.ts';
+import { createMemoryFiles } from '../testing/scripted-twins.ts';
+import { ownPictureDeletions, sweepOwnPictures } from './own-picture-deletions.ts';
+
+const day = 86_400_000;
+
+/** A file store, a clock, and what each user uses; `dieAfter` is a server that is killed at a change of the store. */
+function openWorld() {
+  const { files, keys } = createMemoryFiles();
+  const used = new Map<string, Set<string>>();
+  const failures: unknown[] = [];
+  const world = {
+    now: 20_000 * day,
+    keys,
+    failures,
+    upload: (userId: string, content: string) => keepOwnPicture(files, userId, Buffer.from(content), world.now),
+    use: (userId: string, ...names: readonly string[]) => void used.set(userId, new Set(names)),
+    has: (userId: string, name: string) => keys().includes(ownPictures(userId) + name),
+    passDays: (days: number) => void (world.now += days * day),
+    sweep: async (dieAfter = Infinity): Promise<void> => {
+      await sweepOwnPictures(
+        {
+          files: killedAfter(files, dieAfter),
+          now: () => world.now,
+          picturesInUse: async (userId) => {
+            if (userId === 'broken') throw new Error('This draft can’t be read');
+            return used.get(userId) ?? new Set();
+          },
+        },
+        { failed: (error) => void failures.push(error), signal: new AbortController().signal },
+      );
+    },
+  };
+  return world;
+}
+
+/** The store as a server sees it that changes something so often and is killed. */
+function killedAfter(files: FileStore, changes: number): FileStore {
+  let left = changes;
+  const alive = <Args extends readonly unknown[], Answer>(change: (...args: Args) => Promise<Answer>) => {
+    return async (...args: Args): Promise<Answer> => {
+      left -= 1;
+      if (left < 0) throw new Error('The server was killed');
+      return change(...args);
+    };
+  };
+  return { ...files, putBytes: alive(files.putBytes), removeAll: alive(files.removeAll) };
+}
+
+const marksIn = ({ keys }: { readonly keys: () => readonly string[] }): readonly string[] =>
+  keys().filter((key) => key.startsWith('unused-pictures/'));
+
+test('given a picture that nothing uses, it is deleted 30 days after that was first seen, and its mark with it', async () => {
+  const world = openWorld();
+  const name = await world.upload('ann', 'house');
+  await world.sweep();
+  expect(marksIn(world)).toEqual([markOf('ann', name, world.now)]);
+  world.now += ownPictureKeptUnused - 1;
+  await world.sweep();
+  expect(world.has('ann', name)).toBe(true);
+  world.now += 1;
+  await world.sweep();
+  expect(world.keys()).toEqual([]);
+});
+
+test('given a picture in use, it stays for ever, and nothing is written', async () => {
+  const world = openWorld();
+  const name = await world.upload('ann', 'house');
+  world.use('ann', name);
+  for (let month = 0; month < 24; month += 1) {
+    await world.sweep();
+    world.passDays(30);
+  }
+  expect(world.keys()).toEqual([ownPictures('ann') + name]);
+});
+
+test('given a picture that is used again, its 30 days begin anew when it is unused again', async () => {
+  const world = openWorld();
+  const name = await world.upload('ann', 'house');
+  await world.sweep();
+  world.passDays(29);
+  world.use('ann', name);
+  await world.sweep();
+  expect(marksIn(world)).toEqual([]);
+  world.passDays(60);
+  world.use('ann');
+  await world.sweep();
+  world.passDays(29);
+  await world.sweep();
+  expect(world.has('ann', name)).toBe(true);
+  world.passDays(1);
+  await world.sweep();
+  expect(world.has('ann', name)).toBe(false);
+});
+
+test('given a picture that another user uses, it goes all the same', async () => {
+  const world = openWorld();
+  const name = await world.upload('ann', 'house');
+  expect(await world.upload('ben', 'house')).toBe(name);
+  world.use('ben', name);
+  await world.sweep();
+  world.passDays(30);
+  await world.sweep();
+  expect([world.has('ann', name), world.has('ben', name)]).toEqual([false, true]);
+});
+
+test('given a server that is killed between the mark and the deletion, the next one deletes at the same time', async () => {
+  const world = openWorld();
+  const name = await world.upload('ann', 'house');
+  // Killed right after the mark was written.
+  await world.sweep(1);
+  world.passDays(30);
+  // Killed before it deleted anything.
+  await world.sweep(0);
+  expect(world.has('ann', name)).toBe(true);
+  await world.sweep();
+  expect(world.keys()).toEqual([]);
+});
+
+test('given a server that is killed between the deletion and its mark, the mark goes in the next run', async () => {
+  const world = openWorld();
+  await world.upload('ann', 'house');
+  await world.sweep();
+  world.passDays(30);
+  await world.sweep(1);
+  expect(world.keys()).toHaveLength(1);
+  await world.sweep();
+  expect(world.keys()).toEqual([]);
+});
+
+test('given two servers that sweep at once, the older mark counts', async () => {
+  const world = openWorld();
+  const name = await world.upload('ann', 'house');
+  await Promise.all([world.sweep(), world.sweep()]);
+  world.passDays(30);
+  await Promise.all([world.sweep(), world.sweep()]);
+  expect([world.has('ann', name), world.failures]).toEqual([false, []]);
+});
+
+test('given a user whose draft can’t be read, nothing of that user is touched and the others are looked at', async () => {
+  const world = openWorld();
+  await world.upload('broken', 'house');
+  const name = await world.upload('cy', 'house');
+  await world.sweep();
+  expect(world.failures).toMatchObject([{ message: 'This draft can’t be read' }]);
+  expect(marksIn(world)).toEqual([markOf('cy', name, world.now)]);
+});
+
+test('looks at once when it starts', async () => {
+  const listed: string[] = [];
+  let looked = (): void => undefined;
+  const first = new Promise<void>((resolve) => (looked = resolve));
+  const files = {
+    list: async (prefix: string) => {
+      listed.push(prefix);
+      if (listed.length === 2) looked();
+      return [];
+    },
+  };
+  const job = ownPictureDeletions({ files: files as never, now: () => 0, picturesInUse: async () => new Set() });
+  const running = job.start({ eventStore: undefined as never, onError: () => undefined });
+  await first;
+  await running.stop();
+  expect(listed).toEqual(['unused-pictures/', 'own-pictures/']);
+});
+
+const step = fc.oneof(
+  fc.record({ kind: fc.constant('pass' as const), days: fc.integer({ min: 1, max: 33 }) }),
+  fc.record({ kind: fc.constantFrom('upload' as const, 'use' as const, 'unuse' as const) }),
+  fc.record({ kind: fc.constant('sweep' as const), dieAfter: fc.constantFrom(0, 1, 2, Infinity) }),
+);
+
+test('no picture that is in use or was uploaded within 30 days is ever lost, and an unused one always goes', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+      const world = openWorld();
+      let name = await world.upload('ann', 'house');
+      let uploadedAt = world.now;
+      let isUsed = false;
+      for (const each of steps) {
+        if (each.kind === 'pass') world.passDays(each.days);
+        else if (each.kind === 'upload') {
+          name = await world.upload('ann', 'house');
+          uploadedAt = world.now;
+          isUsed = false;
+          world.use('ann');
+        } else if (each.kind === 'sweep') await world.sweep(each.dieAfter);
+        // A picture that is gone can't be chosen any more.
+        else if (world.has('ann', name)) {
+          isUsed = each.kind === 'use';
+          world.use('ann', ...(isUsed ? [name] : []));
+        }
+        if (isUsed || world.now - uploadedAt < ownPictureKeptUnused) expect(world.has('ann', name)).toBe(true);
+      }
+      world.use('ann');
+      await world.sweep();
+      world.passDays(30);
+      await world.sweep();
+      await world.sweep();
+      expect(world.keys()).toEqual([]);
+    }),
+  );
+});
