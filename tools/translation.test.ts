@@ -4,8 +4,11 @@ import { describe, expect, test } from '@jest/globals';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { isObjectType } from 'graphql';
 import { readTypeDefinitions } from '../graphql/type-definitions.ts';
+import { eventRegistry } from '../domain/events.ts';
 import { worded } from '../web/src/app/apollo/languageLink.ts';
 import { areas, type Area } from '../web/src/i18n/es/index.ts';
+import { typeInWords } from '../web/src/screens/admin/audit/words.ts';
+import { wordsOfHistories } from './testing/history-words.ts';
 import { textsOf, type Texts } from './testing/shown-texts.ts';
 
 const root = join(import.meta.dirname, '..', 'web', 'src');
@@ -19,7 +22,7 @@ const texts: readonly (Texts & { readonly file: string })[] = files.map((file) =
 }));
 
 const server = join(import.meta.dirname, '..');
-const folders = ['command-service', 'domain', 'graphql', 'identity', 'server'];
+const folders = ['command-service', 'domain', 'graphql', 'identity', 'server', 'projection-service', 'event-store'];
 
 const names = Object.keys(areas) as Area[];
 const catalogs: ReadonlyMap<Area, Readonly<Record<string, string>>> = new Map(
@@ -91,6 +94,14 @@ describe('the client in two languages', () => {
     expect(found).toEqual([]);
   });
 
+  test('has the Spanish of every event and of every value of a history, and of nothing else', () => {
+    const shown = new Set([...[...eventRegistry.keys()].map(typeInWords), ...wordsOfHistories()]);
+    const elsewhere = (text: string): boolean => hasText('common', text) || hasText('server', text);
+    const history = Object.keys(catalogs.get('history') ?? {});
+    expect([...shown].filter((text) => !hasText('history', text) && !elsewhere(text))).toEqual([]);
+    expect(history.filter((text) => !shown.has(text) || elsewhere(text))).toEqual([]);
+  });
+
   test('translates only fields that the schema has', () => {
     const types = makeExecutableSchema({ typeDefs: [...readTypeDefinitions()] }).getTypeMap();
     const unknown = Object.entries(worded).flatMap(([name, fields]) => {
@@ -102,7 +113,7 @@ describe('the client in two languages', () => {
 
   test('keeps no Spanish that nobody reads, and none twice for a screen', () => {
     const found = names.flatMap((area) => {
-      if (area === 'server') return [];
+      if (area === 'server' || area === 'history') return [];
       const said = new Set(texts.flatMap(({ file, strings }) => (areasOf(file).includes(area) ? strings : [])));
       return Object.keys(catalogs.get(area) ?? {})
         .filter((text) => !said.has(text) || (area !== 'common' && hasText('common', text)))

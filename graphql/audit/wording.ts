@@ -43,10 +43,10 @@ export const labelOf = (path: Path): string =>
 
 /** A value in words. */
 export function auditValue(kind: AuditKind, path: Path, value: null | boolean | number | string) {
-  const about = { path: path.join('.'), label: labelOf(path), isTime: false };
+  const about = { path: path.join('.'), label: labelOf(path), isTime: false, isText: false };
   if (value === null) return { ...about, value: 'None' };
   if (typeof value === 'boolean') return { ...about, value: value ? 'Yes' : 'No' };
-  if (typeof value === 'string') return { ...about, value };
+  if (typeof value === 'string') return { ...about, value, isText: true };
   const unit = unitOf(kind, path, value);
   return { ...about, value: wordings[unit](value), isTime: unit === 'time' };
 }

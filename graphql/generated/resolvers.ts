@@ -463,6 +463,8 @@ export type AuditRef = {
 /** One value of a state. */
 export type AuditValue = {
   __typename?: 'AuditValue';
+  /** The record has this very text; without it the value is a number, a yes or no, or nothing, in words. */
+  isText: Scalars['Boolean']['output'];
   isTime: Scalars['Boolean']['output'];
   /** Its place in words. */
   label: Scalars['String']['output'];
@@ -5330,6 +5332,7 @@ export type AuditRefResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type AuditValueResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditValue'] = ResolversParentTypes['AuditValue']> = {
+  isText?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isTime?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -5,7 +5,8 @@ import { inLanguage } from '../app/apollo/languageLink.ts';
 import { problemIn } from '../app/rest.ts';
 import { Phrase } from './Phrase.tsx';
 import { readServerTexts, said } from './said.ts';
-import { t } from './t.ts';
+import { placeOf, typeInWords } from '../screens/admin/audit/words.ts';
+import { readTexts, t } from './t.ts';
 
 beforeAll(readServerTexts);
 
@@ -13,6 +14,13 @@ test('texts and phrases are Spanish, with their values and parts', () => {
   expect(t('Version {version}', { version: '1.2' })).toBe('Versión 1.2');
   render(<Phrase text="<0>30+</0> features" parts={[(words) => <b>{words}</b>]} />);
   expect(screen.getByText('30+').closest('div')?.textContent).toBe('30+ funciones');
+});
+
+test('an event and the place of a value are Spanish, but for the names in it', async () => {
+  await readTexts(['history']);
+  expect(typeInWords('CreditsClawedBack')).toBe('Créditos retirados');
+  expect(typeInWords('MoonRisen')).toBe('Moon risen');
+  expect(placeOf({ label: 'Items · Volume Pro · Price' })).toBe('Artículos · Volume Pro · Precio');
 });
 
 describe('sentences of the server', () => {
@@ -26,6 +34,11 @@ describe('sentences of the server', () => {
       'El video no tiene sonido. Grábalo con el micrófono encendido. Se devolvió tu crédito de gemelo digital.',
     ],
     ['Volume Pro (50 credits)', 'Volume Pro (50 créditos)'],
+    ['held: replay 2, read model 0.5', 'reservados: reproducción 2, modelo de lectura 0.5'],
+    [
+      'Finished: 20 seconds, too late to be charged; the service charged $1.20',
+      'Terminado: 20 segundos, demasiado tarde para cobrarse; el servicio cobró $1.20',
+    ],
     ['Many credits', 'Many credits'],
     ['What a bank says.', 'What a bank says.'],
   ])('%s', (english, spanish) => {

@@ -145,4 +145,5 @@ export default {
   'By {name} ({kind})': 'Por {name} ({kind})',
   process: 'proceso',
   system: 'sistema',
+  nothing: 'nada',
 } as const;

@@ -13,6 +13,7 @@ export const areas = {
   features: () => import('./features.ts'),
   finance: () => import('./finance.ts'),
   generateVideo: () => import('./generateVideo.ts'),
+  history: () => import('./history.ts'),
   integrations: () => import('./integrations.ts'),
   landing: () => import('./landing.ts'),
   manageAvatars: () => import('./manageAvatars.ts'),

@@ -23,7 +23,7 @@ export const finance = defineScreen({
   path: '/admin/finance',
   group: 'finance',
   title: t('Finance'),
-  texts: ['admin', 'audit', 'finance'],
+  texts: ['admin', 'audit', 'finance', 'history'],
   load: () => import('./finance/index.tsx'),
   nav: [{ menu: 'finance', label: t('Finance'), position: 10 }],
   fields: {
@@ -38,7 +38,7 @@ export const historyAudit = defineScreen({
   path: '/admin/audit/:kind/:id',
   group: 'finance',
   title: t('History'),
-  texts: ['admin', 'audit', 'finance'],
+  texts: ['admin', 'audit', 'finance', 'history'],
   load: () => import('./history/index.tsx'),
 });
 
@@ -47,7 +47,7 @@ export const creditAudit = defineScreen({
   path: '/admin/users/:id/credits',
   group: 'finance',
   title: t('Credit history'),
-  texts: ['admin', 'audit', 'finance'],
+  texts: ['admin', 'audit', 'finance', 'history'],
   load: () => import('./audit/index.tsx'),
 });
 

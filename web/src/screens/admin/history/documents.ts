@@ -7,6 +7,7 @@ graphql(`
     label
     value
     isTime
+    isText
   }
 `);
 

@@ -14,6 +14,7 @@ const value = (status: string) => ({
   label: 'Status',
   value: status,
   isTime: false,
+  isText: true,
 });
 const timeOf = (revision: number): string => `2026-11-21T10:0${revision}:00.000Z`;
 const eventOf = (revision: number) => ({

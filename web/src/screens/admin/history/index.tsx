@@ -19,12 +19,12 @@ import { RetryAlert } from '../../../ui/RetryAlert.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { CauseDialog } from '../audit/causation/CauseDialog.tsx';
-import { typeInWords } from '../audit/causation/EventLine.tsx';
 import { BackLink, HistoryColumns } from '../audit/layout.ts';
 import { addressOf, momentAt, momentOf, variablesOf } from '../audit/moment.ts';
 import { Scrubber } from '../audit/Scrubber.tsx';
 import { useThrottled } from '../audit/useAudit.ts';
 import { useMoment } from '../audit/useMoment.ts';
+import { placeOf, typeInWords } from '../audit/words.ts';
 import { ChainCard } from './ChainCard.tsx';
 import { CompareCard } from './CompareCard.tsx';
 import { historyQuery, type History } from './documents.ts';
@@ -165,7 +165,7 @@ function inWords({ revision, totalEvents, events }: History): string {
   if (event === undefined) return totalEvents === 0 ? t('There are no events.') : t('Before the first event');
   const changes = event.changes
     .slice(0, 3)
-    .map((change) => `${change.label}: ${change.after === null ? t('removed') : wordsOf(change.after)}`);
+    .map((change) => `${placeOf(change)}: ${change.after === null ? t('removed') : wordsOf(change.after)}`);
   return [
     t('Event {revision} of {totalEvents}: {type}', {
       revision: revision + 1,

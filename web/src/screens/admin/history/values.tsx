@@ -1,13 +1,18 @@
 import { styled } from 'styled-components';
 import { color, space, text } from '../../../theme/tokens.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { said } from '../../../i18n/said.ts';
 import { formatInstant } from '../audit/moment.ts';
+import { placeOf } from '../audit/words.ts';
 import type { AuditChange, AuditValue } from './documents.ts';
 import { t } from '../../../i18n/t.ts';
 
-/** A value as people read it; an instant in their time zone. */
-export const wordsOf = (value: Pick<AuditValue, 'value' | 'isTime'> | null): string =>
-  value === null ? 'nothing' : value.isTime ? formatInstant(value.value) : value.value;
+/** A value as people read it; an instant in their time zone. What the record says as text stays as it is. */
+export function wordsOf(value: Pick<AuditValue, 'value' | 'isTime' | 'isText'> | null): string {
+  if (value === null) return t('nothing');
+  if (value.isTime) return formatInstant(value.value);
+  return value.isText ? value.value : said(value.value);
+}
 
 const List = styled.dl`
   display: grid;
@@ -50,7 +55,7 @@ export function Values({ values }: { readonly values: readonly AuditValue[] }) {
     <List>
       {values.map((value) => (
         <div key={value.path}>
-          <dt>{value.label}</dt>
+          <dt>{placeOf(value)}</dt>
           <dd>{wordsOf(value)}</dd>
         </div>
       ))}
@@ -64,7 +69,7 @@ export function Changes({ changes }: { readonly changes: readonly AuditChange[] 
     <List>
       {changes.map(({ path, label, before, after }) => (
         <div key={path}>
-          <dt>{label}</dt>
+          <dt>{placeOf({ label })}</dt>
           <dd>
             {before !== null && (
               <>

@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderApp } from '../../../../testing/session.tsx';
 import { CauseDialog } from './CauseDialog.tsx';
-import { typeInWords } from './EventLine.tsx';
+import { typeInWords } from '../words.ts';
 
 const line = (id: string, type: string, creditsOf: string | null, video: string | null = null) => ({
   __typename: 'LogEvent',

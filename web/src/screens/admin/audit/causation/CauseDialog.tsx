@@ -12,7 +12,8 @@ import { Loading, Skeleton } from '../../../../ui/Skeleton.tsx';
 import { historyPath, nameOfKind } from '../../../../features/audit/historyPath.ts';
 import { auditPath } from '../../auditPath.ts';
 import { logEventQuery, type EventLine as Line, type WalkedEvent } from './documents.ts';
-import { EventLine, placeInWords, typeInWords } from './EventLine.tsx';
+import { typeInWords } from '../words.ts';
+import { EventLine, placeInWords } from './EventLine.tsx';
 import { t } from '../../../../i18n/t.ts';
 import { Phrase } from '../../../../i18n/Phrase.tsx';
 

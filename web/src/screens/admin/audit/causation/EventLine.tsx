@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { color, radius, space, text } from '../../../../theme/tokens.ts';
 import { positionInWords } from '../../position.ts';
 import { formatInstant } from '../moment.ts';
+import { typeInWords } from '../words.ts';
 import type { EventLine as Line } from './documents.ts';
 import { t } from '../../../../i18n/t.ts';
 
@@ -27,12 +28,6 @@ const Root = styled.button`
     overflow-wrap: anywhere;
   }
 `;
-
-/** Formats an event type: `CreditsReserved` becomes `Credits reserved`. */
-export function typeInWords(type: string): string {
-  const [first = '', ...rest] = type.split(/(?=[A-Z])/);
-  return [first, ...rest.map((word) => word.toLowerCase())].join(' ');
-}
 
 /** The time, actor, stream and position of an event. */
 export function placeInWords({ time, actor, stream, revision, position }: Line): string {
