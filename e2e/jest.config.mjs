@@ -31,7 +31,7 @@ export default {
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/e2e/black-box/rest/'],
     },
     project('process', 'process'),
-    project('browser', 'browser'),
+    { ...project('browser', 'browser'), testEnvironment: '<rootDir>/e2e/browser/environment.mjs' },
     project('kill', 'kill'),
     // Long runs: only `npm run test:soak` asks for them.
     ...(process.env.WEBHOOK_MESSAGES === undefined ? [] : [project('soak', 'soak')]),

@@ -29,6 +29,21 @@ export interface WatchedPage {
   readonly problems: string[];
 }
 
+const opened: WatchedPage[] = [];
+
+/** What a reader of a failure wants to know of each page that is open (`environment.mjs`). */
+async function describePages(): Promise<string> {
+  const texts = opened
+    .filter(({ page }) => !page.isClosed())
+    .map(async ({ page, problems }) => {
+      const shown = page.locator('body').ariaSnapshot({ timeout: 10_000 });
+      const tree = await shown.catch((error: unknown) => String(error));
+      return [`The page at ${page.url()} shows:`, tree.slice(0, 3_000), ...problems].join('\n');
+    });
+  return (await Promise.all(texts)).join('\n\n');
+}
+Object.assign(globalThis, { describePages });
+
 /** Starts one browser for the tests of a file, with further flags of Chromium. */
 export function useBrowser(more: readonly string[] = []): {
   context(options?: BrowserContextOptions): Promise<BrowserContext>;
@@ -101,7 +116,9 @@ export async function openPage(context: BrowserContext): Promise<WatchedPage> {
       last = toast;
     }).observe(document, { childList: true, subtree: true });
   });
-  return { page, problems };
+  const watched = { page, problems };
+  opened.push(watched);
+  return watched;
 }
 
 /** While `act` runs, the connection breaks whenever the page sends this GraphQL operation. */
