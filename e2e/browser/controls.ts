@@ -11,6 +11,9 @@ const perceived = async (page: Page): Promise<string> =>
  */
 const ofOneKind = 2;
 
+/** How long a dialog may take to close, in ms, before the page is opened again: that is slower, and no fault. */
+const soon = 500;
+
 /** The buttons and tabs in a part of the page that change something when they are pressed: no open tab, no chosen card. */
 const controlsIn = (part: Locator): Locator =>
   part.locator('button:visible:enabled:not([aria-selected="true"], [role="radio"][aria-checked="true"])');
@@ -18,7 +21,11 @@ const controlsIn = (part: Locator): Locator =>
 /** What each control says, in the order of the page. */
 const namesOf = (controls: Locator): Promise<readonly string[]> =>
   controls.evaluateAll((found) =>
-    found.map((each) => (each.getAttribute('aria-label') ?? each.textContent ?? '').trim() || each.id),
+    found.map((each) => {
+      const [label] = each instanceof HTMLButtonElement ? each.labels : [];
+      const said = each.getAttribute('aria-label') ?? (each.textContent || label?.textContent) ?? '';
+      return said.trim() || each.id;
+    }),
   );
 
 /** The names to press: of one kind, only the first ones. */
@@ -60,13 +67,24 @@ async function linksIn(part: Locator): Promise<readonly string[]> {
 /** Notes on the page when something becomes busy: what a spinner shows may be over before anybody looks. */
 const watchBusy = (page: Page): Promise<void> =>
   page.evaluate(() => {
+    delete document.body.dataset['wasBusy'];
     new MutationObserver((changes) => {
       if (changes.some(({ target }) => (target as Element).ariaBusy === 'true')) document.body.dataset['wasBusy'] = '';
     }).observe(document.body, { attributeFilter: ['aria-busy'], subtree: true });
   });
 
+/** What opens over the page and asks for nothing of the server that could still change the page once it is closed. */
+const overlay = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+
+/** Whether Escape closes all that a press has opened, and the page is as it was before: a fresh one would be the same. */
+async function isUndone(page: Page, before: string): Promise<boolean> {
+  if ((await page.locator(overlay).count()) === 0) return false;
+  await page.keyboard.press('Escape');
+  return eventually('the page as it was', async () => (await perceived(page)) === before, soon).catch(() => false);
+}
+
 /**
- * Follows every link of a part of the page, and presses every button and tab, each on a fresh page. Waits until
+ * Follows every link of a part of the page, and presses every button and tab, each on a page as fresh. Waits until
  * something changes that a person perceives: the page, a spinner, a file, a window or a choice of files. Rejects naming
  * what has no effect.
  *
@@ -79,10 +97,11 @@ export async function pressEverything(page: Page, open: () => Promise<Locator>):
   const chosen = chosenOf(await namesOf(controlsIn(first)));
   let others = 0;
   const count = (): void => void (others += 1);
+  let part: Locator | undefined = first;
   page.on('download', count).on('filechooser', count).on('popup', count);
   try {
     for (const name of chosen) {
-      const controls = controlsIn(name === chosen[0] ? first : await open());
+      const controls = controlsIn((part ??= await open()));
       const place = await eventually(`“${name}”`, async () => (await namesOf(controls)).indexOf(name) + 1);
       const before = await perceived(page);
       await watchBusy(page);
@@ -95,6 +114,7 @@ export async function pressEverything(page: Page, open: () => Promise<Locator>):
           (await perceived(page)) !== before ||
           (await page.locator('body[data-was-busy]').count()) > 0,
       );
+      if (!(await isUndone(page, before))) part = undefined;
     }
   } finally {
     page.off('download', count).off('filechooser', count).off('popup', count);

@@ -15,6 +15,7 @@ import { useFixture } from '../support/use.ts';
 import { readyVideo, startVideo } from '../support/videos.ts';
 import { faultsOf } from './accessibility.ts';
 import { openPage, storageOf, timeout, useBrowser } from './browser.ts';
+import { openAndClose, tabTo } from './keys.ts';
 import { controlCamera, keptPieces, setCamera, setRecorder, unplugCamera } from './camera.ts';
 
 const fixture = useFixture();
@@ -74,6 +75,17 @@ async function toCamera(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'I agree to this statement and will read it aloud' }).focus();
   await page.keyboard.press('Space');
   await press(page, 'Continue to camera');
+}
+
+/** What a ready twin offers, by keyboard alone: its certificate, and two questions that Escape answers with no. */
+async function walkTwin(page: Page, name: string): Promise<void> {
+  await tabTo(page, page.getByRole('link', { name: `Consent certificate of ${name}` }));
+  const [certificate] = await Promise.all([page.context().waitForEvent('page'), page.keyboard.press('Enter')]);
+  await certificate.getByRole('heading', { level: 1, name: 'Consent certificate' }).waitFor();
+  await tabTo(certificate, certificate.getByRole('link', { name: 'Download as PDF' }));
+  await certificate.close();
+  for (const opener of [`Take back the consent of ${name}`, `Delete ${name}`])
+    await openAndClose(page, button(page, opener), page.getByRole('alertdialog'));
 }
 
 const cameraErrors = [
@@ -195,6 +207,7 @@ test(
     expect(await twinCreditsOf(ann)).toBe(0);
     await button(page, 'Delete Ann').waitFor();
     expect(await keptPieces(page)).toEqual([]);
+    await walkTwin(page, 'Ann');
     await context.close();
     const avatars = (await ann.call<{ id: string; type: string; status: string }[]>('GET', '/api/avatars')).body;
     const twin = avatars.find(({ type }) => type === 'custom');
