@@ -13,6 +13,18 @@ describe('wording', () => {
     ]);
   });
 
+  test.each([
+    ['Welcome to 418 Larkspur Ln. This home is listed.', 'en', ['Welcome to 418 Larkspur Ln.', 'This home is listed.']],
+    ['It has 2,140 sq ft. The kitchen is new.', 'en', ['It has 2,140 sq ft.', 'The kitchen is new.']],
+    ['Visit 12 Oak St. Austin is close.', 'en', ['Visit 12 Oak St. Austin is close.']],
+    ['On 12 Oak St. The Oaks is next door.', 'en', ['On 12 Oak St. The Oaks is next door.']],
+    ['Ask J. A. Smith or Mr. A. Lee.', 'en', ['Ask J. A. Smith or Mr. A. Lee.']],
+    ['Bienvenido a 12 Oak St. Esta casa es nueva.', 'es', ['Bienvenido a 12 Oak St.', 'Esta casa es nueva.']],
+    ['Pregunte a la Sra. La encontrará en casa.', 'es', ['Pregunte a la Sra. La encontrará en casa.']],
+  ])('ends a sentence after an abbreviation where another one begins: %s', (text, language, sentences) => {
+    expect(shown(text, language).map((tokens) => tokens.join(' '))).toEqual(sentences);
+  });
+
   test('marks the ends of paragraphs', () => {
     expect(sentencesOf('One. Two.\n\nThree.', 'en').map(({ endsParagraph }) => endsParagraph)).toEqual([
       false,

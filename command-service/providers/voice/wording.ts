@@ -24,6 +24,11 @@ const sounding = /[\p{L}\p{N}]/u;
 /** A full stop after one of these does not end a sentence. */
 const abbreviation =
   /(?:^|[\s(])(?:st|ave|blvd|rd|dr|ln|ct|hwy|apt|no|mr|mrs|ms|sr|sra|jr|vs|approx|sq|ft|inc|co|e\.g|i\.e|u\.s|[a-z])\.$/iu;
+/** These stand before the word that they belong to, whatever it is. */
+const title = /(?:^|[\s(])(?:no|mr|mrs|ms|sr|sra|vs|approx|e\.g|i\.e)\.$/iu;
+/** After any other abbreviation a sentence begins with one of these: "12 Oak St. This home", but not "Oak St. Austin". */
+const opener =
+  /^(?:This|These|That|It|Its|The|A|An|With|You|Your|We|Our|I|There|Here|Inside|Outside|Call|Come|Enjoy|Contact|Built|Listed|Priced|At|In|On|For|From|Est[aeo]s?|El|La|Los|Las|Un|Una|Con|Se|Tiene|Cuenta|Ll[aá]me\p{L}*|Venga)\s+[\p{Ll}\p{N}$]/u;
 const hasNoSpaces = new Set(['zh', 'ja', 'th']);
 
 /** The primary subtag of a BCP 47 tag, e.g. `en` of `en-US`. */
@@ -49,11 +54,15 @@ function tokenTexts(sentence: string, language: string): string[] {
   return words;
 }
 
+/** Whether a full stop between two parts belongs to an abbreviation, and the sentence goes on. */
+const isCutOff = (before: string, next: string): boolean =>
+  abbreviation.test(before) && (title.test(before) || !opener.test(next));
+
 function sentenceTexts(paragraph: string, language: string): string[] {
   const found: string[] = [];
   for (const { segment } of new Intl.Segmenter(language, { granularity: 'sentence' }).segment(paragraph)) {
     const before = found.at(-1);
-    if (before !== undefined && (abbreviation.test(before.trimEnd()) || !sounding.test(segment)))
+    if (before !== undefined && (isCutOff(before.trimEnd(), segment) || !sounding.test(segment)))
       found[found.length - 1] = before + segment;
     else found.push(segment);
   }

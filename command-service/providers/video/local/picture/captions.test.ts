@@ -31,6 +31,39 @@ describe('captions', () => {
     ).toEqual([['Welcome to 12 Oak Street.'], ['This sunny craftsman has', 'three bedrooms and two baths.']]);
   });
 
+  test.each([
+    [
+      'This home has a bright kitchen, 2 new baths and a yard.',
+      ['This home has a bright kitchen,', '2 new baths and a yard.'],
+    ],
+    [
+      'The home comes with a garage and 4 sunny rooms upstairs.',
+      ['The home comes with a garage', 'and 4 sunny rooms upstairs.'],
+    ],
+    [
+      'It has a very large garden in the back with 14 old apple trees.',
+      ['It has a very large garden in', 'the back with 14 old apple trees.'],
+    ],
+  ])('keep a number with what it counts, and break at a comma near the middle: %s', (sentence, lines) => {
+    expect(texts(captionsOf(said([sentence]), options))).toEqual([lines]);
+  });
+
+  test.each([
+    ['Everybody is welcome to see all its 4 bedrooms.', ['Everybody is welcome to see all its', '4 bedrooms.']],
+    [
+      'It is listed at $613,750, with 4 bedrooms and a yard.',
+      ['It is listed at $613,750,', 'with 4 bedrooms and a yard.'],
+    ],
+    [
+      'Well, it is a house that we all love, and you will too.',
+      ['Well, it is a house that we all love,', 'and you will too.'],
+    ],
+    ['Yes, everybody has been talking of this house.', ['Yes, everybody has been talking of this', 'house.']],
+  ])('that are shown for long end at a comma, and never between a number and its noun: %s', (sentence, captions) => {
+    const slow = said([sentence]).map(({ start, end, ...word }) => ({ ...word, start: start * 3, end: end * 3 }));
+    expect(texts(captionsOf(slow, options))).toEqual(captions.map((caption) => [caption]));
+  });
+
   test('show each word once, in order, in at most two lines, while it is spoken', () => {
     const sentence = fc
       .array(fc.stringMatching(/^[a-z]{1,60}[,.]?$/u), { minLength: 1, maxLength: 40 })

@@ -20,27 +20,44 @@ const linesAtOnce = 2;
 const lingering = 0.5;
 const longestSeconds = 7;
 
+/** A pause within a sentence. */
+const comma = /[,;:，、،؛—–]["'”’]?$/u;
+/** A number without the word that it counts. */
+const number = /[\p{N}万亿]$/u;
+
 /**
- * Groups spoken words into captions. A caption ends with its sentence, when two lines are full, or at a comma when the
- * second line is well filled. A word wider than a line gets a caption of its own.
+ * Groups spoken words into captions. A caption ends with its sentence, when two lines are full, at a comma when the
+ * second line is well filled, or, if at all possible at a comma, when it has been shown for long. A word wider than a
+ * line gets a caption of its own.
  */
 export function captionsOf(words: readonly SpokenWord[], { measure, lineWidth, separator }: CaptionOptions): Caption[] {
   const groups: SpokenWord[][][] = [];
   let lines: SpokenWord[][] = [];
+  const fits = (line: readonly SpokenWord[]): boolean =>
+    line.length === 1 || measure(line.map(({ text }) => text).join(separator)) <= lineWidth;
   const finish = (): void => {
     if (lines.length > 0) groups.push(lines);
     lines = [];
   };
   for (const word of words) {
     const line = lines.at(-1);
-    const fits = line !== undefined && measure([...line, word].map(({ text }) => text).join(separator)) <= lineWidth;
-    if (fits) line.push(word);
+    if (line !== undefined && fits([...line, word])) line.push(word);
     else {
+      const last = line?.at(-1);
+      const goesAlong = line !== undefined && line.length > 1 && last !== undefined && number.test(last.text);
+      const next = goesAlong && fits([last, word]) ? [last, word] : [word];
+      if (next.length > 1) line?.pop();
       const first = lines[0]?.[0];
-      if (lines.length === linesAtOnce || (first !== undefined && word.end - first.start > longestSeconds)) finish();
-      lines.push([word]);
+      if (lines.length === linesAtOnce) finish();
+      else if (line !== undefined && first !== undefined && word.end - first.start > longestSeconds) {
+        const pause = line.findLastIndex(({ text }) => comma.test(text)) + 1;
+        const afterPause = line.slice(pause);
+        if (pause > line.length / 3 && fits([...afterPause, ...next])) next.unshift(...line.splice(pause));
+        finish();
+      }
+      lines.push(next);
     }
-    const pausesHere = lines.length === linesAtOnce && /[,;:，、،؛—–]["'”’]?$/u.test(word.text);
+    const pausesHere = lines.length === linesAtOnce && comma.test(word.text);
     if (word.endsSentence || pausesHere) finish();
   }
   finish();
@@ -48,19 +65,35 @@ export function captionsOf(words: readonly SpokenWord[], { measure, lineWidth, s
     const spoken = group.flat();
     const start = spoken[0]?.start ?? 0;
     const next = groups[index + 1]?.[0]?.[0]?.start ?? Infinity;
-    return { start, end: Math.min(next, (spoken.at(-1)?.end ?? start) + lingering), lines: balanced(group, separator) };
+    return { start, end: Math.min(next, (spoken.at(-1)?.end ?? start) + lingering), lines: balanced(group, fits) };
   });
 }
 
-/** Balances two lines, which read better than a full line above a single word. */
-function balanced(lines: readonly (readonly SpokenWord[])[], separator: string): readonly (readonly SpokenWord[])[] {
+/** How much more uneven than its rival, in parts of the caption, two lines may be for a break in a better place. */
+const afterComma = 0.12;
+const afterNumber = 0.25;
+
+/**
+ * Balances two lines, which read better than a full line above a single word: at a comma if there is one near the
+ * middle, and not between a number and what it counts.
+ */
+function balanced(
+  lines: readonly (readonly SpokenWord[])[],
+  fits: (line: readonly SpokenWord[]) => boolean,
+): readonly (readonly SpokenWord[])[] {
   const [upper = [], lower = []] = lines;
   if (lines.length < 2) return lines;
   const all = [...upper, ...lower];
-  const lengthOf = (part: readonly SpokenWord[]): number => part.map(({ text }) => text).join(separator).length;
-  const widest = (at: number): number => Math.max(lengthOf(all.slice(0, at)), lengthOf(all.slice(at)));
+  const lengthOf = (part: readonly SpokenWord[]): number => part.reduce((sum, { text }) => sum + text.length + 1, 0);
+  const costOf = (at: number): number => {
+    const [first, second] = [all.slice(0, at), all.slice(at)];
+    if (!fits(first) || !fits(second)) return Infinity;
+    const last = first.at(-1)?.text ?? '';
+    const place = comma.test(last) ? -afterComma : number.test(last) ? afterNumber : 0;
+    return Math.max(lengthOf(first), lengthOf(second)) / lengthOf(all) + place;
+  };
   let best = upper.length;
-  for (let at = 1; at < all.length; at += 1) if (widest(at) < widest(best)) best = at;
+  for (let at = 1; at < all.length; at += 1) if (costOf(at) < costOf(best)) best = at;
   return [all.slice(0, best), all.slice(best)];
 }
 

@@ -108,11 +108,13 @@ export function titleWords({ title, address }: Words, frame: Frame, brand: Brand
     const top =
       box.height - headlineHeight - (place === undefined ? 0 : place.lines.length * place.size * 1.3 + 22) - 8;
     pen.fillStyle = brand.inks.line;
-    pen.fillRect(readsFromRight(title) ? box.width - 72 : 0, top - 26, 72, 6);
+    const atRight = readsFromRight(title);
+    pen.fillRect(atRight ? box.width - 72 : 0, top - 26, 72, 6);
     pen.fillStyle = colour.surface;
     write(pen, headline, 700, 0, top, box.width, 1.14);
     pen.fillStyle = colour.onNight;
-    if (place !== undefined) write(pen, place, 400, 0, top + headlineHeight + 22, box.width, 1.3);
+    // An address in Latin letters stands under a title that is read from the right.
+    if (place !== undefined) write(pen, place, 400, 0, top + headlineHeight + 22, box.width, 1.3, atRight);
   });
 }
 
@@ -160,14 +162,16 @@ export function closeCard({ title, address, presenterName, phrases }: Words, fra
       );
       let y =
         margin + logoHeight + (contact.length === 0 ? Math.max(60, frame.height * 0.18) : isTall(frame) ? 120 : 44);
+      // The whole card stands at the side from which the film's language is read.
+      const atRight = readsFromRight(phrases.thanks);
       pen.fillStyle = colour.surface;
-      y += write(pen, headline, 700, margin, y, width, 1.18) + 16;
+      y += write(pen, headline, 700, margin, y, width, 1.18, atRight) + 16;
       if (contact.length === 0) {
         pen.fillStyle = colour.onNight;
         write(pen, fit(pen, phrases.thanks, 400, [32], width, 1), 400, margin, y, width);
       } else {
         pen.fillStyle = brand.inks.line;
-        pen.fillRect(readsFromRight(contact[0]?.[0] ?? '') ? margin + width - 72 : margin, y + 6, 72, 6);
+        pen.fillRect(atRight ? margin + width - 72 : margin, y + 6, 72, 6);
         y += 34;
         for (const [text, weight, size] of contact) {
           pen.fillStyle = weight === 400 ? colour.onNight : colour.surface;
@@ -179,6 +183,7 @@ export function closeCard({ title, address, presenterName, phrases }: Words, fra
             y,
             width,
             1.3,
+            atRight,
           );
         }
       }

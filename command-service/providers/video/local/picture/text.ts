@@ -69,8 +69,9 @@ export function fit(
 }
 
 /**
- * Draws fitted lines from the top edge `y`, starting at `x` (or ending there, for right-to-left text). Returns the
- * height.
+ * Draws fitted lines from the top edge `y`, in the width from `x`. Returns the height.
+ *
+ * @param atRight whether they stand at the right edge; by default each line stands where it is read from
  */
 export function write(
   pen: Pen,
@@ -80,14 +81,16 @@ export function write(
   y: number,
   width: number,
   leading = 1.22,
+  atRight?: boolean,
 ): number {
   pen.font = font(weight, size);
   pen.textBaseline = 'alphabetic';
   lines.forEach((line, index) => {
     const fromRight = readsFromRight(line);
+    const isAtRight = atRight ?? fromRight;
     pen.direction = fromRight ? 'rtl' : 'ltr';
-    pen.textAlign = fromRight ? 'right' : 'left';
-    pen.fillText(line, fromRight ? x + width : x, y + size * (0.95 + index * leading));
+    pen.textAlign = isAtRight ? 'right' : 'left';
+    pen.fillText(line, isAtRight ? x + width : x, y + size * (0.95 + index * leading));
   });
   pen.direction = 'ltr';
   pen.textAlign = 'left';

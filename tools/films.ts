@@ -1,0 +1,210 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { createBuiltInVoice, createLocalVideoProvider, findFfmpeg } from '../command-service/providers/index.ts';
+import type { RenderState } from '../command-service/providers/video/port.ts';
+import type { FilmOptions } from '../domain/film.ts';
+
+/**
+ * `npm run films [-- folder [language ...]]` makes a short film in each language with the built-in renderer and voice,
+ * and prints what of it can be measured. The films, their captions and three pictures of each are left in the folder:
+ * whether the words are drawn and spoken well, a person has to see and hear.
+ */
+interface Sample {
+  readonly title: string;
+  readonly address: string;
+  readonly caption: string;
+  readonly presenterId: string;
+  readonly film: FilmOptions;
+  readonly script: string;
+}
+
+const samples: Readonly<Record<string, Sample>> = {
+  en: {
+    title: 'Sunny Craftsman on Larkspur Lane',
+    address: '418 Larkspur Ln, Austin, TX 78704',
+    caption: 'The kitchen opens to the garden',
+    presenterId: 'clara',
+    film: { format: 'landscape', placement: 'right', captions: true },
+    script: `Welcome to 418 Larkspur Ln. This home is listed at $613,750, with 4 bedrooms and 3.5 BA on 2,140 sq ft.
+The kitchen opens to the garden, and the oak floors are new. It was built in 1998.
+Call me today at (512) 555-0142 to see it.`,
+  },
+  es: {
+    title: 'Casa luminosa en la Calle del Roble',
+    address: 'Calle del Roble 12, Austin, TX 78704',
+    caption: 'La cocina se abre al jardín',
+    presenterId: 'daniel',
+    film: { format: 'portrait', placement: 'right', captions: true },
+    script: `Bienvenido a la Calle del Roble 12. ¿Busca una casa con jardín? Esta cuesta $425,000 y tiene 3 dormitorios.
+La cocina se abre al jardín, y los suelos de roble son nuevos. Se construyó en 1998.
+Llámeme hoy mismo para visitarla.`,
+  },
+  zh: {
+    title: '橡树街阳光住宅',
+    address: '橡树街12号，奥斯汀',
+    caption: '厨房通向花园',
+    presenterId: 'mei',
+    film: { format: 'square', placement: 'left', captions: true },
+    script: `欢迎来到橡树街12号。这座房子售价42.5万美元，有三间卧室和两间浴室。
+厨房通向花园，橡木地板是全新的。房子建于1998年，离学校和公园都很近。
+请今天就给我打电话预约看房。`,
+  },
+  hi: {
+    title: 'ओक स्ट्रीट पर धूप से भरा घर',
+    address: '12 ओक स्ट्रीट, ऑस्टिन',
+    caption: 'रसोई बगीचे की ओर खुलती है',
+    presenterId: 'amara',
+    film: { format: 'landscape', placement: 'small', captions: true },
+    script: `नमस्ते, 12 ओक स्ट्रीट में आपका स्वागत है। इस घर की कीमत $425,000 है और इसमें 3 बेडरूम हैं।
+रसोई बगीचे की ओर खुलती है, और फ़र्श नई लकड़ी का है। यह 1998 में बना था।
+घर देखने के लिए आज ही मुझे फ़ोन करें।`,
+  },
+  fa: {
+    title: 'خانه‌ای آفتابی در خیابان بلوط',
+    address: 'خیابان بلوط، شمارهٔ ۱۲، آستین',
+    caption: 'آشپزخانه به باغ باز می‌شود',
+    presenterId: 'omar',
+    film: { format: 'landscape', placement: 'left', captions: true },
+    script: `به خیابان بلوط، شمارهٔ ۱۲ خوش آمدید. قیمت این خانه ۴۲۵٬۰۰۰ دلار است و سه اتاق خواب دارد.
+آشپزخانه به باغ باز می‌شود و کف‌پوش‌های چوبی نو هستند. این خانه در سال ۱۹۹۸ ساخته شده است.
+برای دیدن خانه همین امروز با من تماس بگیرید.`,
+  },
+};
+const agent = {
+  name: 'Maria Okafor',
+  title: 'Broker',
+  company: 'Oak & Elm',
+  phone: '(512) 555-0142',
+  email: '',
+  licence: '',
+};
+const brand = { primaryColour: '#0b3d6e', accentColour: '#e0a030', logoUrl: null, agent };
+
+const run = promisify(execFile);
+const pictures = fileURLToPath(new URL('../command-service/providers/samples/pictures/', import.meta.url));
+const [target = join(tmpdir(), 'films'), ...chosen] = process.argv.slice(2);
+const folder = resolve(target);
+await mkdir(folder, { recursive: true });
+const work = await mkdtemp(join(tmpdir(), 'curbcast-films-'));
+const found = await findFfmpeg(undefined);
+if ('problem' in found) throw new Error(found.problem);
+const ffmpeg = found.path;
+const provider = createLocalVideoProvider({ workFolder: work, voice: createBuiltInVoice() });
+
+interface Film {
+  readonly mp4: string;
+  readonly captions: string;
+  readonly seconds: number;
+}
+
+async function film(language: string, { caption, ...sample }: Sample): Promise<Film> {
+  const jobId = `film-${language}`;
+  const { promise: ended, resolve: end } = Promise.withResolvers<RenderState>();
+  provider.watch(jobId, (state) => {
+    if (state.state === 'completed' || state.state === 'failed') end(state);
+  });
+  await provider.start({
+    jobId,
+    owner: 'films',
+    language,
+    ...sample,
+    brand,
+    paidSeconds: 600,
+    collectMedia: async () => ({
+      pictures: ['larkspur-lane-1.jpg', 'harbor-street-1.jpg'].map((url, at) => ({
+        url,
+        path: join(pictures, url),
+        contentType: 'image/jpeg' as const,
+        ...(at === 0 ? { caption } : {}),
+      })),
+      leftOut: [],
+    }),
+  });
+  const state = await ended;
+  if (state.state !== 'completed') throw new Error(state.state === 'failed' ? state.reason : state.state);
+  const [mp4, captions] = [join(folder, `${language}.mp4`), join(folder, `${language}.vtt`)];
+  await writeFile(mp4, await state.result.video.open());
+  await writeFile(captions, await state.result.captions.open());
+  return { mp4, captions, seconds: state.result.durationSeconds };
+}
+
+/** Levels and times of a film, and a picture of its opening, its middle and its end. */
+async function measured(language: string, { mp4, captions, seconds }: Film) {
+  for (const [at, time] of [0.8, seconds * 0.45, seconds - 0.4].entries())
+    await run(ffmpeg, [
+      '-v',
+      'error',
+      '-y',
+      '-ss',
+      String(time),
+      '-i',
+      mp4,
+      '-frames:v',
+      '1',
+      join(folder, `${language}-${at + 1}.png`),
+    ]);
+  const filters = 'volumedetect,ebur128=framelog=quiet,silencedetect=noise=-40dB:d=0.1';
+  const { stderr } = await run(ffmpeg, [
+    '-hide_banner',
+    '-nostats',
+    '-i',
+    mp4,
+    '-vn',
+    '-af',
+    filters,
+    '-f',
+    'null',
+    '-',
+  ]);
+  const value = (pattern: RegExp): number => Number(pattern.exec(stderr)?.[1]);
+  const silences = [...stderr.matchAll(/silence_start: (\S+)[\s\S]*?silence_end: (\S+) \| silence_duration: (\S+)/gu)];
+  const ranges = silences.map(([, from, to, length]) => ({
+    from: Number(from),
+    to: Number(to),
+    length: Number(length),
+  }));
+  const text = await readFile(captions, 'utf8');
+  const cues = [...text.matchAll(/(\S+) --> (\S+)[^\n]*\n([\s\S]*?)(?:\n\n|$)/gu)].map(
+    ([, from = '', to = '', lines = '']) => ({
+      from: secondsOf(from),
+      to: secondsOf(to),
+      lines: lines.split('\n'),
+    }),
+  );
+  const [opening] = ranges;
+  const voiceFrom = opening !== undefined && opening.from <= 0.05 ? opening.to : 0;
+  const ending = ranges.findLast(({ to }) => seconds - to < 0.3);
+  const within = ranges.filter((range) => range !== opening && range !== ending);
+  const [first, last] = [cues[0]?.from ?? Number.NaN, cues.at(-1)?.to ?? Number.NaN];
+  return {
+    seconds,
+    'loudness LUFS': value(/I:\s+(\S+) LUFS/u),
+    'mean dB': value(/mean_volume: (\S+) dB/u),
+    'peak dB': value(/max_volume: (\S+) dB/u),
+    'clipped samples': value(/histogram_0db: (\d+)/u) || 0,
+    'longest pause s': rounded(Math.max(0, ...within.map(({ length }) => length))),
+    captions: cues.length,
+    'first caption − voice s': rounded(first - voiceFrom),
+    'last caption − voice s': rounded(last - (ending?.from ?? seconds)),
+    'longest line': Math.max(...cues.flatMap(({ lines }) => lines.map((line) => Array.from(line).length))),
+  };
+}
+
+const secondsOf = (clock: string): number => clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+const rounded = (number: number): number => Math.round(number * 100) / 100;
+
+const rows = [];
+for (const language of chosen.length > 0 ? chosen : Object.keys(samples)) {
+  const sample = samples[language];
+  if (sample === undefined)
+    throw new Error(`There is no sample in "${language}"; there are ${Object.keys(samples).join(', ')}`);
+  rows.push({ language, ...(await measured(language, await film(language, sample))) });
+}
+console.table(rows);
+console.log(`Look at the pictures and listen to the films: ${folder}`);
+await provider.close();
+await rm(work, { recursive: true });
