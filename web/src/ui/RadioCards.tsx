@@ -45,6 +45,7 @@ const Segments = styled(RadioGroup.Root)`
   border-radius: ${radius.md};
 `;
 const Segment = styled(RadioGroup.Item)`
+  flex: 1 0 auto;
   min-block-size: calc(${size.control} - 6px);
   padding: ${space[1]} ${space[2]};
   ${up.sm} {

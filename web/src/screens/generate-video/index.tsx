@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useViewer } from '../../app/session/SessionContext.tsx';
-import { color, space, text } from '../../theme/tokens.ts';
+import { color, space, text, up } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -33,6 +33,13 @@ const Kept = styled.div`
   align-items: center;
   gap: ${space[3]};
   ${text('caption')} color: ${color.text2};
+  /* On a phone the longer of the texts would push the button into another line, and the whole page down, at each save. */
+  & > span {
+    flex-basis: 100%;
+    ${up.md} {
+      flex-basis: auto;
+    }
+  }
 `;
 
 const keptWords = {

@@ -43,7 +43,7 @@ const Samples = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
-  margin: 0;
+  margin: ${space[2]} 0 0;
   padding: 0;
   list-style: none;
   & small {

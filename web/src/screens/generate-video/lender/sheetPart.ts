@@ -1,0 +1,27 @@
+import type { SheetFigure } from './useFeeSheet.ts';
+
+/** What is shown right of the figure, and the least width of a half, in fractions of the page. */
+const margin = 0.04;
+const leastWide = 0.3;
+
+/**
+ * The shown part of a page, in fractions of it: the row of the figure from the left edge, where its label stands, and
+ * what is right above it. It comes in two halves, one below the other on a phone, where letters would else be too small
+ * to read; the figure is whole in one of them.
+ */
+export function partOf({ left, top, width, height }: Pick<SheetFigure, 'left' | 'top' | 'width' | 'height'>) {
+  const high = Math.min(1, Math.max(0.055, height * 4.2));
+  const end = Math.min(1, left + width + margin);
+  const isInSecond = end / 2 <= left && end / 2 >= leastWide;
+  const wide = Math.min(1, isInSecond ? end / 2 : Math.max(leastWide, end));
+  return {
+    wide,
+    high,
+    top: Math.min(1 - high, Math.max(0, top + height / 2 - high * 0.65)),
+    // A figure in the middle of the page needs one wide half only.
+    halves: [
+      { left: 0, hasFigure: !isInSecond },
+      { left: wide, hasFigure: isInSecond },
+    ].filter((half) => half.left + wide <= 1),
+  };
+}
