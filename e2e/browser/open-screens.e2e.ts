@@ -206,3 +206,21 @@ describe('menus', () => {
     timeout,
   );
 });
+
+test(
+  'a printed statement names its owner, keeps its title and figures, and has nothing to press',
+  async () => {
+    const page = await visit(customer, '/statement');
+    const table = page.getByRole('table').first();
+    const owner = page.getByText(`Robin Reyes · ${customer.email}`);
+    await table.waitFor();
+    expect(await owner.isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    await owner.waitFor();
+    expect(await table.isVisible()).toBe(true);
+    expect(await page.getByRole('heading', { level: 1, name: 'Credit statement' }).isVisible()).toBe(true);
+    const pressable = page.locator('button:visible, a[download]:visible, nav:visible, body header:visible');
+    expect(await pressable.count()).toBe(0);
+  },
+  timeout,
+);

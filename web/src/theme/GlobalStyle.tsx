@@ -40,10 +40,14 @@ export const GlobalStyle = createGlobalStyle`
       transition: none !important; scroll-behavior: auto !important;
     }
   }
+  [data-print='only'] { display: none; }
   @media print {
+    [data-print='only'] { display: block; }
     :root, :root[data-theme='dark'] { color-scheme: light; ${declarationsOf('light')} }
     body { background: #fff; font-size: 10.5pt; }
-    header, footer, nav, button, [role='status'], [data-toasts] { display: none !important; }
+    @page { margin: 14mm; }
+    :is(header, footer):not(main *), nav, button, a[download], [role='status'], [data-toasts] { display: none !important; }
+    main { print-color-adjust: exact; }
     tr, li, article { break-inside: avoid; }
     a { color: inherit; text-decoration: none; }
   }

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { catalogQuery } from '../../features/catalog/catalog.ts';
 import { centsPerCredit, type Catalog } from '../../features/catalog/cost.ts';
-import { color, space, up } from '../../theme/tokens.ts';
+import { space, up } from '../../theme/tokens.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -18,13 +18,9 @@ import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { ownPlanQuery } from './documents.ts';
 import { QuotedOrder } from './QuotedOrder.tsx';
 import { hasPlan, initialSelection, type Selection } from './selection.ts';
+import { ScreenHead } from '../../ui/ScreenHead.tsx';
 import { t } from '../../i18n/t.ts';
 
-const Lead = styled.p`
-  color: ${color.text2};
-  margin-block-start: ${space[1]};
-  max-inline-size: 60ch;
-`;
 const Columns = styled.div`
   display: grid;
   gap: ${space[6]};
@@ -42,14 +38,12 @@ export default function AddOns() {
   const [search] = useSearchParams();
   return (
     <Stack $gap={6}>
-      <div>
-        <h1>{t('Complete your subscription')}</h1>
-        <Lead>
-          {t(
-            'Choose the plan, add a credit bundle for busy months, and a Digital Twin that looks and sounds like you.',
-          )}
-        </Lead>
-      </div>
+      <ScreenHead
+        title={t('Complete your subscription')}
+        lead={t(
+          'Choose the plan, add a credit bundle for busy months, and a Digital Twin that looks and sounds like you.',
+        )}
+      />
       {search.has('retired') && (
         <Alert tone="info">
           {t('The plan of your link is no longer sold. Please choose from the plan and the bundles of today.')}

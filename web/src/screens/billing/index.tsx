@@ -2,22 +2,17 @@ import { RefreshCw } from 'lucide-react';
 import { styled } from 'styled-components';
 import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { useViewer } from '../../app/session/SessionContext.tsx';
-import { color, space, up } from '../../theme/tokens.ts';
+import { space, up } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/EmptyState.tsx';
-import { Cluster, Stack } from '../../ui/layout.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { CurrentPlan } from './CurrentPlan.tsx';
 import { PaymentHistory } from './PaymentHistory.tsx';
 import { QuickActions, UsageOverview } from './Side.tsx';
 import { useBilling } from './useBilling.ts';
+import { ScreenHead } from '../../ui/ScreenHead.tsx';
 import { t } from '../../i18n/t.ts';
 
-const Top = styled.div`
-  & > p {
-    color: ${color.text2};
-    margin-block-start: ${space[1]};
-  }
-`;
 const Columns = styled.div`
   display: grid;
   gap: ${space[6]};
@@ -37,12 +32,8 @@ export default function Billing() {
       ? undefined
       : { until: trialLot.expiresAt, credits: trialLot.available };
   return (
-    <Stack $gap={8}>
-      <Cluster $justify="space-between">
-        <Top>
-          <h1>{t('Billing & Payments')}</h1>
-          <p>{t('Manage your subscription and payment history')}</p>
-        </Top>
+    <Stack $gap={6}>
+      <ScreenHead title={t('Billing & Payments')} lead={t('Manage your subscription and payment history')}>
         <Button
           variant="secondary"
           loading={refreshing}
@@ -52,7 +43,7 @@ export default function Billing() {
         >
           {t('Refresh')}
         </Button>
-      </Cluster>
+      </ScreenHead>
       {data === undefined && error !== undefined ? (
         <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={reread} />
       ) : (

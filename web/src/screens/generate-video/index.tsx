@@ -14,19 +14,9 @@ import { useDraft } from './draft/useDraft.ts';
 import { OtherDraft } from './draft/OtherDraft.tsx';
 import { templateOf, type Template } from './template.ts';
 import { Wizard } from './Wizard.tsx';
+import { ScreenHead } from '../../ui/ScreenHead.tsx';
 import { t } from '../../i18n/t.ts';
 
-const Top = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: start;
-  justify-content: space-between;
-  gap: ${space[3]};
-  & p {
-    color: ${color.text2};
-    margin-block-start: ${space[1]};
-  }
-`;
 const Kept = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -71,11 +61,7 @@ function Flow({ userId, template }: { readonly userId: string; readonly template
   return (
     <Stack $gap={6}>
       <title>{t('{heading} · Curbcast', { heading: template.heading })}</title>
-      <Top>
-        <div>
-          <h1>{template.heading}</h1>
-          <p>{template.lead}</p>
-        </div>
+      <ScreenHead title={template.heading} lead={template.lead}>
         {isBegun(store.draft) && (
           <Kept>
             <span>{keptWords[store.kept]}</span>
@@ -84,7 +70,7 @@ function Flow({ userId, template }: { readonly userId: string; readonly template
             </Button>
           </Kept>
         )}
-      </Top>
+      </ScreenHead>
       {store.other !== null && <OtherDraft other={store.other} />}
       <CopyVideo store={store} />
       <OwnVersion store={store} />

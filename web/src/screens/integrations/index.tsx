@@ -15,15 +15,10 @@ import { EmailTab } from './EmailTab.tsx';
 import { ExportTab } from './ExportTab.tsx';
 import { SharingTab } from './SharingTab.tsx';
 import { WebhooksTab } from './WebhooksTab.tsx';
+import { ScreenHead } from '../../ui/ScreenHead.tsx';
 import { t } from '../../i18n/t.ts';
 import { Phrase } from '../../i18n/Phrase.tsx';
 
-const Head = styled.header`
-  & > p {
-    color: ${color.text2};
-    margin-block-start: ${space[1]};
-  }
-`;
 const Waiting = styled.div`
   display: flex;
   align-items: center;
@@ -49,15 +44,15 @@ export default function Integrations() {
   const reread = (): void => void refetch();
   return (
     <Stack $gap={6}>
-      <Head>
-        <h1>{t('Enterprise Features')}</h1>
-        <p>
+      <ScreenHead
+        title={t('Enterprise Features')}
+        lead={
           <Phrase
             text="Connect your account with your own tools, or <0>use the API</0>."
             parts={[(words) => <Link to="/integrations/api">{words}</Link>]}
           />
-        </p>
-      </Head>
+        }
+      />
       <StatCards $columns={4}>
         <StatCard label={t('Webhooks')} value={webhooks.webhooks.length} icon={<Webhook aria-hidden="true" />} />
         <StatCard

@@ -2,7 +2,7 @@ import { FileArchive, Plus, RefreshCw, Share2, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import { isUnauthenticated, requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
-import { color, space, text } from '../../theme/tokens.ts';
+import { text } from '../../theme/tokens.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -20,6 +20,7 @@ import { useVideoList, type VideoList } from './useVideoList.ts';
 import { VideoDialogs, type DialogName, type Opened } from './VideoDialogs.tsx';
 import { NoVideos, VideoGrid, VideoPlaces } from './VideoGrid.tsx';
 import { removalWarning, type Selectable } from './words.ts';
+import { ScreenHead } from '../../ui/ScreenHead.tsx';
 import { t } from '../../i18n/t.ts';
 
 const BulkShareDialog = lazy(() => import('./BulkShareDialog.tsx'));
@@ -27,12 +28,6 @@ const BulkShareDialog = lazy(() => import('./BulkShareDialog.tsx'));
 /** Videos in one ZIP file. */
 const mostInArchive = 100;
 
-const Top = styled(Cluster)`
-  & > div > p {
-    color: ${color.text2};
-    margin-block-start: ${space[1]};
-  }
-`;
 const Bulk = styled(Cluster)`
   min-block-size: 44px;
   ${text('small')}
@@ -49,11 +44,7 @@ export default function MyVideos() {
   const over = list.error !== undefined && isUnauthenticated(list.error);
   return (
     <Stack $gap={6}>
-      <Top $justify="space-between" $gap={3}>
-        <div>
-          <h1>{t('My Videos')}</h1>
-          <p>{t('Follow, watch and download your videos.')}</p>
-        </div>
+      <ScreenHead title={t('My Videos')} lead={t('Follow, watch and download your videos.')}>
         <Cluster $gap={3}>
           <Button
             variant="secondary"
@@ -67,7 +58,7 @@ export default function MyVideos() {
             {t('Create Video')}
           </ButtonLink>
         </Cluster>
-      </Top>
+      </ScreenHead>
       {over && <SessionOver />}
       {!over && <Toolbar filters={filters} onChange={setFilters} />}
       {!over && (

@@ -58,7 +58,7 @@ export default function Onboarding() {
     void navigate(target);
   };
   return (
-    <Stack $gap={8}>
+    <Stack $gap={6}>
       <h1>{t('Set up your account')}</h1>
       <Stepper steps={stepNames} current={step} />
       {[<Welcome key="welcome" />, <ChoosePlan key="plan" onChoose={goOn} />, <StartCreating key="start" />][step]}

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { MailServiceQuery } from '../../gql/graphql.ts';
-import { color, space } from '../../theme/tokens.ts';
+import { space } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
 import { Page, Stack } from '../../ui/layout.tsx';
@@ -13,6 +13,7 @@ import { LockKeyhole } from 'lucide-react';
 import { useSession } from '../../app/session/useSession.ts';
 import { MailList } from './MailList.tsx';
 import { Templates } from './Templates.tsx';
+import { ScreenHead } from '../../ui/ScreenHead.tsx';
 import { t } from '../../i18n/t.ts';
 
 const mailServiceQuery = graphql(`
@@ -31,11 +32,6 @@ const mailServiceQuery = graphql(`
 
 const Body = styled(Stack)`
   padding-block: ${space[8]};
-  & > header > p {
-    color: ${color.text2};
-    margin-block-start: ${space[1]};
-    max-inline-size: 80ch;
-  }
 `;
 
 /** `/outbox`: every e-mail, and what became of it. */
@@ -44,10 +40,7 @@ export default function Outbox() {
   return (
     <Page>
       <Body $gap={6}>
-        <header>
-          <h1>{t('E-mail outbox')}</h1>
-          {data && <p>{aboutService(data.mailService)}</p>}
-        </header>
+        <ScreenHead title={t('E-mail outbox')} lead={data && aboutService(data.mailService)} />
         {data ? (
           <Content service={data.mailService} />
         ) : error ? (

@@ -1,15 +1,10 @@
 import { styled } from 'styled-components';
-import { color, space, up } from '../../theme/tokens.ts';
+import { space, up } from '../../theme/tokens.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { cards } from './cards.ts';
+import { ScreenHead } from '../../ui/ScreenHead.tsx';
 import { t } from '../../i18n/t.ts';
 
-const Top = styled.div`
-  & > p {
-    color: ${color.text2};
-    margin-block-start: ${space[1]};
-  }
-`;
 const Columns = styled.div`
   display: grid;
   gap: ${space[6]};
@@ -26,11 +21,8 @@ const Anchor = styled.div`
 /** `/profile`: the account settings. */
 export default function Profile() {
   return (
-    <Stack $gap={8}>
-      <Top>
-        <h1>{t('Account settings')}</h1>
-        <p>{t('Your profile, how you sign in, and what we keep for you.')}</p>
-      </Top>
+    <Stack $gap={6}>
+      <ScreenHead title={t('Account settings')} lead={t('Your profile, how you sign in, and what we keep for you.')} />
       <Columns>
         {(['main', 'side'] as const).map((column) => (
           <Stack key={column} $gap={6}>

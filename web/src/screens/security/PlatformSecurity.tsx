@@ -22,16 +22,11 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { refetchEvery } from './refetchEvery.ts';
 import { SessionsTab } from './SessionsTab.tsx';
 import { SettingsTab } from './SettingsTab.tsx';
+import { ScreenHead } from '../../ui/ScreenHead.tsx';
 import { t } from '../../i18n/t.ts';
 
 type Metrics = SecurityMetricsQuery['securityMetrics'];
 
-const Top = styled(Cluster)`
-  & p {
-    color: ${color.text2};
-    margin-block-start: ${space[1]};
-  }
-`;
 const Waiting = styled(Cluster)`
   padding-block: ${space[8]};
   color: ${color.text2};
@@ -58,11 +53,10 @@ export function PlatformSecurity() {
   const refresh = (): void => void refetch().catch(() => undefined);
   return (
     <Stack $gap={6}>
-      <Top $justify="space-between" $gap={3}>
-        <div>
-          <h1>{t('Security Dashboard')}</h1>
-          <p>{t('Requests, alerts, sessions and limits of the whole service.')}</p>
-        </div>
+      <ScreenHead
+        title={t('Security Dashboard')}
+        lead={t('Requests, alerts, sessions and limits of the whole service.')}
+      >
         <Cluster $gap={2}>
           <Select label={t('Time range')} options={timeRanges} value={timeRange} onValueChange={setTimeRange} />
           <Button
@@ -75,7 +69,7 @@ export function PlatformSecurity() {
             {t('Refresh')}
           </Button>
         </Cluster>
-      </Top>
+      </ScreenHead>
       {data === undefined && error === undefined && (
         <Waiting $gap={3} role="status">
           <Spinner />

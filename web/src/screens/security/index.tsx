@@ -5,6 +5,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { PlatformSecurity } from './PlatformSecurity.tsx';
 import { refetchEvery } from './refetchEvery.ts';
+import { ScreenHead } from '../../ui/ScreenHead.tsx';
 import { t } from '../../i18n/t.ts';
 
 /** `/security` (spec part 3 section 2): the platform's for administrators, the own account's for everybody else. */
@@ -13,10 +14,7 @@ export default function Security() {
   if (session.status === 'signed-in' && session.viewer.isAdmin) return <PlatformSecurity />;
   return (
     <Stack $gap={6}>
-      <div>
-        <h1>{t('Security')}</h1>
-        <p>{t('Alerts about your account, and where you are signed in.')}</p>
-      </div>
+      <ScreenHead title={t('Security')} lead={t('Alerts about your account, and where you are signed in.')} />
       <Tabs
         label={t('Security')}
         tabs={[

@@ -1,29 +1,21 @@
-import { styled } from 'styled-components';
 import { useViewer } from '../../app/session/SessionContext.tsx';
-import { color, space } from '../../theme/tokens.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { BalanceHeader } from './BalanceHeader.tsx';
 import { Grants } from './Grants.tsx';
 import { Movements } from './Movements.tsx';
+import { ScreenHead } from '../../ui/ScreenHead.tsx';
 import { t } from '../../i18n/t.ts';
-
-const Top = styled.div`
-  & > p {
-    color: ${color.text2};
-    margin-block-start: ${space[1]};
-    max-inline-size: 96ch;
-  }
-`;
 
 /** `/statement`: the balance, its lots, and every movement with its reason (DECISIONS 2.12). */
 export default function Statement() {
-  const { account } = useViewer();
+  const { user, account } = useViewer();
   return (
-    <Stack $gap={8}>
-      <Top>
-        <h1>{t('Credit statement')}</h1>
-        <p>{t('Every credit that was added, held, used or returned. The figures update live.')}</p>
-      </Top>
+    <Stack $gap={6}>
+      <ScreenHead
+        title={t('Credit statement')}
+        lead={t('Every credit that was added, held, used or returned. The figures update live.')}
+      />
+      <p data-print="only">{[user.displayName, user.email].filter(Boolean).join(' · ')}</p>
       <BalanceHeader account={account} />
       <Grants lots={account.lots} />
       <Movements />

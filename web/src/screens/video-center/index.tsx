@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
-import { color, space, up } from '../../theme/tokens.ts';
+import { space, up } from '../../theme/tokens.ts';
 import { DelayedSearch } from '../../ui/DelayedSearch.tsx';
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
 import { Grid, Stack } from '../../ui/layout.tsx';
@@ -14,14 +14,9 @@ import { libraryQuery, watchMutation } from './documents.ts';
 import { LibraryCard } from './LibraryCard.tsx';
 import { WatchDialog } from './WatchDialog.tsx';
 import { categories, type LibraryVideo } from './words.ts';
+import { ScreenHead } from '../../ui/ScreenHead.tsx';
 import { t } from '../../i18n/t.ts';
 
-const Top = styled.div`
-  & > p {
-    color: ${color.text2};
-    margin-block-start: ${space[1]};
-  }
-`;
 const Filters = styled.div.attrs({ role: 'search' })`
   display: grid;
   gap: ${space[3]};
@@ -61,10 +56,7 @@ export default function VideoCenter() {
   const videos = (data ?? previousData)?.libraryVideos;
   return (
     <Stack $gap={6}>
-      <Top>
-        <h1>{t('MLS Unlocked')}</h1>
-        <p>{t('Exclusive market insights and property intelligence.')}</p>
-      </Top>
+      <ScreenHead title={t('MLS Unlocked')} lead={t('Exclusive market insights and property intelligence.')} />
       <Filters>
         <DelayedSearch
           label={t('Search videos')}

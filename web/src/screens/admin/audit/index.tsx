@@ -64,7 +64,7 @@ export default function CreditAudit() {
     : (audit.name ?? '');
   const { isAdmin } = useViewer();
   return (
-    <Stack $gap={5}>
+    <Stack $gap={6}>
       <BackLink to={isAdmin ? '/admin' : '/admin/finance'}>
         <ArrowLeft aria-hidden="true" />
         {isAdmin ? t('All users') : t('Finance')}

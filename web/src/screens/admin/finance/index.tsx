@@ -1,6 +1,4 @@
 import { useSearchParams } from 'react-router-dom';
-import { styled } from 'styled-components';
-import { color, space } from '../../../theme/tokens.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { Accounts } from './Accounts.tsx';
@@ -10,15 +8,8 @@ import { Overview } from './Overview.tsx';
 import { Payments } from './Payments.tsx';
 import { Periods } from './Periods.tsx';
 import { Refused } from './Refused.tsx';
+import { ScreenHead } from '../../../ui/ScreenHead.tsx';
 import { t } from '../../../i18n/t.ts';
-
-const Body = styled(Stack)`
-  & > header > p {
-    color: ${color.text2};
-    margin-block-start: ${space[1]};
-    max-inline-size: 80ch;
-  }
-`;
 
 const tabs = [
   { value: 'overview', label: t('Overview'), content: <Overview /> },
@@ -36,21 +27,19 @@ export default function Finance() {
   const [search, setSearch] = useSearchParams();
   const open = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'overview';
   return (
-    <Body $gap={6}>
-      <header>
-        <h1>{t('Finance')}</h1>
-        <p>
-          {t(
-            'Every payment is compared with the provider’s records, the log, the grants, the accounts and the videos.',
-          )}
-        </p>
-      </header>
+    <Stack $gap={6}>
+      <ScreenHead
+        title={t('Finance')}
+        lead={t(
+          'Every payment is compared with the provider’s records, the log, the grants, the accounts and the videos.',
+        )}
+      />
       <Tabs<TabName>
         label={t('Parts of finance')}
         tabs={tabs}
         value={open}
         onValueChange={(tab) => setSearch({ tab })}
       />
-    </Body>
+    </Stack>
   );
 }

@@ -56,7 +56,7 @@ export default function HistoryAudit() {
   const kind = kindOf(name);
   const { isAdmin } = useViewer();
   return (
-    <Stack $gap={5}>
+    <Stack $gap={6}>
       <BackLink to={isAdmin ? '/admin' : '/admin/finance'}>
         <ArrowLeft aria-hidden="true" />
         {isAdmin ? t('Admin') : t('Finance')}

@@ -4,7 +4,7 @@ import { useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import { usePagedQuery } from '../../../app/apollo/usePagedQuery.ts';
 import { graphql } from '../../../gql/gql.ts';
-import { color, space, up } from '../../../theme/tokens.ts';
+import { space, up } from '../../../theme/tokens.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
@@ -13,6 +13,7 @@ import { Select } from '../../../ui/Select.tsx';
 import { PagedTable } from '../PagedTable.tsx';
 import { useAddressFilters } from '../useAddressFilters.ts';
 import { columns } from './columns.tsx';
+import { ScreenHead } from '../../../ui/ScreenHead.tsx';
 import { t } from '../../../i18n/t.ts';
 
 export const adminActionsQuery = graphql(`
@@ -56,13 +57,6 @@ const pageSize = 50;
 /** Milliseconds. */
 const pollInterval = 30_000;
 
-const Top = styled(Cluster)`
-  & p {
-    color: ${color.text2};
-    margin-block-start: ${space[1]};
-    max-inline-size: 70ch;
-  }
-`;
 const Tools = styled.div`
   display: grid;
   gap: ${space[3]};
@@ -91,21 +85,20 @@ export default function AdminLog() {
     })}`;
   return (
     <Stack $gap={6}>
-      <Top $justify="space-between" $gap={3}>
-        <div>
-          <h1>{t('Audit log')}</h1>
-          <p>
-            {userId
-              ? t('What administrators did about one user.')
-              : t(
-                  'What administrators did: who, what, before, after and from where. Entries are events; nobody can change or remove them.',
-                )}
-          </p>
-        </div>
+      <ScreenHead
+        title={t('Audit log')}
+        lead={
+          userId
+            ? t('What administrators did about one user.')
+            : t(
+                'What administrators did: who, what, before, after and from where. Entries are events; nobody can change or remove them.',
+              )
+        }
+      >
         <ButtonLink variant="secondary" to="/admin" icon={<ArrowLeft aria-hidden="true" />}>
           {t('Dashboard')}
         </ButtonLink>
-      </Top>
+      </ScreenHead>
       <Tools>
         <SearchInput
           label={t('Search the audit log')}

@@ -1,9 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { KeyRound, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
-import { color, space } from '../../../theme/tokens.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button, ButtonAnchor, ButtonLink } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -21,14 +19,8 @@ import { CreateTokenDialog } from './CreateTokenDialog.tsx';
 import { accessTokensQuery } from './documents.ts';
 import { samplesFor } from './samples.ts';
 import { TokenRow } from './TokenRow.tsx';
+import { ScreenHead } from '../../../ui/ScreenHead.tsx';
 import { t } from '../../../i18n/t.ts';
-
-const Head = styled.header`
-  & > p {
-    color: ${color.text2};
-    margin-block-start: ${space[1]};
-  }
-`;
 
 /** `/integrations/api`: access tokens, code samples and the documents that describe the API (docs/api.md). */
 export default function Api() {
@@ -42,10 +34,7 @@ export default function Api() {
   const names = new Map(list?.tokens.map(({ id, name }) => [id, name]));
   return (
     <Stack $gap={6}>
-      <Head>
-        <h1>API</h1>
-        <p>{t('Let your own programs work with your account.')}</p>
-      </Head>
+      <ScreenHead title="API" lead={t('Let your own programs work with your account.')} />
       <Card
         title={t('Access tokens')}
         description={

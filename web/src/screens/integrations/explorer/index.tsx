@@ -3,8 +3,9 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { sentenceOf } from '../../../app/apollo/errors.ts';
 import { problemOf, rest, RestError } from '../../../app/rest.ts';
+import { ScreenHead } from '../../../ui/ScreenHead.tsx';
 import { t } from '../../../i18n/t.ts';
-import { color, font, space } from '../../../theme/tokens.ts';
+import { font, space } from '../../../theme/tokens.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -35,12 +36,6 @@ const firstQuery = `{
   }
 }`;
 
-const Head = styled.header`
-  & > p {
-    color: ${color.text2};
-    margin-block-start: ${space[1]};
-  }
-`;
 const Columns = styled.div`
   display: grid;
   gap: ${space[6]};
@@ -115,10 +110,7 @@ export default function Explorer() {
 
   return (
     <Stack $gap={6}>
-      <Head>
-        <h1>{t('GraphQL explorer')}</h1>
-        <p>{t('Try the API with your own account, without a token.')}</p>
-      </Head>
+      <ScreenHead title={t('GraphQL explorer')} lead={t('Try the API with your own account, without a token.')} />
       <Alert tone="info">{t('Mutations change your account, as the screens do.')}</Alert>
       <Columns>
         <Card title={t('Fields')} description={t('Choose one to write an operation.')}>
