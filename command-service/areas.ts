@@ -13,6 +13,7 @@ import { createSubscriptionCommands } from './handlers/subscriptions.ts';
 import { createProfileCommands } from './handlers/profile.ts';
 import { createSecurityCommands } from './handlers/security.ts';
 import { createShareCommands } from './handlers/shares.ts';
+import { createTableExportCommands } from './handlers/table-exports.ts';
 import { createTestRunCommands } from './handlers/test-runs.ts';
 import { createUserCommands } from './handlers/users.ts';
 import { createVideoCommands } from './handlers/videos.ts';
@@ -82,6 +83,7 @@ export const areas = {
   videos: { commands: createVideoCommands, background: [rendering, settlement, deletedVideos, ownPictureDeletions] },
   webhooks: { commands: createWebhookCommands, background: [webhookMessages, webhookDeliveries, webhookRetries] },
   shares: { commands: createShareCommands, background: [] },
+  tableExports: { commands: createTableExportCommands, background: [] },
   exports: { commands: createExportCommands, background: [conversions] },
 } as const satisfies Readonly<Record<string, Area>>;
 

@@ -110,6 +110,7 @@ export type { WrittenMail } from './mail/templates/index.ts';
 export { testMailTypes } from './handlers/mail.ts';
 export type { UnsubscriptionState } from './handlers/mail.ts';
 export type { AccessTokenList, AccessTokenView } from './handlers/access-tokens.ts';
+export type { TableExportView } from './handlers/table-exports.ts';
 export type { WebhookDeliveryView, WebhookView } from './handlers/webhooks.ts';
 export type { OutgoingMail } from './providers/mail/port.ts';
 export { createUnsubscribeTokens } from './mail/unsubscribe-tokens.ts';

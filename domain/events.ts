@@ -25,6 +25,7 @@ import {
 } from './library/index.ts';
 import { mailEventTypes, type MailEvent } from './mail/index.ts';
 import { paymentEventTypes, type PaymentEvent } from './payments/index.ts';
+import { tableExportEventTypes, type TableExportEvent } from './table-exports/index.ts';
 import { testRunEventTypes, type TestRunEvent } from './test-runs/index.ts';
 import { userEventTypes, usernameEventTypes, type UserEvent, type UsernameEvent } from './users/index.ts';
 import { purchaseEventTypes, type PurchaseEvent } from './purchases/index.ts';
@@ -57,6 +58,7 @@ export const eventTypes = {
   share: shareEventTypes,
   audience: audienceEventTypes,
   export: exportEventTypes,
+  tableexports: tableExportEventTypes,
   user: userEventTypes,
   username: usernameEventTypes,
   library: libraryEventTypes,
@@ -89,6 +91,7 @@ export interface EventsByCategory {
   readonly share: ShareEvent;
   readonly audience: AudienceEvent;
   readonly export: ExportEvent;
+  readonly tableexports: TableExportEvent;
   readonly user: UserEvent;
   readonly username: UsernameEvent;
   readonly library: LibraryEvent;

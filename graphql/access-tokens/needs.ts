@@ -35,6 +35,7 @@ export const tokenNeeds: {
     brand: 'read',
     mediaChecks: 'read',
     integrationStatus: 'read',
+    tableExports: 'read',
     libraryVideos: 'read',
     libraryVideo: 'read',
     libraryVideoCount: 'read',

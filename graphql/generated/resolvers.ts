@@ -14,6 +14,7 @@ import type { ActorParent, CreditAuditParent, CreditAuditEventParent, CreditAudi
 import type { CreditAccountParent, CreditLotParent, StatementEntryParent } from '../credits/parents.ts';
 import type { FeeSheetParent, FeeSheetFigureParent } from '../fee-sheets/parents.ts';
 import type { FinanceExceptionParent, BookEntryParent, FinancePaymentParent, LedgerAccountParent, FinancePeriodParent, FinanceExceptionPayloadParent, FinancePeriodPayloadParent } from '../finance/parents.ts';
+import type { TableExportParent } from '../integrations/parents.ts';
 import type { LibraryVideoParent, LibraryVideoPayloadParent } from '../library/parents.ts';
 import type { AccountChangePayloadParent, AccountSuspensionPayloadParent } from '../lifecycle/parents.ts';
 import type { AccountUpdateParent, VideoChangedParent, VideoRemovedParent, CreditsChangedParent, TwinCreditsChangedParent, PaymentCompletedParent, ProfileUpdatedParent, SubscriptionUpdatedParent } from '../live/parents.ts';
@@ -2846,6 +2847,8 @@ export type Query = {
   statement: StatementConnection;
   /** Administrators only. Engines, projections and the state of the event log. */
   systemStatus: SystemStatus;
+  /** The user's latest exports, at most 20, the newest first. */
+  tableExports: Array<TableExport>;
   /** Administrators only. The newest 50 runs of the onboarding test, the newest first. */
   testRuns: Array<TestRun>;
   twinConsent: TwinConsent;
@@ -3903,6 +3906,32 @@ export type SystemStatus = {
   projections: Array<ProjectionStatus>;
 };
 
+/** An export by `GET /api/export/{type}`. */
+export type TableExport = {
+  __typename?: 'TableExport';
+  /** Null until the end is known. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** `json` or `csv`. */
+  format: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** How many rows were sent; null until the end is known. */
+  rows?: Maybe<Scalars['Int']['output']>;
+  startedAt: Scalars['DateTime']['output'];
+  status: TableExportStatus;
+  /** What was exported: `videos`, `avatars` or `analytics`. */
+  type: Scalars['String']['output'];
+};
+
+export type TableExportStatus =
+  /** Whoever asked for it went away before the last row. */
+  | 'CANCELLED'
+  /** The rows could not be read to the end. */
+  | 'FAILED'
+  | 'FINISHED'
+  /** It stopped, and nobody recorded how: for example, the server was stopped meanwhile. */
+  | 'INTERRUPTED'
+  | 'RUNNING';
+
 /** A run of the onboarding test: scenarios of new users, each with an account of its own that is erased afterwards. */
 export type TestRun = {
   __typename?: 'TestRun';
@@ -4757,6 +4786,8 @@ export type ResolversTypes = {
   SubscriptionUpdated: ResolverTypeWrapper<SubscriptionUpdatedParent>;
   Suspender: Suspender;
   SystemStatus: ResolverTypeWrapper<SystemStatus>;
+  TableExport: ResolverTypeWrapper<TableExportParent>;
+  TableExportStatus: TableExportStatus;
   TestRun: ResolverTypeWrapper<TestRunParent>;
   TestRunStatus: TestRunStatus;
   TestScenarioResult: ResolverTypeWrapper<TestScenarioResultParent>;
@@ -5053,6 +5084,7 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   SubscriptionUpdated: SubscriptionUpdatedParent;
   SystemStatus: SystemStatus;
+  TableExport: TableExportParent;
   TestRun: TestRunParent;
   TestScenarioResult: TestScenarioResultParent;
   TwinConsent: TwinConsent;
@@ -6368,6 +6400,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   signInFactors?: Resolver<ResolversTypes['SignInFactors'], ParentType, ContextType>;
   statement?: Resolver<ResolversTypes['StatementConnection'], ParentType, ContextType, RequireFields<QueryStatementArgs, 'first'>>;
   systemStatus?: Resolver<ResolversTypes['SystemStatus'], ParentType, ContextType>;
+  tableExports?: Resolver<Array<ResolversTypes['TableExport']>, ParentType, ContextType>;
   testRuns?: Resolver<Array<ResolversTypes['TestRun']>, ParentType, ContextType>;
   twinConsent?: Resolver<ResolversTypes['TwinConsent'], ParentType, ContextType>;
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoArgs, 'id'>>;
@@ -6752,6 +6785,16 @@ export type SystemStatusResolvers<ContextType = GatewayContext, ParentType exten
   logFinding?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   logHead?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   projections?: Resolver<Array<ResolversTypes['ProjectionStatus']>, ParentType, ContextType>;
+};
+
+export type TableExportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TableExport'] = ResolversParentTypes['TableExport']> = {
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rows?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TableExportStatus'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TestRunResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TestRun'] = ResolversParentTypes['TestRun']> = {
@@ -7243,6 +7286,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Subscription?: SubscriptionResolvers<ContextType>;
   SubscriptionUpdated?: SubscriptionUpdatedResolvers<ContextType>;
   SystemStatus?: SystemStatusResolvers<ContextType>;
+  TableExport?: TableExportResolvers<ContextType>;
   TestRun?: TestRunResolvers<ContextType>;
   TestScenarioResult?: TestScenarioResultResolvers<ContextType>;
   TwinConsent?: TwinConsentResolvers<ContextType>;

@@ -1,14 +1,11 @@
 import { Refusal } from '../../domain/refusal.ts';
+import { exportedTables, type ExportedTable } from '../../domain/table-exports/index.ts';
 import { avatarsOf } from '../avatars/views.ts';
 import type { GatewayContext } from '../context.ts';
 import { credits, dateTime } from '../scalars.ts';
 import type { VideoParent } from '../videos/parents.ts';
 
-/** What can be exported (spec part 3 section 9). */
-export const exportTypes = ['videos', 'avatars', 'analytics'] as const;
-export type ExportType = (typeof exportTypes)[number];
-
-type Pages = AsyncIterable<readonly object[]>;
+export type Pages = AsyncIterable<readonly object[]>;
 
 interface Export {
   /** The columns of CSV; the fields of each object in JSON. */
@@ -99,7 +96,7 @@ async function* analyticsRows(context: GatewayContext, userId: string): Pages {
 
 const nothing = { videosStarted: 0, videosReady: 0, videosFailed: 0, secondsMade: 0, creditsUsed: 0, views: 0 };
 
-const exports: Readonly<Record<ExportType, Export>> = {
+const exports: Readonly<Record<ExportedTable, Export>> = {
   videos: {
     columns: [
       'id',
@@ -120,8 +117,8 @@ const exports: Readonly<Record<ExportType, Export>> = {
 };
 
 /** The export of a type. Throws INVALID_INPUT for an unknown one. */
-export function exportOf(type: string): Export & { readonly type: ExportType } {
-  const known = exportTypes.find((name) => name === type);
-  if (known === undefined) throw new Refusal('INVALID_INPUT', `type must be one of ${exportTypes.join(', ')}.`);
+export function exportOf(type: string): Export & { readonly type: ExportedTable } {
+  const known = exportedTables.find((name) => name === type);
+  if (known === undefined) throw new Refusal('INVALID_INPUT', `type must be one of ${exportedTables.join(', ')}.`);
   return { type: known, ...exports[known] };
 }

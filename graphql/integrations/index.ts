@@ -1,9 +1,9 @@
 import type { GatewayModule } from '../module.ts';
 import { integrationRoutes } from './rest.ts';
-import { integrationStatus } from './status.ts';
+import { integrationResolvers } from './resolvers.ts';
 
-/** What the screen "Integrations" shows, and the exports. */
+/** What the screen "Integrations" shows, and the exports with their record. */
 export const integrations: GatewayModule = {
-  resolvers: { Query: { integrationStatus: (_root, _args, context) => integrationStatus(context) } },
+  resolvers: integrationResolvers,
   routes: integrationRoutes,
 };

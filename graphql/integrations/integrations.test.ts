@@ -6,8 +6,24 @@ import { given, registered, requested } from '../testing/area.ts';
 const webhooks = {
   listWebhooks: async () => ({ webhooks: [{ webhookId: 'w' }], limit: 3 }),
 } as object as Commands['webhooks'];
+/** What these tests record and list of exports; recorded.integration.test.ts has the endings. */
+const tableExports = {
+  recordExportStart: async () => '1',
+  recordExportEnd: async () => '1',
+  listTableExports: async () => [
+    {
+      exportId: 'e2',
+      table: 'videos',
+      format: 'csv',
+      startedAt: 0,
+      ended: { outcome: 'cancelled', rows: 500, at: 1_000 },
+      status: 'cancelled',
+    },
+    { exportId: 'e1', table: 'analytics', format: 'json', startedAt: 0, ended: null, status: 'interrupted' },
+  ],
+} as object as Commands['tableExports'];
 const services = {
-  commands: { webhooks },
+  commands: { webhooks, tableExports },
   mail: { service: { name: 'Outbox on this server', external: false } } as never,
   providers: {
     video: { presenters: async () => [{ id: 'p1', name: 'Maya', description: '=1+1' }] },
@@ -88,4 +104,25 @@ describe('an export', () => {
     expect((await as('ann').rest('GET', '/api/export/videos')).status).toBe(200);
     expect((await as('ann').rest('GET', '/api/export/videos')).status).toBe(429);
   });
+});
+
+test('the latest exports are listed for their owner alone', async () => {
+  const { as } = await started();
+  const list = '{ tableExports { id type format status rows startedAt endedAt } }';
+  const startedAt = '1970-01-01T00:00:00.000Z';
+  expect(await as('ann').graphql(list)).toEqual({
+    tableExports: [
+      {
+        id: 'e2',
+        type: 'videos',
+        format: 'csv',
+        status: 'CANCELLED',
+        rows: 500,
+        startedAt,
+        endedAt: '1970-01-01T00:00:01.000Z',
+      },
+      { id: 'e1', type: 'analytics', format: 'json', status: 'INTERRUPTED', rows: null, startedAt, endedAt: null },
+    ],
+  });
+  expect(await as().graphql(list)).toMatchObject({ code: 'UNAUTHENTICATED' });
 });

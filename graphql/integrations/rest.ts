@@ -2,6 +2,7 @@ import { Refusal } from '../../domain/refusal.ts';
 import { attachmentName, downloadFormat, sendRows } from '../rest/downloads.ts';
 import { param, type Routes } from '../rest/routes.ts';
 import { exportOf } from './exports.ts';
+import { recorded } from './recorded.ts';
 import { integrationStatus } from './status.ts';
 
 /** Spec part 3 section 7 and DECISIONS 12. */
@@ -28,6 +29,7 @@ export const integrationRoutes: Routes = {
         retryAfterSeconds: limit.retryAfterSeconds,
       });
     const disposition = attachmentName(context, `curbcast-${type}`, format);
-    return sendRows(reply, { disposition, format, columns }, pages(context, userId));
+    const rows = await recorded({ context, userId, table: type, format }, reply, pages(context, userId));
+    return sendRows(reply, { disposition, format, columns }, rows);
   },
 };

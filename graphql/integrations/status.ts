@@ -1,5 +1,5 @@
+import { exportedTables } from '../../domain/table-exports/index.ts';
 import type { GatewayContext } from '../context.ts';
-import { exportTypes } from './exports.ts';
 
 /** Where a share link can be sent with one click. */
 export const sharePlatforms = ['facebook', 'linkedin', 'x', 'email'] as const;
@@ -11,7 +11,7 @@ export async function integrationStatus(context: GatewayContext) {
     webhookCount: webhooks.length,
     emailConfigured: true,
     emailService: context.services.mail.service.name,
-    exportTypes: [...exportTypes],
+    exportTypes: [...exportedTables],
     sharePlatforms: [...sharePlatforms],
   };
 }

@@ -39,8 +39,8 @@ const fromData = (stream: string, { userId }: JsonObject): string => {
 };
 
 /**
- * Categories that stay private: what administrators guard and test, the books, which are for finance alone, and the
- * calls of users' own programs.
+ * Categories that stay private: what administrators guard and test, the books, which are for finance alone, the calls
+ * of users' own programs, and what users export.
  */
 export const privateCategories: readonly string[] = [
   'security',
@@ -53,6 +53,7 @@ export const privateCategories: readonly string[] = [
   'webhooks',
   'webhookdelivery',
   'accesstokens',
+  'tableexports',
 ];
 
 /** All published topics. A new area of the domain needs an entry here; a test finds event types without a topic. */

@@ -6,6 +6,7 @@ import { libraryViewId, libraryViewStream } from '../../../domain/library/index.
 import { paymentStream } from '../../../domain/payments/index.ts';
 import { shareStream } from '../../../domain/shares/index.ts';
 import { subscriptionStream } from '../../../domain/subscriptions/index.ts';
+import { tableExportStream } from '../../../domain/table-exports/index.ts';
 import { twinCreditStream } from '../../../domain/twin-credits/index.ts';
 import { userStream } from '../../../domain/users/index.ts';
 import { videoStream } from '../../../domain/videos/index.ts';
@@ -21,6 +22,7 @@ async function* streamsOf(source: ExportSource): AsyncIterable<string> {
   yield userStream(user.id);
   yield creditStream(user.id);
   yield twinCreditStream(user.id);
+  yield tableExportStream(user.id);
   for await (const videoId of videoIds(source)) {
     yield videoStream(videoId);
     yield shareStream(videoId);

@@ -143,6 +143,7 @@ type Documents = {
     "\n  mutation CreateAccessToken($input: CreateAccessTokenInput!, $idempotencyKey: String) {\n    createAccessToken(input: $input, idempotencyKey: $idempotencyKey) {\n      token {\n        id\n      }\n      secret\n      position\n    }\n  }\n": typeof types.CreateAccessTokenDocument,
     "\n  mutation RevokeAccessToken($id: ID!) {\n    revokeAccessToken(id: $id) {\n      id\n      position\n    }\n  }\n": typeof types.RevokeAccessTokenDocument,
     "\n  query Integrations {\n    integrationStatus {\n      webhookCount\n      emailConfigured\n      emailService\n      exportTypes\n      sharePlatforms\n    }\n    webhooks {\n      limit\n      webhooks {\n        ...WebhookFields\n      }\n    }\n  }\n  fragment WebhookFields on Webhook {\n    id\n    url\n    events\n    isActive\n    createdAt\n    failingSince\n    disabledFor\n    previousSecretUntil\n  }\n": typeof types.IntegrationsDocument,
+    "\n  query RecentExports {\n    tableExports {\n      id\n      type\n      format\n      status\n      rows\n      startedAt\n      endedAt\n    }\n  }\n": typeof types.RecentExportsDocument,
     "\n  mutation CreateWebhook($input: CreateWebhookInput!, $idempotencyKey: String) {\n    createWebhook(input: $input, idempotencyKey: $idempotencyKey) {\n      webhook {\n        ...WebhookFields\n      }\n      secret\n      position\n    }\n  }\n": typeof types.CreateWebhookDocument,
     "\n  mutation UpdateWebhook($id: ID!, $input: UpdateWebhookInput!) {\n    updateWebhook(id: $id, input: $input) {\n      webhook {\n        ...WebhookFields\n      }\n      position\n    }\n  }\n": typeof types.UpdateWebhookDocument,
     "\n  mutation DeleteWebhook($id: ID!) {\n    deleteWebhook(id: $id) {\n      id\n      position\n    }\n  }\n": typeof types.DeleteWebhookDocument,
@@ -336,6 +337,7 @@ const documents: Documents = {
     "\n  mutation CreateAccessToken($input: CreateAccessTokenInput!, $idempotencyKey: String) {\n    createAccessToken(input: $input, idempotencyKey: $idempotencyKey) {\n      token {\n        id\n      }\n      secret\n      position\n    }\n  }\n": types.CreateAccessTokenDocument,
     "\n  mutation RevokeAccessToken($id: ID!) {\n    revokeAccessToken(id: $id) {\n      id\n      position\n    }\n  }\n": types.RevokeAccessTokenDocument,
     "\n  query Integrations {\n    integrationStatus {\n      webhookCount\n      emailConfigured\n      emailService\n      exportTypes\n      sharePlatforms\n    }\n    webhooks {\n      limit\n      webhooks {\n        ...WebhookFields\n      }\n    }\n  }\n  fragment WebhookFields on Webhook {\n    id\n    url\n    events\n    isActive\n    createdAt\n    failingSince\n    disabledFor\n    previousSecretUntil\n  }\n": types.IntegrationsDocument,
+    "\n  query RecentExports {\n    tableExports {\n      id\n      type\n      format\n      status\n      rows\n      startedAt\n      endedAt\n    }\n  }\n": types.RecentExportsDocument,
     "\n  mutation CreateWebhook($input: CreateWebhookInput!, $idempotencyKey: String) {\n    createWebhook(input: $input, idempotencyKey: $idempotencyKey) {\n      webhook {\n        ...WebhookFields\n      }\n      secret\n      position\n    }\n  }\n": types.CreateWebhookDocument,
     "\n  mutation UpdateWebhook($id: ID!, $input: UpdateWebhookInput!) {\n    updateWebhook(id: $id, input: $input) {\n      webhook {\n        ...WebhookFields\n      }\n      position\n    }\n  }\n": types.UpdateWebhookDocument,
     "\n  mutation DeleteWebhook($id: ID!) {\n    deleteWebhook(id: $id) {\n      id\n      position\n    }\n  }\n": types.DeleteWebhookDocument,
@@ -930,6 +932,10 @@ export function graphql(source: "\n  mutation RevokeAccessToken($id: ID!) {\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Integrations {\n    integrationStatus {\n      webhookCount\n      emailConfigured\n      emailService\n      exportTypes\n      sharePlatforms\n    }\n    webhooks {\n      limit\n      webhooks {\n        ...WebhookFields\n      }\n    }\n  }\n  fragment WebhookFields on Webhook {\n    id\n    url\n    events\n    isActive\n    createdAt\n    failingSince\n    disabledFor\n    previousSecretUntil\n  }\n"): (typeof documents)["\n  query Integrations {\n    integrationStatus {\n      webhookCount\n      emailConfigured\n      emailService\n      exportTypes\n      sharePlatforms\n    }\n    webhooks {\n      limit\n      webhooks {\n        ...WebhookFields\n      }\n    }\n  }\n  fragment WebhookFields on Webhook {\n    id\n    url\n    events\n    isActive\n    createdAt\n    failingSince\n    disabledFor\n    previousSecretUntil\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RecentExports {\n    tableExports {\n      id\n      type\n      format\n      status\n      rows\n      startedAt\n      endedAt\n    }\n  }\n"): (typeof documents)["\n  query RecentExports {\n    tableExports {\n      id\n      type\n      format\n      status\n      rows\n      startedAt\n      endedAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

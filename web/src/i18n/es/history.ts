@@ -3,6 +3,10 @@ export default {
   // Accounts
   'Access token created': 'Token de acceso creado',
   'Access token refused': 'Token de acceso rechazado',
+  'Table export started': 'Exportación de datos iniciada',
+  'Table export finished': 'Exportación de datos terminada',
+  'Table export cancelled': 'Exportación de datos cancelada',
+  'Table export failed': 'Exportación de datos fallida',
   'Access token revoked': 'Token de acceso revocado',
   'Access token used': 'Token de acceso usado',
   'Account reactivated': 'Cuenta reactivada',

@@ -6,18 +6,12 @@ import { problemOf, RestError } from '../../app/rest.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Cluster, Grid } from '../../ui/layout.tsx';
+import { Cluster, Grid, Stack } from '../../ui/layout.tsx';
 import { toast } from '../../ui/toastStore.ts';
+import { exportWords } from './exportWords.ts';
+import { RecentExports } from './RecentExports.tsx';
 import { t } from '../../i18n/t.ts';
 
-const words: Readonly<Record<string, { readonly title: string; readonly about: string }>> = {
-  videos: { title: t('Videos'), about: t('Every video with its status, length, credits, views and script.') },
-  avatars: { title: t('Avatars'), about: t('The presenters that you can use, and your Digital Twins.') },
-  analytics: {
-    title: t('Analytics'),
-    about: t('For each day how many videos you made, their length, credits and views.'),
-  },
-};
 const formats = ['json', 'csv'] as const;
 
 /** The name of spec part 3 section 7. */
@@ -26,16 +20,20 @@ const fileName = (type: string, format: string): string =>
 
 /** Everything of the account as files (spec part 3 section 2). */
 export function ExportTab({ types }: { readonly types: readonly string[] }) {
+  const [ended, setEnded] = useState(0);
   return (
-    <Grid $gap={4}>
-      {types.map((type) => (
-        <ExportCard key={type} type={type} />
-      ))}
-    </Grid>
+    <Stack $gap={6}>
+      <Grid $gap={4}>
+        {types.map((type) => (
+          <ExportCard key={type} type={type} onEnded={() => setEnded((count) => count + 1)} />
+        ))}
+      </Grid>
+      <RecentExports ended={ended} />
+    </Stack>
   );
 }
 
-function ExportCard({ type }: { readonly type: string }) {
+function ExportCard({ type, onEnded }: { readonly type: string; readonly onEnded: () => void }) {
   const [busy, setBusy] = useState<string | null>(null);
   const [cancelled, setCancelled] = useState(false);
   const stop = useRef(new AbortController());
@@ -58,9 +56,10 @@ function ExportCard({ type }: { readonly type: string }) {
       toast({ title: t('Export failed'), description: own ?? sentenceOf(error), variant: 'destructive' });
     } finally {
       setBusy(null);
+      onEnded();
     }
   };
-  const { title, about } = words[type] ?? { title: type, about: '' };
+  const { title, about } = exportWords[type] ?? { title: type, about: '' };
   return (
     <Card title={title} description={about}>
       <Cluster $gap={2}>

@@ -28,6 +28,20 @@ export const integrationsQuery = graphql(`
   }
 `);
 
+export const recentExportsQuery = graphql(`
+  query RecentExports {
+    tableExports {
+      id
+      type
+      format
+      status
+      rows
+      startedAt
+      endedAt
+    }
+  }
+`);
+
 export const createWebhookMutation = graphql(`
   mutation CreateWebhook($input: CreateWebhookInput!, $idempotencyKey: String) {
     createWebhook(input: $input, idempotencyKey: $idempotencyKey) {

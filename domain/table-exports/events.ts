@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { DomainEvent } from '../envelope.ts';
+import { defineEvent } from '../event-type.ts';
+
+/** What can be exported as rows (spec part 3 section 9). */
+export const exportedTables = ['videos', 'avatars', 'analytics'] as const;
+export type ExportedTable = (typeof exportedTables)[number];
+
+export const tableFormats = ['json', 'csv'] as const;
+export type TableFormat = (typeof tableFormats)[number];
+
+const id = z.string().min(1).max(200);
+const ids = { userId: id, exportId: id };
+
+const started = z.object({ ...ids, table: z.enum(exportedTables), format: z.enum(tableFormats) });
+/** `rows`: how many were sent by then. */
+const ended = z.object({ ...ids, rows: z.int().min(0) });
+
+export const tableExportEventTypes = [
+  defineEvent({ type: 'TableExportStarted', version: 1, schema: started }),
+  /** All rows were sent. */
+  defineEvent({ type: 'TableExportFinished', version: 1, schema: ended }),
+  /** The receiver went away before the last row. */
+  defineEvent({ type: 'TableExportCancelled', version: 1, schema: ended }),
+  /** The rows could not be read to the end. */
+  defineEvent({ type: 'TableExportFailed', version: 1, schema: ended }),
+] as const;
+
+export type TableExportEvent =
+  | DomainEvent<'TableExportStarted', z.infer<typeof started>>
+  | DomainEvent<'TableExportFinished', z.infer<typeof ended>>
+  | DomainEvent<'TableExportCancelled', z.infer<typeof ended>>
+  | DomainEvent<'TableExportFailed', z.infer<typeof ended>>;
+
+export const tableExportStream = (userId: string): string => `tableexports-${userId}`;
