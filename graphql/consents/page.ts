@@ -18,6 +18,7 @@ export function sendConsentPage(
   return sendPage(reply, {
     status: 200,
     title,
+    branded: true,
     body: html`<main>
       <h1>${title}</h1>
       <p class="card"><strong>${certificateState(certificate, say)}</strong></p>
@@ -60,6 +61,7 @@ export function sendNoConsent(reply: FastifyReply): FastifyReply {
   return sendPage(reply, {
     status: 404,
     title,
+    branded: true,
     body: html`<main class="empty">
       <h1>${title}</h1>
       <p class="quiet">${say('This address does not lead to a consent certificate.')}</p>

@@ -31,6 +31,8 @@ form{display:grid;gap:12px;max-inline-size:380px}
 label{display:grid;gap:6px;font-weight:600}
 input{min-block-size:44px;padding:8px 12px;border:1px solid var(--text2);border-radius:8px;background:var(--surface);color:var(--text);font:inherit}
 .error{color:var(--danger);font-weight:600}
+.brand{border-block-end:1px solid var(--border);background:var(--surface);padding:8px 16px}
+.brand a{display:inline-flex;align-items:center;gap:10px;min-block-size:44px;color:var(--text);font-weight:650;font-size:1.125rem;text-decoration:none}
 .empty{min-block-size:60vh;align-content:center;justify-items:center;text-align:center}
 footer{border-block-start:1px solid var(--border);padding-block-start:16px;display:grid;gap:4px}
 .embed{display:grid;min-block-size:100vh;background:#000;position:relative}

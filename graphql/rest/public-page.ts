@@ -9,11 +9,17 @@ export interface PublicPage {
   readonly title: string;
   readonly head?: Html;
   readonly body: Html;
+  /** The product's own name stands above the page and leads to its first screen. */
+  readonly branded?: boolean;
   /** Text of a script that the page runs. */
   readonly script?: string;
   /** Other sites may show the page in a frame. */
   readonly embeddable?: boolean;
 }
+
+const brand = html`<header class="brand">
+  <a href="/"><img src="/favicon.svg" alt="" width="28" height="28" />Curbcast</a>
+</header>`;
 
 /**
  * Sends a page for people without an account; its texts are in the request's language already. Its policy lets it load
@@ -22,7 +28,7 @@ export interface PublicPage {
  */
 export function sendPage(reply: FastifyReply, page: PublicPage): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
-  const { status, title, head = html``, body, script, embeddable = false } = page;
+  const { status, title, head = html``, body, branded = false, script, embeddable = false } = page;
   const policy = [
     "default-src 'none'",
     "img-src 'self'",
@@ -35,7 +41,7 @@ export function sendPage(reply: FastifyReply, page: PublicPage): FastifyReply {
     `frame-ancestors ${embeddable ? '*' : "'none'"}`,
   ].join(';');
   if (embeddable) reply.raw.removeHeader('x-frame-options');
-  const markup = html`<!doctype html><html lang="${languageOf(reply.request.raw)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title>${head}<link rel="icon" href="/favicon.svg"><style nonce="${nonce}">${{ markup: style }}</style></head><body${embeddable ? html` class="embed"` : html``}>${body}${
+  const markup = html`<!doctype html><html lang="${languageOf(reply.request.raw)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title>${head}<link rel="icon" href="/favicon.svg"><style nonce="${nonce}">${{ markup: style }}</style></head><body${embeddable ? html` class="embed"` : html``}>${branded ? brand : html``}${body}${
     script === undefined
       ? html``
       : html`<script nonce="${nonce}">

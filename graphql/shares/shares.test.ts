@@ -225,6 +225,7 @@ describe.each(gone)('a link that is %s', (_how, events) => {
     const page = await as().rest('GET', path);
     expect(page).toMatchObject({ status: 404, headers: { 'x-robots-tag': 'noindex' } });
     expect(page.body).toContain('404 Page Not Found');
+    expect(page.body).toMatch(/<header class="brand">\s*<a href="\/">/);
     expect(page.body).not.toContain('Elm Street');
     const plain = (body: unknown): string => String(body).replace(/nonce="[^"]*"/g, '');
     for (const address of [`${path}/video.mp4`, `${path}/qr.svg`, `${path}/other`, '/s', '/s/x', '/s/..%2f..%2fkeys']) {

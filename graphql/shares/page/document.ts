@@ -12,9 +12,11 @@ export function sendNotFound(reply: FastifyReply, embeddable = false): FastifyRe
     status: 404,
     title,
     embeddable,
+    branded: !embeddable,
     body: html`<main class="empty">
       <h1>${title}</h1>
       <p class="quiet">${say('This link does not lead to a video.')}</p>
+      ${embeddable ? html`` : html`<a class="button second" href="/">${say('Go to the home page')}</a>`}
     </main>`,
   });
 }
@@ -47,6 +49,7 @@ export function sendPasswordPage(reply: FastifyReply, page: PasswordPage): Fasti
   return sendPage(reply, {
     status,
     title,
+    branded: true,
     body: html`<main>
       <h1>${title}</h1>
       <p>${say('This video is protected by a password. The person who sent you the link knows it.')}</p>

@@ -4,6 +4,7 @@ import { inLanguages } from '../../../lib/language.ts';
 export const textsIn = inLanguages({
   '404 Page Not Found': '404 Página no encontrada',
   'This link does not lead to a video.': 'Este enlace no lleva a ningún video.',
+  'Go to the home page': 'Ir a la página de inicio',
   'Protected video': 'Video protegido',
   'This video is protected by a password.': 'Este video está protegido con una contraseña.',
   'This video is protected by a password. The person who sent you the link knows it.':

@@ -44,6 +44,15 @@ export function formatDay(iso: string): string {
   return day.format(new Date(iso));
 }
 
+const dateOnly = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+const shortDate = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** Formats a date of the calendar, such as `2026-11-24`: `Nov 24, 2026`, the same day in every time zone. */
+export const formatDate = (date: string): string => dateOnly.format(new Date(date));
+
+/** The same for the axis of a chart: `Nov 24`. */
+export const formatShortDate = (date: string): string => shortDate.format(new Date(date));
+
 /**
  * Formats an ISO instant as day and time in the user's time zone: `Nov 21, 2026, 10:05 AM`; `Invalid Date` for a text
  * that is no time, which must not take the screen down.

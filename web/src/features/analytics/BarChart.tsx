@@ -3,6 +3,7 @@ import { Bar } from '@visx/shape';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { color, space, text } from '../../theme/tokens.ts';
+import { formatDate, formatShortDate } from '../../ui/format.ts';
 import { t } from '../../i18n/t.ts';
 
 const width = 600;
@@ -32,8 +33,8 @@ const Ends = styled.div`
 `;
 
 export interface BarPoint {
-  /** Unique, and shown at the ends of the axis. */
-  readonly label: string;
+  /** A date of the calendar, such as `2026-11-24`; each one once. */
+  readonly date: string;
   readonly value: number;
 }
 
@@ -47,7 +48,7 @@ export interface BarChartProps {
 export function BarChart({ title, points, format }: BarChartProps) {
   const titleId = useId();
   const most = Math.max(0, ...points.map(({ value }) => value));
-  const x = scaleBand({ domain: points.map(({ label }) => label), range: [0, width], padding: 0.2 });
+  const x = scaleBand({ domain: points.map(({ date }) => date), range: [0, width], padding: 0.2 });
   const y = scaleLinear({ domain: [0, most || 1], range: [height, 0] });
   const last = points.at(-1);
   const words =
@@ -61,16 +62,16 @@ export function BarChart({ title, points, format }: BarChartProps) {
     <Figure aria-labelledby={titleId}>
       <figcaption id={titleId}>{title}</figcaption>
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img" aria-label={`${title}. ${words}`}>
-        {points.map(({ label, value }) => (
-          <Bar key={label} x={x(label) ?? 0} y={y(value)} width={x.bandwidth()} height={height - y(value)}>
-            <title>{`${label}: ${format(value)}`}</title>
+        {points.map(({ date, value }) => (
+          <Bar key={date} x={x(date) ?? 0} y={y(value)} width={x.bandwidth()} height={height - y(value)}>
+            <title>{`${formatDate(date)}: ${format(value)}`}</title>
           </Bar>
         ))}
       </svg>
       <Ends aria-hidden="true">
-        <span>{points[0]?.label}</span>
+        <span>{points[0] && formatShortDate(points[0].date)}</span>
         <span>{t('Most: {most}', { most: format(most) })}</span>
-        <span>{last?.label}</span>
+        <span>{last && formatShortDate(last.date)}</span>
       </Ends>
     </Figure>
   );

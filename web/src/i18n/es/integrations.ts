@@ -186,6 +186,7 @@ export default {
   'The answer appears here.': 'La respuesta aparece aquí.',
   'JSON of the answer': 'JSON de la respuesta',
   'Cancel export: {title}': 'Cancelar la exportación: {title}',
+  'Search fields by name...': 'Buscar campos por nombre...',
   'Recent exports': 'Exportaciones recientes',
   'The latest exports of your account, by you and by your access tokens.':
     'Las últimas exportaciones de tu cuenta, hechas por ti y por tus tokens de acceso.',

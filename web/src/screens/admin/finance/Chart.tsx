@@ -5,7 +5,7 @@ import type { FinanceOverviewQuery } from '../../../gql/graphql.ts';
 import { color, space, text } from '../../../theme/tokens.ts';
 import { DataTable, type Column } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { formatCents, formatCredits } from '../../../ui/format.ts';
+import { formatCents, formatCredits, formatDate, formatShortDate } from '../../../ui/format.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { t } from '../../../i18n/t.ts';
@@ -74,7 +74,7 @@ const Details = styled.details`
 `;
 
 const columns: readonly Column<Day>[] = [
-  { id: 'day', header: t('Day'), primary: true, oneLine: true, cell: ({ day }) => day },
+  { id: 'day', header: t('Day'), primary: true, oneLine: true, cell: ({ day }) => formatDate(day) },
   ...names.map((name): Column<Day> => {
     const { label, valueOf, format } = series[name];
     return { id: name, header: label, align: 'end', cell: (day) => format(valueOf(day)) };
@@ -115,14 +115,14 @@ export function Chart({ days }: { readonly days: readonly Day[] }) {
               const tall = (Math.max(0, valueOf(day)) / most) * height;
               return (
                 <rect key={day.day} x={index * 10 + 1} y={height - tall} width={8} height={tall}>
-                  <title>{`${day.day}: ${format(valueOf(day))}`}</title>
+                  <title>{`${formatDate(day.day)}: ${format(valueOf(day))}`}</title>
                 </rect>
               );
             })}
           </svg>
           <figcaption>
-            <span>{days[0]?.day}</span>
-            <span>{last?.day}</span>
+            <span>{days[0] && formatShortDate(days[0].day)}</span>
+            <span>{last && formatShortDate(last.day)}</span>
           </figcaption>
         </Figure>
       )}

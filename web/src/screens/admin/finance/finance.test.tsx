@@ -28,6 +28,9 @@ test('a chart without a figure says so instead of showing an empty box', async (
   expect(screen.queryByRole('img')).toBeNull();
   await userEvent.selectOptions(screen.getByLabelText('Figure'), 'used');
   await screen.findByRole('img', { name: /^Credits used by day/ });
+  // The only day is both ends of the axis.
+  expect(screen.getAllByText('Nov 22')).toHaveLength(2);
+  expect(screen.queryByText('2026-11-22')).toBeNull();
 });
 
 const exception = {

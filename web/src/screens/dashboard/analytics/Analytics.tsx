@@ -10,7 +10,7 @@ import { ButtonAnchor } from '../../../ui/Button.tsx';
 import { type Column, DataTable } from '../../../ui/DataTable.tsx';
 import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
 import { Figures } from '../../../ui/Figures.tsx';
-import { formatCount, formatCredits } from '../../../ui/format.ts';
+import { formatCount, formatCredits, formatDate } from '../../../ui/format.ts';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { analyticsQuery } from './query.ts';
@@ -36,7 +36,7 @@ const Details = styled.details`
 const seconds = (value: number | null): string => (value === null ? '–' : `${value.toFixed(1)} s`);
 
 const columns: readonly Column<Week>[] = [
-  { id: 'week', header: t('Week of'), primary: true, oneLine: true, cell: ({ week }) => week },
+  { id: 'week', header: t('Week of'), primary: true, oneLine: true, cell: ({ week }) => formatDate(week) },
   { id: 'views', header: t('Views'), align: 'end', cell: ({ watched }) => formatCount(watched.views) },
   { id: 'viewers', header: t('Unique viewers'), align: 'end', cell: ({ watched }) => formatCount(watched.viewers) },
   { id: 'shares', header: t('Shares'), align: 'end', cell: ({ watched }) => formatCount(watched.shares) },
@@ -72,7 +72,7 @@ export default function Analytics() {
         {t('Views, watch time and credits of your videos appear here after your first one.')}
       </EmptyState>
     );
-  const over = (valueOf: (week: Week) => number) => weeks.map((week) => ({ label: week.week, value: valueOf(week) }));
+  const over = (valueOf: (week: Week) => number) => weeks.map((week) => ({ date: week.week, value: valueOf(week) }));
   return (
     <Stack $gap={5}>
       <Figures aria-label={t('The last 12 weeks')}>

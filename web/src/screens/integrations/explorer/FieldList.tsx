@@ -60,7 +60,12 @@ export function FieldList({
   const wanted = search.trim().toLowerCase();
   return (
     <Stack $gap={3}>
-      <SearchInput label={t('Search fields')} value={search} onValueChange={setSearch} />
+      <SearchInput
+        label={t('Search fields')}
+        placeholder={t('Search fields by name...')}
+        value={search}
+        onValueChange={setSearch}
+      />
       <Scroll tabIndex={0} role="region" aria-label={t('Fields of the API')}>
         {kinds.map(({ kind, title }) => {
           const found = schema.roots[kind].filter(({ name }) => name.toLowerCase().includes(wanted));
