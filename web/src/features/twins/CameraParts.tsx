@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { Field } from '../../ui/Field.tsx';
-import { Cluster, Stack } from '../../ui/layout.tsx';
+import { Grid, Stack } from '../../ui/layout.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { useLightHint } from './useLevel.ts';
 import type { Recorder } from './useRecorder.ts';
@@ -49,7 +49,7 @@ export function DeviceChoice({
       .map(({ deviceId, label }, index) => ({ value: deviceId, label: label || `${name} ${index + 1}` }));
   const [cameraId, microphoneId] = [current('video'), current('audio')];
   return (
-    <Cluster $gap={3}>
+    <Grid $min="140px" $gap={3}>
       <Field label={t('Camera')}>
         <Select
           options={optionsOf('videoinput', t('Camera'))}
@@ -64,6 +64,6 @@ export function DeviceChoice({
           onValueChange={(id) => onChange({ cameraId, microphoneId: id })}
         />
       </Field>
-    </Cluster>
+    </Grid>
   );
 }
