@@ -1,13 +1,15 @@
 import { CircleX, Clock } from 'lucide-react';
+import { useContext, useState, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { color, space, text } from '../../theme/tokens.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { QueuePlace } from './QueuePlace.tsx';
+import { Scrolling } from './Scrolling.ts';
 import type { Video } from './words.ts';
 import { t } from '../../i18n/t.ts';
 
-const Player = styled.video`
+const Film = styled.video`
   display: block;
   inline-size: 100%;
   aspect-ratio: 16 / 9;
@@ -54,6 +56,17 @@ const Wide = styled.div`
   text-align: start;
 `;
 
+/**
+ * A player that gets its controls once the list stands still, and keeps them: the browser builds dozens of elements and
+ * several layers for the controls of each film, too much for a row that only passes by. Tab stops at it from the start.
+ */
+function Player(props: Omit<ComponentPropsWithRef<'video'>, 'controls'>) {
+  const scrolling = useContext(Scrolling);
+  const [complete, setComplete] = useState(!scrolling);
+  if (!scrolling && !complete) setComplete(true);
+  return <Film {...props} {...(complete ? { controls: true } : { tabIndex: 0 })} />;
+}
+
 /** The limit of an estimate by elapsed time: above it the bar shows no figure. */
 const guessedUpTo = 95;
 
@@ -75,7 +88,6 @@ export function CardMedia({ video }: { readonly video: Video }) {
       <Player
         key={videoUrl}
         src={videoUrl}
-        controls
         preload="none"
         playsInline
         aria-label={title}

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Cluster, Grid, Stack } from '../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { Scrolling } from './Scrolling.ts';
 import type { Removal } from './useRemoval.ts';
 import type { Selection } from './useSelection.ts';
 import { VideoCard, type VideoCardProps } from './VideoCard.tsx';
@@ -73,39 +74,41 @@ export function VideoGrid({ videos, hasMore, onEndNear, selection, ask, onOpen }
     // Once for each number of loaded videos: a page that fails is fetched again only when the user asks for it.
   }, [isEndNear, videos.length]);
   return (
-    <Items ref={list} role="list" aria-label={t('Your videos')} style={{ blockSize: `${rows.getTotalSize()}px` }}>
-      {shown.map(({ key, index: row, start }) => (
-        <Row
-          key={key}
-          ref={rows.measureElement}
-          role="presentation"
-          data-index={row}
-          style={{
-            insetBlockStart: `${start - top}px`,
-            gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-          }}
-          onFocus={() => setFocused(row)}
-          onBlur={() => setFocused(null)}
-        >
-          {videos.slice(row * columns, (row + 1) * columns).map((video, column) => (
-            <div
-              key={video.id}
-              role="listitem"
-              aria-setsize={hasMore ? -1 : videos.length}
-              aria-posinset={row * columns + column + 1}
-            >
-              <VideoCard
-                video={video}
-                selected={selection.has(video.id)}
-                onSelect={selection.set}
-                onDelete={askForOne}
-                onOpen={onOpen}
-              />
-            </div>
-          ))}
-        </Row>
-      ))}
-    </Items>
+    <Scrolling value={rows.isScrolling}>
+      <Items ref={list} role="list" aria-label={t('Your videos')} style={{ blockSize: `${rows.getTotalSize()}px` }}>
+        {shown.map(({ key, index: row, start }) => (
+          <Row
+            key={key}
+            ref={rows.measureElement}
+            role="presentation"
+            data-index={row}
+            style={{
+              insetBlockStart: `${start - top}px`,
+              gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+            }}
+            onFocus={() => setFocused(row)}
+            onBlur={() => setFocused(null)}
+          >
+            {videos.slice(row * columns, (row + 1) * columns).map((video, column) => (
+              <div
+                key={video.id}
+                role="listitem"
+                aria-setsize={hasMore ? -1 : videos.length}
+                aria-posinset={row * columns + column + 1}
+              >
+                <VideoCard
+                  video={video}
+                  selected={selection.has(video.id)}
+                  onSelect={selection.set}
+                  onDelete={askForOne}
+                  onOpen={onOpen}
+                />
+              </div>
+            ))}
+          </Row>
+        ))}
+      </Items>
+    </Scrolling>
   );
 }
 
