@@ -53,7 +53,7 @@ async function underUserLoad(disturb: () => Promise<void>): Promise<void> {
   }
 }
 
-test.each(['projections', 'commands', 'gateway'] as const)(
+test.each(['projections', 'commands', 'renderer', 'gateway'] as const)(
   'when a %s process is killed under load, the other one takes over',
   async (role) => {
     for (const server of cluster.processes[role]) {
