@@ -1,4 +1,5 @@
 import type { JsonObject, NewEvent, Position, RecordedEvent } from '../domain/envelope.ts';
+import { Unavailable } from '../lib/unavailable.ts';
 
 /**
  * Optimistic concurrency: an append succeeds only on a stream without events, or on one whose last revision is exactly
@@ -37,11 +38,8 @@ export class WrongExpectedRevision extends Error {
  * The log can't be used now (disk full, server down). An append that rejects with this was not acknowledged, but over a
  * network it may have been stored; repeating it gives the outcome.
  */
-export class LogUnavailable extends Error {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'LogUnavailable';
-  }
+export class LogUnavailable extends Unavailable {
+  override readonly name: string = 'LogUnavailable';
 }
 
 /** The log is damaged: the stored events are not the ones that were acknowledged. */

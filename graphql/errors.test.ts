@@ -1,5 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { FilesUnavailable } from '../command-service/providers/files/port.ts';
 import { LogUnavailable } from '../event-store/index.ts';
+import { LeasesUnavailable } from '../leases/index.ts';
+import { RateLimitsUnavailable } from '../lib/rate-limit.ts';
 import { ProjectionUnavailable, ReadStoreUnavailable } from '../projection-service/index.ts';
 import { SessionsUnavailable } from '../identity/index.ts';
 import { Refusal } from '../domain/refusal.ts';
@@ -10,6 +13,9 @@ test.each([
   new ReadStoreUnavailable('MongoDB does not answer: connect ECONNREFUSED 10.0.0.7:27017'),
   new ProjectionUnavailable('videos'),
   new SessionsUnavailable('MongoDB does not answer: connect ECONNREFUSED 10.0.0.7:27017'),
+  new RateLimitsUnavailable('The rate limits are unavailable'),
+  new LeasesUnavailable('MongoDB did not answer within 4000 ms'),
+  new FilesUnavailable('S3 did not answer: connect ECONNREFUSED 10.0.0.7:9000'),
 ])('an unavailable engine is answered with 503 without internal details: $name', (error) => {
   const problem = problemOf(error);
   expect(problem).toEqual({

@@ -1,10 +1,8 @@
 import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
 import { Refusal, type RefusalCode } from '../domain/refusal.ts';
-import { LogUnavailable } from '../event-store/index.ts';
-import { InvalidCursor, ProjectionUnavailable, ReadStoreUnavailable } from '../projection-service/index.ts';
-import { SessionsUnavailable } from '../identity/index.ts';
+import { Unavailable } from '../lib/unavailable.ts';
+import { InvalidCursor } from '../projection-service/index.ts';
 import { invalidCursor } from './cursor.ts';
-import { RateLimitsUnavailable } from '../lib/rate-limit.ts';
 
 /** The HTTP status of each refusal: one table for REST and GraphQL. */
 const statusOf: Readonly<Record<RefusalCode, number>> = {
@@ -46,7 +44,7 @@ const retryLater = { retryAfterSeconds: 2 } as const;
 export function problemOf(error: unknown): Problem {
   if (error instanceof Refusal) return refused(error);
   if (error instanceof InvalidCursor) return refused(invalidCursor());
-  if (isUnavailable(error))
+  if (error instanceof Unavailable)
     return {
       status: 503,
       code: 'UNAVAILABLE',
@@ -72,16 +70,6 @@ export function retryAfterOf({ details }: Problem): string | undefined {
   const seconds = details?.['retryAfterSeconds'];
   return typeof seconds === 'number' ? String(seconds) : undefined;
 }
-
-/** Whether the error means that an engine is temporarily unavailable. */
-export const isUnavailable = (error: unknown): boolean => unavailableErrors.some((kind) => error instanceof kind);
-const unavailableErrors = [
-  LogUnavailable,
-  ReadStoreUnavailable,
-  ProjectionUnavailable,
-  SessionsUnavailable,
-  RateLimitsUnavailable,
-] as const;
 
 const unreadable = { code: 'INVALID_INPUT', message: 'The request could not be read.' } as const;
 const faults: Readonly<Record<number, Pick<Problem, 'code' | 'message'>>> = {

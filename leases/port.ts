@@ -1,9 +1,8 @@
+import { Unavailable } from '../lib/unavailable.ts';
+
 /** The store of the leases is unavailable: try again later. The outcome of the call is unknown. */
-export class LeasesUnavailable extends Error {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'LeasesUnavailable';
-  }
+export class LeasesUnavailable extends Unavailable {
+  override readonly name: string = 'LeasesUnavailable';
 }
 
 /**

@@ -3,6 +3,7 @@ import ipaddr from 'ipaddr.js';
 import { LRUCache } from 'lru-cache';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { createStaleIfError } from './stale-if-error.ts';
+import { Unavailable } from './unavailable.ts';
 
 /** At most `points` in a window of `seconds`. */
 export interface Limit {
@@ -29,11 +30,8 @@ export interface RateLimitStore {
 }
 
 /** The store of the rate limits does not answer: try again later. */
-export class RateLimitsUnavailable extends Error {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'RateLimitsUnavailable';
-  }
+export class RateLimitsUnavailable extends Unavailable {
+  override readonly name: string = 'RateLimitsUnavailable';
 }
 
 export interface RateLimitOptions {

@@ -3,6 +3,7 @@ import { pictureKeyOf } from '../../command-service/index.ts';
 import type { Position } from '../../domain/envelope.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { UserParent } from '../account/parents.ts';
+import { signedInUser } from '../account/reads.ts';
 import type { GatewayContext } from '../context.ts';
 import type { changePasswordInput, profileInput } from './input.ts';
 
@@ -58,8 +59,7 @@ export async function removePicture({ services }: GatewayContext, pictureUrl: st
 }
 
 /** The user as the read model has it now. */
-export async function userNow({ loaders }: GatewayContext, userId: string): Promise<UserParent> {
-  const doc = await loaders.users.clear(userId).load(userId);
-  if (!doc) throw new Error(`User ${userId} has a session but no document`);
-  return { id: userId, doc };
+export function userNow(context: GatewayContext, userId: string): Promise<UserParent> {
+  context.loaders.users.clear(userId);
+  return signedInUser(context, userId);
 }

@@ -1,12 +1,16 @@
-import type { UserDocument } from '../../projection-service/index.ts';
+import { ProjectionUnavailable, type UserDocument } from '../../projection-service/index.ts';
 import type { GatewayContext } from '../context.ts';
 import type { UserParent } from './parents.ts';
 
 /** The signed-in user. Throws UNAUTHENTICATED. */
 export async function ownUser(context: GatewayContext): Promise<UserParent> {
-  const id = context.requireUser();
-  const doc = await context.loaders.users.load(id);
-  if (!doc) throw new Error(`User ${id} has a session but no document`);
+  return signedInUser(context, context.requireUser());
+}
+
+/** A user who has a session. Throws ProjectionUnavailable while the read model has not seen the registration. */
+export async function signedInUser({ loaders }: Pick<GatewayContext, 'loaders'>, id: string): Promise<UserParent> {
+  const doc = await loaders.users.load(id);
+  if (!doc) throw new ProjectionUnavailable('users');
   return { id, doc };
 }
 

@@ -3,18 +3,14 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { twinCreditsOf } from '../twin-credits/reads.ts';
 import { roleNames } from './roles.ts';
 import { dateTime } from '../scalars.ts';
-import { pendingEmail } from './reads.ts';
+import { pendingEmail, signedInUser } from './reads.ts';
 
 export const accountResolvers: Resolvers = {
   Query: {
     viewer: (_root, _args, context) => (context.userId === undefined ? null : { userId: context.userId }),
   },
   Viewer: {
-    user: async ({ userId }, _args, { loaders }) => {
-      const doc = await loaders.users.load(userId);
-      if (!doc) throw new Error(`User ${userId} has a session but no document`);
-      return { id: userId, doc };
-    },
+    user: ({ userId }, _args, context) => signedInUser(context, userId),
     account: ({ userId }, _args, context) => creditAccountOf(context, userId),
     twinCredits: ({ userId }, _args, context) => twinCreditsOf(context, userId),
     isAdmin: (_viewer, _args, context) => context.isAdmin(),

@@ -1,6 +1,6 @@
 import type { PaymentDocument } from '../../projection-service/index.ts';
 import type { GatewayContext } from '../context.ts';
-import { isUnavailable } from '../errors.ts';
+import { Unavailable } from '../../lib/unavailable.ts';
 import { connectionOf, pageAfter } from '../cursor.ts';
 import type { ConfirmPaymentPayloadParent, PaymentParent, RefusedPurchaseParent } from './parents.ts';
 import type { GatewayServices } from '../services.ts';
@@ -16,7 +16,7 @@ export async function readConfirmed(
   const { paymentId: id, userId: ownerId, items, amountCents, currency, position } = confirmed;
   const reader = projections.reader('payments');
   const stored = await reader.get('payments', id).catch((error: unknown) => {
-    if (!isUnavailable(error)) throw error;
+    if (!(error instanceof Unavailable)) throw error;
     return undefined;
   });
   if (stored && stored.status !== 'INITIATED') return { id, doc: stored };

@@ -3,7 +3,7 @@ import { isAtDomain, providerSignOutAddress } from '../../identity/index.ts';
 import { syncInput } from './input.ts';
 import { readInput } from '../input/read.ts';
 import { queryParam, type Routes } from '../rest/routes.ts';
-import { ownUser } from '../account/reads.ts';
+import { ownUser, signedInUser } from '../account/reads.ts';
 import { userView } from '../account/views.ts';
 
 /** Spec part 1 section 7, part 3 section 7, DECISIONS 10 and 11: from an ID token to a session, and its end. */
@@ -26,9 +26,7 @@ export const signInRoutes: Routes = {
       ...(names && { names }),
     });
     if (setCookie !== undefined) void reply.header('set-cookie', setCookie);
-    const doc = await context.loaders.users.load(session.userId);
-    if (!doc) throw new Error(`User ${session.userId} signed in but is not in the read model`);
-    return { success: true, user: await userView({ id: session.userId, doc }, context) };
+    return { success: true, user: await userView(await signedInUser(context, session.userId), context) };
   },
 
   'GET /auth/first-admin': async (context, request, reply) => {

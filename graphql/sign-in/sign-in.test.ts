@@ -32,6 +32,13 @@ describe('POST /auth/auth0-sync', () => {
     expect(JSON.stringify(sent)).not.toContain('other');
   });
 
+  test('answers 503 while the read models have not seen the registration, and keeps the session for a retry', async () => {
+    const signIn = async () => ({ session: { userId: 'ann' }, setCookie: 'sid=1' }) as never;
+    const { as } = await given([], { signIn: { signIn } });
+    const { status, body, headers } = await as().rest('POST', url, {}, { authorization: 'Bearer id-token' });
+    expect([status, body, headers['set-cookie']]).toMatchObject([503, { code: 'UNAVAILABLE' }, 'sid=1']);
+  });
+
   test.each([{}, { authorization: 'Bearer' }, { authorization: 'Basic abc' }])('answers 401 to %j', async (headers) => {
     const { as } = await given([]);
     expect((await as().rest('POST', url, {}, headers as Record<string, string>)).status).toBe(401);

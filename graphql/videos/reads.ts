@@ -5,7 +5,7 @@ import { defined } from '../../lib/defined.ts';
 import { pendingVideo, type Projections, type VideoDocument } from '../../projection-service/index.ts';
 import type { GatewayContext } from '../context.ts';
 import type { Keyset } from '../cursor.ts';
-import { isUnavailable } from '../errors.ts';
+import { Unavailable } from '../../lib/unavailable.ts';
 import type { VideoStatusFilter } from '../generated/resolvers.ts';
 import type { GatewayServices } from '../services.ts';
 import type { StartVideoPayloadParent, VideoParent } from './parents.ts';
@@ -92,7 +92,7 @@ export async function readStarted(
   { userId: ownerId, videoId: id, input, reserved: creditsHeld, position, seen }: StartVideoPayloadParent,
 ): Promise<VideoParent> {
   const found = await readVideo(projections, ownerId, id).catch((error: unknown) => {
-    if (seen || !isUnavailable(error)) throw error;
+    if (seen || !(error instanceof Unavailable)) throw error;
     return undefined;
   });
   if (found) return found;

@@ -5,6 +5,7 @@ import type { KeyObject } from 'node:crypto';
 import { errors } from 'oidc-provider';
 import { Refusal } from '../../domain/refusal.ts';
 import { languageOf } from '../../lib/language.ts';
+import { Unavailable } from '../../lib/unavailable.ts';
 import { createSignInLimits, type SignInLimits } from '../limits.ts';
 import type { KeySource } from '../tokens/remote-issuer.ts';
 import { openDatabase } from '../database.ts';
@@ -248,6 +249,10 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
           lineOf(error.message),
         );
       onError(error);
+      if (error instanceof Unavailable && !response.headersSent) {
+        response.setHeader('Retry-After', '2');
+        return sendMessage(response, 503, 'Sign-in failed', 'The service is busy. Please try again in a moment.');
+      }
       if (!response.headersSent) sendMessage(response, 500, 'Sign-in failed', 'Something went wrong on our side.');
       else response.destroy();
       return undefined;

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { RateLimitsUnavailable } from '../../lib/rate-limit.ts';
 import { createSignInLimits } from '../limits.ts';
 import type { SendMail } from '../mail.ts';
-import { startIdentityServer, type IdentityServer } from '../testing/identity-server.ts';
+import { manyAccounts, startIdentityServer, type IdentityServer } from '../testing/identity-server.ts';
 import { alertOf, createPageBrowser, headingOf, type PageBrowser } from '../testing/page-browser.ts';
 
 type Mail = Parameters<SendMail>[0];
@@ -118,6 +119,16 @@ describe('registering on a public server', () => {
     const [, token = ''] = /name="form_token" value="([^"]+)"/.exec(page.body) ?? [];
     return { page, press: (password: string) => go(`${pathname}${search}`, { form_token: token, password }) };
   };
+
+  test('answers 503 and asks for another try while the rate limits are unavailable', async () => {
+    const away = () => Promise.reject(new RateLimitsUnavailable('The rate limits are unavailable'));
+    const limits = { ...createSignInLimits(manyAccounts), registration: away };
+    await withServer({ limits }, async () => {
+      const { status, headers, body } = await registerAt();
+      expect([status, headers.get('retry-after'), headingOf(body)]).toEqual([503, '2', 'Sign-in failed']);
+      expect(body).toContain('The service is busy. Please try again in a moment.');
+    });
+  });
 
   test('answers a registered address like a free one, and makes no account before its link was used', async () => {
     await publicServer(async (mails) => {

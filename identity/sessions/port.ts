@@ -1,3 +1,5 @@
+import { Unavailable } from '../../lib/unavailable.ts';
+
 /** A signed-in browser. Times are milliseconds since the epoch. */
 export interface Session {
   /** Names the session in lists and logs; it is no credential. */
@@ -23,11 +25,8 @@ export type Authentication = Pick<Session, 'authenticatedAt' | 'methods'>;
  * The session store is unavailable: the caller's identity is unknown, so the request is neither admitted nor signed
  * out. Retry later.
  */
-export class SessionsUnavailable extends Error {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'SessionsUnavailable';
-  }
+export class SessionsUnavailable extends Unavailable {
+  override readonly name: string = 'SessionsUnavailable';
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Json, JsonObject, Position } from '../../domain/envelope.ts';
+import { Unavailable } from '../../lib/unavailable.ts';
 
 /**
  * The port of the read store: documents by id, a small algebra of changes with the same semantics on every engine, and
@@ -28,11 +29,8 @@ export class OutOfStep extends Error {
  * The read store is unavailable; retry later. A batch may or may not be applied: the same handle can apply the same
  * batch again, which takes effect once and returns its documents.
  */
-export class ReadStoreUnavailable extends Error {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'ReadStoreUnavailable';
-  }
+export class ReadStoreUnavailable extends Unavailable {
+  override readonly name: string = 'ReadStoreUnavailable';
 }
 
 /** The cursor does not belong to the index of the query, or to its values: a client made it up or mixed two lists. */
@@ -45,10 +43,7 @@ export class InvalidCursor extends Error {
 
 /** The read store is available, but the query exceeded its time limit. Other queries may succeed. */
 export class ReadStoreTooSlow extends ReadStoreUnavailable {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'ReadStoreTooSlow';
-  }
+  override readonly name: string = 'ReadStoreTooSlow';
 }
 
 /** A named index: first the fields that a query compares for equality, then the fields that it sorts by. */

@@ -7,6 +7,7 @@ import type { Backoff } from '../../lib/backoff.ts';
 import type { Projector } from '../projector.ts';
 import type { ChangedDocument, ProjectionHandle, ReadStore } from '../read-store/port.ts';
 import type { ReplayComparison } from './verify.ts';
+import { Unavailable } from '../../lib/unavailable.ts';
 
 /** The logger of the runner; pino's loggers fit. */
 export interface ProjectionLogger {
@@ -140,10 +141,11 @@ export type ReaderFor<P extends Projector, Name extends P['name']> = string exte
  * No current read model to answer from: the read store has not answered yet, or the read model is still catching up
  * with the log.
  */
-export class ProjectionUnavailable extends Error {
-  constructor(name: string) {
-    super(`The read model ${name} is not open yet`);
-    this.name = 'ProjectionUnavailable';
+export class ProjectionUnavailable extends Unavailable {
+  override readonly name: string = 'ProjectionUnavailable';
+
+  constructor(model: string) {
+    super(`The read model ${model} is not open yet, or behind the log`);
   }
 }
 

@@ -1,4 +1,10 @@
 import type { Readable } from 'node:stream';
+import { Unavailable } from '../../../lib/unavailable.ts';
+
+/** The storage of files does not answer: try again later. */
+export class FilesUnavailable extends Unavailable {
+  override readonly name: string = 'FilesUnavailable';
+}
 
 export interface StoredFile {
   readonly key: string;
@@ -14,7 +20,10 @@ export interface OpenedFile {
   readonly stream: Readable;
 }
 
-/** Stores results and uploads. Keys are relative paths of `[a-z0-9._/-]`, chosen by the product, never by a user. */
+/**
+ * Stores results and uploads. Keys are relative paths of `[a-z0-9._/-]`, chosen by the product, never by a user. Every
+ * method may reject with FilesUnavailable.
+ */
 export interface FileStore {
   /**
    * Stores a stream to its end under the key, durable and whole when this resolves. When the stream fails, nothing

@@ -28,6 +28,7 @@ const spanish = {
     'Demasiadas personas están iniciando sesión ahora. Inténtalo de nuevo en un momento.',
   'Sign-in failed': 'No se pudo iniciar sesión',
   'Something went wrong on our side.': 'Algo salió mal de nuestro lado.',
+  'The service is busy. Please try again in a moment.': 'El servicio está ocupado. Inténtalo de nuevo en un momento.',
   'The sign-in request could not be understood.': 'No se entendió la solicitud de inicio de sesión.',
   Error: 'Error',
   Detail: 'Detalle',

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { isNativeError } from 'node:util/types';
 import {
   DeleteObjectsCommand,
   GetObjectCommand,
@@ -17,7 +18,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { checkKey, checkPrefix, checkRange } from '../key.ts';
-import type { FileStore, StoredFile } from '../port.ts';
+import { FilesUnavailable, type FileStore, type StoredFile } from '../port.ts';
 
 export interface S3FileStoreOptions {
   readonly bucket: string;
@@ -50,6 +51,15 @@ const isMissing = (error: unknown): boolean =>
 const isReplaced = (error: unknown): boolean =>
   error instanceof S3ServiceException && error.$metadata.httpStatusCode === 412;
 
+/** Whether S3 has failed, throttles, or was not reached: another try later may succeed. */
+function isTransient(error: unknown): error is Error {
+  // The client marks what failed on the way; any other error was made here.
+  if (!isNativeError(error) || !('$metadata' in error)) return false;
+  if (!(error instanceof S3ServiceException)) return true;
+  const status = error.$metadata.httpStatusCode ?? 0;
+  return status >= 500 || status === 429;
+}
+
 /**
  * A file store in a bucket: one object a key, which S3 replaces whole or not at all. A stream is collected in a
  * temporary file first: its hash goes into the object's metadata, and nothing is uploaded of a stream that fails.
@@ -67,6 +77,19 @@ export function openS3FileStore(options: S3FileStoreOptions): S3FileStore {
     maxAttempts: 4,
     requestHandler: { requestTimeout: requestMs, connectionTimeout: 5_000 },
   });
+  // The outermost step of every request: what it sees has failed in all attempts.
+  client.middlewareStack.add(
+    (next) => async (args) => {
+      try {
+        return await next(args);
+      } catch (error) {
+        throw isTransient(error)
+          ? new FilesUnavailable(`S3 does not answer: ${error.message}`, { cause: error })
+          : error;
+      }
+    },
+    { step: 'initialize', priority: 'high', name: 'translateErrors' },
+  );
 
   async function put(key: string, source: Readable, contentType: string): Promise<StoredFile> {
     let folder: string | undefined;

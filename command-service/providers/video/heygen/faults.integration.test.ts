@@ -81,6 +81,20 @@ async function made(provider: VideoProvider, changes: Partial<RenderRequest> = {
   return endOf(provider);
 }
 
+test('asks for another try later while HeyGen serves no presenters, and no previews of them', async () => {
+  const provider = open();
+  const busy = { code: 'UNAVAILABLE' };
+  const failNext = (call: string): void => server.failNext(call, standInFailure(503, 'unavailable'));
+  failNext('GET /v3/avatars/looks');
+  await expect(provider.presenters()).rejects.toMatchObject(busy);
+  failNext('GET /v3/avatars/looks');
+  await expect(provider.preview('hg-any', 'poster')).rejects.toMatchObject(busy);
+  const [presenter] = await provider.presenters();
+  const preview = await provider.preview(presenter?.id ?? '', 'poster');
+  failNext('GET /files/preview.jpg');
+  await expect(preview?.open()).rejects.toMatchObject(busy);
+});
+
 test('makes one film when the answer to its request is lost', async () => {
   const provider = open();
   server.failNext('POST /v3/videos', 'lost');

@@ -37,6 +37,11 @@ export interface HeygenVideoOptions {
 
 /** Failures of the service in a row until a job is given up. */
 const maxFailures = 5;
+/** For a caller who waits for HeyGen: try again later. */
+function refuseForNow(error: unknown): never {
+  throw error instanceof HeygenError ? new Refusal('UNAVAILABLE', videoFailures.renderer_unavailable.sentence) : error;
+}
+
 /**
  * Makes videos with HeyGen v3. HeyGen's answers decide; its webhooks only say when to look (`nudge`), and a poller
  * reads all running videos in batches, so a lost report costs time only. HeyGen charges for what it has begun.
@@ -156,22 +161,18 @@ export function createHeygenVideoProvider(options: HeygenVideoOptions): VideoPro
 
   const remoteFile = (url: string, contentType: string): ProviderFile => ({
     contentType,
-    open: () => client.download(url),
+    open: () => client.download(url).catch(refuseForNow),
   });
 
   return {
     name: 'heygen',
     chargesForStartedWork: true,
     presenters: async () => {
-      const found = await looks().catch((error: unknown) => {
-        throw error instanceof HeygenError
-          ? new Refusal('UNAVAILABLE', videoFailures.renderer_unavailable.sentence)
-          : error;
-      });
+      const found = await looks().catch(refuseForNow);
       return found.map(({ id, name, description }) => ({ id, name, description }));
     },
     async preview(presenterId, kind) {
-      const look = (await looks()).find(({ id }) => id === presenterId);
+      const look = (await looks().catch(refuseForNow)).find(({ id }) => id === presenterId);
       if (look === undefined) return undefined;
       return kind === 'poster' ? remoteFile(look.imageUrl, 'image/jpeg') : remoteFile(look.clipUrl, 'video/mp4');
     },

@@ -4,6 +4,7 @@ import { createEmitter } from '../../../../lib/emitter.ts';
 import { callTimeoutMs, createCaller } from '../../../../lib/mongodb/call.ts';
 import { isDuplicate } from '../../../../lib/mongodb/errors.ts';
 import { byTurn, roundFor, type JobState, type RenderJob, type RenderJobs, type WaitingJob } from './jobs.ts';
+import { Unavailable } from '../../../../lib/unavailable.ts';
 
 interface JobDocument {
   readonly _id: string;
@@ -25,11 +26,8 @@ interface JobDocument {
 }
 
 /** The queue's database is unavailable: try again later. The outcome of the call is unknown. */
-export class RenderJobsUnavailable extends Error {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'RenderJobsUnavailable';
-  }
+export class RenderJobsUnavailable extends Unavailable {
+  override readonly name: string = 'RenderJobsUnavailable';
 }
 
 const call = createCaller(RenderJobsUnavailable);
