@@ -39,6 +39,36 @@ test('an upload that breaks goes on from the last whole part and arrives as it w
   expect(Buffer.compare(await buffer(await uploads.open('ann', id)), content)).toBe(0);
 });
 
+test.each([1_000, -partBytes, partBytes, partBytes * 3, content.length, content.length + 1, Number.NaN, Infinity])(
+  'an upload of which one part has arrived does not go on from %p bytes more',
+  async (more) => {
+    const { uploads } = setUp();
+    const id = await uploads.begin('ann', content.length);
+    await uploads.append('ann', id, 0, chunksOf(content.subarray(0, partBytes)));
+    await expect(uploads.append('ann', id, partBytes + more, chunksOf(content))).rejects.toMatchObject({
+      code: 'CONFLICT',
+    });
+    expect(await uploads.state('ann', id)).toEqual({ bytes: content.length, offset: partBytes });
+  },
+);
+
+test('an upload that is complete takes nothing more, and says so again', async () => {
+  const { uploads } = setUp();
+  const id = await uploads.begin('ann', 10);
+  await uploads.append('ann', id, 0, chunksOf(Buffer.alloc(10)));
+  expect(await uploads.append('ann', id, 10, chunksOf(Buffer.alloc(0)))).toBe(10);
+  await expect(uploads.append('ann', id, 10, chunksOf(Buffer.alloc(1)))).rejects.toMatchObject({ code: 'TOO_LARGE' });
+});
+
+test('the memory of a chunk is given back as soon as it is copied, and never a part of other memory', async () => {
+  const { uploads } = setUp();
+  const id = await uploads.begin('ann', 30);
+  const [whole, rest] = [Buffer.alloc(10, 'a'), Buffer.alloc(40, 'b')];
+  await uploads.append('ann', id, 0, Readable.from([whole, rest.subarray(0, 20)]));
+  expect([whole.length, rest.length]).toEqual([0, 40]);
+  expect((await buffer(await uploads.open('ann', id))).toString()).toBe('a'.repeat(10) + 'b'.repeat(20));
+});
+
 test('an upload is its owner’s alone, and an id is never a path', async () => {
   const { uploads } = setUp();
   const id = await uploads.begin('ann', 10);

@@ -29,7 +29,7 @@ export interface Uploads {
   /**
    * Takes bytes from an offset until the stream ends or breaks, and resolves with the new offset. Throws CONFLICT when
    * the offset is another one, TOO_LARGE for more bytes than were announced. A second call for an upload ends the
-   * first, whose connection may be lost without a sign of it.
+   * first, whose connection may be lost without a sign of it. The chunks of the stream are empty afterwards.
    */
   append(userId: string, uploadId: string, offset: number, body: Readable): Promise<number>;
   /** Opens a complete upload. Throws NOT_FOUND, or NOT_ALLOWED_NOW while bytes are missing. */
@@ -54,6 +54,14 @@ const day = 24 * hour;
 
 /** Part of the ids of a user's uploads, by which they are found without a list of all. */
 const markOf = (userId: string): string => createHash('sha256').update(userId).digest('hex').slice(0, 16);
+
+/**
+ * Gives the memory of a chunk back that nobody reads any more. The garbage collector would stop the process for it
+ * every 32 MB, because it counts such memory against the whole heap.
+ */
+function release({ buffer, length }: Buffer): void {
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === length) buffer.transfer(0);
+}
 
 export function createUploads(files: FileStore, now: () => number): Uploads {
   /** Buffers of parts that were stored. A new one for each part would keep the garbage collector busy. */
@@ -80,6 +88,17 @@ export function createUploads(files: FileStore, now: () => number): Uploads {
       else high = middle;
     }
     return low;
+  };
+
+  /** Whether the parts that are there end at this offset: two looks instead of a search. */
+  const endsAt = async (uploadId: string, bytes: number, offset: number): Promise<boolean> => {
+    const index = Math.ceil(offset / partBytes);
+    if (!(offset >= 0 && (offset === bytes || (offset < bytes && index * partBytes === offset)))) return false;
+    const [before, next] = await Promise.all([
+      index === 0 || files.stat(partKey(uploadId, index - 1)),
+      files.stat(partKey(uploadId, index)),
+    ]);
+    return Boolean(before) && next === undefined;
   };
 
   const state = async (userId: string, uploadId: string): Promise<UploadState> => {
@@ -112,8 +131,9 @@ export function createUploads(files: FileStore, now: () => number): Uploads {
     },
     state,
     append: async (userId, uploadId, offset, body) => {
-      const at = await state(userId, uploadId);
-      if (at.offset !== offset) throw new Refusal('CONFLICT', 'The upload goes on from another place.');
+      const at = await own(userId, uploadId);
+      if (!(await endsAt(uploadId, at.bytes, offset)))
+        throw new Refusal('CONFLICT', 'The upload goes on from another place.');
       let index = offset / partBytes;
       let arrived = offset;
       const part = spare.pop() ?? Buffer.allocUnsafeSlow(partBytes);
@@ -124,12 +144,14 @@ export function createUploads(files: FileStore, now: () => number): Uploads {
       try {
         for await (const chunk of body) {
           if (arrived + filled + chunk.length > at.bytes) throw tooLarge();
-          for (let from = 0; from < chunk.length;) {
+          const { length } = chunk;
+          for (let from = 0; from < length;) {
             const wanted = Math.min(partBytes, at.bytes - arrived);
             const piece = chunk.subarray(from, from + wanted - filled);
             part.set(piece, filled);
             filled += piece.length;
             from += piece.length;
+            if (from === length) release(chunk);
             if (filled < wanted) continue;
             isStoring = true;
             await files.putBytes(partKey(uploadId, index), part.subarray(0, filled), 'application/octet-stream');

@@ -1,9 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat, unlink, writeFile, type FileHandle } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
-import { Readable, Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { createMutex } from '../../../../lib/mutex.ts';
 import { checkKey, checkPrefix, checkRange } from '../key.ts';
@@ -12,8 +10,9 @@ import type { FileStore, StoredFile } from '../port.ts';
 /** Stored in a file of its own next to the content, because it could only be computed by reading the whole content. */
 const metadata = z.object({ bytes: z.number().int().nonnegative(), sha256: z.string(), contentType: z.string() });
 
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
+/** Waits until a file's content or a folder's names are on the disk. */
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r');
   try {
     await handle.sync();
   } finally {
@@ -25,7 +24,7 @@ async function syncFolder(folder: string): Promise<void> {
 async function makeFolder(folder: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true });
   if (first === undefined) return;
-  for (let at = folder; at.length >= first.length; at = dirname(at)) await syncFolder(dirname(at));
+  for (let at = folder; at.length >= first.length; at = dirname(at)) await sync(dirname(at));
 }
 
 /** Opens a file for reading; undefined when there is none. */
@@ -35,6 +34,16 @@ async function openExisting(path: string): Promise<FileHandle | undefined> {
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;
+  }
+}
+
+/** Creates a file and resolves with what `write` returns. */
+async function writeTemporary<Result>(path: string, write: (handle: FileHandle) => Promise<Result>): Promise<Result> {
+  const handle = await open(path, 'wx');
+  try {
+    return await write(handle);
+  } finally {
+    await handle.close();
   }
 }
 
@@ -58,7 +67,7 @@ const isMissing = (error: unknown): boolean =>
 /**
  * A file store in a folder. `content/<key>` holds the bytes and `notes/<key>.json` their metadata. The metadata is
  * written last and removed first: a key without metadata does not exist, so a crash never leaves half a file. Both are
- * written to a temporary file in `incoming`, synced and renamed. Opening the store removes what crashes left there, but
+ * written to temporary files in `incoming`, synced and renamed. Opening the store removes what crashes left there, but
  * not what other processes write at this moment.
  */
 export async function openFolderFileStore({ folder }: { readonly folder: string }): Promise<FileStore> {
@@ -68,12 +77,6 @@ export async function openFolderFileStore({ folder }: { readonly folder: string 
   const metadataOf = (key: string): string => `${join(root, 'notes', ...key.split('/'))}.json`;
   await makeFolder(incoming);
   await removeAbandoned(incoming);
-
-  async function moveIn(from: string, to: string): Promise<void> {
-    await makeFolder(dirname(to));
-    await rename(from, to);
-    await syncFolder(dirname(to));
-  }
 
   /** Changes one key at a time. */
   const exclusively = createMutex();
@@ -86,39 +89,35 @@ export async function openFolderFileStore({ folder }: { readonly folder: string 
       if (isMissing(error)) return;
       throw error;
     }
-    await syncFolder(dirname(metadataOf(key)));
+    await sync(dirname(metadataOf(key)));
   }
 
-  async function writeSmall(to: string, text: string): Promise<void> {
-    const temporary = join(incoming, randomUUID());
-    await writeFile(temporary, text, { flush: true });
-    await moveIn(temporary, to);
-  }
-
-  async function put(key: string, source: Readable, contentType: string): Promise<StoredFile> {
-    const temporary = join(incoming, randomUUID());
-    const hash = createHash('sha256');
-    let bytes = 0;
-    const measured = new Transform({
-      transform(chunk: Buffer, _encoding, done) {
-        hash.update(chunk);
-        bytes += chunk.length;
-        done(null, chunk);
-      },
-    });
+  /** Stores what `write` writes. Nothing changes when `write` fails. */
+  async function put(
+    key: string,
+    contentType: string,
+    write: (handle: FileHandle) => Promise<{ readonly bytes: number; readonly sha256: string }>,
+  ): Promise<StoredFile> {
+    checkKey(key);
+    const [content, note] = [contentOf(key), metadataOf(key)];
+    const [newContent, newNote] = [join(incoming, randomUUID()), join(incoming, randomUUID())];
     try {
-      checkKey(key);
-      await pipeline(source, measured, createWriteStream(temporary, { flush: true }));
-      const description = { bytes, sha256: hash.digest('hex'), contentType };
+      const description = await writeTemporary(newContent, async (handle) => {
+        const written = { ...(await write(handle)), contentType };
+        await Promise.all([handle.sync(), writeFile(newNote, JSON.stringify(written), { flush: true })]);
+        return written;
+      });
       await exclusively(key, async () => {
         await removeMetadata(key);
-        await moveIn(temporary, contentOf(key));
-        await writeSmall(metadataOf(key), JSON.stringify(description));
+        await Promise.all([makeFolder(dirname(content)), makeFolder(dirname(note))]);
+        await rename(newContent, content);
+        await sync(dirname(content));
+        await rename(newNote, note);
+        await sync(dirname(note));
       });
       return { key, ...description };
     } finally {
-      source.destroy();
-      await rm(temporary, { force: true });
+      await Promise.all([rm(newContent, { force: true }), rm(newNote, { force: true })]);
     }
   }
 
@@ -157,9 +156,32 @@ export async function openFolderFileStore({ folder }: { readonly folder: string 
   }
 
   return {
-    putStream: put,
+    async putStream(key, source, contentType) {
+      // Thrown by the loop below. An error that comes before it must not end the process.
+      source.on('error', () => undefined);
+      try {
+        return await put(key, contentType, async (handle) => {
+          const hash = createHash('sha256');
+          let bytes = 0;
+          for await (const chunk of source as AsyncIterable<Uint8Array>) {
+            hash.update(chunk);
+            bytes += chunk.length;
+            await handle.writeFile(chunk);
+          }
+          return { bytes, sha256: hash.digest('hex') };
+        });
+      } finally {
+        source.destroy();
+      }
+    },
     putBytes: async (key, bytes, contentType) =>
-      put(key, Readable.from(bytes.length === 0 ? [] : [bytes]), contentType),
+      put(key, contentType, async (handle) => {
+        // A thread writes while this one hashes.
+        const written = handle.writeFile(bytes);
+        const sha256 = createHash('sha256').update(bytes).digest('hex');
+        await written;
+        return { bytes: bytes.length, sha256 };
+      }),
     stat: describe,
     async open(key, range) {
       const file = await describe(key);
