@@ -14,6 +14,7 @@ test.each([1, 2, 3, 4, 100])('reads in pages of %i to the end that it knew, also
   await store.append(stream, 'no_stream', newEvents(3));
   const reader = openLogReader(folder);
   await store.append(stream, 2, newEvents(5));
+  await store.append(freshStream(), 'no_stream', newEvents(2, { type: 'ThingInvented' }));
   const revisions: number[] = [];
   for (let position = START; position !== reader.head;) {
     const page = reader.readPage(position, limit);

@@ -1,7 +1,7 @@
-import { comparePositions, type Position } from '../../domain/envelope.ts';
+import type { Position } from '../../domain/envelope.ts';
 import type { LogPage } from '../port.ts';
 import { checkLimit } from '../read-options.ts';
-import { formatPosition } from '../stored-event.ts';
+import { formatPosition, parsePosition } from '../stored-event.ts';
 import { lastEvent, openForReading } from './database.ts';
 import { logFiles } from './files.ts';
 import { createNames } from './names.ts';
@@ -36,11 +36,12 @@ export function openLogReader(folder: string): LogReader {
     return {
       head: end,
       readPage(after, limit) {
-        const page = reader.readPage(after, undefined, checkLimit(limit));
-        // The log grows meanwhile: its followers read what is behind the end that is known here.
-        const events = page.events.filter(({ position }) => comparePositions(position, end) <= 0);
-        const position = events.length < page.events.length ? end : page.position;
-        return { events, position, end: position === end };
+        // The log grows meanwhile, also by kinds of events that are unknown here: its followers read what is behind the
+        // end. Positions have no gaps.
+        const left = head - parsePosition(after);
+        return left > 0
+          ? reader.readPage(after, undefined, Math.min(checkLimit(limit), left))
+          : { events: [], position: end, end: true };
       },
       close: () => db.close(),
     };

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Document } from '../port.ts';
 
 /** The last committed documents of one collection, so that a fold need not read and parse them again. */
@@ -15,37 +16,20 @@ export interface HotCache {
   collection(): HotDocuments;
 }
 
-/** Creates a cache bounded by the total length of the JSON; evicts the documents written longest ago. */
+/** Creates a cache bounded by the total length of the JSON; evicts the documents that were used longest ago. */
 export function createHotCache(capacity: number): HotCache {
-  const entries = new Map<string, { readonly doc: Document; readonly size: number }>();
-  let total = 0;
+  const entries = new LRUCache<string, Document>({ maxSize: capacity });
   let spaces = 0;
   /** A prefix that no key has. */
   const newSpace = (): string => `${(spaces += 1)} `;
-
-  const remove = (key: string): void => {
-    const entry = entries.get(key);
-    if (!entry) return;
-    entries.delete(key);
-    total -= entry.size;
-  };
 
   return {
     collection() {
       let space = newSpace();
       return {
-        get: (id) => entries.get(space + id)?.doc,
-        set(id, doc, size) {
-          const key = space + id;
-          remove(key);
-          entries.set(key, { doc, size });
-          total += size;
-          for (const oldest of entries.keys()) {
-            if (total <= capacity) break;
-            remove(oldest);
-          }
-        },
-        delete: (id) => remove(space + id),
+        get: (id) => entries.get(space + id),
+        set: (id, doc, size) => void entries.set(space + id, doc, { size }),
+        delete: (id) => void entries.delete(space + id),
         // What it held is out of reach and evicted as it ages.
         clear() {
           space = newSpace();
