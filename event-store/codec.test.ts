@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { z } from 'zod';
 import type { EventMetadata } from '../domain/envelope.ts';
 import { START } from '../domain/envelope.ts';
@@ -193,8 +193,37 @@ describe('personal fields', () => {
     await raw.append(stream, 0, [newEvent({ type, data, metadata: stored })]);
     await raw.append(stream, 1, [newEvent({ type, data, metadata: { ...stored, subject: 'user-2' } })]);
     const [, elsewhere, stolen] = await store.readStream(stream);
-    expect(() => elsewhere?.data).toThrow();
-    expect(() => stolen?.data).toThrow();
+    for (const field of ['email', 'names']) {
+      expect(() => elsewhere?.data[field]).toThrow();
+      expect(() => stolen?.data[field]).toThrow();
+    }
+    expect(() => JSON.stringify(elsewhere)).toThrow();
+  });
+
+  test('are decrypted once for all followers, and only when one of them reads the field', async () => {
+    const { store, stream } = setUp();
+    await store.append(stream, 'no_stream', [registered('ann@example.org')]);
+    const parsing = jest.spyOn(JSON, 'parse');
+    const decrypted = () => parsing.mock.calls.filter(([text]) => text === '"ann@example.org"').length;
+    try {
+      const followers = await Promise.all([1, 2, 3].map(() => store.readAll({ after: START })));
+      for (const { events } of followers) expect(events[0]?.data['userId']).toBe('u1');
+      expect(decrypted()).toBe(0);
+      for (const { events } of followers) expect(events[0]?.data['email']).toBe('ann@example.org');
+      expect(decrypted()).toBe(1);
+    } finally {
+      parsing.mockRestore();
+    }
+  });
+
+  test('that a follower has decrypted are erased for the followers that read after the destruction of the key', async () => {
+    const { store, keyRing, stream } = setUp();
+    await store.append(stream, 'no_stream', [registered('ann@example.org')]);
+    const before = await store.readAll({ after: START });
+    expect(before.events[0]?.data['email']).toBe('ann@example.org');
+    await keyRing.destroy('user-1');
+    const after = await store.readAll({ after: START });
+    expect(after.events[0]?.data).toEqual({ userId: 'u1', email: ERASED, names: ERASED });
   });
 });
 

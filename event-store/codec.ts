@@ -4,7 +4,7 @@ import { ERASED, upcast } from '../domain/event-type.ts';
 import type { KeyRing, SubjectKey } from './keys/key-ring.ts';
 import { DESTROYED } from './keys/key-ring.ts';
 import type { EventStore, LogPage, SubscribeOptions } from './port.ts';
-import { isSealed, open, seal } from './sealed-field.ts';
+import { isSealed, open, seal, type SealedField } from './sealed-field.ts';
 
 export interface CodecOptions {
   readonly registry: EventRegistry;
@@ -19,8 +19,7 @@ export class InvalidEvent extends Error {
   }
 }
 
-/** The keys that a page of events needs, by subject. */
-type Keys = ReadonlyMap<string, SubjectKey | typeof DESTROYED | undefined>;
+type FoundKey = SubjectKey | typeof DESTROYED | undefined;
 
 const placeOf = (stream: string, eventId: string, field: string) => `${stream}/${eventId}/${field}`;
 
@@ -31,8 +30,9 @@ const placeOf = (stream: string, eventId: string, field: string) => `${stream}/$
  * with the key of `metadata.subject`. A subject whose key was destroyed gets ERASED instead: nothing about it is stored
  * again.
  *
- * On read: fields are decrypted and old versions upcast on the first access to `data`. An event that this release can't
- * read throws there, and costs nothing to readers that don't access it.
+ * On read: old versions are upcast on the first access to `data`, a field is decrypted on the first access to it. An
+ * event that this release can't read throws there, and costs nothing to readers that don't access it. Readers that are
+ * given the same stored event share what one of them has decrypted, as long as the key ring gives each of them the key.
  *
  * Snapshots are stored as given: a state that holds personal data must not be snapshotted.
  */
@@ -106,15 +106,29 @@ export function createDecoder({
   registry,
   keyRing,
 }: Pick<CodecOptions, 'registry'> & { readonly keyRing: Pick<KeyRing, 'get'> }) {
+  /** All followers of the log are given the same stored events. */
+  const decoded = new WeakMap<RecordedEvent, DecodedEvent>();
+
+  function decodeWith(event: RecordedEvent, key: FoundKey): DecodedEvent {
+    const known = decoded.get(event);
+    if (known?.hasKey(key)) return known;
+    const fresh = new DecodedEvent(event, registry, key);
+    decoded.set(event, fresh);
+    return fresh;
+  }
+
   return async (events: readonly RecordedEvent[]): Promise<readonly RecordedEvent[]> => {
-    if (!events.some((event) => needsWork(registry, event))) return events;
-    const subjects = new Set(
-      events.flatMap((event) => (needsWork(registry, event) ? (event.metadata.subject ?? []) : [])),
-    );
-    const keys: Keys = new Map(
+    const atWork = events.map((event) => needsWork(registry, event));
+    if (!atWork.includes(true)) return events;
+    const subjects = new Set(events.flatMap((event, at) => (atWork[at] ? (event.metadata.subject ?? []) : [])));
+    const keys = new Map(
       await Promise.all([...subjects].map(async (subject) => [subject, await keyRing.get(subject)] as const)),
     );
-    return events.map((event) => (needsWork(registry, event) ? new DecodedEvent(event, registry, keys) : event));
+    return events.map((event, at) => {
+      if (!atWork[at]) return event;
+      const { subject } = event.metadata;
+      return decodeWith(event, subject === undefined ? undefined : keys.get(subject));
+    });
   };
 }
 
@@ -144,17 +158,25 @@ function needsWork(registry: EventRegistry, event: RecordedEvent): boolean {
   );
 }
 
-/** An event whose data is decrypted and upcast on first access. */
+const isSameKey = (one: FoundKey, other: FoundKey): boolean =>
+  one === other || (typeof one === 'object' && typeof other === 'object' && one.equals(other));
+
+/** An event whose data is upcast, and whose sealed fields are decrypted, on first access. */
 class DecodedEvent implements RecordedEvent {
   readonly #stored: RecordedEvent;
   readonly #registry: EventRegistry;
-  readonly #keys: Keys;
+  readonly #key: FoundKey;
   #data: JsonObject | undefined;
 
-  constructor(stored: RecordedEvent, registry: EventRegistry, keys: Keys) {
+  constructor(stored: RecordedEvent, registry: EventRegistry, key: FoundKey) {
     this.#stored = stored;
     this.#registry = registry;
-    this.#keys = keys;
+    this.#key = key;
+  }
+
+  /** Whether it was decoded with this key: one that was given no key since must not see what an earlier one opened. */
+  hasKey(key: FoundKey): boolean {
+    return isSameKey(this.#key, key);
   }
 
   get stream(): string {
@@ -202,25 +224,20 @@ class DecodedEvent implements RecordedEvent {
   /** Finds sealed fields by shape, not by name: an older version may have used other names. */
   #opened(): JsonObject {
     const { data } = this.#stored;
-    const fields = Object.entries(data);
-    if (!fields.some(([, value]) => isSealed(value))) return data;
-    const key = this.#key();
-    const openField = (field: string, value: Json): Json => {
-      if (!isSealed(value)) return value;
-      return key === DESTROYED ? ERASED : open(key, placeOf(this.stream, this.id, field), value);
-    };
-    return Object.fromEntries(fields.map(([field, value]) => [field, openField(field, value)]));
-  }
-
-  #key(): SubjectKey | typeof DESTROYED {
-    const { subject } = this.metadata;
-    const key = subject === undefined ? undefined : this.#keys.get(subject);
+    const sealed = Object.entries(data).filter((field): field is [string, SealedField] => isSealed(field[1]));
+    if (sealed.length === 0) return data;
+    const key = this.#key;
     // A missing key is not a destroyed one: a wrong key ring must not look like an erasure.
     if (key === undefined)
       throw new Error(
-        `The key ring has no key for subject ${subject ?? '(none)'} of the event at position ${this.position}. Does the key ring belong to this log?`,
+        `The key ring has no key for subject ${this.metadata.subject ?? '(none)'} of the event at position ${this.position}. Does the key ring belong to this log?`,
       );
-    return key;
+    const opened = { ...data };
+    for (const [field, value] of sealed) {
+      if (key === DESTROYED) opened[field] = ERASED;
+      else openOnAccess(opened, field, () => open(key, placeOf(this.stream, this.id, field), value));
+    }
+    return opened;
   }
 
   /** A plain object with every field, for printing and comparison. */
@@ -228,4 +245,17 @@ class DecodedEvent implements RecordedEvent {
     const { stream, revision, position, id, type, schemaVersion, time, data, metadata, hash } = this;
     return { stream, revision, position, id, type, schemaVersion, time, data, metadata, hash };
   }
+}
+
+/** Makes a field that is read from `value` once, on the first access. */
+function openOnAccess(data: JsonObject, field: string, value: () => Json): void {
+  const define = (how: PropertyDescriptor): unknown =>
+    Object.defineProperty(data, field, { ...how, enumerable: true, configurable: true });
+  define({
+    get: () => {
+      const opened = value();
+      define({ value: opened });
+      return opened;
+    },
+  });
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from '@jest/globals';
 import { DESTROYED } from '../key-ring.ts';
+import { createMasterKey } from '../master-key.ts';
 import { createMemoryKeyRing } from '../testing/memory-keys.ts';
 import { LogUnavailable } from '../../port.ts';
 import { keyText, keyRingContract } from '../testing/key-ring-contract.ts';
@@ -55,6 +56,28 @@ describe('the SQLite key ring', () => {
     const again = await openSqliteKeyRing({ folder });
     expect(await keyText(again.get('ann'))).toBe(plain.toString('hex'));
     await again.close();
+  });
+
+  test('keeps a key in memory until another connection writes, and then sees its destruction', async () => {
+    const folder = newFolder();
+    const masterKey = createMasterKey(randomBytes(32));
+    let unwrapped = 0;
+    const counting = {
+      ...masterKey,
+      unwrap: (...args: Parameters<typeof masterKey.unwrap>) => {
+        unwrapped += 1;
+        return masterKey.unwrap(...args);
+      },
+    };
+    const ring = await openSqliteKeyRing({ folder, masterKey: counting });
+    const other = await openSqliteKeyRing({ folder, masterKey });
+    const key = await ring.getOrCreate('ann');
+    for (let n = 0; n < 10; n += 1) expect(await ring.get('ann')).toBe(key);
+    expect(unwrapped).toBe(1);
+    await other.destroy('ann');
+    expect(await ring.get('ann')).toBe(DESTROYED);
+    await ring.close();
+    await other.close();
   });
 
   test('refuses a wrapped key that was moved to another subject', async () => {

@@ -1,4 +1,5 @@
 import { createSecretKey } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { KeyRing, SubjectKey } from '../key-ring.ts';
 import { DESTROYED, newKey } from '../key-ring.ts';
 import type { MasterKey } from '../master-key.ts';
@@ -14,6 +15,9 @@ export interface SqliteKeyRingOptions {
   readonly masterKey?: MasterKey;
 }
 
+/** How many keys stay unwrapped in memory: those of the people who were active last. */
+const UNWRAPPED_KEYS = 10_000;
+
 /**
  * Opens the key ring in `folder`, which processes may share. Keys are stored wrapped. After `destroy` no file in the
  * folder holds the key in any form. Rejects like `openSqliteMasterKey`.
@@ -27,9 +31,33 @@ export async function openSqliteKeyRing({ folder, masterKey: given }: SqliteKeyR
   const insert = db.prepare('INSERT INTO keys (subject, key) VALUES (?, ?) ON CONFLICT (subject) DO NOTHING');
   const destroy = db.prepare('INSERT INTO keys (subject) VALUES (?) ON CONFLICT (subject) DO UPDATE SET key = NULL');
 
+  const changes = prepareQuery<[], [number]>(db, 'PRAGMA data_version');
+  const unwrapped = new LRUCache<string, SubjectKey>({ max: UNWRAPPED_KEYS });
+  let seen: number | undefined;
+  let isCurrent = false;
+
+  /**
+   * Forgets all keys when another connection has written since they were read: it may have destroyed one. Looks once
+   * for the calls that are made without a pause, such as those of one page of events.
+   */
+  function forgetChanged(): void {
+    if (isCurrent) return;
+    const now = changes.get()?.[0];
+    if (now !== seen) unwrapped.clear();
+    seen = now;
+    isCurrent = true;
+    queueMicrotask(() => (isCurrent = false));
+  }
+
   function get(subject: string): SubjectKey | typeof DESTROYED | undefined {
+    forgetChanged();
+    const known = unwrapped.get(subject);
+    if (known) return known;
     const row = find.get(subject);
-    return row && (row[0] ? masterKey.unwrap(subject, row[0]) : DESTROYED);
+    if (!row?.[0]) return row && DESTROYED;
+    const key = masterKey.unwrap(subject, row[0]);
+    unwrapped.set(subject, key);
+    return key;
   }
 
   return {
@@ -44,10 +72,14 @@ export async function openSqliteKeyRing({ folder, masterKey: given }: SqliteKeyR
     get: (subject) => withKeys(() => get(subject)),
     destroy: (subject) =>
       withKeys(() => {
+        unwrapped.delete(subject);
         destroy.run(subject);
         truncateWal();
       }),
-    close: async () => close(),
+    close: async () => {
+      unwrapped.clear();
+      close();
+    },
   };
 }
 
