@@ -1,4 +1,5 @@
-import { hash, randomBytes } from 'node:crypto';
+import { hash } from 'node:crypto';
+import { randomFew } from '../lib/random-pool.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
@@ -8,7 +9,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
  */
 export function newEventId(now: number): string {
   const time = Math.max(0, Math.trunc(now)).toString(16).padStart(12, '0').slice(-12);
-  const random = randomBytes(10);
+  const random = randomFew(10);
   random[0] = 0x70 | ((random[0] ?? 0) & 0x0f);
   random[2] = 0x80 | ((random[2] ?? 0) & 0x3f);
   const hex = time + random.toString('hex');

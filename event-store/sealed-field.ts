@@ -1,5 +1,6 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv } from 'node:crypto';
 import type { Json } from '../domain/envelope.ts';
+import { randomFew } from '../lib/random-pool.ts';
 import type { SubjectKey } from './keys/key-ring.ts';
 
 /** A personal field as the log holds it: base64 of format byte, nonce, tag and the encrypted JSON text. */
@@ -27,7 +28,7 @@ export function isSealed(value: Json | undefined): value is SealedField {
 
 /** Encrypts a value with AES-256-GCM, bound to its `place`: a value that was moved elsewhere can't be opened. */
 export function seal(key: SubjectKey, place: string, value: Json): SealedField {
-  const nonce = randomBytes(NONCE_BYTES);
+  const nonce = randomFew(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(place));
   const text = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()]);
   return { sealed: Buffer.concat([Buffer.of(FORMAT), nonce, cipher.getAuthTag(), text]).toString('base64') };

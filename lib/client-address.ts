@@ -69,6 +69,18 @@ export function nearbyPlace(address: string): 'this computer' | 'local network' 
 export function networkOf(address: string): string | undefined {
   const normal = normaliseAddress(address);
   if (normal === undefined) return undefined;
+  const known = networks.get(normal);
+  if (known !== undefined) return known;
+  const network = readNetwork(normal);
+  if (networks.size >= SPELLINGS_KEPT) networks.clear();
+  networks.set(normal, network);
+  return network;
+}
+
+/** The networks of addresses that came last, by their normal spelling. */
+const networks = new Map<string, string>();
+
+function readNetwork(normal: string): string {
   const parsed = ipaddr.parse(normal);
   return parsed instanceof ipaddr.IPv4
     ? `${ipaddr.IPv4.networkAddressFromCIDR(`${normal}/24`).toString()}/24`

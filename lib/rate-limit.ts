@@ -64,7 +64,8 @@ export function createRateLimit(limit: Limit | (() => Limit), options: RateLimit
   const shared = takingAhead(counted, limitOf);
   const orHere = createOrHere();
   return {
-    take: (key, points) =>
+    take: async (key, points) =>
+      shared.takeAhead(key, points) ??
       orHere(
         () => shared.take(key, points),
         () => own.take(key, points),
@@ -93,6 +94,11 @@ export const sharedNameOf = (key: string): string => hash('sha256', key).slice(0
 /** What a take leaves behind, for `takingAhead`. */
 interface Counted extends RateLimit {
   take(key: string, points?: number): Promise<LimitResult & { readonly msBeforeNext?: number }>;
+}
+
+interface TakingAhead extends RateLimit {
+  /** Takes from the points that were taken ahead; undefined when the store has to be asked. */
+  takeAhead(key: string, points?: number): LimitResult | undefined;
 }
 
 function countIn(store: RateLimitStore, name: string, limitOf: () => Limit): Counted {
@@ -128,7 +134,7 @@ const keysKept = 5_000;
  * requests; and a used-up window is not asked about again before it ends. Of a large limit up to a hundredth for each
  * process may stay unused.
  */
-function takingAhead(shared: Counted, limitOf: () => Limit): RateLimit {
+function takingAhead(shared: Counted, limitOf: () => Limit): TakingAhead {
   interface Window {
     readonly until: number;
     readonly size: number;
@@ -136,18 +142,22 @@ function takingAhead(shared: Counted, limitOf: () => Limit): RateLimit {
     readonly isFull: boolean;
   }
   const windows = new LRUCache<string, Window>({ max: keysKept });
+  const takeAhead = (key: string, points = 1): LimitResult | undefined => {
+    const now = Date.now();
+    const known = windows.get(key);
+    if (!known || known.size !== limitOf().points || now >= known.until) return undefined;
+    if (known.isFull) return { allowed: false, retryAfterSeconds: Math.ceil((known.until - now) / 1000) };
+    if (known.left < points) return undefined;
+    known.left -= points;
+    return { allowed: true };
+  };
   return {
+    takeAhead,
     take: async (key, points = 1) => {
+      const before = takeAhead(key, points);
+      if (before) return before;
       const { points: size } = limitOf();
       const now = Date.now();
-      const known = windows.get(key);
-      if (known && known.size === size && now < known.until) {
-        if (known.isFull) return { allowed: false, retryAfterSeconds: Math.ceil((known.until - now) / 1000) };
-        if (known.left >= points) {
-          known.left -= points;
-          return { allowed: true };
-        }
-      }
       const ahead = size < takesAheadFrom ? points : Math.max(points, Math.floor(size / 100));
       const { msBeforeNext = 0, ...result } = await shared.take(key, ahead);
       windows.set(key, { until: now + msBeforeNext, size, left: ahead - points, isFull: !result.allowed });

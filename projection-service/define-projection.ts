@@ -130,6 +130,7 @@ export function defineProjection<const Name extends string, const C extends Coll
     version,
     awaitedBy,
     live,
+    isWatched: awaitedBy === 'commands' || live.size > 0,
     filter: filterOf([...handlers.keys()]),
     collections: declared,
     ...(needs && { needs: (event) => namesOf(needs(event)) }),

@@ -35,4 +35,6 @@ export interface Projector {
   needs?(event: RecordedEvent): readonly DocumentName[];
   /** The collections whose owners are notified of changes. Absent: none. */
   readonly live?: ReadonlyMap<string, LiveRule>;
+  /** False when no command and no live update waits for it, so that it need not follow the log at once. */
+  readonly isWatched?: boolean;
 }

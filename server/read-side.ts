@@ -14,6 +14,8 @@ import type { Engines } from './engines.ts';
 import { reportTo } from './report-failure.ts';
 import { whileLeased } from '../leases/index.ts';
 
+/** How long a read model that nobody waits for rests between two batches while the log is busy, ms. */
+const restMs = 100;
 /** Saves an unchanged position after this time, ms: read-your-writes in other processes waits for it. */
 const sharedQuietSave = 25;
 /** Events per batch over a network: small enough to be written soon and to show progress. */
@@ -93,6 +95,7 @@ export async function openReadSide({
         : createBuilder({ logFolder, keyRing, countEvents: () => eventStore.eventsAfter(START) });
     const projections = await startProjections({
       ...running,
+      restMs,
       ...(only && { batchSize: leanBatch }),
       ...(builder && { builder }),
       projectors: projectionRegistry.filter(({ name }) => only === undefined || only.includes(name)),

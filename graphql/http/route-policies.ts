@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { defaultPolicy, identityProviderPolicy, type RoutePolicy, staticPolicy } from '../rest/policy.ts';
 import type { Route, Routes } from '../rest/routes.ts';
 
@@ -20,7 +21,7 @@ export function createRoutePolicies({ routes, isStatic, identityProviderPath }: 
     ...routes.flatMap((table) => Object.entries(table)).flatMap(([name, route]) => rulesOf(name, route)),
     ...provider.flatMap((path) => rulesOf(`ALL ${path}`, { policy: identityProviderPolicy })),
   ];
-  return (method, path) => {
+  const find = (method: IncomingMessage['method'], path: string): RoutePolicy => {
     const isRead = method === 'GET' || method === 'HEAD';
     if (isRead && isStatic(path)) return staticPolicy;
     const takes = (declaredMethod: string): boolean =>
@@ -29,7 +30,21 @@ export function createRoutePolicies({ routes, isStatic, identityProviderPath }: 
       declared.find((rule) => takes(rule.method) && rule.pattern.test({ pathname: path }))?.policy ?? defaultPolicy
     );
   };
+  // Trying the patterns takes tens of microseconds, and most requests go to the same few paths.
+  const known = new LRUCache<string, RoutePolicy>({ max: pathsKept });
+  return (method, path) => {
+    const key = `${method} ${path}`;
+    const before = known.get(key);
+    if (before) return before;
+    const policy = find(method, path);
+    if (key.length <= longestKept) known.set(key, policy);
+    return policy;
+  };
 }
+
+const pathsKept = 1_000;
+/** Longer paths are not kept: they would let strangers fill the memory. */
+const longestKept = 200;
 
 function rulesOf(name: string, route: Routes[keyof Routes] | Pick<Route, 'policy'>) {
   const policy = 'policy' in route ? route.policy : undefined;

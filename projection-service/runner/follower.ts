@@ -10,6 +10,7 @@ import { InvalidChange } from '../read-store/port.ts';
 import type { Change, ChangedDocument, ProjectionHandle } from '../read-store/port.ts';
 import { createBatchWriter } from './batch-writer.ts';
 import { PoisonEvent, projectPage } from './project-page.ts';
+import { createRest } from './rest.ts';
 import { createSequence } from './sequence.ts';
 import { createGate, createPositionWaiters } from './positions.ts';
 
@@ -23,6 +24,8 @@ export interface FollowerOptions {
   readonly retryDelay: Backoff;
   /** Minimum time between two saves of a checkpoint without changes, ms. */
   readonly quietSaveMs: number;
+  /** How long it rests between two batches while the log is busy, unless it is told to hurry, ms. */
+  readonly restMs: number;
   readonly telemetry: Telemetry;
   /** Builds the empty instance faster than this follower would; rejects when it is still empty. Absent: none. */
   readonly build?: (signal: AbortSignal, onProgress: (position: Position, events: number) => void) => Promise<void>;
@@ -69,6 +72,8 @@ export interface Follower {
   /** Runs to exactly this position and holds there. Resolves with false when that takes longer than `timeoutMs`. */
   runTo(position: Position, timeoutMs: number): Promise<boolean>;
   release(): void;
+  /** Does not rest before it has reached this position: someone waits for it. */
+  hurryTo(position: Position): void;
   /** Finishes the current batch and saves the checkpoint. */
   stop(): Promise<void>;
 }
@@ -86,11 +91,13 @@ export function createFollower(options: FollowerOptions): Follower {
   const { signal } = stopping;
   const writer = createBatchWriter(handle, options.from, options.quietSaveMs);
   const gate = createGate();
+  const rest = createRest(options.restMs);
   const moved = createPositionWaiters(options.from);
   const sequence = createSequence(options.from, projector.filter);
   let state: State = { phase: 'catching-up' };
   let caughtUp = false;
   let events = 0;
+  let hurryTo = START;
   /** Settles when the current batch is done. */
   let currentBatch: Promise<void> = Promise.resolve();
   /** Of the current batch: the time of its newest event, ms since the epoch, and when this process took it. */
@@ -216,6 +223,8 @@ export function createFollower(options: FollowerOptions): Follower {
       if (page.end ? state.phase !== 'live' : state.phase === 'retrying') reach(page.end);
       // Pages of a backlog come without a pause: yield to the event loop.
       if (!page.end) await nextTurn();
+      else if (comparePositions(hurryTo, writer.position) <= 0) await rest.after(page.events.length);
+      if (signal.aborted) return;
     }
     if (!signal.aborted) throw new Error('The subscription to the log ended');
   };
@@ -267,12 +276,18 @@ export function createFollower(options: FollowerOptions): Follower {
     },
     async runTo(to, timeoutMs) {
       gate.holdAt(to);
+      rest.hurry();
       return moved.wait(to, timeoutMs);
     },
     release: () => gate.open(),
+    hurryTo(position) {
+      if (comparePositions(position, hurryTo) > 0) hurryTo = position;
+      rest.hurry();
+    },
     async stop() {
       stopping.abort();
       gate.open();
+      rest.hurry();
       await running;
       moved.giveUp();
       await writer.close();

@@ -88,6 +88,7 @@ function start(options: ProjectionsOptions, projectors: readonly Projector[]): P
     batchSize: options.batchSize ?? 2_000,
     retryDelay: options.retryDelay ?? { firstMs: 100, maxMs: 30_000 },
     quietSaveMs: options.quietSaveMs ?? 1_000,
+    restMs: target.isWatched === false ? (options.restMs ?? 0) : 0,
     dropAfter: options.dropAfter ?? 600_000,
   });
 }

@@ -31,7 +31,7 @@ export interface InstanceListener {
 
 export type FollowerSettings = Pick<
   FollowerOptions,
-  'batchSize' | 'retryDelay' | 'quietSaveMs' | 'eventStore' | 'telemetry'
+  'batchSize' | 'retryDelay' | 'quietSaveMs' | 'restMs' | 'eventStore' | 'telemetry'
 > & {
   readonly builder?: InstanceBuilder;
 };

@@ -254,7 +254,10 @@ export function startProjection(settings: ProjectionSettings): Projection {
       return serving.handle;
     },
     async wait(position, timeoutMs) {
-      return isStuck() ? comparePositions(position, seen.position) <= 0 : seen.wait(position, timeoutMs);
+      if (isStuck() || comparePositions(position, seen.position) <= 0)
+        return comparePositions(position, seen.position) <= 0;
+      serving?.following?.follower.hurryTo(position);
+      return seen.wait(position, timeoutMs);
     },
     rebuild() {
       if (rebuilt) return rebuilt.promise;

@@ -71,6 +71,28 @@ describe('following the log', () => {
     expect(projections.reader('counts').position()).toBe(position);
   });
 
+  test('rests between batches of a busy log, unless somebody waits for it or it ends', async () => {
+    const aMinute = 60_000;
+    const projections = await start({
+      restMs: aMinute,
+      projectors: [
+        { ...countsProjector, isWatched: false },
+        { ...countsProjector, name: 'watched' },
+      ],
+    });
+    const busy = await log.append(...Array.from({ length: 100 }, () => added(1)));
+    expect(await projections.waitFor(['counts', 'watched'], busy, aMinute)).toBe(true);
+    const resting = await log.append(added(1));
+    const next = await log.append(added(1));
+    expect(await projections.waitFor(['watched'], next, aMinute)).toBe(true);
+    expect(projections.reader('counts').position() < next).toBe(true);
+    expect(await projections.waitFor(['counts'], next, aMinute)).toBe(true);
+    expect(resting < next).toBe(true);
+    expect(await projections.reader('counts').get('counts', 'count-a')).toMatchObject({ events: 102 });
+    await log.append(added(1));
+    await projections.stop();
+  });
+
   test('saves the checkpoint soon after a position without matching events, for readers in other processes', async () => {
     const projections = await start({ quietSaveMs: 20 });
     await projections.waitFor(['counts'], await log.append(added(1)), 60_000);

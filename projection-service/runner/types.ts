@@ -80,6 +80,11 @@ export interface ProjectionsOptions<P extends Projector = Projector> {
    * twice, but readers in other processes wait for it. Default 1,000.
    */
   readonly quietSaveMs?: number;
+  /**
+   * While the log is busy, projections that are not watched (`Projector.isWatched`) rest for this time between two
+   * batches, ms, unless a caller of `waitFor` waits for them. Default 0: none does.
+   */
+  readonly restMs?: number;
   /** Builds empty instances with many events. Default: the ordinary way. */
   readonly builder?: InstanceBuilder;
   /** Projecting starts when this resolves, because a long log would block the event loop during the start. */

@@ -5,7 +5,14 @@ import type { Checkpointer } from '../../../lib/sqlite/checkpointer.ts';
 import { foldChanges } from '../algebra.ts';
 import { findCollection } from '../definitions.ts';
 import { OutOfStep, ReadStoreUnavailable } from '../port.ts';
-import type { Batch, ChangedDocument, CollectionDefinition, Document, ProjectionHandle } from '../port.ts';
+import type {
+  Batch,
+  ChangedDocument,
+  CollectionDefinition,
+  Document,
+  ProjectionHandle,
+  StoredDocument,
+} from '../port.ts';
 import { configure } from './configure.ts';
 import type { HotCache, HotDocuments } from './hot-documents.ts';
 import { declareTable, openTable } from './table.ts';
@@ -99,6 +106,20 @@ function createHandle(
     return hot.get(id) ?? table.get(id);
   };
 
+  /** Takes from memory what this process wrote last, unless another process has written since. */
+  const getMany = (name: string, ids: readonly string[]): readonly StoredDocument[] => {
+    const { table, hot } = findCollection(collections(), name);
+    if (left === undefined || checkpoint() !== left) return table.getMany(ids);
+    const found: StoredDocument[] = [];
+    const others: string[] = [];
+    for (const id of new Set(ids)) {
+      const doc = hot.get(id);
+      if (doc) found.push({ id, doc });
+      else others.push(id);
+    }
+    return others.length === 0 ? found : [...found, ...table.getMany(others)];
+  };
+
   const apply = (batch: Batch): readonly ChangedDocument[] => {
     begin.run();
     let changed: readonly ChangedDocument[];
@@ -134,7 +155,7 @@ function createHandle(
     checkpoint: async () => checkpoint(),
     apply: async (batch) => apply(batch),
     get: async (collection, id) => table(collection).get(id),
-    getMany: async (collection, ids) => table(collection).getMany(ids),
+    getMany: async (collection, ids) => getMany(collection, ids),
     query: async (collection, query) => table(collection).query(query),
     count: async (collection, index, equal) => table(collection).count(index, equal),
     scan: async (collection, afterId, limit) => table(collection).scan(afterId, limit),

@@ -84,6 +84,7 @@ describe('the SQLite adapter', () => {
       await second.apply(more(1));
       await second.apply(more(2));
       await first.apply(more(3));
+      expect(await second.getMany('videos', ['a', 'b'])).toEqual([{ id: 'a', doc: { views: 4 } }]);
       expect(await second.get('videos', 'a')).toEqual({ views: 4 });
       await Promise.all([one.close(), two.close()]);
     });
