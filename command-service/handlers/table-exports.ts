@@ -25,6 +25,12 @@ export interface TableExportCommands {
     started: { readonly exportId: string; readonly table: ExportedTable; readonly format: TableFormat },
     caller: Caller,
   ): Promise<Position>;
+  /** Says that an export still runs; to be called every `tableExportBeatMs`. */
+  recordExportProgress(
+    userId: string,
+    progress: { readonly exportId: string; readonly rows: number },
+    caller: Caller,
+  ): Promise<Position>;
   /** Does nothing for an export that ended before. */
   recordExportEnd(
     userId: string,
@@ -51,6 +57,7 @@ export function createTableExportCommands({
         .toReversed();
     },
     recordExportStart: (userId, started, caller) => execute({ kind: 'start', userId, ...started }, caller),
+    recordExportProgress: (userId, progress, caller) => execute({ kind: 'progress', userId, ...progress }, caller),
     recordExportEnd: (userId, ended, caller) => execute({ kind: 'end', userId, ...ended }, caller),
   };
 }

@@ -1,10 +1,12 @@
 import type { Aggregate } from '../aggregate.ts';
 import { tableExportStream, type ExportedTable, type TableExportEvent, type TableFormat } from './events.ts';
 
-/** Exports that the state keeps: no user may start more within the hour that one may run. */
+/** Exports that the state keeps. */
 const kept = 60;
-/** No export runs longer: one without an end was interrupted, for example by a crash of its process. */
-const longest = 60 * 60 * 1_000;
+/** How often an export that runs says so, in milliseconds. */
+export const tableExportBeatMs = 20_000;
+/** One that said nothing for so long was interrupted: its process was killed. Two signs of life may be late or lost. */
+const silentMs = 3 * tableExportBeatMs;
 
 export type TableExportOutcome = 'finished' | 'cancelled' | 'failed';
 
@@ -14,6 +16,8 @@ export interface TableExport {
   readonly table: ExportedTable;
   readonly format: TableFormat;
   readonly startedAt: number;
+  /** The last sign of life while it runs. */
+  readonly aliveAt: number;
   /** Null while it runs, and for ever if its end was not recorded. */
   readonly ended: { readonly outcome: TableExportOutcome; readonly rows: number; readonly at: number } | null;
 }
@@ -33,6 +37,7 @@ export type TableExportsCommand =
       readonly table: ExportedTable;
       readonly format: TableFormat;
     }
+  | { readonly kind: 'progress'; readonly userId: string; readonly exportId: string; readonly rows: number }
   | {
       readonly kind: 'end';
       readonly userId: string;
@@ -47,47 +52,50 @@ const endTypes = {
   failed: 'TableExportFailed',
 } as const;
 
-/** How an export stands: without an end it runs, until it has had more time than any export takes. */
+/** How an export stands: without an end it runs for as long as it says so. */
 export function statusOf(
-  { ended, startedAt }: Pick<TableExport, 'ended' | 'startedAt'>,
+  { ended, aliveAt }: Pick<TableExport, 'ended' | 'aliveAt'>,
   now: number,
 ): TableExportOutcome | 'running' | 'interrupted' {
   if (ended !== null) return ended.outcome;
-  return now - startedAt < longest ? 'running' : 'interrupted';
+  return now - aliveAt < silentMs ? 'running' : 'interrupted';
 }
 
-/** Decides on the exports of one user: each starts once and ends once. */
+/** Decides on the exports of one user: each starts once, says that it runs, and ends once. */
 export function decideTableExports(
   command: TableExportsCommand,
   { exports }: TableExportsState,
 ): readonly TableExportEvent[] {
   const { userId, exportId } = command;
   const known = exports.find((each) => each.exportId === exportId);
+  const isOpen = known?.ended === null;
   switch (command.kind) {
     case 'start': {
       const { table, format } = command;
       return known ? [] : [{ type: 'TableExportStarted', data: { userId, exportId, table, format } }];
     }
-    case 'end': {
-      const isOpen = known?.ended === null;
+    case 'progress':
+      return isOpen ? [{ type: 'TableExportProgressed', data: { userId, exportId, rows: command.rows } }] : [];
+    case 'end':
       return isOpen ? [{ type: endTypes[command.outcome], data: { userId, exportId, rows: command.rows } }] : [];
-    }
   }
 }
 
 export function evolveTableExports(state: TableExportsState, event: TableExportEvent, time: number): TableExportsState {
   const { exportId } = event.data;
-  const end = (outcome: TableExportOutcome, rows: number): TableExportsState => ({
-    exports: state.exports.map((each) =>
-      each.exportId === exportId ? { ...each, ended: { outcome, rows, at: time } } : each,
-    ),
+  const change = (changes: Partial<TableExport>): TableExportsState => ({
+    exports: state.exports.map((each) => (each.exportId === exportId ? { ...each, ...changes } : each)),
   });
+  const end = (outcome: TableExportOutcome, rows: number): TableExportsState =>
+    change({ ended: { outcome, rows, at: time } });
   switch (event.type) {
     case 'TableExportStarted': {
       const { table, format } = event.data;
-      const started: TableExport = { exportId, table, format, startedAt: time, ended: null };
+      const started: TableExport = { exportId, table, format, startedAt: time, aliveAt: time, ended: null };
       return { exports: [...state.exports, started].slice(-kept) };
     }
+    case 'TableExportProgressed':
+      return change({ aliveAt: time });
     case 'TableExportFinished':
       return end('finished', event.data.rows);
     case 'TableExportCancelled':
@@ -99,7 +107,7 @@ export function evolveTableExports(state: TableExportsState, event: TableExportE
 
 /** The exports of one user. */
 export const tableExportsAggregate: Aggregate<TableExportsState, TableExportsCommand, TableExportEvent> = {
-  version: 'table-exports-1',
+  version: 'table-exports-2',
   snapshots: true,
   initial: initialTableExports,
   streamOf: tableExportStream,

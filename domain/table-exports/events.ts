@@ -14,22 +14,25 @@ const ids = { userId: id, exportId: id };
 
 const started = z.object({ ...ids, table: z.enum(exportedTables), format: z.enum(tableFormats) });
 /** `rows`: how many were sent by then. */
-const ended = z.object({ ...ids, rows: z.int().min(0) });
+const sent = z.object({ ...ids, rows: z.int().min(0) });
 
 export const tableExportEventTypes = [
   defineEvent({ type: 'TableExportStarted', version: 1, schema: started }),
+  /** It still runs: recorded from time to time, because a process that is killed records no end. */
+  defineEvent({ type: 'TableExportProgressed', version: 1, schema: sent }),
   /** All rows were sent. */
-  defineEvent({ type: 'TableExportFinished', version: 1, schema: ended }),
+  defineEvent({ type: 'TableExportFinished', version: 1, schema: sent }),
   /** The receiver went away before the last row. */
-  defineEvent({ type: 'TableExportCancelled', version: 1, schema: ended }),
+  defineEvent({ type: 'TableExportCancelled', version: 1, schema: sent }),
   /** The rows could not be read to the end. */
-  defineEvent({ type: 'TableExportFailed', version: 1, schema: ended }),
+  defineEvent({ type: 'TableExportFailed', version: 1, schema: sent }),
 ] as const;
 
 export type TableExportEvent =
   | DomainEvent<'TableExportStarted', z.infer<typeof started>>
-  | DomainEvent<'TableExportFinished', z.infer<typeof ended>>
-  | DomainEvent<'TableExportCancelled', z.infer<typeof ended>>
-  | DomainEvent<'TableExportFailed', z.infer<typeof ended>>;
+  | DomainEvent<'TableExportProgressed', z.infer<typeof sent>>
+  | DomainEvent<'TableExportFinished', z.infer<typeof sent>>
+  | DomainEvent<'TableExportCancelled', z.infer<typeof sent>>
+  | DomainEvent<'TableExportFailed', z.infer<typeof sent>>;
 
 export const tableExportStream = (userId: string): string => `tableexports-${userId}`;

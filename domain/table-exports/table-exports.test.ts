@@ -9,7 +9,7 @@ import {
   type TableExportsCommand,
 } from './index.ts';
 
-const hour = 60 * 60_000;
+const minute = 60_000;
 const ids = { userId: 'ann', exportId: 'e1' };
 const wanted = { table: 'videos', format: 'csv' } as const;
 const start: TableExportsCommand = { kind: 'start', ...ids, ...wanted };
@@ -38,12 +38,24 @@ describe('the exports of a user', () => {
     const state = given(started)
       .when(end(outcome, 500), { at: 70 })
       .then({ type, data: { ...ids, rows: 500 } });
-    expect(state.exports).toEqual([{ exportId: 'e1', ...wanted, startedAt: 0, ended: { outcome, rows: 500, at: 70 } }]);
+    expect(state.exports).toEqual([
+      { exportId: 'e1', ...wanted, startedAt: 0, aliveAt: 0, ended: { outcome, rows: 500, at: 70 } },
+    ]);
   });
 
   test('end once, and only if they were started', () => {
     given(started, cancelled).when(end('finished', 900)).thenNothing();
     given().when(end('failed', 0)).thenNothing();
+  });
+
+  test('say that they run only between start and end', () => {
+    const progress: TableExportsCommand = { kind: 'progress', ...ids, rows: 250 };
+    const { exports } = given(started)
+      .when(progress, { at: 90 })
+      .then({ type: 'TableExportProgressed', data: { ...ids, rows: 250 } });
+    expect(exports).toEqual([{ exportId: 'e1', ...wanted, startedAt: 0, aliveAt: 90, ended: null }]);
+    given(started, cancelled).when(progress).thenNothing();
+    given().when(progress).thenNothing();
   });
 
   test('are kept up to 60, the latest ones', () => {
@@ -57,9 +69,9 @@ describe('the exports of a user', () => {
     expect([exports.length, exports[0]?.exportId, exports.at(-1)?.exportId]).toEqual([60, 'other-1', 'e1']);
   });
 
-  test('do not run for ever when their end was never recorded', () => {
-    const open = { startedAt: 0, ended: null };
-    expect([statusOf(open, hour - 1), statusOf(open, hour)]).toEqual(['running', 'interrupted']);
-    expect(statusOf({ startedAt: 0, ended: { outcome: 'failed', rows: 1, at: 2 } }, 2 * hour)).toBe('failed');
+  test('are interrupted when they neither ended nor gave a sign of life for a minute', () => {
+    const open = { aliveAt: 0, ended: null };
+    expect([statusOf(open, minute - 1), statusOf(open, minute)]).toEqual(['running', 'interrupted']);
+    expect(statusOf({ aliveAt: 0, ended: { outcome: 'failed', rows: 1, at: 2 } }, 2 * minute)).toBe('failed');
   });
 });

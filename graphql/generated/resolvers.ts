@@ -3928,7 +3928,7 @@ export type TableExportStatus =
   /** The rows could not be read to the end. */
   | 'FAILED'
   | 'FINISHED'
-  /** It stopped, and nobody recorded how: for example, the server was stopped meanwhile. */
+  /** It gave no sign of life for a minute: for example, the server was killed meanwhile. */
   | 'INTERRUPTED'
   | 'RUNNING';
 

@@ -19,7 +19,15 @@ const tableExports = {
       ended: { outcome: 'cancelled', rows: 500, at: 1_000 },
       status: 'cancelled',
     },
-    { exportId: 'e1', table: 'analytics', format: 'json', startedAt: 0, ended: null, status: 'interrupted' },
+    {
+      exportId: 'e1',
+      table: 'analytics',
+      format: 'json',
+      startedAt: 0,
+      aliveAt: 0,
+      ended: null,
+      status: 'interrupted',
+    },
   ],
 } as object as Commands['tableExports'];
 const services = {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createExecutor } from '../../command-service/executor/executor.ts';
 import { createTableExportCommands, type TableExportCommands } from '../../command-service/handlers/table-exports.ts';
@@ -19,12 +19,15 @@ const page = Array.from({ length: perPage }, (_, n) => ({ id: `v${n}`, doc: { cr
 
 let tableExports: TableExportCommands;
 let server: FastifyInstance;
+/** How far the clock is ahead, in milliseconds. */
+let ahead = 0;
 /** A page of the user's videos. */
 let query: (pagesBefore: number) => Promise<readonly object[]>;
 
 beforeEach(async () => {
   const eventStore = withCodec(createMemoryEventStore(), { registry: eventRegistry, keyRing: createMemoryKeyRing() });
-  const now = Date.now;
+  ahead = 0;
+  const now = () => Date.now() + ahead;
   const executor = createExecutor({ eventStore, registry: eventRegistry, now });
   tableExports = createTableExportCommands({ executor, now });
   const context = () => {
@@ -45,7 +48,23 @@ beforeEach(async () => {
   await registerRoutes(server, integrationRoutes, async () => context());
   await server.listen({ host: '127.0.0.1', port: 0 });
 });
-afterEach(() => server.close());
+afterEach(async () => {
+  jest.useRealTimers();
+  await server.close();
+});
+
+/** All but the interval between two signs of life. */
+const realTimers = [
+  'Date',
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
+  'setTimeout',
+  'clearTimeout',
+] as const;
 
 const address = () => `${server.listeningOrigin}/api/export/videos?format=csv`;
 /** The latest export once its end is on record; the time limit of the test ends the wait. */
@@ -77,6 +96,28 @@ test('an export whose receiver goes away halfway stops and is recorded as cancel
   const cancelled = await ended();
   expect(cancelled.status).toBe('cancelled');
   expect(cancelled.ended?.rows).toBeLessThanOrEqual(read * perPage);
+});
+
+test('an export runs for as long as its server says so, and is interrupted a minute after a kill', async () => {
+  jest.useFakeTimers({ doNotFake: [...realTimers] });
+  const sign = jest.spyOn(tableExports, 'recordExportProgress');
+  const status = async () => (await tableExports.listTableExports('ann'))[0]?.status;
+  query = async () => page;
+  const request = get(address());
+  await once(request, 'response');
+  // A receiver that reads nothing: the rows wait, and the export goes on.
+  for (let beats = 1; beats <= 4; beats += 1) {
+    ahead += 20_000;
+    jest.advanceTimersByTime(20_000);
+    await sign.mock.results.at(-1)?.value;
+    expect([sign.mock.calls.length, await status()]).toEqual([beats, 'running']);
+  }
+  ahead += 60_000;
+  expect(await status()).toBe('interrupted');
+  request.destroy();
+  expect((await ended()).status).toBe('cancelled');
+  jest.advanceTimersByTime(20_000);
+  expect(sign).toHaveBeenCalledTimes(4);
 });
 
 test('an export whose rows can not be read breaks off and is recorded as failed', async () => {

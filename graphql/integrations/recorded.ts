@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { finished } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import type { ExportedTable, TableFormat } from '../../domain/table-exports/index.ts';
+import { tableExportBeatMs, type ExportedTable, type TableFormat } from '../../domain/table-exports/index.ts';
 import type { GatewayContext } from '../context.ts';
 import type { Pages } from './exports.ts';
 
@@ -14,8 +14,9 @@ interface Export {
 
 /**
  * The pages of an export that is sent as this reply, with its start and its end on record for the user: finished,
- * failed because the pages could not be read, or cancelled by a receiver that went away. Holds a count and no rows. A
- * log that does not answer never keeps users from their data: that is written to the server's own log instead.
+ * failed because the pages could not be read, or cancelled by a receiver that went away. In between it says every 20 s
+ * that it runs. Holds a count and no rows. A log that does not answer never keeps users from their data: that is
+ * written to the server's own log instead.
  */
 export async function recorded(
   { context, userId, table, format }: Export,
@@ -28,7 +29,11 @@ export async function recorded(
   const unrecorded = (err: unknown): void => reply.log.warn({ err, exportId }, 'An export could not be recorded');
   const tally = { rows: 0, failed: false };
   await tableExports.recordExportStart(userId, { exportId, table, format }, caller).catch(unrecorded);
+  const beat = setInterval(() => {
+    tableExports.recordExportProgress(userId, { exportId, rows: tally.rows }, caller).catch(unrecorded);
+  }, tableExportBeatMs);
   finished(reply.raw, (broken) => {
+    clearInterval(beat);
     const outcome = tally.failed ? 'failed' : broken ? 'cancelled' : 'finished';
     tableExports.recordExportEnd(userId, { exportId, outcome, rows: tally.rows }, caller).catch(unrecorded);
   });
