@@ -4,6 +4,7 @@ import { Refusal } from '../../domain/refusal.ts';
 import { askedLanguage } from '../../lib/language.ts';
 import { addressKey } from '../../lib/rate-limit.ts';
 import type { GatewayContext } from '../context.ts';
+import { problemOf } from '../errors.ts';
 import { readInput } from '../input/read.ts';
 import { sendFile } from '../rest/files.ts';
 import { sharePolicy } from '../rest/policy.ts';
@@ -40,14 +41,24 @@ const underLink = (show: Shown, options: { readonly locked?: Shown; readonly emb
   },
 });
 
+/** The name of a presenter; undefined for one who is no longer offered, or while the provider does not answer. */
+async function presenterName({ services }: GatewayContext, presenterId: string): Promise<string | undefined> {
+  try {
+    const presenters = await services.providers.video.presenters();
+    return presenters.find(({ id }) => id === presenterId)?.name;
+  } catch (error) {
+    // A film is watched without it.
+    if (problemOf(error).code === 'UNAVAILABLE') return undefined;
+    throw error;
+  }
+}
+
 async function pageOf(context: GatewayContext, shared: SharedVideo): Promise<VideoPage> {
-  const { providers } = context.services;
-  const [agent, presenters, chapters] = await Promise.all([
+  const [agent, presenter, chapters] = await Promise.all([
     agentOf(context, shared),
-    providers.video.presenters(),
-    readChapters(providers.files, shared.doc.captionsKey),
+    presenterName(context, shared.doc.avatarId),
+    readChapters(context.services.providers.files, shared.doc.captionsKey),
   ]);
-  const presenter = presenters.find(({ id }) => id === shared.doc.avatarId)?.name;
   return { shared, agent, presenter, chapters, publicUrl: context.settings.publicUrl };
 }
 

@@ -2,6 +2,7 @@ import { createSecretKey } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { describe, expect, test } from '@jest/globals';
 import { linkIdOf } from '../../command-service/index.ts';
+import { Refusal } from '../../domain/refusal.ts';
 import { createRateLimit } from '../../lib/rate-limit.ts';
 import { happened, type GivenEvent } from '../../projection-service/testing/projection-spec.ts';
 import { given, now, registered, requested } from '../testing/area.ts';
@@ -101,6 +102,16 @@ describe('a share page', () => {
     expect(headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' });
     expect(headers['content-security-policy']).toMatch(/default-src 'none'.*frame-ancestors 'none'$/);
     expect(headers['content-security-policy']).not.toContain('unsafe-inline');
+  });
+
+  test('shows the film without the name of its presenter while the provider does not answer', async () => {
+    const presenters = async () => {
+      throw new Refusal('UNAVAILABLE', 'Rendering is not available right now.');
+    };
+    const { as } = await setUp([...ready(), shared], { providers: { files, video: { presenters } } });
+    const { status, body } = await as().rest('GET', path);
+    expect(status).toBe(200);
+    expect(oneLine(body)).toContain('Presented by an AI avatar.');
   });
 
   test('escapes what the owner typed (trust O1)', async () => {

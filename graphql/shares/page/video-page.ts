@@ -18,7 +18,7 @@ export interface Agent extends AgentCard {
 export interface VideoPage {
   readonly shared: SharedVideo;
   readonly agent: Agent | undefined;
-  /** The presenter's name; undefined for one who is no longer offered. */
+  /** The presenter's name; undefined when nobody knows it at present. */
   readonly presenter: string | undefined;
   readonly chapters: readonly Chapter[];
   readonly publicUrl: string;

@@ -46,8 +46,14 @@ export function createQueueProvider({ jobs, files, engine, pollMs = 1_000 }: Que
 
   async function ended(job: RenderJob): Promise<RenderState | undefined> {
     switch (job.state) {
-      case 'completed':
-        return { state: 'completed', ...(await readResult(files, job.jobId, job.token)) };
+      case 'completed': {
+        const result = await readResult(files, job.jobId, job.token).catch(async (error: unknown) => {
+          // It was discarded between the two reads.
+          if ((await jobs.read(job.jobId))?.state === 'discarded') return undefined;
+          throw error;
+        });
+        return result === undefined ? { state: 'unknown' } : { state: 'completed', ...result };
+      }
       case 'failed':
         return failedRender(job.failureCode ?? 'renderer_failed');
       case 'cancelled':
@@ -151,8 +157,10 @@ export function createQueueProvider({ jobs, files, engine, pollMs = 1_000 }: Que
     letGo: async (jobId) => watchers.forget(jobId),
     async discard(jobId) {
       await cancel(jobId);
-      await removeResult(files, jobId);
+      // First: whoever reads the job meanwhile must not look for its files. A crash before they are gone leaves them to
+      // the renderers, which remove what is left of a job once they forget it.
       await jobs.discard(jobId);
+      await removeResult(files, jobId);
     },
     problem: () => engine.problem(),
     async close() {
