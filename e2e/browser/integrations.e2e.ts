@@ -191,7 +191,7 @@ test(
     await open();
     await tab('Social Sharing').click();
     await says('No videos available for sharing. Create some videos first.');
-    const video = { __typename: 'Video', id: 'v1', title: 'Oak Lane', propertyAddress: '' };
+    const video = { __typename: 'Video', id: 'v1', title: 'Oak Lane', propertyAddress: '', share: null };
     await page.route('**/graphql', (route) =>
       (route.request().postData() ?? '').includes('"ShareableVideos"')
         ? route.fulfill({

@@ -83,6 +83,35 @@ async function leadsNowhere(viewer: Page, url: string): Promise<void> {
 // Each test continues from the one before.
 describe('the link of a video', () => {
   test(
+    'is made by the integrations before they open its page, and a failure closes the tab again',
+    async () => {
+      await page.goto(`${fixture.server.url}/integrations`);
+      await page.getByRole('tab', { name: 'Social Sharing' }).click();
+      const toPage = page.getByRole('button', { name: 'Sharing Page: Maple Street (opens a new tab)' });
+      const away = { error: 'Away.', message: 'Away.', code: 'UNAVAILABLE' };
+      await page.route('**/api/videos/*/share', (route) => route.fulfill({ status: 503, json: away }), { times: 1 });
+      await toPage.click();
+      await said(page, 'Failed to generate share link', 'Away.');
+      await eventually('the tab to be closed', async () => ownerContext.pages().length === 1);
+
+      const opening = ownerContext.waitForEvent('page');
+      await toPage.click();
+      const tab = await opening;
+      await tab.getByRole('heading', { level: 1, name: 'Maple Street' }).waitFor();
+      const url = tab.url();
+      expect(url).toMatch(/\/s\/[\w-]{22}$/);
+      await tab.close();
+      await page.reload();
+      await page.getByRole('tab', { name: 'Social Sharing' }).click();
+      await page.getByText(url, { exact: true }).waitFor();
+      await page.getByRole('link', { name: 'Sharing Page: Maple Street (opens a new tab)' }).waitFor();
+      expect(await faultsOf(page)).toEqual([]);
+      await owner.graphql('mutation ($id: ID!) { revokeShareLink(id: $id) { position } }', { id: videoId });
+    },
+    timeout,
+  );
+
+  test(
     'that cannot be made says so; one that is made can be copied',
     async () => {
       await page.goto(`${fixture.server.url}/my-videos`);

@@ -37,6 +37,10 @@ const Trigger = styled(Radix.Trigger)`
     inline-size: 16px;
     block-size: 16px;
   }
+  /* More labels fit, and the row is cut within one of them: a sign that it goes on. */
+  @media (max-width: 480px) {
+    padding-inline: ${space[3]};
+  }
 `;
 
 export interface Tab<Value extends string> {
@@ -57,8 +61,11 @@ export interface TabsProps<Value extends string> {
 /** Tabs. Only the open one is mounted. */
 export function Tabs<Value extends string>({ label, tabs, defaultValue, value, onValueChange }: TabsProps<Value>) {
   const change = (next: string): void => {
-    const tab = tabs.find((candidate) => candidate.value === next);
-    if (tab !== undefined) onValueChange?.(tab.value);
+    const index = tabs.findIndex((candidate) => candidate.value === next);
+    const tab = tabs[index];
+    if (tab === undefined) return;
+    centre(list.current, index);
+    onValueChange?.(tab.value);
   };
   const first = defaultValue ?? tabs[0]?.value;
   const list = useRef<HTMLDivElement>(null);

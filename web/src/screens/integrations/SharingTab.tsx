@@ -4,9 +4,11 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { isRecord, problemOf, rest, RestError } from '../../app/rest.ts';
+import { ShareNetworks } from '../../features/videos/ShareNetworks.tsx';
 import { graphql } from '../../gql/gql.ts';
+import type { ShareableVideosQuery } from '../../gql/graphql.ts';
 import { color, radius, space, text } from '../../theme/tokens.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, ButtonAnchor } from '../../ui/Button.tsx';
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
@@ -23,6 +25,10 @@ const shareableQuery = graphql(`
           id
           title
           propertyAddress
+          share {
+            url
+            hasExpired
+          }
         }
       }
     }
@@ -71,35 +77,15 @@ const Address = styled.p`
 const Link = styled.code`
   ${text('small')} overflow-wrap: anywhere;
 `;
-const Out = styled.a`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[1]};
-  min-block-size: 32px;
-  & > svg {
-    inline-size: 16px;
-    block-size: 16px;
-  }
-`;
 
-/** Where a link can be posted with one click, by its address there. */
-const platforms = [
-  {
-    name: t('Facebook'),
-    href: (url: string) => `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`,
-  },
-  {
-    name: 'LinkedIn',
-    href: (url: string) => `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`,
-  },
-  { name: 'X', href: (url: string) => `https://x.com/intent/post?url=${encodeURIComponent(url)}` },
-  { name: t('E-mail'), href: (url: string) => `mailto:?body=${encodeURIComponent(url)}` },
-] as const;
+type ShareableVideo = ShareableVideosQuery['videos']['edges'][number]['node'];
 
-function SharedVideo({ id, title, propertyAddress }: { id: string; title: string; propertyAddress: string }) {
-  const [link, setLink] = useState<string | null>(null);
+function SharedVideo({ id, title, propertyAddress, share: known }: ShareableVideo) {
+  const [made, setMade] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const share = async (): Promise<void> => {
+  const link = made ?? (known === null || known.hasExpired ? null : known.url);
+  /** Makes the link, or gets the same one again; null when that failed. */
+  const share = async (): Promise<string | null> => {
     setBusy(true);
     try {
       const publicUrl = await rest(`/api/videos/${encodeURIComponent(id)}/share`, {
@@ -107,10 +93,9 @@ function SharedVideo({ id, title, propertyAddress }: { id: string; title: string
         body: {},
         parse: publicUrlOf,
       });
-      setLink(publicUrl);
-      // A browser that keeps the clipboard to itself still shows the link below.
-      await navigator.clipboard.writeText(publicUrl).catch(() => undefined);
+      setMade(publicUrl);
       toast({ title: t('Share link generated successfully') });
+      return publicUrl;
     } catch (error) {
       const own = error instanceof RestError ? problemOf(error).message : undefined;
       toast({
@@ -118,10 +103,33 @@ function SharedVideo({ id, title, propertyAddress }: { id: string; title: string
         description: own ?? sentenceOf(error),
         variant: 'destructive',
       });
+      return null;
     } finally {
       setBusy(false);
     }
   };
+  const generate = async (): Promise<void> => {
+    const url = await share();
+    // A browser that keeps the clipboard to itself still shows the link below.
+    if (url !== null) await navigator.clipboard.writeText(url).catch(() => undefined);
+  };
+  /** Without a link there is no page yet. */
+  const shareAndOpen = async (): Promise<void> => {
+    // Before the answer: browsers block a tab that opens long after the click.
+    const tab = window.open('about:blank', '_blank');
+    const url = await share();
+    if (url === null) tab?.close();
+    else if (tab !== null) {
+      tab.opener = null;
+      tab.location.href = url;
+    }
+  };
+  const pageProps = {
+    variant: 'secondary',
+    icon: <ExternalLink aria-hidden="true" />,
+    'aria-label': t('Sharing Page: {title} (opens a new tab)', { title }),
+    children: t('Sharing Page'),
+  } as const;
   return (
     <Row>
       <Cluster $justify="space-between" $gap={3}>
@@ -136,32 +144,26 @@ function SharedVideo({ id, title, propertyAddress }: { id: string; title: string
             loading={busy}
             loadingText={t('Generating...')}
             aria-label={t('Generate Share Link: {title}', { title })}
-            onClick={() => void share()}
+            onClick={() => void generate()}
           >
             {t('Generate Share Link')}
           </Button>
-          <Out
-            href={`/api/videos/${encodeURIComponent(id)}/sharing-page`}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={t('Sharing Page: {title} (opens a new tab)', { title })}
-          >
-            {t('Sharing Page')}
-            <ExternalLink aria-hidden="true" />
-          </Out>
+          {link === null ? (
+            <Button {...pageProps} disabled={busy} onClick={() => void shareAndOpen()} />
+          ) : (
+            <ButtonAnchor
+              {...pageProps}
+              href={`/api/videos/${encodeURIComponent(id)}/sharing-page`}
+              target="_blank"
+              rel="noreferrer"
+            />
+          )}
         </Cluster>
       </Cluster>
       {link !== null && (
         <Stack $gap={2}>
           <Link>{link}</Link>
-          <Cluster $gap={4}>
-            {platforms.map(({ name, href }) => (
-              <Out key={name} href={href(link)} target="_blank" rel="noreferrer">
-                {name}
-                <ExternalLink aria-hidden="true" />
-              </Out>
-            ))}
-          </Cluster>
+          <ShareNetworks url={link} title={title} />
         </Stack>
       )}
     </Row>

@@ -1,6 +1,7 @@
-import { ExternalLink, Link2, Mail } from 'lucide-react';
+import { ExternalLink, Link2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { sentenceOf } from '../../../app/apollo/errors.ts';
+import { ShareNetworks } from '../../../features/videos/ShareNetworks.tsx';
 import { color, space, text } from '../../../theme/tokens.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button, ButtonAnchor } from '../../../ui/Button.tsx';
@@ -111,41 +112,11 @@ function Address({ url }: { readonly url: string }) {
   );
 }
 
-/** Pages of other sites that take a link. */
-const networks: readonly { readonly name: string; readonly address: (url: string, title: string) => string }[] = [
-  { name: t('Facebook'), address: (url) => `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}` },
-  {
-    name: 'LinkedIn',
-    address: (url) => `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`,
-  },
-  {
-    name: 'X',
-    address: (url, title) =>
-      `https://x.com/intent/post?url=${encodeURIComponent(url)}&text=${encodeURIComponent(title)}`,
-  },
-];
-
 function Networks({ url, title }: { readonly url: string; readonly title: string }) {
-  const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
   return (
     <Stack $gap={3}>
       <Heading>{t('Share on')}</Heading>
-      <Cluster $gap={3}>
-        {networks.map(({ name, address }) => (
-          <ButtonAnchor
-            key={name}
-            variant="secondary"
-            href={address(url, title)}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            {name}
-          </ButtonAnchor>
-        ))}
-        <ButtonAnchor variant="secondary" href={mail} icon={<Mail aria-hidden="true" />}>
-          {t('E-mail')}
-        </ButtonAnchor>
-      </Cluster>
+      <ShareNetworks url={url} title={title} />
     </Stack>
   );
 }

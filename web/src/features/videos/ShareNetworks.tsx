@@ -1,0 +1,41 @@
+import { Mail } from 'lucide-react';
+import { t } from '../../i18n/t.ts';
+import { ButtonAnchor } from '../../ui/Button.tsx';
+import { Cluster } from '../../ui/layout.tsx';
+
+/** Pages of other sites that take a link. */
+const networks: readonly { readonly name: string; readonly address: (url: string, title: string) => string }[] = [
+  { name: t('Facebook'), address: (url) => `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}` },
+  {
+    name: 'LinkedIn',
+    address: (url) => `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`,
+  },
+  {
+    name: 'X',
+    address: (url, title) =>
+      `https://x.com/intent/post?url=${encodeURIComponent(url)}&text=${encodeURIComponent(title)}`,
+  },
+];
+
+/** Where the share link of a video can be posted with one click. */
+export function ShareNetworks({ url, title }: { readonly url: string; readonly title: string }) {
+  const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
+  return (
+    <Cluster $gap={3}>
+      {networks.map(({ name, address }) => (
+        <ButtonAnchor
+          key={name}
+          variant="secondary"
+          href={address(url, title)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {name}
+        </ButtonAnchor>
+      ))}
+      <ButtonAnchor variant="secondary" href={mail} icon={<Mail aria-hidden="true" />}>
+        {t('E-mail')}
+      </ButtonAnchor>
+    </Cluster>
+  );
+}
