@@ -15,6 +15,7 @@ test.each([
   new SessionsUnavailable('MongoDB does not answer: connect ECONNREFUSED 10.0.0.7:27017'),
   new RateLimitsUnavailable('The rate limits are unavailable'),
   new LeasesUnavailable('MongoDB did not answer within 4000 ms'),
+  Object.assign(new Error('database is locked'), { code: 'ERR_SQLITE_ERROR', errcode: 5 }),
   new FilesUnavailable('S3 did not answer: connect ECONNREFUSED 10.0.0.7:9000'),
 ])('an unavailable engine is answered with 503 without internal details: $name', (error) => {
   const problem = problemOf(error);

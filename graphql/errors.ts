@@ -1,5 +1,6 @@
 import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
 import { Refusal, type RefusalCode } from '../domain/refusal.ts';
+import { isBusy } from '../lib/sqlite/errors.ts';
 import { Unavailable } from '../lib/unavailable.ts';
 import { InvalidCursor } from '../projection-service/index.ts';
 import { invalidCursor } from './cursor.ts';
@@ -44,7 +45,8 @@ const retryLater = { retryAfterSeconds: 2 } as const;
 export function problemOf(error: unknown): Problem {
   if (error instanceof Refusal) return refused(error);
   if (error instanceof InvalidCursor) return refused(invalidCursor());
-  if (error instanceof Unavailable)
+  // An embedded database is busy while another process of this machine holds its lock for too long.
+  if (error instanceof Unavailable || isBusy(error))
     return {
       status: 503,
       code: 'UNAVAILABLE',

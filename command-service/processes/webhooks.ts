@@ -16,7 +16,8 @@ import { defineProcess, type HandlerContext } from './engine/define-process.ts';
  * event that comes again requests nothing more.
  *
  * Who has endpoints is kept in memory, so that an event of somebody without any, nearly every one, reads nothing: from
- * the read model up to where the process begins, from its own events after that. It may name too many, never too few.
+ * the read model up to where the process begins, from its own events after that. The sets may hold too many users,
+ * never too few.
  */
 export function webhookMessages({ executor, webhookAudience }: Pick<Dependencies, 'executor' | 'webhookAudience'>) {
   let owners = new Set<string>();

@@ -14,7 +14,7 @@ export interface ProtectedLink {
 }
 
 const name = 'curbcast-share';
-/** How long nobody is asked again, in seconds. */
+/** How long a browser may watch before it is asked again, in seconds. */
 const lasting = 12 * 60 * 60;
 
 /** @param isSecure whether browsers may send the cookie over HTTPS only */

@@ -18,7 +18,7 @@ export interface Watched {
 
 /** Counts viewers without cookies (ADR 19). */
 export interface Audience {
-  /** Counts a viewer of a part of a video, once a day; programs are not counted. */
+  /** Counts a viewer of a part of a video once a day. Bots don't count. */
   watched(watched: Watched): Promise<void>;
   /** Records what was not recorded yet. */
   stop(): Promise<void>;
@@ -70,7 +70,7 @@ export function createAudience(options: AudienceOptions): Audience {
         (await limit.take(name)).allowed;
       const counts: Record<Figure, number> = { ...nobody };
       if (await takes(isFirst, `${viewer}/${videoId}/0`)) {
-        // Whoever pretends to be many browsers stays a few viewers.
+        // Somebody who poses as many browsers still counts as a few viewers.
         if (!(await takes(perAddress, `${hashOf(day, addressKey(address))}/${videoId}`))) return;
         counts.views = 1;
         if (await takes(isFirst, `${viewer}/of/${ownerId}`)) counts.viewers = 1;
@@ -82,7 +82,7 @@ export function createAudience(options: AudienceOptions): Audience {
   };
 }
 
-/** Records the first counts of a video at once and gathers further ones, so that a crowd makes few events. */
+/** Records the first counts of a video at once and gathers the rest, so that a crowd makes few events. */
 function createGathering({ record, onError }: AudienceOptions, every: number) {
   const open = new Map<string, { counts: Counts | undefined; readonly timer: NodeJS.Timeout }>();
   const failed: Batch[] = [];

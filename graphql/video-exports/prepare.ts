@@ -63,7 +63,7 @@ async function readExport(
 
 /** How long a download waits for its conversion, in milliseconds (DECISIONS 12). */
 const longestWait = 10 * 60_000;
-/** How often it looks, in milliseconds: at one document of its owner. */
+/** The pause between two looks at the video's document, in milliseconds. */
 const pause = 400;
 
 /**

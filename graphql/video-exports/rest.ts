@@ -11,7 +11,7 @@ import { attachmentOf } from './file-name.ts';
 import { awaitExport, exportFormatInput, requireFinished, takeExport } from './prepare.ts';
 import { srtOf } from '../videos/captions.ts';
 
-/** A download that a browser continues, or asks whether it has changed, is no further one. */
+/** A download that is resumed, or only revalidated, does not count as another one. */
 const isFirstRequest = ({ headers }: FastifyRequest): boolean =>
   headers['if-none-match'] === undefined && (headers.range === undefined || headers.range.startsWith('bytes=0-'));
 

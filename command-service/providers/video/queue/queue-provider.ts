@@ -141,13 +141,13 @@ export function createQueueProvider({ jobs, files, engine, pollMs = 1_000 }: Que
       const { jobId, owner } = request;
       requireJobId(jobId);
       if (isClosed) throw new Error('The queue of renders is closed.');
-      // Functions do not travel: a renderer makes them again from `source`.
+      // Functions are lost in JSON: a renderer makes them again from `source`.
       await jobs.add(jobId, owner, JSON.stringify(request));
     },
     read,
     nudge: (jobId) => (isJobId(jobId) ? jobs.nudge(jobId) : Promise.resolve()),
     watch(jobId, onChange) {
-      // The state is told again to everybody: a watcher must not miss what was told before it came.
+      // Tells everybody the state again, so that a new watcher does not miss what was told before it came.
       told.delete(jobId);
       const stop = watchers.watch(jobId, onChange);
       lookSoon();

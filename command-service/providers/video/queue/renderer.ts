@@ -19,7 +19,7 @@ export interface RendererOptions {
   readonly leaseMs?: number;
   /** The pause between two looks at the queue; default `takeover.idleMs`. */
   readonly idleMs?: number;
-  /** A job that was taken this often has ended its renderers, or was given back each time: it fails. Default 12. */
+  /** A job that was taken this often crashed its renderers or was given back each time: it fails. Default 12. */
   readonly mostTakes?: number;
   readonly onError: (error: unknown, jobId?: string) => void;
 }
@@ -87,7 +87,7 @@ export function startRenderer(options: RendererOptions): Renderer {
       written = state.progress;
       return { progress: state.progress, phase: state.phase, estimated: state.estimated };
     };
-    /** Errors of the store are waited out: when the lease ends meanwhile, the next renewal says so. */
+    /** Waits out errors of the store: if the lease ends meanwhile, the next renewal finds out. */
     const renew = (): void => {
       renewing = renewing.then(async () => {
         try {
@@ -120,7 +120,7 @@ export function startRenderer(options: RendererOptions): Renderer {
       if (why === 'lost') await giveUp(jobId, token);
     } catch (error) {
       onError(error, jobId);
-      // Keeps the lease while it waits, so that what fails at once does not fail at every renderer at once.
+      // Keeps the lease while it waits: a job that fails at once must not rush through every renderer.
       await pause(backoffDelay(token, { firstMs: idleMs, maxMs: 30 * idleMs }), stopping.signal);
       await letGo(jobId, token);
     } finally {

@@ -22,7 +22,7 @@ const note = z.object({
 
 const parts = { video: 'video.mp4', thumbnail: 'thumbnail.jpg', captions: 'captions.vtt' } as const;
 
-/** Stores the result of a job; whole when it resolves, for the note comes last. */
+/** Stores the result of a job. The note comes last: a result that has one is complete. */
 export async function storeResult(
   files: FileStore,
   jobId: string,
