@@ -4,6 +4,7 @@ export default {
   'Access token created': 'Token de acceso creado',
   'Access token refused': 'Token de acceso rechazado',
   'Table export started': 'Exportación de datos iniciada',
+  'Table export progressed': 'Avance de la exportación de datos',
   'Table export finished': 'Exportación de datos terminada',
   'Table export cancelled': 'Exportación de datos cancelada',
   'Table export failed': 'Exportación de datos fallida',
