@@ -50,6 +50,7 @@ export class StoredEvent implements RecordedEvent {
   /** The data as it is stored and hashed. */
   readonly dataText: string;
   readonly #rest: string;
+  #position: Position | undefined;
   #data: JsonObject | undefined;
   #metadata: EventMetadata | undefined;
 
@@ -72,7 +73,7 @@ export class StoredEvent implements RecordedEvent {
   }
 
   get position(): Position {
-    return formatPosition(this.at);
+    return (this.#position ??= formatPosition(this.at));
   }
 
   get id(): string {

@@ -153,7 +153,12 @@ function filterOf(keys: readonly string[]): LogFilter {
 }
 
 function namesOf(ids: Readonly<Record<string, string | undefined>>): readonly DocumentName[] {
-  return Object.entries(ids).flatMap(([collection, id]) => (id === undefined ? [] : [{ collection, id }]));
+  const names: DocumentName[] = [];
+  for (const collection in ids) {
+    const id = ids[collection];
+    if (id !== undefined) names.push({ collection, id });
+  }
+  return names;
 }
 
 /** The field that the ids of the collection begin with, if an index relies on it. */

@@ -23,6 +23,9 @@ const COLUMNS = 'position, stream, revision, kind, time, data, lower(hex(id) || 
 /** A filter with more kinds than this scans all events: SQLite joins at most 500 queries. */
 const MOST_MERGED_KINDS = 400;
 
+/** Reading an event in order costs about a third of searching it by its position. */
+const SCANNED = 3;
+
 export interface Reader {
   readStream(stream: string, options: ReadStreamOptions): StoredEvent[];
   readPage(after: Position, filter: LogFilter | undefined, limit: number): LogPage;
@@ -45,6 +48,10 @@ export function createReader(
     db,
     `SELECT ${COLUMNS} FROM events WHERE position IN (SELECT value FROM json_each(?)) ORDER BY position`,
   );
+  const between = prepareQuery<[number, number], EventRow>(
+    db,
+    `SELECT ${COLUMNS} FROM events WHERE position BETWEEN ? AND ? ORDER BY position`,
+  );
   const everything = prepareQuery<[number, number], EventRow>(
     db,
     `SELECT ${COLUMNS} FROM events WHERE position > ? ORDER BY position LIMIT ?`,
@@ -59,9 +66,15 @@ export function createReader(
 
   /** The events at ascending positions. */
   function rowsAt(positions: readonly number[]): EventRow[] {
-    if (positions.length > 1) return some.all(JSON.stringify(positions));
-    const row = positions[0] === undefined ? undefined : one.get(positions[0]);
-    return row ? [row] : [];
+    const [start, end] = [positions[0], positions.at(-1)];
+    if (start === undefined || end === undefined) return [];
+    if (positions.length === 1) {
+      const row = one.get(start);
+      return row ? [row] : [];
+    }
+    // One after the other, as the events of one append are, they need no search each.
+    if (end - start === positions.length - 1) return between.all(start, end);
+    return some.all(JSON.stringify(positions));
   }
 
   function readRows(after: number, filter: LogFilter | undefined, limit: number): EventRow[] {
@@ -76,7 +89,11 @@ export function createReader(
     if (wanted.length > MOST_MERGED_KINDS) return scanFrom(after, limit);
     const indexedTo = indexes.indexedTo();
     const kinds = wanted.map((kind) => kind.id);
-    const indexed = rowsAt(indexes.ofKinds(kinds, after, limit));
+    const positions = indexes.ofKinds(kinds, after, limit);
+    // Where most events are wanted, reading them in order is cheaper than a search each.
+    const span = (positions.at(-1) ?? 0) - (positions[0] ?? 0);
+    const indexed =
+      span < SCANNED * positions.length ? scanFrom((positions[0] ?? 0) - 1, positions.length) : rowsAt(positions);
     return indexed.length === limit
       ? indexed
       : [...indexed, ...scanFrom(Math.max(after, indexedTo), limit - indexed.length)];

@@ -2,7 +2,7 @@ import { postings, type CreditEvent } from '../../domain/credits/index.ts';
 import { streamIdOf, type Position, type RecordedEvent } from '../../domain/envelope.ts';
 import { documents } from '../collections.ts';
 import { defineProjection } from '../define-projection.ts';
-import { effectOf, movementOf, type Movement } from './movement.ts';
+import { movementOf, type Movement } from './movement.ts';
 
 /** What is left of one grant, in half-credits. */
 export interface LotDocument {
@@ -95,7 +95,8 @@ export const credits = defineProjection({
     credits: (event, read) => {
       const ownerId = ownerOf(event);
       const { revision, position, time } = event;
-      const account = applyToAccount(read('accounts', ownerId) ?? { userId: ownerId, ...empty }, event);
+      const before = read('accounts', ownerId) ?? { userId: ownerId, ...empty };
+      const account = applyToAccount(before, event);
       const movement = movementOf(event);
       const row = movement && {
         ...withoutReason(movement),
@@ -103,7 +104,7 @@ export const credits = defineProjection({
         revision,
         position,
         time,
-        change: effectOf(event).available,
+        change: account.available - before.available,
         balanceAfter: account.available,
         heldAfter: account.held,
         debtAfter: account.debt,
@@ -144,7 +145,8 @@ function applyToAccount(before: Balance, event: RecordedEvent<CreditEvent>): Acc
     else totals[account] += delta;
   }
   const reached = lotsReached(event);
-  const marked = lots.map((lot) => (reached.has(lot.lotId) ? { ...lot, returnable: true } : lot));
+  const marked =
+    reached.size === 0 ? lots : lots.map((lot) => (reached.has(lot.lotId) ? { ...lot, returnable: true } : lot));
   // A lot that is used up stays while credits may come back to it, also from an open hold.
   const kept = totals.held > 0 ? marked : marked.filter((lot) => lot.available > 0 || lot.returnable);
   const ends = kept.flatMap((lot) => (lot.available > 0 && lot.expiresAt !== null ? [lot.expiresAt] : []));

@@ -1,4 +1,4 @@
-import { postings } from '../../domain/credits/index.ts';
+import { postings, type Account } from '../../domain/credits/index.ts';
 import { categoryOf, type RecordedEvent } from '../../domain/envelope.ts';
 import { isEvent, type EventsByCategory } from '../../domain/events.ts';
 import type { BookLine, Leg } from '../../domain/finance/index.ts';
@@ -39,7 +39,8 @@ export function post(
   }
   if (Object.values(by).every((value) => value === 0)) return [];
   const through = read('closing', closed)?.through ?? '';
-  const posted = dayOf(time) > through ? dayOf(time) : dayOf(Date.parse(`${through}T00:00:00Z`) + day);
+  const own = dayOf(time);
+  const posted = own > through ? own : dayOf(Date.parse(`${through}T00:00:00Z`) + day);
   const doc = { day: posted, position, time, eventId, stream, type, ...about, lines };
   return [
     ...(lines.length === 0 ? [] : [{ op: 'put', collection: 'journal', id: position, doc } as const]),
@@ -53,15 +54,15 @@ export function post(
 export function creditFigures(event: RecordedEvent): Partial<DayDocument> {
   if (categoryOf(event.stream) !== 'credits') return {};
   const credits = event as RecordedEvent<EventsByCategory['credits']>;
-  const sum = (...accounts: readonly string[]): number =>
-    postings(credits).reduce((total, { account, delta }) => (accounts.includes(account) ? total + delta : total), 0);
-  const issued = -sum('issued');
+  const sums: Partial<Record<Account, number>> = {};
+  for (const { account, delta } of postings(credits)) sums[account] = (sums[account] ?? 0) + delta;
+  const issued = 0 - (sums.issued ?? 0);
   const isPaid = credits.type === 'CreditsGranted' && credits.data.priceCents > 0;
   return {
     soldHalfCredits: isPaid ? issued : 0,
     freeHalfCredits: isPaid ? 0 : issued,
-    usedHalfCredits: sum('consumed'),
-    expiredHalfCredits: sum('expired'),
-    owedHalfCredits: sum('lot', 'held'),
+    usedHalfCredits: sums.consumed ?? 0,
+    expiredHalfCredits: sums.expired ?? 0,
+    owedHalfCredits: (sums.lot ?? 0) + (sums.held ?? 0),
   };
 }

@@ -24,17 +24,22 @@ import { videos } from './videos.ts';
 import { webhooks } from './webhooks.ts';
 import { work } from './work.ts';
 
-/** Every projection of the product: readers, live messages and read-your-writes derive from this list. */
+/**
+ * Every projection of the product: readers, live messages and read-your-writes derive from this list. The builder deals
+ * them to its threads in this order, so those that cost most come first, a small one among them for balance.
+ */
 export const projectionRegistry = [
   credits,
+  causation,
   twinCredits,
+  publishedState,
+  finance,
   videos,
   avatars,
   payments,
   billing,
   users,
   eventHashes,
-  causation,
   library,
   mails,
   feeSheets,
@@ -42,10 +47,8 @@ export const projectionRegistry = [
   freeCredits,
   adjustmentReasons,
   adminLog,
-  publishedState,
   securityAlerts,
   testRuns,
-  finance,
   financeQueue,
   refusedPurchases,
   audience,

@@ -3,7 +3,7 @@ import type { Position } from '../../../domain/envelope.ts';
 import { START } from '../../../domain/envelope.ts';
 import { applyChange, checkId } from '../algebra.ts';
 import { findCollection } from '../definitions.ts';
-import type { Change, CollectionDefinition, Document, StoredDocument } from '../port.ts';
+import type { Change, CollectionDefinition, Document } from '../port.ts';
 import { createIdFilter, type IdFilter } from './id-filter.ts';
 import { configure } from './configure.ts';
 import { declareTable, dropIndexes, openTable } from './table.ts';
@@ -17,7 +17,8 @@ export interface Bulk {
   /** The number of documents that are kept in memory. */
   readonly held: number;
   apply(changes: readonly Change[]): void;
-  getMany(collection: string, ids: readonly string[]): readonly StoredDocument[];
+  /** The document as all changes so far left it. */
+  readonly read: (collection: string, id: string) => Document | undefined;
   /** Writes the documents that are kept in memory, and forgets them. */
   flush(): void;
   /** Commits everything with this checkpoint. */
@@ -92,8 +93,13 @@ function fill(db: DatabaseSync, collections: readonly CollectionDefinition[]): B
 
   function flush(): void {
     for (const filling of open.values()) {
-      for (const [id, draft] of [...filling.drafts].sort(byId)) if (draft.dirty) write(filling, id, draft);
-      filling.drafts.clear();
+      const { drafts } = filling;
+      // Sorted, so that SQLite finds the page of the next row at hand.
+      for (const id of [...drafts.keys()].sort()) {
+        const draft = drafts.get(id);
+        if (draft?.dirty) write(filling, id, draft);
+      }
+      drafts.clear();
     }
     held = 0;
   }
@@ -111,12 +117,12 @@ function fill(db: DatabaseSync, collections: readonly CollectionDefinition[]): B
         draft.doc = applyChange(draft.doc, change);
       }
     },
-    getMany(collection, ids) {
+    read(collection, id) {
       const filling = findCollection(open, collection);
-      return ids.flatMap((id) => {
-        const { doc } = draftOf(filling, id);
-        return doc ? [{ id, doc }] : [];
-      });
+      const known = filling.drafts.get(id);
+      if (known) return known.doc;
+      // Many documents are looked for in vain: nothing is kept of these.
+      return filling.written.mayHave(id) ? draftOf(filling, id).doc : undefined;
     },
     finish(checkpoint) {
       flush();
@@ -129,5 +135,3 @@ function fill(db: DatabaseSync, collections: readonly CollectionDefinition[]): B
     close: () => db.close(),
   };
 }
-
-const byId = ([a]: readonly [string, Draft], [b]: readonly [string, Draft]): number => (a < b ? -1 : 1);
