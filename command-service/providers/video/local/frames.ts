@@ -10,6 +10,7 @@ import type { Box, Layout } from './picture/layout.ts';
 import { framesPerSecond, timing } from './picture/layout.ts';
 import { captionBackground, captionOverlay, pictureOverlays, presenterPanel, stageCanvas } from './picture/stage.ts';
 import { sample } from './picture/sampling.ts';
+import { readsFromRight } from './picture/text.ts';
 import type { Planes } from './picture/yuv.ts';
 import { blend, blitRgba, emptyPlanes, lay, planesFromRgba, put } from './picture/yuv.ts';
 import type { Pose } from './presenter/portrait.ts';
@@ -97,13 +98,15 @@ export function createFrames({
   /** A clip, if any, comes first. */
   const sources: readonly Planes[] = clip === undefined ? stills : [clip.planes, ...stills];
   const written = clip === undefined ? pictureCaptions : [clipCaption, ...pictureCaptions];
+  // Labels stand at the side from which the film's language is read.
+  const fromRight = readsFromRight(words.phrases.thanks);
   const captionsOver = sources.map((_source, at) => {
     const text = designed === undefined ? (written[at] ?? '').trim() : '';
-    return text === '' ? undefined : captionOverlay(layout, text);
+    return text === '' ? undefined : captionOverlay(layout, text, fromRight);
   });
   const overlays = [
     ...(designed === undefined ? [] : [designed.words]),
-    ...pictureOverlays(background, pictureBox, designed === undefined ? words.address : undefined),
+    ...pictureOverlays(background, pictureBox, designed === undefined ? words.address : undefined, fromRight),
   ];
   const shots = planShots(sources.length, timing.title - timing.titleFade, mainEnd + timing.closeFade, clip?.seconds);
   // Two panes alternate: a shot, and the one that it fades into.

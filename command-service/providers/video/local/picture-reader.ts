@@ -53,7 +53,8 @@ export interface PictureTools {
   readonly onReader: (pid: number) => void;
 }
 
-async function collect(
+/** Runs ffmpeg and resolves with what it wrote. Throws the reason of the signal. */
+export async function collect(
   { ffmpeg, signal, onReader }: PictureTools,
   args: readonly string[],
 ): Promise<{ readonly code: number | null; readonly output: Buffer; readonly log: string }> {

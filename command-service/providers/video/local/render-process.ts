@@ -14,6 +14,7 @@ import { saveJpeg } from './encoder.ts';
 import { startThreadedEncoder } from './threaded-encoder.ts';
 import { createFrames } from './frames.ts';
 import { openClip } from './clip-reader.ts';
+import { makeUpFor } from './loudness.ts';
 import { preparePictures, type PictureTools } from './picture-reader.ts';
 import { captionLineWidth, captionMeasure } from './picture/caption-strip.ts';
 import { captionsOf, webVtt } from './picture/captions.ts';
@@ -102,6 +103,8 @@ async function render(plan: RenderPlan): Promise<void> {
     separator,
   });
   const recording = decodeWav(await readFile(plan.speech.wav));
+  const gainDb = gainFor(recording);
+  const makeUpDb = await makeUpFor(tools, plan.speech.wav, gainDb);
   const presenter = await preparePresenter(plan, layout, tools);
   const video = createFrames({
     layout,
@@ -131,7 +134,7 @@ async function render(plan: RenderPlan): Promise<void> {
       ffmpeg: plan.ffmpeg,
       threads: plan.threads,
       wav: plan.speech.wav,
-      sound: { gainDb: gainFor(recording), voiceStart: video.voiceStart, durationSeconds: video.durationSeconds },
+      sound: { gainDb, makeUpDb, voiceStart: video.voiceStart, durationSeconds: video.durationSeconds },
       mp4: partial,
     },
     onStarted: (pid) => children.add(pid),

@@ -1,8 +1,8 @@
 /**
  * ffmpeg's audio filters for a film: some warmth, less hiss, an even level, and a faint room, because a synthetic voice
- * sounds dry.
+ * sounds dry. They leave voices differently loud.
  */
-const treatment = (gainDb: number): string[] => [
+export const treatment = (gainDb: number): string[] => [
   'highpass=f=80',
   'equalizer=f=190:t=q:w=0.9:g=2.5',
   'equalizer=f=3100:t=q:w=1.2:g=-2.5',
@@ -10,23 +10,28 @@ const treatment = (gainDb: number): string[] => [
   `volume=${gainDb.toFixed(1)}dB`,
   'acompressor=threshold=-20dB:ratio=2.6:attack=6:release=140:makeup=2',
   'aecho=1:0.9:17|29:0.16|0.1',
-  'alimiter=limit=0.84:level=false',
-  'aresample=48000',
 ];
 
+/** How loud films are, in LUFS (EBU R 128): all voices and languages alike. */
+export const filmLoudness = -17.5;
+
 export interface SoundTiming {
-  /** Gain of the voice, in decibels. */
+  /** Gain of the voice before and after its treatment, in decibels. */
   readonly gainDb: number;
+  readonly makeUpDb: number;
   /** Second of the film at which the voice begins, and the length of the film in seconds. */
   readonly voiceStart: number;
   readonly durationSeconds: number;
 }
 
 /** Makes the sound of a film from the recording of its voice: a filter graph for ffmpeg's `-af`. */
-export function soundFilters({ gainDb, voiceStart, durationSeconds }: SoundTiming): string {
+export function soundFilters({ gainDb, makeUpDb, voiceStart, durationSeconds }: SoundTiming): string {
   const whole = durationSeconds.toFixed(3);
   return [
     ...treatment(gainDb),
+    `volume=${makeUpDb.toFixed(1)}dB`,
+    'aresample=48000',
+    'alimiter=limit=0.84:level=false',
     `adelay=${Math.round(voiceStart * 1000)}:all=1`,
     `apad=whole_dur=${whole}`,
     `atrim=duration=${whole}`,

@@ -6,7 +6,7 @@ import type { Box } from './layout.ts';
 import type { Layout } from './layout.ts';
 import { colour, cornerRadius } from './layout.ts';
 import { font } from './fonts.ts';
-import { fit, write } from './text.ts';
+import { fit, readsFromRight, write } from './text.ts';
 import type { Overlay } from './yuv.ts';
 
 /** The still background: panels with their shadows, and the mark at the foot. */
@@ -44,8 +44,16 @@ function cornersOf(background: Canvas, { x, y, width, height }: Box): Canvas {
   });
 }
 
-/** The rounded corners over the picture, and the address on a scrim in its upper left corner. */
-export function pictureOverlays(background: Canvas, pictureBox: Box, label: string | undefined): Overlay[] {
+/**
+ * The rounded corners over the picture, and the address on a scrim in its upper corner: the left one, or the right one
+ * in a language that is read from the right.
+ */
+export function pictureOverlays(
+  background: Canvas,
+  pictureBox: Box,
+  label: string | undefined,
+  fromRight: boolean,
+): Overlay[] {
   const corners = cornersOf(background, pictureBox);
   const { x, y, width, height } = pictureBox;
   const overlays = [
@@ -62,7 +70,11 @@ export function pictureOverlays(background: Canvas, pictureBox: Box, label: stri
     ? overlays
     : [
         ...overlays,
-        labelOver(label, (wide) => ({ x: x + 20, y: y + 20, width: wide, height: labelHeight }), width - 80),
+        labelOver(
+          label,
+          (wide) => ({ x: fromRight ? x + width - 20 - wide : x + 20, y: y + 20, width: wide, height: labelHeight }),
+          width - 80,
+        ),
       ];
 }
 
@@ -85,16 +97,27 @@ function labelOver(label: string, place: (width: number) => Box, most: number): 
   });
 }
 
-/** What is written under a picture, in its lower left corner; a small presenter stands to the right of it. */
-export const captionOverlay = (
+/**
+ * What is written under a picture, in its lower left corner, or as far right as it goes in a language that is read from
+ * the right. A small presenter stands to the right of it.
+ */
+export function captionOverlay(
   { picture: { x, y, width, height }, presenter, isSmall }: Layout,
   text: string,
-): Overlay =>
-  labelOver(
+  fromRight: boolean,
+): Overlay {
+  const [left, right] = [x + 20, isSmall ? presenter.x - 20 : x + width - 20];
+  return labelOver(
     text,
-    (wide) => ({ x: x + 20, y: y + height - labelHeight - 20, width: wide, height: labelHeight }),
-    width - 80 - (isSmall ? presenter.width + 20 : 0),
+    (wide) => ({
+      x: fromRight ? right - wide : left,
+      y: y + height - labelHeight - 20,
+      width: wide,
+      height: labelHeight,
+    }),
+    right - left - 40,
   );
+}
 
 /** The layers behind the presenter, and in front: name, notice, and rounded corners. */
 export function presenterPanel(
@@ -139,6 +162,8 @@ export function presenterPanel(
     pen.roundRect((width - wide) / 2 - 14, foot - bottom - tall, wide + 28, tall, tall / 2);
     pen.fill();
     pen.fillStyle = colour.surface;
+    pen.direction = readsFromRight(phrases.role) ? 'rtl' : 'ltr';
+    pen.textAlign = 'left';
     pen.fillText(text, (width - wide) / 2, foot - bottom - tall / 2 + size * 0.35);
     if (!isSmall) pen.drawImage(corners, 0, foot - height);
   });

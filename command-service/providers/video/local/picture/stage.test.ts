@@ -1,0 +1,31 @@
+import { describe, expect, test } from '@jest/globals';
+import { createCanvas } from '@napi-rs/canvas';
+import { filmFormats, presenterPlacements } from '../../../../../domain/film.ts';
+import { layoutOf } from './layout.ts';
+import { captionOverlay, pictureOverlays } from './stage.ts';
+
+const films = filmFormats.flatMap((format) => presenterPlacements.map((placement) => ({ format, placement })));
+const texts = ['Kitchen', 'A long caption of a picture that tells more than there is room for. '.repeat(4)];
+
+describe.each(films)('in a film of $format, presenter $placement', (film) => {
+  const layout = layoutOf({ ...film, captions: true });
+  const { picture, presenter, isSmall } = layout;
+  const right = picture.x + picture.width - 20;
+  const stage = createCanvas(layout.width, layout.height);
+
+  test.each(texts)('labels stand at the side from which the language is read: %p', (text) => {
+    const boxesOf = (fromRight: boolean) => [
+      captionOverlay(layout, text, fromRight).box,
+      pictureOverlays(stage, picture, text, fromRight).at(-1)?.box ?? { x: 0, width: 0 },
+    ];
+    for (const { x, width } of boxesOf(false)) {
+      expect(x).toBe(picture.x + 20);
+      expect(x + width).toBeLessThanOrEqual(right);
+    }
+    const [caption, address] = boxesOf(true).map(({ x, width }) => [x, x + width] as const);
+    expect(address?.[1]).toBe(right);
+    // A small presenter stands in the lower right corner.
+    expect(caption?.[1]).toBe(isSmall ? presenter.x - 20 : right);
+    for (const [x] of [caption ?? [0], address ?? [0]]) expect(x).toBeGreaterThanOrEqual(picture.x + 20);
+  });
+});
