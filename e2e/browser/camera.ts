@@ -52,6 +52,15 @@ export const unplugCamera = (page: Page): Promise<void> =>
     stream.getVideoTracks()[0]?.dispatchEvent(new Event('ended'));
   });
 
+/** The process of the page dies without a word; resolves when it has. */
+export async function crash(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  // Nobody answers.
+  session.send('Page.crash').catch(() => undefined);
+  await crashed;
+}
+
 /** The types of the pieces of recordings that the browser keeps, in order. */
 export const keptPieces = (page: Page): Promise<readonly { readonly take: string; readonly type: string }[]> =>
   page.evaluate(

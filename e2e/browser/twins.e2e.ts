@@ -16,7 +16,7 @@ import { readyVideo, startVideo } from '../support/videos.ts';
 import { faultsOf } from './accessibility.ts';
 import { openPage, storageOf, timeout, useBrowser } from './browser.ts';
 import { openAndClose, tabTo } from './keys.ts';
-import { controlCamera, keptPieces, setCamera, setRecorder, unplugCamera } from './camera.ts';
+import { controlCamera, crash, keptPieces, setCamera, setRecorder, unplugCamera } from './camera.ts';
 
 const fixture = useFixture();
 const folder = await mkdtemp(join(tmpdir(), 'twins-e2e-'));
@@ -76,6 +76,10 @@ async function toCamera(page: Page): Promise<void> {
   await page.keyboard.press('Space');
   await press(page, 'Continue to camera');
 }
+
+/** The seconds of the main recording that the browser keeps. */
+const mainPieces = async (page: Page): Promise<number> =>
+  (await keptPieces(page)).filter(({ take }) => take === 'main').length;
 
 /** What a ready twin offers, by keyboard alone: its certificate, and two questions that Escape answers with no. */
 async function walkTwin(page: Page, name: string): Promise<void> {
@@ -157,30 +161,39 @@ test(
 );
 
 test(
-  'a recording survives a reload, a second tab and a lost network, and becomes a twin that speaks in a film',
+  'a recording survives a crash, a reload, a second tab and a lost network, and becomes a twin that speaks in a film',
   async () => {
     const ann = await fixture.user('Ann Recorder');
     await buyTwin(ann);
-    const { context, page } = await open(ann, desktop);
-    await page.goto(new URL('/manage-avatars', fixture.server.url).href);
-    await toCamera(page);
-    await recordFrom(page, 'Record consent');
-    await page.getByText('Recording, 6 of 30 seconds').waitFor();
-    await page.clock.fastForward(30_000);
-    await page.getByText('Consent recorded. Recording 2 of 2: 2 minutes').waitFor();
-    await recordFrom(page, 'Start recording');
+    const { context, page: crashing } = await open(ann, desktop);
+    await toCamera(crashing);
+    await recordFrom(crashing, 'Record consent');
+    await crashing.getByText('Recording, 6 of 30 seconds').waitFor();
+    await crashing.clock.fastForward(30_000);
+    await crashing.getByText('Consent recorded. Recording 2 of 2: 2 minutes').waitFor();
+    await recordFrom(crashing, 'Start recording');
 
     const second = await openPage(context);
-    await second.page.goto(new URL('/manage-avatars', fixture.server.url).href);
     await toCamera(second.page);
     await second.page.getByText('Another tab of this browser is recording. Please finish there first.').waitFor();
     expect(await second.page.getByText('You have an unfinished recording').count()).toBe(0);
     await second.page.close();
 
-    await eventually('16 seconds of recording', async () => {
-      const kept = await keptPieces(page);
-      return kept.filter(({ take }) => take === 'main').length > 16;
-    });
+    await eventually('some seconds of recording', async () => (await mainPieces(crashing)) > 2);
+    await crash(crashing);
+    const { page } = await openPage(context);
+    await page.goto(new URL('/manage-avatars', fixture.server.url).href);
+    await press(page, 'Create Custom Avatar');
+    await press(page, 'Record with camera');
+    await page.getByText('You have an unfinished recording').waitFor();
+    expect(await mainPieces(page)).toBeGreaterThan(2);
+    await press(page, 'Continue');
+    await page.getByLabel('Your recording').waitFor();
+    await press(page, 'Record Again');
+    await page.getByText('Consent recorded. Recording 2 of 2: 2 minutes').waitFor();
+    await recordFrom(page, 'Start recording');
+
+    await eventually('16 seconds of recording', async () => (await mainPieces(page)) > 16);
     await page.reload();
     await press(page, 'Create Custom Avatar');
     await press(page, 'Record with camera');
