@@ -52,13 +52,14 @@ export const unplugCamera = (page: Page): Promise<void> =>
     stream.getVideoTracks()[0]?.dispatchEvent(new Event('ended'));
   });
 
-/** The process of the page dies without a word; resolves when it has. */
+/** The process of the page dies without a word; what is left of the page is closed. */
 export async function crash(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const crashed = page.waitForEvent('crash');
   // Nobody answers.
   session.send('Page.crash').catch(() => undefined);
   await crashed;
+  await page.close();
 }
 
 /** The types of the pieces of recordings that the browser keeps, in order. */
