@@ -16,10 +16,17 @@ const { default: Callback } = await import('./Callback.tsx');
 
 const realFetch = globalThis.fetch;
 let synced: boolean;
+/** How often the server is busy first. */
+let busy = 0;
+let syncs = 0;
 beforeEach(() => {
   localStorage.setItem('theme', 'dark');
+  busy = 0;
+  syncs = 0;
   globalThis.fetch = (input) => {
     const isSync = input === '/auth/auth0-sync';
+    if (isSync && (syncs += 1) <= busy)
+      return Promise.resolve({ ok: false, status: 503, text: () => Promise.resolve('{}') } as Response);
     const body = isSync ? '{}' : JSON.stringify({ domain: 'id.example', clientId: 'curbcast', embedded: false });
     const response: Partial<Response> = { ok: !isSync || synced, status: 200, text: () => Promise.resolve(body) };
     return Promise.resolve(response as Response);
@@ -27,6 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  jest.useRealTimers();
   jest.restoreAllMocks();
   globalThis.fetch = realFetch;
   localStorage.clear();
@@ -41,6 +49,24 @@ test.each([true, false])('removes all tokens from local storage, with or without
   expect(outcome).toBe(ok);
   expect(localStorage.getItem(token)).toBeNull();
   expect(localStorage.getItem('theme')).toBe('dark');
+});
+
+test.each([
+  [2, true, 3],
+  [3, false, 3],
+])('a server that is busy %i times is asked again after 2 s, three times at most (%p)', async (times, ok, calls) => {
+  jest.useFakeTimers();
+  synced = true;
+  busy = times;
+  const outcome = completeSignIn().then(
+    () => true,
+    () => false,
+  );
+  await jest.advanceTimersByTimeAsync(3_999);
+  expect(syncs).toBe(2);
+  await jest.advanceTimersByTimeAsync(1);
+  expect([await outcome, syncs]).toEqual([ok, calls]);
+  expect(localStorage.getItem(token)).toBeNull();
 });
 
 test('a session that is not made: "Sync Error", and to /login (spec part 1 section 8)', async () => {

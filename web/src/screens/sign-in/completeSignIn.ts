@@ -1,4 +1,4 @@
-import { rest } from '../../app/rest.ts';
+import { rest, RestError } from '../../app/rest.ts';
 import { forgetTokens } from '../../app/session/signOut.ts';
 import { loadConfig } from './config.ts';
 import type { SignedIn } from './provider.ts';
@@ -15,6 +15,22 @@ export class SignInFailure extends Error {
   }
 }
 
+const tries = 3;
+/** The pause before another try, in milliseconds: the server's `Retry-After`. */
+const pauseMs = 2_000;
+
+/** Calls the server; again while it is busy, which a new account may find. A token that made a session gets the same. */
+async function whileBusy(call: () => Promise<void>): Promise<void> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await call();
+    } catch (error) {
+      if (!(error instanceof RestError) || error.status !== 503 || tried === tries) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+  }
+}
+
 /**
  * Redeems the code, then creates the session: the server verifies the ID token itself, and takes only display names
  * from the body. Returns the name of the provider; throws a SignInFailure.
@@ -23,12 +39,14 @@ export async function completeSignIn(): Promise<string> {
   const { signedIn, embedded } = await fromProvider();
   const { sub, ...names } = signedIn.profile;
   try {
-    await rest('/auth/auth0-sync', {
-      method: 'POST',
-      headers: { authorization: `Bearer ${signedIn.idToken}` },
-      body: { auth0User: { id: sub, provider: 'auth0', ...names } },
-      parse: () => undefined,
-    });
+    await whileBusy(() =>
+      rest('/auth/auth0-sync', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${signedIn.idToken}` },
+        body: { auth0User: { id: sub, provider: 'auth0', ...names } },
+        parse: () => undefined,
+      }),
+    );
   } catch (cause) {
     throw new SignInFailure(t('Sync Error'), t('Authentication successful but failed to sync user data.'), cause);
   } finally {
