@@ -1,17 +1,20 @@
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** Filters that the address keeps beside the open tab: a reload or a shared link shows the same list. */
 export function useAddressFilters<Name extends string>(names: readonly Name[]) {
   const [address, setAddress] = useSearchParams();
-  const change = (apply: (next: URLSearchParams) => void): void =>
-    setAddress(
-      (before) => {
-        const next = new URLSearchParams(before);
-        apply(next);
-        return next;
-      },
-      { replace: true },
-    );
+  // A change may come before the one ahead of it is rendered; the router would begin again from the address before both.
+  const latest = useRef(address);
+  useEffect(() => {
+    latest.current = address;
+  }, [address]);
+  const change = (apply: (next: URLSearchParams) => void): void => {
+    const next = new URLSearchParams(latest.current);
+    apply(next);
+    latest.current = next;
+    setAddress(next, { replace: true });
+  };
   return {
     valueOf: (name: Name): string => address.get(name) ?? '',
     set: (name: Name, value: string): void =>
