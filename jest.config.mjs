@@ -26,6 +26,7 @@ export default {
   // Generous on purpose: a test that hangs fails, a test on a busy machine does not.
   testTimeout: 300_000,
   maxWorkers: 2,
+  testSequencer: '<rootDir>/tools/testing/jest/sequencer.mjs',
   projects: [
     {
       // In bare Node.js: a worker loads each module once, not once per test file.

@@ -21,8 +21,9 @@ export default {
   testTimeout: 600_000,
   globalSetup: '<rootDir>/e2e/support/home/open.ts',
   globalTeardown: '<rootDir>/e2e/support/home/close.ts',
-  // Tests wait for renders, restarts and timeouts: a third worker uses the two processors meanwhile.
-  maxWorkers: 3,
+  // Tests wait for renders, restarts and timeouts: two more workers use the two processors meanwhile.
+  maxWorkers: 4,
+  testSequencer: '<rootDir>/tools/testing/jest/sequencer.mjs',
   projects: [
     // Runs the same tests on both GraphQL servers; calls that never reach one (`rest`) run once.
     project('yoga', 'black-box', { GRAPHQL_SERVER: 'yoga' }),
