@@ -1,10 +1,8 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { SendMail } from '../mail.ts';
 import { startIdentityServer, type IdentityServer } from '../testing/identity-server.ts';
 import { createPageBrowser, formTokenOf, headingOf } from '../testing/page-browser.ts';
 import type { Account } from './index.ts';
-
-jest.setTimeout(60_000);
 
 type Mail = Parameters<SendMail>[0];
 const minute = 60_000;
