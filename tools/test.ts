@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,32 +19,42 @@ interface Counts {
 interface Step {
   readonly name: string;
   /** Returns whether the step passed. */
-  readonly run: () => boolean;
+  readonly run: () => boolean | Promise<boolean>;
   /** Part of `npm run test:quick`. */
   readonly quick?: true;
+  /** Runs side by side with the step before it, which leaves a processor idle at times. */
+  readonly beside?: true;
 }
 
 const root = join(import.meta.dirname, '..');
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
 
-function run(command: string, args: readonly string[], stdout: 'inherit' | 'ignore' = 'inherit'): boolean {
+async function run(
+  command: string,
+  args: readonly string[],
+  stdout: 'inherit' | 'ignore' = 'inherit',
+): Promise<boolean> {
   const env = { ...process.env, FORCE_COLOR: '0' };
-  return spawnSync(command, args, { cwd: root, env, stdio: ['ignore', stdout, 'inherit'] }).status === 0;
+  const [status] = (await once(
+    spawn(command, args, { cwd: root, env, stdio: ['ignore', stdout, 'inherit'] }),
+    'close',
+  )) as [number | null];
+  return status === 0;
 }
 
 const npm =
   (...args: readonly string[]) =>
-  (): boolean =>
+  (): Promise<boolean> =>
     run('npm', ['run', '--silent', ...args]);
 
 /** Runs an npm script that runs Jest, and adds the counts of Jest's report to the total. */
 const jest =
   (script: string, ...args: readonly string[]) =>
-  (): boolean => {
+  async (): Promise<boolean> => {
     const folder = mkdtempSync(join(tmpdir(), 'curbcast-test-'));
     const report = join(folder, 'report.json');
     try {
-      const passed = run('npm', [
+      const passed = await run('npm', [
         'run',
         '--silent',
         script,
@@ -66,11 +77,11 @@ const jest =
   };
 
 /** Finds the browser for the tests: the one that CHROMIUM names, or Debian's, which root installs if it is missing. */
-function findBrowser(): boolean {
+async function findBrowser(): Promise<boolean> {
   const browser = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
   if (!existsSync(browser) && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    await run('apt-get', ['update', '-qq']);
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
   }
   if (existsSync(browser)) return true;
   console.error('The browser tests need Chromium: install it (apt-get install chromium) or name one with CHROMIUM.');
@@ -78,7 +89,7 @@ function findBrowser(): boolean {
 }
 
 /** Checks that the committed generated files are what the schema and the documents produce, byte for byte. */
-function checkGeneratedCode(): boolean {
+async function checkGeneratedCode(): Promise<boolean> {
   const files = [
     'graphql/generated/resolvers.ts',
     'web/src/gql/gql.ts',
@@ -88,7 +99,7 @@ function checkGeneratedCode(): boolean {
   ];
   const read = (file: string): string => readFileSync(join(root, file), 'utf8');
   const before = files.map(read);
-  if (!run('npm', ['run', '--silent', 'codegen'], 'ignore')) return false;
+  if (!(await run('npm', ['run', '--silent', 'codegen'], 'ignore'))) return false;
   const changed = files.filter((file, index) => read(file) !== before[index]);
   for (const file of changed) console.error(`${file} is out of date: run npm run codegen and commit it.`);
   return changed.length === 0;
@@ -98,7 +109,7 @@ const steps: readonly Step[] = [
   { name: 'browser', run: findBrowser },
   { name: 'generated code', run: checkGeneratedCode },
   { name: 'types', run: npm('typecheck'), quick: true },
-  { name: 'lint', run: npm('lint'), quick: true },
+  { name: 'lint', run: npm('lint'), quick: true, beside: true },
   { name: 'unit tests', run: jest('test:unit'), quick: true },
   { name: 'integration tests', run: jest('test:integration', '--maxWorkers=3') },
   { name: 'client build', run: () => run(join(root, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn']) },
@@ -113,17 +124,23 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
 
 const quick = process.argv.includes('--quick');
 const results: { readonly name: string; readonly passed: boolean; readonly seconds: number }[] = [];
-for (const { name, run: runStep } of steps.filter((step) => !quick || step.quick)) {
+const secondsSince = (start: number): number => Math.round((performance.now() - start) / 1_000);
+const begun = performance.now();
+const running: Promise<void>[] = [];
+for (const { name, run: runStep, beside } of steps.filter((step) => !quick || step.quick)) {
+  if (!beside) await Promise.all(running.splice(0));
   console.log(`\n=== ${name}`);
   const started = performance.now();
-  const passed = runStep();
-  results.push({ name, passed, seconds: Math.round((performance.now() - started) / 1_000) });
+  const ended = async (): Promise<void> =>
+    void results.push({ name, passed: await runStep(), seconds: secondsSince(started) });
+  running.push(ended());
 }
+await Promise.all(running);
 
 console.log('');
 for (const { name, passed, seconds } of results)
   console.log(`${String(seconds).padStart(5)} s  ${passed ? 'ok    ' : 'FAILED'}  ${name}`);
-console.log(`${String(results.reduce((sum, { seconds }) => sum + seconds, 0)).padStart(5)} s  in all`);
+console.log(`${String(secondsSince(begun)).padStart(5)} s  in all`);
 const failedSteps = results.filter(({ passed }) => !passed).map(({ name }) => name);
 if (failedSteps.length > 0) console.error(`\nFailed: ${failedSteps.join(', ')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
