@@ -4,7 +4,7 @@ import { ERASED, upcast } from '../domain/event-type.ts';
 import type { KeyRing, SubjectKey } from './keys/key-ring.ts';
 import { DESTROYED } from './keys/key-ring.ts';
 import type { EventStore, LogPage, SubscribeOptions } from './port.ts';
-import { isSealed, open, seal, type SealedField } from './sealed-field.ts';
+import { isSealed, open, seal } from './sealed-field.ts';
 
 export interface CodecOptions {
   readonly registry: EventRegistry;
@@ -31,8 +31,8 @@ const placeOf = (stream: string, eventId: string, field: string) => `${stream}/$
  * again.
  *
  * On read: old versions are upcast on the first access to `data`, a field is decrypted on the first access to it. An
- * event that this release can't read throws there, and costs nothing to readers that don't access it. Readers that are
- * given the same stored event share what one of them has decrypted, as long as the key ring gives each of them the key.
+ * event that this release can't read throws there, and costs nothing to readers that don't access it. Followers at the
+ * end of the log share what one of them has decrypted, as long as the key ring gives each of them the key.
  *
  * Snapshots are stored as given: a state that holds personal data must not be snapshotted.
  */
@@ -68,13 +68,13 @@ export function withCodec(store: EventStore, { registry, keyRing }: CodecOptions
     return { ...event, data: { ...event.data, ...Object.fromEntries(sealed) } };
   }
 
-  async function decodePage(page: LogPage): Promise<LogPage> {
-    const events = await decode(page.events);
+  async function decodePage(page: LogPage, isShared = false): Promise<LogPage> {
+    const events = await decode(page.events, isShared);
     return events === page.events ? page : { ...page, events };
   }
 
   async function* subscribe(options: SubscribeOptions): AsyncGenerator<LogPage, void, void> {
-    for await (const page of store.subscribe(options)) yield decodePage(page);
+    for await (const page of store.subscribe(options)) yield decodePage(page, page.end);
   }
 
   return {
@@ -101,15 +101,17 @@ export function withCodec(store: EventStore, { registry, keyRing }: CodecOptions
   };
 }
 
-/** The reading half of the codec: decrypts and upcasts the events of a page on the first access to their data. */
+/**
+ * The reading half of the codec: decrypts and upcasts the events of a page on the first access to their data.
+ * `isShared` for events that other readers are given too.
+ */
 export function createDecoder({
   registry,
   keyRing,
 }: Pick<CodecOptions, 'registry'> & { readonly keyRing: Pick<KeyRing, 'get'> }) {
-  /** All followers of the log are given the same stored events. */
   const decoded = new WeakMap<RecordedEvent, DecodedEvent>();
 
-  function decodeWith(event: RecordedEvent, key: FoundKey): DecodedEvent {
+  function shared(event: RecordedEvent, key: FoundKey): DecodedEvent {
     const known = decoded.get(event);
     if (known?.hasKey(key)) return known;
     const fresh = new DecodedEvent(event, registry, key);
@@ -117,7 +119,7 @@ export function createDecoder({
     return fresh;
   }
 
-  return async (events: readonly RecordedEvent[]): Promise<readonly RecordedEvent[]> => {
+  return async (events: readonly RecordedEvent[], isShared = false): Promise<readonly RecordedEvent[]> => {
     const atWork = events.map((event) => needsWork(registry, event));
     if (!atWork.includes(true)) return events;
     const subjects = new Set(events.flatMap((event, at) => (atWork[at] ? (event.metadata.subject ?? []) : [])));
@@ -127,7 +129,8 @@ export function createDecoder({
     return events.map((event, at) => {
       if (!atWork[at]) return event;
       const { subject } = event.metadata;
-      return decodeWith(event, subject === undefined ? undefined : keys.get(subject));
+      const key = subject === undefined ? undefined : keys.get(subject);
+      return isShared ? shared(event, key) : new DecodedEvent(event, registry, key);
     });
   };
 }
@@ -166,6 +169,7 @@ class DecodedEvent implements RecordedEvent {
   readonly #stored: RecordedEvent;
   readonly #registry: EventRegistry;
   readonly #key: FoundKey;
+  #opened: Map<string, Json> | undefined;
   #data: JsonObject | undefined;
 
   constructor(stored: RecordedEvent, registry: EventRegistry, key: FoundKey) {
@@ -217,26 +221,36 @@ class DecodedEvent implements RecordedEvent {
   }
 
   get data(): JsonObject {
-    this.#data ??= upcast(this.#registry, this.type, this.#stored.schemaVersion, this.#opened());
+    this.#data ??= upcast(this.#registry, this.type, this.#stored.schemaVersion, this.#openable());
     return this.#data;
   }
 
-  /** Finds sealed fields by shape, not by name: an older version may have used other names. */
-  #opened(): JsonObject {
+  /** The data with sealed fields that are decrypted on access. */
+  #openable(): JsonObject {
     const { data } = this.#stored;
-    const sealed = Object.entries(data).filter((field): field is [string, SealedField] => isSealed(field[1]));
+    // By shape, not by name: an older version may have used other names.
+    const sealed = Object.keys(data).filter((field) => isSealed(data[field]));
     if (sealed.length === 0) return data;
-    const key = this.#key;
     // A missing key is not a destroyed one: a wrong key ring must not look like an erasure.
-    if (key === undefined)
+    if (this.#key === undefined)
       throw new Error(
         `The key ring has no key for subject ${this.metadata.subject ?? '(none)'} of the event at position ${this.position}. Does the key ring belong to this log?`,
       );
-    const opened = { ...data };
-    for (const [field, value] of sealed) {
-      if (key === DESTROYED) opened[field] = ERASED;
-      else openOnAccess(opened, field, () => open(key, placeOf(this.stream, this.id, field), value));
-    }
+    const openable = { ...data };
+    if (this.#key === DESTROYED) for (const field of sealed) openable[field] = ERASED;
+    else openOnAccess(openable, sealed, this);
+    return openable;
+  }
+
+  /** The value of a sealed field, decrypted once. */
+  open(field: string): Json {
+    const known = this.#opened?.get(field);
+    if (known !== undefined) return known;
+    const value = this.#stored.data[field];
+    if (typeof this.#key !== 'object' || !isSealed(value)) throw new Error(`${field} is not sealed`);
+    const opened = open(this.#key, placeOf(this.stream, this.id, field), value);
+    this.#opened ??= new Map();
+    this.#opened.set(field, opened);
     return opened;
   }
 
@@ -247,15 +261,29 @@ class DecodedEvent implements RecordedEvent {
   }
 }
 
-/** Makes a field that is read from `value` once, on the first access. */
-function openOnAccess(data: JsonObject, field: string, value: () => Json): void {
-  const define = (how: PropertyDescriptor): unknown =>
-    Object.defineProperty(data, field, { ...how, enumerable: true, configurable: true });
-  define({
-    get: () => {
-      const opened = value();
-      define({ value: opened });
-      return opened;
+/** Where data with sealed fields keeps the event that opens them. */
+const opener = Symbol('opener');
+type Openable = { readonly [opener]: Pick<DecodedEvent, 'open'> };
+
+/** One accessor for all events: one for each would give every object a shape of its own, which costs more than it saves. */
+const accessors = new Map<string, PropertyDescriptor & ThisType<Openable>>();
+
+function accessorOf(field: string): PropertyDescriptor & ThisType<Openable> {
+  const known = accessors.get(field);
+  if (known) return known;
+  const accessor: PropertyDescriptor & ThisType<Openable> = {
+    enumerable: true,
+    configurable: true,
+    get() {
+      return this[opener].open(field);
     },
-  });
+  };
+  accessors.set(field, accessor);
+  return accessor;
+}
+
+/** Makes fields that an event opens on the first access to each. */
+function openOnAccess(data: JsonObject, fields: readonly string[], event: Pick<DecodedEvent, 'open'>): void {
+  Object.defineProperty(data, opener, { value: event });
+  for (const field of fields) Object.defineProperty(data, field, accessorOf(field));
 }

@@ -18,6 +18,8 @@ import { whileLeased } from '../leases/index.ts';
 const restMs = 100;
 /** Saves an unchanged position after this time, ms: read-your-writes in other processes waits for it. */
 const sharedQuietSave = 25;
+/** The same where no other process reads the position: a start goes through these seconds of the log again. */
+const soleQuietSave = 10_000;
 /** Events per batch over a network: small enough to be written soon and to show progress. */
 const sharedBatch = 1_000;
 /** Events per batch of a process that has little memory. */
@@ -96,6 +98,7 @@ export async function openReadSide({
     const projections = await startProjections({
       ...running,
       restMs,
+      quietSaveMs: soleQuietSave,
       ...(only && { batchSize: leanBatch }),
       ...(builder && { builder }),
       projectors: projectionRegistry.filter(({ name }) => only === undefined || only.includes(name)),
