@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromiumPath, headlessShell } from './testing/chromium.ts';
 
 /**
  * `npm test` runs every check that a change has to pass, cheapest first; `npm run test:quick` runs the static checks
@@ -76,14 +77,14 @@ const jest =
     }
   };
 
-/** Finds the browser for the tests: the one that CHROMIUM names, or Debian's, which root installs if it is missing. */
+/** Finds the browser for the tests. Root installs Debian's without windows if it is missing and CHROMIUM names none. */
 async function findBrowser(): Promise<boolean> {
-  const browser = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-  if (!existsSync(browser) && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  const missing = process.env['CHROMIUM'] === undefined && !existsSync(headlessShell);
+  if (missing && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     await run('apt-get', ['update', '-qq']);
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell']);
   }
-  if (existsSync(browser)) return true;
+  if (existsSync(chromiumPath())) return true;
   console.error('The browser tests need Chromium: install it (apt-get install chromium) or name one with CHROMIUM.');
   return false;
 }

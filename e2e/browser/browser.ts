@@ -7,6 +7,7 @@ import {
   type Page,
   type Route,
 } from 'playwright-core';
+import { chromiumPath } from '../../tools/testing/chromium.ts';
 import type { Client } from '../support/client.ts';
 
 /** Timeout of a test in ms; no test measures time. */
@@ -50,8 +51,7 @@ export function useBrowser(more: readonly string[] = []): {
 } {
   let browser: Browser | undefined;
   beforeAll(async () => {
-    const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-    browser = await chromium.launch({ executablePath, args: [...flags, ...more] });
+    browser = await chromium.launch({ executablePath: chromiumPath(), args: [...flags, ...more] });
   }, timeout);
   afterAll(async () => {
     await browser?.close();

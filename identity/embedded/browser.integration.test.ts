@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { createSecurityHeaders } from '../../graphql/guard/headers.ts';
 import { violationsOf } from '../../tools/testing/axe.ts';
+import { chromiumPath } from '../../tools/testing/chromium.ts';
 import { createIdTokenVerifier } from '../tokens/id-token.ts';
 import { startIdentityServer, type IdentityServer } from '../testing/identity-server.ts';
 
@@ -60,7 +61,7 @@ function serveApp(request: IncomingMessage, response: ServerResponse): void {
 beforeAll(async () => {
   server = await startIdentityServer({ registrationVerifies: () => true }, serveApp);
   browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
+    executablePath: chromiumPath(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-dev-shm-usage'],
   });
 });
