@@ -1,14 +1,17 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type InlineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type InlineConfig } from 'vite';
 import { budget } from './web/build/budget.ts';
+import { frame } from './web/build/frame.ts';
 import { font } from './web/build/font.ts';
 import { inlineDocuments } from './web/build/inlineDocuments.ts';
 import { precompress } from './web/build/precompress.ts';
 import { routes } from './web/build/routes.ts';
+import { unused } from './web/build/unused.ts';
 import { visitorPages } from './web/build/visitorPages.ts';
 
 const root = resolve(import.meta.dirname, 'web');
+const router = resolve(import.meta.dirname, 'node_modules/react-router');
 const documents = resolve(root, 'src/gql/graphql.ts');
 
 /**
@@ -16,13 +19,18 @@ const documents = resolve(root, 'src/gql/graphql.ts');
  * Spanish of every page too: it must run before the application, which shares the rest of its files with English.
  */
 const groups = [
-  { name: 'texts', test: /web\/src\/i18n\/(?:t|said|language|es\/index)\.ts$|node_modules\/@lingui\/core\// },
-  { name: 'spanish', test: /web\/src\/i18n\/(?:spanish|es\/common)\.ts$/ },
+  { name: 'texts', test: /web\/src\/i18n\/(?:t|said|language)\.ts$|node_modules\/@lingui\/core\// },
+  { name: 'spanish', test: /web\/src\/(?:i18n\/(?:spanish|es\/index|es\/common)|app\/apollo\/inLanguage)\.ts$/ },
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\// },
   {
     name: 'apollo',
-    test: /node_modules\/(?:@apollo|graphql|graphql-ws|@graphql-typed-document-node|rxjs|optimism|@wry)\//,
+    test: /node_modules\/(?:@apollo\/(?!.*use(?:Subscription|Mutation|LazyQuery))|graphql\/|rxjs\/|optimism\/|@wry\/)/,
   },
+  ...frame({
+    application: resolve(root, 'src/application.tsx'),
+    firstScreen: resolve(root, 'src/screens/dashboard/index.tsx'),
+    visit: resolve(root, 'src/visit.ts'),
+  }),
 ];
 
 /** What the client and the rendering of its pages for visitors share: both must give a component the same class name. */
@@ -38,10 +46,16 @@ const shared = (): InlineConfig => ({
 export default defineConfig({
   ...shared(),
   publicDir: resolve(root, 'public'),
+  resolve: {
+    // rxjs as classes of today's JavaScript, the router without its warnings to developers.
+    conditions: ['es2015', ...defaultClientConditions],
+    alias: [{ find: /^react-router$/u, replacement: resolve(router, 'dist/production/index.mjs') }],
+  },
   plugins: [
     react(),
     inlineDocuments(documents),
-    budget({ modules: ['web/index.html', 'screens/dashboard/index.tsx'], limit: 200_000 }),
+    unused(),
+    budget({ modules: ['web/index.html', 'screens/dashboard/index.tsx'], limit: 180_000 }),
     // What a rendered page loads before its visitor does anything.
     budget({ modules: ['web/visitor.html'], limit: 90_000 }),
     font(),
@@ -52,6 +66,8 @@ export default defineConfig({
   build: {
     outDir: resolve(import.meta.dirname, 'dist/web'),
     emptyOutDir: true,
+    // For bench/web: which files a screen loads.
+    manifest: true,
     target: 'es2023',
     modulePreload: { polyfill: false },
     // Everything stays a file: the content security policy allows no data: scripts, and hashed files cache for ever.

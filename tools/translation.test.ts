@@ -5,7 +5,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { isObjectType } from 'graphql';
 import { readTypeDefinitions } from '../graphql/type-definitions.ts';
 import { eventRegistry } from '../domain/events.ts';
-import { worded } from '../web/src/app/apollo/languageLink.ts';
+import { worded } from '../web/src/app/apollo/inLanguage.ts';
 import { areas, type Area } from '../web/src/i18n/es/index.ts';
 import { typeInWords } from '../web/src/screens/admin/audit/words.ts';
 import { wordsOfHistories } from './testing/history-words.ts';

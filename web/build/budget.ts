@@ -1,8 +1,9 @@
+import { basename } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 
 export interface Budget {
-  /** The files that the page loads, with all that they import at once: ends of their modules' paths. */
+  /** What the browser loads, with all that it imports at once: HTML pages, or ends of modules' paths. */
   readonly modules: readonly string[];
   /** Bytes of JavaScript, gzipped. */
   readonly limit: number;
@@ -13,31 +14,48 @@ export function budget({ modules, limit }: Budget): Plugin {
   const page = modules.at(-1) ?? '';
   return {
     name: `curbcast:budget ${page}`,
-    generateBundle(_, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const roots = chunks.filter(({ facadeModuleId }) => modules.some((module) => facadeModuleId?.endsWith(module)));
-      if (roots.length < modules.length) this.error(`A module of the budget is no file of its own: ${modules.join()}`);
-      const needed = closure(
-        roots.map(({ fileName }) => fileName),
-        chunks,
-      );
-      const bytes = needed.reduce((sum, { code }) => sum + gzipSync(code).length, 0);
-      const sentence = `${(bytes / 1000).toFixed(1)} kB of JavaScript (gzip) for ${page}; the budget is ${limit / 1000} kB`;
-      if (bytes > limit) this.error(sentence);
-      this.info(sentence);
+    generateBundle: {
+      // After Vite has written the pages, and into the code the names of the files to load.
+      order: 'post',
+      handler(_, bundle) {
+        const files = Object.values(bundle);
+        const roots = modules.flatMap((module) => {
+          const names = module.endsWith('.html') ? scriptsOf(module, files) : filesOf(module, files);
+          if (names.length === 0) this.error(`A module of the budget is no file of its own: ${module}`);
+          return names;
+        });
+        const bytes = closure(roots, files).reduce((sum, { code }) => sum + gzipSync(code).length, 0);
+        const sentence = `${(bytes / 1000).toFixed(1)} kB of JavaScript (gzip) for ${page}; the budget is ${limit / 1000} kB`;
+        if (bytes > limit) this.error(sentence);
+        this.info(sentence);
+      },
     },
   };
 }
 
+type Files = readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[];
+
+/** The scripts in an HTML page. */
+const scriptsOf = (page: string, files: Files): readonly string[] =>
+  files
+    .filter((file) => file.type === 'asset' && file.fileName === basename(page))
+    .flatMap((file) => [...String((file as Rolldown.OutputAsset).source).matchAll(/="\/(assets\/[^"]+\.js)"/gu)])
+    .map(([, name = '']) => name);
+
+const filesOf = (module: string, files: Files): readonly string[] =>
+  files
+    .filter((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(module) === true)
+    .map(({ fileName }) => fileName);
+
 /** The named files and everything that they import statically. */
-function closure(names: readonly string[], chunks: readonly Rolldown.OutputChunk[]): readonly Rolldown.OutputChunk[] {
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+function closure(names: readonly string[], files: Files): readonly Rolldown.OutputChunk[] {
+  const byName = new Map(files.map((file) => [file.fileName, file]));
   const found = new Map<string, Rolldown.OutputChunk>();
   const visit = (name: string): void => {
-    const chunk = byName.get(name);
-    if (chunk === undefined || found.has(name)) return;
-    found.set(name, chunk);
-    chunk.imports.forEach(visit);
+    const file = byName.get(name);
+    if (file?.type !== 'chunk' || found.has(name)) return;
+    found.set(name, file);
+    file.imports.forEach(visit);
   };
   names.forEach(visit);
   return [...found.values()];

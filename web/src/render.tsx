@@ -27,7 +27,7 @@ const headTags = /^(?:<title>[^<]*<\/title>|<link [^>]*>|<meta [^>]*>)/u;
 
 /**
  * Renders a screen to HTML, as a visitor without a session sees it. Runs in Node, at build time; the tree is the one
- * of main.tsx, which continues from this HTML.
+ * of rendered.tsx, which continues from this HTML.
  */
 export async function render(path: string, seed: Seed): Promise<Rendered> {
   const client = new ApolloClient({

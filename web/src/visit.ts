@@ -32,7 +32,7 @@ const listen = (): void => {
 
 /** The application in the language of the page. */
 const application = (): Promise<{ readonly shown: Promise<void> }> =>
-  document.documentElement.lang === 'es' ? import('./main.es.ts') : import('./main.tsx');
+  document.documentElement.lang === 'es' ? import('./rendered.es.ts') : import('./rendered.tsx');
 
 function keepClick(event: MouseEvent): void {
   const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;

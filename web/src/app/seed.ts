@@ -9,11 +9,12 @@ export interface Seed {
   readonly catalog: CatalogQuery['catalog'];
 }
 
-/** Reads the seed of a rendered page; null on a page that the client renders itself. */
-export function readSeed(): Seed | null {
+/** Reads the seed of a rendered page. */
+export function readSeed(): Seed {
   const json = document.getElementById('seed')?.textContent;
+  if (json === undefined) throw new Error('The page has no element with the id "seed"');
   // Our own server wrote it, into our own page.
-  return json === undefined ? null : (JSON.parse(json) as Seed);
+  return JSON.parse(json) as Seed;
 }
 
 /**

@@ -1,5 +1,4 @@
-import { I18nProvider, Trans } from '@lingui/react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Text } from './es/index.ts';
 import { i18n } from './t.ts';
 
@@ -13,14 +12,13 @@ export interface PhraseProps {
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-const Shown = ({ part, children }: { readonly part: Part; readonly children?: ReactNode }): ReactNode => part(children);
-
 /** A text with elements in it: `<Phrase text="Read <0>this</0>." parts={[(words) => <strong>{words}</strong>]} />`. */
 export function Phrase({ text, parts, values = {} }: PhraseProps) {
-  const components = Object.fromEntries(parts.map((part, at) => [at, <Shown key={at} part={part} />]));
-  return (
-    <I18nProvider i18n={i18n}>
-      <Trans id={text} components={components} values={values} />
-    </I18nProvider>
-  );
+  // In turn: words outside of tags, the number of a pair of tags, the words in it.
+  const pieces = i18n._(text, values).split(/<(\d+)>(.*?)<\/\1>/su);
+  return pieces.map((piece, at) => {
+    if (at % 3 === 0) return piece;
+    // The words follow their number.
+    return at % 3 === 1 ? <Fragment key={at}>{parts[Number(piece)]?.(pieces[at + 1])}</Fragment> : null;
+  });
 }

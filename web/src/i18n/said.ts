@@ -1,4 +1,3 @@
-import { areas } from './es/index.ts';
 import { language } from './language.ts';
 import { i18n } from './t.ts';
 
@@ -21,6 +20,7 @@ function patternOf(text: string): Pattern {
 
 async function read(): Promise<void> {
   if (language === 'en') return;
+  const { areas } = await import('./es/index.ts');
   const { default: texts } = await areas.server();
   i18n.load('es', { ...texts });
   // The most particular first: `The name may have at most {most} characters.` before `{field} may have …`.

@@ -1,7 +1,7 @@
 import './spanish.ts';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { inLanguage } from '../app/apollo/languageLink.ts';
+import { inLanguage } from '../app/apollo/inLanguage.ts';
 import { problemIn } from '../app/rest.ts';
 import { Phrase } from './Phrase.tsx';
 import { readServerTexts, said } from './said.ts';

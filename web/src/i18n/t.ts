@@ -1,5 +1,5 @@
 import { setupI18n } from '@lingui/core';
-import { areas, type Area, type Text } from './es/index.ts';
+import type { Area, Text } from './es/index.ts';
 import { language } from './language.ts';
 
 /** The names of a text's placeholders: `'count' | 'name'` of `{count} videos of {name}`. */
@@ -13,6 +13,7 @@ i18n.setMessagesCompiler((text) => text.split(/\{(\w+)\}/u).map((part, at) => (a
 /** Reads the Spanish of areas, before the first text of theirs is shown. Does nothing in English. */
 export async function readTexts(names: readonly Area[]): Promise<void> {
   if (language === 'en') return;
+  const { areas } = await import('./es/index.ts');
   for (const area of await Promise.all(names.map((name) => areas[name]()))) i18n.load('es', area.default);
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import { Link, type LinkProps } from './Link.tsx';
 import { css, styled } from 'styled-components';
 import { color, motion, radius, size, space, text } from '../theme/tokens.ts';
 import { Spinner } from './Spinner.tsx';

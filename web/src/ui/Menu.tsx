@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from './Link.tsx';
 import { css, styled } from 'styled-components';
 import { color, layer, radius, shadow, size, space, text } from '../theme/tokens.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from './Link.tsx';
 import { styled } from 'styled-components';
 import { color, space, text, up } from '../theme/tokens.ts';
 import { Surface } from './Card.tsx';

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { size, space, type SpaceName, up } from '../theme/tokens.ts';
 
 interface GapProps {
@@ -40,5 +40,13 @@ export const Page = styled.div<{ readonly $width?: 'content' | 'reading' }>`
   padding-inline: ${space[4]};
   ${up.md} {
     padding-inline: ${space[6]};
+  }
+`;
+
+/** The room above and below a screen: all begin at the same height. */
+export const screenRoom = css`
+  padding-block: ${space[6]} ${space[16]};
+  ${up.md} {
+    padding-block: ${space[8]} ${space[24]};
   }
 `;

@@ -2,14 +2,12 @@ import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import type { Composition } from '../define.ts';
 import { createCache } from './cache.ts';
-import { connection } from './connection.ts';
 import { sessionLink } from './errors.ts';
 import { languageLink } from './languageLink.ts';
-import { liveLink } from './liveLink.ts';
+import { lazyLink } from './lazyLink.ts';
 import { persistedLink } from './persisted.ts';
 import { stepUpLink } from './stepUpLink.ts';
 import { createPositionMemory, positionLink } from './position.ts';
-import { createSocket } from './socket.ts';
 
 /**
  * The GraphQL client of this page: queries and mutations over HTTP by hash, subscriptions over one socket. Cached
@@ -24,12 +22,9 @@ export function createClient(composition: Composition): ApolloClient {
   const forgetSession = (): void => {
     cache.modify({ fields: { viewer: () => null } });
   };
-  const socket = createSocket({
-    url: endpoint.href.replace(/^http/u, 'ws'),
-    connection,
-    onSessionLost: forgetSession,
-    network: window,
-    isOnline: () => navigator.onLine,
+  const live = lazyLink(async () => {
+    const { subscriptionLink } = await import('./subscriptions.ts');
+    return subscriptionLink(endpoint, { memory, onSessionLost: forgetSession });
   });
   const overHttp = ApolloLink.from([
     positionLink(memory),
@@ -40,7 +35,7 @@ export function createClient(composition: Composition): ApolloClient {
     cache,
     link: ApolloLink.from([sessionLink(forgetSession), stepUpLink(), languageLink()]).split(
       ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
-      liveLink(socket, memory),
+      live,
       overHttp,
     ),
   });

@@ -9,7 +9,7 @@ import { accountUpdates, applyAccountUpdate } from './accountUpdates.ts';
  * Keeps the screens up to date while a user is signed in. Subscribes from the position at which the account was read,
  * so that no change between the first response and the socket is lost. Renders nothing.
  */
-export function LiveUpdates() {
+export default function LiveUpdates() {
   const client = useApolloClient();
   const composition = useComposition();
   const { position } = useViewer().account;

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import { product } from '../../testing/server.ts';
 import { renderApp } from '../../testing/session.tsx';
-import { Footer } from './Footer.tsx';
+import Footer from './Footer.tsx';
 
 afterEach(cleanup);
 

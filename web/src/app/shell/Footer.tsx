@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link.tsx';
 import { styled } from 'styled-components';
 import { color, space, text, up } from '../../theme/tokens.ts';
 import { Page } from '../../ui/layout.tsx';
@@ -88,7 +88,7 @@ const Languages = styled.nav`
 `;
 
 /** Legal texts, help and contact, at the same place on every public page (WCAG 3.2.6). */
-export function Footer() {
+export default function Footer() {
   const product = useProduct();
   return (
     <Root>

@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../ui/Link.tsx';
 import { styled } from 'styled-components';
 import { setThemeMode } from '../../theme/mode.ts';
 import { useThemeMode } from '../../theme/useThemeMode.ts';

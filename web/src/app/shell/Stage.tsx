@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link.tsx';
 import { keyframes, styled } from 'styled-components';
 import { color, space, text } from '../../theme/tokens.ts';
 import { Spinner } from '../../ui/Spinner.tsx';

@@ -1,6 +1,7 @@
 import { ChevronDown, Menu as MenuIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../ui/Link.tsx';
 import { css, styled } from 'styled-components';
 import { useThemeMode } from '../../theme/useThemeMode.ts';
 import { color, layer, radius, size, space, text, up } from '../../theme/tokens.ts';
@@ -91,7 +92,7 @@ const navItemStyle = css`
     border-end-end-radius: 0;
   }
 `;
-const NavItem = styled(NavLink)`
+const NavItemLink = styled(Link)`
   ${navItemStyle}
 `;
 const NavButton = styled.button`
@@ -212,6 +213,25 @@ function SignedIn({ viewer }: { readonly viewer: Viewer }) {
         />
       </End>
     </>
+  );
+}
+
+/** `end` marks the link of the page itself only, not of what lies below it. */
+function NavItem({
+  to,
+  end = false,
+  children,
+}: {
+  readonly to: string;
+  readonly end?: boolean;
+  readonly children: string;
+}) {
+  const { pathname } = useLocation();
+  const current = pathname === to || (!end && pathname.startsWith(`${to}/`));
+  return (
+    <NavItemLink to={to} aria-current={current ? 'page' : undefined}>
+      {children}
+    </NavItemLink>
   );
 }
 

@@ -1,21 +1,22 @@
+import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { space, up } from '../../theme/tokens.ts';
-import { Page } from '../../ui/layout.tsx';
+import { Page, screenRoom } from '../../ui/layout.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { AddCreditsProvider } from '../addCredits.tsx';
 import { useComposition } from '../CompositionContext.ts';
-import { LiveUpdates } from '../live/LiveUpdates.tsx';
+import { loadUntilThere } from '../loadUntilThere.ts';
 import { AccountNotices } from './AccountNotices.tsx';
-import { Footer } from './Footer.tsx';
+import { Waiting } from './Stage.tsx';
 import { TopNav } from './TopNav.tsx';
+import { t } from '../../i18n/t.ts';
+
+const Footer = lazy(() => import('./Footer.tsx'));
+const LiveUpdates = lazy(() => loadUntilThere(() => import('../live/LiveUpdates.tsx')));
 
 const Main = styled.main`
   display: block;
-  padding-block: ${space[6]} ${space[16]};
-  ${up.md} {
-    padding-block: ${space[8]} ${space[24]};
-  }
+  ${screenRoom}
 `;
 
 /** The layout of public pages, whose sections take the full width. */
@@ -27,7 +28,9 @@ export function PublicLayout() {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
     </>
   );
 }
@@ -55,11 +58,15 @@ export function AppLayout() {
       <TopNav />
       <Main id="main" tabIndex={-1}>
         <Page>
-          <AccountNotices />
-          <Outlet />
+          <Suspense fallback={<Waiting label={t('Loading…')} />}>
+            <AccountNotices />
+            <Outlet />
+          </Suspense>
         </Page>
       </Main>
-      <LiveUpdates />
+      <Suspense>
+        <LiveUpdates />
+      </Suspense>
       <Overlays />
     </AddCreditsProvider>
   );

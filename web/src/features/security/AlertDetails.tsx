@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link.tsx';
 import { styled } from 'styled-components';
 import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import type { SecurityAlertsQuery } from '../../gql/graphql.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link.tsx';
 import { styled } from 'styled-components';
 import { iconButtonStyle } from '../../ui/iconButtonStyle.ts';
 import { Tooltip } from '../../ui/Tooltip.tsx';

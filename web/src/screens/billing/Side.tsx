@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { CreditCard, FileDown, LifeBuoy, Plus, ScrollText } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link.tsx';
 import { styled } from 'styled-components';
 import { useAddCredits } from '../../app/addCredits.tsx';
 import { useViewer } from '../../app/session/SessionContext.tsx';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link.tsx';
 import { styled } from 'styled-components';
 import { useProduct } from '../../app/session/useSession.ts';
 import { LegalPage } from '../../features/legal/LegalPage.tsx';

@@ -1,5 +1,5 @@
 import { Building2, FileText, House } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link.tsx';
 import { styled } from 'styled-components';
 import { useLinks } from '../../app/CompositionContext.ts';
 import { color, motion, radius, space, text, up } from '../../theme/tokens.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link.tsx';
 import { styled } from 'styled-components';
 import { catalogQuery } from '../../features/catalog/catalog.ts';
 import { type Catalog, centsPerCredit, creditsForSeconds, formatLength } from '../../features/catalog/cost.ts';

@@ -1,6 +1,6 @@
 import { Captions, Languages, Library, MonitorPlay, PenLine, UserRoundCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link.tsx';
 import { styled } from 'styled-components';
 import { color, space, text, up } from '../../theme/tokens.ts';
 import { Page } from '../../ui/layout.tsx';

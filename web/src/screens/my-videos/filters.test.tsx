@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Link, MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
+import { Link } from '../../ui/Link.tsx';
 import { addressOf, filtersOf, isNarrowed, useFilters, variablesOf } from './filters.ts';
 
 afterEach(cleanup);

@@ -1,5 +1,6 @@
 import { Download, ReceiptText } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { Link } from '../../ui/Link.tsx';
 import { styled } from 'styled-components';
 import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { usePagedQuery } from '../../app/apollo/usePagedQuery.ts';

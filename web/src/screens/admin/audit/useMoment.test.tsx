@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Link, MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { Link } from '../../../ui/Link.tsx';
 import { addressOf } from './moment.ts';
 import { useMoment } from './useMoment.ts';
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { SearchX } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { Link } from '../../../ui/Link.tsx';
 import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
 import type { LedgerAccountQuery } from '../../../gql/graphql.ts';
 import { Button } from '../../../ui/Button.tsx';

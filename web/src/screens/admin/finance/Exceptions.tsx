@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { CircleCheck, Download } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/Link.tsx';
 import { sentenceOf } from '../../../app/apollo/errors.ts';
 import { usePagedQuery } from '../../../app/apollo/usePagedQuery.ts';
 import { useIdempotencyKey } from '../../../app/idempotency.ts';

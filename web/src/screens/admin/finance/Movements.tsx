@@ -1,6 +1,6 @@
 import { BookOpen, Download } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/Link.tsx';
 import { usePagedQuery } from '../../../app/apollo/usePagedQuery.ts';
 import type { BookEntriesQuery } from '../../../gql/graphql.ts';
 import { Button, ButtonAnchor } from '../../../ui/Button.tsx';

@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { BookOpen, SearchX } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { Link } from '../../../ui/Link.tsx';
 import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
 import type { FinancePaymentQuery } from '../../../gql/graphql.ts';
 import { Alert } from '../../../ui/Alert.tsx';

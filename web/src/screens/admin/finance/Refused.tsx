@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/Link.tsx';
 import { usePagedQuery } from '../../../app/apollo/usePagedQuery.ts';
 import type { RefusedPurchasesQuery } from '../../../gql/graphql.ts';
 import { blank, type Column } from '../../../ui/DataTable.tsx';

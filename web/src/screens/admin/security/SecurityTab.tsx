@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/Link.tsx';
 import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
 import { AlertList } from '../../../features/security/AlertList.tsx';
 import { Blacklist } from '../../../features/security/Blacklist.tsx';

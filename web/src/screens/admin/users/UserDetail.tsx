@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { History, ScrollText, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/Link.tsx';
 import { styled } from 'styled-components';
 import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
 import { historyPath } from '../../../features/audit/historyPath.ts';

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, Clock, LoaderCircle } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/Link.tsx';
 import type { LiveVideoFragment, VideoStatus } from '../../../gql/graphql.ts';
 import { Timeline } from '../../../ui/Timeline.tsx';
 import { formatMoment } from '../../../ui/format.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/Link.tsx';
 import type { FilmInput } from '../../../gql/graphql.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Switch } from '../../../ui/Checkbox.tsx';

@@ -1,0 +1,69 @@
+import { said } from '../../i18n/said.ts';
+
+/** The fields with words of the server, by their types. People wrote what is in all other fields. */
+export const worded: Readonly<Record<string, readonly string[]>> = {
+  AccessTokenScope: ['description'],
+  AddonOffer: ['name'],
+  AdminAction: ['action'],
+  AdminActionType: ['action'],
+  AdminAvatar: ['errorMessage'],
+  AdminChange: ['field', 'before', 'after'],
+  AuditHistory: ['obstacle'],
+  AuditVerdict: ['finding'],
+  Avatar: ['description', 'errorMessage'],
+  BillingEntry: ['description'],
+  BillingPlan: ['nickname'],
+  BookEntry: ['description'],
+  Bundle: ['description', 'features', 'videosLabel'],
+  CreditAudit: ['obstacle'],
+  CreditAuditEvent: ['description', 'reason'],
+  CreditLot: ['description'],
+  CreditVerification: ['differences', 'finding'],
+  FeeSheetFigure: ['label', 'question'],
+  FinanceAlarm: ['message'],
+  FinanceException: ['meaning'],
+  FinanceExceptionStep: ['action'],
+  FinanceLeg: ['name', 'left', 'right', 'drift'],
+  FinanceStatus: ['meaning'],
+  LeftOut: ['reason'],
+  LenderFigure: ['label'],
+  LibraryVideo: ['filmProblem'],
+  Mail: ['label'],
+  MailPreference: ['label'],
+  MailTemplate: ['label'],
+  MailType: ['label'],
+  MailUnsubscription: ['label'],
+  MediaCheck: ['problem'],
+  Payment: ['description'],
+  PaymentCompleted: ['description'],
+  Plan: ['name', 'description', 'features', 'videosLabel'],
+  QuoteLine: ['description'],
+  RefusedPurchase: ['description'],
+  RefusedTokenCall: ['reason'],
+  ScriptEdit: ['changes'],
+  ScriptEstimate: ['warnings'],
+  ScriptTools: ['translationNote'],
+  SecurityAlert: ['title', 'description'],
+  SkippedVideo: ['reason'],
+  StatementEntry: ['description', 'reason'],
+  TwinConsent: ['unavailable'],
+  TwinOffer: ['name'],
+  Video: ['errorMessage', 'phase'],
+  VideoHistoryEvent: ['text'],
+  WebhookAttempt: ['problem'],
+  WebhookDelivery: ['problem'],
+};
+
+const translated = (value: unknown): unknown =>
+  typeof value === 'string' ? said(value) : Array.isArray(value) ? value.map(translated) : value;
+
+/** An answer with the words of the server in the language of the page. */
+export function inLanguage(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inLanguage);
+  if (typeof value !== 'object' || value === null) return value;
+  const type = '__typename' in value ? String(value.__typename) : '';
+  const fields = worded[type] ?? [];
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, fields.includes(name) ? translated(field) : inLanguage(field)]),
+  );
+}

@@ -1,0 +1,30 @@
+import './theme/nonce.ts';
+import { ApolloProvider } from '@apollo/client/react';
+import { StrictMode } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app/App.tsx';
+import { createClient } from './app/apollo/client.ts';
+import { composition } from './composition.ts';
+import { GlobalStyle } from './theme/GlobalStyle.tsx';
+
+/** The one GraphQL client of this page. */
+export const client = createClient(composition);
+
+/** The application, as `main.tsx` renders it and `rendered.tsx` continues it. */
+export const application = (
+  <StrictMode>
+    <ApolloProvider client={client}>
+      <GlobalStyle />
+      <BrowserRouter>
+        <App composition={composition} />
+      </BrowserRouter>
+    </ApolloProvider>
+  </StrictMode>
+);
+
+/** The element of the page that holds the application. */
+export function containerOf(page: Document): Element {
+  const container = page.getElementById('root');
+  if (container === null) throw new Error('The page has no element with the id "root"');
+  return container;
+}
