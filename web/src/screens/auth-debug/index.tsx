@@ -5,13 +5,12 @@ import { styled } from 'styled-components';
 import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { isRecord, rest } from '../../app/rest.ts';
 import { graphql } from '../../gql/gql.ts';
-import { space } from '../../theme/tokens.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { ButtonAnchor } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { ErrorState } from '../../ui/EmptyState.tsx';
-import { Page, Stack } from '../../ui/layout.tsx';
+import { Page, screenRoom, Stack } from '../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { authorizeAddress } from './authorizeAddress.ts';
 import { t } from '../../i18n/t.ts';
@@ -27,7 +26,7 @@ const debugQuery = graphql(`
 `);
 
 const Frame = styled(Page)`
-  padding-block: ${space[8]} ${space[16]};
+  ${screenRoom}
 `;
 
 /** `/auth-debug`: the sign-in settings of this installation, for developers and administrators. */

@@ -3,10 +3,9 @@ import { styled } from 'styled-components';
 import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { MailServiceQuery } from '../../gql/graphql.ts';
-import { space } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
-import { Page, Stack } from '../../ui/layout.tsx';
+import { Page, screenRoom, Stack } from '../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { LockKeyhole } from 'lucide-react';
@@ -31,7 +30,7 @@ const mailServiceQuery = graphql(`
 `);
 
 const Body = styled(Stack)`
-  padding-block: ${space[8]};
+  ${screenRoom}
 `;
 
 /** `/outbox`: every e-mail, and what became of it. */

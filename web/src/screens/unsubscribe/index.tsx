@@ -4,11 +4,10 @@ import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { sentenceOf } from '../../app/apollo/errors.ts';
 import { graphql } from '../../gql/gql.ts';
-import { space } from '../../theme/tokens.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Cluster, Page, Stack } from '../../ui/layout.tsx';
+import { Cluster, Page, screenRoom, Stack } from '../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { t } from '../../i18n/t.ts';
 
@@ -30,7 +29,7 @@ const unsubscribeMutation = graphql(`
 `);
 
 const Body = styled(Stack)`
-  padding-block: ${space[12]};
+  ${screenRoom}
 `;
 
 /** `/unsubscribe`: switches one type of e-mail off, or on again, by the link in an e-mail. */
