@@ -1,6 +1,7 @@
 import type { Invoice, PortalSession, Subscription } from './billing-objects.ts';
 import { periodEndOf } from './billing-settle.ts';
 import { escapeHtml } from './html.ts';
+import type { PortalWords } from './billing-portal-texts.ts';
 import type { CardDetails } from './objects.ts';
 
 export interface PortalView {
@@ -13,16 +14,12 @@ export interface PortalView {
   readonly problem: string | undefined;
 }
 
-const date = (at: number): string =>
-  new Date(at * 1000).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const shortDate = (at: number): string =>
-  new Date(at * 1000).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 const money = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
-function page(title: string, body: string): string {
+function page({ language, say }: PortalWords, body: string): string {
   return `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><link rel="stylesheet" href="/test-payments/portal.css"></head>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${say('Billing portal')}</title><link rel="stylesheet" href="/test-payments/portal.css"></head>
 <body>
 <main>
 ${body}
@@ -33,25 +30,32 @@ ${body}
 }
 
 /** The page for an address that opens no portal (any more). */
-export const unknownSession = page(
-  'Billing portal',
-  '<h1>This billing page is closed</h1>\n<p>Open it again from the billing screen.</p>\n<p><a href="/billing">Go to billing</a></p>',
-);
+export const unknownSession = (words: PortalWords): string =>
+  page(
+    words,
+    `<h1>${words.say('This billing page is closed')}</h1>
+<p>${words.say('Open it again from the billing screen.')}</p>
+<p><a href="/billing">${words.say('Go to billing')}</a></p>`,
+  );
 
 /** The customer portal: payment method, cancellation and invoices, as plain forms without script. */
-export function portalDocument({ session, subscription, card, invoices, problem }: PortalView): string {
+export function portalDocument(
+  { session, subscription, card, invoices, problem }: PortalView,
+  words: PortalWords,
+): string {
+  const { say, said } = words;
   const form = (name: string, inner: string): string =>
     `<form method="post" action="${escapeHtml(session.url)}/${name}">${inner}</form>`;
-  const alert = problem === undefined ? '' : `<p role="alert" class="problem">${escapeHtml(problem)}</p>`;
+  const alert = problem === undefined ? '' : `<p role="alert" class="problem">${escapeHtml(said(problem))}</p>`;
   return page(
-    'Billing portal',
-    `<h1>Billing portal</h1>
-<p class="note">Test mode: no real card is charged.</p>
+    words,
+    `<h1>${say('Billing portal')}</h1>
+<p class="note">${say('Test mode: no real card is charged.')}</p>
 ${alert}
-<section><h2>Subscription</h2>${planSection(subscription, form)}</section>
-<section id="card"><h2>Payment method</h2>${cardSection(card, form)}</section>
-<section><h2>Invoices</h2>${invoiceSection(invoices)}</section>
-<p><a href="${escapeHtml(session.return_url)}">Return to Curbcast</a></p>`,
+<section><h2>${say('Subscription')}</h2>${planSection(subscription, form, words)}</section>
+<section id="card"><h2>${say('Payment method')}</h2>${cardSection(card, form, words)}</section>
+<section><h2>${say('Invoices')}</h2>${invoiceSection(invoices, words)}</section>
+<p><a href="${escapeHtml(session.return_url)}">${say('Return to Curbcast')}</a></p>`,
   );
 }
 
@@ -61,42 +65,47 @@ type Form = (name: string, inner: string) => string;
 export const isOver = (subscription: Subscription | undefined): boolean =>
   !subscription || subscription.ended_at !== null || subscription.status === 'incomplete';
 
-function planSection(subscription: Subscription | undefined, form: Form): string {
-  if (!subscription || isOver(subscription)) return '<p>There is no active subscription.</p>';
+function planSection(subscription: Subscription | undefined, form: Form, { say, day }: PortalWords): string {
+  if (!subscription || isOver(subscription)) return `<p>${say('There is no active subscription.')}</p>`;
   const total = subscription.items.data.reduce((sum, { price }) => sum + price.unit_amount, 0);
-  const end = date(periodEndOf(subscription));
+  const end = day(periodEndOf(subscription), 'long');
   if (subscription.cancel_at_period_end) {
-    return `<p>Your subscription ends on ${end}.</p>${form('resume', '<button>Keep my subscription</button>')}`;
+    return `<p>${say('Your subscription ends on {end}.', { end })}</p>${form('resume', `<button>${say('Keep my subscription')}</button>`)}`;
   }
   const next =
     subscription.status === 'past_due'
-      ? 'The last payment failed. Add another card below to pay now.'
-      : `Renews on ${end} for ${money(total)}.`;
-  return `<p>${next}</p>${form('cancel', `<button class="quiet">Cancel on ${end}</button>`)}`;
+      ? say('The last payment failed. Add another card below to pay now.')
+      : say('Renews on {end} for {price}.', { end, price: money(total) });
+  return `<p>${next}</p>${form('cancel', `<button class="quiet">${say('Cancel on {end}', { end })}</button>`)}`;
 }
 
-function cardSection(card: CardDetails | undefined, form: Form): string {
+function cardSection(card: CardDetails | undefined, form: Form, { say }: PortalWords): string {
   const saved = card
-    ? `<p>${escapeHtml(card.brand)} ending in ${card.last4}, valid through ${card.exp_month}/${card.exp_year}</p>`
-    : '<p>No card is saved.</p>';
+    ? say('{brand} ending in {last4}, valid through {month}/{year}', {
+        brand: card.brand,
+        last4: card.last4,
+        month: card.exp_month,
+        year: card.exp_year,
+      })
+    : say('No card is saved.');
   const field = (name: string, label: string, more: string): string =>
     `<label>${label}<input name="${name}" required ${more}></label>`;
-  return `${saved}${form(
+  return `<p>${escapeHtml(saved)}</p>${form(
     'card',
-    `${field('number', 'Card number', 'inputmode="numeric" autocomplete="cc-number" placeholder="4242 4242 4242 4242"')}
-${field('expiry', 'Expiry (MM / YY)', 'autocomplete="cc-exp" placeholder="12 / 40"')}
-${field('cvc', 'Security code', 'inputmode="numeric" autocomplete="cc-csc" placeholder="123"')}
-<button>Use this card</button>`,
+    `${field('number', say('Card number'), 'inputmode="numeric" autocomplete="cc-number" placeholder="4242 4242 4242 4242"')}
+${field('expiry', say('Expiry (MM / YY)'), 'autocomplete="cc-exp" placeholder="12 / 40"')}
+${field('cvc', say('Security code'), 'inputmode="numeric" autocomplete="cc-csc" placeholder="123"')}
+<button>${say('Use this card')}</button>`,
   )}`;
 }
 
-function invoiceSection(invoices: readonly Invoice[]): string {
-  if (invoices.length === 0) return '<p>There are no invoices yet.</p>';
+function invoiceSection(invoices: readonly Invoice[], { say, said, day }: PortalWords): string {
+  if (invoices.length === 0) return `<p>${say('There are no invoices yet.')}</p>`;
   const rows = invoices.map(
     ({ created, number, total, status, invoice_pdf: pdf }) =>
-      `<tr><td>${shortDate(created)}</td><td>${number}</td><td class="amount">${money(total)}</td><td>${status}</td><td><a href="${pdf}">PDF<span class="hidden"> of ${number}</span></a></td></tr>`,
+      `<tr><td>${day(created, 'medium')}</td><td>${number}</td><td class="amount">${money(total)}</td><td>${said(status)}</td><td><a href="${pdf}">PDF<span class="hidden"> ${say('of {number}', { number: String(number) })}</span></a></td></tr>`,
   );
-  return `<table><thead><tr><th>Date</th><th>Number</th><th class="amount">Amount</th><th>Status</th><th>File</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  return `<table><thead><tr><th>${say('Date')}</th><th>${say('Number')}</th><th class="amount">${say('Amount')}</th><th>${say('Status')}</th><th>${say('File')}</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
 /** Served as a file: the page's content policy allows no inline style. */

@@ -4,6 +4,7 @@ import type { Customer, PortalSession, Subscription } from './billing-objects.ts
 import { useCard } from './billing-cycle.ts';
 import { invoicePdf } from './billing-pdf.ts';
 import { isOver, portalDocument, portalStyle, unknownSession } from './billing-portal-page.ts';
+import type { PortalWords } from './billing-portal-texts.ts';
 import { scheduleEnd } from './billing-subscriptions.ts';
 import type { Params } from './body.ts';
 import { readCard } from './cards.ts';
@@ -48,7 +49,7 @@ function subscriptionOf(context: OperationContext, customer: string): Subscripti
   return newest;
 }
 
-type Page = (context: OperationContext, params: Params) => Response | Promise<Response>;
+type Page = (context: OperationContext, params: Params, words: PortalWords) => Response | Promise<Response>;
 
 const html = (text: string, status = 200): Response =>
   new Response(text, {
@@ -69,12 +70,12 @@ function sessionOf(context: OperationContext, id: string): PortalSession | undef
   return session && seconds(context.now) < session.created + sessionSeconds ? session : undefined;
 }
 
-function show(context: OperationContext, session: PortalSession, problem?: string): Response {
+function show(context: OperationContext, session: PortalSession, words: PortalWords, problem?: string): Response {
   const subscription = subscriptionOf(context, session.customer);
   const { invoice_settings: settings } = existing(context, 'customer', session.customer);
   const cardId =
     (isOver(subscription) ? null : subscription?.default_payment_method) ?? settings.default_payment_method;
-  const shown = portalDocument({
+  const view = {
     session,
     subscription,
     card: cardId === null ? undefined : existing(context, 'payment_method', cardId).card,
@@ -82,7 +83,8 @@ function show(context: OperationContext, session: PortalSession, problem?: strin
       .list('invoice', { where: { customer: session.customer }, limit: 24 })
       .filter(({ status }) => status !== 'draft'),
     problem,
-  });
+  };
+  const shown = portalDocument(view, words);
   return html(shown, problem === undefined ? 200 : 402);
 }
 
@@ -122,20 +124,20 @@ const acts: Readonly<Record<string, Act>> = {
 };
 
 function act(name: string, id: string): Page {
-  return (context, params) => {
+  return (context, params, words) => {
     const session = sessionOf(context, id);
-    if (!session) return html(unknownSession, 404);
+    if (!session) return html(unknownSession(words), 404);
     const newest = subscriptionOf(context, session.customer);
     const customer = existing(context, 'customer', session.customer);
     const problem = acts[name]?.(context, customer, isOver(newest) ? undefined : newest, params);
-    return problem === undefined ? back(session) : show(context, session, problem);
+    return problem === undefined ? back(session) : show(context, session, words, problem);
   };
 }
 
 function pdf(id: string, secret: string): Page {
-  return async (context) => {
+  return async (context, _params, words) => {
     const invoice = context.store.get('invoice', id);
-    if (invoice?.invoice_pdf !== `/test-payments/invoices/${id}/${secret}/pdf`) return html(unknownSession, 404);
+    if (invoice?.invoice_pdf !== `/test-payments/invoices/${id}/${secret}/pdf`) return html(unknownSession(words), 404);
     const customer = existing(context, 'customer', invoice.customer);
     return new Response(Buffer.from(await invoicePdf(invoice, customer)), {
       headers: {
@@ -158,8 +160,8 @@ export function portalPage(method: string, path: string): Page | undefined {
   if (id === '') return undefined;
   if (name !== undefined) return method === 'POST' && Object.hasOwn(acts, name) ? act(name, id) : undefined;
   if (method !== 'GET') return undefined;
-  return (context) => {
+  return (context, _params, words) => {
     const session = sessionOf(context, id);
-    return session ? show(context, session) : html(unknownSession, 404);
+    return session ? show(context, session, words) : html(unknownSession(words), 404);
   };
 }

@@ -1,10 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { languageOf } from '../../../../lib/language.ts';
 import { ApiError, invalidRequest } from './api-error.ts';
 import type { Answer } from './answers.ts';
 import { readParams, type Params } from './body.ts';
 import { readOwnIntent } from './confirm.ts';
 import type { PaymentIntent } from './objects.ts';
 import { portalPage } from './billing-portal.ts';
+import { portalWords } from './billing-portal-texts.ts';
 import { match, type Matched } from './routes.ts';
 import { donePage, securePage } from './secure-page.ts';
 import type { Store } from './store.ts';
@@ -163,7 +165,9 @@ export function openHandler(options: HandlerOptions): (request: Request) => Prom
     const wanted = portalPage(request.method, path);
     if (!wanted) return undefined;
     const params = await readParams(request, url);
-    const answer = store.transact(() => wanted(contextFor(null), params));
+    const headers = Object.fromEntries(request.headers);
+    const words = portalWords(languageOf({ url: url.pathname + url.search, headers }));
+    const answer = store.transact(() => wanted(contextFor(null), params, words));
     if (request.method !== 'GET') onChange();
     return answer;
   }
