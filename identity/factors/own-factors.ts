@@ -86,7 +86,7 @@ export function createOwnFactors({ factors, accountOf, endSignIns, onError }: Ow
     async startPasskey(userId: string): Promise<object> {
       const { own, account } = await mine(userId);
       if (!own.passkeys.available)
-        throw new Refusal('NOT_ALLOWED_NOW', 'Browsers allow passkeys only at a name with https, or at localhost.');
+        throw new Refusal('NOT_ALLOWED_NOW', 'Browsers allow passkeys only on https sites and on localhost.');
       if (own.passkeys.list(account.id).length >= MOST_PASSKEYS)
         throw new Refusal('NOT_ALLOWED_NOW', `You can have at most ${MOST_PASSKEYS} passkeys.`);
       return own.passkeys.registration(account);

@@ -17,11 +17,16 @@ const Root = styled(Surface).attrs({ as: 'section' })`
   padding: ${space[5]};
   min-inline-size: 0;
 `;
+/** Where title and buttons have too little room next to each other, the buttons go below. */
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: start;
   justify-content: space-between;
   gap: ${space[3]};
+`;
+const Words = styled.div`
+  flex: 1 1 12rem;
 `;
 const Description = styled.p`
   ${text('small')} color: ${color.text2};
@@ -47,10 +52,10 @@ export function Card({ title, headingLevel = 2, description, actions, children, 
     <Root {...rest}>
       {title !== undefined && (
         <Head>
-          <div>
+          <Words>
             <Heading>{title}</Heading>
             {description !== undefined && <Description>{description}</Description>}
-          </div>
+          </Words>
           {actions}
         </Head>
       )}

@@ -9,7 +9,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 }
 
 /** A link to a screen. The router's own brings the code with it that prefetches pages of a server framework. */
-export function Link({ to, replace = false, onClick, target, ...rest }: LinkProps) {
+export function Link({ to, replace = false, onClick, target, children, ...rest }: LinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler(to, { ...(replace && { replace }), ...(target !== undefined && { target }) });
   return (
@@ -21,6 +21,8 @@ export function Link({ to, replace = false, onClick, target, ...rest }: LinkProp
         onClick?.(event);
         if (!event.defaultPrevented) follow(event);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }

@@ -39,7 +39,7 @@ export default function NotFoundMessage() {
       <Title>{t('404 Page Not Found')}</Title>
       <Words>
         <Phrase
-          text="There is nothing at <0>{pathname}</0>. The address may have a typing mistake, or the page has moved."
+          text="There is nothing at <0>{pathname}</0>. The address may be mistyped, or the page may have moved."
           parts={[(words) => <code>{words}</code>]}
           values={{ pathname }}
         />

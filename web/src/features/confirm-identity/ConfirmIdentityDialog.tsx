@@ -74,8 +74,8 @@ export default function ConfirmIdentityDialog() {
       title={t('Confirm that it is you')}
       description={
         ways?.atProvider === true
-          ? t('Your account is at an outside identity provider. Sign in there again, then repeat what you were doing.')
-          : t('This protects your account if somebody else uses this browser. It is asked at most every 10 minutes.')
+          ? t('You sign in with another provider. Sign in there again, then repeat what you were doing.')
+          : t('This protects your account if somebody else uses this browser. We ask at most every 10 minutes.')
       }
       footer={
         <>

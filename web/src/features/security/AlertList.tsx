@@ -76,7 +76,9 @@ export function AlertList({ isAdmin, everyMs }: AlertListProps) {
   return (
     <Stack $gap={4}>
       {error !== undefined && (
-        <RetryAlert onRetry={refresh}>{t('What you see may be old. {error}', { error: sentenceOf(error) })}</RetryAlert>
+        <RetryAlert onRetry={refresh}>
+          {t('What you see may be out of date. {error}', { error: sentenceOf(error) })}
+        </RetryAlert>
       )}
       {nodes.length === 0 ? (
         <EmptyState icon={<ShieldCheck />} title={t('No security alerts')}>

@@ -59,7 +59,7 @@ const questions = {
   },
   everywhere: {
     title: t('Sign out everywhere?'),
-    description: t('Every browser has to sign in again with the password, this one too.'),
+    description: t('Every browser, including this one, has to sign in again with the password.'),
     confirmText: t('Sign out everywhere'),
   },
 } as const;

@@ -20,7 +20,7 @@ const countdownFrom = 3;
 
 const hints =
   t(
-    'Look into the camera and speak as you would to a client: tell who you are, what you do and what you like about your ',
+    'Look into the camera and speak as you would to a client: say who you are, what you do and what you like about your ',
   ) +
   t('area. Keep your head in the frame, let your hands rest, and pause for a moment now and then. ') +
   t('Two minutes make the best Digital Twin; at least 15 seconds are needed.');

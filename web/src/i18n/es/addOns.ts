@@ -5,7 +5,7 @@ export default {
   'Loading the price…': 'Cargando el precio…',
   'Choose the plan, add a credit bundle for busy months, and a Digital Twin that looks and sounds like you.':
     'Elige el plan, agrega un paquete de créditos para los meses de más trabajo y un gemelo digital con tu cara y tu voz.',
-  'The plan of your link is no longer sold. Please choose from the plan and the bundles of today.':
+  'The plan in your link is no longer sold. Please choose from the current plan and bundles.':
     'El plan de tu enlace ya no se vende. Elige entre el plan y los paquetes de hoy.',
   '{description}. Cancel it at any time.': '{description}. Cancélalo cuando quieras.',
   'You have this plan already.': 'Ya tienes este plan.',

@@ -7,7 +7,7 @@ export default {
   '(within your credits)': '(dentro de tus créditos)',
   '{credits} until {until}': '{credits} hasta el {until}',
   'A payment is due': 'Hay un pago pendiente',
-  'The last renewal could not be collected. It is tried again; with another card it is paid at once.':
+  'The last renewal could not be collected. We will try again; if you add another card, it is charged at once.':
     'La última renovación no se pudo cobrar. Se intentará de nuevo; con otra tarjeta se paga enseguida.',
   'New videos on plan credits pause on {day}. Bundle credits stay usable.':
     'Los videos nuevos con créditos del plan se pausan el {day}. Los créditos de paquete siguen disponibles.',

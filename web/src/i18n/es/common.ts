@@ -25,7 +25,7 @@ export default {
   Error: 'Error',
   'Page not found · Curbcast': 'Página no encontrada · Curbcast',
   '404 Page Not Found': '404 Página no encontrada',
-  'There is nothing at <0>{pathname}</0>. The address may have a typing mistake, or the page has moved.':
+  'There is nothing at <0>{pathname}</0>. The address may be mistyped, or the page may have moved.':
     'No hay nada en <0>{pathname}</0>. Puede que la dirección esté mal escrita o que la página se haya movido.',
   'Go to the home page': 'Ir a la página de inicio',
   'My Videos': 'Mis videos',
@@ -120,9 +120,9 @@ export default {
   'can be used for 1 day': 'se pueden usar durante 1 día',
   'can be used for {days} days': 'se pueden usar durante {days} días',
   'Confirm that it is you': 'Confirma que eres tú',
-  'Your account is at an outside identity provider. Sign in there again, then repeat what you were doing.':
+  'You sign in with another provider. Sign in there again, then repeat what you were doing.':
     'Tu cuenta está en un proveedor de identidad externo. Inicia sesión allí otra vez y repite lo que estabas haciendo.',
-  'This protects your account if somebody else uses this browser. It is asked at most every 10 minutes.':
+  'This protects your account if somebody else uses this browser. We ask at most every 10 minutes.':
     'Esto protege tu cuenta si otra persona usa este navegador. Se pide como máximo cada 10 minutos.',
   Cancel: 'Cancelar',
   'Confirming...': 'Confirmando...',
@@ -243,7 +243,7 @@ export default {
   Client: 'Cliente',
   'Loading security alerts…': 'Cargando alertas de seguridad…',
   'The alerts could not be loaded': 'No se pudieron cargar las alertas',
-  'What you see may be old. {error}': 'Lo que ves puede no estar al día. {error}',
+  'What you see may be out of date. {error}': 'Lo que ves puede no estar al día. {error}',
   'No security alerts': 'No hay alertas de seguridad',
   'Failed sign-ins, forged webhooks, blocked addresses and role changes appear here.':
     'Aquí aparecen los accesos fallidos, los webhooks falsificados, las direcciones bloqueadas y los cambios de rol.',
@@ -320,7 +320,7 @@ export default {
     'Tendrán que volver a iniciar sesión con la contraseña. Este navegador conserva su sesión.',
   'Sign out others': 'Cerrar las otras sesiones',
   'Sign out everywhere?': '¿Cerrar la sesión en todas partes?',
-  'Every browser has to sign in again with the password, this one too.':
+  'Every browser, including this one, has to sign in again with the password.':
     'Todos los navegadores tendrán que iniciar sesión con la contraseña, este también.',
   'Sign out everywhere': 'Cerrar sesión en todas partes',
   'Other browsers signed out': 'Se cerró la sesión de los otros navegadores',
@@ -361,7 +361,7 @@ export default {
   Pause: 'Pausar',
   'Go on': 'Continuar',
   'Create avatar': 'Crear avatar',
-  'Look into the camera and speak as you would to a client: tell who you are, what you do and what you like about your ':
+  'Look into the camera and speak as you would to a client: say who you are, what you do and what you like about your ':
     'Mira a la cámara y habla como le hablarías a un cliente: di quién eres, qué haces y qué te gusta de tu ',
   'area. Keep your head in the frame, let your hands rest, and pause for a moment now and then. ':
     'zona. Mantén la cabeza dentro del cuadro, deja quietas las manos y haz una pausa de vez en cuando. ',
@@ -516,7 +516,7 @@ export default {
   Enabled: 'Activada',
   Checkout: 'Pago',
   'Cookie Policy': 'Política de cookies',
-  'Every cookie and every entry in the storage of your browser that Curbcast sets, what for, and how long.':
+  'Every cookie and browser-storage entry that Curbcast sets, what it is for, and how long it lasts.':
     'Todas las cookies y entradas que Curbcast guarda en tu navegador, para qué y por cuánto tiempo.',
   'Commercial Property': 'Propiedad comercial',
   'Lender Fee Sheet': 'Hoja de costos hipotecarios',
@@ -598,7 +598,7 @@ export default {
   Pricing: 'Precios',
   'One monthly plan and four credit bundles: 1 credit pays for 1 minute of video. See what a month of videos takes.':
     'Un plan mensual y cuatro paquetes de créditos: 1 crédito paga 1 minuto de video. Calcula cuánto cuesta un mes de videos.',
-  'E-mails about payments and the security of your account always come.':
+  'You always get e-mails about payments and the security of your account.':
     'Los correos sobre pagos y sobre la seguridad de tu cuenta llegan siempre.',
   Profile: 'Perfil',
   'Account settings': 'Configuración de la cuenta',

@@ -59,7 +59,7 @@ export default {
   'Picture {place} was removed.': 'Se quitó la imagen {place}.',
   'Use {name}': 'Usar {name}',
   'Caption of {name}': 'Texto de {name}',
-  'In reserve, for one that cannot be had': 'De reserva, por si alguna no se puede obtener',
+  'In reserve, in case another cannot be loaded': 'De reserva, por si alguna no se puede obtener',
   Pictures: 'Imágenes',
   'Shown one after the other while your presenter speaks. Without any, the film shows its title.':
     'Se muestran una tras otra mientras habla tu presentador. Si no hay ninguna, la película muestra su título.',
@@ -77,7 +77,7 @@ export default {
   'Keep this one': 'Conservar este',
   'This video is no longer in the library.': 'Este video ya no está en la biblioteca.',
   'Replace your draft?': '¿Reemplazar tu borrador?',
-  'You have begun another video. “{title}” would take its place.':
+  'You have started another video. “{title}” would take its place.':
     'Ya empezaste otro video. “{title}” ocuparía su lugar.',
   'Replace draft': 'Reemplazar el borrador',
   'Keep my draft': 'Conservar mi borrador',
@@ -106,7 +106,7 @@ export default {
   'Confirm the {count} clear ones': 'Confirmar las {count} claras',
   '1 usual figure was not found': 'No se encontró 1 cifra habitual',
   '{count} usual figures were not found': 'No se encontraron {count} cifras habituales',
-  'Type those that stand on the sheet. What you leave empty is not spoken.':
+  'Type in those that are on the sheet. What you leave empty is not spoken.':
     'Escribe las que estén en la hoja. Lo que dejes vacío no se dice.',
   'Take {each}': 'Tomar {each}',
   Confirmed: 'Confirmada',
@@ -167,7 +167,7 @@ export default {
   'Reserving credits…': 'Reservando créditos…',
   'Reserving {cost}…': 'Reservando {cost}…',
   'Checking your pictures and videos…': 'Comprobando tus imágenes y videos…',
-  'Whether your pictures and videos can be shown could not be checked.':
+  'We could not check whether your pictures and videos can be shown.':
     'No se pudo comprobar si tus imágenes y videos se pueden mostrar.',
   'The film will be made without these': 'La película se hará sin estos',
   'Your video': 'Tu video',
@@ -188,7 +188,7 @@ export default {
   'Estimating…': 'Estimando…',
   '<0>{duration}</0> min': '<0>{duration}</0> min',
   '<0>{creditsNeeded}</0> needed': 'Se necesitan <0>{creditsNeeded}</0>',
-  '1 credit pays for {step} of video. Every begun {step2} s count as half a credit.':
+  '1 credit pays for {step} of video, charged in steps of {step2} s, half a credit each.':
     '1 crédito paga {step} de video. Cada tramo de {step2} s empezado cuenta como medio crédito.',
   'Spoken length': 'Duración hablada',
   'Rounded up to a multiple of {step} s': 'Redondeada a un múltiplo de {step} s',
@@ -198,7 +198,7 @@ export default {
   'Facts from the listing': 'Datos del anuncio',
   'Facts from the fee sheet': 'Datos de la hoja de costos',
   'Read from the page’s {source}.': 'Leídos de {source} de la página.',
-  'Please check them: your presenter will say what stands in the script.':
+  'Please check them: your presenter will say what the script says.':
     'Compruébalos: tu presentador dirá lo que está en el guion.',
   'Try a sample listing': 'Probar un anuncio de ejemplo',
   'One click reads the page and writes the script.': 'Un clic lee la página y escribe el guion.',
@@ -206,7 +206,7 @@ export default {
   'Replace each of these in the script, or take the sentence out:':
     'Reemplaza cada uno de estos en el guion, o quita la frase:',
   'Fair housing: please look at this wording': 'Vivienda justa: revisa estas palabras',
-  'The law protects buyers and renters from words that prefer or keep out a group. These words can be read that way. They block nothing; you decide.':
+  'The law protects buyers and renters from wording that favours or excludes a group. These words can be read that way. Nothing is blocked; you decide.':
     'La ley protege a compradores e inquilinos de palabras que prefieran o excluyan a un grupo. Estas palabras pueden leerse así. No bloquean nada; tú decides.',
   'Optimizing…': 'Optimizando…',
   Optimize: 'Optimizar',

@@ -82,7 +82,7 @@ export default {
   'Switch it on when your server answers again.': 'Actívalo cuando tu servidor vuelva a responder.',
   'Messages have failed since {failingSince}. After three days the webhook is switched off.':
     'Los mensajes fallan desde el {failingSince}. Después de tres días el webhook se desactiva.',
-  'The secret before the present one is valid until {previousSecretUntil}.':
+  'The previous secret is valid until {previousSecretUntil}.':
     'El secreto anterior vale hasta el {previousSecretUntil}.',
   'Send test': 'Enviar prueba',
   'New secret': 'Secreto nuevo',

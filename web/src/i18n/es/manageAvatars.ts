@@ -16,7 +16,7 @@ export default {
   'The Digital Twin and its recordings are removed for good. Its credit is used. Finished videos stay.':
     'El gemelo digital y sus grabaciones se eliminan para siempre. Su crédito queda usado. Los videos terminados se conservan.',
   'Take back the consent for {name}?': '¿Retirar el consentimiento de {name}?',
-  'The making stops, the recordings are removed, and your Digital Twin credit comes back.':
+  'We stop making it, remove the recordings, and give your Digital Twin credit back.':
     'La creación se detiene, las grabaciones se eliminan y recuperas tu crédito de gemelo digital.',
   'The Digital Twin stops working at once, also in videos that wait, and its recordings are removed. This cannot be undone.':
     'El gemelo digital deja de funcionar de inmediato, también en los videos en espera, y sus grabaciones se eliminan. Esto no se puede deshacer.',

@@ -54,7 +54,7 @@ export default {
   'VTT captions': 'Subtítulos VTT',
   'The words with their times, for websites.': 'Las palabras con sus tiempos, para sitios web.',
   'Export video': 'Exportar video',
-  'A conversion goes on when you close this window. It is made once and kept.':
+  'A conversion continues if you close this window. It is made once and kept.':
     'La conversión sigue aunque cierres esta ventana. Se hace una sola vez y se conserva.',
   'Converting…': 'Convirtiendo…',
   Converting: 'Convirtiendo',
@@ -90,7 +90,7 @@ export default {
   'for 30 days': 'durante 30 días',
   'for 90 days': 'durante 90 días',
   'Ask viewers for the password': 'Pedir la contraseña a los espectadores',
-  'Leave it empty to keep the present one.': 'Déjalo vacío para conservar la actual.',
+  'Leave it empty to keep the current one.': 'Déjalo vacío para conservar la actual.',
   'Leave it empty to let everyone with the link in.': 'Déjalo vacío para que entre cualquiera que tenga el enlace.',
   'Show the property address': 'Mostrar la dirección de la propiedad',
   'Revoking…': 'Revocando…',

@@ -6,7 +6,7 @@ export default {
   'Choose a presenter, or speak through a Digital Twin of your own.':
     'Elige un presentador, o habla a través de tu propio gemelo digital.',
   'Simple credits': 'Créditos sencillos',
-  '1 credit is 1 minute of video. What a failed video held comes back.':
+  '1 credit is 1 minute of video. Credits held for a failed video come back.':
     '1 crédito es 1 minuto de video. Lo que reservó un video que falló vuelve a ti.',
   'Set up your account': 'Configura tu cuenta',
   'Continue with the trial': 'Continuar con la prueba',

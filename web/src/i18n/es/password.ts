@@ -9,10 +9,10 @@ export default {
   'Go to your sign-in provider': 'Ir a tu proveedor de inicio de sesión',
   'Back to login': 'Volver al inicio de sesión',
   'Check Your Email': 'Revisa tu correo',
-  'If <0>{sentTo}</0> has an account, a link to a new password is on its way. It works for 30 minutes. Look into your spam folder too.':
+  'If <0>{sentTo}</0> has an account, a link to a new password is on its way. It works for 30 minutes. Check your spam folder, too.':
     'Si <0>{sentTo}</0> tiene una cuenta, va en camino un enlace para crear una contraseña nueva. Funciona durante 30 minutos. Mira también en la carpeta de spam.',
   'Forgot your password?': '¿Olvidaste tu contraseña?',
-  'Enter your e-mail address and we mail you a link to a new one.':
+  'Enter your e-mail address, and we will send you a link to choose a new one.':
     'Escribe tu correo y te enviamos un enlace para crear otra.',
   'Enter your e-mail address.': 'Escribe tu correo.',
   'Send Reset Link': 'Enviar el enlace',
@@ -29,7 +29,7 @@ export default {
     'Se cierra la sesión en todos los navegadores donde está abierta tu cuenta.',
   'Reset Password': 'Restablecer la contraseña',
   'Password Updated': 'Contraseña actualizada',
-  'You can sign in with your new password. We take you there.':
+  'You can sign in with your new password. We are taking you there.':
     'Ya puedes iniciar sesión con tu contraseña nueva. Te llevamos allí.',
   'Go to login': 'Ir al inicio de sesión',
 } as const;

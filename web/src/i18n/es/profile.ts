@@ -11,7 +11,7 @@ export default {
   Company: 'Empresa',
   Licence: 'Licencia',
   Brand: 'Marca',
-  'Your films open in these colours with your logo, and end with your agent card. It is for films that you start from now on.':
+  'Your films open in these colours with your logo, and end with your agent card. This applies to films that you start from now on.':
     'Tus películas se abren con estos colores y tu logo, y terminan con tu tarjeta de agente. Vale para las películas que empieces a partir de ahora.',
   'Loading your brand…': 'Cargando tu marca…',
   'Brand removed': 'Marca eliminada',
@@ -33,7 +33,7 @@ export default {
   'When a Digital Twin is ready': 'Cuando un gemelo digital está listo',
   'When a Digital Twin could not be made, with the reason': 'Cuando no se pudo hacer un gemelo digital, con el motivo',
   'When your credits run low': 'Cuando te quedan pocos créditos',
-  '30, 7 and 1 days before credits expire': '30, 7 y 1 días antes de que venzan tus créditos',
+  '30 days, 7 days and 1 day before credits expire': '30, 7 y 1 días antes de que venzan tus créditos',
   'When one of your webhooks was switched off': 'Cuando se desactivó uno de tus webhooks',
   'Loading your e-mail preferences…': 'Cargando tus preferencias de correo…',
   'Your choice was not saved': 'No se guardó tu elección',
@@ -58,7 +58,7 @@ export default {
   'Uploading...': 'Subiendo...',
   'Upload picture': 'Subir una foto',
   'Remove picture': 'Quitar la foto',
-  'JPEG, PNG, GIF or WebP, at most 5 MB. It is cut to a square.':
+  'JPEG, PNG, GIF or WebP, at most 5 MB. It is cropped to a square.':
     'JPEG, PNG, GIF o WebP, de 5 MB como máximo. Se recorta en un cuadrado.',
   'Profile Updated': 'Perfil actualizado',
   'Your profile has been updated successfully.': 'Tu perfil se actualizó correctamente.',
@@ -69,13 +69,13 @@ export default {
   'Phone number': 'Número de teléfono',
   'With the country code, for example +1 512 555 0142.': 'Con el código del país, por ejemplo +1 512 555 0142.',
   'Confirm your new address': 'Confirma tu dirección nueva',
-  'We mailed a link to {emailPending}. Your address stays {email} until you use it.':
+  'We sent a link to {emailPending}. Your address stays {email} until you use it.':
     'Enviamos un enlace a {emailPending}. Tu dirección sigue siendo {email} hasta que lo uses.',
   'Save Changes': 'Guardar cambios',
   'Your profile, how you sign in, and what we keep for you.':
     'Tu perfil, cómo inicias sesión y lo que guardamos para ti.',
   'Passkey added': 'Llave de acceso agregada',
-  'Your device made no passkey. Please try again.':
+  'Your device did not create a passkey. Please try again.':
     'Tu dispositivo no creó ninguna llave de acceso. Inténtalo de nuevo.',
   'Enter a name, such as "My phone".': 'Escribe un nombre, por ejemplo "Mi teléfono".',
   'Add a passkey': 'Agregar una llave de acceso',
@@ -91,13 +91,13 @@ export default {
   'not used yet': 'sin usar todavía',
   'last used {lastUsedAt}': 'usada por última vez el {lastUsedAt}',
   'Rename {name}': 'Cambiar el nombre de {name}',
-  'Browsers allow passkeys only at a name with https, or at localhost.':
+  'Browsers allow passkeys only on https sites and on localhost.':
     'Los navegadores solo permiten llaves de acceso en un nombre con https, o en localhost.',
   'Remove {name}?': '¿Quitar {name}?',
   'This device will no longer sign you in. Delete the passkey on the device too.':
     'Este dispositivo ya no iniciará tu sesión. Elimina también la llave de acceso en el dispositivo.',
   'Keep your recovery codes': 'Guarda tus códigos de recuperación',
-  'Each code signs you in once when your app is not at hand. We show them only now; earlier codes have ended.':
+  'Each code signs you in once when your app is not at hand. We show them only now; earlier codes no longer work.':
     'Cada código inicia tu sesión una vez cuando no tienes tu aplicación a mano. Los mostramos solo ahora; los códigos anteriores ya no sirven.',
   'Copy codes': 'Copiar los códigos',
   'I have kept them': 'Ya los guardé',
@@ -120,13 +120,13 @@ export default {
   'Turning off...': 'Desactivando...',
   'Turn off': 'Desactivar',
   'Turn off the second factor?': '¿Desactivar el segundo factor?',
-  'Your password alone will sign you in. Your recovery codes end.':
+  'Your password alone will sign you in. Your recovery codes stop working.':
     'Bastará tu contraseña para iniciar sesión. Tus códigos de recuperación dejan de servir.',
   'Sign-in security': 'Seguridad del inicio de sesión',
   'Protect your account with more than a password.': 'Protege tu cuenta con algo más que una contraseña.',
   'Loading sign-in security…': 'Cargando la seguridad del inicio de sesión…',
   'Your sign-in security cannot be shown right now': 'La seguridad de tu inicio de sesión no se puede mostrar ahora',
-  'You sign in at an outside identity provider. Set up a second factor or a passkey there.':
+  'You sign in with another provider. Set up a second factor or a passkey there.':
     'Inicias sesión en un proveedor de identidad externo. Configura allí un segundo factor o una llave de acceso.',
   'Set up an authenticator app': 'Configura una aplicación de autenticación',
   'Scan the picture with the app, then enter the code that the app shows.':

@@ -26,14 +26,14 @@ export default {
   'Average Session Duration': 'Duración media de las sesiones',
   'Of the sessions that ended': 'De las sesiones que terminaron',
   'Force Logout': 'Forzar cierre de sesión',
-  'Ends the sessions of everybody, yours too. Everybody has to sign in again.':
+  'Ends every session, including yours. Everybody has to sign in again.':
     'Termina las sesiones de todos, también la tuya. Todos tienen que volver a iniciar sesión.',
   'Newest sessions': 'Sesiones más recientes',
   'At most 100, the newest first.': '100 como máximo, primero la más reciente.',
   'The sessions could not be loaded': 'No se pudieron cargar las sesiones',
   'Log out everybody?': '¿Cerrar la sesión de todos?',
   'Log out {asking}?': '¿Cerrar la sesión de {asking}?',
-  'Every session ends now, yours too. Everybody has to sign in again.':
+  'Every session ends now, including yours. Everybody has to sign in again.':
     'Todas las sesiones terminan ahora, también la tuya. Todos tienen que volver a iniciar sesión.',
   'All browsers of this account have to sign in again.':
     'Todos los navegadores de esta cuenta tienen que volver a iniciar sesión.',

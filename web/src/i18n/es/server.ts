@@ -57,7 +57,7 @@ export default {
     'El código no es correcto. Espera el siguiente código de tu aplicación e inténtalo de nuevo.',
   'A code has 6 digits.': 'Un código tiene 6 dígitos.',
   'The second factor is off.': 'El segundo factor está desactivado.',
-  'Browsers allow passkeys only at a name with https, or at localhost.':
+  'Browsers allow passkeys only on https sites and on localhost.':
     'Los navegadores solo permiten llaves de acceso en un nombre con https o en localhost.',
   'You can have at most {most} passkeys.': 'Puedes tener como máximo {most} llaves de acceso.',
   'This passkey could not be verified. Please try again.':

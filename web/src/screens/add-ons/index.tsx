@@ -46,7 +46,7 @@ export default function AddOns() {
       />
       {search.has('retired') && (
         <Alert tone="info">
-          {t('The plan of your link is no longer sold. Please choose from the plan and the bundles of today.')}
+          {t('The plan in your link is no longer sold. Please choose from the current plan and bundles.')}
         </Alert>
       )}
       {isKnown && <Choices catalog={data.catalog} subscribed={hasPlan(own.data?.billingSubscription)} />}

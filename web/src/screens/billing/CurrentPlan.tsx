@@ -79,7 +79,9 @@ function Plan({ subscription, reread }: { readonly subscription: Subscription; r
     <Stack $gap={4}>
       {planCreditsPauseAt !== null && (
         <Alert tone="warning" title={t('A payment is due')}>
-          {t('The last renewal could not be collected. It is tried again; with another card it is paid at once.')}{' '}
+          {t(
+            'The last renewal could not be collected. We will try again; if you add another card, it is charged at once.',
+          )}{' '}
           {isAhead(planCreditsPauseAt)
             ? t('New videos on plan credits pause on {day}. Bundle credits stay usable.', {
                 day: formatDay(planCreditsPauseAt),

@@ -65,7 +65,7 @@ function NothingToPay() {
       title={t('Unable to load payment information.')}
       action={<ButtonLink to="/subscription-addons">{t('Choose what to buy')}</ButtonLink>}
     >
-      {t('The link to this page names nothing that can be bought.')}
+      {t('The link to this page does not name anything that can be bought.')}
     </EmptyState>
   );
 }

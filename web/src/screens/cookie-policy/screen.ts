@@ -6,9 +6,7 @@ export const cookiePolicy = defineScreen({
   path: '/cookie-policy',
   group: 'public',
   title: t('Cookie Policy'),
-  description: t(
-    'Every cookie and every entry in the storage of your browser that Curbcast sets, what for, and how long.',
-  ),
+  description: t('Every cookie and browser-storage entry that Curbcast sets, what it is for, and how long it lasts.'),
   texts: ['cookiePolicy'],
   load: () => import('./index.tsx'),
   nav: [{ menu: 'footerLegal', label: t('Cookie Policy'), position: 20 }],

@@ -39,10 +39,31 @@ const Question = styled.details`
   border-radius: ${radius.md};
   background: ${color.surface};
   & > summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[4]};
     padding: ${space[4]} ${space[5]};
     border-radius: ${radius.md};
     cursor: pointer;
     ${text('label')} font-size: 1rem;
+  }
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+  & > summary::after {
+    content: '';
+    flex: none;
+    inline-size: 0.5rem;
+    block-size: 0.5rem;
+    margin-block-end: 0.25rem;
+    border: solid ${color.text2};
+    border-width: 0 2px 2px 0;
+    rotate: 45deg;
+  }
+  &[open] > summary::after {
+    margin-block: 0.25rem 0;
+    rotate: 225deg;
   }
   & > div {
     display: grid;

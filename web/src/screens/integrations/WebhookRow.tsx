@@ -113,7 +113,7 @@ export function WebhookRow({ webhook, reread, onSecret }: WebhookRowProps) {
       )}
       {previousSecretUntil && (
         <Alert>
-          {t('The secret before the present one is valid until {previousSecretUntil}.', {
+          {t('The previous secret is valid until {previousSecretUntil}.', {
             previousSecretUntil: formatMoment(previousSecretUntil),
           })}
         </Alert>

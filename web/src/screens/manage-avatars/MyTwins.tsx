@@ -113,7 +113,7 @@ export function MyTwins({ twins }: { readonly twins: readonly Avatar[] }) {
           title={t('Take back the consent for {name}?', { name: withdrawn.name })}
           description={
             withdrawn.status === 'processing'
-              ? t('The making stops, the recordings are removed, and your Digital Twin credit comes back.')
+              ? t('We stop making it, remove the recordings, and give your Digital Twin credit back.')
               : t(
                   'The Digital Twin stops working at once, also in videos that wait, and its recordings are removed. This cannot be undone.',
                 )

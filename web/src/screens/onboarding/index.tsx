@@ -39,7 +39,7 @@ const tiles = [
   {
     icon: <Coins aria-hidden="true" />,
     title: t('Simple credits'),
-    words: t('1 credit is 1 minute of video. What a failed video held comes back.'),
+    words: t('1 credit is 1 minute of video. Credits held for a failed video come back.'),
   },
 ] as const;
 

@@ -60,7 +60,7 @@ export default function ForgotPassword() {
         lead={
           <>
             <Phrase
-              text="If <0>{sentTo}</0> has an account, a link to a new password is on its way. It works for 30 minutes. Look into your spam folder too."
+              text="If <0>{sentTo}</0> has an account, a link to a new password is on its way. It works for 30 minutes. Check your spam folder, too."
               parts={[(words) => <strong>{words}</strong>]}
               values={{ sentTo }}
             />
@@ -75,7 +75,7 @@ export default function ForgotPassword() {
   return (
     <Panel
       title={t('Forgot your password?')}
-      lead={t('Enter your e-mail address and we mail you a link to a new one.')}
+      lead={t('Enter your e-mail address, and we will send you a link to choose a new one.')}
     >
       <Stack as="form" $gap={4} noValidate onSubmit={(event: FormEvent) => void handleSubmit(submit)(event)}>
         <Field label={t('Email')} required error={errors.email?.message}>

@@ -124,7 +124,7 @@ function Done() {
     return () => clearTimeout(timer);
   }, [navigate]);
   return (
-    <Panel title={t('Password Updated')} lead={t('You can sign in with your new password. We take you there.')}>
+    <Panel title={t('Password Updated')} lead={t('You can sign in with your new password. We are taking you there.')}>
       <ButtonLink to="/login">{t('Go to login')}</ButtonLink>
     </Panel>
   );

@@ -8,6 +8,7 @@ import { t } from '../../i18n/t.ts';
 
 const Lead = styled.p`
   color: ${color.text2};
+  margin-block-start: ${space[1]};
 `;
 const Item = styled.li`
   position: relative;

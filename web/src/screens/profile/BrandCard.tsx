@@ -86,7 +86,7 @@ export function BrandCard() {
     <Card
       title={t('Brand')}
       description={t(
-        'Your films open in these colours with your logo, and end with your agent card. It is for films that you start from now on.',
+        'Your films open in these colours with your logo, and end with your agent card. This applies to films that you start from now on.',
       )}
     >
       {data !== undefined ? (

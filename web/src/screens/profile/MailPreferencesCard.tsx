@@ -37,7 +37,7 @@ const hints: Readonly<Record<string, string>> = {
   twin_ready: t('When a Digital Twin is ready'),
   twin_failed: t('When a Digital Twin could not be made, with the reason'),
   credit_low: t('When your credits run low'),
-  credits_expiring: t('30, 7 and 1 days before credits expire'),
+  credits_expiring: t('30 days, 7 days and 1 day before credits expire'),
   webhook_disabled: t('When one of your webhooks was switched off'),
 };
 
@@ -47,7 +47,7 @@ export function MailPreferencesCard() {
   return (
     <Card
       title={t('E-mail preferences')}
-      description={t('E-mails about payments and the security of your account always come.')}
+      description={t('You always get e-mails about payments and the security of your account.')}
     >
       {data ? (
         data.mailPreferences.map((preference) => <Preference key={preference.template} {...preference} />)

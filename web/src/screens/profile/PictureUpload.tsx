@@ -149,7 +149,7 @@ export function PictureUpload({ user }: { readonly user: Viewer['user'] }) {
             </Button>
           )}
         </Cluster>
-        <Hint id={hintId}>{t('JPEG, PNG, GIF or WebP, at most 5 MB. It is cut to a square.')}</Hint>
+        <Hint id={hintId}>{t('JPEG, PNG, GIF or WebP, at most 5 MB. It is cropped to a square.')}</Hint>
       </div>
     </Cluster>
   );

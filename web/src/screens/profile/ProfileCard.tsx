@@ -95,7 +95,7 @@ export function ProfileCard() {
         </Grid>
         {user.emailPending !== null && (
           <Alert title={t('Confirm your new address')}>
-            {t('We mailed a link to {emailPending}. Your address stays {email} until you use it.', {
+            {t('We sent a link to {emailPending}. Your address stays {email} until you use it.', {
               emailPending: user.emailPending,
               email: user.email,
             })}

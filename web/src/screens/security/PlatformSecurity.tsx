@@ -88,7 +88,7 @@ export function PlatformSecurity() {
         <>
           {error !== undefined && (
             <RetryAlert onRetry={refresh}>
-              {t('What you see may be old. {error}', { error: sentenceOf(error) })}
+              {t('What you see may be out of date. {error}', { error: sentenceOf(error) })}
             </RetryAlert>
           )}
           <Figures metrics={data.securityMetrics} />

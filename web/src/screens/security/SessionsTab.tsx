@@ -79,7 +79,7 @@ export function SessionsTab({ stats }: SessionsTabProps) {
       <SessionTimeout />
       <Card
         title={t('Force Logout')}
-        description={t('Ends the sessions of everybody, yours too. Everybody has to sign in again.')}
+        description={t('Ends every session, including yours. Everybody has to sign in again.')}
         actions={
           <Button variant="destructive" onClick={() => setAsking('everybody')}>
             {t('Force Logout')}
@@ -117,7 +117,7 @@ export function SessionsTab({ stats }: SessionsTabProps) {
           title={asking === 'everybody' ? t('Log out everybody?') : t('Log out {asking}?', { asking: nameOf(asking) })}
           description={
             asking === 'everybody'
-              ? t('Every session ends now, yours too. Everybody has to sign in again.')
+              ? t('Every session ends now, including yours. Everybody has to sign in again.')
               : t('All browsers of this account have to sign in again.')
           }
           confirmText={t('Force Logout')}

@@ -32,7 +32,7 @@ const Top = styled.div`
 const Balance = styled(Figures)`
   display: grid;
   grid-template-columns: repeat(3, auto);
-  gap: ${space[4]};
+  gap: ${space[4]} ${space[6]};
   ${up.md} {
     display: flex;
     gap: ${space[8]};

@@ -94,7 +94,7 @@ function Choice({
           {t('All e-mail preferences')}
         </ButtonLink>
       </Cluster>
-      <p>{t('E-mails about payments and the security of your account always come.')}</p>
+      <p>{t('You always get e-mails about payments and the security of your account.')}</p>
     </Stack>
   );
 }

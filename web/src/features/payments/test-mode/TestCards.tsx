@@ -20,11 +20,11 @@ const Root = styled.details`
     ${text('label')}
   }
   & > summary::after {
-    content: 'Show';
+    content: '${t('Show')}';
     ${text('caption')} color: ${color.accentText};
   }
   &[open] > summary::after {
-    content: 'Hide';
+    content: '${t('Hide')}';
   }
 `;
 const List = styled.ul`

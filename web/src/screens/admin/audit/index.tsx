@@ -124,7 +124,9 @@ function History({ userId, audit, moment, onMoment }: HistoryProps) {
   return (
     <>
       {error !== undefined && (
-        <RetryAlert onRetry={retry}>{t('What you see may be old. {error}', { error: sentenceOf(error) })}</RetryAlert>
+        <RetryAlert onRetry={retry}>
+          {t('What you see may be out of date. {error}', { error: sentenceOf(error) })}
+        </RetryAlert>
       )}
       {overview.obstacle !== null && (
         <Alert tone="danger" title={t('The history cannot be read completely')}>

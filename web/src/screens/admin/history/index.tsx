@@ -116,7 +116,9 @@ function Replay({ kind, id }: { readonly kind: AuditKind; readonly id: string })
   return (
     <>
       {error !== undefined && (
-        <RetryAlert onRetry={retry}>{t('What you see may be old. {error}', { error: sentenceOf(error) })}</RetryAlert>
+        <RetryAlert onRetry={retry}>
+          {t('What you see may be out of date. {error}', { error: sentenceOf(error) })}
+        </RetryAlert>
       )}
       {history.obstacle !== null && (
         <Alert tone="danger" title={t('The history cannot be read completely')}>

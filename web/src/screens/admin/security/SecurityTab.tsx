@@ -49,7 +49,7 @@ export function SecurityTab() {
         <>
           {error !== undefined && (
             <RetryAlert onRetry={retry}>
-              {t('What you see may be old. {error}', { error: sentenceOf(error) })}
+              {t('What you see may be out of date. {error}', { error: sentenceOf(error) })}
             </RetryAlert>
           )}
           <Figures metrics={data.securityMetrics} />

@@ -163,7 +163,9 @@ export function SystemTab() {
   return (
     <Stack $gap={6}>
       {error !== undefined && (
-        <RetryAlert onRetry={retry}>{t('What you see may be old. {error}', { error: sentenceOf(error) })}</RetryAlert>
+        <RetryAlert onRetry={retry}>
+          {t('What you see may be out of date. {error}', { error: sentenceOf(error) })}
+        </RetryAlert>
       )}
       {logFinding !== null && (
         <Alert tone="danger" title={t('The event log is damaged')}>

@@ -135,7 +135,7 @@ export function PictureItem(props: PictureItemProps) {
           />
         </Field>
       )}
-      {use === 'reserve' && <small>{t('In reserve, for one that cannot be had')}</small>}
+      {use === 'reserve' && <small>{t('In reserve, in case another cannot be loaded')}</small>}
     </Root>
   );
 }

@@ -51,7 +51,7 @@ export function StartFrom({ store, parameter, beginning, missing }: StartFromPro
       open={asks}
       onOpenChange={(open) => !open && finish()}
       title={t('Replace your draft?')}
-      description={t('You have begun another video. “{title}” would take its place.', { title: ready?.title ?? '' })}
+      description={t('You have started another video. “{title}” would take its place.', { title: ready?.title ?? '' })}
       confirmText={t('Replace draft')}
       cancelText={t('Keep my draft')}
       onConfirm={take}

@@ -135,7 +135,7 @@ export function FigureList({ sheet, draft: { confirmed }, change }: FigureListPr
               ? t('1 usual figure was not found')
               : t('{count} usual figures were not found', { count: absent.length })}
           </summary>
-          <p>{t('Type those that stand on the sheet. What you leave empty is not spoken.')}</p>
+          <p>{t('Type in those that are on the sheet. What you leave empty is not spoken.')}</p>
           <Typed>
             {absent.map(({ key, label, kind }) => (
               <Field key={`${sheet.id} ${key}`} label={label} optional>

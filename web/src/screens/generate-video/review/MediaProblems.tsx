@@ -22,7 +22,7 @@ export function MediaProblems({ urls }: { readonly urls: readonly string[] }) {
   if (urls.length === 0) return null;
   if (loading) return <p role="status">{t('Checking your pictures and videos…')}</p>;
   if (error !== undefined || data === undefined)
-    return <Alert tone="info">{t('Whether your pictures and videos can be shown could not be checked.')}</Alert>;
+    return <Alert tone="info">{t('We could not check whether your pictures and videos can be shown.')}</Alert>;
   const problems = data.mediaChecks.filter(({ problem }) => problem !== null);
   if (problems.length === 0) return null;
   return (

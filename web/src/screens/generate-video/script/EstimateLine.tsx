@@ -125,7 +125,7 @@ function Why({ estimate: { seconds, creditsNeeded }, step }: { readonly estimate
   return (
     <Popover label={t('Why this cost?')} align="end" trigger={<Button variant="ghost">{t('Why this cost?')}</Button>}>
       <p>
-        {t('1 credit pays for {step} of video. Every begun {step2} s count as half a credit.', {
+        {t('1 credit pays for {step} of video, charged in steps of {step2} s, half a credit each.', {
           step: formatLength(step * 2),
           step2: step,
         })}

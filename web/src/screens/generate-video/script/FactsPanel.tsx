@@ -62,7 +62,7 @@ export function FactsPanel({ facts, source: origin }: FactsPanelProps) {
     <Card
       title={origin === 'listing' ? t('Facts from the listing') : t('Facts from the fee sheet')}
       headingLevel={3}
-      description={`${oneSource ? `${t('Read from the page’s {source}.', { source: source ?? '' })} ` : ''}${t('Please check them: your presenter will say what stands in the script.')}`}
+      description={`${oneSource ? `${t('Read from the page’s {source}.', { source: source ?? '' })} ` : ''}${t('Please check them: your presenter will say what the script says.')}`}
     >
       <Facts>
         {facts.map((fact) => (

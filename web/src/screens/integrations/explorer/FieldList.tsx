@@ -80,7 +80,7 @@ export function FieldList({
                       <code>
                         {field.name}: {written(field.type)}
                       </code>
-                      {field.description !== null && <span lang="en">{field.description}</span>}
+                      {field.description !== null && <span lang="en">{field.description.replaceAll('`', '')}</span>}
                     </Item>
                   </li>
                 ))}

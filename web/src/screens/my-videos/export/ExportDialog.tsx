@@ -95,7 +95,7 @@ export function ExportDialog({ video: { id, exports }, onClose }: ExportDialogPr
       open
       onOpenChange={(open) => !open && onClose()}
       title={t('Export video')}
-      description={t('A conversion goes on when you close this window. It is made once and kept.')}
+      description={t('A conversion continues if you close this window. It is made once and kept.')}
     >
       <List>
         {formats.map(({ format, name, about }) => {

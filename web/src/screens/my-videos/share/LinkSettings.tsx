@@ -79,7 +79,7 @@ export function LinkSettings({ link, state: { change, changing, revoke, revoking
           label={isProtected ? t('New password') : t('Password')}
           hint={
             isProtected
-              ? t('Leave it empty to keep the present one.')
+              ? t('Leave it empty to keep the current one.')
               : t('Leave it empty to let everyone with the link in.')
           }
           error={error}

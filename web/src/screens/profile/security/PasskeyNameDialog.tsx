@@ -52,7 +52,7 @@ export function PasskeyNameDialog({ passkey, onClose }: PasskeyNameDialogProps) 
         });
       onClose();
     } catch (cause) {
-      setProblem(serverSentenceOf(cause) ?? t('Your device made no passkey. Please try again.'));
+      setProblem(serverSentenceOf(cause) ?? t('Your device did not create a passkey. Please try again.'));
       setBusy(false);
     }
   };

@@ -113,7 +113,7 @@ export function Passkeys({ passkeys, available }: PasskeysProps) {
           </Button>
         </Cluster>
       ) : (
-        <Alert tone="info">{t('Browsers allow passkeys only at a name with https, or at localhost.')}</Alert>
+        <Alert tone="info">{t('Browsers allow passkeys only on https sites and on localhost.')}</Alert>
       )}
       {naming !== null && <PasskeyNameDialog passkey={naming} onClose={() => setNaming(null)} />}
       {removing !== null && (

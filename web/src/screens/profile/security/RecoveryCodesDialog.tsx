@@ -30,7 +30,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
       size="sm"
       title={t('Keep your recovery codes')}
       description={t(
-        'Each code signs you in once when your app is not at hand. We show them only now; earlier codes have ended.',
+        'Each code signs you in once when your app is not at hand. We show them only now; earlier codes no longer work.',
       )}
       footer={
         <>

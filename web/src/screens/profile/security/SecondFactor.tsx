@@ -123,7 +123,7 @@ export function SecondFactor({ factor }: SecondFactorProps) {
         open={asking}
         onOpenChange={setAsking}
         title={t('Turn off the second factor?')}
-        description={t('Your password alone will sign you in. Your recovery codes end.')}
+        description={t('Your password alone will sign you in. Your recovery codes stop working.')}
         confirmText={t('Turn off')}
         destructive
         onConfirm={() => void turnOff()}

@@ -30,9 +30,7 @@ export function SecurityCard() {
         />
       )}
       {factors?.atProvider === true && (
-        <Alert tone="info">
-          {t('You sign in at an outside identity provider. Set up a second factor or a passkey there.')}
-        </Alert>
+        <Alert tone="info">{t('You sign in with another provider. Set up a second factor or a passkey there.')}</Alert>
       )}
       {factors?.atProvider === false && (
         <Stack $gap={6}>
