@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { size } from '../../theme/tokens.ts';
 import { Page, screenRoom } from '../../ui/layout.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { AddCreditsProvider } from '../addCredits.tsx';
@@ -19,15 +20,20 @@ const Main = styled.main`
   ${screenRoom}
 `;
 
+/** At least a window high: what a screen loads pushes no footer about. */
+const Public = styled.main`
+  min-block-size: calc(100dvh - ${size.navHeight});
+`;
+
 /** The layout of public pages, whose sections take the full width. */
 export function PublicLayout() {
   return (
     <>
       <SkipLink />
       <TopNav />
-      <main id="main" tabIndex={-1}>
+      <Public id="main" tabIndex={-1}>
         <Outlet />
-      </main>
+      </Public>
       <Suspense>
         <Footer />
       </Suspense>

@@ -23,7 +23,7 @@ export const severities: Readonly<
 
 /** Short month, day, hour and minute; `Invalid Date` for a text that is no time (spec part 3 section 2). */
 export const alertTime = (iso: string): string =>
-  new Date(iso).toLocaleString(locale, { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' });
+  new Date(iso).toLocaleString(locale, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 
 /** `+12% from last period`. */
 export const changeInWords = (percent: number | null): string =>

@@ -29,11 +29,7 @@ export function CurrentPlan({ subscription, trial, reread }: CurrentPlanProps) {
     <Card title={t('Current Plan')}>
       {subscription === undefined ? (
         <Loading>
-          <Stack $gap={3}>
-            <Skeleton $width="40%" $height="1.6em" />
-            <Skeleton $width="70%" />
-            <Skeleton $width="55%" />
-          </Stack>
+          <Skeleton $height="336px" />
         </Loading>
       ) : subscription === null ? (
         <NoPlan trial={trial} />

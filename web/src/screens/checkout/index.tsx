@@ -23,6 +23,7 @@ import { OrderSummary } from './OrderSummary.tsx';
 import { repriced, type AgreedOrder, type Quote, type Setup } from './setup.ts';
 import { usePay } from './usePay.ts';
 import { useSetup } from './useSetup.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { t } from '../../i18n/t.ts';
 
 const Columns = styled.div`
@@ -91,6 +92,11 @@ function Order({ order, catalog }: { readonly order: CheckoutOrder; readonly cat
       {(state.kind === 'preparing' || state.kind === 'ready') && (
         <Columns>
           <Stack $gap={4}>
+            {state.kind === 'preparing' && (
+              <Card title={t('Order summary')}>
+                <Skeleton $height={agreed.plan === plan.id ? '170px' : '82px'} />
+              </Card>
+            )}
             {state.kind === 'ready' && (
               <OrderSummary
                 quote={state.setup.quote}

@@ -51,7 +51,7 @@ export function TwinCreditsCard({ sells }: { readonly sells: boolean }) {
     >
       {credits === undefined ? (
         <Loading label={t('Loading your Digital Twin credits…')}>
-          <Skeleton $height="48px" $width="160px" />
+          <Skeleton $height="36px" $width="160px" />
         </Loading>
       ) : (
         <Figure>

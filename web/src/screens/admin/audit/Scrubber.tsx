@@ -51,6 +51,7 @@ const Ends = styled.div`
   gap: ${space[4]};
   ${text('caption')} color: ${color.text2};
   font-variant-numeric: tabular-nums;
+  text-wrap: balance;
   & > :last-child {
     text-align: end;
   }

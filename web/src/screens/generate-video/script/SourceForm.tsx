@@ -47,6 +47,10 @@ const Seconds = styled.span`
 
 const names = { SHORT: t('Short'), MEDIUM: t('Medium'), LONG: t('Long') } as const;
 
+/** The choices stand there from the start; their seconds come with the catalogue. */
+const lengthsOf = (catalog: Catalog | undefined) =>
+  catalog?.scriptLengths ?? (['SHORT', 'MEDIUM', 'LONG'] as const).map((length) => ({ length, seconds: undefined }));
+
 export interface SourceFormProps {
   readonly draft: Draft;
   readonly change: ChangeDraft;
@@ -112,11 +116,11 @@ export function SourceForm({
           <div>
             <SegmentedControl
               label={t('Script length')}
-              options={(catalog?.scriptLengths ?? []).map(({ length, seconds }) => ({
+              options={lengthsOf(catalog).map(({ length, seconds }) => ({
                 value: length,
                 label: (
                   <>
-                    {names[length]} <Seconds>{seconds} s</Seconds>
+                    {names[length]} <Seconds>{seconds === undefined ? '…' : `${seconds} s`}</Seconds>
                   </>
                 ),
               }))}
@@ -128,7 +132,7 @@ export function SourceForm({
                 ? t('About {seconds}; the final script decides', {
                     seconds: creditsInWords(creditsForSeconds(chosen.seconds, catalog)),
                   })
-                : ' '}
+                : '\u00a0'}
             </Price>
           </div>
           <Button

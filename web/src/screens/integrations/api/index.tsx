@@ -37,10 +37,10 @@ export default function Api() {
       <ScreenHead title="API" lead={t('Let your own programs work with your account.')} />
       <Card
         title={t('Access tokens')}
-        description={
-          list &&
-          t('A program signs in with a token: {used} of {limit} tokens are in use.', { used, limit: list.limit })
-        }
+        description={t('A program signs in with a token: {used} of {limit} tokens are in use.', {
+          used: list === undefined ? '…' : used,
+          limit: list?.limit ?? '…',
+        })}
         actions={
           <Button
             icon={<Plus aria-hidden="true" />}
@@ -52,7 +52,7 @@ export default function Api() {
         }
       >
         {list === undefined ? (
-          <Skeleton $height="96px" />
+          <Skeleton $height="204px" />
         ) : list.tokens.length === 0 ? (
           <EmptyState icon={<KeyRound />} title={t('No access tokens. Create one to call the API.')} />
         ) : (

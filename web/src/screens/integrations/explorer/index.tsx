@@ -210,7 +210,7 @@ function Fields({ onChoose, onRetry }: FieldsProps) {
   if (unread !== null) return <ErrorState message={unread} onRetry={onRetry} />;
   return (
     <Loading label={t('Loading the schema…')}>
-      <Skeleton $height="240px" />
+      <Skeleton $height="calc(28rem + 56px)" />
     </Loading>
   );
 }
