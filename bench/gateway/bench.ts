@@ -49,6 +49,8 @@ export async function benchGateway({ users = 1_000, commands = 20_000, events = 
     const seeded = await seed(dataDir, `http://localhost:${port}`, users, { events });
     // The first start builds the read models; the measured start finds them.
     const building = await startBuiltProduct(dataDir, port);
+    // The processes finish with the history, which they have never seen.
+    await sleep(idleMs);
     await building.stop();
     const started = await startBuiltProduct(dataDir, port);
     await sleep(idleMs);

@@ -51,7 +51,10 @@ export function defineProcess(definition: ProcessDefinition): BackgroundWork {
         handle: async (event, signal, rest) => {
           const caller: Caller = {
             actor: { kind: 'process', id: name },
-            correlationId: event.metadata.correlationId,
+            // Most events of a backlog lead to no command, so their metadata is not parsed.
+            get correlationId() {
+              return event.metadata.correlationId;
+            },
             causationId: event.id,
           };
           await dispatch(on, event, { caller, signal, rest });
