@@ -7,6 +7,7 @@ import { benchCommands, benchLongStream, benchTelemetryOff } from './commands/be
 import { benchQuotes } from './commands/quotes.ts';
 import { benchCredits } from './domain/credits.ts';
 import { benchEngines } from './engines/bench.ts';
+import { benchEventStoreDb } from './engines/eventstoredb/bench.ts';
 import { benchEventStore } from './event-store/bench.ts';
 import type { BenchResult } from './event-store/measure.ts';
 import { benchAdminList } from './gateway/admin-list.ts';
@@ -52,7 +53,9 @@ const parts: Readonly<Record<string, () => Promise<readonly BenchResult[]> | rea
 };
 
 const args = process.argv.slice(2);
-const chosen = args.includes('--engines') ? { engines: benchEngines, stalls: benchGatewayOnEventStore } : parts;
+const chosen = args.includes('--engines')
+  ? { engines: benchEngines, eventstoredb: benchEventStoreDb, stalls: benchGatewayOnEventStore }
+  : parts;
 const only = args.includes('--only') ? args[args.indexOf('--only') + 1] : undefined;
 const asJson = args.includes('--json');
 const results: BenchResult[] = [];

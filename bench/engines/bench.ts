@@ -3,8 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { creditAggregate } from '../../domain/credits/index.ts';
-import { createExecutor } from '../../command-service/executor/executor.ts';
 import { eventRegistry } from '../../domain/events.ts';
 import { type EventStore, openEventStoreDb, openSqliteEventStore, withCodec } from '../../event-store/index.ts';
 import { createMemoryKeyRing } from '../../event-store/testing/index.ts';
@@ -24,6 +22,7 @@ import { found } from '../../tools/engines/running.ts';
 import openEngines from '../../tools/engines/setup.ts';
 import { benchEvent } from '../event-store/events.ts';
 import { median, rateSince, type BenchResult } from '../event-store/measure.ts';
+import { createCommands, inFlight, together, users } from './load.ts';
 
 /** The implementation of a port that a row measures. */
 interface Engine<Port> {
@@ -31,8 +30,6 @@ interface Engine<Port> {
   readonly open: (folder: string) => Promise<Port>;
 }
 
-const users = 200;
-const inFlight = 64;
 const appends = 4_000;
 const appendStreams = 1_000;
 const appendsInLine = 500;
@@ -110,41 +107,6 @@ async function inTempFolder<Result>(work: (folder: string) => Promise<Result>): 
   } finally {
     await rm(folder, { recursive: true });
   }
-}
-
-/** A command that always appends one event. No other writer uses these users. */
-function createCommands(log: EventStore) {
-  const executor = createExecutor({
-    eventStore: withCodec(log, { registry: eventRegistry, keyRing: createMemoryKeyRing() }),
-    registry: eventRegistry,
-    now: Date.now,
-  });
-  const run = randomUUID();
-  return async (n: number): Promise<void> => {
-    const command = {
-      kind: 'set' as const,
-      adjustmentId: randomUUID(),
-      halfCredits: Math.floor(n / users) % 2 === 0 ? 20 : 10,
-      reason: 'bench',
-    };
-    const user = `${run}-${n % users}`;
-    await executor.execute(creditAggregate, user, command, {
-      actor: { kind: 'admin', id: 'bench' },
-      commandId: randomUUID(),
-      correlationId: 'bench',
-      subject: user,
-    });
-  };
-}
-
-/** Runs `count` tasks with a fixed number in flight. */
-async function together(count: number, work: (n: number) => Promise<void>): Promise<void> {
-  let next = 0;
-  await Promise.all(
-    Array.from({ length: inFlight }, async () => {
-      for (let n = next++; n < count; n = next++) await work(n);
-    }),
-  );
 }
 
 async function fill(log: EventStore, events: number): Promise<void> {

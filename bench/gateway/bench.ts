@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BenchResult } from '../event-store/measure.ts';
 import { freePort, seed, startBareYoga, startBuiltProduct, startProduct } from './seed.ts';
-import { commandsPerSecond, liveLatencies } from './load.ts';
-
-const at = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+import { at, commandsPerSecond, liveLatencies } from './load.ts';
 
 async function inDataFolder<Result>(work: (dataDir: string, port: number) => Promise<Result>): Promise<Result> {
   const dataDir = await mkdtemp(join(tmpdir(), 'curbcast-bench-product-'));
@@ -37,7 +34,8 @@ export async function benchGateway({ users = 1_000, commands = 20_000, events = 
   const young = await inDataFolder(async (dataDir, port) => {
     const seeded = await seed(dataDir, `http://localhost:${port}`, users);
     const product = await startProduct(dataDir, port);
-    const live = await liveLatencies(product.base, seeded, 200, 15);
+    const { latencies: live, refused } = await liveLatencies(product.base, seeded, 200, 15);
+    if (refused > 0) throw new Error(`${refused} commands were refused`);
     const rate = await commandsPerSecond(product.base, seeded, commands);
     await product.stop();
     const bare = await startBareYoga(port);

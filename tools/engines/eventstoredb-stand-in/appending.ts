@@ -111,10 +111,10 @@ const isError = (result: AppendResp | CallError): result is CallError => 'code' 
 /** Handles the Append call: the first message names the stream, the others carry the events. */
 export function handleAppend(node: Node) {
   return (call: ServerReadableStream<AppendReq, AppendResp>, callback: sendUnaryData<AppendResp>): void => {
-    node.count('append');
     let options: AppendReq.Options | undefined;
     const events: ProposedRecord[] = [];
     call.on('data', (message: AppendReq) => {
+      if (!options) node.count('append', streamNameOf(message.getOptions()?.getStreamIdentifier()));
       options ??= message.getOptions();
       const proposed = message.getProposedMessage();
       if (proposed) events.push(proposedRecord(proposed));
@@ -139,8 +139,9 @@ export function handleAppend(node: Node) {
 
 /** Handles the BatchAppend call: many appends over one call, each with its own answer. */
 export function handleBatchAppend(node: Node) {
-  const open = new Map<string, { options: BatchAppendReq.Options | undefined; events: ProposedRecord[] }>();
   return (call: ServerDuplexStream<BatchAppendReq, BatchAppendResp>): void => {
+    const open = new Map<string, { options: BatchAppendReq.Options | undefined; events: ProposedRecord[] }>();
+    node.count('batchAppend', '');
     const take = async (message: BatchAppendReq): Promise<void> => {
       const correlationId = message.getCorrelationId()?.getString() ?? '';
       const batch = open.get(correlationId) ?? { options: undefined, events: [] };
@@ -149,18 +150,23 @@ export function handleBatchAppend(node: Node) {
       open.set(correlationId, batch);
       if (!message.getIsFinal()) return;
       open.delete(correlationId);
-      node.count('batchAppend');
+      const stream = streamNameOf(batch.options?.getStreamIdentifier());
+      node.count('append', stream);
       const request = {
-        stream: streamNameOf(batch.options?.getStreamIdentifier()),
+        stream,
         expected: expectedOf(batch.options, batch.options?.getStreamPosition()),
         events: batch.events,
       };
+      // As for a call of its own: a caller that dies ends the call with its last message.
+      await nextTurn();
+      if (call.cancelled) return;
       const result = await append(node, request, call.metadata);
+      if (call.cancelled) return;
+      if (isError(result) && endsBatch(result)) return void call.emit('error', result);
       const response = new streams.BatchAppendResp();
       response.setCorrelationId(message.getCorrelationId());
       response.setStreamIdentifier(identifierOf(request.stream));
-      if (isError(result))
-        response.setError(batchError(result.code, 'event_store.client.Unknown', new shared.Unknown()));
+      if (isError(result)) response.setError(batchFailure(result));
       else if (result.hasWrongExpectedVersion())
         response.setError(
           batchError(status.FAILED_PRECONDITION, 'event_store.client.WrongExpectedVersion', wrongVersion(result)),
@@ -172,6 +178,28 @@ export function handleBatchAppend(node: Node) {
     call.on('error', () => {});
     call.on('data', (message: BatchAppendReq) => void take(message));
   };
+}
+
+/** A broken connection, an unknown user and another leader end the whole call; every other failure is one append's. */
+const endsBatch = ({ code, details }: CallError): boolean =>
+  (code === status.UNAVAILABLE && !details.startsWith('Server Is')) ||
+  code === status.UNAUTHENTICATED ||
+  code === status.NOT_FOUND;
+
+/** The failure of one append of a batch. A node that is not ready says so in the message only. */
+function batchFailure({ code, details }: CallError): InstanceType<typeof statuses.Status> {
+  const error =
+    code === status.ABORTED
+      ? batchError(code, 'event_store.client.Timeout', new shared.Timeout())
+      : code === status.PERMISSION_DENIED
+        ? batchError(code, 'event_store.client.AccessDenied', new shared.AccessDenied())
+        : code === status.FAILED_PRECONDITION
+          ? batchError(code, 'event_store.client.StreamDeleted', new shared.StreamDeleted())
+          : code === status.INVALID_ARGUMENT
+            ? batchError(code, 'event_store.client.MaximumAppendSizeExceeded', new shared.MaximumAppendSizeExceeded())
+            : batchError(code, 'google.protobuf.Empty', new shared.Empty());
+  error.setMessage(details);
+  return error;
 }
 
 function wrongVersion(result: AppendResp): InstanceType<typeof shared.WrongExpectedVersion> {

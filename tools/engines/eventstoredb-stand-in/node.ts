@@ -5,6 +5,7 @@ import type { StandInLog } from './log.ts';
 import type { CallError } from './messages.ts';
 import type { Right } from './users.ts';
 
+/** Appends count as such, whichever call carries them; `batchAppend` counts the calls that are opened to carry many. */
 export type CountedCall = 'append' | 'batchAppend' | 'read' | 'subscribe';
 
 export interface Endpoint {
@@ -31,7 +32,8 @@ export interface Node {
   refuses(needsLeader: boolean): CallError | undefined;
   /** The error for a user without the right; undefined when the call is allowed. */
   forbids(metadata: Metadata, stream: string, right: Right): CallError | undefined;
-  count(call: CountedCall): void;
+  /** Counts a call on a stream. */
+  count(call: CountedCall, stream: string): void;
   /** Calls the listener when all subscriptions have to end; returns the function that removes it. */
   onEndSubscriptions(listener: () => void): () => void;
 }

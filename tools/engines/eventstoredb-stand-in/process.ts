@@ -12,6 +12,9 @@ const standIn = await startStandIn({
   journal,
   pace: pace === 'stalling' ? stallingPace : recordedPace,
 });
+// A parent with a channel learns when the node is ready, and asks for the calls that it has counted.
+process.on('message', () => process.send?.(standIn.callsByStream()));
+process.send?.('ready');
 process.once('SIGTERM', () => {
   standIn.stop();
   process.exit(0);

@@ -34,7 +34,7 @@ export function handleRead(node: Node) {
     const refused = node.refuses(needsLeader(call.metadata)) ?? node.forbids(call.metadata, stream, 'read');
     if (refused) return fail(call, refused);
     const kind = options.hasSubscription() ? 'subscribe' : 'read';
-    node.count(kind);
+    node.count(kind, stream);
     const effect = node.faults.strike(kind, stream);
     const refusal = refusalOf(effect);
     if (refusal) return fail(call, refusal);

@@ -47,6 +47,8 @@ export interface StandIn {
   readonly faults: Faults;
   /** Number of calls so far, by kind. */
   calls(call: CountedCall): number;
+  /** The same by kind and category of stream, e.g. `append credits`, `append ~checkpoint`, `read $all`. */
+  callsByStream(): Readonly<Record<string, number>>;
   /** Stalls all answers for this many ms. */
   stall(ms: number): Promise<void>;
   /** Sets the behaviour from now on. */
@@ -71,7 +73,7 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
     journal?.write(records);
   }
   const faults = createFaults();
-  const counts = new Map<CountedCall, number>();
+  const counts = new Map<string, number>();
   const subscriptions = new Set<() => void>();
   let port = options.port ?? 0;
   const { cluster, users, tls, pace = recordedPace } = options;
@@ -92,7 +94,9 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
       return leading.port === port ? undefined : errors.notLeader(leading.host, leading.port);
     },
     forbids: createAuthorizer(log, users),
-    count: (call) => void counts.set(call, (counts.get(call) ?? 0) + 1),
+    count(call, stream) {
+      for (const key of [call, `${call} ${stream.split(/[-/]/, 1)[0]}`]) counts.set(key, (counts.get(key) ?? 0) + 1);
+    },
     onEndSubscriptions(listener) {
       subscriptions.add(listener);
       return () => void subscriptions.delete(listener);
@@ -128,6 +132,7 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
     log,
     faults,
     calls: (call) => counts.get(call) ?? 0,
+    callsByStream: () => Object.fromEntries([...counts].filter(([key]) => key.includes(' '))),
     stall: stalls.stall,
     become: (next) => void (availability = next),
     endSubscriptions() {
