@@ -44,6 +44,8 @@ export interface StreamStates {
 }
 
 const snapshotEvery = 256;
+/** The least time between two snapshots, ms: on EventStoreDB each is an append. A stream that is due waits. */
+const snapshotEveryMs = 1_000;
 const pageSize = 1_000;
 
 /** `cacheSize` is the number of states that are kept in memory. */
@@ -52,6 +54,7 @@ export function createStreamStates(eventStore: EventStore, cacheSize: number): S
   const frozen = new Map<string, string>();
   /** Streams whose history is being folded. */
   const folding = new Map<string, Promise<void>>();
+  let nextSnapshotAt = 0;
 
   /** Folds the events, and freezes the stream when they break an invariant. */
   function fold<State extends object, Command, Event extends DomainEvent>(
@@ -155,6 +158,8 @@ export function createStreamStates(eventStore: EventStore, cacheSize: number): S
   ): void {
     const snapshotAt = cache.set(stream, aggregate.version, loaded);
     if (!aggregate.snapshots || loaded.revision - snapshotAt < snapshotEvery) return;
+    if (performance.now() < nextSnapshotAt) return;
+    nextSnapshotAt = performance.now() + snapshotEveryMs;
     cache.snapshotTaken(stream, loaded.revision);
     const { revision, ...rest } = loaded;
     // A snapshot only saves time: losing one does not fail the command.

@@ -4,6 +4,7 @@ import { START, type Position, type RecordedEvent } from '../../../domain/envelo
 import type { EventStore, LogFilter } from '../../../event-store/index.ts';
 import { noTelemetry, secondsSince, type Telemetry } from '../../../lib/telemetry.ts';
 import type { RunningWork } from './background-work.ts';
+import { takeCheckpointTurns } from './checkpoint-turns.ts';
 
 /** Waits without a place among the events at work, for example until a mail is due again in an hour. */
 export type Rest = <Result>(wait: Promise<Result>) => Promise<Result>;
@@ -34,8 +35,6 @@ export interface FollowLogOptions {
   readonly telemetry?: Telemetry;
 }
 
-/** Checkpoints are written at most once a second: each is a record in the log's database. */
-const checkpointEvery = 1_000;
 const backoff = { first: 200, most: 30_000 } as const;
 const stopGrace = 2_000;
 
@@ -63,6 +62,7 @@ export function followLog(options: FollowLogOptions): RunningWork {
   const errors = new Map<RecordedEvent, string>();
   let seen: Position | undefined;
   let saved: Position | undefined;
+  let hasHandled = false;
   let subscriptionError: string | undefined;
   let madeRoom: (() => void) | undefined;
   let resting = 0;
@@ -88,6 +88,7 @@ export function followLog(options: FollowLogOptions): RunningWork {
   const persist = async (): Promise<void> => {
     const position = lowWater();
     if (position === undefined || position === saved) return;
+    hasHandled = false;
     await eventStore.saveCheckpoint(name, position);
     saved = position;
   };
@@ -128,6 +129,7 @@ export function followLog(options: FollowLogOptions): RunningWork {
   const take = (event: RecordedEvent, previous: Position): void => {
     before.set(event, previous);
     const work = attempt(event).then(() => {
+      hasHandled = true;
       inHand.delete(event);
       errors.delete(event);
       madeRoom?.();
@@ -177,7 +179,14 @@ export function followLog(options: FollowLogOptions): RunningWork {
     }
   };
 
-  const timer = setInterval(() => void persist().catch((error: unknown) => onError(error, undefined)), checkpointEvery);
+  const endTurns = takeCheckpointTurns(eventStore, {
+    due() {
+      const position = lowWater();
+      if (position === undefined || position === saved) return undefined;
+      return hasHandled ? 'busy' : 'quiet';
+    },
+    save: () => persist().catch((error: unknown) => onError(error, undefined)),
+  });
   const running = run();
 
   return {
@@ -194,7 +203,7 @@ export function followLog(options: FollowLogOptions): RunningWork {
     },
     stop: async () => {
       stopping.abort();
-      clearInterval(timer);
+      endTurns();
       await pTimeout(Promise.allSettled([running, ...inHand.values()]), {
         milliseconds: stopGrace,
         fallback: () => undefined,
