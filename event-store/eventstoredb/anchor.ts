@@ -67,7 +67,7 @@ export function openAnchor(file: string | undefined, reads: RawReads): Anchor {
     async finding() {
       if (!recorded) return undefined;
       const { position, eventId } = recorded;
-      const [record] = await reads.forwards(parsePosition(position), 1).catch(nothingThere);
+      const [record] = await reads.forwards(position, 1).catch(nothingThere);
       return record?.id === eventId
         ? undefined
         : `Position ${position} was acknowledged with event ${eventId}, which is not in the database.`;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Effect } from '../../tools/engines/eventstoredb-stand-in/faults.ts';
 import type { EventStore } from '../port.ts';
 import { LogUnavailable, WrongExpectedRevision } from '../port.ts';
-import { freshStream, newEvents } from '../testing/events.ts';
+import { freshCategory, freshStream, newEvents } from '../testing/events.ts';
 import { verifyStreamChain } from '../verify-stream.ts';
 import { shortTimeouts, useDatabase } from './testing/database.ts';
 
@@ -109,9 +109,48 @@ describe('an append without any answer', () => {
 });
 
 describe('appends', () => {
-  test('use one call each with a deadline, never the shared batch call', async () => {
-    await store.append(stream, 1, newEvents(5));
-    expect([database.server.calls('append') > 0, database.server.calls('batchAppend')]).toEqual([true, 0]);
+  test('share one call, and the server gets each once', async () => {
+    const single = await database.open({ ...shortTimeouts, timeoutMs: 60_000, secondCopyMs: 10_000 });
+    const before = database.server.calls('append');
+    await Promise.all(Array.from({ length: 50 }, () => single.append(freshStream(), 'no_stream', newEvents(2))));
+    expect(database.server.calls('append') - before).toBe(50);
+    // One call for each of the two stores.
+    expect(database.server.calls('batchAppend')).toBe(2);
+  });
+
+  test('are bounded one by one: one without any answer fails in time, and those beside it are stored', async () => {
+    database.server.faults.arm({ call: 'append', effect: { kind: 'silent' }, stream, times: 100 });
+    const [silent, ...others] = await Promise.allSettled([
+      store.append(stream, 1, newEvents(1)),
+      ...Array.from({ length: 20 }, () => store.append(freshStream(), 'no_stream', newEvents(1))),
+    ]);
+    expect(silent).toMatchObject({ status: 'rejected', reason: expect.any(LogUnavailable) });
+    expect(others.filter(({ status }) => status === 'rejected')).toEqual([]);
+    database.server.faults.clear();
+    // The end of the given up call does not reach later appends.
+    expect((await store.append(stream, 1, newEvents(1))).revision).toBe(2);
+  });
+
+  test('that are in flight when one of them ends the shared call are all stored once', async () => {
+    const patientStore = await database.open({ ...shortTimeouts, timeoutMs: 60_000, secondCopyMs: 10_000 });
+    const category = freshCategory();
+    const streams = Array.from({ length: 20 }, () => freshStream(category));
+    database.server.faults.arm({ call: 'append', effect: { kind: 'answer_lost' }, stream: streams[7] ?? '' });
+    const events = streams.map(() => newEvents(1));
+    await Promise.all(streams.map((name, n) => patientStore.append(name, 'no_stream', events[n] ?? [])));
+    expect(database.server.faults.struck()).toBe(1);
+    for (const [n, name] of streams.entries()) {
+      expect(ids(await patientStore.readStream(name))).toEqual(ids(events[n] ?? []));
+      expect((await patientStore.append(name, 0, newEvents(1))).revision).toBe(1);
+    }
+    expect(await patientStore.verify()).toMatchObject({ ok: true });
+  });
+
+  test('of more than 32,768 characters are stored too', async () => {
+    const large = newEvents(3, { data: { text: 'é'.repeat(20_000) } });
+    expect(await store.append(stream, 1, large)).toMatchObject({ revision: 4, repeated: false });
+    expect((await store.readStream(stream)).at(-1)?.data).toEqual(large[2]?.data);
+    expect(await verifyStreamChain(store, stream)).toMatchObject({ intact: true, verifiedRevision: 4 });
   });
 
   test('of four processes to one stream: each revision has one winner, and no append is lost', async () => {

@@ -12,7 +12,7 @@ import { NO_EVENTS } from './heads.ts';
 import { checkStreamName } from './names.ts';
 import type { RawReads } from './raw-reads.ts';
 import type { Send } from './sender.ts';
-import { fromStored, storedBytes, toStored } from './stored-form.ts';
+import { fromStored, isLargerThan, toStored } from './stored-form.ts';
 import { backoffDelay, pause } from '../../lib/backoff.ts';
 
 export interface AppenderOptions {
@@ -120,9 +120,9 @@ export function createAppender({ reads, heads, send, timeoutMs, onStored }: Appe
   return async (stream, expected, newEvents) => {
     const events = prepareAppend(stream, expected, newEvents);
     checkStreamName(stream);
-    if (events.reduce((bytes, event) => bytes + storedBytes(event), 0) > MAX_APPEND_BYTES) throw tooLarge();
+    if (isLargerThan(MAX_APPEND_BYTES, events)) throw tooLarge();
     // The server does not answer a duplicate while the first copy is not committed.
-    const key = JSON.stringify([stream, expected, ...events.map(({ id }) => id)]);
+    const key = `${expected} ${events.map(({ id }) => id).join()} ${stream}`;
     const first = inFlight.get(key);
     if (first) return { ...(await first), repeated: true };
     const appending = append(stream, expected, events);

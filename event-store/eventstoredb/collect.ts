@@ -1,18 +1,21 @@
-import type { StreamingRead } from '@eventstore/db-client';
+import { convertToCommandError } from '@eventstore/db-client';
 import { storeClosed, TimedOut } from './failures.ts';
+import type { ReadCall, StoredRecord } from './wire.ts';
+import { endRead, recordIn } from './wire.ts';
 
 /**
- * All records of a bounded read. The client's reads have no deadline: this one times out when no record arrives for
- * `idleMs`. A read that the client's disposal interrupts ends like a complete one, without an error: `closed` fails it.
+ * All records of a bounded read; none when there is no such stream. The calls of reads have no deadline: this one times
+ * out when no record arrives for `idleMs`. `closed` fails it. `nameOf`: our name of a stream.
  */
-export function collect<Record>(
+export function collect(
   what: string,
-  read: StreamingRead<{ readonly event?: Record }>,
+  starting: Promise<ReadCall>,
   idleMs: number,
   closed: AbortSignal,
-): Promise<readonly Record[]> {
+  nameOf: (streamId: string) => string,
+): Promise<readonly StoredRecord[]> {
   return new Promise((resolve, reject) => {
-    const records: Record[] = [];
+    const records: StoredRecord[] = [];
     const settle = (): void => {
       clearTimeout(timer);
       closed.removeEventListener('abort', onClosed);
@@ -20,21 +23,33 @@ export function collect<Record>(
     const fail = (reason: Error): void => {
       settle();
       reject(reason);
-      // Cancelling a call that never began rejects.
-      read.cancel().catch(() => undefined);
+      endRead(starting);
     };
     const onClosed = (): void => fail(storeClosed());
-    const timer = setTimeout(() => fail(new TimedOut(what, idleMs)), idleMs);
-    read.on('data', ({ event }: { readonly event?: Record }) => {
-      timer.refresh();
-      if (event) records.push(event);
-    });
-    read.on('error', fail);
-    read.on('end', () => {
-      settle();
-      resolve(records);
-    });
+    let arrivedAt = performance.now();
+    // Set once, not with every record: it waits on when a record has arrived meanwhile.
+    const onTimer = (): void => {
+      const left = arrivedAt + idleMs - performance.now();
+      if (left > 0) timer = setTimeout(onTimer, left);
+      else fail(new TimedOut(what, idleMs));
+    };
+    let timer = setTimeout(onTimer, idleMs);
     if (closed.aborted) onClosed();
     else closed.addEventListener('abort', onClosed);
+    starting.then(
+      (call) => {
+        call.on('data', (answer) => {
+          arrivedAt = performance.now();
+          const record = recordIn(answer, nameOf);
+          if (record) records.push(record);
+        });
+        call.on('error', (error) => fail(convertToCommandError(error)));
+        call.on('end', () => {
+          settle();
+          resolve(records);
+        });
+      },
+      (error: unknown) => fail(error instanceof Error ? error : new Error(String(error))),
+    );
   });
 }

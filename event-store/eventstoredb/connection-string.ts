@@ -28,8 +28,8 @@ export interface Endpoint {
 /** A parsed connection string. */
 export interface Address {
   /**
-   * The credentials for every call. With them the client makes one call per append, which has a real deadline; without,
-   * appends share one call that has none. Empty where there is no TLS: the client sends none then.
+   * The credentials for every call. With them the client's own append makes one call, which has a real deadline;
+   * without, it uses a call that all of its appends share. Empty where there is no TLS: the client sends none then.
    */
   readonly credentials: Credentials;
   readonly endpoints: readonly Endpoint[];

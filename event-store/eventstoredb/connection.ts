@@ -1,5 +1,4 @@
-import type { Credentials } from '@eventstore/db-client';
-import { BACKWARDS, END, ErrorType, EventStoreDBClient } from '@eventstore/db-client';
+import { ErrorType, EventStoreDBClient } from '@eventstore/db-client';
 import type { CircuitBreaker } from '../../lib/circuit-breaker.ts';
 import { createCircuitBreaker } from '../../lib/circuit-breaker.ts';
 import type { Address } from './connection-string.ts';
@@ -10,18 +9,11 @@ import type { Namespace } from './namespace.ts';
 import { createNamespace } from './namespace.ts';
 import { retry } from './retry.ts';
 import { within } from './timeout.ts';
+import type { Caller } from './wire.ts';
+import { readAllRequest, startRead } from './wire.ts';
 
-/** The options of every call. */
-export interface CallSettings {
-  readonly credentials: Credentials;
-  /** A follower may lag behind: a read there could miss an acknowledged event. */
-  readonly requiresLeader: true;
-}
-
-export interface Connection {
+export interface Connection extends Caller {
   readonly address: Address;
-  readonly client: EventStoreDBClient;
-  readonly settings: CallSettings;
   /** Between our stream names and the server's. */
   readonly namespace: Namespace;
   /** How long an answer may take, and the longest pause between two messages of it, ms. */
@@ -79,8 +71,8 @@ export function openConnection(
 
   const probe = (): Promise<unknown> =>
     recorded(() => {
-      const read = client.readAll({ ...settings, direction: BACKWARDS, fromPosition: END, maxCount: 1 });
-      return collect('probe', read, timeoutMs / 2, closing.signal);
+      const read = startRead({ client, settings }, readAllRequest(undefined, 'backwards', 1));
+      return collect('probe', read, timeoutMs / 2, closing.signal, namespace.fromServer);
     });
 
   async function once<Result>(make: () => Promise<Result>): Promise<Result> {

@@ -21,6 +21,7 @@ import { createRawReads } from './raw-reads.ts';
 import type { Reader } from './reader.ts';
 import { createReader } from './reader.ts';
 import { createRecentEvents } from './recent-events.ts';
+import type { Sender } from './sender.ts';
 import { createSender } from './sender.ts';
 import { supervise } from './supervisor.ts';
 import { tlsFinding } from './tls-check.ts';
@@ -73,13 +74,14 @@ export async function openEventStoreDb(options: EventStoreDbOptions): Promise<Ev
   const connection = openConnection(url, timeoutMs, createNamespace(options.namespace));
   const reads = createRawReads(connection);
   const reader = createReader(reads);
+  const sender = createSender(connection, options.secondCopyMs ?? 100);
   let anchor: Anchor | undefined;
   try {
-    const head = await firstAnswer(connection, reader, openTimeoutMs);
+    const head = await firstAnswer(connection, reader, sender, openTimeoutMs);
     anchor = openAnchor(anchorFile, reads);
     const finding = await anchor.finding();
     if (finding !== undefined) throw new LogCorrupted(`${finding} Was it restored from an older backup?`, head);
-    return assemble(options, { connection, reads, reader, anchor, head });
+    return assemble(options, { connection, reads, reader, sender, anchor, head });
   } catch (error) {
     anchor?.close();
     await connection.close();
@@ -88,12 +90,18 @@ export async function openEventStoreDb(options: EventStoreDbOptions): Promise<Ev
 }
 
 /** The end of the log, as soon as a server answers. Rejects at once when waiting does not help. */
-async function firstAnswer({ address }: Connection, reader: Reader, openTimeoutMs: number): Promise<Position> {
+async function firstAnswer(
+  { address }: Connection,
+  reader: Reader,
+  sender: Sender,
+  openTimeoutMs: number,
+): Promise<Position> {
   const until = performance.now() + openTimeoutMs;
   for (let failures = 1; ; failures += 1) {
     const finding = await tlsFinding(address);
     if (finding !== undefined) throw new Misconfigured(finding);
     try {
+      sender.prepare();
       return await reader.head(START);
     } catch (error) {
       const wait = backoffDelay(failures, { firstMs: 100, maxMs: 1_000 });
@@ -108,23 +116,19 @@ interface Parts {
   readonly connection: Connection;
   readonly reads: RawReads;
   readonly reader: Reader;
+  readonly sender: Sender;
   readonly anchor: Anchor;
   readonly head: Position;
 }
 
 function assemble(
   options: EventStoreDbOptions,
-  { connection, reads, reader, anchor, head: headAtStart }: Parts,
+  { connection, reads, reader, sender, anchor, head: headAtStart }: Parts,
 ): EventStore {
-  const {
-    watchMs = 5_000,
-    secondCopyMs = 100,
-    retryDelay: delay = { firstMs: 100, maxMs: 3_000 },
-    onDrop = () => undefined,
-  } = options;
+  const { watchMs = 5_000, retryDelay: delay = { firstMs: 100, maxMs: 3_000 }, onDrop = () => undefined } = options;
   const operations = createOperations();
   const { run, closed } = operations;
-  const send = createSender(connection, secondCopyMs);
+  const { send } = sender;
   const heads = createHeads(reads);
   const saved = createSnapshotsAndCheckpoints(reads, send, heads);
   const recent = createRecentEvents(headAtStart, RECENT_EVENTS, RECENT_CHARACTERS);
@@ -144,8 +148,8 @@ function assemble(
   const head = (): Promise<Position> =>
     reader.head(comparePositions(acknowledged, recent.last()) > 0 ? acknowledged : recent.last());
 
-  const onEvent = (event: RecordedEvent): void => {
-    recent.push(event);
+  const onEvent = (event: RecordedEvent, size: number): void => {
+    recent.push(event, size);
     heads.observeLive(event);
     changed.emit();
   };

@@ -1,4 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import type { Position } from '../../domain/envelope.ts';
 import { comparePositions } from '../../domain/envelope.ts';
 import type { Emitter } from '../../lib/emitter.ts';
 import type { LogPage, SubscribeOptions } from '../port.ts';
@@ -21,8 +22,8 @@ export interface FollowOptions {
 }
 
 /**
- * A pull subscription: it reads pages from the server while it lags behind, then from the live events in memory, each
- * page only when its consumer asks for one (backpressure). Its position is always that of an event that it has seen, so
+ * A pull subscription: it reads pages from the server while it lags behind, then from the live events in memory, at
+ * most one page ahead of its consumer (backpressure). Its position is always that of an event that it has seen, so
  * no event is lost or repeated between the two sources. While the server is unavailable it retries with backoff.
  */
 export async function* follow(
@@ -36,9 +37,29 @@ export async function* follow(
   let position = after;
   let failures = 0;
 
+  /** The page behind this one, read from the server while the consumer works. */
+  let ahead: { readonly after: Position; readonly page: Promise<LogPage | undefined> } | undefined;
+
+  /** The page that was read ahead, unless it ended the log: that may have grown since. */
+  async function readAhead(): Promise<LogPage | undefined> {
+    const page = ahead?.after === position ? await ahead.page : undefined;
+    ahead = undefined;
+    return page?.end === false ? page : undefined;
+  }
+
+  async function readServer(): Promise<LogPage> {
+    const page = (await readAhead()) ?? (await reader.readPage(position, filter, limit));
+    if (!page.end && !over.aborted && recent.read(page.position, accepts, 1) === undefined) {
+      // A failure is met again when the page is due.
+      const next = reader.readPage(page.position, filter, limit).catch(() => undefined);
+      ahead = { after: page.position, page: next };
+    }
+    return page;
+  }
+
   async function nextPage(): Promise<LogPage | undefined> {
     try {
-      const page = recent.read(position, accepts, limit) ?? (await reader.readPage(position, filter, limit));
+      const page = recent.read(position, accepts, limit) ?? (await readServer());
       failures = 0;
       return page;
     } catch (error) {

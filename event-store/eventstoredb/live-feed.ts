@@ -1,19 +1,19 @@
-import type { AllStreamSubscription } from '@eventstore/db-client';
-import { START as LOG_START, streamNameFilter } from '@eventstore/db-client';
+import { convertToCommandError } from '@eventstore/db-client';
 import type { Position, RecordedEvent } from '../../domain/envelope.ts';
 import { comparePositions } from '../../domain/envelope.ts';
 import type { Connection } from './connection.ts';
 import { TimedOut } from './failures.ts';
-import { renamed } from './namespace.ts';
-import { parsePosition } from './position.ts';
-import { type RawEvent, fromStored } from './stored-form.ts';
+import { fromStored } from './stored-form.ts';
+import type { ReadCall, StoredRecord } from './wire.ts';
+import { endRead, recordIn, startRead, subscribeRequest } from './wire.ts';
 import { pause } from '../../lib/backoff.ts';
 
 export interface LiveFeedOptions {
   readonly connection: Connection;
   /** The last event seen: the subscription begins after it. */
   readonly last: () => Position;
-  readonly onEvent: (event: RecordedEvent) => void;
+  /** `size`: the length of its data, characters. */
+  readonly onEvent: (event: RecordedEvent, size: number) => void;
   /** Called when the server confirms the subscription. */
   readonly onLive: () => void;
   /** The end of the log, read by another call. */
@@ -22,8 +22,7 @@ export interface LiveFeedOptions {
   readonly watchMs: number;
 }
 
-/** The events that the client buffers, and the records between two checkpoints of the server (unused). */
-const BUFFERED = 256;
+/** The records between two checkpoints of the server (unused). */
 const CHECKPOINT_RECORDS = 1_000;
 
 /**
@@ -37,60 +36,57 @@ export async function followLive(
   { connection, last, onEvent, onLive, head, watchMs }: LiveFeedOptions,
   signal: AbortSignal,
 ): Promise<void> {
-  const { client, settings, namespace, timeoutMs } = connection;
-  const filter = streamNameFilter({
-    regex: namespace.logStreams,
-    maxSearchWindow: CHECKPOINT_RECORDS,
-    checkpointInterval: 1,
-  });
-  const subscription = client.subscribeToAll(
-    { ...settings, fromPosition: parsePosition(last()) ?? LOG_START, filter },
-    { highWaterMark: BUFFERED },
-  );
+  const { namespace } = connection;
+  const starting = startRead(connection, subscribeRequest(last(), namespace.logStreams, CHECKPOINT_RECORDS));
   const over = new AbortController();
   try {
     await Promise.race([
-      received(subscription, (event) => onEvent(fromStored(renamed(namespace, event))), onLive, timeoutMs),
+      received(starting, (record) => onEvent(fromStored(record), record.size), onLive, connection, over.signal),
       fallenBehind({ last, head, watchMs }, over.signal),
       aborted(signal, over.signal),
     ]);
   } finally {
     over.abort();
-    subscription.destroy();
-    // Cancelling a subscription that never began rejects.
-    subscription.unsubscribe().catch(() => undefined);
+    endRead(starting);
   }
 }
 
 function received(
-  subscription: AllStreamSubscription,
-  onEvent: (event: RawEvent) => void,
+  starting: Promise<ReadCall>,
+  onRecord: (record: StoredRecord) => void,
   onLive: () => void,
-  timeoutMs: number,
+  { namespace, timeoutMs }: Connection,
+  over: AbortSignal,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new TimedOut('subscribe', timeoutMs)), timeoutMs);
-    subscription.on('confirmation', () => {
+    // What follows an event that could not be taken must not be taken either.
+    let failed = false;
+    const fail = (error: unknown): void => {
+      failed = true;
       clearTimeout(late);
-      onLive();
-    });
-    subscription.on('data', ({ event }) => {
-      try {
-        if (event) onEvent(event);
-      } catch (error) {
-        reject(error);
-      }
-    });
-    for (const ending of ['end', 'close'] as const) {
-      subscription.on(ending, () => {
+      reject(error instanceof Error ? error : new Error(String(error)));
+    };
+    const onSubscribed = (subscription: ReadCall): void => {
+      subscription.on('data', (answer) => {
+        if (answer.hasConfirmation()) {
+          clearTimeout(late);
+          onLive();
+        }
+        try {
+          const record = failed || over.aborted ? undefined : recordIn(answer, namespace.fromServer);
+          if (record) onRecord(record);
+        } catch (error) {
+          fail(error);
+        }
+      });
+      subscription.on('end', () => {
         clearTimeout(late);
         resolve();
       });
-    }
-    subscription.on('error', (error: Error) => {
-      clearTimeout(late);
-      reject(error);
-    });
+      subscription.on('error', (error) => fail(convertToCommandError(error)));
+    };
+    starting.then(onSubscribed, fail);
   });
 }
 

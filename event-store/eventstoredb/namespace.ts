@@ -14,12 +14,6 @@ export interface Namespace {
 /** What a namespace may be called: these characters mean nothing in a regular expression. */
 export const namespaceForm = /^[a-z0-9-]{1,40}$/;
 
-/** Gives a record of the server our name of its stream. */
-export function renamed<Record extends { readonly streamId: string }>(namespace: Namespace, record: Record): Record {
-  const streamId = namespace.fromServer(record.streamId);
-  return streamId === record.streamId ? record : { ...record, streamId };
-}
-
 const settingsMark = '$$';
 /** Names that begin with `$` are the server's, with `~` this adapter's: no reader of a log sees them. */
 const logStream = '[^$~]';

@@ -2,12 +2,18 @@ import type { Position as LogPosition } from '@eventstore/db-client';
 import type { Position } from '../../domain/envelope.ts';
 import { START } from '../../domain/envelope.ts';
 
+/** A position as decimal digits, as it is on the wire. */
+export interface WirePosition {
+  readonly commit: string;
+  readonly prepare: string;
+}
+
 /** The digits of the largest unsigned 64-bit number. */
 const DIGITS = 20;
 const pattern = /^(\d{20})-(\d{20})$/;
 
 /** Commit and prepare position as text of fixed width, so that text order is log order. */
-export function formatPosition({ commit, prepare }: LogPosition): Position {
+export function formatPosition({ commit, prepare }: LogPosition | WirePosition): Position {
   return `${String(commit).padStart(DIGITS, '0')}-${String(prepare).padStart(DIGITS, '0')}` as Position;
 }
 

@@ -1,63 +1,48 @@
-import type { AllStreamResolvedEvent, Position as LogPosition, ResolvedEvent } from '@eventstore/db-client';
-import { BACKWARDS, END, ErrorType, FORWARDS, START } from '@eventstore/db-client';
+import type { ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
+import type { Position } from '../../domain/envelope.ts';
+import { START } from '../../domain/envelope.ts';
 import { collect } from './collect.ts';
 import type { Connection } from './connection.ts';
-import { isBadPosition, kindOf } from './failures.ts';
-import { renamed } from './namespace.ts';
-import { formatPosition, notInLog } from './position.ts';
-
-/** A record of the whole log. */
-export type LogRecord = NonNullable<AllStreamResolvedEvent['event']>;
-export type StreamRecord = NonNullable<ResolvedEvent['event']>;
+import { isBadPosition } from './failures.ts';
+import { notInLog } from './position.ts';
+import type { StoredRecord } from './wire.ts';
+import { readAllRequest, readStreamRequest, startRead } from './wire.ts';
 
 /**
  * Bounded reads of the server, by count and by timeout. Failures of the connection are retried.
  */
 export interface RawReads {
-  /** Records at and after a position (undefined: from the first). */
-  forwards(from: LogPosition | undefined, count: number): Promise<readonly LogRecord[]>;
+  /** Records at and after a position (START: from the first). */
+  forwards(from: Position, count: number): Promise<readonly StoredRecord[]>;
   /** Records before a position (undefined: from the last), latest first. */
-  backwards(before: LogPosition | undefined, count: number): Promise<readonly LogRecord[]>;
+  backwards(before: Position | undefined, count: number): Promise<readonly StoredRecord[]>;
   /** Records of a stream from a revision; none when there is no such stream. */
-  stream(stream: string, from: number, count: number): Promise<readonly StreamRecord[]>;
+  stream(stream: string, from: number, count: number): Promise<readonly StoredRecord[]>;
   /** Records of a stream up to a revision (undefined: the last one), latest first; none when there is no such stream. */
-  streamBackwards(stream: string, from: number | undefined, count: number): Promise<readonly StreamRecord[]>;
+  streamBackwards(stream: string, from: number | undefined, count: number): Promise<readonly StoredRecord[]>;
 }
 
-export function createRawReads({ client, settings, namespace, closed, call }: Connection): RawReads {
-  const ours = <Record extends { readonly streamId: string }>(record: Record): Record => renamed(namespace, record);
-  const all = (
-    options: Parameters<typeof client.readAll>[0],
-    position: LogPosition | undefined,
-  ): Promise<readonly LogRecord[]> =>
-    call(async (ms) => {
+export function createRawReads(connection: Connection): RawReads {
+  const { namespace, closed, call } = connection;
+  const read = (what: string, request: ReadReq): Promise<readonly StoredRecord[]> =>
+    call((ms) => collect(what, startRead(connection, request), ms, closed, namespace.fromServer));
+
+  async function all(request: ReadReq, position: Position | undefined): Promise<readonly StoredRecord[]> {
+    return call(async (ms) => {
       try {
-        return (await collect('read the log', client.readAll({ ...settings, ...options }), ms, closed)).map(ours);
+        return await collect('read the log', startRead(connection, request), ms, closed, namespace.fromServer);
       } catch (error) {
-        throw position && isBadPosition(error) ? notInLog(formatPosition(position)) : error;
+        throw position !== undefined && position !== START && isBadPosition(error) ? notInLog(position) : error;
       }
     });
-
-  async function one(
-    stream: string,
-    options: Parameters<typeof client.readStream>[1],
-  ): Promise<readonly StreamRecord[]> {
-    try {
-      return await call(async (ms) => {
-        const read = client.readStream(namespace.toServer(stream), { ...settings, ...options });
-        return (await collect(`read ${stream}`, read, ms, closed)).map(ours);
-      });
-    } catch (error) {
-      if (kindOf(error) === ErrorType.STREAM_NOT_FOUND) return [];
-      throw error;
-    }
   }
 
   return {
-    forwards: (from, count) => all({ direction: FORWARDS, fromPosition: from ?? START, maxCount: count }, from),
-    backwards: (before, count) => all({ direction: BACKWARDS, fromPosition: before ?? END, maxCount: count }, before),
-    stream: (stream, from, count) => one(stream, { direction: FORWARDS, fromRevision: BigInt(from), maxCount: count }),
+    forwards: (from, count) => all(readAllRequest(from, 'forwards', count), from),
+    backwards: (before, count) => all(readAllRequest(before, 'backwards', count), before),
+    stream: (stream, from, count) =>
+      read(`read ${stream}`, readStreamRequest(namespace.toServer(stream), from, 'forwards', count)),
     streamBackwards: (stream, from, count) =>
-      one(stream, { direction: BACKWARDS, fromRevision: from === undefined ? END : BigInt(from), maxCount: count }),
+      read(`read ${stream}`, readStreamRequest(namespace.toServer(stream), from, 'backwards', count)),
   };
 }

@@ -1,13 +1,13 @@
-import type { Position as LogPosition } from '@eventstore/db-client';
 import type { Position, RecordedEvent } from '../../domain/envelope.ts';
 import { START, categoryOf, comparePositions } from '../../domain/envelope.ts';
 import type { LogFilter, LogPage, ReadStreamOptions } from '../port.ts';
 import { LogUnavailable } from '../port.ts';
 import { checkFrom, checkLimit, compileFilter } from '../read-options.ts';
 import { isHidden } from './names.ts';
-import { formatPosition, notInLog, parsePosition } from './position.ts';
-import type { LogRecord, RawReads } from './raw-reads.ts';
+import { notInLog, parsePosition } from './position.ts';
+import type { RawReads } from './raw-reads.ts';
 import { fromStored } from './stored-form.ts';
+import type { StoredRecord } from './wire.ts';
 
 /** Records per read when a filter may drop many of them. */
 const CHUNK = 1_000;
@@ -41,16 +41,16 @@ export function createReader(reads: RawReads): Reader {
 
   /** Records after the cursor; `complete` at the end of the log. */
   async function next(
-    cursor: LogPosition | undefined,
+    cursor: Position,
     count: number,
   ): Promise<{
-    readonly records: readonly LogRecord[];
-    readonly first: LogRecord | undefined;
+    readonly records: readonly StoredRecord[];
+    readonly first: StoredRecord | undefined;
     readonly complete: boolean;
   }> {
     const found = await reads.forwards(cursor, count + 1);
     const [first] = found;
-    const isAt = cursor !== undefined && first?.position.commit === cursor.commit;
+    const isAt = first !== undefined && first.position === cursor;
     return { first, records: isAt ? found.slice(1) : found, complete: found.length <= count };
   }
 
@@ -60,8 +60,8 @@ export function createReader(reads: RawReads): Reader {
     // A read that the server breaks off looks like a complete one.
     const isThere =
       last !== undefined &&
-      comparePositions(formatPosition(last.position), after) >= 0 &&
-      (await reads.forwards(parsePosition(after), 1)).some(({ position }) => formatPosition(position) === after);
+      comparePositions(last.position ?? START, after) >= 0 &&
+      (await reads.forwards(after, 1)).some(({ position }) => position === after);
     return isThere ? new LogUnavailable('EventStoreDB ended a read early') : notInLog(after);
   }
 
@@ -69,19 +69,19 @@ export function createReader(reads: RawReads): Reader {
     const accepts = compileFilter(filter);
     const events: RecordedEvent[] = [];
     let position = after;
-    let cursor = parsePosition(after);
+    let cursor = after;
+    parsePosition(after);
     let searched = 0;
     for (;;) {
       const { records, first, complete } = await next(cursor, Math.max(limit - events.length + 1, accepts ? CHUNK : 1));
-      if (searched === 0 && after !== START && (!first || formatPosition(first.position) !== after))
-        throw await absence(after);
+      if (searched === 0 && after !== START && first?.position !== after) throw await absence(after);
       for (const record of records) {
-        cursor = record.position;
+        cursor = record.position ?? cursor;
         if (isHidden(record.streamId)) continue;
         if (events.length === limit) return { events, position, end: false };
         if (!accepts || accepts({ category: categoryOf(record.streamId), type: record.type }))
           events.push(fromStored(record));
-        position = formatPosition(record.position);
+        position = cursor;
       }
       if (complete) return { events, position, end: true };
       searched += records.length;
@@ -96,13 +96,13 @@ export function createReader(reads: RawReads): Reader {
 
   async function head(floor: Position): Promise<Position> {
     const least = comparePositions(floor, known.head) > 0 ? floor : known.head;
-    let before: LogPosition | undefined;
+    let before: Position | undefined;
     let newest = START;
     for (let round = 0; ; round += 1) {
       const count = HEAD_CHUNKS[Math.min(round, HEAD_CHUNKS.length - 1)] ?? CHUNK;
       const records = await reads.backwards(before, count);
       for (const record of records) {
-        const at = formatPosition(record.position);
+        const at = record.position ?? START;
         if (newest === START) newest = at;
         const passed = comparePositions(at, least) <= 0 || comparePositions(at, known.newest) <= 0;
         if (!passed && isHidden(record.streamId)) continue;

@@ -7,9 +7,10 @@ import type { compileFilter } from '../read-options.ts';
 /** The latest live events, kept in memory so that followers need not read from the server. */
 export interface RecentEvents {
   /**
-   * Adds an event; ignores one that is not after the last. Throws when an earlier event of its stream is missing.
+   * Adds an event with `size` characters of data; ignores one that is not after the last. Throws when an earlier event
+   * of its stream is missing.
    */
-  push(event: RecordedEvent): void;
+  push(event: RecordedEvent, size?: number): void;
   /**
    * Events after a position; undefined when some of them are not in memory, and while no live events arrive.
    */
@@ -57,13 +58,12 @@ export function createRecentEvents(from: Position, maxEvents: number, maxCharact
   }
 
   return {
-    push(event) {
+    push(event, size = JSON.stringify(event.data).length) {
       if (comparePositions(event.position, last) <= 0) return;
       const before = revisions.get(event.stream);
       if (before !== undefined && event.revision !== before + 1)
         throw new Error(`it skipped event ${before + 1} of ${event.stream}`);
       revisions.set(event.stream, event.revision);
-      const size = JSON.stringify(event.data).length;
       events.push({ event, size });
       last = event.position;
       characters += size;

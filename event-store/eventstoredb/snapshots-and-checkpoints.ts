@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { jsonEvent } from '@eventstore/db-client';
 import { LRUCache } from 'lru-cache';
 import type { JsonObject, Position } from '../../domain/envelope.ts';
 import { START } from '../../domain/envelope.ts';
@@ -11,6 +10,7 @@ import { checkpointStream, metadataStream, snapshotStream } from './names.ts';
 import { parsePosition } from './position.ts';
 import type { RawReads } from './raw-reads.ts';
 import type { Send } from './sender.ts';
+import type { SentEvent } from './stored-form.ts';
 
 /**
  * Each snapshot and each checkpoint has its own stream, of which the server keeps the last event only ($maxCount 1).
@@ -31,35 +31,40 @@ interface Content {
   readonly data: JsonObject;
 }
 
+const sent = ({ type, data }: Content): SentEvent => ({
+  id: randomUUID(),
+  type,
+  dataText: JSON.stringify(data),
+  metadataText: '',
+});
+
 export function createSnapshotsAndCheckpoints(reads: RawReads, send: Send, heads: Heads): SnapshotsAndCheckpoints {
   const revisions = new LRUCache<string, number>({ max: CACHED_REVISIONS });
 
   const load = async (stream: string): Promise<JsonObject | undefined> => {
     const [record] = await reads.streamBackwards(stream, undefined, 1);
-    return record?.data as JsonObject | undefined;
+    return record?.data() as JsonObject | undefined;
   };
 
   async function revisionOf(stream: string): Promise<number> {
     const [last] = await reads.streamBackwards(stream, undefined, 1);
-    return last ? Number(last.revision) : -1;
+    return last ? last.revision : -1;
   }
 
   /** Limits the stream to one event. Idempotent. */
   async function keepOnlyLast(stream: string): Promise<void> {
-    await send(metadataStream(stream), -1, [
-      jsonEvent({ id: randomUUID(), type: '$metadata', data: { $maxCount: 1 } }),
-    ]);
+    await send(metadataStream(stream), -1, [sent({ type: '$metadata', data: { $maxCount: 1 } })]);
   }
 
   /** Writes at an exact revision, so that a late duplicate can never overwrite a newer value. */
-  async function write(stream: string, { type, data }: Content): Promise<void> {
-    const event = jsonEvent({ id: randomUUID(), type, data });
+  async function write(stream: string, content: Content): Promise<void> {
+    const event = sent(content);
     for (let tries = 0; tries < TRIES; tries += 1) {
       const revision = revisions.get(stream) ?? (await revisionOf(stream));
       if (revision < 0) await keepOnlyLast(stream);
-      const sent = await send(stream, revision, [event]);
-      revisions.set(stream, sent.stored ? sent.revision : sent.actual);
-      if (sent.stored) return;
+      const result = await send(stream, revision, [event]);
+      revisions.set(stream, result.stored ? result.revision : result.actual);
+      if (result.stored) return;
     }
     throw new LogUnavailable(`Too many writers of ${stream} at once`);
   }

@@ -1,4 +1,3 @@
-import type { Position as LogPosition } from '@eventstore/db-client';
 import { LRUCache } from 'lru-cache';
 import type { Position, RecordedEvent } from '../../domain/envelope.ts';
 import { START, comparePositions } from '../../domain/envelope.ts';
@@ -7,8 +6,9 @@ import type { Verification } from '../port.ts';
 import { LogCorrupted } from '../port.ts';
 import type { Anchor } from './anchor.ts';
 import { isHidden } from './names.ts';
-import type { LogRecord, RawReads } from './raw-reads.ts';
+import type { RawReads } from './raw-reads.ts';
 import { fromStored } from './stored-form.ts';
+import type { StoredRecord } from './wire.ts';
 
 export interface VerifyOptions {
   readonly reads: RawReads;
@@ -53,7 +53,7 @@ export async function verifyLog({
     const known = links.get(stream);
     if (known) return known;
     const [record] = await reads.stream(stream, revision - 1, 1);
-    return record && { revision: Number(record.revision), hash: fromStored(record).hash };
+    return record && { revision: record.revision, hash: fromStored(record).hash };
   }
 
   async function check(event: RecordedEvent): Promise<string | undefined> {
@@ -74,7 +74,7 @@ export async function verifyLog({
     return undefined;
   }
 
-  async function checkRecord(record: LogRecord): Promise<string | undefined> {
+  async function checkRecord(record: StoredRecord): Promise<string | undefined> {
     if (isHidden(record.streamId)) return forgets(record);
     try {
       return await check(fromStored(record));
@@ -85,13 +85,13 @@ export async function verifyLog({
   }
 
   async function firstDamage(): Promise<string | undefined> {
-    let cursor: LogPosition | undefined;
+    let cursor: Position = START;
     for (;;) {
       signal.throwIfAborted();
       const records = await reads.forwards(cursor, PAGE);
       for (const record of records) {
-        if (record.position.commit === cursor?.commit) continue;
-        cursor = record.position;
+        if (record.position === cursor) continue;
+        cursor = record.position ?? cursor;
         const finding = await checkRecord(record);
         if (finding !== undefined) return finding;
         if (comparePositions(lastGood, head) >= 0) return undefined;
@@ -111,9 +111,10 @@ export async function verifyLog({
   return { ok: findings.length === 0, events, streams, lastGood, findings };
 }
 
-function forgets({ streamId, data, type }: LogRecord): string | undefined {
+function forgets({ streamId, type, ...record }: StoredRecord): string | undefined {
   if (type !== '$metadata' || !streamId.startsWith('$$') || isHidden(streamId.slice(2))) return undefined;
-  const set = forgetting.filter((name) => typeof data === 'object' && Object.hasOwn(data, name));
+  const data = record.data();
+  const set = forgetting.filter((name) => typeof data === 'object' && data !== null && Object.hasOwn(data, name));
   return set.length === 0
     ? undefined
     : `Stream ${streamId.slice(2)} has settings that remove events (${set.join(', ')}).`;

@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto';
+import type { ClientDuplexStream } from '@grpc/grpc-js';
+import grpc from '@eventstore/db-client/generated/streams_grpc_pb.js';
+import shared from '@eventstore/db-client/generated/shared_pb.js';
+import streams from '@eventstore/db-client/generated/streams_pb.js';
+import type { BatchAppendReq, BatchAppendResp } from '@eventstore/db-client/generated/streams_pb.js';
+import type { Position } from '../../domain/envelope.ts';
+import type { Connection } from './connection.ts';
+import { TimedOut } from './failures.ts';
+import { formatPosition } from './position.ts';
+import type { SentEvent } from './stored-form.ts';
+
+export type Sent =
+  /** `position` is undefined when the server did not give it. `again`: an earlier attempt may have stored the events. */
+  | {
+      readonly stored: true;
+      readonly revision: number;
+      readonly position: Position | undefined;
+      readonly again: boolean;
+    }
+  /** `actual` is -1 for a stream without events. */
+  | { readonly stored: false; readonly actual: number };
+
+export interface Patience {
+  /** After this time without an answer the append fails with TimedOut, ms. */
+  readonly ms: number;
+  /** After this time without an answer `onLate` is called, once, ms. */
+  readonly lateMs: number;
+  /** May begin another attempt. Its success is the append's; its failure changes nothing. */
+  readonly onLate: () => Promise<Sent> | undefined;
+  /** Called when the append fails with TimedOut, with what makes sure that it is not stored later on. */
+  readonly onTimedOut: (giveUp: () => void) => void;
+}
+
+/**
+ * Many appends over one call, which costs a process and the server half of what a call per append does. The call itself
+ * has no deadline, so every append has its own here. When the call ends, the appends that wait for an answer fail:
+ * their outcome is unknown. So does an append that the server neither stores nor finds in conflict; a call of its own
+ * then gives the reason.
+ */
+export interface SharedAppends {
+  /** Opens the call unless it is open; never fails. */
+  open(): void;
+  append(stream: string, expected: number, events: readonly SentEvent[], patience: Patience): Promise<Sent>;
+}
+
+type Call = ClientDuplexStream<BatchAppendReq, BatchAppendResp>;
+
+interface Waiting {
+  readonly call: Promise<Call>;
+  readonly resolve: (sent: Sent) => void;
+  readonly reject: (reason: Error) => void;
+  readonly until: number;
+  lateAt: number;
+  readonly patience: Patience;
+  /** The attempt that `onLate` began. */
+  other: Promise<Sent> | undefined;
+}
+
+/** How often the deadlines of all waiting appends are looked at, ms: one timer for all. */
+const SWEEP_MS = 20;
+/** The longest pause between two sweeps of a process that runs, ms. */
+const STANDSTILL_MS = 10 * SWEEP_MS;
+const CONFLICT = 'event_store.client.WrongExpectedVersion';
+const JSON_TYPE = 'application/json';
+
+export function createSharedAppends({ client, settings, namespace }: Connection): SharedAppends {
+  const waiting = new Map<string, Waiting>();
+  /** The calls of appends that have timed out and are still without an answer. */
+  const timedOut = new Map<string, Promise<Call>>();
+  let current: Promise<Call> | undefined;
+  let sweeping: NodeJS.Timeout | undefined;
+  let sweptAt = 0;
+  let skipped = false;
+
+  function open(): Promise<Call> {
+    if (current) return current;
+    // The client's own way to such a call: it follows the leader, and ends the call when it is disposed of.
+    const opening = client['GRPCStreamCreator'](grpc.StreamsClient, 'appends', (stub): Call =>
+      stub.batchAppend(...client['callArguments'](settings, { deadline: Infinity })),
+    )();
+    current = opening;
+    const ended = (reason: string): void => {
+      if (current === opening) current = undefined;
+      for (const [id, append] of waiting) if (append.call === opening) fail(id, new Error(reason));
+      for (const [id, call] of timedOut) if (call === opening) timedOut.delete(id);
+    };
+    opening.then(
+      (call) => {
+        call.on('data', answered);
+        call.on('error', ({ message }) => ended(message));
+        call.on('end', () => ended('the server ended the call of the appends'));
+      },
+      (error: unknown) => ended(String(error)),
+    );
+    return opening;
+  }
+
+  function take(id: string): Waiting | undefined {
+    const append = waiting.get(id);
+    waiting.delete(id);
+    return append;
+  }
+
+  function fail(id: string, reason: Error): void {
+    const append = take(id);
+    if (append?.other) append.other.then(append.resolve, () => append.reject(reason));
+    else append?.reject(reason);
+  }
+
+  function answered(answer: BatchAppendResp): void {
+    const id = answer.getCorrelationId()?.getString() ?? '';
+    timedOut.delete(id);
+    const sent = outcomeOf(answer);
+    if (sent instanceof Error) fail(id, sent);
+    else take(id)?.resolve(sent);
+  }
+
+  /** The append may still lie in a buffer. Only the end of its call keeps a server that recovers from storing it. */
+  function giveUp(id: string): void {
+    const call = timedOut.get(id);
+    if (call === current) current = undefined;
+    call?.then(
+      (opened) => opened.cancel(),
+      () => undefined,
+    );
+  }
+
+  function sweep(): void {
+    if (waiting.size === 0) {
+      clearInterval(sweeping);
+      sweeping = undefined;
+    }
+    const now = performance.now();
+    const stoodStill = now - sweptAt > STANDSTILL_MS;
+    sweptAt = now;
+    // Timers run before input: a process that stood still first has to read the answers that have arrived meanwhile.
+    // Once, so that one that always stands still fails its appends in time, too.
+    skipped = stoodStill && !skipped;
+    if (skipped) return;
+    for (const [id, append] of waiting) {
+      if (now >= append.until) {
+        timedOut.set(id, append.call);
+        append.patience.onTimedOut(() => giveUp(id));
+        fail(id, new TimedOut('append', append.patience.ms));
+      } else if (now >= append.lateAt) {
+        append.lateAt = Infinity;
+        append.other = append.patience.onLate();
+        append.other?.then(
+          (sent) => take(id)?.resolve(sent),
+          () => undefined,
+        );
+      }
+    }
+  }
+
+  return {
+    open: () => void open().catch(() => undefined),
+    append: (stream, expected, events, patience) =>
+      new Promise((resolve, reject) => {
+        const id = randomUUID();
+        const request = requestOf(id, namespace.toServer(stream), expected, events);
+        const call = open();
+        const now = performance.now();
+        const [until, lateAt] = [now + patience.ms, now + patience.lateMs];
+        waiting.set(id, { call, resolve, reject, until, lateAt, patience, other: undefined });
+        if (!sweeping) {
+          sweptAt = now;
+          sweeping = setInterval(sweep, SWEEP_MS);
+        }
+        // A call that can't be opened fails all of its appends above.
+        call.then(
+          (opened) => waiting.has(id) && opened.write(request),
+          () => undefined,
+        );
+      }),
+  };
+}
+
+function requestOf(id: string, stream: string, expected: number, events: readonly SentEvent[]): BatchAppendReq {
+  const options = new streams.BatchAppendReq.Options();
+  const name = new shared.StreamIdentifier();
+  name.setStreamName(Buffer.from(stream));
+  options.setStreamIdentifier(name);
+  // No deadline for the server: it would be a time of day, which differs between machines.
+  if (expected < 0) options.setNoStream(new shared.Empty());
+  else options.setStreamPosition(String(expected));
+  const request = new streams.BatchAppendReq();
+  request.setCorrelationId(uuidOf(id));
+  request.setOptions(options);
+  request.setProposedMessagesList(events.map(proposed));
+  request.setIsFinal(true);
+  return request;
+}
+
+function proposed({ id, type, dataText, metadataText }: SentEvent): BatchAppendReq.ProposedMessage {
+  const message = new streams.BatchAppendReq.ProposedMessage();
+  message.setId(uuidOf(id));
+  message.getMetadataMap().set('type', type).set('content-type', JSON_TYPE);
+  message.setData(Buffer.from(dataText));
+  message.setCustomMetadata(Buffer.from(metadataText));
+  return message;
+}
+
+function uuidOf(id: string): InstanceType<typeof shared.UUID> {
+  const uuid = new shared.UUID();
+  uuid.setString(id);
+  return uuid;
+}
+
+/** The outcome of an append, or the reason why it is unknown. */
+function outcomeOf(answer: BatchAppendResp): Sent | Error {
+  const success = answer.getSuccess();
+  if (success) {
+    const at = success.getPosition();
+    return {
+      stored: true,
+      revision: Number(success.getCurrentRevision()),
+      position: at && formatPosition({ commit: at.getCommitPosition(), prepare: at.getPreparePosition() }),
+      again: false,
+    };
+  }
+  const details = answer.getError()?.getDetails();
+  const conflict =
+    details?.getTypeName() === CONFLICT
+      ? details.unpack(shared.WrongExpectedVersion.deserializeBinary, CONFLICT)
+      : undefined;
+  if (conflict)
+    return {
+      stored: false,
+      actual: conflict.hasCurrentStreamRevision() ? Number(conflict.getCurrentStreamRevision()) : -1,
+    };
+  return new Error(`append refused: ${answer.getError()?.getMessage() || details?.getTypeName()}`);
+}

@@ -1,0 +1,173 @@
+import type { ClientReadableStream } from '@grpc/grpc-js';
+import type { Credentials, EventStoreDBClient } from '@eventstore/db-client';
+import grpc from '@eventstore/db-client/generated/streams_grpc_pb.js';
+import shared from '@eventstore/db-client/generated/shared_pb.js';
+import streams from '@eventstore/db-client/generated/streams_pb.js';
+import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
+import type { Position } from '../../domain/envelope.ts';
+import { formatPosition, parsePosition } from './position.ts';
+
+/**
+ * The messages of the server's protocol, as the client defines them. The client's own streams convert every field of
+ * every event (dates, big integers, JSON) and pass each through a second stream: most of that is never looked at.
+ */
+
+/** The options of every call. */
+export interface CallSettings {
+  readonly credentials: Credentials;
+  /** A follower may lag behind: a read there could miss an acknowledged event. */
+  readonly requiresLeader: true;
+}
+
+export interface Caller {
+  readonly client: EventStoreDBClient;
+  readonly settings: CallSettings;
+}
+
+/** An event as the server returns it, with links unresolved. Its JSON is parsed only when it is asked for. */
+export interface StoredRecord {
+  readonly streamId: string;
+  readonly id: string;
+  readonly type: string;
+  readonly revision: number;
+  /** Undefined from a server that gives no positions in streams, or one beyond 2^53. */
+  readonly position: Position | undefined;
+  /** The length of the data, characters. */
+  readonly size: number;
+  /** The data; undefined when it is not JSON. */
+  data(): unknown;
+  metadata(): unknown;
+}
+
+export type Direction = 'forwards' | 'backwards';
+export type ReadCall = ClientReadableStream<ReadResp>;
+
+/** Makes the call: the client's own way, which follows the leader and ends the call when it is disposed of. */
+export function startRead({ client, settings }: Caller, request: ReadReq): Promise<ReadCall> {
+  return client['GRPCStreamCreator'](grpc.StreamsClient, 'read', (stub): ReadCall =>
+    stub.read(request, ...client['callArguments'](settings, { deadline: Infinity })),
+  )();
+}
+
+/** Ends a call early; later, because a call that is cancelled as it begins may never end. */
+export function endRead(starting: Promise<ReadCall>): void {
+  starting.then(
+    (call) => setImmediate(() => call.cancel()),
+    () => undefined,
+  );
+}
+
+/** Records of the whole log from a position; undefined: from the first forwards, from the last backwards. */
+export function readAllRequest(from: Position | undefined, direction: Direction, count: number): ReadReq {
+  const all = new streams.ReadReq.Options.AllOptions();
+  const position = wirePosition(from);
+  if (position) all.setPosition(position);
+  else if (direction === 'forwards') all.setStart(new shared.Empty());
+  else all.setEnd(new shared.Empty());
+  const options = readOptions(direction, count);
+  options.setAll(all);
+  return requestOf(options);
+}
+
+/** Records of a stream from a revision; undefined: from the first forwards, from the last backwards. */
+export function readStreamRequest(
+  stream: string,
+  from: number | undefined,
+  direction: Direction,
+  count: number,
+): ReadReq {
+  const one = new streams.ReadReq.Options.StreamOptions();
+  const name = new shared.StreamIdentifier();
+  name.setStreamName(Buffer.from(stream));
+  one.setStreamIdentifier(name);
+  if (from !== undefined) one.setRevision(String(from));
+  else if (direction === 'forwards') one.setStart(new shared.Empty());
+  else one.setEnd(new shared.Empty());
+  const options = readOptions(direction, count);
+  options.setStream(one);
+  return requestOf(options);
+}
+
+/** Everything after a position, and what follows, of the streams whose names match. */
+export function subscribeRequest(after: Position | undefined, streamNames: string, searchWindow: number): ReadReq {
+  const all = new streams.ReadReq.Options.AllOptions();
+  const position = wirePosition(after);
+  if (position) all.setPosition(position);
+  else all.setStart(new shared.Empty());
+  const expression = new streams.ReadReq.Options.FilterOptions.Expression();
+  expression.setRegex(streamNames);
+  const filter = new streams.ReadReq.Options.FilterOptions();
+  filter.setStreamIdentifier(expression);
+  filter.setMax(searchWindow);
+  filter.setCheckpointintervalmultiplier(1);
+  const options = new streams.ReadReq.Options();
+  options.setUuidOption(textIds());
+  options.setAll(all);
+  options.setSubscription(new streams.ReadReq.Options.SubscriptionOptions());
+  options.setFilter(filter);
+  return requestOf(options);
+}
+
+function requestOf(options: ReadReq.Options): ReadReq {
+  const request = new streams.ReadReq();
+  request.setOptions(options);
+  return request;
+}
+
+function readOptions(direction: Direction, count: number): ReadReq.Options {
+  const { FORWARDS, BACKWARDS } = streams.ReadReq.Options.ReadDirection;
+  const options = new streams.ReadReq.Options();
+  options.setUuidOption(textIds());
+  options.setCount(String(count));
+  options.setNoFilter(new shared.Empty());
+  options.setReadDirection(direction === 'forwards' ? FORWARDS : BACKWARDS);
+  return options;
+}
+
+function textIds(): ReadReq.Options.UUIDOption {
+  const option = new streams.ReadReq.Options.UUIDOption();
+  option.setString(new shared.Empty());
+  return option;
+}
+
+function wirePosition(position: Position | undefined): ReadReq.Options.Position | undefined {
+  const at = position === undefined ? undefined : parsePosition(position);
+  if (!at) return undefined;
+  const message = new streams.ReadReq.Options.Position();
+  message.setCommitPosition(String(at.commit));
+  message.setPreparePosition(String(at.prepare));
+  return message;
+}
+
+const textOf = (bytes: Uint8Array): string =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The record in an answer; undefined for an answer without one. `nameOf`: our name of a stream. */
+export function recordIn(answer: ReadResp, nameOf: (streamId: string) => string): StoredRecord | undefined {
+  const event = answer.getEvent()?.getEvent();
+  if (!event) return undefined;
+  const [commit, prepare] = [event.getCommitPosition(), event.getPreparePosition()];
+  const headers = event.getMetadataMap();
+  const isJson = headers.get('content-type') === 'application/json';
+  const data = event.getData_asU8();
+  // Texts, not the message: a page of messages, each of dozens of objects, is expensive for the garbage collector.
+  const [dataText, metadataText] = [textOf(data), textOf(event.getCustomMetadata_asU8())];
+  return {
+    streamId: nameOf(textOf(event.getStreamIdentifier()?.getStreamName_asU8() ?? new Uint8Array())),
+    id: event.getId()?.getString() ?? '',
+    type: headers.get('type') ?? '',
+    revision: Number(event.getStreamRevision()),
+    position: Number(commit) <= Number.MAX_SAFE_INTEGER ? formatPosition({ commit, prepare }) : undefined,
+    size: dataText.length,
+    data: () => (isJson ? parsed(dataText) : undefined),
+    metadata: () => parsed(metadataText),
+  };
+}
