@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import shared from '@eventstore/db-client/generated/shared_pb.js';
 import type { Position, RecordedEvent } from '../../domain/envelope.ts';
 import { START, comparePositions } from '../../domain/envelope.ts';
 import { compileFilter } from '../read-options.ts';
@@ -8,6 +9,7 @@ import { coalesceWrites } from './coalesce-writes.ts';
 import { formatPosition, parsePosition } from './position.ts';
 import { createRecentEvents } from './recent-events.ts';
 import { supervise } from './supervisor.ts';
+import { idIn } from './wire.ts';
 
 const log64 = fc.bigInt({ min: 0n, max: 2n ** 64n - 1n });
 
@@ -179,5 +181,26 @@ describe('coalesced writes', () => {
     failing = false;
     await second;
     await save('a', 3);
+  });
+});
+
+describe('an id', () => {
+  test('is read from text and from the two signed halves that the server answers with', () => {
+    fc.assert(
+      fc.property(fc.uuid(), (id) => {
+        const text = new shared.UUID();
+        text.setString(id);
+        const hex = id.replaceAll('-', '');
+        const [most, least] = [hex.slice(0, 16), hex.slice(16)].map((half) => BigInt.asIntN(64, BigInt(`0x${half}`)));
+        const halves = new shared.UUID.Structured();
+        halves.setMostSignificantBits(String(most));
+        halves.setLeastSignificantBits(String(least));
+        const structured = new shared.UUID();
+        structured.setStructured(halves);
+        expect(idIn(text)).toBe(id);
+        expect(idIn(shared.UUID.deserializeBinary(structured.serializeBinary()))).toBe(id);
+      }),
+    );
+    expect(idIn(undefined)).toBe('');
   });
 });

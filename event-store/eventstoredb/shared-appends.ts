@@ -9,6 +9,7 @@ import type { Connection } from './connection.ts';
 import { TimedOut } from './failures.ts';
 import { formatPosition } from './position.ts';
 import type { SentEvent } from './stored-form.ts';
+import { idIn } from './wire.ts';
 
 export type Sent =
   /** `position` is undefined when the server did not give it. `again`: an earlier attempt may have stored the events. */
@@ -109,7 +110,7 @@ export function createSharedAppends({ client, settings, namespace }: Connection)
   }
 
   function answered(answer: BatchAppendResp): void {
-    const id = answer.getCorrelationId()?.getString() ?? '';
+    const id = idIn(answer.getCorrelationId());
     timedOut.delete(id);
     const sent = outcomeOf(answer);
     if (sent instanceof Error) fail(id, sent);

@@ -5,6 +5,7 @@ import shared from '@eventstore/db-client/generated/shared_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
 import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
 import type { Position } from '../../domain/envelope.ts';
+import { uuidOf } from '../event-id.ts';
 import { formatPosition, parsePosition } from './position.ts';
 
 /**
@@ -150,6 +151,16 @@ function parsed(text: string): unknown {
   }
 }
 
+/** The text of an id that the server wrote as text or as two signed halves: it answers appends with halves. */
+export function idIn(uuid: InstanceType<typeof shared.UUID> | undefined): string {
+  const halves = uuid?.getStructured();
+  if (!halves) return uuid?.getString() ?? '';
+  const hex = [halves.getMostSignificantBits(), halves.getLeastSignificantBits()].map((bits) =>
+    BigInt.asUintN(64, BigInt(bits)).toString(16).padStart(16, '0'),
+  );
+  return uuidOf(hex.join(''));
+}
+
 /** The record in an answer; undefined for an answer without one. `nameOf`: our name of a stream. */
 export function recordIn(answer: ReadResp, nameOf: (streamId: string) => string): StoredRecord | undefined {
   const event = answer.getEvent()?.getEvent();
@@ -162,7 +173,7 @@ export function recordIn(answer: ReadResp, nameOf: (streamId: string) => string)
   const [dataText, metadataText] = [textOf(data), textOf(event.getCustomMetadata_asU8())];
   return {
     streamId: nameOf(textOf(event.getStreamIdentifier()?.getStreamName_asU8() ?? new Uint8Array())),
-    id: event.getId()?.getString() ?? '',
+    id: idIn(event.getId()),
     type: headers.get('type') ?? '',
     revision: Number(event.getStreamRevision()),
     position: Number(commit) <= Number.MAX_SAFE_INTEGER ? formatPosition({ commit, prepare }) : undefined,

@@ -11,6 +11,7 @@ import type {
   BatchAppendResp,
 } from '@eventstore/db-client/generated/streams_pb.js';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { hexOf } from '../../../event-store/event-id.ts';
 import { refusalOf } from './faults.ts';
 import type { AppendOutcome, Expected, LoggedRecord, ProposedRecord } from './log.ts';
 import type { CallError } from './messages.ts';
@@ -164,7 +165,7 @@ export function handleBatchAppend(node: Node) {
       if (call.cancelled) return;
       if (isError(result) && endsBatch(result)) return void call.emit('error', result);
       const response = new streams.BatchAppendResp();
-      response.setCorrelationId(message.getCorrelationId());
+      response.setCorrelationId(inHalves(correlationId));
       response.setStreamIdentifier(identifierOf(request.stream));
       if (isError(result)) response.setError(batchFailure(result));
       else if (result.hasWrongExpectedVersion())
@@ -178,6 +179,18 @@ export function handleBatchAppend(node: Node) {
     call.on('error', () => {});
     call.on('data', (message: BatchAppendReq) => void take(message));
   };
+}
+
+/** The real server answers with the two halves of an id, as signed numbers, however the caller wrote it. */
+function inHalves(id: string): InstanceType<typeof shared.UUID> {
+  const hex = hexOf(id);
+  const signed = (digits: string): string => BigInt.asIntN(64, BigInt(`0x${digits}`)).toString();
+  const halves = new shared.UUID.Structured();
+  halves.setMostSignificantBits(signed(hex.slice(0, 16)));
+  halves.setLeastSignificantBits(signed(hex.slice(16)));
+  const uuid = new shared.UUID();
+  uuid.setStructured(halves);
+  return uuid;
 }
 
 /** A broken connection, an unknown user and another leader end the whole call; every other failure is one append's. */
