@@ -16,6 +16,16 @@ export const Stack = styled.div<GapProps>`
   min-inline-size: 0;
 `;
 
+const loading = "[role='status'][aria-busy='true']";
+
+/** Parts of a screen below each other. Each appears when those above it have loaded, so that none is pushed down. */
+export const Sections = styled(Stack)`
+  & > ${loading} ~ *,
+  & > :has(${loading}) ~ * {
+    display: none;
+  }
+`;
+
 /** Children next to each other, wrapping. */
 export const Cluster = styled.div<GapProps & { readonly $justify?: 'start' | 'end' | 'space-between' | 'center' }>`
   display: flex;

@@ -9,7 +9,7 @@ import { SecurityCharts } from '../../features/security/Chart.tsx';
 import { securityMetricsQuery } from '../../features/security/documents.ts';
 import { changeInWords, timeRanges } from '../../features/security/wording.ts';
 import type { SecurityMetricsQuery, SecurityTimeRange } from '../../gql/graphql.ts';
-import { color, space } from '../../theme/tokens.ts';
+import { color, space, up } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/EmptyState.tsx';
 import { formatCount } from '../../ui/format.ts';
@@ -27,9 +27,15 @@ import { t } from '../../i18n/t.ts';
 
 type Metrics = SecurityMetricsQuery['securityMetrics'];
 
+/** As high as the figures and charts: the tabs below stay in place. */
 const Waiting = styled(Cluster)`
+  align-content: start;
+  min-block-size: 726px;
   padding-block: ${space[8]};
   color: ${color.text2};
+  ${up.lg} {
+    min-block-size: 381px;
+  }
 `;
 
 const cards = [

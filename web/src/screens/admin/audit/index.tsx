@@ -33,6 +33,8 @@ const Top = styled(Cluster)`
 `;
 const Badges = styled(Cluster)`
   margin-block-start: ${space[2]};
+  /* A line of badges. */
+  min-block-size: calc(1.4 * 0.8125rem + 4px);
 `;
 
 /** Stays in view next to the long list, so that the change of the balance is visible when the user chooses an event. */
@@ -57,8 +59,10 @@ export default function CreditAudit() {
   const [moment, setMoment] = useMoment();
   const [setting, setSetting] = useState(false);
   const audit = useAudit(userId, moment);
-  const who = audit.user
-    ? [nameOf(audit.user), audit.user.email]
+  // With the history, not before it: a name of two lines pushes nothing down.
+  const user = audit.step === undefined && audit.error === undefined ? undefined : audit.user;
+  const who = user
+    ? [nameOf(user), user.email]
         .filter((part, index, parts) => part !== '' && parts.indexOf(part) === index)
         .join(' · ')
     : (audit.name ?? '');
@@ -73,13 +77,11 @@ export default function CreditAudit() {
         <div>
           <h1>{t('Credit history')}</h1>
           <p>{who || userId}</p>
-          {audit.verification !== undefined && (
-            <Badges $gap={2}>
-              <VerdictBadges verification={audit.verification} />
-            </Badges>
-          )}
+          <Badges $gap={2}>
+            {audit.verification !== undefined && <VerdictBadges verification={audit.verification} />}
+          </Badges>
         </div>
-        {audit.user && (
+        {user && (
           <Button icon={<Wallet aria-hidden="true" />} onClick={() => setSetting(true)}>
             {t('Update credits')}
           </Button>

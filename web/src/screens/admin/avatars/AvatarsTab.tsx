@@ -1,4 +1,4 @@
-import { Stack } from '../../../ui/layout.tsx';
+import { Sections, Stack } from '../../../ui/layout.tsx';
 import { DigitalTwins } from './DigitalTwins.tsx';
 import { StockPresenters } from './StockPresenters.tsx';
 import { t } from '../../../i18n/t.ts';
@@ -6,7 +6,7 @@ import { t } from '../../../i18n/t.ts';
 /** The Digital Twins of all accounts, and the presenters that ship with the product (spec part 3 section 2). */
 export function AvatarsTab() {
   return (
-    <Stack $gap={6}>
+    <Sections $gap={6}>
       <Stack as="section" $gap={3} aria-labelledby="twins-title">
         <h2 id="twins-title">{t('Digital Twins')}</h2>
         <DigitalTwins />
@@ -15,6 +15,6 @@ export function AvatarsTab() {
         <h2 id="stock-title">{t('Stock presenters')}</h2>
         <StockPresenters />
       </Stack>
-    </Stack>
+    </Sections>
   );
 }

@@ -65,7 +65,7 @@ export function HeaderCards() {
       <StatCard
         label={t('Total Videos')}
         value={totals && formatCount(totals.videos)}
-        hint={own === undefined ? ' ' : t('{own} of your own', { own: formatCount(own) })}
+        hint={own === undefined ? '\u00a0' : t('{own} of your own', { own: formatCount(own) })}
         icon={<Clapperboard aria-hidden="true" />}
       />
       <StatCard
@@ -77,7 +77,7 @@ export function HeaderCards() {
                 stock: formatCount(totals.avatarsByType.stock),
                 custom: formatCount(totals.avatarsByType.custom),
               })
-            : ' '
+            : '\u00a0'
         }
         icon={<UsersRound aria-hidden="true" />}
       />

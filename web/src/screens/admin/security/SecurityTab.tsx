@@ -8,7 +8,7 @@ import { minutesInWords } from '../../../features/security/wording.ts';
 import type { SecurityMetricsQuery } from '../../../gql/graphql.ts';
 import { ErrorState } from '../../../ui/EmptyState.tsx';
 import { formatCount } from '../../../ui/format.ts';
-import { Stack } from '../../../ui/layout.tsx';
+import { Sections, Stack } from '../../../ui/layout.tsx';
 import { RetryAlert } from '../../../ui/RetryAlert.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { StatCard, StatCards } from '../../../ui/StatCard.tsx';
@@ -31,7 +31,7 @@ export function SecurityTab() {
   });
   const retry = (): void => void refetch().catch(() => undefined);
   return (
-    <Stack $gap={6}>
+    <Sections $gap={6}>
       {data === undefined && error === undefined && (
         <Loading label={t('Loading security metrics...')}>
           <Skeleton $height="200px" $radius="12px" />
@@ -63,7 +63,7 @@ export function SecurityTab() {
         <h2 id="admin-blacklist">{t('IP Blacklist')}</h2>
         <Blacklist everyMs={refetchEvery} />
       </Stack>
-    </Stack>
+    </Sections>
   );
 }
 
