@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { sentenceOf } from '../../app/apollo/errors.ts';
 import { checkoutPath } from '../../features/payments/checkoutPath.ts';
 import { twinCreditsQuery } from '../../features/twin-credits/twinCredits.ts';
-import { color, space, text } from '../../theme/tokens.ts';
+import { color, size, space, text } from '../../theme/tokens.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -30,6 +30,11 @@ const Figure = styled.p`
   }
 `;
 
+/** As high as the button that comes with the price. */
+const Actions = styled(Cluster)<{ readonly $sells: boolean }>`
+  min-block-size: ${({ $sells }) => ($sells ? size.control : 'auto')};
+`;
+
 /** The balance of Digital Twin credits and, where it `sells`, the next one at this user's price. */
 export function TwinCreditsCard({ sells }: { readonly sells: boolean }) {
   const [isCreating, setCreating] = useState(false);
@@ -51,7 +56,7 @@ export function TwinCreditsCard({ sells }: { readonly sells: boolean }) {
     >
       {credits === undefined ? (
         <Loading label={t('Loading your Digital Twin credits…')}>
-          <Skeleton $height="36px" $width="160px" />
+          <Skeleton $height="33px" $width="160px" />
         </Loading>
       ) : (
         <Figure>
@@ -69,7 +74,7 @@ export function TwinCreditsCard({ sells }: { readonly sells: boolean }) {
           {t('You owe {debt} after a refund. What you buy pays that first.', { debt: credits.debt })}
         </Alert>
       )}
-      <Cluster $gap={3}>
+      <Actions $gap={3} $sells={sells}>
         {credits !== undefined && credits.available > 0 && credits.debt === 0 && (
           <Button onClick={() => setCreating(true)}>{t('Create Custom Avatar')}</Button>
         )}
@@ -81,7 +86,7 @@ export function TwinCreditsCard({ sells }: { readonly sells: boolean }) {
             {t('Buy Digital Twin ({price})', { price: formatPrice(price) })}
           </ButtonLink>
         )}
-      </Cluster>
+      </Actions>
       {isCreating && (
         <Suspense fallback={null}>
           <CreateTwinDialog open onOpenChange={setCreating} />
