@@ -1,10 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import {
-  inProcess,
-  openPaymentsUnderTest,
-  secretCall,
-  type EmbeddedPaymentsUnderTest,
-} from './testing/harness.ts';
+import { inProcess, openPaymentsUnderTest, secretCall, type EmbeddedPaymentsUnderTest } from './testing/harness.ts';
 
 let it: EmbeddedPaymentsUnderTest;
 let address: string;
