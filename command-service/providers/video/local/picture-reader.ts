@@ -99,14 +99,17 @@ export async function look(tools: PictureTools, media: PictureFile): Promise<Siz
   return { width: Number(size[1]), height: Number(size[2]), seconds: length > 0 ? length : Infinity };
 }
 
+/** Crops the picture to the size. */
+const cropping = (width: number, height: number): string =>
+  `scale=${width}:${height}:force_original_aspect_ratio=increase:flags=lanczos:${colours},crop=${width}:${height},setsar=1,format=yuv420p`;
+
 /**
  * Crops the picture to the size when the proportions are similar; else shows it whole in front of a blurred copy of
  * itself.
  */
 export function filling(size: Pick<Size, 'width' | 'height'>, width: number, height: number): string {
   const mismatch = size.width / size.height / (width / height);
-  const cover = `scale=${width}:${height}:force_original_aspect_ratio=increase:flags=lanczos:${colours},crop=${width}:${height}`;
-  if (mismatch > 0.72 && mismatch < 1.55) return `${cover},setsar=1,format=yuv420p`;
+  if (mismatch > 0.72 && mismatch < 1.55) return cropping(width, height);
   return (
     `split[a][b];[a]scale=${width >> 2}:${height >> 2}:force_original_aspect_ratio=increase,crop=${width >> 2}:${height >> 2},gblur=sigma=9,scale=${width}:${height}:${colours},eq=brightness=-0.12[back];` +
     `[b]scale=${width}:${height}:force_original_aspect_ratio=decrease:flags=lanczos:${colours}[front];[back][front]overlay=(W-w)/2:(H-h)/2,setsar=1,format=yuv420p`
@@ -116,9 +119,8 @@ export function filling(size: Pick<Size, 'width' | 'height'>, width: number, hei
 async function readPicture(
   tools: PictureTools,
   media: PictureFile,
-  size: Size,
-  width: number,
-  height: number,
+  filter: string,
+  { width, height }: Pick<Layout, 'width' | 'height'>,
 ): Promise<Planes | undefined> {
   const { code, output } = await collect(tools, [
     '-v',
@@ -127,7 +129,7 @@ async function readPicture(
     '-frames:v',
     '1',
     '-filter_complex',
-    filling(size, width, height),
+    filter,
     '-f',
     'rawvideo',
     '-',
@@ -137,10 +139,10 @@ async function readPicture(
     : undefined;
 }
 
-const roomy = (box: Box): readonly [number, number] => [
-  2 * Math.round((box.width * cameraRoom) / 2),
-  2 * Math.round((box.height * cameraRoom) / 2),
-];
+const roomy = (box: Box) => ({
+  width: 2 * Math.round((box.width * cameraRoom) / 2),
+  height: 2 * Math.round((box.height * cameraRoom) / 2),
+});
 const coverRoom = 1.06;
 export const coverSizeOf = ({ width, height }: Pick<Layout, 'width' | 'height'>) => ({
   width: 2 * Math.round((width * coverRoom) / 2),
@@ -153,7 +155,8 @@ interface Prepared {
 }
 
 /**
- * Reads one picture; undefined when the file is not a picture. With `wantsCover` also at the size of the title card.
+ * Reads one picture; undefined when the file is not a picture. With `wantsCover` also for the title card, where the
+ * picture is a backdrop: it fills the card without an edge, however much is cropped.
  */
 async function prepare(
   tools: PictureTools,
@@ -162,12 +165,13 @@ async function prepare(
   wantsCover: boolean,
 ): Promise<Prepared | undefined> {
   const size = await look(tools, media);
-  const picture = size === undefined ? undefined : await readPicture(tools, media, size, ...roomy(layout.picture));
-  if (size === undefined || picture === undefined) return undefined;
-  const coverSize = coverSizeOf(layout);
+  if (size === undefined) return undefined;
+  const [box, card] = [roomy(layout.picture), coverSizeOf(layout)];
+  const picture = await readPicture(tools, media, filling(size, box.width, box.height), box);
+  if (picture === undefined) return undefined;
   return {
     picture,
-    cover: wantsCover ? await readPicture(tools, media, size, coverSize.width, coverSize.height) : undefined,
+    cover: wantsCover ? await readPicture(tools, media, cropping(card.width, card.height), card) : undefined,
   };
 }
 

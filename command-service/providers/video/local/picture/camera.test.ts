@@ -48,6 +48,25 @@ describe('the camera', () => {
     expect(Math.abs(at(3).width - at(3.04).width)).toBeLessThan(1.5);
   });
 
+  test('a clip plays for its own length, then the pictures follow', () => {
+    const [clip, first, second] = planShots(3, 2, 32, 12);
+    expect(clip).toMatchObject({ source: 0, start: 2, end: 14 });
+    expect([first?.source, second?.source]).toEqual([1, 2]);
+  });
+
+  test('a clip without pictures fills the film, however long either is', () => {
+    for (const seconds of [0.4, 8, 600, Infinity])
+      expect(planShots(1, 2, 32, seconds)).toMatchObject([{ source: 0, start: 2, end: 32 }]);
+  });
+
+  test('a clip that is longer than the film is cut so that every picture is shown', () => {
+    for (const seconds of [29, 600, Infinity]) {
+      const shots = planShots(3, 2, 32, seconds);
+      expect(shots.map(({ source }) => source)).toEqual([0, 1, 2]);
+      expect(shots.at(-1)?.end).toBe(32);
+    }
+  });
+
   test('plans no shots without pictures', () => {
     expect(planShots(0, 0, 10)).toEqual([]);
   });

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createCanvas } from '@napi-rs/canvas';
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { findFfmpeg } from './ffmpeg.ts';
+import { framesPerSecond, layoutOf, timing } from './picture/layout.ts';
+import { defaultFilm } from '../../../../domain/film.ts';
+import { createRenderers, follow, type Renderers, request } from './testing/renderer.ts';
+
+const run = promisify(execFile);
+let ffmpeg = '';
+let renderers: Renderers;
+beforeAll(async () => {
+  const found = await findFfmpeg(undefined);
+  if ('problem' in found) throw new Error(found.problem);
+  ffmpeg = found.path;
+  renderers = await createRenderers();
+});
+afterAll(() => renderers.remove());
+
+/** A tone that no built-in voice reaches, in hertz. */
+const tone = 14_000;
+
+/** The loudest sample near the tone, in decibels of full scale. */
+async function toneIn(path: string): Promise<number> {
+  const near = Array.from({ length: 3 }, () => `bandpass=f=${tone}:width_type=h:w=50`).join(',');
+  const filter = ['-vn', '-af', `${near},volumedetect`];
+  const { stderr } = await run(ffmpeg, ['-hide_banner', '-nostats', '-i', path, ...filter, '-f', 'null', '-']);
+  return Number(/max_volume: (\S+) dB/u.exec(stderr)?.[1]);
+}
+
+/** A video whose first half is red and whose second half is blue, with a loud tone. */
+async function makeClip(name: string, seconds: number): Promise<string> {
+  const path = join(renderers.folder, name);
+  const half = (colour: string): string[] => ['-f', 'lavfi', '-i', `color=${colour}:s=320x240:r=25:d=${seconds / 2}`];
+  const sound = ['-f', 'lavfi', '-i', `sine=frequency=${tone}:sample_rate=48000:duration=${seconds},volume=8`];
+  const joined = ['-filter_complex', '[0][1]concat=n=2[v]', '-map', '[v]', '-map', '2:a'];
+  const codecs = ['-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-c:a', 'aac', '-b:a', '128k'];
+  await run(ffmpeg, ['-v', 'error', ...half('red'), ...half('blue'), ...sound, ...joined, ...codecs, path]);
+  return path;
+}
+
+type Colour = 'red' | 'blue' | 'yellow' | 'other';
+const colourOf = ([red = 0, green = 0, blue = 0]: readonly number[]): Colour => {
+  if (red > 150 && green < 100 && blue < 100) return 'red';
+  if (blue > 150 && red < 100 && green < 100) return 'blue';
+  return red > 150 && green > 150 && blue < 100 ? 'yellow' : 'other';
+};
+
+/** The colour in the middle of the picture's box, for each frame after the title card. */
+async function coloursIn(path: string): Promise<readonly Colour[]> {
+  const { x, y, width, height } = layoutOf(defaultFilm).picture;
+  const crop = `crop=16:16:${x + (width >> 1)}:${y + (height >> 1)},scale=1:1:in_color_matrix=bt709`;
+  const { stdout } = await run(
+    ffmpeg,
+    ['-v', 'error', '-i', path, '-vf', crop, '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-'],
+    { encoding: 'buffer' },
+  );
+  return Array.from({ length: stdout.length / 3 }, (_, at) => colourOf([...stdout.subarray(3 * at, 3 * at + 3)])).slice(
+    timing.title * framesPerSecond,
+  );
+}
+
+async function filmWith(jobId: string, clip: string, pictures: readonly string[] = []): Promise<string> {
+  const { provider, work } = renderers.open(jobId);
+  const { ended } = follow(provider, jobId);
+  const media = [
+    { url: 'clip', path: clip, contentType: 'video/mp4' as const },
+    ...pictures.map((path) => ({ url: path, path, contentType: 'image/png' as const })),
+  ];
+  const script = 'Welcome to 12 Oak Street. The kitchen opens to the garden. Call me today.';
+  await provider.start(request(jobId, { script, collectMedia: async () => ({ pictures: media, leftOut: [] }) }));
+  const end = await ended;
+  if (end.state !== 'completed') throw new Error(JSON.stringify(end));
+  expect(end.leftOut).toBeUndefined();
+  return join(work, 'jobs', jobId, 'video.mp4');
+}
+
+/** The parts of a film in which a colour is shown, without the fades. */
+const changesOf = (colours: readonly Colour[]): readonly Colour[] =>
+  colours.filter((colour, at) => colour !== 'other' && colour !== colours.slice(0, at).findLast((c) => c !== 'other'));
+
+test('a clip that is shorter than the film starts again, and nothing of its sound is heard', async () => {
+  const clip = await makeClip('short.mp4', 2);
+  const film = await filmWith('short', clip);
+  expect(await toneIn(clip)).toBeGreaterThan(-20);
+  expect(await toneIn(film)).toBeLessThan(-60);
+
+  const colours = await coloursIn(film);
+  const changes = changesOf(colours);
+  expect(changes.length).toBeGreaterThan(4);
+  expect(changes).toEqual(changes.map((_, at) => (at % 2 === 0 ? 'red' : 'blue')));
+  // It plays at its own speed: a second of one colour, a second of the other.
+  const blue = colours.indexOf('blue');
+  expect(colours.indexOf('red', blue) - blue).toBe(framesPerSecond);
+});
+
+test('a clip that is longer than the film is cut, so that the film stays as long as its voice and shows every picture', async () => {
+  const canvas = createCanvas(640, 400);
+  const pen = canvas.getContext('2d');
+  pen.fillStyle = '#E0E010';
+  pen.fillRect(0, 0, 640, 400);
+  const yellow = join(renderers.folder, 'yellow.png');
+  await writeFile(yellow, canvas.toBuffer('image/png'));
+  const clip = await makeClip('long.mp4', 40);
+  const alone = await coloursIn(await filmWith('alone', clip));
+  expect(changesOf(alone)).toEqual(['red']);
+  expect(alone.length).toBeLessThan(20 * framesPerSecond);
+
+  const film = await filmWith('long', clip, [yellow]);
+  expect(await toneIn(film)).toBeLessThan(-60);
+  const colours = await coloursIn(film);
+  expect(colours).toHaveLength(alone.length);
+  expect(changesOf(colours).slice(-2)).toEqual(['red', 'yellow']);
+});
