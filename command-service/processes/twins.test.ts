@@ -90,6 +90,24 @@ describe('a Digital Twin', () => {
     }
   });
 
+  test('leaves nothing here or at the provider when the account is erased, however often that begins anew', async () => {
+    const server = await openTwinServer();
+    await server.grant('pi_2');
+    await server.restart();
+    await server.submit('twin-1');
+    server.report('twin-1', ready());
+    await until(async () => (await server.credits()).held === 0);
+    await server.submit('twin-2');
+    await until(() => server.trained.includes('twin-2'));
+    await server.stop();
+    await server.erase();
+    await server.erase();
+    expect(server.keys()).toEqual([]);
+    expect(new Set(server.deletedModels)).toEqual(new Set(['m1']));
+    expect(await server.provider.read('twin-2')).toMatchObject({ state: expect.stringMatching(/cancelled|unknown/) });
+    for (const twin of ['twin-1', 'twin-2']) expect(await server.avatar(twin)).toMatchObject({ status: 'deleted' });
+  });
+
   test('times out with its hold: the credit returns, and a result that comes later is free', async () => {
     const server = await openTwinServer();
     await server.submit();

@@ -6,6 +6,7 @@ import { eventRegistry } from '../../domain/events.ts';
 import { twinCreditAggregate } from '../../domain/twin-credits/index.ts';
 import { withCodec, type EventStore } from '../../event-store/index.ts';
 import { createMemoryEventStore, createMemoryKeyRing } from '../../event-store/testing/index.ts';
+import { avatarEraser } from '../erasure/avatars.ts';
 import { createExecutor } from '../executor/executor.ts';
 import { createAvatarCommands } from '../handlers/avatars.ts';
 import type { Caller } from '../handlers/context.ts';
@@ -117,6 +118,16 @@ export async function openTwinServer() {
     isDead: () => isDead,
     passTime: (milliseconds: number) => {
       clock += milliseconds;
+    },
+    /** Erases the account's twins, as the erasure of the account does. */
+    erase: () => {
+      const { eventStore, options } = server;
+      return avatarEraser({ ...options, eventStore }).erase({
+        userId: user,
+        account: undefined,
+        addresses: [],
+        caller,
+      });
     },
     commands: () => server.commands,
     submit: async (avatarId = 'twin-1') => {

@@ -30,6 +30,18 @@ test('the estimate is the same in GraphQL and REST', async () => {
   expect(body).toMatchObject({ wordCount: 11, creditsNeeded: 0.5 });
 });
 
+test('the estimate names each wording that fair housing speaks against, and why', async () => {
+  const { as } = await setUp();
+  const query = 'query ($script: String!) { scriptEstimate(script: $script) { warnings } }';
+  expect(await as('ann').graphql(query, { script: 'A home in a safe neighborhood.' })).toEqual({
+    scriptEstimate: {
+      warnings: [
+        '“safe neighborhood”: Judging the people or the safety of an area can steer buyers: name facts and places instead.',
+      ],
+    },
+  });
+});
+
 test('a script that the voice cannot speak is refused', async () => {
   const { as } = await setUp();
   const answer = await as('ann').rest('POST', '/api/estimate-script', { script: '??' });

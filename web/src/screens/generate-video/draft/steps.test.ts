@@ -13,6 +13,7 @@ describe('what is missing in a step', () => {
     ['Avatar', done, null],
     ['Content', { ...done, script: '', avatarId: null }, null],
     ['Generate', { ...done, script: '' }, 'Write or generate a script first'],
+    ['Generate', { ...done, placeholders: ['[price]'] }, 'Fill in the open facts first'],
     ['Generate', { ...done, avatarId: null }, 'Choose a presenter first'],
     ['Generate', done, null],
   ] as const)('%s %#', (step, judged, obstacle) => {
@@ -24,6 +25,7 @@ test('an incomplete step cannot be skipped', () => {
   expect(reachable('Generate', done)).toBe('Generate');
   expect(reachable('Generate', { ...done, avatarId: null })).toBe('Avatar');
   expect(reachable('Generate', { ...done, script: '', avatarId: null })).toBe('Script');
+  expect(reachable('Generate', { ...done, placeholders: ['[price]'] })).toBe('Script');
   expect(reachable('Script', { ...done, script: '' })).toBe('Script');
 });
 
