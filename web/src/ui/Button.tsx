@@ -66,8 +66,9 @@ const buttonStyle = css`
     filter: brightness(0.94);
   }
 
-  &:disabled,
-  &[aria-disabled='true']:not([aria-busy='true']) {
+  /* The doubled class outweighs the colours of a hovered button. */
+  &&:disabled,
+  &&[aria-disabled='true']:not([aria-busy='true']) {
     background: ${color.sunken};
     color: ${color.text3};
     border-color: ${color.border};

@@ -1,10 +1,23 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { styled } from 'styled-components';
+import { space } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Grid, Stack } from '../../ui/layout.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { useLightHint } from './useLevel.ts';
 import type { Recorder } from './useRecorder.ts';
 import { t } from '../../i18n/t.ts';
+
+const Level = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  & > meter {
+    flex: 1;
+    min-inline-size: 0;
+    block-size: 1rem;
+  }
+`;
 
 /** What the reader watches beside the picture: the level of the microphone and a hint on light and framing. */
 export function Signals({
@@ -17,9 +30,9 @@ export function Signals({
   const light = useLightHint(video);
   return (
     <Stack $gap={2}>
-      <label>
+      <Level>
         {t('Microphone')} <meter min={0} max={1} low={0.05} optimum={0.5} value={level} />
-      </label>
+      </Level>
       <p role="status">{light ?? t('Keep your face inside the oval.')}</p>
     </Stack>
   );
@@ -49,7 +62,7 @@ export function DeviceChoice({
       .map(({ deviceId, label }, index) => ({ value: deviceId, label: label || `${name} ${index + 1}` }));
   const [cameraId, microphoneId] = [current('video'), current('audio')];
   return (
-    <Grid $min="140px" $gap={3}>
+    <Grid $min="40%" $gap={3}>
       <Field label={t('Camera')}>
         <Select
           options={optionsOf('videoinput', t('Camera'))}

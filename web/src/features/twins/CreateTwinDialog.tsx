@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Cluster, Stack } from '../../ui/layout.tsx';
+import { Cluster, Grid, Stack } from '../../ui/layout.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { toast } from '../../ui/toastStore.ts';
@@ -58,14 +58,14 @@ export function CreateTwinDialog({ open, onOpenChange }: CreateTwinDialogProps) 
           {t('{unavailable} Your Digital Twin credit is kept.', { unavailable: consent.unavailable })}
         </Alert>
       ) : step === 'select' ? (
-        <Cluster $gap={3}>
+        <Grid $gap={3}>
           <Button size="lg" onClick={() => setStep('camera')}>
             {t('Record with camera')}
           </Button>
           <Button size="lg" variant="secondary" onClick={() => setStep('file')}>
             {t('Upload video file')}
           </Button>
-        </Cluster>
+        </Grid>
       ) : step === 'camera' ? (
         <RecordTwin statement={consent.statement} onUse={use} onCancel={() => setStep('select')} />
       ) : (

@@ -23,6 +23,15 @@ export interface TeleprompterProps {
   readonly level: number;
 }
 
+const Speed = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  & > :first-child {
+    flex: none;
+  }
+`;
+
 /** A text to read aloud, which scrolls by itself at a speed that the reader sets, and waits while the reader pauses. */
 export function Teleprompter({ words, runs, level }: TeleprompterProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -48,7 +57,10 @@ export function Teleprompter({ words, runs, level }: TeleprompterProps) {
         {words}
       </Window>
       <Checkbox label={t('Scroll while I speak')} checked={followsVoice} onCheckedChange={setFollowsVoice} />
-      <Slider label={t('Scrolling speed')} min={0} max={10} value={speed} onValueChange={setSpeed} />
+      <Speed>
+        <span aria-hidden="true">{t('Scrolling speed')}</span>
+        <Slider label={t('Scrolling speed')} min={0} max={10} value={speed} onValueChange={setSpeed} />
+      </Speed>
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { UserRound } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { styled } from 'styled-components';
 import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
 import { twinCreditsQuery } from '../../../features/twin-credits/twinCredits.ts';
+import { text } from '../../../theme/tokens.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
@@ -26,6 +28,10 @@ const CreateTwinDialog = lazy(async () => ({
   default: (await import('../../../features/twins/CreateTwinDialog.tsx')).CreateTwinDialog,
 }));
 
+const Heading = styled.h3`
+  ${text('label')}
+`;
+
 export interface AvatarStepProps {
   readonly draft: Draft;
   readonly change: ChangeDraft;
@@ -33,6 +39,7 @@ export interface AvatarStepProps {
 
 /** Step 2: choose the AI presenter. */
 export function AvatarStep({ draft, change }: AvatarStepProps) {
+  const voices = useId();
   const { data, error, refetch } = useQuery(avatarsQuery);
   const { data: last, error: unknown } = useQuery(lastAvatarQuery, { fetchPolicy: 'cache-and-network' });
   if (data === undefined && error !== undefined) {
@@ -73,14 +80,17 @@ export function AvatarStep({ draft, change }: AvatarStepProps) {
           media: previewOf(avatar),
         }))}
       />
+      <Stack $gap={2}>
+        <Heading id={voices}>{t('Voices')}</Heading>
+        <Cluster $gap={2} role="group" aria-labelledby={voices}>
+          {data.avatars.map(({ id, name, voiceUrl }) =>
+            typeof voiceUrl === 'string' ? (
+              <VoiceButton key={id} label={t('Hear {name}', { name })} load={async () => voiceUrl} />
+            ) : null,
+          )}
+        </Cluster>
+      </Stack>
       <OwnTwin />
-      <Cluster $gap={2} role="group" aria-label={t('Voices')}>
-        {data.avatars.map(({ id, name, voiceUrl }) =>
-          typeof voiceUrl === 'string' ? (
-            <VoiceButton key={id} label={t('Hear {name}', { name })} load={async () => voiceUrl} />
-          ) : null,
-        )}
-      </Cluster>
     </Stack>
   );
 }

@@ -42,6 +42,9 @@ const Item = styled.li`
 const Question = styled.span`
   color: ${color.warning};
 `;
+const Choices = styled(Cluster)`
+  margin-block-start: ${space[2]};
+`;
 const Absent = styled.details`
   & > summary {
     min-block-size: 44px;
@@ -185,12 +188,15 @@ function Figure({ figure, pages, confirmed, onChange }: FigureProps) {
         <Field label={label} hint={asks ? <Question>{question}</Question> : undefined}>
           <FigureInput kind={figure.kind} value={confirmed ?? value} onChange={onChange} />
         </Field>
-        {asks &&
-          alternatives.map((each) => (
-            <Button key={each} variant="ghost" onClick={() => onChange(each)}>
-              {t('Take {each}', { each })}
-            </Button>
-          ))}
+        {asks && alternatives.length > 0 && (
+          <Choices $gap={2}>
+            {alternatives.map((each) => (
+              <Button key={each} variant="secondary" onClick={() => onChange(each)}>
+                {t('Take {each}', { each })}
+              </Button>
+            ))}
+          </Choices>
+        )}
         <Checkbox
           label={
             <>

@@ -3,6 +3,7 @@ import { sentenceOf } from '../../../app/apollo/errors.ts';
 import { avatarsQuery } from '../../../features/presenters/avatars.ts';
 import { VoiceButton } from '../../../features/presenters/VoiceButton.tsx';
 import { graphql } from '../../../gql/gql.ts';
+import { Cluster } from '../../../ui/layout.tsx';
 import { t } from '../../../i18n/t.ts';
 
 const previewVoiceMutation = graphql(`
@@ -28,5 +29,9 @@ export function VoicePreview({ script, avatarId }: { readonly script: string; re
       throw new Error(sentenceOf(cause), { cause });
     }
   };
-  return <VoiceButton label={t('Hear the first sentence (free, {name})', { name: presenter.name })} load={load} />;
+  return (
+    <Cluster>
+      <VoiceButton label={t('Hear the first sentence (free, {name})', { name: presenter.name })} load={load} />
+    </Cluster>
+  );
 }
