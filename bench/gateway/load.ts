@@ -68,6 +68,9 @@ export interface LiveUpdates {
   readonly refused: number;
 }
 
+/** How long updates that are still missing after the last answer are waited for, ms. */
+const LAST_UPDATES_MS = 10_000;
+
 /** Throws when an update does not arrive although no command was refused. */
 export async function liveLatencies(
   base: string,
@@ -103,7 +106,8 @@ export async function liveLatencies(
   const outcomes = await Promise.allSettled(pending);
   const refusals = outcomes.filter((outcome) => outcome.status === 'rejected');
   if (refusals[0]) console.error(`  refused: ${String(refusals[0].reason).slice(0, 300)}`);
-  await sleep(500);
+  const until = performance.now() + LAST_UPDATES_MS;
+  while (latencies.length < total - refusals.length && performance.now() < until) await sleep(10);
   for (const socket of sockets) socket.terminate();
   agent.destroy();
   const missing = total - refusals.length - latencies.length;

@@ -15,6 +15,11 @@ export interface CreditCommands {
 }
 
 export function createCreditCommands({ executor }: Pick<Dependencies, 'executor'>): CreditCommands {
+  /** An account never ceases to exist, not even when it is erased: only to say that there is none takes a fresh read. */
+  const userExists = async (userId: string): Promise<boolean> =>
+    (await executor.load(userAggregate, userId, true)).state.exists ||
+    (await executor.load(userAggregate, userId)).state.exists;
+
   return {
     setCredits: async ({ userId, credits: amount, reason }, caller) => {
       if (!Number.isInteger(amount) || amount < adminCredits.min || amount > adminCredits.max) {
@@ -27,7 +32,7 @@ export function createCreditCommands({ executor }: Pick<Dependencies, 'executor'
       const { min, max } = limits.reasonCharacters;
       if (words.length < min || words.length > max)
         throw new Refusal('INVALID_INPUT', `The reason must have ${min} to ${max} characters.`);
-      if (!(await executor.load(userAggregate, userId)).state.exists) throw new Refusal('NOT_FOUND', 'User not found');
+      if (!(await userExists(userId))) throw new Refusal('NOT_FOUND', 'User not found');
       const requestHash = requestHashOf({ userId, credits: amount, reason: words });
       const context = contextFor(caller, 'set-credits', { requestHash, subject: userId });
       const command = {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import type { NewEvent, Position } from '../../../domain/envelope.ts';
@@ -7,6 +6,7 @@ import { type EventStore, openEventStoreDb } from '../../../event-store/index.ts
 import { parsePosition } from '../../../event-store/eventstoredb/position.ts';
 import { benchEvent } from '../../event-store/events.ts';
 import { median, type BenchResult } from '../../event-store/measure.ts';
+import { installPeer } from '../../install-peer.ts';
 import { createCommands, inFlight, together, users } from '../load.ts';
 import { callsBetween, type BenchNode } from './node.ts';
 
@@ -72,10 +72,7 @@ export async function benchEventStoreDbLog(node: BenchNode): Promise<readonly Be
 
 async function openPeer(url: string): Promise<Peer | undefined> {
   const folder = join(import.meta.dirname, '../../peer/eventstoredb');
-  if (!existsSync(join(folder, 'node_modules'))) {
-    console.error('  Emmett is not installed: npm ci --legacy-peer-deps --prefix bench/peer/eventstoredb');
-    return undefined;
-  }
+  if (!installPeer(folder)) return undefined;
   const { openPeer: open } = (await import(join(folder, 'peer.mjs'))) as { openPeer: (url: string) => Peer };
   return open(url);
 }

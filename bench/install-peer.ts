@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Installs the packages of a peer, which the product does not use, unless they are there.
+ *
+ * @param folder a folder with a package.json and a lockfile of its own
+ * @returns whether they are there now; says why not
+ */
+export function installPeer(folder: string): boolean {
+  if (existsSync(join(folder, 'node_modules'))) return true;
+  const install = ['ci', '--legacy-peer-deps', '--no-audit', '--no-fund', '--prefix', folder];
+  console.error(`  … npm ${install.join(' ')}`);
+  const { status, stderr } = spawnSync('npm', install, { encoding: 'utf8', timeout: 300_000 });
+  if (status !== 0) console.error(`  the peer can't be installed: ${stderr.trim().split('\n').at(-1) ?? ''}`);
+  return status === 0;
+}
