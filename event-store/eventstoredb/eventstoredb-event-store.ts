@@ -1,6 +1,7 @@
 import type { Position, RecordedEvent } from '../../domain/envelope.ts';
 import { START, comparePositions } from '../../domain/envelope.ts';
 import { createEmitter } from '../../lib/emitter.ts';
+import { inBursts } from '../../lib/in-bursts.ts';
 import type { EventStore } from '../port.ts';
 import { LogCorrupted, LogUnavailable } from '../port.ts';
 import { checkLimit } from '../read-options.ts';
@@ -63,6 +64,8 @@ export interface EventStoreDbOptions {
 const RECENT_EVENTS = 2_048;
 const RECENT_CHARACTERS = 4_000_000;
 const CLOSE_MS = 5_000;
+/** The server sends events one by one, and each wakes every follower: in a burst they are woken once in this time, ms. */
+const BURST_MS = 5;
 
 /**
  * Opens the log in an EventStoreDB (22.6 or later), a node or a cluster. Rejects with TypeError for an invalid address,
@@ -133,6 +136,7 @@ function assemble(
   const saved = createSnapshotsAndCheckpoints(reads, send, heads);
   const recent = createRecentEvents(headAtStart, RECENT_EVENTS, RECENT_CHARACTERS);
   const changed = createEmitter();
+  const grown = inBursts(() => changed.emit(), BURST_MS);
   let acknowledged = headAtStart;
 
   const append = createAppender({
@@ -151,7 +155,7 @@ function assemble(
   const onEvent = (event: RecordedEvent, size: number): void => {
     recent.push(event, size);
     heads.observeLive(event);
-    changed.emit();
+    grown();
   };
   // While no live events arrive, every drop of the feed makes the followers read from the server themselves.
   const setLive = (live: boolean): void => {
