@@ -100,7 +100,7 @@ describe('the profile card', () => {
       viewer: { ...maria, user: { ...maria.user, emailPending: 'new@example.com' } },
       answers: {},
     });
-    await sees(/We mailed a link to new@example.com/);
+    await sees(/We sent a link to new@example.com/);
   });
 });
 

@@ -87,11 +87,11 @@ test('removes a passkey after a question', async () => {
 
 test('says where an outside identity provider is responsible, and where browsers allow no passkeys', async () => {
   const { unmount } = open({ SignInFactors: () => ({ signInFactors: { ...off, atProvider: true } }) });
-  expect(await screen.findByText(/You sign in at an outside identity provider/u)).toBeTruthy();
+  expect(await screen.findByText(/You sign in with another provider/u)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Set up' })).toBeNull();
   unmount();
   open({ SignInFactors: () => ({ signInFactors: { ...off, passkeysAvailable: false } }) });
-  expect(await screen.findByText(/Browsers allow passkeys only at a name with https/u)).toBeTruthy();
+  expect(await screen.findByText(/Browsers allow passkeys only on https sites/u)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
 });
 
