@@ -59,7 +59,13 @@ export function useBrowser(more: readonly string[] = []): {
   return {
     context: async (options = {}) => {
       if (!browser) throw new Error('The browser opens before the first test');
-      const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-US', ...options });
+      const context = await browser.newContext({
+        reducedMotion: 'reduce',
+        locale: 'en-US',
+        // A browser with windows grants it to a click; the headless shell never answers without it.
+        permissions: ['clipboard-write'],
+        ...options,
+      });
       context.setDefaultTimeout(waitTimeout);
       return context;
     },
