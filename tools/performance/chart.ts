@@ -23,7 +23,7 @@ export function figuresOf(markdown: string): readonly Figure[] {
     const [, what, relation, goal, unit, measured] = row.exec(line) ?? [];
     if (what === undefined || goal === undefined || measured === undefined) return [];
     return {
-      what: what.trim(),
+      what: what.replaceAll('`', '').trim(),
       goal: numberOf(goal),
       measured: numberOf(measured),
       unit: unit?.trim() ?? '',
@@ -36,7 +36,7 @@ export function figuresOf(markdown: string): readonly Figure[] {
 export const nearness = ({ goal, measured, moreIsBetter }: Figure): number =>
   moreIsBetter ? measured / goal : goal / measured;
 
-const [width, left, barWidth, rowHeight, top] = [900, 430, 330, 24, 34];
+const [width, left, barWidth, rowHeight, top] = [820, 270, 330, 24, 34];
 /** The chart ends at twice the goal. */
 const most = 2;
 
