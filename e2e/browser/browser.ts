@@ -39,7 +39,9 @@ async function describePages(): Promise<string> {
     .map(async ({ page, problems }) => {
       const shown = page.locator('body').ariaSnapshot({ timeout: 10_000 });
       const tree = await shown.catch((error: unknown) => String(error));
-      return [`The page at ${page.url()} shows:`, tree.slice(0, 3_000), ...problems].join('\n');
+      const pressed = await page.evaluate(() => (globalThis as PageRecord).keys ?? []).catch(() => []);
+      const keys = `Last keys: ${pressed.join(', ')}`;
+      return [`The page at ${page.url()} shows:`, tree.slice(0, 3_000), keys, ...problems].join('\n');
     });
   return (await Promise.all(texts)).join('\n\n');
 }
@@ -94,9 +96,12 @@ export function storageOf(client: Client): NonNullable<BrowserContextOptions['st
   return { cookies, origins: [] };
 }
 
-/** Where a page keeps the texts of the toasts that it has shown and that no test has asked for yet. */
-export interface ToastRecord {
+/** What a page keeps for its tests. */
+export interface PageRecord {
+  /** Texts of the toasts that it has shown and that no test has asked for yet. */
   shownToasts?: (readonly string[])[];
+  /** The last keys that reached it, each with the element that had the focus, and a mark if a handler took it. */
+  keys?: string[];
 }
 
 /** Opens a page that records every console error and CSP violation, and every toast, however short it is shown. */
@@ -113,7 +118,13 @@ export async function openPage(context: BrowserContext): Promise<WatchedPage> {
     );
     // A sandboxed frame, as that of a mail, reports the callback of an observer as an error.
     if (window.top !== window) return;
-    const shown: (readonly string[])[] = ((globalThis as ToastRecord).shownToasts = []);
+    const keys: string[] = ((globalThis as PageRecord).keys = []);
+    window.addEventListener('keydown', ({ key, target, defaultPrevented }) => {
+      const at = target instanceof Element ? target.tagName.toLowerCase() : 'page';
+      keys.push(`${key} at ${at}${defaultPrevented ? ' (taken)' : ''}`);
+      if (keys.length > 12) keys.shift();
+    });
+    const shown: (readonly string[])[] = ((globalThis as PageRecord).shownToasts = []);
     let last: Element | null = null;
     new MutationObserver(() => {
       const toast = document.querySelector('[data-toasts] li');

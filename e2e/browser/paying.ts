@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { cards } from '../support/payments.ts';
-import type { ToastRecord } from './browser.ts';
+import type { PageRecord } from './browser.ts';
 
 /** Waits for a toast with exactly this title and, if given, this text. Earlier toasts don't count again. */
 export async function said(page: Page, title: string, description?: string): Promise<void> {
   await page.waitForFunction(
     (texts) => {
-      const { shownToasts: shown = [] } = globalThis as ToastRecord;
+      const { shownToasts: shown = [] } = globalThis as PageRecord;
       const found = shown.findIndex((parts) => texts.every((text) => parts.includes(text)));
       shown.splice(0, found + 1);
       return found >= 0;
