@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from './Button.tsx';
 import { Footer, Head, overlayStyle, panelStyle, Title } from './dialogStyle.ts';
+import { closesByEscape } from './closesByEscape.ts';
 import { useOpener } from './useOpener.ts';
 import { t } from '../i18n/t.ts';
 
@@ -44,12 +45,15 @@ export function ConfirmDialog({
   loadingText,
   onConfirm,
 }: ConfirmDialogProps) {
+  const change = (next: boolean): void => {
+    if (!loading) onOpenChange(next);
+  };
   const opener = useOpener();
   return (
-    <AlertDialog.Root open={open} onOpenChange={(next) => !loading && onOpenChange(next)}>
+    <AlertDialog.Root open={open} onOpenChange={change}>
       <AlertDialog.Portal>
         <Overlay />
-        <Content data-size="sm" {...opener}>
+        <Content data-size="sm" {...opener} {...closesByEscape(() => change(false))}>
           <Head>
             <div>
               <AlertDialog.Title asChild>

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import { IconButton } from './IconButton.tsx';
 import { Body, Footer, Head, overlayStyle, panelStyle, Title } from './dialogStyle.ts';
+import { closesByEscape } from './closesByEscape.ts';
 import { useOpener } from './useOpener.ts';
 import { t } from '../i18n/t.ts';
 
@@ -56,6 +57,7 @@ export function Dialog({
           data-size={size}
           aria-busy={busy || undefined}
           {...opener}
+          {...closesByEscape(() => change(false))}
           onInteractOutside={keepForToasts}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >

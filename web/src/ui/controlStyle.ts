@@ -29,7 +29,7 @@ export const controlStyle = css`
     background: ${color.sunken};
     color: ${color.text3};
   }
-  &:read-only:not(select) {
+  &:read-only:not(select, [type='file']) {
     background: ${color.sunken};
   }
 `;

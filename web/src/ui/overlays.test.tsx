@@ -37,6 +37,26 @@ describe('Dialog', () => {
   });
 });
 
+test.each([
+  ['Dialog', Dialog],
+  ['ConfirmDialog', ConfirmDialog],
+])('%s closes by Escape while a toast is shown', async (_, Shown) => {
+  const changed = jest.fn();
+  const words = { title: 'Delete 3 videos?', description: 'They are gone.', confirmText: 'Delete' };
+  render(
+    <TooltipProvider>
+      <Shown open onOpenChange={changed} onConfirm={() => undefined} {...words}>
+        Card
+      </Shown>
+      <Toaster />
+    </TooltipProvider>,
+  );
+  act(() => toast({ title: 'Payment Processed' }));
+  expect(screen.getByText('Payment Processed')).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  expect(changed.mock.calls).toEqual([[false]]);
+});
+
 test('ConfirmDialog focuses Cancel and acts only on its action button', async () => {
   const confirmed = jest.fn();
   const changed = jest.fn();
