@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { avatarAggregate, type AvatarCommand } from '../../domain/avatars/index.ts';
 import { videoAggregate, type VideoCommand } from '../../domain/videos/index.ts';
 import { creditAggregate } from '../../domain/credits/index.ts';
+import { START } from '../../domain/envelope.ts';
 import type { EventStore, KeyRing } from '../../event-store/index.ts';
 import { createMemoryEventStore, createMemoryKeyRing } from '../../event-store/testing/index.ts';
 import { idleProvider, openCommandProcess, type CommandProcess } from '../testing/command-process.ts';
@@ -26,6 +27,7 @@ let keyRing: KeyRing;
 let process: CommandProcess;
 
 const open = (): CommandProcess => openCommandProcess({ log, keyRing, now: () => clock });
+const everything = async () => (await log.readAll({ after: START })).events;
 const videosWith = (provider: Partial<typeof idleProvider>): VideoCommands => {
   const { executor, ledger } = process;
   return createVideoCommands({
@@ -64,6 +66,37 @@ describe('a request with an idempotency key', () => {
     await expect(other).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
     expect((await process.executor.load(creditAggregate, user)).state.holds).toHaveLength(1);
   });
+});
+
+test.each(['[your name]', '[what your clients should know about it, with an example from your area]'])(
+  'a script with %s is refused, and nothing is held or recorded',
+  async (open) => {
+    const before = await everything();
+    const started = process.videos.startVideo(user, { ...order, script: `Welcome, says ${open}.` }, keyed);
+    await expect(started).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      message: `Please replace ${open} in the script first.`,
+    });
+    expect(await everything()).toEqual(before);
+  },
+);
+
+test('a failed video of an earlier release with open facts is not retried, but can be made anew', async () => {
+  const { videoId } = await process.videos.startVideo(user, order, caller);
+  const { request } = (await process.executor.load(videoAggregate, videoId)).state;
+  if (!request) throw new Error('the video has no request');
+  const report = async (command: VideoCommand) =>
+    process.executor.execute(videoAggregate, 'old', command, { ...caller, commandId: command.kind, subject: user });
+  await report({ kind: 'start', request: { ...request, videoId: 'old', script: 'It costs [price].' } });
+  await report({ kind: 'fail', attempt: 1, code: 'renderer_failed', timedOut: false });
+  const before = await everything();
+  await expect(process.videos.refreshVideo(user, 'old', caller)).rejects.toMatchObject({
+    code: 'NOT_ALLOWED_NOW',
+    message: 'The script still contains [price]. Choose “Make another from this one” and replace it there.',
+  });
+  expect(await everything()).toEqual(before);
+  await process.videos.startVideo(user, { ...order, script: 'It costs $1.', madeFrom: 'old' }, caller);
+  await process.videos.deleteVideo(user, 'old', caller);
 });
 
 describe('a Digital Twin as presenter', () => {

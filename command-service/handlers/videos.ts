@@ -16,7 +16,7 @@ import {
 } from '../../domain/videos/index.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Loaded } from '../executor/state-cache.ts';
-import { estimateScript, findPlaceholders, languageOf } from '../../domain/scripts/index.ts';
+import { estimateScript, languageOf, placeholderRefusal } from '../../domain/scripts/index.ts';
 import { readyTwin } from '../ready-twin.ts';
 import { requireActiveAccount } from './active-account.ts';
 import { type Caller, causedBy, contextFor, keyOf, requestHashOf, uuidFrom } from './context.ts';
@@ -314,8 +314,8 @@ async function checked(
   if (script === '' || avatarId === '') throw invalid('Please complete the script and avatar selection');
   if (script.length > limits.scriptCharacters)
     throw invalid(`The script may have at most ${limits.scriptCharacters} characters.`);
-  const [placeholder] = findPlaceholders(script);
-  if (placeholder !== undefined) throw invalid(`Please replace ${placeholder} in the script first.`);
+  const incomplete = placeholderRefusal(script);
+  if (incomplete) throw incomplete;
   const isStock = (await provider.presenters()).some((presenter) => presenter.id === avatarId);
   if (!isStock && (await readyTwin({ executor, videoProvider: provider }, userId, avatarId)) === undefined)
     throw invalid('This presenter is not available.');

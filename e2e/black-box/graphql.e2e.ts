@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { auditServer } from 'graphql-http';
 import type { Client } from '../support/client.ts';
 import { starterPack, startPayment } from '../support/payments.ts';
-import { removeVideos, startVideo } from '../support/videos.ts';
+import { presenterOf, removeVideos, startVideo } from '../support/videos.ts';
+import { unchanged } from '../support/problems.ts';
 import { creditsOf, type TestUser } from '../support/fixture.ts';
 import { graphqlServer, useFixture } from '../support/use.ts';
 
@@ -135,6 +136,20 @@ describe('limits of an operation', () => {
       input: { userId: 'nobody', credits: 5, reason: 'for nobody' },
     });
     expect(refusedCode(unknown)).toBe('NOT_FOUND');
+  });
+});
+
+test('a script with open facts starts no video and holds nothing', async () => {
+  const customer = await fixture.customer();
+  const avatarId = await presenterOf(customer);
+  await unchanged(customer, async () => {
+    const { errors } = await customer.ask(
+      'mutation ($input: StartVideoInput!) { startVideo(input: $input) { video { id } } }',
+      { input: { script: 'Welcome, says [your name].', avatarId } },
+    );
+    expect(errors).toMatchObject([
+      { message: 'Please replace [your name] in the script first.', extensions: { code: 'INVALID_INPUT' } },
+    ]);
   });
 });
 

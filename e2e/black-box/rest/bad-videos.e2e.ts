@@ -14,6 +14,7 @@ beforeAll(async () => {
 });
 
 const order = (changes: object) => () => ({ script: shortScript, avatarId, ...changes });
+const gap = '[what your clients should know about it, with an example from your area]';
 const missing = 'Please complete the script and avatar selection';
 const videoBodies: readonly (readonly [string, () => unknown, string | RegExp])[] = [
   ['nothing', () => ({}), missing],
@@ -30,6 +31,7 @@ const videoBodies: readonly (readonly [string, () => unknown, string | RegExp])[
   ['a script of a megabyte less', order({ script: 'word '.repeat(19_000) }), /at most 5000 characters/],
   ['a script of 5,001 characters', order({ script: 'a'.repeat(5_001) }), /at most 5000 characters/],
   ['an open placeholder', order({ script: 'It costs [price].' }), 'Please replace [price] in the script first.'],
+  ['a gap of a lesson', order({ script: `${gap} Call me.` }), `Please replace ${gap} in the script first.`],
   ['a number as title', order({ title: 7 }), /title is missing or not valid/],
   ['a list as address', order({ propertyAddress: [] }), /propertyAddress is missing or not valid/],
   [

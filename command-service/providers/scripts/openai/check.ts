@@ -1,5 +1,5 @@
 import { limits } from '../../../../domain/catalog.ts';
-import { estimateScript, findPlaceholders } from '../../../../domain/scripts/index.ts';
+import { estimateScript, keepsPlaceholders } from '../../../../domain/scripts/index.ts';
 import { figuresIn } from '../figures.ts';
 
 /** Replaces a sentence of the model that states a figure that its source does not contain. */
@@ -63,7 +63,7 @@ const scaleWords: readonly (readonly [RegExp, number])[] = [
  * placeholder.
  */
 export function changesFacts(source: string, translation: string): boolean {
-  if (findPlaceholders(source).some((placeholder) => !translation.includes(placeholder))) return true;
+  if (!keepsPlaceholders(source, translation)) return true;
   const known = new Set([...figuresIn(source), ...plainNumbers(source).map(({ value }) => value)]);
   return plainNumbers(translation).some(
     ({ value, factor }) => !known.has(value) && !known.has(Math.round(value * factor * 100) / 100),

@@ -1,7 +1,7 @@
 import { limits, propertyScriptSeconds } from '../../../../domain/catalog.ts';
 import { Refusal } from '../../../../domain/refusal.ts';
 import { describeFacts } from '../describe.ts';
-import { estimateScript, findPlaceholders } from '../../../../domain/scripts/index.ts';
+import { estimateScript, findPlaceholders, keepsPlaceholders } from '../../../../domain/scripts/index.ts';
 import { figuresIn, figuresOfFacts, saysForeignFigure } from '../figures.ts';
 import type { PropertyFacts } from '../../listings/facts.ts';
 import type { ListingSource } from '../../listings/port.ts';
@@ -106,8 +106,7 @@ export function createOpenAiWriter(readListing: ListingSource, options: ModelOpt
       const known = new Set(figuresIn(script));
       const checked = checkedScript(sentences, (sentence) => figuresIn(sentence).some((figure) => !known.has(figure)));
       const edited = fitted(checked, estimateScript(script).seconds * tolerance + callToActionSeconds);
-      const lostPlaceholder = findPlaceholders(script).some((placeholder) => !edited.includes(placeholder));
-      if (edited === '' || lostPlaceholder) throw new Refusal('UNAVAILABLE', noUsableAnswer);
+      if (edited === '' || !keepsPlaceholders(script, edited)) throw new Refusal('UNAVAILABLE', noUsableAnswer);
       return {
         script: edited,
         changes: changes

@@ -85,7 +85,7 @@ export default {
     'Escribe una dirección que empiece con http:// o https:// y que no incluya un nombre de usuario.',
   'Fee Sheet': 'Hoja de costos',
   'Write or generate a script first': 'Primero escribe o genera un guion',
-  'Fill in the open facts first': 'Primero completa los datos pendientes',
+  'Please replace {placeholder} in the script first.': 'Primero reemplaza {placeholder} en el guion.',
   'Shorten the script first': 'Primero acorta el guion',
   'Choose a presenter first': 'Primero elige un presentador',
   'Property Video - {date}': 'Video de la propiedad - {date}',

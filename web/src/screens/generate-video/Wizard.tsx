@@ -83,6 +83,7 @@ const Sum = styled.p`
   flex: 1;
   ${text('small')} color: ${color.text2};
   font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
   & > b {
     color: ${color.text};
   }

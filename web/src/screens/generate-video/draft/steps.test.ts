@@ -6,14 +6,14 @@ const done: Judged = { script: 'Welcome.', avatarId: 'clara', placeholders: [], 
 describe('what is missing in a step', () => {
   test.each([
     ['Script', { ...done, script: ' \n' }, 'Write or generate a script first'],
-    ['Script', { ...done, placeholders: ['[price]'] }, 'Fill in the open facts first'],
+    ['Script', { ...done, placeholders: ['[price]'] }, 'Please replace [price] in the script first.'],
     ['Script', { ...done, scriptLimit: 7 }, 'Shorten the script first'],
     ['Script', { ...done, scriptLimit: 8 }, null],
     ['Avatar', { ...done, avatarId: null }, 'Choose a presenter first'],
     ['Avatar', done, null],
     ['Content', { ...done, script: '', avatarId: null }, null],
     ['Generate', { ...done, script: '' }, 'Write or generate a script first'],
-    ['Generate', { ...done, placeholders: ['[price]'] }, 'Fill in the open facts first'],
+    ['Generate', { ...done, placeholders: ['[price]'] }, 'Please replace [price] in the script first.'],
     ['Generate', { ...done, avatarId: null }, 'Choose a presenter first'],
     ['Generate', done, null],
   ] as const)('%s %#', (step, judged, obstacle) => {

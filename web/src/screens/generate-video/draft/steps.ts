@@ -49,7 +49,8 @@ type Rule = (judged: Judged) => string | null;
 
 const needsScript: Rule = ({ script, placeholders, scriptLimit }) => {
   if (script.trim() === '') return t('Write or generate a script first');
-  if (placeholders.length > 0) return t('Fill in the open facts first');
+  const [placeholder] = placeholders;
+  if (placeholder !== undefined) return t('Please replace {placeholder} in the script first.', { placeholder });
   return scriptLimit !== null && script.length > scriptLimit ? t('Shorten the script first') : null;
 };
 const needsAvatar: Rule = ({ avatarId }) => (avatarId === null ? t('Choose a presenter first') : null);
