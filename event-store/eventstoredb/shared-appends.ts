@@ -25,10 +25,6 @@ export type Sent =
 export interface Patience {
   /** After this time without an answer the append fails with TimedOut, ms. */
   readonly ms: number;
-  /** After this time without an answer `onLate` is called, once, ms. */
-  readonly lateMs: number;
-  /** May begin another attempt. Its success is the append's; its failure changes nothing. */
-  readonly onLate: () => Promise<Sent> | undefined;
   /** Called when the append fails with TimedOut, with what makes sure that it is not stored later on. */
   readonly onTimedOut: (giveUp: () => void) => void;
 }
@@ -52,10 +48,7 @@ interface Waiting {
   readonly resolve: (sent: Sent) => void;
   readonly reject: (reason: Error) => void;
   readonly until: number;
-  lateAt: number;
   readonly patience: Patience;
-  /** The attempt that `onLate` began. */
-  other: Promise<Sent> | undefined;
 }
 
 /** How often the deadlines of all waiting appends are looked at, ms: one timer for all. */
@@ -104,9 +97,7 @@ export function createSharedAppends({ client, settings, namespace }: Connection)
   }
 
   function fail(id: string, reason: Error): void {
-    const append = take(id);
-    if (append?.other) append.other.then(append.resolve, () => append.reject(reason));
-    else append?.reject(reason);
+    take(id)?.reject(reason);
   }
 
   function answered(answer: BatchAppendResp): void {
@@ -140,18 +131,10 @@ export function createSharedAppends({ client, settings, namespace }: Connection)
     skipped = stoodStill && !skipped;
     if (skipped) return;
     for (const [id, append] of waiting) {
-      if (now >= append.until) {
-        timedOut.set(id, append.call);
-        append.patience.onTimedOut(() => giveUp(id));
-        fail(id, new TimedOut('append', append.patience.ms));
-      } else if (now >= append.lateAt) {
-        append.lateAt = Infinity;
-        append.other = append.patience.onLate();
-        append.other?.then(
-          (sent) => take(id)?.resolve(sent),
-          () => undefined,
-        );
-      }
+      if (now < append.until) continue;
+      timedOut.set(id, append.call);
+      append.patience.onTimedOut(() => giveUp(id));
+      fail(id, new TimedOut('append', append.patience.ms));
     }
   }
 
@@ -163,8 +146,7 @@ export function createSharedAppends({ client, settings, namespace }: Connection)
         const request = requestOf(id, namespace.toServer(stream), expected, events);
         const call = open();
         const now = performance.now();
-        const [until, lateAt] = [now + patience.ms, now + patience.lateMs];
-        waiting.set(id, { call, resolve, reject, until, lateAt, patience, other: undefined });
+        waiting.set(id, { call, resolve, reject, until: now + patience.ms, patience });
         if (!sweeping) {
           sweptAt = now;
           sweeping = setInterval(sweep, SWEEP_MS);
