@@ -12,7 +12,7 @@ export function installPeer(folder: string): boolean {
   if (existsSync(join(folder, 'node_modules'))) return true;
   const install = ['ci', '--legacy-peer-deps', '--no-audit', '--no-fund', '--prefix', folder];
   console.error(`  … npm ${install.join(' ')}`);
-  const { status, stderr } = spawnSync('npm', install, { encoding: 'utf8', timeout: 300_000 });
+  const { status, stderr } = spawnSync('npm', install, { encoding: 'utf8', timeout: 120_000 });
   if (status !== 0) console.error(`  the peer can't be installed: ${stderr.trim().split('\n').at(-1) ?? ''}`);
   return status === 0;
 }

@@ -69,9 +69,9 @@ const round = (value: number): number => (Math.abs(value) >= 100 ? Math.round(va
 if (asJson) console.log(JSON.stringify(results));
 else {
   console.table(
-    results.map(({ name, value, unit, limit, ratio }) => ({
+    results.map(({ name, value, unit, limit, ratio, missing }) => ({
       what: name,
-      value: round(value),
+      value: missing ?? round(value),
       unit,
       ...(limit === undefined ? {} : { limit: round(limit) }),
       ...(ratio === undefined ? {} : { ratio: Number(ratio.toFixed(2)) }),

@@ -6,7 +6,17 @@ export interface BenchResult {
   /** The upper limit of the machine, measured in the same run. */
   readonly limit?: number;
   readonly ratio?: number;
+  /** Why there is no value, which then is NaN. */
+  readonly missing?: string;
 }
+
+/** The row of what could not be measured. */
+export const notMeasured = (name: string, why: string): BenchResult => ({
+  name,
+  value: Number.NaN,
+  unit: '',
+  missing: `not measured: ${why}`,
+});
 
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);

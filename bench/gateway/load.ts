@@ -116,7 +116,20 @@ export async function liveLatencies(
   return { latencies: latencies.toSorted((a, b) => a - b), refused: refusals.length };
 }
 
-function subscribe(base: string, cookie: string, onUpdate: () => void): Promise<WebSocket> {
+/** A server that has just become ready admits live sockets a moment later. */
+const ADMITTED_WITHIN_MS = 10_000;
+
+async function subscribe(base: string, cookie: string, onUpdate: () => void): Promise<WebSocket> {
+  for (const until = performance.now() + ADMITTED_WITHIN_MS; ; await sleep(250)) {
+    try {
+      return await openSubscription(base, cookie, onUpdate);
+    } catch (error) {
+      if (!String(error).includes('503') || performance.now() > until) throw error;
+    }
+  }
+}
+
+function openSubscription(base: string, cookie: string, onUpdate: () => void): Promise<WebSocket> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(`${base.replace(/^http/, 'ws')}/graphql`, 'graphql-transport-ws', {
       headers: { cookie, origin: base },

@@ -186,9 +186,16 @@ export function freePort(): Promise<number> {
 
 type Settings = Readonly<Record<string, string>>;
 
-/** Starts the product from its sources on the folder; resolves when `/readyz` reports ready. */
-export const startProduct = (dataDir: string, port: number, settings: Settings = {}): Promise<Running> =>
-  startServer(port, 'main.ts', [], productSettings(dataDir, port, settings));
+/**
+ * Starts the product from its sources on the folder; resolves when `/readyz` reports ready. It is killed when `signal`
+ * aborts.
+ */
+export const startProduct = (
+  dataDir: string,
+  port: number,
+  settings: Settings = {},
+  signal?: AbortSignal,
+): Promise<Running> => startServer(port, 'main.ts', [], productSettings(dataDir, port, settings), signal);
 
 /** The same with the built product, which is what `npm start` runs. */
 export const startBuiltProduct = (dataDir: string, port: number): Promise<Running> =>
@@ -204,8 +211,8 @@ const productSettings = (dataDir: string, port: number, settings: Settings): Set
 });
 
 /** Starts the GraphQL server alone, with nothing behind it. */
-export function startBareYoga(port: number): Promise<Running> {
-  return startServer(port, 'bench/gateway/bare-yoga.ts', [String(port)], {});
+export function startBareYoga(port: number, signal?: AbortSignal): Promise<Running> {
+  return startServer(port, 'bench/gateway/bare-yoga.ts', [String(port)], {}, signal);
 }
 
 async function startServer(
@@ -213,6 +220,7 @@ async function startServer(
   script: string,
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
+  signal?: AbortSignal,
 ): Promise<Running> {
   const base = `http://localhost:${port}`;
   const started = performance.now();
@@ -220,13 +228,17 @@ async function startServer(
     cwd: join(import.meta.dirname, '..', '..'),
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
+    ...(signal && { signal, killSignal: 'SIGKILL' as const }),
   });
+  // Only the abort fails a process that runs; `exitCode` tells of one that ends.
+  child.on('error', () => undefined);
   for (;;) {
     const ready = await fetch(`${base}/readyz`).then(
       (answer) => answer.ok,
       () => false,
     );
     if (ready) break;
+    signal?.throwIfAborted();
     if (child.exitCode !== null) throw new Error(`${script} ended with ${child.exitCode}`);
     await sleep(10);
   }
@@ -236,6 +248,7 @@ async function startServer(
     readyAfterMs: performance.now() - started,
     stop: () =>
       new Promise((resolve) => {
+        if (child.exitCode !== null || child.signalCode !== null) return resolve();
         child.once('exit', () => resolve());
         child.kill('SIGTERM');
       }),

@@ -93,14 +93,11 @@ export function createSender(connection: Connection): Sender {
     async send(stream, expected, events, live) {
       let giveUp: (() => void) | undefined;
       try {
-        return await call(
-          (ms, failures) => {
-            const answer = attempt(stream, expected, events, ms, failures > 0, (how) => (giveUp = how));
-            const seen = live?.then((sent) => (failures > 0 && sent.stored ? { ...sent, again: true } : sent));
-            return seen ? Promise.race([answer, seen]) : answer;
-          },
-          events.length * EVENT_MS,
-        );
+        return await call((ms, failures) => {
+          const answer = attempt(stream, expected, events, ms, failures > 0, (how) => (giveUp = how));
+          const seen = live?.then((sent) => (failures > 0 && sent.stored ? { ...sent, again: true } : sent));
+          return seen ? Promise.race([answer, seen]) : answer;
+        }, events.length * EVENT_MS);
       } catch (error) {
         giveUp?.();
         throw error;

@@ -1,17 +1,14 @@
 import type { BenchResult } from '../../event-store/measure.ts';
-import { benchEventStoreDbLog } from './log.ts';
-import { openBenchNode } from './node.ts';
-import { benchEventStoreDbProduct } from './product.ts';
+import { logParts } from './log.ts';
+import { measurePart } from './part.ts';
+import { productPart } from './product.ts';
 
 /**
  * The log on EventStoreDB (EVENTSTORE_URL, else the stand-in with the recorded delays) beside the bare client and
- * Emmett, then the product on it beside bare Yoga.
+ * Emmett, then the product on it beside bare Yoga. Each part is bounded in time.
  */
 export async function benchEventStoreDb(): Promise<readonly BenchResult[]> {
-  const node = await openBenchNode();
-  try {
-    return [...(await benchEventStoreDbLog(node)), ...(await benchEventStoreDbProduct(node))];
-  } finally {
-    await node.stop();
-  }
+  const rows: BenchResult[] = [];
+  for (const part of [...logParts, productPart]) rows.push(...(await measurePart(part)));
+  return rows;
 }

@@ -5,10 +5,11 @@ import type { NewEvent, Position } from '../../../domain/envelope.ts';
 import { type EventStore, openEventStoreDb } from '../../../event-store/index.ts';
 import { parsePosition } from '../../../event-store/eventstoredb/position.ts';
 import { benchEvent } from '../../event-store/events.ts';
-import { median, type BenchResult } from '../../event-store/measure.ts';
+import { median, notMeasured, type BenchResult } from '../../event-store/measure.ts';
 import { installPeer } from '../../install-peer.ts';
 import { createCommands, inFlight, together, users } from '../load.ts';
 import { callsBetween, type BenchNode } from './node.ts';
+import type { Part } from './part.ts';
 
 const rounds = 3;
 const appends = 2_000;
@@ -24,7 +25,8 @@ interface Subject {
 }
 
 /** Emmett, as its own package: `peer.mjs`. */
-interface Peer extends Subject {
+interface Peer {
+  append(stream: string, revision: number, event: object): Promise<unknown>;
   command(stream: string, decide: (state: { readonly halfCredits: number }) => object): Promise<unknown>;
   close(): Promise<void>;
 }
@@ -36,38 +38,70 @@ interface Measured {
   readonly processorUs: number;
 }
 
+/** What is measured on one node. */
+interface Subjects {
+  readonly node: BenchNode;
+  readonly store: EventStore;
+  readonly client: EventStoreDBClient;
+  readonly ours: Subject;
+  /** Undefined when it can't be installed. */
+  readonly peer: Peer | undefined;
+}
+
 /**
  * Appends, commands and a catch-up read of the adapter beside the bare client and beside Emmett, which take turns in
  * every round. The ratio of processor time is what carries over to another node: the client's part of the cost.
  */
-export async function benchEventStoreDbLog(node: BenchNode): Promise<readonly BenchResult[]> {
-  const store = await openEventStoreDb({ url: node.url });
-  const client = EventStoreDBClient.connectionString(node.url);
-  const peer = await openPeer(node.url);
-  const ours: Subject = {
-    append: (stream, revision, event) => store.append(stream, revision < 0 ? 'no_stream' : revision, [event]),
+export const logParts: readonly Part[] = [
+  {
+    name: 'appends to one stream in line',
+    seconds: 40,
+    run: onSubjects(async (subjects) =>
+      appendRows(`${subjects.node.name}: appends to one stream in line`, await takeTurns(appenders(subjects), inLine)),
+    ),
+  },
+  {
+    name: `appends, ${inFlight} in flight, ${streams} streams`,
+    seconds: 40,
+    run: onSubjects(async (subjects) => {
+      const { node, ours } = subjects;
+      const name = `${node.name}: appends, ${inFlight} in flight, ${streams} streams`;
+      return [
+        ...appendRows(name, await takeTurns(appenders(subjects), spread)),
+        ...(await callRows(node, `${node.name}: an append`, appends, () => spread(ours))),
+      ];
+    }),
+  },
+  { name: `commands, ${inFlight} in flight, ${users} users`, seconds: 60, run: onSubjects(commandRows) },
+  { name: `catch-up read of ${caughtUp} events`, seconds: 40, run: onSubjects(readRows) },
+];
+
+/** Opens the subjects for a part; its end closes them, so that work that is late fails. */
+function onSubjects(work: (subjects: Subjects) => Promise<readonly BenchResult[]>): Part['run'] {
+  return async (node, signal) => {
+    const store = await openEventStoreDb({ url: node.url });
+    const client = EventStoreDBClient.connectionString(node.url);
+    const peer = await openPeer(node.url);
+    const close = async (): Promise<void> => {
+      await peer?.close();
+      await client.dispose();
+      await store.close();
+    };
+    signal.addEventListener('abort', () => void close().catch(() => undefined));
+    const ours: Subject = {
+      append: (stream, revision, event) => store.append(stream, revision < 0 ? 'no_stream' : revision, [event]),
+    };
+    return work({ node, store, client, ours, peer });
   };
-  const appenders = new Map<string, Subject>([
+}
+
+function appenders({ ours, client, peer }: Subjects): ReadonlyMap<string, Subject> {
+  const subjects = new Map<string, Subject>([
     ['ours', ours],
     ['bare', bareSubject(client)],
   ]);
-  if (peer) appenders.set('emmett', peer);
-  try {
-    return [
-      ...appendRows(`${node.name}: appends to one stream in line`, await takeTurns(appenders, inLine)),
-      ...appendRows(
-        `${node.name}: appends, ${inFlight} in flight, ${streams} streams`,
-        await takeTurns(appenders, spread),
-      ),
-      ...(await callRows(node, `${node.name}: an append`, appends, () => spread(ours))),
-      ...(await commandRows(node, store, peer)),
-      ...(await readRows(node, store, client)),
-    ];
-  } finally {
-    await peer?.close();
-    await client.dispose();
-    await store.close();
-  }
+  if (peer) subjects.set('emmett', emmettSubject(peer));
+  return subjects;
 }
 
 async function openPeer(url: string): Promise<Peer | undefined> {
@@ -77,18 +111,33 @@ async function openPeer(url: string): Promise<Peer | undefined> {
   return open(url);
 }
 
-/** The bare client as it comes: it stores the same data and metadata, and works out no hash. */
+/**
+ * The metadata as the adapter writes it, which works out the hash as well. The live feed of the process takes the
+ * events of all subjects; it would break at one that it can't read.
+ */
+const asStored = (metadata: object, schemaVersion: number, time: number) => ({
+  schemaVersion,
+  time,
+  hash: 'a'.repeat(64),
+  metadata,
+});
+
+/** The bare client as it comes. */
 function bareSubject(client: EventStoreDBClient): Subject {
-  const hash = 'a'.repeat(64);
   return {
     append: (stream, revision, { id, type, data, schemaVersion, time, metadata }) =>
       client.appendToStream(
         stream,
-        [jsonEvent({ id, type, data, metadata: { schemaVersion, time, hash, metadata } })],
+        [jsonEvent({ id, type, data, metadata: asStored(metadata, schemaVersion, time) })],
         { expectedRevision: revision < 0 ? 'no_stream' : BigInt(revision) },
       ),
   };
 }
+
+const emmettSubject = (peer: Peer): Subject => ({
+  append: (stream, revision, { type, data, schemaVersion, time, metadata }) =>
+    peer.append(stream, revision, { type, data, metadata: asStored(metadata, schemaVersion, time) }),
+});
 
 async function inLine({ append }: Subject): Promise<number> {
   const stream = `credits-${randomUUID()}`;
@@ -133,32 +182,30 @@ async function takeTurns<One>(
   return measured;
 }
 
-/** The medians of two subjects and the median of their ratios, for one figure; no row when one was not measured. */
+/** The medians of two subjects and the median of their ratios, for one figure. */
 function ratioRow(
   name: string,
   figure: 'rate' | 'processorUs',
   turns: Turns,
   [subject, limit]: readonly [string, string],
-): readonly BenchResult[] {
+): BenchResult {
   const values = (turns.get(subject) ?? []).map((one) => one[figure]);
   const limits = (turns.get(limit) ?? []).map((one) => one[figure]);
-  if (values.length === 0 || limits.length === 0) return [];
-  return [
-    {
-      name,
-      unit: figure === 'rate' ? 'per second' : 'us',
-      value: median(values),
-      limit: median(limits),
-      ratio: median(values.map((value, round) => value / (limits[round] ?? value))),
-    },
-  ];
+  if (values.length === 0 || limits.length === 0) return notMeasured(name, 'the peer is not installed');
+  return {
+    name,
+    unit: figure === 'rate' ? 'per second' : 'us',
+    value: median(values),
+    limit: median(limits),
+    ratio: median(values.map((value, round) => value / (limits[round] ?? value))),
+  };
 }
 
 function appendRows(name: string, turns: Turns): readonly BenchResult[] {
   return [
-    ...ratioRow(`${name}, against the bare client`, 'rate', turns, ['ours', 'bare']),
-    ...ratioRow('the same: processor time of the client per append', 'processorUs', turns, ['ours', 'bare']),
-    ...ratioRow('the same: Emmett, against the bare client', 'rate', turns, ['emmett', 'bare']),
+    ratioRow(`${name}, against the bare client`, 'rate', turns, ['ours', 'bare']),
+    ratioRow('the same: processor time of the client per append', 'processorUs', turns, ['ours', 'bare']),
+    ratioRow('the same: Emmett, against the bare client', 'rate', turns, ['emmett', 'bare']),
   ];
 }
 
@@ -180,11 +227,7 @@ async function callRows(
 }
 
 /** Commands on the same number of streams: ours with its cached states, Emmett's reads its stream before it appends. */
-async function commandRows(
-  node: BenchNode,
-  store: EventStore,
-  peer: Peer | undefined,
-): Promise<readonly BenchResult[]> {
+async function commandRows({ node, store, peer }: Subjects): Promise<readonly BenchResult[]> {
   const name = `${node.name}: commands, ${inFlight} in flight, ${users} users`;
   const command = createCommands(store);
   let n = 0;
@@ -203,7 +246,11 @@ async function commandRows(
           reason: 'bench',
           before: halfCredits,
         },
-        metadata: { actor: { kind: 'admin', id: 'bench' }, commandId: randomUUID(), correlationId: 'bench' },
+        metadata: asStored(
+          { actor: { kind: 'admin', id: 'bench' }, commandId: randomUUID(), correlationId: 'bench' },
+          1,
+          Date.now(),
+        ),
       }));
     });
     return commands;
@@ -213,18 +260,14 @@ async function commandRows(
   if (peer) subjects.set('emmett', emmett);
   const turns = await takeTurns(subjects, (work) => work());
   return [
-    ...ratioRow(`${name}, against Emmett`, 'rate', turns, ['ours', 'emmett']),
-    ...ratioRow('the same: processor time of the client per command', 'processorUs', turns, ['ours', 'emmett']),
+    ratioRow(`${name}, against Emmett`, 'rate', turns, ['ours', 'emmett']),
+    ratioRow('the same: processor time of the client per command', 'processorUs', turns, ['ours', 'emmett']),
     ...(await callRows(node, 'the same', commands, ours)),
   ];
 }
 
 /** Everything that was written since a position, read in pages as a projection does, beside one read of the client. */
-async function readRows(
-  node: BenchNode,
-  store: EventStore,
-  client: EventStoreDBClient,
-): Promise<readonly BenchResult[]> {
+async function readRows({ node, store, client }: Subjects): Promise<readonly BenchResult[]> {
   const after = (await store.append(`credits-${randomUUID()}`, 'no_stream', [benchEvent(0, randomUUID())])).position;
   for (let written = 0; written < caughtUp; written += perAppend) {
     const events = Array.from({ length: perAppend }, (_, n) => benchEvent(n, randomUUID()));
@@ -240,8 +283,8 @@ async function readRows(
   await reader.close();
   const name = `${node.name}: catch-up read of ${caughtUp} events`;
   return [
-    ...ratioRow(`${name}, against the bare client`, 'rate', turns, ['ours', 'bare']),
-    ...ratioRow('the same: processor time of the client per event', 'processorUs', turns, ['ours', 'bare']),
+    ratioRow(`${name}, against the bare client`, 'rate', turns, ['ours', 'bare']),
+    ratioRow('the same: processor time of the client per event', 'processorUs', turns, ['ours', 'bare']),
   ];
 }
 

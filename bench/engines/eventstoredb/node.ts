@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,6 +17,10 @@ export type Calls = Readonly<Record<string, number>>;
 export interface BenchNode {
   readonly name: string;
   readonly url: string;
+  /** Keeps the product apart from what else a real node holds; the stand-in is new for each part. */
+  readonly namespace: string | undefined;
+  /** Whether it shares this machine with what is measured, and bounds it. */
+  readonly isStandIn: boolean;
   /** What the node has counted; undefined for a real one, which counts nothing. */
   calls(): Promise<Calls | undefined>;
   stop(): Promise<void>;
@@ -27,7 +32,14 @@ export interface BenchNode {
  */
 export async function openBenchNode(): Promise<BenchNode> {
   if (given !== undefined && given !== '')
-    return { name: 'EventStoreDB', url: given, calls: async () => undefined, stop: async () => undefined };
+    return {
+      name: 'EventStoreDB',
+      url: given,
+      namespace: `bench-${randomUUID().slice(0, 8)}`,
+      isStandIn: false,
+      calls: async () => undefined,
+      stop: async () => undefined,
+    };
   const folder = await mkdtemp(join(tmpdir(), 'curbcast-bench-node-'));
   const port = await freePort();
   const child = fork(standIn, [String(port), join(folder, 'journal')], {
@@ -38,6 +50,8 @@ export async function openBenchNode(): Promise<BenchNode> {
   return {
     name: 'EventStoreDB (stand-in)',
     url: `esdb://127.0.0.1:${port}?tls=false`,
+    namespace: undefined,
+    isStandIn: true,
     async calls() {
       const answer = once(child, 'message');
       child.send('calls');

@@ -6,31 +6,49 @@ import type { BenchResult } from '../../event-store/measure.ts';
 import { at, commandsPerSecond, liveLatencies } from '../../gateway/load.ts';
 import { freePort, seed, startBareYoga, startProduct, type Running, type Seeded } from '../../gateway/seed.ts';
 import { callsBetween, type BenchNode } from './node.ts';
+import type { Part } from './part.ts';
 
-const load = { subscribers: 1_000, perSecond: 200, seconds: 15, commands: 5_000 } as const;
-type Load = Readonly<Record<keyof typeof load, number>>;
+interface Load {
+  readonly subscribers: number;
+  /** Commands a second, while live updates are measured, for this many seconds. */
+  readonly perSecond: number;
+  readonly seconds: number;
+  /** Commands in a burst. */
+  readonly commands: number;
+}
+
+const load: Load = { subscribers: 1_000, perSecond: 200, seconds: 15, commands: 5_000 };
+/** The stand-in shares the machine with the product and its clients. */
+const loadOnStandIn: Load = { subscribers: 200, perSecond: 200, seconds: 6, commands: 3_000 };
 
 /** What a product that has just started would do for every new account. */
 const greeters = ['usernames', 'accounts', 'mail-requests', 'webhook-messages'];
 
 /** The product on the node, over HTTP and WebSocket: live updates, what they cost the node, and commands. */
-export async function benchEventStoreDbProduct(
+async function benchEventStoreDbProduct(
   node: BenchNode,
-  { subscribers, perSecond, seconds, commands }: Load = load,
+  signal?: AbortSignal,
+  { subscribers, perSecond, seconds, commands }: Load = node.isStandIn ? loadOnStandIn : load,
 ): Promise<readonly BenchResult[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'curbcast-bench-eventstoredb-'));
   try {
     const port = await freePort();
-    const log = await openEventStoreDb({ url: node.url, timeoutMs: 60_000 });
+    const { url, namespace } = node;
+    const log = await openEventStoreDb({ url, timeoutMs: 60_000, ...(namespace !== undefined && { namespace }) });
     const seeded = await seed(dataDir, `http://localhost:${port}`, subscribers, { log, doneBy: greeters });
-    const product = await startProduct(dataDir, port, { EVENTSTORE_URL: node.url });
+    const product = await startProduct(
+      dataDir,
+      port,
+      { EVENTSTORE_URL: url, ...(namespace !== undefined && { EVENTSTORE_NAMESPACE: namespace }) },
+      signal,
+    );
     const { latencies, refused, lasted, before, after, rate } = await measureProduct(node, product, seeded, {
       subscribers,
       perSecond,
       seconds,
       commands,
     });
-    const bare = await startBareYoga(port);
+    const bare = await startBareYoga(port, signal);
     const limit = await commandsPerSecond(bare.base, seeded, commands);
     await bare.stop();
     const name = `${node.name}: live update, ${subscribers} subscribers, ${perSecond} commands/s`;
@@ -71,6 +89,12 @@ export async function benchEventStoreDbProduct(
     await rm(dataDir, { recursive: true, force: true });
   }
 }
+
+export const productPart: Part = {
+  name: 'the whole product',
+  seconds: 150,
+  run: benchEventStoreDbProduct,
+};
 
 /** Stops the product afterwards. */
 async function measureProduct(

@@ -1,0 +1,34 @@
+import { notMeasured, type BenchResult } from '../../event-store/measure.ts';
+import { openBenchNode, type BenchNode } from './node.ts';
+
+/** A part of the benchmark, on a node of its own. */
+export interface Part {
+  readonly name: string;
+  /** How long it may take. */
+  readonly seconds: number;
+  /** When `signal` aborts, at the end of the part at the latest, everything that it started has to end. */
+  readonly run: (node: BenchNode, signal: AbortSignal) => Promise<readonly BenchResult[]>;
+}
+
+/** Runs a part; a row says why when it fails, or is not done in time. */
+export async function measurePart({ name, seconds, run }: Part): Promise<readonly BenchResult[]> {
+  console.error(`  … ${name} (at most ${seconds} s)`);
+  const started = performance.now();
+  const node = await openBenchNode();
+  const over = new AbortController();
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error(`it was not done within ${seconds} s`)), seconds * 1_000);
+  try {
+    const rows = await Promise.race([run(node, over.signal), late.promise]);
+    console.error(`    done in ${Math.round((performance.now() - started) / 1_000)} s`);
+    return rows;
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    console.error(`    not measured: ${why}`);
+    return [notMeasured(`${node.name}: ${name}`, why)];
+  } finally {
+    clearTimeout(timer);
+    over.abort();
+    await node.stop();
+  }
+}
