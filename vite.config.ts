@@ -24,7 +24,7 @@ const groups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\// },
   {
     name: 'apollo',
-    test: /node_modules\/(?:@apollo\/(?!.*use(?:Subscription|Mutation|LazyQuery))|graphql\/|rxjs\/|optimism\/|@wry\/)/,
+    test: /node_modules\/(?:@apollo\/(?!.*use(?:Subscription|Mutation|LazyQuery))|graphql\/(?!language\/(?:printer|printString|blockString)\.)|rxjs\/|optimism\/|@wry\/)/,
   },
   ...frame({
     application: resolve(root, 'src/application.tsx'),
@@ -55,7 +55,7 @@ export default defineConfig({
     react(),
     inlineDocuments(documents),
     unused(),
-    budget({ modules: ['web/index.html', 'screens/dashboard/index.tsx'], limit: 178_000 }),
+    budget({ modules: ['web/index.html', 'screens/dashboard/index.tsx'], limit: 171_000 }),
     // What a rendered page loads before its visitor does anything.
     budget({ modules: ['web/visitor.html'], limit: 90_000 }),
     font(),

@@ -1,4 +1,5 @@
-import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { BaseHttpLink } from '@apollo/client/link/http';
 import { OperationTypeNode } from 'graphql';
 import type { Composition } from '../define.ts';
 import { createCache } from './cache.ts';
@@ -8,6 +9,7 @@ import { lazyLink } from './lazyLink.ts';
 import { persistedLink } from './persisted.ts';
 import { stepUpLink } from './stepUpLink.ts';
 import { createPositionMemory, positionLink } from './position.ts';
+import { textLink, textOf } from './text.ts';
 
 /**
  * The GraphQL client of this page: queries and mutations over HTTP by hash, subscriptions over one socket. Cached
@@ -29,7 +31,8 @@ export function createClient(composition: Composition): ApolloClient {
   const overHttp = ApolloLink.from([
     positionLink(memory),
     persistedLink(),
-    new HttpLink({ uri: endpoint.pathname, credentials: 'include' }),
+    textLink(),
+    new BaseHttpLink({ uri: endpoint.pathname, credentials: 'include', print: textOf }),
   ]);
   return new ApolloClient({
     cache,

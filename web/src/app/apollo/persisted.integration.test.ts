@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { BaseHttpLink } from '@apollo/client/link/http';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readFile } from 'node:fs/promises';
 import { viewerQuery } from '../session/viewer.ts';
 import { codeOf, isUnauthenticated, requestIdOf, sentenceOf } from './errors.ts';
 import { persistedLink } from './persisted.ts';
+import { textLink, textOf } from './text.ts';
 
 interface Asked {
   readonly query?: string;
@@ -36,7 +38,8 @@ afterAll(() => void server.close());
 
 function ask() {
   asked = [];
-  const client = new ApolloClient({ cache: new InMemoryCache(), link: persistedLink().concat(new HttpLink({ uri })) });
+  const link = ApolloLink.from([persistedLink(), textLink(), new BaseHttpLink({ uri, print: textOf })]);
+  const client = new ApolloClient({ cache: new InMemoryCache(), link });
   return () => client.query({ query: viewerQuery, fetchPolicy: 'network-only' });
 }
 
@@ -63,6 +66,7 @@ describe('persisted queries', () => {
     expect((await again()).data).toEqual({ viewer: null });
     await again();
     expect(asked.map(({ query }) => query !== undefined)).toEqual([false, true, true]);
+    expect(asked.at(-1)?.query).toMatch(/^query Viewer\b/u);
     expect(asked.at(-1)?.extensions?.persistedQuery).toBeUndefined();
   });
 });
