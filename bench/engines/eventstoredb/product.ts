@@ -19,7 +19,7 @@ interface Load {
 
 const load: Load = { subscribers: 1_000, perSecond: 200, seconds: 15, commands: 5_000 };
 /** The stand-in shares the machine with the product and its clients. */
-const loadOnStandIn: Load = { subscribers: 200, perSecond: 200, seconds: 6, commands: 3_000 };
+const loadOnStandIn: Load = { subscribers: 200, perSecond: 200, seconds: 6, commands: 10_000 };
 
 /** What a product that has just started would do for every new account. */
 const greeters = ['usernames', 'accounts', 'mail-requests', 'webhook-messages'];
