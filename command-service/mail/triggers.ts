@@ -3,7 +3,7 @@ import { quoteOf } from '../../domain/quotes/index.ts';
 import { lowCredits } from '../../domain/catalog.ts';
 import { availableCredits, creditAggregate, type CreditState } from '../../domain/credits/index.ts';
 import { streamIdOf, type RecordedEvent } from '../../domain/envelope.ts';
-import type { EventHandlers } from '../../domain/events.ts';
+import type { EventHandlers, EventType } from '../../domain/events.ts';
 import type { MailContent, MailData } from '../../domain/mail/index.ts';
 import { attemptId, failureSentence, videoAggregate, type VideoState } from '../../domain/videos/index.ts';
 import { invoiceAggregate, type InvoiceState } from '../../domain/invoices/index.ts';
@@ -51,6 +51,19 @@ const signInChanged = (
   changedAtMs: number,
 ): readonly TriggeredMail[] => [{ template: 'sign_in_changed', userId, data: { change, changedAtMs } }];
 
+/** The events that may have lowered a balance: each leads to a mail only if the account's state says so. */
+export const lowersBalance = ({ type }: RecordedEvent): boolean => lowering.has(type);
+const lowering: ReadonlySet<string> = new Set<EventType>([
+  'CreditsReserved',
+  'CreditsExpired',
+  'CreditsClawedBack',
+  'CreditsAdjusted',
+]);
+
+/** Whether an account in this state is told that few credits are left. */
+export const isToldOfLowBalance = (state: CreditState): boolean =>
+  state.timesLow > 0 && availableCredits(state, state.time) < lowCredits;
+
 /**
  * Once each time that the balance falls below the threshold, whatever took the credits: several events of one fall
  * share an occasion, and a balance that has risen meanwhile needs no mail.
@@ -58,10 +71,9 @@ const signInChanged = (
 async function lowBalance({ stream }: RecordedEvent, { credits }: TriggerContext): Promise<readonly TriggeredMail[]> {
   const userId = streamIdOf(stream);
   const state = await credits(userId);
+  if (!isToldOfLowBalance(state)) return [];
   const halfCredits = availableCredits(state, state.time);
-  return halfCredits < lowCredits && state.timesLow > 0
-    ? [{ template: 'credit_low', userId, once: `low/${userId}/${state.timesLow}`, data: { halfCredits } }]
-    : [];
+  return [{ template: 'credit_low', userId, once: `low/${userId}/${state.timesLow}`, data: { halfCredits } }];
 }
 
 /** Tells the owner how the making of a Digital Twin ended; one that is gone meanwhile needs no mail. */

@@ -32,6 +32,8 @@ export function createHoldGuard<Hold extends GuardedHold>(options: HoldGuardOpti
     });
   };
   return {
+    /** Whether some hold is waited for. */
+    isWaiting: (): boolean => watched.size > 0,
     /** Stops waiting for a hold that was captured or released. */
     settled: async (holdId: string): Promise<void> => watched.get(holdId)?.end(),
     /** Resolves when the hold is settled. Rejects to be called again. */

@@ -206,4 +206,52 @@ describe('a hold', () => {
     await until(() => second.status().inFlight === 1);
     expect(await reasons()).toEqual(['failed']);
   });
+
+  test('of a long history is looked for in the account: settled ones are passed over, an open one is released', async () => {
+    await executor.execute(
+      creditAggregate,
+      user,
+      {
+        kind: 'grant',
+        lotId: 'gift',
+        source: 'goodwill',
+        halfCredits: 5_000,
+        expiresAt: null,
+        paymentId: null,
+        priceCents: 0,
+        paidCents: 0,
+        currency: 'usd',
+        catalogVersion: 'test',
+        itemName: 'Gift',
+      },
+      { ...caller, commandId: 'gift' },
+    );
+    const reserve = (holdId: string) =>
+      executor.execute(
+        creditAggregate,
+        user,
+        {
+          kind: 'reserve',
+          holdId: `${holdId}/1`,
+          videoId: holdId,
+          halfCredits: 1,
+          expiresAt: Date.now() + 40,
+          requestHash: 'f',
+          keyed: true,
+        },
+        { ...caller, commandId: holdId },
+      );
+    await reserve('lonely');
+    for (let n = 0; n < 600; n += 1) {
+      await reserve(`video-${n}`);
+      await ledger.release(user, `video-${n}/1`, 'failed', caller);
+    }
+    const process = start({ orphanAfter: 80 });
+    await until(async () => (await openHolds()) === 0);
+    const [last] = await eventStore.readStream(creditAggregate.streamOf(user), { direction: 'backwards', limit: 1 });
+    expect(last).toMatchObject({ type: 'CreditsReleased', data: { holdId: 'lonely/1', reason: 'abandoned' } });
+    await until(() => process.status().inFlight === 0);
+    const head = await eventStore.head();
+    await until(() => process.status().position === head);
+  });
 });

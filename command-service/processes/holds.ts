@@ -1,10 +1,12 @@
 import { creditAggregate } from '../../domain/credits/index.ts';
 import type { CreditsReserved } from '../../domain/credits/index.ts';
 import { streamIdOf } from '../../domain/envelope.ts';
+import { isEvent } from '../../domain/events.ts';
 import { attemptNumber, outcomeOf, videoAggregate } from '../../domain/videos/index.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { contextFor, type Caller } from '../handlers/context.ts';
 import { settleAttempt } from '../handlers/settlement.ts';
+import { lookAheadByStream } from './engine/backlog.ts';
 import { defineProcess } from './engine/define-process.ts';
 import { createHoldGuard } from './hold-guard.ts';
 
@@ -36,6 +38,20 @@ export function holdTimeouts(options: HoldsOptions) {
     name: 'holds',
     lease: 'rendering',
     maxInFlight: 100_000,
+    // Nearly all holds of a long history are settled: nothing of their events is read that the account's state tells.
+    lookAhead: () =>
+      lookAheadByStream(
+        () => true,
+        async (stream) => {
+          const { state, revision } = await executor.load(creditAggregate, streamIdOf(stream), true);
+          return { revision, answer: new Set(state.holds.map(({ holdId }) => holdId)) };
+        },
+        (event, open) =>
+          isEvent(event, 'CreditsReserved')
+            ? open.size === 0 || !open.has(event.data.holdId)
+            : // One that is waited for since an earlier page may end here.
+              !guard.isWaiting(),
+      ),
     on: {
       CreditsCaptured: ({ data }) => guard.settled(data.holdId),
       CreditsReleased: ({ data }) => guard.settled(data.holdId),

@@ -1,5 +1,6 @@
 import { describe, test } from '@jest/globals';
 import { mailTemplates, type MailRequested } from '../../domain/mail/index.ts';
+import type { CreditsReserved } from '../../domain/credits/index.ts';
 import type { InvoiceIssued } from '../../domain/invoices/index.ts';
 import type { PaymentSucceeded } from '../../domain/payments/index.ts';
 import type { SubscriptionPaymentFailed } from '../../domain/subscriptions/index.ts';
@@ -220,4 +221,27 @@ describe('a subscription', () => {
         on('subscription-ann', failedAttempt(1)),
       )
       .appends());
+
+  test('tells of a low balance in a long history once, and of a balance that rose again never', () => {
+    const reservation = (n: number, lotId: string): CreditsReserved => ({
+      type: 'CreditsReserved',
+      data: {
+        holdId: `h${n}`,
+        videoId: `v${n}`,
+        halfCredits: 1,
+        requestHash: 'f',
+        expiresAtMs: 9_000,
+        lots: [{ lotId, halfCredits: 1 }],
+      },
+    });
+    const history = (stream: string, ...rest: readonly Placed[]): readonly Placed[] => [
+      on(stream, granted({ lotId: 'a', source: 'goodwill', halfCredits: 601 })),
+      ...Array.from({ length: 600 }, (_, n) => on(stream, reservation(n, 'a'))),
+      ...rest,
+    ];
+    const again = granted({ lotId: 'b', source: 'goodwill', halfCredits: 500 });
+    return specifyWork(mailRequests)
+      .given(...known, ...history('credits-ann'), ...history('credits-ben', on('credits-ben', again)))
+      .appends(requested(uuidFrom('mail/credit_low/low/ann/1'), 'credit_low', { halfCredits: 1 }));
+  });
 });

@@ -1,8 +1,10 @@
-import type { RecordedEvent } from '../../domain/envelope.ts';
+import { creditAggregate } from '../../domain/credits/index.ts';
+import { streamIdOf, type RecordedEvent } from '../../domain/envelope.ts';
 import { dispatch, typesOf } from '../../domain/events.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { createRequestForUser } from '../handlers/mail-for-user.ts';
-import { mailTriggers, triggerContext } from '../mail/triggers.ts';
+import { isToldOfLowBalance, lowersBalance, mailTriggers, triggerContext } from '../mail/triggers.ts';
+import { lookAheadByStream } from './engine/backlog.ts';
 import { defineProcess, type HandlerContext } from './engine/define-process.ts';
 
 /**
@@ -19,6 +21,15 @@ export function mailRequests({ executor, now }: Pick<Dependencies, 'executor' | 
   };
   return defineProcess({
     name: 'mail-requests',
+    lookAhead: () =>
+      lookAheadByStream(
+        lowersBalance,
+        async (stream) => {
+          const { state, revision } = await executor.load(creditAggregate, streamIdOf(stream), true);
+          return { revision, answer: isToldOfLowBalance(state) };
+        },
+        (_event, isTold) => !isTold,
+      ),
     on: Object.fromEntries(typesOf(mailTriggers).map((type) => [type, handle])),
   });
 }

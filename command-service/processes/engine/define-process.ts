@@ -1,6 +1,7 @@
 import type { Position } from '../../../domain/envelope.ts';
 import { dispatch, typesOf, type EventHandlers } from '../../../domain/events.ts';
 import type { Caller } from '../../handlers/context.ts';
+import type { LookAhead } from './backlog.ts';
 import type { BackgroundWork } from './background-work.ts';
 import { followLog, type Rest } from './follow-log.ts';
 
@@ -29,6 +30,11 @@ export interface ProcessDefinition {
    */
   readonly begin?: (after: Position, signal: AbortSignal) => Promise<void>;
   /**
+   * Makes what looks at each page of a backlog first: events that it calls done are passed over, because their handlers
+   * would do nothing.
+   */
+  readonly lookAhead?: () => LookAhead;
+  /**
    * What to do for an event of each type. Handlers start in the order of the log, may take minutes, run concurrently,
    * and must be idempotent: after a crash every event that was not finished comes again. Rejecting means "retry
    * later".
@@ -38,7 +44,7 @@ export interface ProcessDefinition {
 
 /** Declares a process manager: it follows the log from a durable checkpoint and turns events into commands. */
 export function defineProcess(definition: ProcessDefinition): BackgroundWork {
-  const { name, lease = name, begin, on, successorOf, maxInFlight, maxAtWork } = definition;
+  const { name, lease = name, begin, lookAhead, on, successorOf, maxInFlight, maxAtWork } = definition;
   return {
     name,
     lease,
@@ -48,6 +54,7 @@ export function defineProcess(definition: ProcessDefinition): BackgroundWork {
         name,
         filter: { types: typesOf(on) },
         begin,
+        lookAhead,
         handle: async (event, signal, rest) => {
           const caller: Caller = {
             actor: { kind: 'process', id: name },

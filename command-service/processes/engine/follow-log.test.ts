@@ -135,4 +135,34 @@ describe('a process', () => {
     for (const done of release) done();
     await process.stop();
   });
+
+  test('passes over what the look ahead calls done, and looks at the backlog alone', async () => {
+    const more = Array.from({ length: 1_200 }, (_, n) => event(10 + n));
+    await eventStore.append('credits-1', 9, more);
+    const handled: number[] = [];
+    const looked: number[] = [];
+    const process = followLog({
+      eventStore,
+      name: 'test',
+      filter: { categories: ['credits'] },
+      lookAhead: () => async (events) => {
+        looked.push(events.length);
+        return (recorded) => numberOf(recorded) !== 7;
+      },
+      handle: async (recorded, signal) => {
+        if (numberOf(recorded) === 7) await new Promise((resolve) => signal.addEventListener('abort', resolve));
+        else handled.push(numberOf(recorded));
+      },
+    });
+    await until(() => handled.at(-1) === 1_209);
+    expect(looked).toEqual([1_000]);
+    expect(handled[0]).toBe(1_000);
+    await process.stop();
+    // The events before the one that was cut off are done.
+    expect(await eventStore.loadCheckpoint('test')).not.toBe(await eventStore.head());
+    const again: number[] = [];
+    const second = open(async (recorded) => void again.push(numberOf(recorded)));
+    await until(() => again.includes(7));
+    await second.stop();
+  });
 });

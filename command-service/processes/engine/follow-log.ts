@@ -3,6 +3,7 @@ import pTimeout from 'p-timeout';
 import { START, type Position, type RecordedEvent } from '../../../domain/envelope.ts';
 import type { EventStore, LogFilter } from '../../../event-store/index.ts';
 import { noTelemetry, secondsSince, type Telemetry } from '../../../lib/telemetry.ts';
+import type { LookAhead } from './backlog.ts';
 import type { RunningWork } from './background-work.ts';
 import { takeCheckpointTurns } from './checkpoint-turns.ts';
 
@@ -26,6 +27,8 @@ export interface FollowLogOptions {
    * idempotent: after a crash every unfinished event is delivered again. Rejecting means "retry later".
    */
   readonly handle: (event: RecordedEvent, signal: AbortSignal, rest: Rest) => Promise<void>;
+  /** Makes the look ahead for a backlog: events that it calls done are not handled. */
+  readonly lookAhead?: (() => LookAhead) | undefined;
   /** Backpressure: how many events may be in flight before the log is read no further. */
   readonly maxInFlight?: number;
   /** How many of them may be at work, without those that rest. Default: all. */
@@ -51,6 +54,7 @@ export function followLog(options: FollowLogOptions): RunningWork {
     filter,
     handle,
     begin,
+    lookAhead,
     maxInFlight = 1_000,
     maxAtWork = maxInFlight,
     onError = () => undefined,
@@ -148,9 +152,14 @@ export function followLog(options: FollowLogOptions): RunningWork {
       seen = first;
     }
     let after: Position = seen ?? START;
+    let look: LookAhead | undefined;
     for await (const page of eventStore.subscribe({ after, filter, signal })) {
       subscriptionError = undefined;
+      // At the end of the log events come one by one, and what was remembered of the backlog is let go.
+      look = page.end ? undefined : (look ?? lookAhead?.());
+      const isDone = await look?.(page.events);
       for (const event of page.events) {
+        if (isDone?.(event)) continue;
         take(event, after);
         after = event.position;
         seen = after;

@@ -1,0 +1,47 @@
+import type { RecordedEvent } from '../../../domain/envelope.ts';
+
+/** Whether handling an event would do nothing, so that it is passed over. Asked in the order of the log. */
+export type IsDone = (event: RecordedEvent) => boolean;
+
+/** Looks at a page of a backlog before its events are handled. */
+export type LookAhead = (events: readonly RecordedEvent[]) => Promise<IsDone>;
+
+/** What the state of a stream says about its events up to this revision. */
+export interface Known<Answer> {
+  readonly revision: number;
+  readonly answer: Answer;
+}
+
+/** Streams beyond these are handled event by event: what is remembered of a backlog is bounded. */
+const MOST_STREAMS = 50_000;
+
+/**
+ * Reads the state of each stream of a backlog once, instead of once for each of its events: most of them are long
+ * settled. `ask` gives the answer with the revision that it is true for; a stream for which it rejects is handled in
+ * the ordinary way, which reports and retries.
+ */
+export function lookAheadByStream<Answer>(
+  concerns: (event: RecordedEvent) => boolean,
+  ask: (stream: string) => Promise<Known<Answer>>,
+  isDone: (event: RecordedEvent, answer: Answer) => boolean,
+): LookAhead {
+  const streams = new Map<string, Known<Answer> | undefined>();
+  const covers = ({ stream, revision }: RecordedEvent): Known<Answer> | undefined => {
+    const known = streams.get(stream);
+    return known !== undefined && revision <= known.revision ? known : undefined;
+  };
+  return async (events) => {
+    for (const event of events) {
+      const { stream } = event;
+      if (!concerns(event) || covers(event)) continue;
+      const isNew = !streams.has(stream);
+      // One that could not be read is not asked for again.
+      if (isNew ? streams.size >= MOST_STREAMS : streams.get(stream) === undefined) continue;
+      streams.set(stream, await ask(stream).catch(() => undefined));
+    }
+    return (event) => {
+      const known = concerns(event) ? covers(event) : undefined;
+      return known !== undefined && isDone(event, known.answer);
+    };
+  };
+}
