@@ -123,7 +123,9 @@ export function* checkEvents(db: DatabaseSync, range: CheckRange): Generator<Che
   const indexChecks = indexedTo === 0 ? [] : indexColumns.map((index) => checkOf(db, index));
   const allIndexes = indexedTo === 0 ? undefined : checkOfAll(db);
   const names = createNames(db);
-  const heads = new LRUCache<number, { revision: number; hash: string }>({ max: CACHED_STREAMS });
+  // Takes its memory at once, and a range has no more streams than events.
+  const max = Math.max(1, Math.min(CACHED_STREAMS, range.to - range.after));
+  const heads = new LRUCache<number, { revision: number; hash: string }>({ max });
   let at = range.after;
   let events = 0;
   let streams = 0;
