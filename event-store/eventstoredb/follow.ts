@@ -5,7 +5,7 @@ import type { Emitter } from '../../lib/emitter.ts';
 import type { LogPage, SubscribeOptions } from '../port.ts';
 import { LogUnavailable } from '../port.ts';
 import { checkLimit, compileFilter } from '../read-options.ts';
-import type { Reader } from './reader.ts';
+import type { FoundPage, Reader } from './reader.ts';
 import type { RecentEvents } from './recent-events.ts';
 import type { Backoff } from '../../lib/backoff.ts';
 import { backoffDelay, pause } from '../../lib/backoff.ts';
@@ -37,24 +37,24 @@ export async function* follow(
   let position = after;
   let failures = 0;
 
-  /** The page behind this one, read from the server while the consumer works. */
-  let ahead: { readonly after: Position; readonly page: Promise<LogPage | undefined> } | undefined;
+  /** The page behind this one, read from the server while this one is decoded and the consumer works. */
+  let ahead: { readonly after: Position; readonly page: Promise<FoundPage | undefined> } | undefined;
 
   /** The page that was read ahead, unless it ended the log: that may have grown since. */
-  async function readAhead(): Promise<LogPage | undefined> {
+  async function readAhead(): Promise<FoundPage | undefined> {
     const page = ahead?.after === position ? await ahead.page : undefined;
     ahead = undefined;
     return page?.end === false ? page : undefined;
   }
 
   async function readServer(): Promise<LogPage> {
-    const page = (await readAhead()) ?? (await reader.readPage(position, filter, limit));
+    const page = (await readAhead()) ?? (await reader.findPage(position, filter, limit));
     if (!page.end && !over.aborted && recent.read(page.position, accepts, 1) === undefined) {
       // A failure is met again when the page is due.
-      const next = reader.readPage(page.position, filter, limit).catch(() => undefined);
+      const next = reader.findPage(page.position, filter, limit).catch(() => undefined);
       ahead = { after: page.position, page: next };
     }
-    return page;
+    return page.decode();
   }
 
   async function nextPage(): Promise<LogPage | undefined> {

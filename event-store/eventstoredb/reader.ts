@@ -16,10 +16,20 @@ const SEARCHED_ENOUGH = 20_000;
 /** Records per read in the search for the last event from the end of the log; more when hidden streams fill it. */
 const HEAD_CHUNKS = [8, 64, 512, 4_096] as const;
 
+/** A page of the log as the server returned it. */
+export interface FoundPage {
+  readonly position: Position;
+  readonly end: boolean;
+  /** Decodes the events; throws LogCorrupted at one that can't be read. */
+  decode(): LogPage;
+}
+
 export interface Reader {
   readStream(stream: string, options: ReadStreamOptions): Promise<readonly RecordedEvent[]>;
   /** Rejects with RangeError when the log does not hold the event at `after`. */
   readPage(after: Position, filter: LogFilter | undefined, limit: number): Promise<LogPage>;
+  /** The same page before its events are decoded: the next one can be asked for before that work begins. */
+  findPage(after: Position, filter: LogFilter | undefined, limit: number): Promise<FoundPage>;
   /** The last event of the log. `floor`: an event that is known to exist; the search ends there. */
   head(floor: Position): Promise<Position>;
 }
@@ -65,29 +75,34 @@ export function createReader(reads: RawReads): Reader {
     return isThere ? new LogUnavailable('EventStoreDB ended a read early') : notInLog(after);
   }
 
-  async function readPage(after: Position, filter: LogFilter | undefined, limit: number): Promise<LogPage> {
+  async function findPage(after: Position, filter: LogFilter | undefined, limit: number): Promise<FoundPage> {
     const accepts = compileFilter(filter);
-    const events: RecordedEvent[] = [];
+    const wanted: StoredRecord[] = [];
+    const page = (end: boolean): FoundPage => {
+      const found = { position, end };
+      return { ...found, decode: () => ({ ...found, events: wanted.map(fromStored) }) };
+    };
     let position = after;
     let cursor = after;
     parsePosition(after);
     let searched = 0;
     for (;;) {
-      const { records, first, complete } = await next(cursor, Math.max(limit - events.length + 1, accepts ? CHUNK : 1));
+      const { records, first, complete } = await next(cursor, Math.max(limit - wanted.length + 1, accepts ? CHUNK : 1));
       if (searched === 0 && after !== START && first?.position !== after) throw await absence(after);
       for (const record of records) {
         cursor = record.position ?? cursor;
         if (isHidden(record.streamId)) continue;
-        if (events.length === limit) return { events, position, end: false };
-        if (!accepts || accepts({ category: categoryOf(record.streamId), type: record.type }))
-          events.push(fromStored(record));
+        if (wanted.length === limit) return page(false);
+        if (!accepts || accepts({ category: categoryOf(record.streamId), type: record.type })) wanted.push(record);
         position = cursor;
       }
-      if (complete) return { events, position, end: true };
+      if (complete) return page(true);
       searched += records.length;
-      if (searched >= SEARCHED_ENOUGH && position !== after) return { events, position, end: false };
+      if (searched >= SEARCHED_ENOUGH && position !== after) return page(false);
     }
   }
+
+  const readPage: Reader['readPage'] = async (...which) => (await findPage(...which)).decode();
 
   function found(newest: Position, head: Position): Position {
     if (comparePositions(newest, known.newest) > 0) known = { newest, head };
@@ -114,5 +129,5 @@ export function createReader(reads: RawReads): Reader {
     }
   }
 
-  return { readStream, readPage, head };
+  return { readStream, readPage, findPage, head };
 }
