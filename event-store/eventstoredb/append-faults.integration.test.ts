@@ -17,13 +17,13 @@ beforeEach(async () => {
 
 const ids = (events: readonly { id: string }[]) => events.map(({ id }) => id);
 
-/** Faults of one attempt, and whether the store has to repeat it; 'unless seen': the live feed may answer before that. */
-const passing: readonly [name: string, effect: Effect, again: boolean | 'unless seen'][] = [
+/** Faults of one attempt, and whether the store has to repeat it. */
+const passing: readonly [name: string, effect: Effect, again: boolean][] = [
   ['refused as unavailable', { kind: 'unavailable' }, true],
-  ['stored with its answer lost', { kind: 'answer_lost' }, 'unless seen'],
+  ['stored with its answer lost', { kind: 'answer_lost' }, true],
   ['neither stored nor answered', { kind: 'silent' }, true],
-  ['stored and never answered', { kind: 'answer_swallowed' }, 'unless seen'],
-  ['stored but reported as timed out', { kind: 'commit_timeout' }, 'unless seen'],
+  ['stored and never answered', { kind: 'answer_swallowed' }, true],
+  ['stored but reported as timed out', { kind: 'commit_timeout' }, true],
   ['slow but within the timeout', { kind: 'slow', ms: 200 }, false],
   ['slower than the timeout of an attempt', { kind: 'slow', ms: 1_800 }, true],
   ['refused with a wrong conflict', { kind: 'wrong_revision', current: 7 }, false],
@@ -31,15 +31,17 @@ const passing: readonly [name: string, effect: Effect, again: boolean | 'unless 
 
 describe('an append whose first attempt is', () => {
   test.each(passing)('%s is stored exactly once and acknowledged', async (_, effect, again) => {
+    // On a busy machine a second copy may be sent in any case, and its answer says less.
+    const single = await database.open({ ...shortTimeouts, secondCopyMs: 10_000 });
     database.server.faults.arm({ call: 'append', effect, stream });
     const events = newEvents(3);
 
-    const { revision, position, repeated } = await store.append(stream, 1, events);
+    const { revision, position, repeated } = await single.append(stream, 1, events);
 
     expect(database.server.faults.struck()).toBe(1);
     expect(revision).toBe(4);
     // After two attempts it is unknown which one was stored.
-    if (again !== 'unless seen') expect(repeated).toBe(again);
+    expect(repeated).toBe(again);
     const stored = await store.readStream(stream);
     expect(ids(stored.slice(2))).toEqual(ids(events));
     expect(stored.at(-1)?.position).toBe(position);
@@ -66,35 +68,11 @@ describe('an append whose first attempt is', () => {
   });
 });
 
-describe('the server gets an append once', () => {
-  test('while its answer is slow', async () => {
-    const single = await database.open({ timeoutMs: 60_000 });
-    database.server.faults.arm({ call: 'append', effect: { kind: 'slow', ms: 700 }, stream });
-    const before = database.server.calls('append');
-    expect(await single.append(stream, 1, newEvents(1))).toMatchObject({ revision: 2, repeated: false });
-    expect(database.server.calls('append') - before).toBe(1);
-  });
-
-  test('when its answer never comes: the live feed brings the stored events', async () => {
-    const single = await database.open({ timeoutMs: 60_000 });
-    database.server.faults.arm({ call: 'append', effect: { kind: 'answer_swallowed' }, stream });
-    const before = database.server.calls('append');
-    expect(await single.append(stream, 1, newEvents(2))).toMatchObject({ revision: 3, repeated: false });
-    expect(database.server.calls('append') - before).toBe(1);
-    expect((await single.append(stream, 3, newEvents(1))).revision).toBe(4);
-    expect(await verifyStreamChain(single, stream)).toMatchObject({ intact: true, verifiedRevision: 4 });
-  });
-});
-
 describe('an append without any answer', () => {
   test.each<[name: string, effect: Effect, isStored: boolean]>([
     ['is not stored', { kind: 'silent' }, false],
     ['is stored', { kind: 'answer_swallowed' }, true],
   ])('fails after a bounded time, and its later repetition is stored once (%s)', async (_, effect, isStored) => {
-    await store.close();
-    // The live feed would answer the append.
-    database.server.faults.arm({ call: 'subscribe', effect: { kind: 'half_closed' }, times: 1_000 });
-    store = await database.open(shortTimeouts);
     database.server.faults.arm({ call: 'append', effect, stream, times: 100 });
     const events = newEvents(2, { data: { name: { sealed: 'first' } } });
     await expect(store.append(stream, 1, events)).rejects.toBeInstanceOf(LogUnavailable);
@@ -132,7 +110,7 @@ describe('an append without any answer', () => {
 
 describe('appends', () => {
   test('share one call, and the server gets each once', async () => {
-    const single = await database.open({ ...shortTimeouts, timeoutMs: 60_000 });
+    const single = await database.open({ ...shortTimeouts, timeoutMs: 60_000, secondCopyMs: 10_000 });
     const before = database.server.calls('append');
     await Promise.all(Array.from({ length: 50 }, () => single.append(freshStream(), 'no_stream', newEvents(2))));
     expect(database.server.calls('append') - before).toBe(50);
@@ -154,7 +132,7 @@ describe('appends', () => {
   });
 
   test('that are in flight when one of them ends the shared call are all stored once', async () => {
-    const patientStore = await database.open({ ...shortTimeouts, timeoutMs: 60_000 });
+    const patientStore = await database.open({ ...shortTimeouts, timeoutMs: 60_000, secondCopyMs: 10_000 });
     const category = freshCategory();
     const streams = Array.from({ length: 20 }, () => freshStream(category));
     database.server.faults.arm({ call: 'append', effect: { kind: 'answer_lost' }, stream: streams[7] ?? '' });

@@ -9,7 +9,6 @@ import { isRepetition, prepareAppend, revisionOf } from '../prepared-append.ts';
 import { tooLarge } from './failures.ts';
 import type { Heads, StreamHead } from './heads.ts';
 import { NO_EVENTS } from './heads.ts';
-import type { LiveAnswers } from './live-answers.ts';
 import { checkStreamName } from './names.ts';
 import type { RawReads } from './raw-reads.ts';
 import type { Send } from './sender.ts';
@@ -20,7 +19,6 @@ export interface AppenderOptions {
   readonly reads: RawReads;
   readonly heads: Heads;
   readonly send: Send;
-  readonly live: LiveAnswers;
   /** How long an append waits for a conflicting one that is not committed yet, ms. */
   readonly timeoutMs: number;
   /** Called after each stored append with the position and the id of its last event. */
@@ -39,7 +37,7 @@ const MOST_UNSETTLED = 10_000;
  * `EventStore.append` with the server's optimistic concurrency. It takes one call when the head of the stream is
  * cached, as it is after every append and every read of its end.
  */
-export function createAppender({ reads, heads, send, live, timeoutMs, onStored }: AppenderOptions): Append {
+export function createAppender({ reads, heads, send, timeoutMs, onStored }: AppenderOptions): Append {
   /** The first event ids of appends with an unknown outcome. */
   const unsettled = new LRUCache<string, true>({ max: MOST_UNSETTLED });
   const inFlight = new Map<string, Promise<AppendResult>>();
@@ -72,13 +70,10 @@ export function createAppender({ reads, heads, send, live, timeoutMs, onStored }
       return toStored(event, hash);
     });
     const again = unsettled.get(first) === true;
-    const { answer, forget } = live.expect({ id: last, stream, revision, hash });
-    const sent = await send(stream, head.revision, linked, answer)
-      .catch((error: unknown) => {
-        if (error instanceof LogUnavailable) unsettled.set(first, true);
-        throw error;
-      })
-      .finally(forget);
+    const sent = await send(stream, head.revision, linked).catch((error: unknown) => {
+      if (error instanceof LogUnavailable) unsettled.set(first, true);
+      throw error;
+    });
     if (!sent.stored) return undefined;
     const position = sent.position ?? (await reads.stream(stream, revision, 1)).map(fromStored)[0]?.position;
     if (sent.revision !== revision || position === undefined) {

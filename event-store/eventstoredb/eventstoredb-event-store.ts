@@ -13,7 +13,6 @@ import { openConnection } from './connection.ts';
 import { Misconfigured } from './failures.ts';
 import { follow } from './follow.ts';
 import { createHeads } from './heads.ts';
-import { createLiveAnswers } from './live-answers.ts';
 import { followLive } from './live-feed.ts';
 import { createNamespace } from './namespace.ts';
 import { createSnapshotsAndCheckpoints } from './snapshots-and-checkpoints.ts';
@@ -53,6 +52,8 @@ export interface EventStoreDbOptions {
   readonly openTimeoutMs?: number;
   /** How often a silent subscription is checked against the end of the log, ms. Default 5,000. */
   readonly watchMs?: number;
+  /** After how long an append without an answer is sent again, ms; longer than a commit takes. Default 100. */
+  readonly secondCopyMs?: number;
   /** Backoff of subscriptions. Default 100 ms to 3 s. */
   readonly retryDelay?: Backoff;
   /** Called when a subscription or its read fails, with the reason and the delay before the retry, ms. */
@@ -76,7 +77,7 @@ export async function openEventStoreDb(options: EventStoreDbOptions): Promise<Ev
   const connection = openConnection(url, timeoutMs, createNamespace(options.namespace));
   const reads = createRawReads(connection);
   const reader = createReader(reads);
-  const sender = createSender(connection);
+  const sender = createSender(connection, options.secondCopyMs ?? 100);
   let anchor: Anchor | undefined;
   try {
     const head = await firstAnswer(connection, reader, sender, openTimeoutMs);
@@ -132,7 +133,6 @@ function assemble(
   const { run, closed } = operations;
   const { send } = sender;
   const heads = createHeads(reads);
-  const live = createLiveAnswers();
   const saved = createSnapshotsAndCheckpoints(reads, send, heads);
   const recent = createRecentEvents(headAtStart, RECENT_EVENTS, RECENT_CHARACTERS);
   const changed = createEmitter();
@@ -143,7 +143,6 @@ function assemble(
     reads,
     heads,
     send,
-    live,
     timeoutMs: connection.timeoutMs,
     onStored(position, eventId) {
       if (comparePositions(position, acknowledged) > 0) acknowledged = position;
@@ -156,12 +155,11 @@ function assemble(
   const onEvent = (event: RecordedEvent, size: number): void => {
     recent.push(event, size);
     heads.observeLive(event);
-    live.observe(event);
     grown();
   };
   // While no live events arrive, every drop of the feed makes the followers read from the server themselves.
-  const setLive = (isLive: boolean): void => {
-    recent.setLive(isLive);
+  const setLive = (live: boolean): void => {
+    recent.setLive(live);
     changed.emit();
   };
   const feed = supervise({

@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import shared from '@eventstore/db-client/generated/shared_pb.js';
 import type { Position, RecordedEvent } from '../../domain/envelope.ts';
@@ -7,7 +6,6 @@ import { START, comparePositions } from '../../domain/envelope.ts';
 import { compileFilter } from '../read-options.ts';
 import { newEvent } from '../testing/events.ts';
 import { coalesceWrites } from './coalesce-writes.ts';
-import { createLiveAnswers } from './live-answers.ts';
 import { formatPosition, parsePosition } from './position.ts';
 import { createRecentEvents } from './recent-events.ts';
 import { supervise } from './supervisor.ts';
@@ -204,40 +202,5 @@ describe('an id', () => {
       }),
     );
     expect(idIn(undefined)).toBe('');
-  });
-});
-
-describe('the answer of the live feed', () => {
-  const event = {
-    id: 'e1',
-    stream: 'credits-1',
-    revision: 4,
-    position: 'p' as Position,
-    hash: 'h1',
-  } as RecordedEvent;
-
-  test.each([
-    ['of the same event says that it was stored', {}, { stored: true, revision: 4, position: 'p', again: false }],
-    ['of another event with its id says that it was there before', { hash: 'h2' }, { again: true }],
-    ['of its id at another revision says nothing', { revision: 5 }, 'none'],
-    ['of its id in another stream says nothing', { stream: 'credits-2' }, 'none'],
-    ['of another id says nothing', { id: 'e2' }, 'none'],
-  ])('%s', async (_, change, expected) => {
-    const live = createLiveAnswers(1);
-    const { answer, forget } = live.expect(event);
-    live.observe({ ...event, ...change });
-    const got = await Promise.race([answer, sleep(30, 'none')]);
-    if (typeof expected === 'string') expect(got).toBe(expected);
-    else expect(got).toMatchObject(expected);
-    forget();
-  });
-
-  test('is not used when the server answers in time', async () => {
-    const live = createLiveAnswers(1);
-    const { answer, forget } = live.expect(event);
-    live.observe(event);
-    forget();
-    live.observe(event);
-    expect(await Promise.race([answer, sleep(30, 'none')])).toBe('none');
   });
 });

@@ -5,21 +5,16 @@ import { formatPosition } from './position.ts';
 import type { Patience, Sent } from './shared-appends.ts';
 import { createSharedAppends } from './shared-appends.ts';
 import type { SentEvent } from './stored-form.ts';
-import { within } from './timeout.ts';
+import { settledWithin, within } from './timeout.ts';
 
 /**
  * Appends at one exact revision (-1: the stream has no events yet), in bounded time.
  *
  * An attempt without an answer may have been stored. The sender repeats it with the same events at the same revision:
  * the server compares their ids with the stored ones and answers with the first result. Rejects with LogUnavailable
- * when the time is up; then the caller's retry gives the outcome. `live` ends the attempts when it resolves.
+ * when the time is up; then the caller's retry gives the outcome.
  */
-export type Send = (
-  stream: string,
-  expected: number,
-  events: readonly SentEvent[],
-  live?: Promise<Sent>,
-) => Promise<Sent>;
+export type Send = (stream: string, expected: number, events: readonly SentEvent[]) => Promise<Sent>;
 
 export interface Sender {
   readonly send: Send;
@@ -31,6 +26,8 @@ export interface Sender {
 const GRACE_MS = 100;
 /** The extra time per event of an append, ms: the client sends them one by one. */
 const EVENT_MS = 2;
+/** Maximum number of second copies in flight: a server that is slow for all callers must not get everything twice. */
+const MOST_SECOND_COPIES = 16;
 /** An append with more characters gets a call of its own, so that the small ones do not wait behind it. */
 const MOST_SHARED_CHARACTERS = 32_768;
 
@@ -41,12 +38,13 @@ const charactersOf = (events: readonly SentEvent[]): number =>
  * First attempts of small appends share one call. Every other attempt makes a call of its own with a deadline, so that
  * neither a failure nor a pause of the shared call can hold up an append for long.
  *
- * Another attempt follows only a broken call or a deadline: a server that is slow would get more work from a second
- * copy, and it never answers a copy that arrives before the first one is committed.
+ * The server never answers a duplicate that arrives before the first copy is committed. So an attempt without an answer
+ * is sent again after `secondCopyMs`, which is longer than a commit takes.
  */
-export function createSender(connection: Connection): Sender {
+export function createSender(connection: Connection, secondCopyMs: number): Sender {
   const { client, settings, namespace, call } = connection;
   const shared = createSharedAppends(connection);
+  let secondCopies = 0;
 
   /** A call of its own. */
   async function copy(
@@ -76,28 +74,41 @@ export function createSender(connection: Connection): Sender {
     }
   }
 
-  const attempt = (
+  /** One attempt: a copy, and a second copy when the first gets no answer. */
+  async function attempt(
     stream: string,
     expected: number,
     events: readonly SentEvent[],
     ms: number,
     again: boolean,
     onTimedOut: Patience['onTimedOut'],
-  ): Promise<Sent> =>
-    !again && charactersOf(events) <= MOST_SHARED_CHARACTERS
-      ? shared.append(stream, expected, events, { ms, onTimedOut })
-      : copy(stream, expected, events, ms, again);
+  ): Promise<Sent> {
+    const until = performance.now() + ms;
+    const lateMs = secondCopyMs + events.length * EVENT_MS;
+    const secondCopy = (): Promise<Sent> | undefined => {
+      if (secondCopies >= MOST_SECOND_COPIES) return undefined;
+      secondCopies += 1;
+      return copy(stream, expected, events, Math.max(0, until - performance.now()), true).finally(
+        () => (secondCopies -= 1),
+      );
+    };
+    if (!again && charactersOf(events) <= MOST_SHARED_CHARACTERS)
+      return shared.append(stream, expected, events, { ms, lateMs, onLate: secondCopy, onTimedOut });
+    const first = copy(stream, expected, events, ms, again);
+    if (await settledWithin(lateMs, first)) return first;
+    const second = secondCopy();
+    return second ? Promise.any([first, second]).catch(() => first) : first;
+  }
 
   return {
     prepare: shared.open,
-    async send(stream, expected, events, live) {
+    async send(stream, expected, events) {
       let giveUp: (() => void) | undefined;
       try {
-        return await call((ms, failures) => {
-          const answer = attempt(stream, expected, events, ms, failures > 0, (how) => (giveUp = how));
-          const seen = live?.then((sent) => (failures > 0 && sent.stored ? { ...sent, again: true } : sent));
-          return seen ? Promise.race([answer, seen]) : answer;
-        }, events.length * EVENT_MS);
+        return await call(
+          (ms, failures) => attempt(stream, expected, events, ms, failures > 0, (how) => (giveUp = how)),
+          events.length * EVENT_MS,
+        );
       } catch (error) {
         giveUp?.();
         throw error;

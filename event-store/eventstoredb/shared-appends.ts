@@ -25,6 +25,10 @@ export type Sent =
 export interface Patience {
   /** After this time without an answer the append fails with TimedOut, ms. */
   readonly ms: number;
+  /** After this time without an answer `onLate` is called, once, ms. */
+  readonly lateMs: number;
+  /** May begin another attempt. Its success is the append's; its failure changes nothing. */
+  readonly onLate: () => Promise<Sent> | undefined;
   /** Called when the append fails with TimedOut, with what makes sure that it is not stored later on. */
   readonly onTimedOut: (giveUp: () => void) => void;
 }
@@ -48,7 +52,10 @@ interface Waiting {
   readonly resolve: (sent: Sent) => void;
   readonly reject: (reason: Error) => void;
   readonly until: number;
+  lateAt: number;
   readonly patience: Patience;
+  /** The attempt that `onLate` began. */
+  other: Promise<Sent> | undefined;
 }
 
 /** How often the deadlines of all waiting appends are looked at, ms: one timer for all. */
@@ -97,7 +104,9 @@ export function createSharedAppends({ client, settings, namespace }: Connection)
   }
 
   function fail(id: string, reason: Error): void {
-    take(id)?.reject(reason);
+    const append = take(id);
+    if (append?.other) append.other.then(append.resolve, () => append.reject(reason));
+    else append?.reject(reason);
   }
 
   function answered(answer: BatchAppendResp): void {
@@ -131,10 +140,18 @@ export function createSharedAppends({ client, settings, namespace }: Connection)
     skipped = stoodStill && !skipped;
     if (skipped) return;
     for (const [id, append] of waiting) {
-      if (now < append.until) continue;
-      timedOut.set(id, append.call);
-      append.patience.onTimedOut(() => giveUp(id));
-      fail(id, new TimedOut('append', append.patience.ms));
+      if (now >= append.until) {
+        timedOut.set(id, append.call);
+        append.patience.onTimedOut(() => giveUp(id));
+        fail(id, new TimedOut('append', append.patience.ms));
+      } else if (now >= append.lateAt) {
+        append.lateAt = Infinity;
+        append.other = append.patience.onLate();
+        append.other?.then(
+          (sent) => take(id)?.resolve(sent),
+          () => undefined,
+        );
+      }
     }
   }
 
@@ -146,7 +163,8 @@ export function createSharedAppends({ client, settings, namespace }: Connection)
         const request = requestOf(id, namespace.toServer(stream), expected, events);
         const call = open();
         const now = performance.now();
-        waiting.set(id, { call, resolve, reject, until: now + patience.ms, patience });
+        const [until, lateAt] = [now + patience.ms, now + patience.lateMs];
+        waiting.set(id, { call, resolve, reject, until, lateAt, patience, other: undefined });
         if (!sweeping) {
           sweptAt = now;
           sweeping = setInterval(sweep, SWEEP_MS);

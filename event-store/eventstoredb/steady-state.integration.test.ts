@@ -7,7 +7,7 @@ import { useDatabase } from './testing/database.ts';
 
 const database = useDatabase();
 /** No check of silent subscriptions, which reads too, and a long timeout for a busy machine. */
-const open = (): Promise<EventStore> => database.open({ watchMs: 600_000 });
+const open = (): Promise<EventStore> => database.open({ watchMs: 600_000, secondCopyMs: 10_000 });
 
 /** The number of calls that the server has answered. */
 const calls = () => ({

@@ -5,3 +5,12 @@ import { TimedOut } from './failures.ts';
 export function within<Result>(ms: number, what: string, work: Promise<Result>): Promise<Result> {
   return pTimeout(work, { milliseconds: ms, fallback: () => Promise.reject(new TimedOut(what, ms)) });
 }
+
+/** Whether `work` settles within `ms`. */
+export function settledWithin(ms: number, work: Promise<unknown>): Promise<boolean> {
+  const settled = work.then(
+    () => true,
+    () => true,
+  );
+  return pTimeout(settled, { milliseconds: ms, fallback: () => false });
+}
