@@ -143,6 +143,8 @@ export function handleBatchAppend(node: Node) {
   return (call: ServerDuplexStream<BatchAppendReq, BatchAppendResp>): void => {
     const open = new Map<string, { options: BatchAppendReq.Options | undefined; events: ProposedRecord[] }>();
     node.count('batchAppend', '');
+    // A write to a call that ends would keep it from sending its status, and the client would wait for ever.
+    let hasEnded = false;
     const take = async (message: BatchAppendReq): Promise<void> => {
       const correlationId = message.getCorrelationId()?.getString() ?? '';
       const batch = open.get(correlationId) ?? { options: undefined, events: [] };
@@ -162,8 +164,12 @@ export function handleBatchAppend(node: Node) {
       await nextTurn();
       if (call.cancelled) return;
       const result = await append(node, request, call.metadata);
-      if (call.cancelled) return;
-      if (isError(result) && endsBatch(result)) return void call.emit('error', result);
+      if (call.cancelled || hasEnded) return;
+      if (isError(result) && endsBatch(result)) {
+        hasEnded = true;
+        call.emit('error', result);
+        return;
+      }
       const response = new streams.BatchAppendResp();
       response.setCorrelationId(inHalves(correlationId));
       response.setStreamIdentifier(identifierOf(request.stream));
@@ -175,7 +181,10 @@ export function handleBatchAppend(node: Node) {
       else response.setSuccess(batchSuccess(result));
       call.write(response);
     };
-    call.on('end', () => call.end());
+    call.on('end', () => {
+      hasEnded = true;
+      call.end();
+    });
     call.on('error', () => {});
     call.on('data', (message: BatchAppendReq) => void take(message));
   };
