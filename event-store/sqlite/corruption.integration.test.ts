@@ -11,7 +11,7 @@ import { logFiles } from './files.ts';
 import { openSqliteEventStore } from './sqlite-event-store.ts';
 import { crashedLog, damageAtOpen, fillLog, flipByte, tamper } from './testing/crashed-log.ts';
 import { forge, readRawEvent, withOtherBeginning } from './testing/raw-events.ts';
-import { verifyLog, verifyLogSlowly } from './verify.ts';
+import { verifyLog } from './verify.ts';
 
 const newFolder = tempFolders();
 
@@ -197,25 +197,6 @@ describe('tampering with the log', () => {
     expect(progress.at(-1)).toBe(60_000);
     tamper(folder, "UPDATE events SET data = '{}' WHERE position IN (10001, 55000)");
     expect(await verifyLog(folder)).toMatchObject({ ok: false, events: 10_000, lastGood: formatPosition(10_000) });
-  });
-
-  test('a slow check of a long log pauses after each page, ends when it is stopped, and finds the same', async () => {
-    const folder = newFolder();
-    await fillLog(folder, { count: 60_000, inFlight: 2_000 });
-    let pauses = 0;
-    const pause = (): Promise<void> => Promise.resolve(void (pauses += 1));
-    expect(await verifyLogSlowly(folder, pause)).toMatchObject({ ok: true, events: 60_000, streams: 10 });
-    expect(pauses).toBe(600);
-
-    const stopping = new AbortController();
-    const stop = (): Promise<void> => {
-      stopping.abort(new Error('enough'));
-      return Promise.reject(new Error('stopped in a pause'));
-    };
-    await expect(verifyLogSlowly(folder, stop, { signal: stopping.signal })).rejects.toThrow('stopped in a pause');
-
-    tamper(folder, "UPDATE events SET data = '{}' WHERE position IN (10001, 55000)");
-    expect(await verifyLogSlowly(folder, pause)).toMatchObject({ ok: false, lastGood: formatPosition(10_000) });
   });
 
   test('verify rejects with the reason of the signal that stops it', async () => {

@@ -13,7 +13,7 @@ import { logFiles } from './files.ts';
 import { attachIndexes } from './indexes-file.ts';
 import type { AnchorPoint } from '../head-anchor.ts';
 import { readHeadAnchor } from '../head-anchor.ts';
-import type { GoOn, PageChecked, WorkerAnswer, WorkerSettings } from './verify-worker.ts';
+import type { WorkerAnswer } from './verify-worker.ts';
 
 export interface VerifyOptions {
   /** Called with the number of events checked so far. */
@@ -27,8 +27,6 @@ type CheckPart = (range: CheckRange) => Promise<Checked>;
 
 /** The events per range. Each range starts from the chain link that the range before it proves. */
 const PART = 50_000;
-/** The garbage of a slow check would otherwise fill a young generation as large as the product's. */
-const PACED_YOUNG_MEGABYTES = 4;
 
 /**
  * Checks the whole log up to the last event that is committed at the beginning: positions, revisions, every hash, the
@@ -57,23 +55,17 @@ export async function verifyLog(folder: string, options: VerifyOptions = {}): Pr
 }
 
 /**
- * The same check in one thread, of its own if the log is long. Awaits `pause` after each page with the milliseconds
- * that the page took, so that the caller limits the load.
+ * The same check in this thread. Awaits `pause` after each page with the milliseconds that the page took, so that the
+ * caller limits the load.
  */
 export async function verifyLogSlowly(
   folder: string,
   pause: (tookMs: number) => Promise<void>,
   options: VerifyOptions = {},
 ): Promise<Verification> {
-  return withVerdict(folder, async (head, anchor) => {
-    if (head <= PART) return checkParts(head, anchor, [checkHere(folder, pause, options.signal)], options);
-    const { check, stop } = startWorker(folder, pause);
-    try {
-      return await checkParts(head, anchor, [check], options);
-    } finally {
-      await stop();
-    }
-  });
+  return withVerdict(folder, (head, anchor) =>
+    checkParts(head, anchor, [checkHere(folder, pause, options.signal)], options),
+  );
 }
 
 async function withVerdict(
@@ -191,27 +183,13 @@ function checkHere(
   };
 }
 
-/** A thread that checks ranges; with `pause` it awaits that after each page. */
-function startWorker(
-  folder: string,
-  pause?: (tookMs: number) => Promise<void>,
-): { readonly check: CheckPart; readonly stop: () => Promise<unknown> } {
-  const settings: WorkerSettings = { folder, isPaced: pause !== undefined };
-  const worker = new Worker(new URL('verify-worker.ts', import.meta.url), {
-    workerData: settings,
-    ...(pause && { resourceLimits: { maxYoungGenerationSizeMb: PACED_YOUNG_MEGABYTES } }),
-  });
-  if (pause) worker.unref();
-  const send = (message: CheckRange | GoOn): void => {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
-    worker.postMessage(message);
-  };
+function startWorker(folder: string): { readonly check: CheckPart; readonly stop: () => Promise<unknown> } {
+  const worker = new Worker(new URL('verify-worker.ts', import.meta.url), { workerData: folder });
   const check: CheckPart = (range) =>
     new Promise((resolve, reject) => {
       worker.removeAllListeners('error').once('error', reject);
-      worker.removeAllListeners('message').on('message', (answer: WorkerAnswer | PageChecked) => {
-        if ('tookMs' in answer) pause?.(answer.tookMs).then(() => send('go on'), reject);
-        else if ('checked' in answer) resolve(answer.checked);
+      worker.removeAllListeners('message').once('message', (answer: WorkerAnswer) => {
+        if ('checked' in answer) resolve(answer.checked);
         else
           reject(
             answer.damage
@@ -219,7 +197,8 @@ function startWorker(
               : new LogUnavailable(answer.message),
           );
       });
-      send(range);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
+      worker.postMessage(range);
     });
   return { check, stop: () => worker.terminate() };
 }
