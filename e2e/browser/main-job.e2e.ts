@@ -5,7 +5,6 @@ import { longScript, removeVideos, shortScript, startVideo } from '../support/vi
 import { password, type TestUser } from '../support/fixture.ts';
 import { useOwnServer } from '../support/use.ts';
 import { openPage, storageOf, timeout, useBrowser, whileBroken } from './browser.ts';
-import { said } from './paying.ts';
 import { watchStorage, type WatchedStorage } from './kept.ts';
 
 const fixture = useOwnServer({ RENDER_CONCURRENCY: '1' });
@@ -286,10 +285,11 @@ describe('the main job in a browser', () => {
       await page.route('**/oidc/authorize*', (route) => route.fulfill({ status: 204 }));
       await page.goto(`${fixture.server.url}/my-videos`);
       await card(title).waitFor();
+      const told = page.getByText('Authentication Required', { exact: true }).waitFor();
       await context.clearCookies();
       // A live update may find out before the click that the session has ended.
-      await Promise.race([button('Refresh').click(), page.waitForURL('**/login')]);
-      await said(page, 'Authentication Required');
+      await Promise.race([button('Refresh').click(), told]);
+      await told;
       await page.waitForURL('**/login');
     },
     timeout,
