@@ -8,7 +8,7 @@ import type { EventStore } from '../port.ts';
 export interface Writer {
   /** The complete lines of its output so far. */
   lines(): string[];
-  /** Resolves when a line of its output begins with this. */
+  /** Resolves when a line of its output begins with this. Rejects with its output if it ends without such a line. */
   said(beginning: string): Promise<void>;
   /** SIGKILL; resolves when the process has ended. */
   kill(): Promise<void>;
@@ -23,14 +23,21 @@ export function startWriter(program: string, ...args: readonly string[]): Writer
     output += text;
   });
   const lines = () => output.split('\n').slice(0, -1);
+  let hasEnded = false;
+  const ended = once(child, 'close').then(() => {
+    hasEnded = true;
+  });
   return {
     lines,
     async said(beginning) {
-      while (!lines().some((line) => line.startsWith(beginning))) await once(child.stdout, 'data');
+      while (!lines().some((line) => line.startsWith(beginning))) {
+        if (hasEnded) throw new Error(`The writer ended without “${beginning}”; it said: ${output.slice(-500)}`);
+        await Promise.race([once(child.stdout, 'data'), ended]);
+      }
     },
     async kill() {
       child.kill('SIGKILL');
-      await once(child, 'close');
+      await ended;
     },
   };
 }
