@@ -3,7 +3,7 @@ import { quoteOf } from '../../domain/quotes/index.ts';
 import { lowCredits } from '../../domain/catalog.ts';
 import { availableCredits, creditAggregate, type CreditState } from '../../domain/credits/index.ts';
 import { streamIdOf, type RecordedEvent } from '../../domain/envelope.ts';
-import type { EventHandlers, EventType } from '../../domain/events.ts';
+import type { EventHandlers } from '../../domain/events.ts';
 import type { MailContent, MailData } from '../../domain/mail/index.ts';
 import { attemptId, failureSentence, videoAggregate, type VideoState } from '../../domain/videos/index.ts';
 import { invoiceAggregate, type InvoiceState } from '../../domain/invoices/index.ts';
@@ -51,15 +51,6 @@ const signInChanged = (
   changedAtMs: number,
 ): readonly TriggeredMail[] => [{ template: 'sign_in_changed', userId, data: { change, changedAtMs } }];
 
-/** The events that may have lowered a balance: each leads to a mail only if the account's state says so. */
-export const lowersBalance = ({ type }: RecordedEvent): boolean => lowering.has(type);
-const lowering: ReadonlySet<string> = new Set<EventType>([
-  'CreditsReserved',
-  'CreditsExpired',
-  'CreditsClawedBack',
-  'CreditsAdjusted',
-]);
-
 /** Whether an account in this state is told that few credits are left. */
 export const isToldOfLowBalance = (state: CreditState): boolean =>
   state.timesLow > 0 && availableCredits(state, state.time) < lowCredits;
@@ -101,6 +92,16 @@ const disabledSentences: Readonly<Record<WebhookDisabled['data']['reason'], stri
 /** Days since the first failure, by the attempt that failed. */
 const daysOfAttempt = [0, 3, 7] as const;
 
+const balanceTriggers: EventHandlers<readonly TriggeredMail[] | Promise<readonly TriggeredMail[]>, [TriggerContext]> = {
+  CreditsReserved: lowBalance,
+  CreditsExpired: lowBalance,
+  CreditsClawedBack: lowBalance,
+  CreditsAdjusted: (event, context) => (event.data.afterHalfCredits < lowCredits ? lowBalance(event, context) : []),
+};
+
+/** Whether an event may have lowered a balance: it leads to a mail only if the account's state says so. */
+export const lowersBalance = ({ type }: RecordedEvent): boolean => Object.hasOwn(balanceTriggers, type);
+
 /**
  * Which mails follow from which events. The process `mail-requests` reads this table; a new mail is a line here and a
  * template. A mail whose event is older than its template's `usefulFor` is not sent.
@@ -112,10 +113,7 @@ export const mailTriggers: EventHandlers<
   UserRegistered: ({ data }) => welcome(data.userId),
   // The trial follows the verification of the address, for a user who registered before it.
   CreditsGranted: ({ data, stream }) => (data.source === 'trial' ? welcome(streamIdOf(stream)) : []),
-  CreditsReserved: lowBalance,
-  CreditsExpired: lowBalance,
-  CreditsClawedBack: lowBalance,
-  CreditsAdjusted: (event, context) => (event.data.afterHalfCredits < lowCredits ? lowBalance(event, context) : []),
+  ...balanceTriggers,
   VideoCompleted: async ({ data: { videoId, userId, attempt } }, { video }) => {
     const { request, status } = await video(videoId);
     return status === 'deleted' || !request

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const refuse = (what: string): string => `{ throw new Error('The build has left out ${what} (web/build/unused.ts)'); }`;
 
-/** Modules that are replaced, by the end of their path. */
+/** Modules that are replaced, by the end of their path. A release of the library that has moved one stops the build. */
 const modules: Readonly<Record<string, string>> = {
   '/stylis/src/Prefixer.js': `export const prefix = () => ${refuse('vendor prefixes')};`,
   // The client identifies a document that is in flight by its text. Each document is one object, whose number will do;
@@ -74,12 +74,18 @@ const ending = <T>(id: string, all: readonly T[], endOf: (each: T) => string): r
  * client does not have.
  */
 export function unused(): Plugin {
+  const left = new Set(Object.keys(modules));
   return {
     name: 'curbcast:unused',
     enforce: 'pre',
     load(id) {
       const [module] = ending(id, Object.keys(modules), (end) => end);
-      return module === undefined ? null : (modules[module] ?? null);
+      if (module === undefined) return null;
+      left.delete(module);
+      return modules[module] ?? null;
+    },
+    generateBundle() {
+      for (const module of left) this.error(`${module} has moved, or is not used any more (web/build/unused.ts)`);
     },
     transform: {
       filter: { id: /node_modules\/(?:react-router|@apollo\/client|graphql|rxjs)\// },
