@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from '@jest/globals';
 import { type RecordedEvent, START } from '../../domain/envelope.ts';
@@ -115,9 +115,11 @@ describe('a log of many events', () => {
     ['of another log', (indexes) => writeFileSync(indexes, otherIndexes())],
     ['overwritten', (indexes) => writeFileSync(indexes, Buffer.alloc(40_960, 0xaa))],
     ['empty', (indexes) => writeFileSync(indexes, '')],
+    ['half made by a process that was killed', makeHalf],
   ])('is indexed again when it is opened and the file is %s', async (_, harm) => {
     const folder = copyOf(await filledFolder);
     harm(logFiles(folder).indexes);
+    expect(await verifyLog(folder)).toMatchObject({ ok: true, events: many });
     const store = await openSqliteEventStore({ folder });
     expect(indexedTo(folder)).toBe(many);
     await expectFound(store, many);
@@ -145,6 +147,22 @@ function copyOf(folder: string): string {
   for (const file of ['database', 'anchor'] as const)
     writeFileSync(logFiles(copy)[file], readFileSync(logFiles(folder)[file]));
   return copy;
+}
+
+/** Leaves a file and its rollback journal as a process does that is killed while it writes its first pages. */
+function makeHalf(indexes: string): void {
+  const made = logFiles(newFolder()).indexes;
+  const db = new DatabaseSync(made);
+  // With a cache of a few pages, the transaction writes to the file before it ends.
+  db.exec(`
+    CREATE TABLE indexed (position INTEGER);
+    PRAGMA cache_size = 2;
+    BEGIN;
+    WITH RECURSIVE many (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM many WHERE n < 20000)
+    INSERT INTO indexed SELECT n FROM many;
+  `);
+  for (const end of ['', '-journal']) copyFileSync(`${made}${end}`, `${indexes}${end}`);
+  db.close();
 }
 
 /** The indexes of a log with other events. */

@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { unlessDamaged } from '../../lib/sqlite/errors.ts';
+import { isDamage, isHalfWritten } from '../../lib/sqlite/errors.ts';
 import { prepareQuery } from '../../lib/sqlite/query.ts';
 import { readOnlyUrl } from '../../lib/sqlite/read-only-url.ts';
 import type { LogFiles } from './files.ts';
@@ -61,7 +61,7 @@ export function mergeIndexes({ database, indexes }: LogFiles, to: number): void 
 
 /** Deletes the file; the next open of the log makes it again. No connection may be open. */
 export function removeIndexes({ indexes }: LogFiles): void {
-  for (const file of [indexes, `${indexes}-wal`, `${indexes}-shm`]) rmSync(file, { force: true });
+  for (const end of ['', '-wal', '-shm', '-journal']) rmSync(`${indexes}${end}`, { force: true });
 }
 
 /**
@@ -72,11 +72,21 @@ export function removeIndexes({ indexes }: LogFiles): void {
 export function attachIndexes(db: DatabaseSync, { indexes }: LogFiles, cacheMegabytes = 16): number | undefined {
   if (!existsSync(indexes)) return undefined;
   const attach = (): unknown => db.prepare(`ATTACH ? AS ${ATTACHED}`).run(readOnlyUrl(indexes));
-  if (!isAttached(db) && !unlessDamaged(attach)) return undefined;
+  if (!isAttached(db) && !unlessUnusable(attach)) return undefined;
   db.exec(`PRAGMA ${ATTACHED}.cache_size = -${cacheMegabytes * 1_024}`);
-  const position = unlessDamaged(() => fittingPosition(db));
+  const position = unlessUnusable(() => fittingPosition(db));
   if (position === undefined) db.exec(`DETACH ${ATTACHED}`);
   return position;
+}
+
+/** The result of a read; undefined where the file is damaged, or half made by a process that was killed. */
+function unlessUnusable<Result>(read: () => Result): Result | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (isDamage(error) || isHalfWritten(error)) return undefined;
+    throw error;
+  }
 }
 
 function fittingPosition(db: DatabaseSync): number | undefined {

@@ -1,5 +1,6 @@
 /** Primary result codes of SQLite (https://sqlite.org/rescode.html). */
 const BUSY = 5;
+const READ_ONLY = 8;
 const CORRUPT = 11;
 const CONSTRAINT = 19;
 const TOO_BIG = 18;
@@ -37,6 +38,12 @@ export const isBusy = (error: unknown) => resultCode(error) === BUSY;
 
 /** True when the database file is damaged where it was read. */
 export const isDamage = (error: unknown) => [CORRUPT, NOT_A_DATABASE].includes(resultCode(error) ?? 0);
+
+/**
+ * True when a connection that only reads cannot use the file: a killed process left a transaction in it that has to be
+ * rolled back first (https://sqlite.org/rescode.html#readonly_rollback).
+ */
+export const isHalfWritten = (error: unknown) => resultCode(error) === READ_ONLY;
 
 /** The result of a read; undefined where the database file is damaged. */
 export function unlessDamaged<Result>(read: () => Result): Result | undefined {
