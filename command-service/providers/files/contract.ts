@@ -72,6 +72,17 @@ export function fileStoreContract(
     );
 
     test(
+      'rejects with the error of a stream that fails before it is read',
+      withStore(async (store) => {
+        const source = new Readable({ read: () => undefined });
+        const stored = store.putStream('x', source, 'text/plain');
+        source.destroy(new Error('the file is gone'));
+        await expect(stored).rejects.toThrow('the file is gone');
+        expect(await store.stat('x')).toBeUndefined();
+      }),
+    );
+
+    test(
       'destroys a stream that it refuses to store',
       withStore(async (store) => {
         const source = Readable.from(['x']);

@@ -68,3 +68,9 @@ test('a film that breaks off is refused', async () => {
   await writeFile(path, whole.subarray(0, 4_000));
   await expect(open().checks.check(createReadStream(path))).rejects.toMatchObject({ code: 'unreadable' });
 });
+
+test('a film that disappears before it is read is an error of its check, and nothing of it is left', async () => {
+  const { checks, folder } = open();
+  await expect(checks.check(createReadStream(join(newFolder(), 'gone.mp4')))).rejects.toMatchObject({ code: 'ENOENT' });
+  expect(await readdir(folder)).toEqual([]);
+});

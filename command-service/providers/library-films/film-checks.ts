@@ -26,6 +26,8 @@ export function createFilmChecks(options: LockedFfmpegOptions): FilmChecks {
   const ready = createLockedFfmpeg(options);
   return {
     check: async (source) => {
+      // Thrown by the pipeline below. An error that comes before it must not end the process.
+      source.on('error', () => undefined);
       const own = join(options.folder, randomUUID());
       const remove = (): Promise<void> => rm(own, { recursive: true, force: true });
       try {

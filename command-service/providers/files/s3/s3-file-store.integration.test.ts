@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import { afterEach, expect, test } from '@jest/globals';
 import { FilesUnavailable, type FileStore } from '../port.ts';
 import { openS3FileStore, type S3FileStore } from './s3-file-store.ts';
@@ -47,6 +48,13 @@ test.each(calls)('%s says that the files are unavailable while S3 fails', async 
 
 test.each(calls)('%s says that the files are unavailable while S3 is not reached', async (_name, call) => {
   await expect(call(storeAt(1))).rejects.toBeInstanceOf(FilesUnavailable);
+});
+
+test('a stream that fails before it is read ends its upload, not the process', async () => {
+  const source = new Readable({ read: () => undefined });
+  const stored = storeAt(1).putStream('videos/a.mp4', source, 'video/mp4');
+  source.destroy(new Error('the file is gone'));
+  await expect(stored).rejects.toThrow('the file is gone');
 });
 
 test('refused keys are a fault that no retry repairs', async () => {

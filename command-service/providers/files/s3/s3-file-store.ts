@@ -92,6 +92,8 @@ export function openS3FileStore(options: S3FileStoreOptions): S3FileStore {
   );
 
   async function put(key: string, source: Readable, contentType: string): Promise<StoredFile> {
+    // Thrown by the pipeline below. An error that comes before it must not end the process.
+    source.on('error', () => undefined);
     let folder: string | undefined;
     try {
       checkKey(key);
