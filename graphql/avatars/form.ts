@@ -32,13 +32,17 @@ export async function avatarFormOf<Kept>(
   const fields: Record<string, string> = {};
   const kept: Promise<void>[] = [];
   const files: Record<string, Kept> = {};
+  const arriving: BusboyFileStream[] = [];
   try {
     await new Promise<void>((resolve, reject) => {
       form.on('field', (field: string, value: string) => {
         fields[field] = value;
       });
       form.on('file', (field: string, file: BusboyFileStream) => {
+        // An error that comes before anybody reads the file ends that read, not the process.
+        file.on('error', (error: Error) => file.destroy(error));
         if (field !== 'video' && field !== 'consent') return void file.resume();
+        arriving.push(file);
         file.on('limit', () => file.destroy(tooLarge()));
         const keeping = keep(field, file).then((each) => {
           files[field] = each;
@@ -55,6 +59,8 @@ export async function avatarFormOf<Kept>(
     return { fields, files };
   } catch (error) {
     raw.unpipe(form);
+    // A file that will not end would be waited for without end.
+    for (const file of arriving) file.destroy(noFile());
     // What is still coming is read and dropped, so that the browser gets the answer.
     raw.resume();
     await Promise.allSettled(kept);
