@@ -196,6 +196,7 @@ describe('the picture', () => {
     ['another field', form('bytes', 'file'), type],
     ['an empty file', form(''), type],
     ['no form', Buffer.from('{}'), { 'content-type': 'application/json' }],
+    ['a form that breaks off', form('bytes').subarray(0, -10), type],
     ['a form without a boundary', form('bytes'), { 'content-type': 'multipart/form-data' }],
   ])('is refused as %s', async (_name, body, headers) => {
     const { asked, open } = setUp();

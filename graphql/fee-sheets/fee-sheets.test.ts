@@ -325,6 +325,13 @@ describe('an uploaded file', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
+  test('that breaks off is refused before it is read', async () => {
+    const { as } = await setUp();
+    const answer = await as('ann').rest('POST', path, form(Buffer.from('half a sheet'), info).subarray(0, -20), type);
+    expect([answer.status, answer.body]).toMatchObject([400, { message: 'The request could not be read.' }]);
+    expect(read).not.toHaveBeenCalled();
+  });
+
   test('without a session is refused', async () => {
     const { as } = await setUp();
     expect((await as().rest('POST', path, form(Buffer.from('x'), info), type)).status).toBe(401);
