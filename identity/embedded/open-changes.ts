@@ -94,6 +94,6 @@ export function openChanges(options: OpenChangesOptions): OpenedChanges {
     endSignIns,
     removeFactorsSince: factors.removeSince,
   });
-  void outbox.drain();
+  outbox.start();
   return { changes, factors, links, outbox };
 }

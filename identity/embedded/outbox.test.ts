@@ -22,8 +22,11 @@ afterEach(() => {
   database.close();
 });
 
-function open(handle: (task: OutboxTask, id: string) => Promise<void>): Outbox {
-  const outbox = createOutbox({ database, now: () => 0, handle, onError: () => undefined });
+function open(
+  handle: (task: OutboxTask, id: string) => Promise<void>,
+  onError: (error: unknown) => void = () => undefined,
+): Outbox {
+  const outbox = createOutbox({ database, now: () => 0, handle, onError });
   opened.push(outbox);
   return outbox;
 }
@@ -41,6 +44,24 @@ test('tasks of all kinds are handled in their order, and again with the same id 
   isUp = true;
   await Promise.all([outbox.drain(), outbox.drain()]);
   expect(tried.slice(1)).toEqual([`factor_changed ${ids[0]}`, `email_change_undone ${ids[1]}`]);
+});
+
+test('a database that fails is reported, and the task is handled again with the same id once it works', async () => {
+  database.exec(`CREATE TRIGGER full BEFORE DELETE ON outbox BEGIN SELECT RAISE(ABORT, 'the disk is full'); END`);
+  const handled: string[] = [];
+  const failed = Promise.withResolvers<unknown>();
+  const again = Promise.withResolvers<void>();
+  const outbox = open(async (_task, id) => {
+    handled.push(id);
+    if (handled.length === 2) again.resolve();
+  }, failed.resolve);
+  const id = outbox.add(enabled);
+  expect(String(await failed.promise)).toContain('the disk is full');
+  database.exec('DROP TRIGGER full');
+  await again.promise;
+  await outbox.drain();
+  expect(handled).toEqual([id, id]);
+  expect(database.prepare('SELECT count(*) AS left FROM outbox').get()).toEqual({ left: 0 });
 });
 
 test('what a killed process left is handled by the next one', async () => {

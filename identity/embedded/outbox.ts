@@ -49,9 +49,11 @@ export interface Outbox {
   add(task: OutboxTask): string;
   /**
    * Handles the stored tasks, in their order. Resolves when none is left, or when one failed and waits to be tried
-   * again.
+   * again. Rejects when the database fails.
    */
   drain(): Promise<void>;
+  /** Drains behind the scenes, and again later when the database fails. */
+  start(): void;
   close(): void;
 }
 
@@ -80,6 +82,15 @@ export function createOutbox({ database, now, handle, onError }: OutboxOptions):
   let failures = 0;
   let running: Promise<void> | undefined;
 
+  const retryLater = (): void => {
+    failures += 1;
+    void pause(backoffDelay(failures, retry), stopping.signal).then(start);
+  };
+  const start = (): void =>
+    void drain().catch((error: unknown) => {
+      onError(error);
+      retryLater();
+    });
   const handleAll = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
       const row = next.get();
@@ -95,8 +106,7 @@ export function createOutbox({ database, now, handle, onError }: OutboxOptions):
           remove.run(sequence);
           continue;
         }
-        failures += 1;
-        void pause(backoffDelay(failures, retry), stopping.signal).then(drain);
+        retryLater();
         return;
       }
       failures = 0;
@@ -118,10 +128,11 @@ export function createOutbox({ database, now, handle, onError }: OutboxOptions):
       const id = randomUUID();
       insert.run(id, JSON.stringify(task), now());
       // Not before the transaction around this call has ended.
-      setImmediate(() => void drain());
+      setImmediate(start);
       return id;
     },
     drain,
+    start,
     close: () => stopping.abort(),
   };
 }

@@ -85,13 +85,17 @@ const rebuild: Operation = async ({ projections }, [wanted = ''], report) => {
   for (const name of names) {
     const started = performance.now();
     const timer = setInterval(() => {
-      void projections.status().then((all) => {
-        const progress = all.find((status) => status.name === name)?.progress;
-        if (progress)
-          report(
-            `  ${name}: ${progress.events} events${progress.percent === undefined ? '' : `, ${Math.round(progress.percent)} %`}`,
-          );
-      });
+      projections.status().then(
+        (all) => {
+          const progress = all.find((status) => status.name === name)?.progress;
+          if (progress)
+            report(
+              `  ${name}: ${progress.events} events${progress.percent === undefined ? '' : `, ${Math.round(progress.percent)} %`}`,
+            );
+        },
+        // Only a line is left out: the rebuild says itself why it fails.
+        () => undefined,
+      );
     }, 1_000);
     await projections.rebuild(name).finally(() => clearInterval(timer));
     report(`${name} is rebuilt (${((performance.now() - started) / 1_000).toFixed(1)} s).`);
