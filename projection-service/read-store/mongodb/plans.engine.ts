@@ -134,19 +134,19 @@ function objectsIn(value: unknown): readonly Record<string, unknown>[] {
 /** Creates documents with values of every type in the indexed fields. */
 function madeUp({ name, indexes }: CollectionDefinition): readonly Change[] {
   const fields = [...new Set(indexes.flatMap((index) => [...index.equal, ...index.order]))];
-  return Array.from({ length: documents }, (_, n) => ({
-    op: 'put' as const,
-    collection: name,
-    id: `d${n}`,
-    doc: Object.fromEntries(
+  const owner = indexes.find(({ byId }) => byId)?.equal[0];
+  return Array.from({ length: documents }, (_, n) => {
+    const doc: Readonly<Record<string, Json>> = Object.fromEntries(
       fields.map((field, at) => [field, values[Math.floor(n / (at + 1)) % values.length] ?? null]),
-    ),
-  }));
+    );
+    const id = owner === undefined ? `d${n}` : `${String(doc[owner])}:d${n}`;
+    return { op: 'put', collection: name, id, doc };
+  });
 }
 
 function queriesOf(index: IndexDefinition): readonly Query[] {
   const equal = Object.fromEntries(index.equal.map((field) => [field, 'a']));
-  const cursors = [undefined, { order: index.order.map(() => 'a'), id: 'd30' }];
+  const cursors = [undefined, { order: index.order.map(() => 'a'), id: index.byId ? 'a:d30' : 'd30' }];
   return [false, true].flatMap((reverse) =>
     cursors.map((after) => ({ index: index.name, equal, reverse, limit: 5, ...(after && { after }) })),
   );
