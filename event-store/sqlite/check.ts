@@ -1,5 +1,4 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { LRUCache } from 'lru-cache';
 import { hashEvent, nextLink, NO_HASH } from '../hash-chain.ts';
 import { uuidOf } from '../event-id.ts';
 import { unpackMetadata } from '../packed-metadata.ts';
@@ -59,7 +58,6 @@ export interface CheckRange {
 }
 
 const PAGE = 100;
-const CACHED_STREAMS = 100_000;
 
 /** LogCorrupted with the last good and the first bad position. */
 export function corruption(lastGood: number, what: string): LogCorrupted {
@@ -123,9 +121,7 @@ export function* checkEvents(db: DatabaseSync, range: CheckRange): Generator<Che
   const indexChecks = indexedTo === 0 ? [] : indexColumns.map((index) => checkOf(db, index));
   const allIndexes = indexedTo === 0 ? undefined : checkOfAll(db);
   const names = createNames(db);
-  // Takes its memory at once, and a range has no more streams than events.
-  const max = Math.max(1, Math.min(CACHED_STREAMS, range.to - range.after));
-  const heads = new LRUCache<number, { revision: number; hash: string }>({ max });
+  const heads = new Map<number, { revision: number; hash: string }>();
   let at = range.after;
   let events = 0;
   let streams = 0;

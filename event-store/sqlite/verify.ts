@@ -28,6 +28,9 @@ type CheckPart = (range: CheckRange) => Promise<Checked>;
 /** The events per range. Each range starts from the chain link that the range before it proves. */
 const PART = 50_000;
 
+/** The same for a slow check. It remembers each stream of a range; much that lives long would make the heap grow. */
+const SLOW_PART = 2_000;
+
 /**
  * Checks the whole log up to the last event that is committed at the beginning: positions, revisions, every hash, the
  * chain of each stream and of the log, the indexes, the head anchor. Uses one worker thread and connection per
@@ -37,7 +40,7 @@ const PART = 50_000;
 export async function verifyLog(folder: string, options: VerifyOptions = {}): Promise<Verification> {
   return withVerdict(folder, async (head, anchor) => {
     if (head <= PART)
-      return checkParts(head, anchor, [checkHere(folder, () => yieldToEventLoop(), options.signal)], options);
+      return checkParts(head, anchor, PART, [checkHere(folder, () => yieldToEventLoop(), options.signal)], options);
     const workers = Array.from({ length: Math.min(availableParallelism(), Math.ceil(head / PART)) }, () =>
       startWorker(folder),
     );
@@ -45,6 +48,7 @@ export async function verifyLog(folder: string, options: VerifyOptions = {}): Pr
       return await checkParts(
         head,
         anchor,
+        PART,
         workers.map(({ check }) => check),
         options,
       );
@@ -64,7 +68,7 @@ export async function verifyLogSlowly(
   options: VerifyOptions = {},
 ): Promise<Verification> {
   return withVerdict(folder, (head, anchor) =>
-    checkParts(head, anchor, [checkHere(folder, pause, options.signal)], options),
+    checkParts(head, anchor, SLOW_PART, [checkHere(folder, pause, options.signal)], options),
   );
 }
 
@@ -122,6 +126,7 @@ function readHead(file: string): number | undefined {
 async function checkParts(
   head: number,
   anchor: AnchorPoint,
+  part: number,
   checkers: readonly CheckPart[],
   { onProgress, signal }: VerifyOptions,
 ): Promise<Checked> {
@@ -134,7 +139,7 @@ async function checkParts(
     while (next < head && damages.length === 0) {
       signal?.throwIfAborted();
       const after = next;
-      next = Math.min(head, after + PART);
+      next = Math.min(head, after + part);
       try {
         const checked = await check({ after, to: next, anchor });
         events += checked.events;
