@@ -131,6 +131,24 @@ describe('appends', () => {
     expect((await store.append(stream, 1, newEvents(1))).revision).toBe(2);
   });
 
+  test('on a shared call that falls silent are stored once, and the next ones share another call', async () => {
+    const single = await database.open({ ...shortTimeouts, timeoutMs: 60_000, secondCopyMs: 1_000 });
+    await single.append(freshStream(), 'no_stream', newEvents(1));
+    const calls = (): number => database.server.calls('batchAppend');
+    const before = calls();
+    database.server.faults.arm({ call: 'batchAppend', effect: { kind: 'silent' } });
+    const names = Array.from({ length: 40 }, () => freshStream());
+    const events = names.map(() => newEvents(1));
+    await Promise.all(names.map((name, n) => single.append(name, 'no_stream', events[n] ?? [])));
+    for (const [n, name] of names.entries()) expect(ids(await single.readStream(name))).toEqual(ids(events[n] ?? []));
+
+    const appends = database.server.calls('append');
+    await Promise.all(names.map((name) => single.append(name, 0, newEvents(1))));
+    expect(calls() - before).toBe(1);
+    expect(database.server.calls('append') - appends).toBe(40);
+    expect(await single.verify()).toMatchObject({ ok: true });
+  });
+
   test('that are in flight when one of them ends the shared call are all stored once', async () => {
     const patientStore = await database.open({ ...shortTimeouts, timeoutMs: 60_000, secondCopyMs: 10_000 });
     const category = freshCategory();

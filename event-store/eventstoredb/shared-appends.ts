@@ -25,7 +25,7 @@ export type Sent =
 export interface Patience {
   /** After this time without an answer the append fails with TimedOut, ms. */
   readonly ms: number;
-  /** After this time without an answer `onLate` is called, once, ms. */
+  /** After this time without an answer `onLate` is called, once, ms; on a silent call until it begins an attempt. */
   readonly lateMs: number;
   /** May begin another attempt. Its success is the append's; its failure changes nothing. */
   readonly onLate: () => Promise<Sent> | undefined;
@@ -51,6 +51,8 @@ interface Waiting {
   readonly call: Promise<Call>;
   readonly resolve: (sent: Sent) => void;
   readonly reject: (reason: Error) => void;
+  /** When it was sent, and when it fails with TimedOut, by `performance.now()`. */
+  readonly since: number;
   readonly until: number;
   lateAt: number;
   readonly patience: Patience;
@@ -69,6 +71,10 @@ export function createSharedAppends({ client, settings, namespace }: Connection)
   const waiting = new Map<string, Waiting>();
   /** The calls of appends that have timed out and are still without an answer. */
   const timedOut = new Map<string, Promise<Call>>();
+  /** When the server last answered on a call. */
+  const heard = new WeakMap<Promise<Call>, number>();
+  /** Calls that fell silent: new appends use another one, and each ends when no append waits on it. */
+  const retired = new Set<Promise<Call>>();
   let current: Promise<Call> | undefined;
   let sweeping: NodeJS.Timeout | undefined;
   let sweptAt = 0;
@@ -83,12 +89,16 @@ export function createSharedAppends({ client, settings, namespace }: Connection)
     current = opening;
     const ended = (reason: string): void => {
       if (current === opening) current = undefined;
+      retired.delete(opening);
       for (const [id, append] of waiting) if (append.call === opening) fail(id, new Error(reason));
       for (const [id, call] of timedOut) if (call === opening) timedOut.delete(id);
     };
     opening.then(
       (call) => {
-        call.on('data', answered);
+        call.on('data', (answer: BatchAppendResp) => {
+          heard.set(opening, performance.now());
+          answered(answer);
+        });
         call.on('error', ({ message }) => ended(message));
         call.on('end', () => ended('the server ended the call of the appends'));
       },
@@ -100,7 +110,35 @@ export function createSharedAppends({ client, settings, namespace }: Connection)
   function take(id: string): Waiting | undefined {
     const append = waiting.get(id);
     waiting.delete(id);
+    if (append && retired.has(append.call)) endUnused(append.call);
     return append;
+  }
+
+  /**
+   * Another attempt was answered first. If the server said nothing on this append's call since it was sent, the call
+   * may never speak again, and each append on it would wait for its other attempt.
+   */
+  function answeredElsewhere(id: string, sent: Sent): void {
+    const append = waiting.get(id);
+    if (!append) return;
+    if ((heard.get(append.call) ?? 0) < append.since) retire(append.call);
+    take(id)?.resolve(sent);
+  }
+
+  /** The appends that wait on the call get another attempt too, each as soon as there may be one more. */
+  function retire(call: Promise<Call>): void {
+    retired.add(call);
+    if (current === call) current = undefined;
+    for (const append of waiting.values()) if (append.call === call && !append.other) append.lateAt = 0;
+  }
+
+  function endUnused(call: Promise<Call>): void {
+    for (const append of waiting.values()) if (append.call === call) return;
+    retired.delete(call);
+    call.then(
+      (opened) => opened.cancel(),
+      () => undefined,
+    );
   }
 
   function fail(id: string, reason: Error): void {
@@ -145,10 +183,10 @@ export function createSharedAppends({ client, settings, namespace }: Connection)
         append.patience.onTimedOut(() => giveUp(id));
         fail(id, new TimedOut('append', append.patience.ms));
       } else if (now >= append.lateAt) {
-        append.lateAt = Infinity;
         append.other = append.patience.onLate();
+        if (append.other || !retired.has(append.call)) append.lateAt = Infinity;
         append.other?.then(
-          (sent) => take(id)?.resolve(sent),
+          (sent) => answeredElsewhere(id, sent),
           () => undefined,
         );
       }
@@ -164,7 +202,7 @@ export function createSharedAppends({ client, settings, namespace }: Connection)
         const call = open();
         const now = performance.now();
         const [until, lateAt] = [now + patience.ms, now + patience.lateMs];
-        waiting.set(id, { call, resolve, reject, until, lateAt, patience, other: undefined });
+        waiting.set(id, { call, resolve, reject, since: now, until, lateAt, patience, other: undefined });
         if (!sweeping) {
           sweptAt = now;
           sweeping = setInterval(sweep, SWEEP_MS);

@@ -145,6 +145,7 @@ export function handleBatchAppend(node: Node) {
     node.count('batchAppend', '');
     // A write to a call that ends would keep it from sending its status, and the client would wait for ever.
     let hasEnded = false;
+    let isSilent = false;
     const take = async (message: BatchAppendReq): Promise<void> => {
       const correlationId = message.getCorrelationId()?.getString() ?? '';
       const batch = open.get(correlationId) ?? { options: undefined, events: [] };
@@ -155,6 +156,8 @@ export function handleBatchAppend(node: Node) {
       open.delete(correlationId);
       const stream = streamNameOf(batch.options?.getStreamIdentifier());
       node.count('append', stream);
+      isSilent ||= node.faults.strike('batchAppend', stream)?.kind === 'silent';
+      if (isSilent) return;
       const request = {
         stream,
         expected: expectedOf(batch.options, batch.options?.getStreamPosition()),

@@ -1,8 +1,8 @@
 import type { CallError } from './messages.ts';
 import { errors } from './messages.ts';
 
-/** Calls that a fault can be armed for. */
-export type FaultyCall = 'append' | 'read' | 'subscribe';
+/** Calls that a fault can be armed for; `batchAppend` is the call that appends share, struck by one of them. */
+export type FaultyCall = 'append' | 'batchAppend' | 'read' | 'subscribe';
 
 /** Effects of a fault. */
 export type Effect =
@@ -10,7 +10,7 @@ export type Effect =
   | { readonly kind: 'unavailable' | 'too_busy' | 'not_ready' | 'no_leader' }
   /** Executes the call, then answers UNAVAILABLE: the outcome is unknown to the caller. */
   | { readonly kind: 'answer_lost' }
-  /** Neither executes nor answers the call. */
+  /** Neither executes nor answers the call; a shared call from this append on. */
   | { readonly kind: 'silent' }
   /** Executes the call and never answers. */
   | { readonly kind: 'answer_swallowed' }
