@@ -32,12 +32,47 @@ export interface OfflineEngine<Settings extends object> {
 
 const newline = 10;
 
+interface Reply {
+  readonly answer: VoiceAnswer;
+  readonly samples: Int16Array;
+}
+
+/** Collects what a voice prints; `whole` resolves with the last sample. */
+function createReply() {
+  const chunks: Buffer[] = [];
+  const whole = Promise.withResolvers<Reply>();
+  let length = 0;
+  let head: { readonly answer: VoiceAnswer; readonly end: number; readonly bytes: number } | undefined;
+
+  function headIn(output: Buffer): typeof head {
+    const start = output.findIndex((byte) => byte !== newline);
+    const lineEnd = start < 0 ? -1 : output.indexOf(newline, start);
+    if (lineEnd < 0) return undefined;
+    const answer: VoiceAnswer = JSON.parse(output.toString('utf8', start, lineEnd));
+    const samples = answer.sentences.reduce((sum, sentence) => sum + sentence.samples, 0);
+    return { answer, end: lineEnd + 1, bytes: samples * Int16Array.BYTES_PER_ELEMENT };
+  }
+
+  return {
+    whole: whole.promise,
+    take(chunk: Buffer): void {
+      chunks.push(chunk);
+      length += chunk.length;
+      try {
+        head ??= headIn(Buffer.concat(chunks));
+      } catch (error) {
+        whole.reject(error);
+      }
+      if (head === undefined || length < head.end + head.bytes) return;
+      // Copied, because 16-bit samples must start at an even address.
+      const pcm = new Uint8Array(Buffer.concat(chunks).subarray(head.end, head.end + head.bytes));
+      whole.resolve({ answer: head.answer, samples: new Int16Array(pcm.buffer) });
+    },
+  };
+}
+
 /** @throws Stalled when the engine hangs; the reason of the signal when it is aborted */
-async function ask(
-  script: string,
-  request: object,
-  cancelled: AbortSignal | undefined,
-): Promise<{ answer: VoiceAnswer; samples: Int16Array }> {
+async function ask(script: string, request: object, cancelled: AbortSignal | undefined): Promise<Reply> {
   // The folder is removed here, because a process that is killed leaves it behind.
   const folder = await mkdtemp(join(tmpdir(), 'voice-'));
   const watchdog = createWatchdog();
@@ -56,7 +91,7 @@ async function askIn(
   request: object,
   signal: AbortSignal,
   watchdog: Watchdog,
-): Promise<{ answer: VoiceAnswer; samples: Int16Array }> {
+): Promise<Reply> {
   signal.throwIfAborted();
   const child = spawn(
     process.execPath,
@@ -71,31 +106,28 @@ async function askIn(
   };
   signal.addEventListener('abort', kill, { once: true });
   try {
-    const output: Buffer[] = [];
+    const reply = createReply();
     const complaints: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => {
-      output.push(chunk);
+      reply.take(chunk);
       watchdog.progress();
     });
     child.stderr.on('data', (chunk: Buffer) => complaints.push(chunk));
     child.stdin.on('error', () => undefined);
     child.stdin.write(`${JSON.stringify(request)}\n`);
     if (child.pid !== undefined) lowerPriority(child.pid);
-    const [code] = await once(child, 'close');
+    const spoken = await Promise.race([reply.whole, once(child, 'close').then(([code]) => ({ code }))]);
     signal.throwIfAborted();
-    if (code !== 0)
+    if ('code' in spoken)
       throw new Error(
-        `The voice stopped: ${Buffer.concat(complaints).toString().slice(0, 500) || `exit code ${String(code)}`}`,
+        `The voice stopped: ${Buffer.concat(complaints).toString().slice(0, 500) || `exit code ${String(spoken.code)}`}`,
       );
-    const bytes = Buffer.concat(output);
-    const start = bytes.findIndex((byte) => byte !== newline);
-    const lineEnd = bytes.indexOf(newline, start);
-    const answer: VoiceAnswer = JSON.parse(bytes.toString('utf8', start, lineEnd));
-    // Copied, because 16-bit samples must start at an even address.
-    const pcm = new Uint8Array(bytes.subarray(lineEnd + 1));
-    return { answer, samples: new Int16Array(pcm.buffer, 0, pcm.byteLength >> 1) };
+    return spoken;
   } finally {
     signal.removeEventListener('abort', kill);
+    // Not left to exit by itself: Node.js now and then waits for ever for its own compiler threads
+    // (https://github.com/nodejs/node/issues/54918).
+    kill();
     child.stdin.destroy();
   }
 }

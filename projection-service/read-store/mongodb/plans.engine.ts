@@ -4,6 +4,7 @@ import type { Json } from '../../../domain/envelope.ts';
 import { START } from '../../../domain/envelope.ts';
 import { describeEngine } from '../../../tools/engines/testing.ts';
 import { projectionRegistry } from '../../projections/index.ts';
+import type { Scalar } from '../definitions.ts';
 import type { Change, CollectionDefinition, IndexDefinition, ProjectionHandle, Query, ReadStore } from '../port.ts';
 import { at, videos } from '../testing/fixtures.ts';
 import { createConnection } from './connection.ts';
@@ -14,7 +15,7 @@ import { dropDatabase, freshDatabase } from './testing/databases.ts';
 
 /** Every projection of the product, and the contract's collection with an index of each kind. */
 const models = [...projectionRegistry, { name: 'contract', version: '1', collections: [videos] }];
-const values: readonly Json[] = [null, 1, 2, 'a', 'b', true];
+const values: readonly Scalar[] = [null, 1, 2, 'a', 'b', true];
 const documents = 60;
 
 describeEngine('MongoDB', 'MONGODB_URL', (url) => {
@@ -136,10 +137,10 @@ function madeUp({ name, indexes }: CollectionDefinition): readonly Change[] {
   const fields = [...new Set(indexes.flatMap((index) => [...index.equal, ...index.order]))];
   const owner = indexes.find(({ byId }) => byId)?.equal[0];
   return Array.from({ length: documents }, (_, n) => {
-    const doc: Readonly<Record<string, Json>> = Object.fromEntries(
+    const doc: Readonly<Record<string, Scalar>> = Object.fromEntries(
       fields.map((field, at) => [field, values[Math.floor(n / (at + 1)) % values.length] ?? null]),
     );
-    const id = owner === undefined ? `d${n}` : `${String(doc[owner])}:d${n}`;
+    const id = owner === undefined ? `d${n}` : `${String(doc[owner] ?? null)}:d${n}`;
     return { op: 'put', collection: name, id, doc };
   });
 }

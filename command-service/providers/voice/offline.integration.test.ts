@@ -1,0 +1,36 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { tempFolders } from '../../../lib/testing/temp-folders.ts';
+import { createOfflineVoice } from './offline.ts';
+import type { Speech } from './port.ts';
+
+const newFolder = tempFolders();
+
+/** Speaks one sentence with an engine whose process runs `code`. */
+async function speakWith(code: string): Promise<Speech> {
+  const folder = newFolder();
+  const script = join(folder, 'engine.mjs');
+  await writeFile(script, `const print = (text) => process.stdout.write(text);\nprocess.stdin.resume();\n${code}`);
+  const voice = createOfflineVoice({ name: 'test', languages: ['en'], packageName: '', script, settings: () => ({}) });
+  return voice.speak({ text: 'Hello there.', language: 'en', voice: 'clara', wav: join(folder, 'speech.wav') });
+}
+
+const answer = JSON.stringify({ sampleRate: 16_000, sentences: [{ samples: 16_000, words: [], sounds: [] }] });
+const samples = 'print(Buffer.from(new Int16Array(16_000).fill(9_000).buffer));';
+
+test('an engine that has answered need not exit: Node.js may hang in its shutdown', async () => {
+  const speech = await speakWith(
+    `print('\\n'); print('${answer}\\n'); ${samples} setInterval(() => undefined, 1_000);`,
+  );
+  expect(speech.durationSeconds).toBe(1);
+});
+
+test.each([
+  ['exits before its answer', `print('\\n'); process.exit(0);`, 'The voice stopped: exit code 0'],
+  ['exits in the middle of its answer', `print('${answer}\\n'); process.stdout.write('half', () => process.exit(0));`, 'exit code 0'],
+  ['says why it fails', `process.stderr.write('no memory', () => process.exit(1));`, 'The voice stopped: no memory'],
+  ['answers nonsense', `print('nonsense\\n');`, 'is not valid JSON'],
+])('an engine that %s is an error', async (_what, code, message) => {
+  await expect(speakWith(code)).rejects.toThrow(message);
+});
