@@ -114,6 +114,8 @@ async function readInChild(
     if (told.progress !== undefined) onProgress(told.progress);
     reading ??= told.reading;
     problem ??= told.problem;
+    // Not left to exit by itself: Node.js may hang in its shutdown (https://github.com/nodejs/node/issues/54918).
+    if (reading !== undefined || problem !== undefined) child.kill('SIGKILL');
   });
   const ended = new Promise<void>((resolve, reject) => {
     child.once('error', reject);
