@@ -28,7 +28,11 @@ test('an engine that has answered need not exit: Node.js may hang in its shutdow
 
 test.each([
   ['exits before its answer', `print('\\n'); process.exit(0);`, 'The voice stopped: exit code 0'],
-  ['exits in the middle of its answer', `print('${answer}\\n'); process.stdout.write('half', () => process.exit(0));`, 'exit code 0'],
+  [
+    'exits in the middle of its answer',
+    `print('${answer}\\n'); process.stdout.write('half', () => process.exit(0));`,
+    'exit code 0',
+  ],
   ['says why it fails', `process.stderr.write('no memory', () => process.exit(1));`, 'The voice stopped: no memory'],
   ['answers nonsense', `print('nonsense\\n');`, 'is not valid JSON'],
 ])('an engine that %s is an error', async (_what, code, message) => {
