@@ -125,11 +125,12 @@ export function createSharedAppends({ client, settings, namespace }: Connection)
     take(id)?.resolve(sent);
   }
 
-  /** The appends that wait on the call get another attempt too, each as soon as there may be one more. */
+  /** The late appends on the call that have no other attempt get one, each as soon as there may be one more. */
   function retire(call: Promise<Call>): void {
     retired.add(call);
     if (current === call) current = undefined;
-    for (const append of waiting.values()) if (append.call === call && !append.other) append.lateAt = 0;
+    for (const append of waiting.values())
+      if (append.call === call && append.lateAt === Infinity && !append.other) append.lateAt = 0;
   }
 
   function endUnused(call: Promise<Call>): void {

@@ -121,6 +121,7 @@ export function* checkEvents(db: DatabaseSync, range: CheckRange): Generator<Che
   const indexChecks = indexedTo === 0 ? [] : indexColumns.map((index) => checkOf(db, index));
   const allIndexes = indexedTo === 0 ? undefined : checkOfAll(db);
   const names = createNames(db);
+  // No more than the events of the range.
   const heads = new Map<number, { revision: number; hash: string }>();
   let at = range.after;
   let events = 0;

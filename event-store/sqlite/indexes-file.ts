@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { isDamage, isHalfWritten } from '../../lib/sqlite/errors.ts';
+import { isDamage, isHalfWritten, unlessDamaged } from '../../lib/sqlite/errors.ts';
 import { prepareQuery } from '../../lib/sqlite/query.ts';
 import { readOnlyUrl } from '../../lib/sqlite/read-only-url.ts';
 import type { LogFiles } from './files.ts';
@@ -72,22 +72,14 @@ export function removeIndexes({ indexes }: LogFiles): void {
 export function attachIndexes(db: DatabaseSync, { indexes }: LogFiles, cacheMegabytes = 16): number | undefined {
   if (!existsSync(indexes)) return undefined;
   const attach = (): unknown => db.prepare(`ATTACH ? AS ${ATTACHED}`).run(readOnlyUrl(indexes));
-  if (!isAttached(db) && !unlessUnusable(attach)) return undefined;
+  if (!isAttached(db) && !unlessDamaged(attach, isUseless)) return undefined;
   db.exec(`PRAGMA ${ATTACHED}.cache_size = -${cacheMegabytes * 1_024}`);
-  const position = unlessUnusable(() => fittingPosition(db));
+  const position = unlessDamaged(() => fittingPosition(db), isUseless);
   if (position === undefined) db.exec(`DETACH ${ATTACHED}`);
   return position;
 }
 
-/** The result of a read; undefined where the file is damaged, or half made by a process that was killed. */
-function unlessUnusable<Result>(read: () => Result): Result | undefined {
-  try {
-    return read();
-  } catch (error) {
-    if (isDamage(error) || isHalfWritten(error)) return undefined;
-    throw error;
-  }
-}
+const isUseless = (error: unknown): boolean => isDamage(error) || isHalfWritten(error);
 
 function fittingPosition(db: DatabaseSync): number | undefined {
   if (versionOf(db, ATTACHED) !== VERSION) return undefined;

@@ -68,8 +68,19 @@ export async function verifyLogSlowly(
   options: VerifyOptions = {},
 ): Promise<Verification> {
   return withVerdict(folder, (head, anchor) =>
-    checkParts(head, anchor, SLOW_PART, [checkHere(folder, pause, options.signal)], options),
+    checkParts(head, anchor, slowPart(folder), [checkHere(folder, pause, options.signal)], options),
   );
+}
+
+/** Without indexes, each range reads the hashes of all events before it, so there must be few ranges. */
+function slowPart(folder: string): number {
+  const files = logFiles(folder);
+  const db = openForChecking(files.database);
+  try {
+    return attachIndexes(db, files) === undefined ? PART : SLOW_PART;
+  } finally {
+    db.close();
+  }
 }
 
 async function withVerdict(

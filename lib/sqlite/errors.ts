@@ -45,12 +45,16 @@ export const isDamage = (error: unknown) => [CORRUPT, NOT_A_DATABASE].includes(r
  */
 export const isHalfWritten = (error: unknown) => resultCode(error) === READ_ONLY;
 
-/** The result of a read; undefined where the database file is damaged. */
-export function unlessDamaged<Result>(read: () => Result): Result | undefined {
+/**
+ * The result of a read; undefined where the database file is damaged.
+ *
+ * @param isUseless which errors count as damage
+ */
+export function unlessDamaged<Result>(read: () => Result, isUseless = isDamage): Result | undefined {
   try {
     return read();
   } catch (error) {
-    if (isDamage(error)) return undefined;
+    if (isUseless(error)) return undefined;
     throw error;
   }
 }

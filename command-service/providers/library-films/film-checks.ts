@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { libraryFilms } from '../../../domain/catalog.ts';
+import { holdError } from '../../../lib/hold-error.ts';
 import {
   createLockedFfmpeg,
   headOf,
@@ -26,8 +27,7 @@ export function createFilmChecks(options: LockedFfmpegOptions): FilmChecks {
   const ready = createLockedFfmpeg(options);
   return {
     check: async (source) => {
-      // Thrown by the pipeline below. An error that comes before it must not end the process.
-      source.on('error', () => undefined);
+      holdError(source);
       const own = join(options.folder, randomUUID());
       const remove = (): Promise<void> => rm(own, { recursive: true, force: true });
       try {

@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { twinFailureSentence } from '../../../domain/avatars/index.ts';
 import { twinRecordings } from '../../../domain/catalog.ts';
 import { Refusal } from '../../../domain/refusal.ts';
+import { holdError } from '../../../lib/hold-error.ts';
 import { createLockedFfmpeg, headOf, lengthIn, runLocked, type LockedFfmpegOptions } from './locked-ffmpeg.ts';
 import { recordingTypeOf, untrustedInput } from './untrusted-input.ts';
 
@@ -45,6 +46,7 @@ export function createRecordingChecks(options: LockedFfmpegOptions): RecordingCh
   const ready = createLockedFfmpeg(options);
   return {
     check: async (source, kind) => {
+      holdError(source);
       const path = join(options.folder, randomUUID());
       try {
         const ffmpeg = await ready();

@@ -3,6 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat, unlink, writeFile, ty
 import { dirname, join, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
+import { holdError } from '../../../../lib/hold-error.ts';
 import { createMutex } from '../../../../lib/mutex.ts';
 import { checkKey, checkPrefix, checkRange } from '../key.ts';
 import type { FileStore, StoredFile } from '../port.ts';
@@ -157,8 +158,7 @@ export async function openFolderFileStore({ folder }: { readonly folder: string 
 
   return {
     async putStream(key, source, contentType) {
-      // Thrown by the loop below. An error that comes before it must not end the process.
-      source.on('error', () => undefined);
+      holdError(source);
       try {
         return await put(key, contentType, async (handle) => {
           const hash = createHash('sha256');

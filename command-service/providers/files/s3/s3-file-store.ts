@@ -17,6 +17,7 @@ import {
   type HeadObjectCommandOutput,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
+import { holdError } from '../../../../lib/hold-error.ts';
 import { checkKey, checkPrefix, checkRange } from '../key.ts';
 import { FilesUnavailable, type FileStore, type StoredFile } from '../port.ts';
 
@@ -92,8 +93,7 @@ export function openS3FileStore(options: S3FileStoreOptions): S3FileStore {
   );
 
   async function put(key: string, source: Readable, contentType: string): Promise<StoredFile> {
-    // Thrown by the pipeline below. An error that comes before it must not end the process.
-    source.on('error', () => undefined);
+    holdError(source);
     let folder: string | undefined;
     try {
       checkKey(key);
