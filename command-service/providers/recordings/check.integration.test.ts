@@ -146,7 +146,9 @@ test('a playlist reads no other file and calls no address (trust F8)', async () 
 
 test('a recording that disappears before it is read is an error of its check', async () => {
   const gone = createReadStream(join(folder, 'gone.webm'));
-  await expect(createRecordingChecks({ folder, findFfmpeg: () => findFfmpeg(undefined) }).check(gone, 'footage')).rejects.toMatchObject({ code: 'ENOENT' });
+  await expect(
+    createRecordingChecks({ folder, findFfmpeg: () => findFfmpeg(undefined) }).check(gone, 'footage'),
+  ).rejects.toMatchObject({ code: 'ENOENT' });
 });
 
 test('a consent recording is 5 to 60 seconds long', async () => {
