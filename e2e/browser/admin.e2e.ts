@@ -6,7 +6,7 @@ import type { RegisteredUser, TestUser } from '../support/fixture.ts';
 import { useOwnServer } from '../support/use.ts';
 import { readyVideo, startVideo } from '../support/videos.ts';
 import { openPage, storageOf, timeout, useBrowser } from './browser.ts';
-import { pressEverything } from './controls.ts';
+import { pressEverything, visitAfresh } from './controls.ts';
 
 // A separate server: the empty lists and the totals are those of this file alone.
 const fixture = useOwnServer();
@@ -253,7 +253,7 @@ describe('every button', () => {
     (tab, expected) =>
       at(`/admin?tab=${tab}`, async (page) => {
         const pressed = await pressEverything(page, async () => {
-          await page.goto(`${fixture.server.url}/admin?tab=${tab}`);
+          await visitAfresh(page, `${fixture.server.url}/admin?tab=${tab}`);
           const panel = page.getByRole('tabpanel');
           await panel.locator('h2, table, ul').first().waitFor();
           await eventually(
@@ -272,7 +272,7 @@ describe('every button', () => {
     () =>
       at('/admin', async (page) => {
         await pressEverything(page, async () => {
-          await page.goto(`${fixture.server.url}/admin?q=robin`);
+          await visitAfresh(page, `${fixture.server.url}/admin?q=robin`);
           await button(page, 'Details of Robin Reyes').click();
           const dialog = page.getByRole('dialog', { name: 'Robin Reyes' });
           await dialog.getByText('Elm Court').waitFor();
@@ -287,7 +287,7 @@ describe('every button', () => {
     () =>
       at('/admin', async (page) => {
         const pressed = await pressEverything(page, async () => {
-          await page.goto(`${fixture.server.url}/admin?tab=system`);
+          await visitAfresh(page, `${fixture.server.url}/admin?tab=system`);
           const reopen = button(page, 'Open Admin Dashboard');
           const logout = button(page, 'Logout');
           await reopen.or(logout).first().waitFor();

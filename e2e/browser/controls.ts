@@ -84,6 +84,23 @@ async function isUndone(page: Page, before: string): Promise<boolean> {
 }
 
 /**
+ * Opens an address as fresh. What was pressed last may still be on its way to another page, and interrupts the visit
+ * even once the page is empty: then the page is opened again.
+ */
+export const visitAfresh = (page: Page, address: string): Promise<boolean> =>
+  eventually(`a visit of ${address}`, async () => {
+    try {
+      await page.goto('about:blank');
+      await page.goto(address);
+      return true;
+    } catch (error) {
+      if (!/interrupted by another navigation|net::ERR_ABORTED/u.test(String(error))) throw error;
+      await page.waitForLoadState();
+      return false;
+    }
+  });
+
+/**
  * Follows every link of a part of the page, and presses every button and tab, each on a page as fresh. Waits until
  * something changes that a person perceives: the page, a spinner, a file, a window or a choice of files. Rejects naming
  * what has no effect.

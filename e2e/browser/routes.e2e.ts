@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually.ts';
 import { readyVideo, startVideo } from '../support/videos.ts';
 import { useFixture } from '../support/use.ts';
 import { faultsOf } from './accessibility.ts';
 import { openPage, storageOf, timeout, useBrowser, type WatchedPage } from './browser.ts';
-import { pressEverything } from './controls.ts';
+import { pressEverything, visitAfresh } from './controls.ts';
 
 /** A route and the heading that identifies its screen. */
 interface Visit {
@@ -202,19 +201,6 @@ const pressed = {
   ],
 } as const satisfies Partial<Record<Who, readonly string[]>>;
 
-/** Leaves the page: what was pressed last may be on its way to another one, which would interrupt the next visit. */
-const leave = (page: Page): Promise<boolean> =>
-  eventually('an empty page', async () => {
-    try {
-      await page.goto('about:blank');
-      return true;
-    } catch (error) {
-      if (!/interrupted by another navigation|net::ERR_ABORTED/u.test(String(error))) throw error;
-      await page.waitForLoadState();
-      return false;
-    }
-  });
-
 describe.each(Object.keys(pressed) as readonly (keyof typeof pressed)[])('every button and link, %s', (who) => {
   test.each(pressed[who])(
     'of %s has an effect',
@@ -224,9 +210,7 @@ describe.each(Object.keys(pressed) as readonly (keyof typeof pressed)[])('every 
       const { page, problems } = watched;
       await page.setViewportSize({ width: 1280, height: 900 });
       await pressEverything(page, async () => {
-        const address = `${fixture.server.url}${path}`;
-        await leave(page);
-        await page.goto(address);
+        await visitAfresh(page, `${fixture.server.url}${path}`);
         await page.getByRole('heading', { level: 1 }).first().waitFor();
         await eventually('the content', async () => (await page.locator('[aria-busy="true"]').count()) === 0);
         return page.getByRole('main');

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { BrowserContext } from 'playwright-core';
 import { useFixture } from '../support/use.ts';
 import { openPage, timeout, useBrowser } from './browser.ts';
-import { pressEverything } from './controls.ts';
+import { pressEverything, visitAfresh } from './controls.ts';
 
 // The pages that the build has rendered for visitors: with and without JavaScript, button by button.
 const fixture = useFixture();
@@ -74,7 +74,7 @@ describe('every button and link', () => {
         // The hosted sign-in page, behind the screen that leads to it.
         await page.route('**/oidc/authorize*', (route) => route.fulfill({ status: 204 }));
         const pressed = await pressEverything(page, async () => {
-          await page.goto(`${fixture.server.url}${path}`);
+          await visitAfresh(page, `${fixture.server.url}${path}`);
           await page.getByRole('heading', { level: 1, name: heading }).waitFor();
           return page.getByRole('main');
         });
