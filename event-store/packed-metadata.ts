@@ -1,3 +1,5 @@
+import { isUuid } from './event-id.ts';
+
 /**
  * Metadata is half as long as most data, and nearly the same in every event. Stored, it is shortened: JSON text never
  * holds a raw control character, so each stands for a frequent phrase or for an id that was named before.
@@ -28,8 +30,6 @@ const packable = new RegExp(
   'g',
 );
 // oxlint-disable-next-line no-control-regex -- they are the format
-const packed = new RegExp(`[\\u0001-\\u001f]|${UUID}`, 'g');
-// oxlint-disable-next-line no-control-regex -- they are the format
 const anyPacked = /[\u0001-\u001f]/;
 
 /** Shortens the metadata of the event `id`. `text` is JSON without white space around its parts. */
@@ -48,12 +48,31 @@ export function packMetadata(text: string, id: string): string {
 /** The text that was packed. Text that holds nothing packed, as of old logs, is returned as it is. */
 export function unpackMetadata(text: string, id: string): string {
   if (!anyPacked.test(text)) return text;
-  const ids = [id];
-  return text.replace(packed, (found) => {
-    const code = found.charCodeAt(0);
-    if (code < FIRST_ID) return PHRASES[code - FIRST_PHRASE] ?? found;
-    if (code < FIRST_ID + MOST_IDS) return ids[code - FIRST_ID] ?? found;
-    if (ids.length < MOST_IDS) ids.push(found);
-    return found;
-  });
+  let unpacked = '';
+  let from = 0;
+  let ids: readonly string[] | undefined;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code < FIRST_PHRASE || code >= FIRST_ID + MOST_IDS) continue;
+    if (code > FIRST_ID) ids ??= uuidsIn(text);
+    const found = code < FIRST_ID ? PHRASES[code - FIRST_PHRASE] : code === FIRST_ID ? id : ids?.[code - FIRST_ID - 1];
+    unpacked += text.slice(from, at) + (found ?? '');
+    from = at + 1;
+  }
+  return unpacked + text.slice(from);
+}
+
+/** The ids in a text, in order. Searched by the first dash: a pattern would try to begin at every digit. */
+function uuidsIn(text: string): readonly string[] {
+  const found: string[] = [];
+  let from = 0;
+  for (let dash = text.indexOf('-'); dash >= 0; dash = text.indexOf('-', dash + 1)) {
+    const start = dash - 8;
+    if (start < from || text[dash + 5] !== '-') continue;
+    const candidate = text.slice(start, start + 36);
+    if (!isUuid(candidate)) continue;
+    found.push(candidate);
+    from = start + 36;
+  }
+  return found;
 }
