@@ -85,6 +85,11 @@ export interface ProjectionDefinition<Name extends string, C extends Collections
   /** Raise it whenever the shape of a document or a rule changes: the new version is then built from the log. */
   readonly version: string;
   readonly collections: C;
+  /**
+   * The collections whose documents are put once, each under an id of its own, and neither read nor changed: a build
+   * writes them without looking for an earlier one, and fails when there was one. Absent: none.
+   */
+  readonly writtenOnce?: readonly NameOf<C>[];
   /** The documents that the handlers read for an event, at most one of each collection. Absent: none. */
   readonly needs?: (event: RecordedEvent) => { readonly [Collection in NameOf<C>]?: string | undefined };
   /**
@@ -116,7 +121,7 @@ export interface Projection<
 export function defineProjection<const Name extends string, const C extends Collections, const L extends LiveOf<C>>(
   definition: ProjectionDefinition<Name, C, L>,
 ): Projection<Name, C, L> {
-  const { name, version, awaitedBy, collections, needs } = definition;
+  const { name, version, awaitedBy, collections, writtenOnce, needs } = definition;
   // The runner handles the documents of every projection alike: only here their types are erased.
   const handlers = new Map(Object.entries(definition.on)) as ReadonlyMap<string, Projector['project']>;
   const live = new Map(Object.entries<unknown>(definition.live).filter(([, rule]) => rule !== 'silent')) as ReadonlyMap<
@@ -133,6 +138,7 @@ export function defineProjection<const Name extends string, const C extends Coll
     isWatched: awaitedBy === 'commands' || live.size > 0,
     filter: filterOf([...handlers.keys()]),
     collections: declared,
+    ...(writtenOnce && { writtenOnce }),
     ...(needs && { needs: (event) => namesOf(needs(event)) }),
     project: (event, read) => {
       const handle = handlers.get(event.type) ?? handlers.get(categoryOf(event.stream)) ?? handlers.get('*');

@@ -43,7 +43,7 @@ function begin(task: Task): Building | undefined {
   try {
     const projector = projectionRegistry.find(({ name, version }) => name === task.name && version === task.version);
     if (!projector) throw new Error(`There is no projection ${task.name} ${task.version}`);
-    return { task, projector, bulk: openBulk(task.file, projector.collections) };
+    return { task, projector, bulk: openBulk(task.file, projector.collections, projector.writtenOnce) };
   } catch (error) {
     answer({ kind: 'done', task: task.id, error: messageOf(error) });
     return undefined;

@@ -25,6 +25,7 @@ export const causation = defineProjection({
   collections: {
     events: documents<EventLinkDocument>().indexedBy({ byCause: { equal: ['causationId'], order: ['position'] } }),
   },
+  writtenOnce: ['events'],
   on: {
     '*': ({ id, stream, revision, position, time, type, metadata: { actor, causationId } }) => {
       const where = { stream, revision, position, time, type };

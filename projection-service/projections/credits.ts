@@ -90,6 +90,7 @@ export const credits = defineProjection({
       byOwnerKind: { equal: ['ownerId', 'kind'], order: ['revision'] },
     }),
   },
+  writtenOnce: ['statement'],
   needs: (event) => ({ accounts: ownerOf(event) }),
   on: {
     credits: (event, read) => {

@@ -3,15 +3,17 @@ import type { Position } from '../../../domain/envelope.ts';
 import { START } from '../../../domain/envelope.ts';
 import { applyChange, checkId } from '../algebra.ts';
 import { findCollection } from '../definitions.ts';
-import type { Change, CollectionDefinition, Document } from '../port.ts';
+import { InvalidChange, type Change, type CollectionDefinition, type Document } from '../port.ts';
 import { createIdFilter, type IdFilter } from './id-filter.ts';
 import { configure } from './configure.ts';
-import { declareTable, dropIndexes, openTable } from './table.ts';
+import { declareTable, dropIdIndex, dropIndexes, openTable } from './table.ts';
 import type { Table } from './table.ts';
 
 /**
  * Fills an empty instance in one transaction: documents are folded in memory and written in large portions in the order
- * of their ids, and the indexes are made at the end. Until `finish` no other connection sees anything of it.
+ * of their ids, and the indexes are made at the end. Documents that are written once go to the file at once, and only
+ * the index of their ids shows, in `finish`, that none was written twice. Until `finish` no other connection sees
+ * anything.
  */
 export interface Bulk {
   /** The number of documents that are kept in memory. */
@@ -43,29 +45,39 @@ interface Filling {
   readonly written: IdFilter;
 }
 
-/** Opens the empty instance in `file`. Throws when it has a checkpoint, or when another connection writes it. */
-export function openBulk(file: string, collections: readonly CollectionDefinition[]): Bulk {
+/**
+ * Opens the empty instance in `file`. Throws when it has a checkpoint, or when another connection writes it.
+ * `writtenOnce` names the collections whose documents are put once and neither read nor changed.
+ */
+export function openBulk(
+  file: string,
+  collections: readonly CollectionDefinition[],
+  writtenOnce: readonly string[] = [],
+): Bulk {
   const db = new DatabaseSync(file);
   try {
     configure(db, CACHE_MEGABYTES);
     db.exec('BEGIN IMMEDIATE');
     if (db.prepare(`SELECT value FROM meta WHERE key = 'checkpoint'`).get()?.['value'] !== START)
       throw new Error(`${file} is not empty`);
-    for (const collection of collections) dropIndexes(db, collection);
-    return fill(db, collections);
+    for (const collection of collections)
+      if (writtenOnce.includes(collection.name)) dropIdIndex(db, collection);
+      else dropIndexes(db, collection);
+    return fill(db, collections, writtenOnce);
   } catch (error) {
     db.close();
     throw error;
   }
 }
 
-function fill(db: DatabaseSync, collections: readonly CollectionDefinition[]): Bulk {
-  const open = new Map<string, Filling>(
-    collections.map((collection) => [
-      collection.name,
-      { table: openTable(db, collection), drafts: new Map<string, Draft>(), written: createIdFilter() },
-    ]),
-  );
+function fill(db: DatabaseSync, collections: readonly CollectionDefinition[], writtenOnce: readonly string[]): Bulk {
+  const open = new Map<string, Filling>();
+  const once = new Map<string, Table>();
+  for (const collection of collections) {
+    const table = openTable(db, collection);
+    if (writtenOnce.includes(collection.name)) once.set(collection.name, table);
+    else open.set(collection.name, { table, drafts: new Map(), written: createIdFilter() });
+  }
   let held = 0;
 
   function draftOf({ table, drafts, written }: Filling, id: string): Draft {
@@ -111,6 +123,11 @@ function fill(db: DatabaseSync, collections: readonly CollectionDefinition[]): B
     flush,
     apply(changes) {
       for (const change of changes) {
+        const table = once.get(change.collection);
+        if (table) {
+          insertOnce(table, change);
+          continue;
+        }
         const draft = draftOf(findCollection(open, change.collection), change.id);
         if (!draft.dirty) checkId(change);
         draft.dirty = true;
@@ -134,4 +151,10 @@ function fill(db: DatabaseSync, collections: readonly CollectionDefinition[]): B
     },
     close: () => db.close(),
   };
+}
+
+function insertOnce(table: Table, change: Change): void {
+  if (change.op !== 'put') throw new InvalidChange(`A document of ${change.collection} is put once, not changed`);
+  checkId(change);
+  table.insert(change.id, change.doc, JSON.stringify(change.doc));
 }

@@ -26,22 +26,31 @@ export interface Table {
 export function declareTable(db: DatabaseSync, collection: CollectionDefinition): void {
   const table = tableName(collection);
   db.exec(`CREATE TABLE IF NOT EXISTS ${table} (id TEXT PRIMARY KEY NOT NULL, doc TEXT NOT NULL)`);
-  const columns = new Set(
-    db
-      .prepare(`SELECT name FROM pragma_table_info(?)`)
-      .all(`docs:${collection.name}`)
-      .map((row) => String(row['name'])),
-  );
+  const found = db.prepare(`SELECT name, pk FROM pragma_table_info(?)`).all(`docs:${collection.name}`);
+  const columns = new Set(found.map((row) => String(row['name'])));
   const missing = columnFields(collection).filter((field) => !columns.has(`key:${field}`));
   for (const field of missing) db.exec(`ALTER TABLE ${table} ADD COLUMN ${columnName(field)}`);
   if (missing.length > 0) fillColumns(db, table, missing);
   dropIndexes(db, collection);
+  if (found.every((row) => row['pk'] === 0))
+    db.exec(`CREATE UNIQUE INDEX ${quoted(`docs:${collection.name}#id`)} ON ${table} (id)`);
   for (const index of storedIndexes(collection)) {
     const keys = [...index.equal, ...index.order].map(columnName);
     db.exec(
       `CREATE INDEX ${quoted(`docs:${collection.name}:${index.name}`)} ON ${table} (${[...keys, 'id'].join(', ')})`,
     );
   }
+}
+
+/**
+ * Makes an empty table again, without the index of its ids: `declareTable` adds it, which is faster than to keep it up
+ * row by row, and throws when an id was inserted twice.
+ */
+export function dropIdIndex(db: DatabaseSync, collection: CollectionDefinition): void {
+  const table = tableName(collection);
+  const columns = columnFields(collection).map(columnName);
+  db.exec(`DROP TABLE ${table}`);
+  db.exec(`CREATE TABLE ${table} (${['id TEXT NOT NULL', 'doc TEXT NOT NULL', ...columns].join(', ')})`);
 }
 
 /** Opens a declared table with prepared statements. */
@@ -151,7 +160,7 @@ function fillColumns(db: DatabaseSync, table: string, fields: readonly string[])
   }
 }
 
-/** Drops all indexes but the one of the ids; `declareTable` creates them again. */
+/** Drops all indexes but that of a primary key; `declareTable` creates them again. */
 export function dropIndexes(db: DatabaseSync, collection: CollectionDefinition): void {
   const indexes = db
     .prepare(`SELECT name FROM sqlite_schema WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL`)

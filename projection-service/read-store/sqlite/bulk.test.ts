@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { START, type Position } from '../../../domain/envelope.ts';
+import { InvalidChange, type Change, type ProjectionHandle, type ReadStore } from '../port.ts';
+import { openBulk, type Bulk } from './bulk.ts';
+import { openSqliteReadStore } from './index.ts';
+
+const collections = [
+  { name: 'accounts', indexes: [] },
+  { name: 'rows', indexes: [{ name: 'byKind', equal: ['kind'], order: ['n'] }] },
+];
+const end = '0000000000000009' as Position;
+const row = (id: string, n: number): Change => ({
+  op: 'put',
+  collection: 'rows',
+  id,
+  doc: { kind: n % 2 === 0 ? 'even' : 'odd', n },
+});
+
+let folder: string;
+let store: ReadStore;
+let handle: ProjectionHandle;
+let bulk: Bulk;
+
+const opened = (): Bulk => openBulk(store.fileOf?.('books', '1') ?? '', collections, ['rows']);
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'bulk-'));
+  store = await openSqliteReadStore({ folder });
+  handle = await store.open('books', '1', collections);
+  bulk = opened();
+});
+afterEach(async () => {
+  bulk.close();
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('rows that are written once are found by id and index, and changed by later batches', async () => {
+  bulk.apply([3, 1, 2].map((n) => row(`r${n}`, n)));
+  bulk.apply([{ op: 'increment', collection: 'accounts', id: 'a', by: { rows: 3 } }]);
+  bulk.finish(end);
+  expect(await handle.checkpoint()).toBe(end);
+  expect(await handle.get('rows', 'r2')).toEqual({ kind: 'even', n: 2 });
+  const odd = await handle.query('rows', { index: 'byKind', equal: { kind: 'odd' }, limit: 10 });
+  expect(odd.map(({ id }) => id)).toEqual(['r1', 'r3']);
+  const later = '0000000000000010' as Position;
+  await handle.apply({ after: end, checkpoint: later, changes: [row('r2', 4), row('r4', 6)] });
+  expect((await handle.scan('rows', undefined, 10)).map(({ id, doc }) => [id, doc['n']])).toEqual([
+    ['r1', 1],
+    ['r2', 4],
+    ['r3', 3],
+    ['r4', 6],
+  ]);
+});
+
+test('keeps the ids unique when the collection gets another index later', async () => {
+  bulk.apply([row('r1', 1)]);
+  bulk.finish(end);
+  const file = store.fileOf?.('books', '1') ?? '';
+  await store.open('books', '1', [{ name: 'rows', indexes: [{ name: 'byNumber', equal: [], order: ['n'] }] }]);
+  const db = new DatabaseSync(file);
+  try {
+    const again = db.prepare(`INSERT INTO "docs:rows" (id, doc) SELECT id, doc FROM "docs:rows"`);
+    expect(() => again.run()).toThrow('UNIQUE');
+  } finally {
+    db.close();
+  }
+});
+
+test('leaves the instance empty when an id is put twice', async () => {
+  bulk.apply([row('r1', 1), row('r2', 2), row('r1', 3)]);
+  expect(() => bulk.finish(end)).toThrow('UNIQUE');
+  bulk.close();
+  expect(await handle.checkpoint()).toBe(START);
+  expect(await handle.scan('rows', undefined, 10)).toEqual([]);
+  bulk = opened();
+});
+
+test('refuses to change or read a document that is written once', () => {
+  expect(() => bulk.apply([{ op: 'patch', collection: 'rows', id: 'r1', fields: { n: 2 } }])).toThrow(InvalidChange);
+  expect(() => bulk.apply([{ op: 'delete', collection: 'rows', id: 'r1' }])).toThrow(InvalidChange);
+  expect(() => bulk.read('rows', 'r1')).toThrow(InvalidChange);
+});
