@@ -5,10 +5,10 @@ import { unpackMetadata } from '../packed-metadata.ts';
 import { LogCorrupted } from '../port.ts';
 import { formatPosition } from '../stored-event.ts';
 import { isDamage, isEngineError, unlessDamaged } from '../../lib/sqlite/errors.ts';
-import type { Query } from '../../lib/sqlite/query.ts';
 import { prepareQuery } from '../../lib/sqlite/query.ts';
 import { asPortError } from './database.ts';
 import type { AnchorPoint } from '../head-anchor.ts';
+import { createIndexCheck, indexFinding, JOIN_ENTRY_BY_ID, type IndexDamage } from './index-check.ts';
 import { attachedTo } from './indexes-file.ts';
 import { hexColumnsOf } from './schema.ts';
 import { createNames, UnknownNumber } from './names.ts';
@@ -19,12 +19,19 @@ type CheckRow = [
   revision: number,
   kind: number,
   time: number,
-  hexId: string,
-  hash: string,
-  chain: string,
+  /** Id, hash and chain with bars between them: one value is read faster than three. */
+  hexes: string,
   metadata: string,
   data: string,
 ];
+
+/** The last event of a stream so far, and the first in the range. */
+interface Head {
+  readonly name: string;
+  readonly first: number;
+  revision: number;
+  hash: string;
+}
 
 /** Progress of a check, given after each page. */
 export interface Checked {
@@ -37,17 +44,6 @@ export interface Checked {
   readonly damagedIndexes: readonly IndexDamage[];
 }
 
-export interface IndexDamage {
-  readonly index: string;
-  /** The position of the first event that the index does not lead to. */
-  readonly position: number;
-}
-
-/** What an operator does about a damaged index: it is derived from the events, so nothing is lost. */
-export const indexFinding = ({ index, position }: IndexDamage): string =>
-  `The index ${index} is damaged: it has no entry for the event at position ${formatPosition(position)}. ` +
-  'The events themselves are sound. Stop the product and rebuild it: npm run reindex';
-
 export interface CheckRange {
   /** The check begins after this position, with the chain link that is stored there. */
   readonly after: number;
@@ -58,6 +54,9 @@ export interface CheckRange {
 }
 
 const PAGE = 100;
+
+const ID_END = 32;
+const HASH_END = ID_END + 1 + 64;
 
 /** LogCorrupted with the last good and the first bad position. */
 export function corruption(lastGood: number, what: string): LogCorrupted {
@@ -72,36 +71,6 @@ export function asDamageAfter(lastGood: number, error: unknown): unknown {
   return corruption(lastGood, `The log's database file is damaged (${error.message}).`);
 }
 
-/** The indexes, each with the columns that it compares. */
-const indexColumns = [
-  ['events_by_id', ['id']],
-  ['events_by_stream', ['stream', 'revision']],
-  ['events_by_kind', ['kind']],
-] as const;
-
-/** How many events after the first position, up to the second, an index leads to. */
-interface IndexCheck {
-  readonly name: string;
-  readonly count: Query<[number, number], [number]>;
-}
-
-const IN_RANGE = 'FROM events WHERE position > ? AND position <= ?';
-
-/** SQL that is 1 for an event to which an index leads, else 0. */
-function isFound([name, columns]: (typeof indexColumns)[number]): string {
-  const same = [...columns, 'position'].map((column) => `indexed.${column} = events.${column}`).join(' AND ');
-  return `EXISTS (SELECT 1 FROM indexes.${name} AS indexed WHERE ${same})`;
-}
-
-const checkOf = (db: DatabaseSync, index: (typeof indexColumns)[number]): IndexCheck => ({
-  name: index[0],
-  count: prepareQuery(db, `SELECT count(*) ${IN_RANGE} AND ${isFound(index)}`),
-});
-
-/** The same for all indexes at once, which reads each event once. */
-const checkOfAll = (db: DatabaseSync): Query<[number, number], readonly number[]> =>
-  prepareQuery(db, `SELECT ${indexColumns.map((index) => `sum(${isFound(index)})`).join(', ')} ${IN_RANGE}`);
-
 /**
  * Checks events in order: positions and revisions without gaps, every hash, the chain of each stream, the chain of the
  * log, the anchor, and that each index leads to the event. Yields after every page, so that the caller sets the pace.
@@ -109,91 +78,78 @@ const checkOfAll = (db: DatabaseSync): Query<[number, number], readonly number[]
  */
 export function* checkEvents(db: DatabaseSync, range: CheckRange): Generator<Checked, Checked, void> {
   const hex = hexColumnsOf(db);
-  const page = prepareQuery<[number, number, number], CheckRow>(
-    db,
-    `SELECT position, stream, revision, kind, time, ${hex.id}, ${hex.hash}, ${hex.chain}, metadata, data
-     FROM events WHERE position > ? AND position <= ? ORDER BY position LIMIT ?`,
-  );
-  const hashBefore = findHashes(db, range.after, hex.hash);
-  const findChain = prepareQuery<[number], [string]>(db, `SELECT ${hex.chain} FROM events WHERE position = ?`);
   // The indexes of an old log are not checked: its migration makes new ones.
   const indexedTo = attachedTo(db);
-  const indexChecks = indexedTo === 0 ? [] : indexColumns.map((index) => checkOf(db, index));
-  const allIndexes = indexedTo === 0 ? undefined : checkOfAll(db);
-  const names = createNames(db);
+  const events = (join: string) =>
+    prepareQuery<[number, number, number], CheckRow>(
+      db,
+      `SELECT position, stream, revision, kind, time, ${hex.all}, metadata, data
+       FROM events ${join} WHERE position > ? AND position <= ? ORDER BY position LIMIT ?`,
+    );
+  const page = events('');
+  const pageWithEntries = indexedTo === 0 ? undefined : events(JOIN_ENTRY_BY_ID);
+  const indexes = indexedTo === 0 ? undefined : createIndexCheck(db, range.after, indexedTo);
+  const hashBefore = findHashes(db, range.after, hex.hash);
+  const findChain = prepareQuery<[number], [string]>(db, `SELECT ${hex.chain} FROM events WHERE position = ?`);
+  const names = createNames(db, 1);
   // No more than the events of the range.
-  const heads = new Map<number, { revision: number; hash: string }>();
+  const heads = new Map<number, Head>();
   let at = range.after;
-  let events = 0;
+  let link = NO_HASH;
   let streams = 0;
-  const damaged = new Map<string, number>();
-  const checked = (): Checked => {
-    const damagedIndexes = [...damaged].map(([index, position]) => ({ index, position }));
-    return { position: at, events, streams, damagedIndexes };
-  };
+  const checked = (): Checked => ({
+    position: at,
+    events: at - range.after,
+    streams,
+    damagedIndexes: indexes?.damages() ?? [],
+  });
 
-  function previousHash(stream: number, revision: number): string | undefined {
-    if (revision === 0) return heads.get(stream) ? undefined : NO_HASH;
-    const known = heads.get(stream);
-    if (known) return known.revision === revision - 1 ? known.hash : undefined;
-    return hashBefore(stream, revision - 1);
+  /** The hash before an event; undefined when it does not follow the last one of its stream. */
+  function previousHash(head: Head | undefined, stream: number, revision: number): string | undefined {
+    if (head) return head.revision === revision - 1 ? head.hash : undefined;
+    return revision === 0 ? NO_HASH : hashBefore(stream, revision - 1);
   }
 
-  /** A page of rows; one row at a time before a damaged place in the file. */
-  function nextRows(): CheckRow[] {
-    try {
-      return page.all(at, range.to, PAGE);
-    } catch (error) {
-      if (!isDamage(error)) throw error;
-      return page.all(at, range.to, 1);
-    }
+  /** A page of rows, with their ids looked up in the index; one row at a time before a damaged place in the file. */
+  function nextRows(): readonly CheckRow[] {
+    const to = Math.min(at + PAGE, range.to);
+    const found = to <= indexedTo ? unlessDamaged(() => pageWithEntries?.all(at, to, PAGE)) : undefined;
+    if (found?.length === to - at) return found;
+    const rows = unlessDamaged(() => page.all(at, to, PAGE)) ?? page.all(at, to, 1);
+    indexes?.checkIds(at, at + rows.length);
+    return rows;
   }
 
-  /** With an index that lost an event, reads would silently miss it and its id could be used again. */
-  function checkIndexes(after: number, rows: readonly CheckRow[]): void {
-    const indexed = rows.filter(([position]) => position <= indexedTo);
-    const found = unlessDamaged(() => allIndexes?.get(after, after + indexed.length));
-    if (indexed.length === 0 || found?.every((count) => count === indexed.length)) return;
-    const leadsTo = ({ count }: IndexCheck, from: number, to: number): boolean =>
-      unlessDamaged(() => count.get(from, to)?.[0]) === to - from;
-    for (const check of indexChecks) {
-      if (damaged.has(check.name) || leadsTo(check, after, after + indexed.length)) continue;
-      const missed = indexed.find(([position]) => !leadsTo(check, position - 1, position));
-      damaged.set(check.name, missed?.[0] ?? after + 1);
-    }
-  }
-
-  function checkRow(row: CheckRow, link: string): void {
-    const [position, stream, revision, kind, time, hexId, hash, chain, metadata, data] = row;
-    const id = uuidOf(hexId);
+  function checkRow([position, stream, revision, kind, time, hexes, metadata, data]: CheckRow): void {
+    const lower = hexes.toLowerCase();
+    const id = uuidOf(lower.slice(0, ID_END));
     if (position !== at + 1) throw corruption(at, `The event at position ${formatPosition(at + 1)} is missing.`);
-    const name = names.streamName(stream);
+    const head = heads.get(stream);
+    const name = head?.name ?? names.streamName(stream);
     const { type, schemaVersion } = names.kind(kind);
-    const previous = previousHash(stream, revision);
+    const previous = previousHash(head, stream, revision);
     if (previous === undefined)
       throw corruption(
         at,
         `The event at position ${formatPosition(position)} does not follow the one before it in stream ${name}.`,
       );
-    if (
-      hash !==
-      hashEvent(previous, {
-        stream: name,
-        revision,
-        id,
-        type,
-        schemaVersion,
-        time,
-        dataText: data,
-        metadataText: unpackMetadata(metadata, id),
-      })
-    ) {
+    const hash = hashEvent(previous, {
+      stream: name,
+      revision,
+      id,
+      type,
+      schemaVersion,
+      time,
+      dataText: data,
+      metadataText: unpackMetadata(metadata, id),
+    });
+    if (lower.slice(ID_END + 1, HASH_END) !== hash)
       throw corruption(
         at,
         `The event at position ${formatPosition(position)} was changed after it was appended: its hash differs.`,
       );
-    }
-    if (chain !== nextLink(link, hash))
+    const chain = nextLink(link, hash);
+    if (lower.slice(HASH_END + 1) !== chain)
       throw corruption(
         at,
         `The event at position ${formatPosition(position)} does not follow the one before it in the log: the chain differs.`,
@@ -203,27 +159,27 @@ export function* checkEvents(db: DatabaseSync, range: CheckRange): Generator<Che
         at,
         `The event at position ${formatPosition(position)} differs from the one in the head anchor.`,
       );
-    heads.set(stream, { revision, hash });
+    if (head) {
+      head.revision = revision;
+      head.hash = hash;
+    } else heads.set(stream, { name, first: revision, revision, hash });
+    indexes?.add(position, stream, revision, kind);
     at = position;
-    events += 1;
+    link = chain;
     if (revision === 0) streams += 1;
   }
 
   try {
-    let link = at === 0 ? NO_HASH : (findChain.get(at)?.[0] ?? '');
+    if (at > 0) link = findChain.get(at)?.[0] ?? '';
     if (at === range.anchor.position && link !== range.anchor.chain)
       throw corruption(0, `The event at position ${formatPosition(at)} differs from the one in the head anchor.`);
     while (at < range.to) {
       const rows = nextRows();
       if (rows.length === 0) throw corruption(at, `The event at position ${formatPosition(at + 1)} is missing.`);
-      const before = at;
-      for (const row of rows) {
-        checkRow(row, link);
-        link = row[7];
-      }
-      checkIndexes(before, rows);
+      for (const row of rows) checkRow(row);
       yield checked();
     }
+    indexes?.finish(heads, names.kinds());
     return checked();
   } catch (error) {
     if (error instanceof UnknownNumber) throw corruption(at, error.message);
@@ -233,7 +189,8 @@ export function* checkEvents(db: DatabaseSync, range: CheckRange): Generator<Che
 
 /**
  * Finds the hash of the last event that a stream has before a range, given that event's revision: by the indexes, and
- * in memory for the events that they do not hold.
+ * in memory for the events that they do not hold. Where an index is damaged the events are searched, from the range
+ * back: what is wrong is the index, not the event.
  */
 function findHashes(
   db: DatabaseSync,
@@ -254,10 +211,15 @@ function findHashes(
           `SELECT ${hash} FROM events WHERE stream = ?1 AND revision = ?2 AND position <= ?3 AND position =
              (SELECT position FROM indexes.events_by_stream WHERE stream = ?1 AND revision = ?2)`,
         );
+  const scan = prepareQuery<[number, number, number], [string]>(
+    db,
+    `SELECT ${hash} FROM events WHERE stream = ? AND revision = ? AND position <= ? ORDER BY position DESC LIMIT 1`,
+  );
   return (stream, revision) => {
     const head = heads.get(stream);
-    if (!head) return indexed?.get(stream, revision, after)?.[0];
-    return head.revision === revision ? head.value : undefined;
+    if (head) return head.revision === revision ? head.value : undefined;
+    const found = unlessDamaged(() => indexed?.get(stream, revision, after)) ?? scan.get(stream, revision, after);
+    return found?.[0];
   };
 }
 

@@ -34,9 +34,9 @@ export interface Names {
 
 const CACHED_STREAMS = 50_000;
 
-export function createNames(db: DatabaseSync): Names {
-  const ids = new LRUCache<string, number>({ max: CACHED_STREAMS });
-  const names = new LRUCache<number, string>({ max: CACHED_STREAMS });
+export function createNames(db: DatabaseSync, cachedStreams = CACHED_STREAMS): Names {
+  const ids = new LRUCache<string, number>({ max: cachedStreams });
+  const names = new LRUCache<number, string>({ max: cachedStreams });
   /** By type: few types have more than one category or version, so a short list is faster than a composite key. */
   const kindsByType = new Map<string, NumberedKind[]>();
   const kindsById = new Map<number, NumberedKind>();

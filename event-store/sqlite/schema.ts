@@ -39,10 +39,22 @@ export interface HexColumns {
   readonly id: string;
   readonly hash: string;
   readonly chain: string;
+  /** All three in upper or lower case, with bars between them. */
+  readonly all: string;
 }
 
-export const HEX: HexColumns = { id: 'lower(hex(id))', hash: 'lower(hex(hash))', chain: 'lower(hex(chain))' };
-const HEX_OF_VERSION_1: HexColumns = { id: "replace(id, '-', '')", hash: 'hash', chain: 'chain' };
+export const HEX: HexColumns = {
+  id: 'lower(hex(id))',
+  hash: 'lower(hex(hash))',
+  chain: 'lower(hex(chain))',
+  all: "concat(hex(id), '|', hex(hash), '|', hex(chain))",
+};
+const HEX_OF_VERSION_1: HexColumns = {
+  id: "replace(id, '-', '')",
+  hash: 'hash',
+  chain: 'chain',
+  all: "concat(replace(id, '-', ''), '|', hash, '|', chain)",
+};
 
 /** The version of a log's schema; 0 for a new file. Throws LogUnavailable for the log of a later release. */
 export function schemaVersion(db: DatabaseSync): number {
