@@ -52,6 +52,7 @@ export const eventHashes = defineProjection({
   name: 'event-hashes',
   version: '2',
   collections,
+  writtenOnce: ['windows'],
   needs: ({ stream }) => ({ lastWindows: stream }),
   on: {
     credits: noted,

@@ -24,6 +24,7 @@ export const finance = defineProjection({
   name: 'finance',
   version: '6',
   collections: financeCollections,
+  writtenOnce: ['journal'],
   needs: (event) => ({
     paymentRows: paymentOf(event),
     usageRows: usageOf(event),
