@@ -7,8 +7,8 @@ export interface HashedFields {
   readonly id: string;
   readonly type: string;
   readonly schemaVersion: number;
-  /** Milliseconds since the epoch. */
-  readonly time: number;
+  /** Milliseconds since the epoch; a text has the same digits. */
+  readonly time: number | string;
   /** The stored text, byte for byte: reprinted JSON might differ from it. */
   readonly dataText: string;
   readonly metadataText: string;

@@ -13,11 +13,11 @@ export type WorkerAnswer =
   | { readonly checked: Checked }
   | { readonly message: string; readonly damage: { readonly lastGood: Position } | undefined };
 
-/** The indexes are read all over: a large cache keeps them. */
+/** The indexes are read all over: a large cache keeps them. The events are read once. */
 const CACHE_MEGABYTES = 64;
 
 const files = logFiles(String(workerData));
-const db = openForChecking(files.database, CACHE_MEGABYTES);
+const db = openForChecking(files.database);
 attachIndexes(db, files, CACHE_MEGABYTES);
 
 function answerTo(range: CheckRange): WorkerAnswer {
