@@ -34,6 +34,8 @@ const keyRing: Pick<KeyRing, 'get'> = {
 interface Building {
   readonly task: Task;
   readonly projector: Projector;
+  /** The categories that the projector takes; undefined for all. */
+  readonly wanted: ReadonlySet<string> | undefined;
   readonly bulk: Bulk;
 }
 
@@ -43,7 +45,9 @@ function begin(task: Task): Building | undefined {
   try {
     const projector = projectionRegistry.find(({ name, version }) => name === task.name && version === task.version);
     if (!projector) throw new Error(`There is no projection ${task.name} ${task.version}`);
-    return { task, projector, bulk: openBulk(task.file, projector.collections, projector.writtenOnce) };
+    const { categories } = projector.filter;
+    const wanted = categories && new Set(categories);
+    return { task, projector, wanted, bulk: openBulk(task.file, projector.collections, projector.writtenOnce) };
   } catch (error) {
     answer({ kind: 'done', task: task.id, error: messageOf(error) });
     return undefined;
@@ -83,8 +87,7 @@ interface Page {
 }
 
 /** Here every document can be read at once, so unlike the follower of a log this asks for no list of what is needed. */
-function take({ projector: { filter, project }, bulk }: Building, { events, categories }: Page): void {
-  const wanted = filter.categories && new Set(filter.categories);
+function take({ projector: { filter, project }, wanted, bulk }: Building, { events, categories }: Page): void {
   for (const [at, event] of events.entries()) {
     if (wanted?.has(categories[at] ?? '') === false || filter.types?.includes(event.type) === false) continue;
     bulk.apply(project(event, bulk.read));

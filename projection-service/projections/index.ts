@@ -33,8 +33,8 @@ export const projectionRegistry = [
   causation,
   twinCredits,
   publishedState,
-  finance,
   videos,
+  finance,
   avatars,
   payments,
   billing,
@@ -52,8 +52,8 @@ export const projectionRegistry = [
   financeQueue,
   refusedPurchases,
   audience,
-  work,
   webhooks,
+  work,
 ] as const;
 
 export type { BillingRowDocument, SubscriptionDocument } from './billing.ts';

@@ -69,7 +69,10 @@ export function openTable(db: DatabaseSync, collection: CollectionDefinition): T
   const remove = statement(`DELETE FROM ${table} WHERE id = ?`);
 
   const write = (into: StatementSync, id: string, doc: Document, json: string): void => {
-    into.run(json, ...fields.map((field) => toKey(indexedValue(doc, field))), id);
+    const values: Key[] = [json];
+    for (const field of fields) values.push(toKey(indexedValue(doc, field)));
+    values.push(id);
+    into.run(...values);
   };
 
   return {
