@@ -71,6 +71,9 @@ export interface LiveUpdates {
 /** How long updates that are still missing after the last answer are waited for, ms. */
 const LAST_UPDATES_MS = 10_000;
 
+/** The server acknowledges connections, but not subscriptions: time for it to begin the last ones, ms. */
+const SUBSCRIBED_WITHIN_MS = 3_000;
+
 /** Throws when an update does not arrive although no command was refused. */
 export async function liveLatencies(
   base: string,
@@ -90,6 +93,7 @@ export async function liveLatencies(
       }),
     ),
   );
+  await sleep(SUBSCRIBED_WITHIN_MS);
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   const total = perSecond * seconds;
   const started = performance.now();

@@ -2,7 +2,6 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Position } from '../../domain/envelope.ts';
 import { NO_HASH } from '../hash-chain.ts';
 import { LogCorrupted, LogUnavailable } from '../port.ts';
-import { PAGES_BEFORE_OWN_CHECKPOINT } from '../../lib/sqlite/checkpointer.ts';
 import { isDamage, isEngineError } from '../../lib/sqlite/errors.ts';
 import { prepareQuery } from '../../lib/sqlite/query.ts';
 import type { AnchorPoint } from '../head-anchor.ts';
@@ -25,6 +24,14 @@ export function asPortError(error: unknown, lastGood: Position): unknown {
 
 /** How long a connection waits while another restarts the write-ahead log or opens the file of the indexes, ms. */
 const WAITS_MS = 5_000;
+
+/**
+ * The pages of 4 KiB in the write-ahead log of the events at which a thread checkpoints it, and at which the writer
+ * does so itself, which starts it again. Fewer than for read models: while it grows, each sync costs more, and events
+ * fill one page after another, so a longer log would write no page less often.
+ */
+export const PAGES_BETWEEN_CHECKPOINTS = 750;
+const PAGES_BEFORE_OWN_CHECKPOINT = 1_000;
 
 /** The settings of a connection that writes the log; also used by the benchmark of SQLite alone. */
 export const WRITER_PRAGMAS = `

@@ -12,7 +12,7 @@ import { formatPosition, parsePosition } from '../stored-event.ts';
 import { createAppender } from './appender.ts';
 import { checkTail, corruption } from './check.ts';
 import { createCheckpointer } from '../../lib/sqlite/checkpointer.ts';
-import { asPortError, lastEvent, openDatabase } from './database.ts';
+import { asPortError, lastEvent, openDatabase, PAGES_BETWEEN_CHECKPOINTS } from './database.ts';
 import { checkEngineVersion } from './engine-version.ts';
 import { openEventIndexes } from './event-indexes.ts';
 import { logFiles } from './files.ts';
@@ -100,7 +100,7 @@ function assemble(db: DatabaseSync, folder: string, lock: FileLock): EventStore 
   const recent = createRecentEvents(RECENT_EVENTS, RECENT_CHARACTERS);
   const changed = createEmitter();
   const checkpointer = createCheckpointer();
-  const followed = checkpointer.follow(database, db);
+  const followed = checkpointer.follow(database, db, PAGES_BETWEEN_CHECKPOINTS);
   const writer = createWriter(db, appender, anchor, (events) => {
     recent.push(events);
     changed.emit();

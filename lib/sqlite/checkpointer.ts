@@ -9,8 +9,11 @@ import { prepareQuery } from './query.ts';
  * (https://sqlite.org/c3ref/wal_checkpoint_v2.html).
  */
 export interface Checkpointer {
-  /** Checkpoints the database in `file`, which `db` writes, from time to time. */
-  follow(file: string, db: DatabaseSync): Followed;
+  /**
+   * Checkpoints the database in `file`, which `db` writes, whenever its write-ahead log has grown by `pages` of 4 KiB;
+   * default: PAGES_BETWEEN.
+   */
+  follow(file: string, db: DatabaseSync, pages?: number): Followed;
   /** Waits for a running checkpoint and closes the thread's connection: the file may be closed or deleted then. */
   settle(file: string): Promise<void>;
   /** Settles all files and ends the thread. */
@@ -81,7 +84,7 @@ export function createCheckpointer(): Checkpointer {
   };
 
   return {
-    follow(file, db) {
+    follow(file, db, between = PAGES_BETWEEN) {
       const pages = prepareQuery<[], [busy: number, log: number, checkpointed: number]>(
         db,
         'PRAGMA main.wal_checkpoint(NOOP)',
@@ -94,7 +97,7 @@ export function createCheckpointer(): Checkpointer {
           if (rowsSinceLook < ROWS_BETWEEN_LOOKS || state.running) return;
           rowsSinceLook = 0;
           const [, log, checkpointed] = pages.get() ?? [0, 0, 0];
-          if (log - checkpointed >= PAGES_BETWEEN) void request(state, { file });
+          if (log - checkpointed >= between) void request(state, { file });
         },
       };
     },
