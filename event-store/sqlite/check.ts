@@ -90,6 +90,7 @@ export function* checkEvents(db: DatabaseSync, range: CheckRange): Generator<Che
   const indexes = indexedTo === 0 ? undefined : createIndexCheck(db, range.after, indexedTo);
   const hashBefore = findHashes(db, range.after, hex.hash);
   const findChain = prepareQuery<[number], [string]>(db, `SELECT ${hex.chain} FROM events WHERE position = ?`);
+  // The heads keep the names that are needed again.
   const names = createNames(db, 1);
   // No more than the events of the range.
   const heads = new Map<number, Head>();

@@ -53,13 +53,14 @@ function countOf(index: Index): string {
 }
 
 /**
- * Entries are compared by a sum, modulo 2^32: a lookup for every event would take five times as long. Each counts as
+ * Entries are compared by a sum, modulo 2^31: a lookup for every event would take five times as long. Each counts as
  * (position + key) * (2 * position + 1): then one wrong or missing entry changes the sum, and so do two with their
- * positions swapped. The same in JavaScript and in SQL, which is exact up to 2^63.
+ * positions swapped. The same in JavaScript and in SQL, where the product of two factors of 31 bits is exact.
  */
 const weigh = (key: number, position: number): number => Math.imul(position + key, 2 * position + 1);
+const BITS = 0x7fff_ffff;
 const sumOf = (key: string, from: string): string =>
-  `SELECT sum(((position + ${key}) * (2 * position + 1)) & 0xffffffff) FROM ${from}`;
+  `SELECT sum((((position + ${key}) & ${BITS}) * ((2 * position + 1) & ${BITS})) & ${BITS}) FROM ${from}`;
 
 const PER_STREAM = 1_009;
 const PER_REVISION = 31;
@@ -111,13 +112,13 @@ export function createIndexCheck(db: DatabaseSync, after: number, indexedTo: num
         for (const [stream, { first, revision }] of streams) sum += ofStream.get(stream, first, revision, to)?.[0] ?? 0;
         return sum;
       });
-      if (sums === undefined || (sums | 0) !== byStream) search('events_by_stream', after, to);
+      if (sums === undefined || ((sums ^ byStream) & BITS) !== 0) search('events_by_stream', after, to);
       const sumsOfKinds = unlessDamaged(() => {
         let sum = 0;
         for (const { id } of kinds) sum += ofKind.get(id, after, to)?.[0] ?? 0;
         return sum;
       });
-      if (sumsOfKinds === undefined || (sumsOfKinds | 0) !== byKind) search('events_by_kind', after, to);
+      if (sumsOfKinds === undefined || ((sumsOfKinds ^ byKind) & BITS) !== 0) search('events_by_kind', after, to);
     },
     damages: () => [...damaged].map(([index, position]) => ({ index, position })),
   };

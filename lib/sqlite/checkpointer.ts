@@ -84,8 +84,8 @@ export function createCheckpointer(): Checkpointer {
   };
 
   return {
-    follow(file, db, between = PAGES_BETWEEN) {
-      const pages = prepareQuery<[], [busy: number, log: number, checkpointed: number]>(
+    follow(file, db, pages = PAGES_BETWEEN) {
+      const sizes = prepareQuery<[], [busy: number, log: number, checkpointed: number]>(
         db,
         'PRAGMA main.wal_checkpoint(NOOP)',
       );
@@ -96,8 +96,8 @@ export function createCheckpointer(): Checkpointer {
           rowsSinceLook += rows;
           if (rowsSinceLook < ROWS_BETWEEN_LOOKS || state.running) return;
           rowsSinceLook = 0;
-          const [, log, checkpointed] = pages.get() ?? [0, 0, 0];
-          if (log - checkpointed >= between) void request(state, { file });
+          const [, log, checkpointed] = sizes.get() ?? [0, 0, 0];
+          if (log - checkpointed >= pages) void request(state, { file });
         },
       };
     },
