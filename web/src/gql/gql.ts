@@ -167,7 +167,7 @@ type Documents = {
     "\n  mutation RestoreVideos($ids: [ID!]!) {\n    restoreVideos(ids: $ids) {\n      restored\n      position\n      skipped {\n        id\n        reason\n      }\n      account {\n        ...AccountCredits\n      }\n    }\n  }\n": typeof types.RestoreVideosDocument,
     "\n  query VideoSelection($status: VideoStatusFilter, $search: String) {\n    videoSelection(status: $status, search: $search) {\n      hasMore\n      videos {\n        id\n        title\n        status\n        creditsHeld\n        deletionCredits\n      }\n    }\n  }\n": typeof types.VideoSelectionDocument,
     "\n  query VideoList($first: Int, $after: String, $status: VideoStatusFilter, $search: String, $sort: VideoSort) {\n    videos(first: $first, after: $after, status: $status, search: $search, sort: $sort) {\n      edges {\n        cursor\n        node {\n          ...LiveVideo\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": typeof types.VideoListDocument,
-    "\n  query OutboxMail($id: ID!) {\n    outboxMail(id: $id) {\n      id\n      content {\n        to\n        subject\n        text\n      }\n    }\n  }\n": typeof types.OutboxMailDocument,
+    "\n  query OutboxMail($id: ID!) {\n    outboxMail(id: $id) {\n      id\n      status\n      reason\n      content {\n        to\n        subject\n        text\n      }\n    }\n  }\n": typeof types.OutboxMailDocument,
     "\n  mutation RecordMailBounce($id: ID!) {\n    recordMailBounce(id: $id) {\n      mail {\n        id\n        status\n        code\n      }\n    }\n  }\n": typeof types.RecordMailBounceDocument,
     "\n  mutation AllowMailAddress($id: ID!) {\n    allowMailAddress(id: $id) {\n      mail {\n        id\n      }\n    }\n  }\n": typeof types.AllowMailAddressDocument,
     "\n  query MailTemplates {\n    mailTemplates {\n      name\n      label\n      category\n      sample {\n        subject\n        text\n      }\n    }\n  }\n": typeof types.MailTemplatesDocument,
@@ -361,7 +361,7 @@ const documents: Documents = {
     "\n  mutation RestoreVideos($ids: [ID!]!) {\n    restoreVideos(ids: $ids) {\n      restored\n      position\n      skipped {\n        id\n        reason\n      }\n      account {\n        ...AccountCredits\n      }\n    }\n  }\n": types.RestoreVideosDocument,
     "\n  query VideoSelection($status: VideoStatusFilter, $search: String) {\n    videoSelection(status: $status, search: $search) {\n      hasMore\n      videos {\n        id\n        title\n        status\n        creditsHeld\n        deletionCredits\n      }\n    }\n  }\n": types.VideoSelectionDocument,
     "\n  query VideoList($first: Int, $after: String, $status: VideoStatusFilter, $search: String, $sort: VideoSort) {\n    videos(first: $first, after: $after, status: $status, search: $search, sort: $sort) {\n      edges {\n        cursor\n        node {\n          ...LiveVideo\n        }\n      }\n      pageInfo {\n        ...PageFields\n      }\n    }\n  }\n": types.VideoListDocument,
-    "\n  query OutboxMail($id: ID!) {\n    outboxMail(id: $id) {\n      id\n      content {\n        to\n        subject\n        text\n      }\n    }\n  }\n": types.OutboxMailDocument,
+    "\n  query OutboxMail($id: ID!) {\n    outboxMail(id: $id) {\n      id\n      status\n      reason\n      content {\n        to\n        subject\n        text\n      }\n    }\n  }\n": types.OutboxMailDocument,
     "\n  mutation RecordMailBounce($id: ID!) {\n    recordMailBounce(id: $id) {\n      mail {\n        id\n        status\n        code\n      }\n    }\n  }\n": types.RecordMailBounceDocument,
     "\n  mutation AllowMailAddress($id: ID!) {\n    allowMailAddress(id: $id) {\n      mail {\n        id\n      }\n    }\n  }\n": types.AllowMailAddressDocument,
     "\n  query MailTemplates {\n    mailTemplates {\n      name\n      label\n      category\n      sample {\n        subject\n        text\n      }\n    }\n  }\n": types.MailTemplatesDocument,
@@ -1031,7 +1031,7 @@ export function graphql(source: "\n  query VideoList($first: Int, $after: String
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OutboxMail($id: ID!) {\n    outboxMail(id: $id) {\n      id\n      content {\n        to\n        subject\n        text\n      }\n    }\n  }\n"): (typeof documents)["\n  query OutboxMail($id: ID!) {\n    outboxMail(id: $id) {\n      id\n      content {\n        to\n        subject\n        text\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query OutboxMail($id: ID!) {\n    outboxMail(id: $id) {\n      id\n      status\n      reason\n      content {\n        to\n        subject\n        text\n      }\n    }\n  }\n"): (typeof documents)["\n  query OutboxMail($id: ID!) {\n    outboxMail(id: $id) {\n      id\n      status\n      reason\n      content {\n        to\n        subject\n        text\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

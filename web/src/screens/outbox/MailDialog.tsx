@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { requestIdOf, sentenceOf } from '../../app/apollo/errors.ts';
 import { graphql } from '../../gql/gql.ts';
+import type { OutboxMailQuery } from '../../gql/graphql.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -15,6 +16,8 @@ const mailQuery = graphql(`
   query OutboxMail($id: ID!) {
     outboxMail(id: $id) {
       id
+      status
+      reason
       content {
         to
         subject
@@ -52,7 +55,13 @@ export interface MailDialogProps {
 }
 
 /** One e-mail as its reader sees it, and what administrators can do when it came back. */
-export function MailDialog({ mail, isAdmin, onClose }: MailDialogProps) {
+export function MailDialog({ mail: listed, isAdmin, onClose }: MailDialogProps) {
+  const { data, error, refetch } = useQuery(mailQuery, {
+    variables: { id: listed?.id ?? '' },
+    skip: listed === undefined,
+  });
+  // The list may be older: since then the e-mail was written, was sent or came back.
+  const mail = listed && { ...listed, ...data?.outboxMail };
   return (
     <Dialog
       open={mail !== undefined}
@@ -62,15 +71,20 @@ export function MailDialog({ mail, isAdmin, onClose }: MailDialogProps) {
       {...(mail?.content ? { description: t('To {address}', { address: mail.content.to }) } : {})}
       footer={mail && isAdmin ? <Actions mail={mail} onDone={onClose} /> : undefined}
     >
-      {mail && <Content id={mail.id} />}
+      {mail && <Content id={mail.id} data={data} error={error} onRetry={() => void refetch()} />}
     </Dialog>
   );
 }
 
-function Content({ id }: { readonly id: string }) {
-  const { data, error, refetch } = useQuery(mailQuery, { variables: { id } });
-  if (error)
-    return <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />;
+interface ContentProps {
+  readonly id: string;
+  readonly data: OutboxMailQuery | undefined;
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+function Content({ id, data, error, onRetry }: ContentProps) {
+  if (error) return <ErrorState message={sentenceOf(error)} requestId={requestIdOf(error)} onRetry={onRetry} />;
   if (!data)
     return (
       <Loading label={t('Loading the e-mail…')}>
@@ -87,7 +101,13 @@ function Content({ id }: { readonly id: string }) {
   );
 }
 
-function Actions({ mail: { id, status, reason }, onDone }: { readonly mail: ListedMail; readonly onDone: () => void }) {
+function Actions({
+  mail: { id, status, reason },
+  onDone,
+}: {
+  readonly mail: Pick<ListedMail, 'id' | 'status' | 'reason'>;
+  readonly onDone: () => void;
+}) {
   const [recordBounce, recording] = useMutation(recordBounceMutation);
   const [allowAddress, allowing] = useMutation(allowAddressMutation);
   const act = async (action: () => Promise<unknown>, title: string, description: string): Promise<void> => {

@@ -53,6 +53,8 @@ const opened = {
   outboxMail: {
     __typename: 'Mail',
     id: 'm1',
+    status: 'SENT',
+    reason: null,
     content: { __typename: 'MailMessage', to: 'ann@example.com', subject: 'Welcome to Curbcast', text: 'Hello Ann,' },
   },
 };
@@ -81,6 +83,18 @@ describe('the outbox', () => {
     expect(frame.getAttribute('sandbox')).toBe('allow-popups allow-popups-to-escape-sandbox');
     await userEvent.click(screen.getByRole('tab', { name: 'Plain text' }));
     expect(screen.getByText('Hello Ann,')).toBeTruthy();
+  });
+
+  test('shows the recipient and the actions of an e-mail that was written and sent after the list was loaded', async () => {
+    const waiting = { ...sent, status: 'REQUESTED', content: null };
+    renderApp(<Outbox />, {
+      viewer: admin,
+      answers: { MailService: () => service(true), Outbox: () => listOf(waiting), OutboxMail: () => opened },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Welcome' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Welcome to Curbcast' });
+    expect(await within(dialog).findByText('To ann@example.com')).toBeTruthy();
+    expect(within(dialog).getByRole('button', { name: 'This e-mail came back' })).toBeTruthy();
   });
 
   test('asks the server for the chosen type and state', async () => {
@@ -114,7 +128,7 @@ describe('the outbox', () => {
       answers: {
         MailService: () => service(true, true),
         Outbox: () => listOf(sent, bounced),
-        OutboxMail: () => ({ outboxMail: { __typename: 'Mail', id: 'm1', content: null } }),
+        OutboxMail: ({ id }) => ({ outboxMail: { ...(id === 'm1' ? sent : bounced), content: null } }),
         RecordMailBounce: () => ({
           recordMailBounce: {
             __typename: 'MailPayload',
