@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
-import { startCommandService, type CommandService, type Supervise } from '../command-service/index.ts';
+import { startCommandService, type CommandService } from '../command-service/index.ts';
 import { createDraftStore, lessons } from '../command-service/providers/index.ts';
 import type { Config } from '../config/index.ts';
 import { eventRegistry } from '../domain/events.ts';
 import { createPersonalSeal } from '../event-store/index.ts';
-import { projectionRegistry, ProjectionUnavailable, type Projections } from '../projection-service/index.ts';
+import { projectionRegistry, ProjectionUnavailable } from '../projection-service/index.ts';
 import { allPages } from '../lib/all-pages.ts';
 import type { Telemetry } from '../lib/telemetry.ts';
 import type { Engines } from './engines.ts';
@@ -12,10 +12,10 @@ import { openBooks } from './books.ts';
 import { readErasedUsers } from './erased-users.ts';
 import { createStoreErasers } from './erasers.ts';
 import { createRemoteCommands } from './internal/remote-commands.ts';
-import { reportTo } from './report-failure.ts';
-import { whileLeased, type Leases } from '../leases/index.ts';
 import { createPicturesInUse } from './pictures-in-use.ts';
 import type { Providers } from './providers.ts';
+import type { ReadSide } from './read-side.ts';
+import { leasing, whenBuilt } from './supervise.ts';
 import { createWebhookAudience } from './webhook-audience.ts';
 
 export interface CommandSideOptions {
@@ -24,7 +24,7 @@ export interface CommandSideOptions {
   readonly logger: Logger;
   readonly telemetry: Telemetry;
   readonly providers: Providers;
-  readonly projections: Projections;
+  readonly readSide: Pick<ReadSide, 'projections' | 'built'>;
   readonly now: () => number;
 }
 
@@ -35,7 +35,7 @@ export function openCommandSide({
   logger,
   telemetry,
   providers,
-  projections,
+  readSide: { projections, built },
   now,
 }: CommandSideOptions): CommandService {
   return startCommandService({
@@ -162,7 +162,7 @@ export function openCommandSide({
     },
     onError: (process, error, event) =>
       logger.error({ err: error, process, event: event?.id, type: event?.type }, 'A process failed and retries'),
-    ...(engines.shared ? { supervise: leasing(engines.leases, logger) } : {}),
+    supervise: engines.shared ? leasing(engines.leases, logger) : whenBuilt(built),
   });
 }
 
@@ -173,29 +173,6 @@ const unlessUnavailable = (error: unknown): readonly never[] => {
   if (error instanceof ProjectionUnavailable) return [];
   throw error;
 };
-
-/** Runs each process and job in the server that holds its lease. */
-function leasing(leases: Leases, logger: Logger): Supervise {
-  return ({ name, lease }, start) => {
-    let current: ReturnType<typeof start> | undefined;
-    const leased = whileLeased({
-      leases,
-      name: `process ${lease}`,
-      start: async () => {
-        current = start();
-        const { stop } = current;
-        return {
-          stop: async () => {
-            await stop();
-            current = undefined;
-          },
-        };
-      },
-      onError: reportTo(logger, 'The lease of a process is unavailable', { process: name }),
-    });
-    return { current: () => current, stop: () => leased.stop() };
-  };
-}
 
 /** The command side in other processes. */
 export function connectCommandSide(

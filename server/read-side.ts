@@ -30,6 +30,8 @@ const lookAgainMs = 500;
 
 export interface ReadSide {
   readonly projections: Projections;
+  /** Resolves when this process no longer builds read models that nobody can read yet; see `StartedProjections`. */
+  readonly built: Promise<unknown>;
   /** Calls back after a read model was written. Returns the function that unsubscribes. */
   readonly onChanged: (listener: (announcement: Announcement) => void) => () => void;
   stop(): Promise<void>;
@@ -108,7 +110,7 @@ export async function openReadSide({
       await projections.stop();
       await builder?.close();
     };
-    return { projections, onChanged, stop };
+    return { projections, built: projections.built, onChanged, stop };
   }
   const onError = reportTo(logger, 'The read models are unavailable');
   const readers = openProjectionReaders({
@@ -175,6 +177,8 @@ export async function openReadSide({
       },
       retry: (name) => (active.get(name) ?? readers).retry(name),
     },
+    // Others may build them, and for as long as they need.
+    built: Promise.resolve(),
     onChanged,
     stop: async () => {
       await readers.stop();

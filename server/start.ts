@@ -113,7 +113,7 @@ async function compose(config: Config): Promise<() => Promise<void>> {
   const { testPayments } = providers;
   const { projections } = readSide;
   commandSide = hasRole('commands')
-    ? openCommandSide({ settings: config, engines, logger, telemetry, providers, projections, now })
+    ? openCommandSide({ settings: config, engines, logger, telemetry, providers, readSide, now })
     : connectCommandSide(config.roles, providers);
   commandSide = { ...commandSide, commands: instrumentCommands(commandSide.commands, telemetry) };
   const stopCommands = async (): Promise<void> => {

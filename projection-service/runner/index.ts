@@ -6,7 +6,7 @@ import { checkInstance } from '../read-store/definitions.ts';
 import { startProjection } from './projection.ts';
 import type { Projection } from './projection.ts';
 import { statusOf } from './status.ts';
-import type { ProjectionReader, Projections, ProjectionsOptions } from './types.ts';
+import type { ProjectionReader, Projections, ProjectionsOptions, StartedProjections } from './types.ts';
 import { ProjectionUnavailable } from './types.ts';
 import { checkProjectorVersion } from './versions.ts';
 import { verifyInstance } from './verify.ts';
@@ -15,7 +15,9 @@ import { verifyInstance } from './verify.ts';
  * Opens every projection and follows the log with each. Resolves after one attempt each: while the read store is
  * unavailable it resolves too, and retries in the background. Throws for invalid or duplicate projectors.
  */
-export async function startProjections<P extends Projector>(options: ProjectionsOptions<P>): Promise<Projections<P>> {
+export async function startProjections<P extends Projector>(
+  options: ProjectionsOptions<P>,
+): Promise<StartedProjections<P>> {
   const projections = new Map<string, Projection>();
   for (const [name, projectors] of byName(options.projectors)) projections.set(name, start(options, projectors));
   await Promise.all([...projections.values()].map(({ tried }) => tried));
@@ -28,6 +30,7 @@ export async function startProjections<P extends Projector>(options: Projections
   };
 
   return {
+    built: Promise.all([...projections.values()].map(({ built }) => built)),
     async status() {
       head = await options.eventStore.head().catch((): Position => head);
       return Promise.all(

@@ -22,6 +22,8 @@ export interface Projection {
   readonly openError: unknown;
   /** Resolves after the first attempt to open it. */
   readonly tried: Promise<void>;
+  /** Resolves when there is something to read, or when that can't be had soon: after a failure. */
+  readonly built: Promise<void>;
   /** Readers see at least this position. */
   readonly position: Position;
   /**
@@ -56,6 +58,7 @@ export function startProjection(settings: ProjectionSettings): Projection {
   const { name } = target;
   const stopping = new AbortController();
   const seen = createPositionWaiters();
+  const built = Promise.withResolvers<void>();
   const drops = createDropSchedule(readStore, name, settings.dropAfter, logger);
   let serving: Instance | undefined;
   let building: Instance | undefined;
@@ -83,6 +86,7 @@ export function startProjection(settings: ProjectionSettings): Projection {
       promoteWhatIsDue();
     },
     onFailure(instance, error, stopped) {
+      if (instance === serving) built.resolve();
       const event =
         error instanceof PoisonEvent
           ? { position: error.event.position, eventId: error.event.id, type: error.event.type }
@@ -165,6 +169,7 @@ export function startProjection(settings: ProjectionSettings): Projection {
   const takeOver = (instance: Instance, replaced: Instance | undefined): void => {
     serving = instance;
     complete = true;
+    built.resolve();
     seen.moveTo(positionOf(instance));
     if (replaced) void retire(replaced);
     if (building === instance) {
@@ -193,6 +198,7 @@ export function startProjection(settings: ProjectionSettings): Projection {
     if (stopping.signal.aborted || serving) return;
     serving = first;
     complete = published !== undefined;
+    if (complete) built.resolve();
     building ??= second;
     openError = undefined;
     seen.moveTo(first.opened.position);
@@ -213,6 +219,7 @@ export function startProjection(settings: ProjectionSettings): Projection {
         break;
       } catch (error) {
         openError = error;
+        built.resolve();
         logger?.warn({ projection: name, err: error }, 'The read store could not be opened; retrying');
         tried();
         await pause(backoffDelay(attempt, retryDelay), stopping.signal);
@@ -249,6 +256,7 @@ export function startProjection(settings: ProjectionSettings): Projection {
       return seen.position;
     },
     tried: tried.promise,
+    built: built.promise,
     read() {
       if (!serving || !wasCurrent(serving)) throw new ProjectionUnavailable(name);
       return serving.handle;
@@ -282,6 +290,7 @@ export function startProjection(settings: ProjectionSettings): Projection {
       }),
     async stop() {
       stopping.abort();
+      built.resolve();
       seen.giveUp();
       drops.stop();
       finishRebuild(new Error('The projections are stopping'));

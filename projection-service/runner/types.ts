@@ -177,6 +177,12 @@ export interface Projections<P extends Projector = Projector> {
   stop(): Promise<void>;
 }
 
+/** Projections that this process writes. */
+export interface StartedProjections<P extends Projector = Projector> extends Projections<P> {
+  /** Resolves when each has something to read, or can't have it soon because it failed; never rejects. */
+  readonly built: Promise<unknown>;
+}
+
 export interface VerifyOptions {
   /** Maximum number of differences listed. Default 100. */
   readonly maxDifferences?: number;
