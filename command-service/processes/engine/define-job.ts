@@ -32,6 +32,8 @@ export function defineJob(definition: JobDefinition): BackgroundWork {
     const { signal } = stopping;
     let problem: string | undefined;
     const failed = (error: unknown): void => {
+      // A stop interrupts the run; the next start runs it again.
+      if (signal.aborted) return;
       problem = error instanceof Error ? error.message : String(error);
       onError(error, undefined);
     };
