@@ -1,9 +1,9 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Aggregate } from '../../domain/aggregate.ts';
 import type { DomainEvent, JsonObject, RecordedEvent } from '../../domain/envelope.ts';
 import { START } from '../../domain/envelope.ts';
 import { InvariantViolation } from '../../domain/refusal.ts';
 import type { EventStore } from '../../event-store/index.ts';
+import { takeTurn } from '../../lib/turns.ts';
 import { rememberCommand } from './command-memory.ts';
 import { createStateCache, type Loaded } from './state-cache.ts';
 
@@ -104,13 +104,18 @@ export function createStreamStates(eventStore: EventStore, cacheSize: number): S
     stream: string,
     mayLag: boolean,
   ): Promise<Loaded<State>> {
-    let loaded = cache.get<State>(stream, aggregate.version) ?? (await fromSnapshot(aggregate, stream));
+    let loaded = cache.get<State>(stream, aggregate.version);
+    if (loaded === undefined) {
+      // Processes that catch up load one stream after the other.
+      await takeTurn();
+      loaded = await fromSnapshot(aggregate, stream);
+    }
     for (;;) {
       const page = await eventStore.readStream(stream, { from: loaded.revision + 1, limit: pageSize, mayLag });
       loaded = foldPage(aggregate, stream, loaded, page);
       if (page.length < pageSize) break;
       // A long history lets other work run between its pages.
-      await setImmediate();
+      await takeTurn();
     }
     // The stream folds again: an operator has repaired it.
     frozen.delete(stream);

@@ -45,6 +45,22 @@ describe('a process', () => {
     expect(await eventStore.loadCheckpoint('test')).toBe(await eventStore.head());
   });
 
+  test('lets timers run while it goes through a backlog', async () => {
+    for (let n = 10; n < 200; n += 1) await eventStore.append('credits-1', n - 1, [event(n)]);
+    let handled = 0;
+    let ticks = 0;
+    const timer = setInterval(() => (ticks += 1), 1);
+    const process = open(async () => {
+      const end = performance.now() + 1;
+      while (performance.now() < end);
+      handled += 1;
+    });
+    await until(() => handled === 200);
+    clearInterval(timer);
+    await process.stop();
+    expect(ticks).toBeGreaterThanOrEqual(10);
+  });
+
   test('never moves its checkpoint past an event in flight, however many later ones are done', async () => {
     const handled: number[] = [];
     const first = open(async (recorded, signal) => {

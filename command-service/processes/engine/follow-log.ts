@@ -3,6 +3,7 @@ import pTimeout from 'p-timeout';
 import { START, type Position, type RecordedEvent } from '../../../domain/envelope.ts';
 import type { EventStore, LogFilter } from '../../../event-store/index.ts';
 import { noTelemetry, secondsSince, type Telemetry } from '../../../lib/telemetry.ts';
+import { takeTurn } from '../../../lib/turns.ts';
 import type { LookAhead } from './backlog.ts';
 import type { RunningWork } from './background-work.ts';
 import { takeCheckpointTurns } from './checkpoint-turns.ts';
@@ -160,6 +161,7 @@ export function followLog(options: FollowLogOptions): RunningWork {
       const isDone = await look?.(page.events);
       for (const event of page.events) {
         if (isDone?.(event)) continue;
+        await takeTurn();
         take(event, after);
         after = event.position;
         seen = after;
