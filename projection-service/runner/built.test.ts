@@ -45,6 +45,7 @@ async function isBuilding({ built }: StartedProjections): Promise<boolean> {
 /** A subscription to which nothing comes. */
 async function* silent(signal: AbortSignal | undefined): AsyncGenerator<never> {
   if (signal) await once(signal, 'abort');
+  yield* [];
 }
 
 const never = new Promise<never>(() => undefined);
