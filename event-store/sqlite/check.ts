@@ -73,9 +73,13 @@ export function asDamageAfter(lastGood: number, error: unknown): unknown {
 /**
  * Checks events in order: positions and revisions without gaps, every hash, the chain of each stream, the chain of the
  * log, the anchor, and that each index leads to the event. Yields after every page, so that the caller sets the pace.
- * Throws LogCorrupted at the first event that was changed or can't be read.
+ * Throws LogCorrupted at the first event that was changed or can't be read. Checks of several ranges share `hashes`.
  */
-export function* checkEvents(db: DatabaseSync, range: CheckRange): Generator<Checked, Checked, void> {
+export function* checkEvents(
+  db: DatabaseSync,
+  range: CheckRange,
+  hashes = findHashes(db),
+): Generator<Checked, Checked, void> {
   const hex = hexColumnsOf(db);
   // The indexes of an old log are not checked: its migration makes new ones.
   const indexedTo = attachedTo(db);
@@ -88,7 +92,7 @@ export function* checkEvents(db: DatabaseSync, range: CheckRange): Generator<Che
   const page = events('');
   const pageWithEntries = indexedTo === 0 ? undefined : events(JOIN_ENTRY_BY_ID);
   const indexes = indexedTo === 0 ? undefined : createIndexCheck(db, range.after, indexedTo);
-  const hashBefore = findHashes(db, range.after, hex.hash);
+  let hashBefore: FindHash = () => undefined;
   const findChain = prepareQuery<[number], [string]>(db, `SELECT ${hex.chain} FROM events WHERE position = ?`);
   // The heads keep the names that are needed again.
   const names = createNames(db, 1);
@@ -174,6 +178,7 @@ export function* checkEvents(db: DatabaseSync, range: CheckRange): Generator<Che
   }
 
   try {
+    hashBefore = hashes(range.after);
     if (at > 0) link = findChain.get(at)?.[0] ?? '';
     if (at === range.anchor.position && link !== range.anchor.chain)
       throw corruption(0, `The event at position ${formatPosition(at)} differs from the one in the head anchor.`);
@@ -191,22 +196,21 @@ export function* checkEvents(db: DatabaseSync, range: CheckRange): Generator<Che
   }
 }
 
+/** Finds the hash of the last event that a stream has before a range, given that event's revision. */
+type FindHash = (stream: number, revision: number) => string | undefined;
+
 /**
- * Finds the hash of the last event that a stream has before a range, given that event's revision: by the indexes, and
- * in memory for the events that they do not hold. Where an index is damaged the events are searched, from the range
- * back: what is wrong is the index, not the event.
+ * Finds hashes by the indexes, and in memory for the events that they do not hold: with ranges in order, each of those
+ * is read once. Where an index is damaged the events are searched, from the range back: what is wrong is the index, not
+ * the event.
  */
-function findHashes(
-  db: DatabaseSync,
-  after: number,
-  hash: string,
-): (stream: number, revision: number) => string | undefined {
+export function findHashes(db: DatabaseSync): (after: number) => FindHash {
+  const { hash } = hexColumnsOf(db);
   const indexedTo = attachedTo(db);
-  const newest = prepareQuery<[number, number], [number, number, string]>(
+  const newer = prepareQuery<[number, number], [number, number, string]>(
     db,
     `SELECT stream, revision, ${hash} FROM events WHERE position > ? AND position <= ? ORDER BY position`,
-  ).all(indexedTo, after);
-  const heads = new Map(newest.map(([stream, revision, value]) => [stream, { revision, value }]));
+  );
   const indexed =
     indexedTo === 0
       ? undefined
@@ -219,11 +223,22 @@ function findHashes(
     db,
     `SELECT ${hash} FROM events WHERE stream = ? AND revision = ? AND position <= ? ORDER BY position DESC LIMIT 1`,
   );
-  return (stream, revision) => {
-    const head = heads.get(stream);
-    if (head) return head.revision === revision ? head.value : undefined;
-    const found = unlessDamaged(() => indexed?.get(stream, revision, after)) ?? scan.get(stream, revision, after);
-    return found?.[0];
+  /** The last events of the streams that have any after the indexed ones, up to position `readTo`. */
+  const heads = new Map<number, { readonly revision: number; readonly value: string }>();
+  let readTo = indexedTo;
+  return (after) => {
+    if (after < readTo) {
+      heads.clear();
+      readTo = indexedTo;
+    }
+    for (const [stream, revision, value] of newer.all(readTo, after)) heads.set(stream, { revision, value });
+    readTo = Math.max(readTo, after);
+    return (stream, revision) => {
+      const head = heads.get(stream);
+      if (head) return head.revision === revision ? head.value : undefined;
+      const found = unlessDamaged(() => indexed?.get(stream, revision, after)) ?? scan.get(stream, revision, after);
+      return found?.[0];
+    };
   };
 }
 

@@ -6,6 +6,9 @@ import { LogCorrupted, LogUnavailable } from '../port.ts';
 import { formatPosition } from '../stored-event.ts';
 import { tempFolders } from '../../lib/testing/temp-folders.ts';
 import { newEvents } from '../testing/events.ts';
+import { readHeadAnchor } from '../head-anchor.ts';
+import { checkEvents } from './check.ts';
+import { openForChecking } from './database.ts';
 import { logFiles } from './files.ts';
 import { rebuildIndexes } from './rebuild-indexes.ts';
 import { openSqliteEventStore } from './sqlite-event-store.ts';
@@ -138,6 +141,20 @@ describe('verify names the last good and the first bad position', () => {
       writeFileSync(file, bytes);
     });
     await expectFirstBad(folder, firstBad);
+  });
+
+  test('and a range after the damage reports damage too, without indexes', () => {
+    const folder = damaged((file, bytes) => {
+      const { at } = pageWith(bytes, tableLeaf, 700);
+      bytes.fill(0xaa, at, at + pageSize);
+      writeFileSync(file, bytes);
+    });
+    const { database, anchor } = logFiles(folder);
+    const db = openForChecking(database);
+    const point = readHeadAnchor(anchor);
+    if (!point) throw new Error('There is no anchor');
+    expect(() => checkEvents(db, { after: 2_000, to: count, anchor: point }).next()).toThrow(LogCorrupted);
+    db.close();
   });
 
   test('of a file whose first page was overwritten', async () => {

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Position } from '../../domain/envelope.ts';
 import { LogCorrupted } from '../port.ts';
 import type { Checked, CheckRange } from './check.ts';
-import { checkEvents } from './check.ts';
+import { checkEvents, findHashes } from './check.ts';
 import { openForChecking } from './database.ts';
 import { logFiles } from './files.ts';
 import { attachIndexes } from './indexes-file.ts';
@@ -19,10 +19,13 @@ const CACHE_MEGABYTES = 64;
 const files = logFiles(String(workerData));
 const db = openForChecking(files.database);
 attachIndexes(db, files, CACHE_MEGABYTES);
+/** Made with the first range, so that an error of it is an answer. */
+let hashes: ReturnType<typeof findHashes> | undefined;
 
 function answerTo(range: CheckRange): WorkerAnswer {
   try {
-    const check = checkEvents(db, range);
+    hashes ??= findHashes(db);
+    const check = checkEvents(db, range, hashes);
     for (;;) {
       const step = check.next();
       if (step.done) return { checked: step.value };
