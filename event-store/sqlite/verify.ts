@@ -26,8 +26,12 @@ export interface VerifyOptions {
 /** Checks one range. Rejects with LogCorrupted at the first damage. */
 type CheckPart = (range: CheckRange) => Promise<Checked>;
 
-/** The events per range. Each range starts from the chain link that the range before it proves. */
+/**
+ * The events per range. Each range starts from the chain link that the range before it proves, and looks up the streams
+ * that it meets, so few ranges cost less. Many share the work among more threads and take less memory.
+ */
 const PART = 50_000;
+const LARGEST_PART = 250_000;
 
 /** The same for a slow check. It remembers each stream of a range; much that lives long would make the heap grow. */
 const SLOW_PART = 2_000;
@@ -42,14 +46,13 @@ export async function verifyLog(folder: string, options: VerifyOptions = {}): Pr
   return withVerdict(folder, async (head, anchor) => {
     if (head <= PART)
       return checkParts(head, anchor, PART, [checkHere(folder, () => yieldToEventLoop(), options.signal)], options);
-    const workers = Array.from({ length: Math.min(availableParallelism(), Math.ceil(head / PART)) }, () =>
-      startWorker(folder),
-    );
+    const threads = Math.min(availableParallelism(), Math.ceil(head / PART));
+    const workers = Array.from({ length: threads }, () => startWorker(folder));
     try {
       return await checkParts(
         head,
         anchor,
-        PART,
+        Math.min(LARGEST_PART, Math.max(PART, Math.ceil(head / (2 * threads)))),
         workers.map(({ check }) => check),
         options,
       );
