@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { START } from '../../domain/envelope.ts';
 import { eventRegistry } from '../../domain/events.ts';
@@ -124,10 +124,11 @@ const start = (readStore: Awaited<ReturnType<typeof openSqliteReadStore>>, withB
 /** The builder, with the outcome of each of its builds. */
 function observed(): { readonly builder: InstanceBuilder; readonly built: string[]; readonly refused: string[] } {
   const [built, refused]: [string[], string[]] = [[], []];
-  const build = async (request: BuildRequest): Promise<void> => {
+  const build = async (request: BuildRequest): Promise<boolean> => {
     try {
-      await builder.build(request);
-      built.push(request.name);
+      const isBuilt = await builder.build(request);
+      if (isBuilt) built.push(request.name);
+      return isBuilt;
     } catch (error) {
       refused.push(request.name);
       throw error;
@@ -209,4 +210,7 @@ test('a build that is cancelled leaves the instance empty', async () => {
   await expect(building).rejects.toThrow('cancelled');
   expect(await handle.checkpoint()).toBe(START);
   await readStore.close();
+  // Nothing is left of it.
+  const left = readdirSync(join(folder, 'read-models'));
+  expect(left.toSorted()).toEqual([basename(file), 'published.sqlite']);
 });

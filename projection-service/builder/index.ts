@@ -9,7 +9,7 @@ import type { Answer, Request, Task } from './messages.ts';
  * documents are written in large portions, and indexes are made at the end. The main thread keeps answering meanwhile.
  */
 export interface Builder extends InstanceBuilder {
-  /** Ends the threads. Unfinished instances stay empty. */
+  /** Ends the threads. Instances stay as they are. */
   close(): Promise<void>;
 }
 
@@ -68,7 +68,7 @@ export function createBuilder({
     else task?.done.reject(new Error(error));
   }
 
-  /** The thread is over; what it has not finished is as empty as before. */
+  /** The thread is over; what it has not finished is of no use. */
   function lost(thread: Thread, reason: string): void {
     running.delete(thread);
     for (const id of thread.tasks.keys()) settle(thread, id, reason);
@@ -138,7 +138,7 @@ export function createBuilder({
 
   return {
     async build(request) {
-      if (((await countEvents()) ?? 0) < fewest) return;
+      if (((await countEvents()) ?? 0) < fewest) return false;
       if (closed) throw new Error('The builder is closed');
       request.signal.throwIfAborted();
       const { name, version, file, signal } = request;
@@ -149,6 +149,7 @@ export function createBuilder({
       signal.addEventListener('abort', onAbort, { once: true });
       try {
         await task.done.promise;
+        return true;
       } finally {
         signal.removeEventListener('abort', onAbort);
       }

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { Position } from '../../domain/envelope.ts';
 
-/** An empty instance to build. */
+/** An empty instance to build a copy of. */
 export interface Task {
   readonly id: number;
   /** The projector of this name and version, in the registry. */
@@ -21,7 +21,7 @@ export type Request =
 /** From the thread to the builder. */
 export type Answer =
   | { readonly kind: 'progress'; readonly position: Position; readonly events: number }
-  /** A task is over; with an error, its instance is as empty as before. */
+  /** A task is over; without an error, its copy is complete. */
   | { readonly kind: 'done'; readonly task: number; readonly error?: string }
   /** All tasks are over. */
   | { readonly kind: 'idle' }

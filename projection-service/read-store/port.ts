@@ -146,6 +146,11 @@ export interface ReadStore {
   /** The file of an instance that this process opened, for `builder/`; absent for engines without files. */
   fileOf?(name: string, version: string): string | undefined;
   /**
+   * Puts what `builder/` made of an empty instance in its place; the handle stays valid. Rejects when it is not empty,
+   * and with ReadStoreUnavailable while another process has it open.
+   */
+  adopt?(name: string, version: string): Promise<void>;
+  /**
    * Opens one instance (`name` + `version`) and creates missing collections and indexes. Without `collections` it opens
    * an existing instance with its last declaration and rejects if there is none: an older version keeps serving without
    * its code.

@@ -59,7 +59,10 @@ export async function openInstance(
       from: opened.position,
       ...(builder &&
         file !== undefined && {
-          build: (signal, onProgress) => builder.build({ name, version: projector.version, file, signal, onProgress }),
+          build: async (signal, onProgress) => {
+            const isBuilt = await builder.build({ name, version: projector.version, file, signal, onProgress });
+            if (isBuilt) await readStore.adopt?.(name, version);
+          },
         }),
       onBatch: (changes, position, eventTime) => listener.onBatch(instance, changes, position, eventTime),
       onMove: () => listener.onMove(instance),

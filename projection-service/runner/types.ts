@@ -40,10 +40,10 @@ export interface BuildRequest {
 /** Fills empty instances faster than following the log would; `builder/` makes one for the embedded engines. */
 export interface InstanceBuilder {
   /**
-   * Resolves when the instance stands at what was the end of the log, or is left empty because the log is short;
-   * rejects with the reason when it could not be built and is as empty as before.
+   * Resolves with true when a copy of the instance, for `ReadStore.adopt`, stands at what was the end of the log, and
+   * with false when the log is too short to be worth it; rejects with the reason when it could not be built.
    */
-  build(request: BuildRequest): Promise<void>;
+  build(request: BuildRequest): Promise<boolean>;
 }
 
 export interface ProjectionsOptions<P extends Projector = Projector> {

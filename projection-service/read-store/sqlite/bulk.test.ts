@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { START, type Position } from '../../../domain/envelope.ts';
-import { InvalidChange, type Change, type ProjectionHandle, type ReadStore } from '../port.ts';
+import { InvalidChange, ReadStoreUnavailable, type Change, type ProjectionHandle, type ReadStore } from '../port.ts';
 import { openBulk, type Bulk } from './bulk.ts';
 import { openSqliteReadStore } from './index.ts';
 
@@ -43,6 +43,8 @@ test('rows that are written once are found by id and index, and changed by later
   bulk.apply([3, 1, 2].map((n) => row(`r${n}`, n)));
   bulk.apply([{ op: 'increment', collection: 'accounts', id: 'a', by: { rows: 3 } }]);
   bulk.finish(end);
+  expect(await handle.checkpoint()).toBe(START);
+  await store.adopt?.('books', '1');
   expect(await handle.checkpoint()).toBe(end);
   expect(await handle.get('rows', 'r2')).toEqual({ kind: 'even', n: 2 });
   const odd = await handle.query('rows', { index: 'byKind', equal: { kind: 'odd' }, limit: 10 });
@@ -60,6 +62,7 @@ test('rows that are written once are found by id and index, and changed by later
 test('keeps the ids unique when the collection gets another index later', async () => {
   bulk.apply([row('r1', 1)]);
   bulk.finish(end);
+  await store.adopt?.('books', '1');
   const file = store.fileOf?.('books', '1') ?? '';
   await store.open('books', '1', [{ name: 'rows', indexes: [{ name: 'byNumber', equal: [], order: ['n'] }] }]);
   const db = new DatabaseSync(file);
@@ -75,9 +78,45 @@ test('leaves the instance empty when an id is put twice', async () => {
   bulk.apply([row('r1', 1), row('r2', 2), row('r1', 3)]);
   expect(() => bulk.finish(end)).toThrow('UNIQUE');
   bulk.close();
+  await expect(store.adopt?.('books', '1')).rejects.toThrow('ENOENT');
   expect(await handle.checkpoint()).toBe(START);
   expect(await handle.scan('rows', undefined, 10)).toEqual([]);
-  bulk = opened();
+});
+
+test('begins anew after a crash in the middle', async () => {
+  bulk.apply([row('r1', 1)]);
+  // The first one is left as a killed process leaves it.
+  const again = opened();
+  again.apply([row('r2', 2)]);
+  again.finish(end);
+  await store.adopt?.('books', '1');
+  expect((await handle.scan('rows', undefined, 10)).map(({ id }) => id)).toEqual(['r2']);
+});
+
+test('does not replace an instance that is not empty', async () => {
+  bulk.finish(end);
+  const other = '0000000000000003' as Position;
+  await handle.apply({ after: START, checkpoint: other, changes: [row('r1', 1)] });
+  await expect(store.adopt?.('books', '1')).rejects.toThrow('is not empty');
+  expect(await handle.checkpoint()).toBe(other);
+  expect(opened).toThrow('is not empty');
+});
+
+test('does not replace an instance that another process has open', async () => {
+  bulk.finish(end);
+  const reader = new DatabaseSync(store.fileOf?.('books', '1') ?? '');
+  reader.prepare('SELECT count(*) FROM meta').get();
+  await expect(store.adopt?.('books', '1')).rejects.toThrow(ReadStoreUnavailable);
+  expect(await handle.checkpoint()).toBe(START);
+  reader.close();
+  await store.adopt?.('books', '1');
+  expect(await handle.checkpoint()).toBe(end);
+});
+
+test('dropping an instance removes what was built for it', async () => {
+  bulk.finish(end);
+  await store.drop('books', '1');
+  expect(readdirSync(folder).filter((name) => name.startsWith('books'))).toEqual([]);
 });
 
 test('refuses to change or read a document that is written once', () => {

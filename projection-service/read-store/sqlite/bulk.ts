@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { Position } from '../../../domain/envelope.ts';
 import { START } from '../../../domain/envelope.ts';
@@ -5,15 +6,15 @@ import { applyChange, checkId } from '../algebra.ts';
 import { findCollection } from '../definitions.ts';
 import { InvalidChange, type Change, type CollectionDefinition, type Document } from '../port.ts';
 import { createIdFilter, type IdFilter } from './id-filter.ts';
-import { configure } from './configure.ts';
+import { newFileOf, syncToDisk } from './new-file.ts';
 import { declareTable, dropIdIndex, dropIndexes, openTable } from './table.ts';
 import type { Table } from './table.ts';
 
 /**
- * Fills an empty instance in one transaction: documents are folded in memory and written in large portions in the order
- * of their ids, and the indexes are made at the end. Documents that are written once go to the file at once, and only
- * the index of their ids shows, in `finish`, that none was written twice. Until `finish` no other connection sees
- * anything.
+ * Fills a copy of an empty instance, for `ReadStore.adopt`: documents are folded in memory and written in large
+ * portions in the order of their ids, and the indexes are made at the end. Documents that are written once go to the
+ * file at once, and only the index of their ids shows, in `finish`, that none was written twice. The instance itself
+ * stays as it is, so the copy needs no journal.
  */
 export interface Bulk {
   /** The number of documents that are kept in memory. */
@@ -23,9 +24,9 @@ export interface Bulk {
   readonly read: (collection: string, id: string) => Document | undefined;
   /** Writes the documents that are kept in memory, and forgets them. */
   flush(): void;
-  /** Commits everything with this checkpoint. */
+  /** Brings everything to the disk with this checkpoint, and ends the work. */
   finish(checkpoint: Position): void;
-  /** Leaves the instance as it was, and ends the work after `finish`, too. */
+  /** Removes the copy, unless it is finished. */
   close(): void;
 }
 
@@ -45,32 +46,54 @@ interface Filling {
   readonly written: IdFilter;
 }
 
+/** The file counts only when it is complete: a crash leaves one that the next try removes. */
+const PRAGMAS = `PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE;
+  PRAGMA cache_size = -${CACHE_MEGABYTES * 1_024}; PRAGMA secure_delete = ON;`;
+
 /**
- * Opens the empty instance in `file`. Throws when it has a checkpoint, or when another connection writes it.
- * `writtenOnce` names the collections whose documents are put once and neither read nor changed.
+ * Begins to fill a copy of the empty instance in `file`. Throws when the instance has a checkpoint. `writtenOnce` names
+ * the collections whose documents are put once and neither read nor changed.
  */
 export function openBulk(
   file: string,
   collections: readonly CollectionDefinition[],
   writtenOnce: readonly string[] = [],
 ): Bulk {
-  const db = new DatabaseSync(file);
+  const target = newFileOf(file);
+  copyEmpty(file, target);
+  const db = new DatabaseSync(target);
   try {
-    configure(db, CACHE_MEGABYTES);
-    db.exec('BEGIN IMMEDIATE');
-    if (db.prepare(`SELECT value FROM meta WHERE key = 'checkpoint'`).get()?.['value'] !== START)
-      throw new Error(`${file} is not empty`);
+    db.exec(PRAGMAS);
+    db.exec('BEGIN');
     for (const collection of collections)
       if (writtenOnce.includes(collection.name)) dropIdIndex(db, collection);
       else dropIndexes(db, collection);
-    return fill(db, collections, writtenOnce);
+    return fill(db, target, collections, writtenOnce);
   } catch (error) {
     db.close();
+    rmSync(target);
     throw error;
   }
 }
 
-function fill(db: DatabaseSync, collections: readonly CollectionDefinition[], writtenOnce: readonly string[]): Bulk {
+function copyEmpty(file: string, target: string): void {
+  rmSync(target, { force: true });
+  const source = new DatabaseSync(file, { readOnly: true });
+  try {
+    if (source.prepare(`SELECT value FROM meta WHERE key = 'checkpoint'`).get()?.['value'] !== START)
+      throw new Error(`${file} is not empty`);
+    source.prepare('VACUUM INTO ?').run(target);
+  } finally {
+    source.close();
+  }
+}
+
+function fill(
+  db: DatabaseSync,
+  file: string,
+  collections: readonly CollectionDefinition[],
+  writtenOnce: readonly string[],
+): Bulk {
   const open = new Map<string, Filling>();
   const once = new Map<string, Table>();
   for (const collection of collections) {
@@ -79,6 +102,7 @@ function fill(db: DatabaseSync, collections: readonly CollectionDefinition[], wr
     else open.set(collection.name, { table, drafts: new Map(), written: createIdFilter() });
   }
   let held = 0;
+  let isFinished = false;
 
   function draftOf({ table, drafts, written }: Filling, id: string): Draft {
     const known = drafts.get(id);
@@ -146,10 +170,15 @@ function fill(db: DatabaseSync, collections: readonly CollectionDefinition[], wr
       for (const collection of collections) declareTable(db, collection);
       db.prepare(`UPDATE meta SET value = ? WHERE key = 'checkpoint'`).run(checkpoint);
       db.exec('COMMIT');
-      // Not TRUNCATE: it would wait for readers. The next writer uses the write-ahead log from its beginning.
-      db.exec('PRAGMA wal_checkpoint(PASSIVE)');
+      db.close();
+      syncToDisk(file);
+      isFinished = true;
     },
-    close: () => db.close(),
+    close() {
+      if (isFinished) return;
+      if (db.isOpen) db.close();
+      rmSync(file, { force: true });
+    },
   };
 }
 

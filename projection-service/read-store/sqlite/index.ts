@@ -7,6 +7,7 @@ import type { ReadStore } from '../port.ts';
 import { createHotCache } from './hot-documents.ts';
 import { openInstance } from './instance.ts';
 import type { Instance } from './instance.ts';
+import { newFileOf } from './new-file.ts';
 
 const extension = '.sqlite';
 /** The capacity of the cache of documents that all read models share, in characters of JSON for each megabyte of pages. */
@@ -50,6 +51,11 @@ export async function openSqliteReadStore({ folder, cacheMegabytes = 8 }: Sqlite
       opened.set(file, instance);
       return instance.handle;
     },
+    async adopt(name, version) {
+      const file = fileOf(name, version);
+      await checkpointer.settle(file);
+      opened.get(file)?.adopt();
+    },
     async instances(name) {
       const files = readdirSync(folder).filter((file) => file.startsWith(`${name}@`) && file.endsWith(extension));
       return files.map((file) => file.slice(name.length + 1, -extension.length)).sort();
@@ -64,6 +70,7 @@ export async function openSqliteReadStore({ folder, cacheMegabytes = 8 }: Sqlite
       registry.withdraw(name, version);
       // Deletes the write-ahead log first: an orphaned one could be applied to a later database file.
       for (const part of ['-wal', '-shm', '']) rmSync(file + part, { force: true });
+      rmSync(newFileOf(file), { force: true });
     },
     published: async (name) => registry.published(name),
     async publish(name, version) {

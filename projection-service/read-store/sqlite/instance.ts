@@ -15,6 +15,7 @@ import type {
 } from '../port.ts';
 import { configure } from './configure.ts';
 import type { HotCache, HotDocuments } from './hot-documents.ts';
+import { replaceByNewFile } from './new-file.ts';
 import { declareTable, openTable } from './table.ts';
 import type { Table } from './table.ts';
 
@@ -31,6 +32,11 @@ export interface Instance {
    * reads.
    */
   truncateWal(): void;
+  /**
+   * Goes on with the file that the builder filled. Throws when this one is not empty, and ReadStoreUnavailable while
+   * another process has it open; then it goes on with this one.
+   */
+  adopt(): void;
   close(): void;
 }
 
@@ -55,8 +61,46 @@ export function openInstance(
   name: string,
   version: string,
   collections: readonly CollectionDefinition[] | undefined,
-  { hotCache, cacheMegabytes, checkpointer }: InstanceOptions,
+  options: InstanceOptions,
 ): Instance {
+  let current: Connection | undefined = connect(file, name, version, collections, options);
+  const now = (): Connection => (current ??= connect(file, name, version, undefined, options));
+  return {
+    handle: forwarded(() => now().handle),
+    declare: (wanted) => now().declare(wanted),
+    truncateWal: () => now().truncateWal(),
+    adopt() {
+      if (now().checkpoint() !== START) throw new Error(`${name} ${version} is not empty`);
+      current?.close();
+      current = undefined;
+      replaceByNewFile(file);
+    },
+    close: () => current?.close(),
+  };
+}
+
+interface Connection extends Omit<Instance, 'adopt'> {
+  checkpoint(): Position;
+}
+
+/** A handle that stays valid when its connection is replaced. */
+const forwarded = (to: () => ProjectionHandle): ProjectionHandle => ({
+  checkpoint: async () => to().checkpoint(),
+  apply: async (batch) => to().apply(batch),
+  get: async (collection, id) => to().get(collection, id),
+  getMany: async (collection, ids) => to().getMany(collection, ids),
+  query: async (collection, query) => to().query(collection, query),
+  count: async (collection, index, equal) => to().count(collection, index, equal),
+  scan: async (collection, afterId, limit) => to().scan(collection, afterId, limit),
+});
+
+function connect(
+  file: string,
+  name: string,
+  version: string,
+  collections: readonly CollectionDefinition[] | undefined,
+  { hotCache, cacheMegabytes, checkpointer }: InstanceOptions,
+): Connection {
   const db = new DatabaseSync(file);
   try {
     configure(db, cacheMegabytes);
@@ -80,23 +124,34 @@ export function openInstance(
       if (busy !== 0) throw new ReadStoreUnavailable(`${name} is being read; its deleted data is removed later`);
     };
     const { wrote } = checkpointer.follow(file, db);
-    return { handle: createHandle(db, () => open, wrote), declare, truncateWal, close: () => db.close() };
+    const readCheckpoint = prepareCheckpoint(db);
+    return {
+      handle: createHandle(db, () => open, readCheckpoint, wrote),
+      checkpoint: readCheckpoint,
+      declare,
+      truncateWal,
+      close: () => db.close(),
+    };
   } catch (error) {
     db.close();
     throw error;
   }
 }
 
+function prepareCheckpoint(db: DatabaseSync): () => Position {
+  const statement = db.prepare(`SELECT value FROM meta WHERE key = 'checkpoint'`);
+  return () => String(statement.get()?.['value']) as Position;
+}
+
 function createHandle(
   db: DatabaseSync,
   collections: () => ReadonlyMap<string, OpenCollection>,
+  checkpoint: () => Position,
   wrote: (documents: number) => void,
 ): ProjectionHandle {
-  const readCheckpoint = db.prepare(`SELECT value FROM meta WHERE key = 'checkpoint'`);
   const saveCheckpoint = db.prepare(`UPDATE meta SET value = ? WHERE key = 'checkpoint'`);
   const begin = db.prepare('BEGIN IMMEDIATE');
   const commit = db.prepare('COMMIT');
-  const checkpoint = (): Position => String(readCheckpoint.get()?.['value']) as Position;
   const table = (name: string): Table => findCollection(collections(), name).table;
   /** This process's last checkpoint: if the file has another one, another process wrote it and the cache is stale. */
   let left: Position | undefined;

@@ -1,0 +1,27 @@
+import { closeSync, existsSync, fsyncSync, openSync, renameSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { ReadStoreUnavailable } from '../port.ts';
+
+/** Where the builder fills the file that takes the place of an empty instance. No connection of the product reads it. */
+export const newFileOf = (file: string): string => `${file}.new`;
+
+/**
+ * Puts the filled file in the place of the instance, which survives a power cut as a whole. All connections to the
+ * instance must be closed: throws ReadStoreUnavailable while another process has one.
+ */
+export function replaceByNewFile(file: string): void {
+  // SQLite would apply the write-ahead log of the old file to the new one.
+  if (existsSync(`${file}-wal`)) throw new ReadStoreUnavailable(`Another process has ${file} open`);
+  renameSync(newFileOf(file), file);
+  syncToDisk(dirname(file));
+}
+
+/** Waits until a file, or the names in a folder, are on the disk. */
+export function syncToDisk(path: string): void {
+  const descriptor = openSync(path, 'r');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
