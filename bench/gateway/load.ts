@@ -74,7 +74,13 @@ const LAST_UPDATES_MS = 10_000;
 /** The server acknowledges connections, but not subscriptions: time for it to begin the last ones, ms. */
 const SUBSCRIBED_WITHIN_MS = 3_000;
 
-/** Throws when an update does not arrive although no command was refused. */
+/** What a new server answers before V8 has compiled its hot paths is not counted, s. */
+const WARM_UP_SECONDS = 3;
+
+/**
+ * Sends so many commands per second, for so many seconds after a warm-up. Throws when an update does not arrive
+ * although no command was refused.
+ */
 export async function liveLatencies(
   base: string,
   { admin, users }: Seeded,
@@ -82,20 +88,20 @@ export async function liveLatencies(
   seconds: number,
 ): Promise<LiveUpdates> {
   const sentAt = new Map<string, number>();
-  const latencies: number[] = [];
+  const updates: { readonly sent: number; readonly ms: number }[] = [];
   const sockets = await Promise.all(
     users.map((user) =>
       subscribe(base, user.cookie, () => {
         const sent = sentAt.get(user.id);
         if (sent === undefined) return;
         sentAt.delete(user.id);
-        latencies.push(performance.now() - sent);
+        updates.push({ sent, ms: performance.now() - sent });
       }),
     ),
   );
   await sleep(SUBSCRIBED_WITHIN_MS);
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
-  const total = perSecond * seconds;
+  const total = perSecond * (WARM_UP_SECONDS + seconds);
   const started = performance.now();
   const pending: Promise<void>[] = [];
   let overtaken = 0;
@@ -114,12 +120,13 @@ export async function liveLatencies(
   const refusals = outcomes.filter((outcome) => outcome.status === 'rejected');
   if (refusals[0]) console.error(`  refused: ${String(refusals[0].reason).slice(0, 300)}`);
   const until = performance.now() + LAST_UPDATES_MS;
-  while (latencies.length < total - overtaken - refusals.length && performance.now() < until) await sleep(10);
+  while (updates.length < total - overtaken - refusals.length && performance.now() < until) await sleep(10);
   for (const socket of sockets) socket.terminate();
   agent.destroy();
-  const missing = total - overtaken - refusals.length - latencies.length;
+  const missing = total - overtaken - refusals.length - updates.length;
   // After a refused command, the next one of its user may change nothing.
   if (missing > 0 && refusals.length === 0) throw new Error(`${missing} of ${total} updates did not arrive`);
+  const latencies = updates.filter(({ sent }) => sent >= started + WARM_UP_SECONDS * 1_000).map(({ ms }) => ms);
   return { latencies: latencies.toSorted((a, b) => a - b), refused: refusals.length };
 }
 
