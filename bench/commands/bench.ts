@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { creditAggregate } from '../../domain/credits/index.ts';
+import { uuidFrom } from '../../command-service/handlers/context.ts';
 import { createExecutor, type Executor } from '../../command-service/executor/executor.ts';
 import { eventRegistry } from '../../domain/events.ts';
 import { openSqliteEventStore, withCodec, type EventStore } from '../../event-store/index.ts';
@@ -41,13 +42,14 @@ export function withStore<Result>(work: (store: EventStore) => Promise<Result>):
 
 /** A command that always appends one event: it alternates the balance between two values. */
 async function setCredits(executor: Executor, userId: string, n: number): Promise<void> {
+  const sent = context(userId);
   const command = {
     kind: 'set' as const,
-    adjustmentId: randomUUID(),
+    adjustmentId: uuidFrom(sent.commandId),
     halfCredits: n % 2 === 0 ? 20 : 10,
     reason: 'bench',
   };
-  await executor.execute(creditAggregate, userId, command, context(userId));
+  await executor.execute(creditAggregate, userId, command, sent);
 }
 
 async function fill(store: EventStore, users: number, events: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { hash, randomUUID } from 'node:crypto';
 import type { Actor } from '../../domain/envelope.ts';
+import { flat } from '../../lib/flat.ts';
 import type { CommandContext } from '../executor/executor.ts';
 
 /** Who sends a command and under which key, as the gateway established it. */
@@ -21,7 +22,9 @@ export interface Caller {
 export function uuidFrom(text: string): string {
   const hex = hash('sha256', text);
   const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 0x3) | 0x8).toString(16);
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+  return flat(
+    `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`,
+  );
 }
 
 /** Hash of a request, independent of the order of its fields. */
@@ -56,7 +59,7 @@ export function contextFor(caller: Caller, name: string, options: ContextOptions
   const isRepeatable = requestHash !== undefined && (stableId !== undefined || key !== undefined);
   return {
     actor,
-    commandId: `${name}/${unique}`,
+    commandId: flat(`${name}/${unique}`),
     correlationId,
     ...(isRepeatable ? { requestHash } : {}),
     ...(causationId === undefined ? {} : { causationId }),
