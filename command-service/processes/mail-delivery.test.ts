@@ -35,6 +35,8 @@ const reset = (id: string): MailOrder => ({
 let clock: number;
 let sent: OutgoingMail[];
 let answers: MailOutcome[];
+/** How long a server takes for a mail, ms. */
+let takes: number;
 let keyRing: ReturnType<typeof createMemoryKeyRing>;
 let eventStore: EventStore;
 let executor: Executor;
@@ -48,6 +50,7 @@ const provider: MailProvider = {
     const answer = answers.shift() ?? { outcome: 'sent' };
     if (answer.outcome === 'sent') {
       await beforeTransfer();
+      if (takes > 0) await sleep(takes);
       sent.push(mail);
     }
     return answer;
@@ -59,6 +62,7 @@ const provider: MailProvider = {
 beforeEach(() => {
   clock = 1_800_000_000_000;
   sent = [];
+  takes = 0;
   answers = [];
   running = [];
   keyRing = createMemoryKeyRing();
@@ -200,6 +204,7 @@ test('mails that wait for a server that deferred them keep no other from being t
 });
 
 test('a hundred mails of one user delay those of another by a few', async () => {
+  takes = 20;
   for (let n = 0; n < 100; n += 1) await commands.requestMail(receipt(`ann-${n}`), caller);
   await commands.requestMail(receipt('ben-1', 'ben@example.com', 'ben'), caller);
   start();

@@ -194,15 +194,23 @@ export async function checkSoon(actor: Actor): Promise<void> {
   ).catch(() => actor.check());
 }
 
+/** The statement, and the balance before and after it: a payment that the kill cut off may be granted in between. */
+async function accountOf(
+  user: TestUser,
+): Promise<{ readonly rows: readonly StatementRow[]; readonly balance: number }> {
+  const balanceNow = async () => (await user.call<{ credits: number }>('GET', '/auth/user')).body.credits;
+  for (;;) {
+    const balance = await balanceNow();
+    const { body: rows } = await user.call<StatementRow[]>('GET', '/api/credits/statement');
+    if ((await balanceNow()) === balance) return { rows, balance };
+  }
+}
+
 async function check(user: TestUser, admin: Client, facts: Facts): Promise<void> {
   const problems: string[] = [];
   const expectThat = (holds: boolean, problem: string): void => void (holds || problems.push(problem));
-  const [statement, list, own] = await Promise.all([
-    user.call<StatementRow[]>('GET', '/api/credits/statement'),
-    user.call<Video[]>('GET', '/api/videos'),
-    user.call<{ credits: number; creditsHeld: number }>('GET', '/auth/user'),
-  ]);
-  const rows = statement.body;
+  const list = await user.call<Video[]>('GET', '/api/videos');
+  const { rows, balance } = await accountOf(user);
   const count = (fits: (row: StatementRow) => boolean): number => rows.filter(fits).length;
 
   for (const [reason, answered] of facts.adjustments) {
@@ -236,7 +244,7 @@ async function check(user: TestUser, admin: Client, facts: Facts): Promise<void>
     expectThat(found[0]?.status !== 'failed', `${title} failed: ${found[0]?.errorMessage}`);
   }
   const sum = rows.reduce((total, { change }) => total + change, 0);
-  expectThat(sum === own.body.credits, `the statement adds up to ${sum}, the balance is ${own.body.credits}`);
+  expectThat(sum === balance, `the statement adds up to ${sum}, the balance is ${balance}`);
   const verification = await verificationOf(admin, user.id);
   expectThat(JSON.stringify(verification) === JSON.stringify(sound), `replay: ${JSON.stringify(verification)}`);
   if (problems.length > 0) throw new Error(`User ${user.id}:\n  ${problems.join('\n  ')}`);

@@ -4,13 +4,14 @@ import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { START } from '../../domain/envelope.ts';
 import { eventRegistry } from '../../domain/events.ts';
-import { newEventId, openSqliteEventStore, withCodec, type EventStore } from '../../event-store/index.ts';
+import { openSqliteEventStore, withCodec, type EventStore } from '../../event-store/index.ts';
 import { createMemoryKeyRing } from '../../event-store/testing/index.ts';
 import { projectionRegistry } from '../projections/index.ts';
 import { openSqliteReadStore } from '../read-store/sqlite/index.ts';
 import { startProjections } from '../runner/index.ts';
 import type { BuildRequest, InstanceBuilder } from '../runner/types.ts';
 import { createBuilder, type Builder } from './index.ts';
+import { granted, registered } from './testing/events.ts';
 
 const timeoutMs = 120_000;
 const users = Array.from({ length: 12 }, (_, n) => `u${n}`);
@@ -38,58 +39,6 @@ afterEach(async () => {
   await rawLog.close();
   rmSync(folder, { recursive: true });
 });
-
-const event = (type: string, data: object, subject: string) => ({
-  id: newEventId(Date.now()),
-  type,
-  schemaVersion: eventRegistry.get(type)?.version ?? 1,
-  time: 1_800_000_000_000,
-  data: data as never,
-  metadata: {
-    actor: { kind: 'system' as const, id: 'test' },
-    commandId: 'c',
-    correlationId: 'c',
-    causationId: 'c',
-    subject,
-  },
-});
-
-const registered = (userId: string) =>
-  event(
-    'UserRegistered',
-    {
-      userId,
-      issuer: 'i',
-      subject: userId,
-      email: `${userId}@example.com`,
-      emailVerified: true,
-      username: userId,
-      firstName: 'Ann',
-      lastName: 'Lee',
-      displayName: `Ann ${userId}`,
-      pictureUrl: null,
-    },
-    userId,
-  );
-
-const granted = (userId: string, n: number) =>
-  event(
-    'CreditsGranted',
-    {
-      lotId: `l${n}`,
-      source: 'goodwill',
-      halfCredits: 2,
-      debtPaidHalfCredits: 0,
-      expiresAtMs: null,
-      paymentId: null,
-      priceCents: 0,
-      paidCents: 0,
-      currency: 'usd',
-      catalogVersion: '1',
-      itemName: 'Gift',
-    },
-    userId,
-  );
 
 /** Users with personal data and a statement each, and one whose key was destroyed. */
 async function fillLog(): Promise<void> {
