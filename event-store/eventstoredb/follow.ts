@@ -10,6 +10,9 @@ import type { RecentEvents } from './recent-events.ts';
 import type { Backoff } from '../../lib/backoff.ts';
 import { backoffDelay, pause } from '../../lib/backoff.ts';
 
+/** The pages that one call reads while the consumer is far behind: a call costs the server and the way to it time. */
+const PAGES_PER_CALL = 2;
+
 export interface FollowOptions {
   readonly reader: Reader;
   readonly recent: RecentEvents;
@@ -23,7 +26,7 @@ export interface FollowOptions {
 
 /**
  * A pull subscription: it reads pages from the server while it lags behind, then from the live events in memory, at
- * most one page ahead of its consumer (backpressure). Its position is always that of an event that it has seen, so
+ * most two calls ahead of its consumer (backpressure). Its position is always that of an event that it has seen, so
  * no event is lost or repeated between the two sources. While the server is unavailable it retries with backoff.
  */
 export async function* follow(
@@ -37,7 +40,9 @@ export async function* follow(
   let position = after;
   let failures = 0;
 
-  /** The page behind this one, read from the server while this one is decoded and the consumer works. */
+  /** Pages that came with the one before. */
+  let waiting: readonly LogPage[] = [];
+  /** What comes behind them, read from the server while they are decoded and the consumer works. */
   let ahead: { readonly after: Position; readonly page: Promise<FoundPage | undefined> } | undefined;
 
   /** The page that was read ahead, unless it ended the log: that may have grown since. */
@@ -48,18 +53,26 @@ export async function* follow(
   }
 
   async function readServer(): Promise<LogPage> {
-    const page = (await readAhead()) ?? (await reader.findPage(position, filter, limit));
-    if (!page.end && !over.aborted && recent.read(page.position, accepts, 1) === undefined) {
+    const found = (await readAhead()) ?? (await reader.findPage(position, filter, limit));
+    if (!found.end && !over.aborted && recent.read(found.position, accepts, 1) === undefined) {
       // A failure is met again when the page is due.
-      const next = reader.findPage(page.position, filter, limit).catch(() => undefined);
-      ahead = { after: page.position, page: next };
+      const next = reader.findPage(found.position, filter, PAGES_PER_CALL * limit).catch(() => undefined);
+      ahead = { after: found.position, page: next };
     }
-    return page.decode();
+    const [page, ...others] = pagesOf(found.decode(), limit);
+    waiting = others;
+    return page;
+  }
+
+  function takeWaiting(): LogPage | undefined {
+    const [page, ...others] = waiting;
+    waiting = others;
+    return page;
   }
 
   async function nextPage(): Promise<LogPage | undefined> {
     try {
-      const page = recent.read(position, accepts, limit) ?? (await readServer());
+      const page = takeWaiting() ?? recent.read(position, accepts, limit) ?? (await readServer());
       failures = 0;
       return page;
     } catch (error) {
@@ -86,6 +99,14 @@ export async function* follow(
     // The server that answered does not have the live events yet.
     else if (!moved && page.end) await pause(delay.firstMs, over);
   }
+}
+
+/** The same events in pages of at most `limit`. */
+function pagesOf(page: LogPage, limit: number): readonly [LogPage, ...LogPage[]] {
+  const last = page.events.at(limit - 1);
+  if (!last || page.events.length === limit) return [page];
+  const rest = { ...page, events: page.events.slice(limit) };
+  return [{ position: last.position, end: false, events: page.events.slice(0, limit) }, ...pagesOf(rest, limit)];
 }
 
 /** Resolves at the next event of the emitter, or when the signal is aborted. */

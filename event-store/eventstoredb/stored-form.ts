@@ -1,16 +1,8 @@
-import type { EventMetadata, JsonObject, RecordedEvent } from '../../domain/envelope.ts';
+import type { EventMetadata, JsonObject, Position, RecordedEvent } from '../../domain/envelope.ts';
 import { START } from '../../domain/envelope.ts';
 import { LogCorrupted } from '../port.ts';
 import type { PreparedEvent } from '../prepared-append.ts';
-import type { StoredRecord } from './wire.ts';
-
-/** The metadata of an event on the server: the rest of the envelope and the hash. */
-interface StoredMetadata {
-  readonly schemaVersion: number;
-  readonly time: number;
-  readonly hash: string;
-  readonly metadata: EventMetadata;
-}
+import { parsed, type StoredRecord } from './wire.ts';
 
 /** The bytes that the envelope adds to the metadata: names, version, time and hash. */
 const ENVELOPE_BYTES = 130;
@@ -47,46 +39,83 @@ export const toStored = (
   metadataText: `{"schemaVersion":${schemaVersion},"time":${time},"hash":"${hash}","metadata":${metadataText}}`,
 });
 
-function isStoredMetadata(metadata: unknown): metadata is StoredMetadata {
-  if (typeof metadata !== 'object' || metadata === null) return false;
-  const { schemaVersion, time, hash, metadata: inner } = metadata as Partial<Record<keyof StoredMetadata, unknown>>;
-  return (
-    typeof schemaVersion === 'number' &&
-    typeof time === 'number' &&
-    typeof hash === 'string' &&
-    typeof inner === 'object' &&
-    inner !== null
-  );
+/** The envelope as `toStored` writes it: the server returns the bytes that it was sent. */
+const written = /^\{"schemaVersion":(\d+),"time":(-?\d+),"hash":"([0-9a-f]{64})","metadata":(?=\{)/;
+
+/** What the metadata holds, with its inner part unparsed; undefined when this log did not write it. */
+function envelopeOf(text: string) {
+  const [beginning, schemaVersion, time, hash] = written.exec(text) ?? [];
+  if (beginning === undefined || hash === undefined || !text.endsWith('}}')) return undefined;
+  const metadataText = text.slice(beginning.length, -1);
+  return { schemaVersion: Number(schemaVersion), time: Number(time), hash, metadataText };
 }
+
+/** An event as the server returned it. Its texts are parsed on first access, which throws LogCorrupted. */
+class ServerEvent implements RecordedEvent {
+  readonly stream: string;
+  readonly revision: number;
+  readonly position: Position;
+  readonly id: string;
+  readonly type: string;
+  readonly schemaVersion: number;
+  readonly time: number;
+  readonly hash: string;
+  readonly #record: StoredRecord;
+  readonly #metadataText: string;
+  #data: JsonObject | undefined;
+  #metadata: EventMetadata | undefined;
+
+  constructor(record: StoredRecord, position: Position) {
+    const envelope = record.isJson ? envelopeOf(record.metadataText) : undefined;
+    if (!envelope) throw notOurs(record);
+    this.stream = record.streamId;
+    this.revision = record.revision;
+    this.position = position;
+    this.id = record.id;
+    this.type = record.type;
+    this.schemaVersion = envelope.schemaVersion;
+    this.time = envelope.time;
+    this.hash = envelope.hash;
+    this.#record = record;
+    this.#metadataText = envelope.metadataText;
+  }
+
+  get data(): JsonObject {
+    this.#data ??= this.#object(this.#record.data()) as JsonObject;
+    return this.#data;
+  }
+
+  get metadata(): EventMetadata {
+    this.#metadata ??= this.#object(parsed(this.#metadataText)) as EventMetadata;
+    return this.#metadata;
+  }
+
+  #object(value: unknown): object {
+    if (typeof value !== 'object' || value === null) throw notOurs(this.#record);
+    return value;
+  }
+
+  /** A plain object with every field, for printing and comparison. */
+  toJSON(): RecordedEvent {
+    const { stream, revision, position, id, type, schemaVersion, time, data, metadata, hash } = this;
+    return { stream, revision, position, id, type, schemaVersion, time, data, metadata, hash };
+  }
+}
+
+const notOurs = ({ revision, streamId }: StoredRecord): LogCorrupted =>
+  new LogCorrupted(
+    `Event ${revision} of ${streamId} was not written by this log. Is the database used for something else too?`,
+    START,
+  );
 
 /**
  * The event as it is read. Throws LogCorrupted for an event that this log did not write: the database has another user,
  * or was changed. Throws for a server that is too old to give the positions of events.
  */
 export function fromStored(record: StoredRecord): RecordedEvent {
-  const { streamId: stream, id, type, revision, position } = record;
-  if (position === undefined)
+  if (record.position === undefined)
     throw new Error(
       'This EventStoreDB does not give the positions of events in streams: version 22.6 or later is needed',
     );
-  const [data, metadata] = [record.data(), record.metadata()];
-  if (typeof data !== 'object' || !isStoredMetadata(metadata)) {
-    throw new LogCorrupted(
-      `Event ${revision} of ${stream} was not written by this log. Is the database used for something else too?`,
-      START,
-    );
-  }
-  const { schemaVersion, time, hash, metadata: inner } = metadata;
-  return {
-    stream,
-    revision,
-    position,
-    id,
-    type,
-    schemaVersion,
-    time,
-    data: data as JsonObject,
-    metadata: inner,
-    hash,
-  };
+  return new ServerEvent(record, record.position);
 }

@@ -35,6 +35,9 @@ export interface StoredRecord {
   readonly position: Position | undefined;
   /** The length of the data, characters. */
   readonly size: number;
+  /** Whether the writer declared the data to be JSON. */
+  readonly isJson: boolean;
+  readonly metadataText: string;
   /** The data; undefined when it is not JSON. */
   data(): unknown;
   metadata(): unknown;
@@ -143,7 +146,8 @@ function wirePosition(position: Position | undefined): ReadReq.Options.Position 
 const textOf = (bytes: Uint8Array): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
 
-function parsed(text: string): unknown {
+/** The value of a JSON text; undefined for any other text. */
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -178,6 +182,8 @@ export function recordIn(answer: ReadResp, nameOf: (streamId: string) => string)
     revision: Number(event.getStreamRevision()),
     position: Number(commit) <= Number.MAX_SAFE_INTEGER ? formatPosition({ commit, prepare }) : undefined,
     size: dataText.length,
+    isJson,
+    metadataText,
     data: () => (isJson ? parsed(dataText) : undefined),
     metadata: () => parsed(metadataText),
   };
