@@ -38,15 +38,16 @@ export async function benchModels(events = 1_000_000): Promise<readonly BenchRes
       const before = process.cpuUsage();
       const started = performance.now();
       await Promise.all(
-        wanted.map(({ name, version }) =>
-          builder.build({
+        wanted.map(async ({ name, version }) => {
+          await builder.build({
             name,
             version,
             file: readStore.fileOf?.(name, version) ?? '',
             signal: new AbortController().signal,
             onProgress: () => undefined,
-          }),
-        ),
+          });
+          await readStore.adopt?.(name, version);
+        }),
       );
       const wall = (performance.now() - started) / 1_000;
       const seconds = secondsSince(before);
