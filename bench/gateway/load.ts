@@ -64,7 +64,9 @@ export const at = (sorted: readonly number[], share: number): number =>
 export interface LiveUpdates {
   /** From sending a command until its subscriber receives the update, ms, sorted. */
   readonly latencies: readonly number[];
-  /** How many commands were refused. */
+  /** How many commands were sent, with those of the warm-up. */
+  readonly sent: number;
+  /** How many of them were refused. */
   readonly refused: number;
 }
 
@@ -127,7 +129,7 @@ export async function liveLatencies(
   // After a refused command, the next one of its user may change nothing.
   if (missing > 0 && refusals.length === 0) throw new Error(`${missing} of ${total} updates did not arrive`);
   const latencies = updates.filter(({ sent }) => sent >= started + WARM_UP_SECONDS * 1_000).map(({ ms }) => ms);
-  return { latencies: latencies.toSorted((a, b) => a - b), refused: refusals.length };
+  return { latencies: latencies.toSorted((a, b) => a - b), sent: total, refused: refusals.length };
 }
 
 /** A server that has just become ready admits live sockets a moment later. */

@@ -42,7 +42,7 @@ async function benchEventStoreDbProduct(
       { EVENTSTORE_URL: url, ...(namespace !== undefined && { EVENTSTORE_NAMESPACE: namespace }) },
       signal,
     );
-    const { latencies, refused, lasted, before, after, rate } = await measureProduct(node, product, seeded, {
+    const { latencies, sent, refused, lasted, before, after, rate } = await measureProduct(node, product, seeded, {
       subscribers,
       perSecond,
       seconds,
@@ -52,7 +52,6 @@ async function benchEventStoreDbProduct(
     const limit = await commandsPerSecond(bare.base, seeded, commands);
     await bare.stop();
     const name = `${node.name}: live update, ${subscribers} subscribers, ${perSecond} commands/s`;
-    const sent = perSecond * seconds;
     const counted = (what: string, calls: number, per: number, unit: string): BenchResult => ({
       name: `the same: ${what}`,
       value: calls / per,
@@ -109,11 +108,11 @@ async function measureProduct(
     await liveLatencies(base, seeded, perSecond, (2 * subscribers) / perSecond);
     const before = await node.calls();
     const started = performance.now();
-    const { latencies, refused } = await liveLatencies(base, seeded, perSecond, seconds);
+    const { latencies, sent, refused } = await liveLatencies(base, seeded, perSecond, seconds);
     const lasted = (performance.now() - started) / 1_000;
     const after = await node.calls();
     const rate = await commandsPerSecond(base, seeded, commands);
-    return { latencies, refused, lasted, before, after, rate };
+    return { latencies, sent, refused, lasted, before, after, rate };
   } finally {
     await stop();
   }
