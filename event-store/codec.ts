@@ -5,6 +5,7 @@ import type { KeyRing, SubjectKey } from './keys/key-ring.ts';
 import { DESTROYED } from './keys/key-ring.ts';
 import type { EventStore, LogPage, SubscribeOptions } from './port.ts';
 import { isSealed, open, seal } from './sealed-field.ts';
+import { plainEvent } from './stored-event.ts';
 
 export interface CodecOptions {
   readonly registry: EventRegistry;
@@ -254,10 +255,9 @@ class DecodedEvent implements RecordedEvent {
     return opened;
   }
 
-  /** A plain object with every field, for printing and comparison. */
+  /** For printing and comparison. */
   toJSON(): RecordedEvent {
-    const { stream, revision, position, id, type, schemaVersion, time, data, metadata, hash } = this;
-    return { stream, revision, position, id, type, schemaVersion, time, data, metadata, hash };
+    return plainEvent(this);
   }
 }
 

@@ -1,6 +1,7 @@
 import { closeSync, existsSync, fdatasync, fdatasyncSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
+import { syncToDisk } from '../lib/sync-to-disk.ts';
 
 /** The end of the log: its last position and the log chain's link there. Position 0 is the empty log. */
 export interface AnchorPoint {
@@ -70,12 +71,7 @@ export function createHeadAnchor(file: string, point: AnchorPoint): void {
   } finally {
     closeSync(fd);
   }
-  const folder = openSync(dirname(file), 'r');
-  try {
-    fsyncSync(folder);
-  } finally {
-    closeSync(folder);
-  }
+  syncToDisk(dirname(file));
 }
 
 /** Opens an existing anchor file for updates. */

@@ -20,6 +20,12 @@ export function parsePosition(position: Position): number {
   return value;
 }
 
+/** A plain object with every field of an event, also of one that is parsed on access. */
+export function plainEvent(event: RecordedEvent): RecordedEvent {
+  const { stream, revision, position, id, type, schemaVersion, time, data, metadata, hash } = event;
+  return { stream, revision, position, id, type, schemaVersion, time, data, metadata, hash };
+}
+
 /** What many events have in common: held once in memory and, in SQLite, once on disk. */
 export interface Kind {
   readonly category: string;
@@ -104,9 +110,8 @@ export class StoredEvent implements RecordedEvent {
     return this.dataText.length + this.#rest.length;
   }
 
-  /** A plain object with every field, for printing and comparison. */
+  /** For printing and comparison. */
   toJSON(): RecordedEvent {
-    const { stream, revision, type, schemaVersion, time, position, id, hash, data, metadata } = this;
-    return { stream, revision, position, id, type, schemaVersion, time, data, metadata, hash };
+    return plainEvent(this);
   }
 }

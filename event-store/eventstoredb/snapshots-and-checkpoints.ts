@@ -11,6 +11,7 @@ import { parsePosition } from './position.ts';
 import type { RawReads } from './raw-reads.ts';
 import type { Send } from './sender.ts';
 import type { SentEvent } from './stored-form.ts';
+import { parsed } from './wire.ts';
 
 /**
  * Each snapshot and each checkpoint has its own stream, of which the server keeps the last event only ($maxCount 1).
@@ -43,7 +44,7 @@ export function createSnapshotsAndCheckpoints(reads: RawReads, send: Send, heads
 
   const load = async (stream: string): Promise<JsonObject | undefined> => {
     const [record] = await reads.streamBackwards(stream, undefined, 1);
-    return record?.data() as JsonObject | undefined;
+    return parsed(record?.dataText) as JsonObject | undefined;
   };
 
   async function revisionOf(stream: string): Promise<number> {

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Position } from '../../domain/envelope.ts';
 import { LogCorrupted } from '../port.ts';
 import { fromStored, toStored } from './stored-form.ts';
-import { parsed, type StoredRecord } from './wire.ts';
+import type { StoredRecord } from './wire.ts';
 
 const hash = 'ab'.repeat(32);
 const metadata = {
@@ -35,10 +35,8 @@ function record(
     revision: 3,
     position: '00000000000000000009-00000000000000000009' as Position,
     size: dataText.length,
-    isJson,
+    dataText: isJson ? dataText : undefined,
     metadataText,
-    data: () => (isJson ? parsed(dataText) : undefined),
-    metadata: () => parsed(metadataText),
   } satisfies StoredRecord;
 }
 

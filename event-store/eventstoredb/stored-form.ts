@@ -2,6 +2,7 @@ import type { EventMetadata, JsonObject, Position, RecordedEvent } from '../../d
 import { START } from '../../domain/envelope.ts';
 import { LogCorrupted } from '../port.ts';
 import type { PreparedEvent } from '../prepared-append.ts';
+import { plainEvent } from '../stored-event.ts';
 import { parsed, type StoredRecord } from './wire.ts';
 
 /** The bytes that the envelope adds to the metadata: names, version, time and hash. */
@@ -66,7 +67,7 @@ class ServerEvent implements RecordedEvent {
   #metadata: EventMetadata | undefined;
 
   constructor(record: StoredRecord, position: Position) {
-    const envelope = record.isJson ? envelopeOf(record.metadataText) : undefined;
+    const envelope = record.dataText === undefined ? undefined : envelopeOf(record.metadataText);
     if (!envelope) throw notOurs(record);
     this.stream = record.streamId;
     this.revision = record.revision;
@@ -81,7 +82,7 @@ class ServerEvent implements RecordedEvent {
   }
 
   get data(): JsonObject {
-    this.#data ??= this.#object(this.#record.data()) as JsonObject;
+    this.#data ??= this.#object(parsed(this.#record.dataText)) as JsonObject;
     return this.#data;
   }
 
@@ -95,10 +96,9 @@ class ServerEvent implements RecordedEvent {
     return value;
   }
 
-  /** A plain object with every field, for printing and comparison. */
+  /** For printing and comparison. */
   toJSON(): RecordedEvent {
-    const { stream, revision, position, id, type, schemaVersion, time, data, metadata, hash } = this;
-    return { stream, revision, position, id, type, schemaVersion, time, data, metadata, hash };
+    return plainEvent(this);
   }
 }
 

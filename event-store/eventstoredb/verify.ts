@@ -8,7 +8,7 @@ import type { Anchor } from './anchor.ts';
 import { isHidden } from './names.ts';
 import type { RawReads } from './raw-reads.ts';
 import { fromStored } from './stored-form.ts';
-import type { StoredRecord } from './wire.ts';
+import { parsed, type StoredRecord } from './wire.ts';
 
 export interface VerifyOptions {
   readonly reads: RawReads;
@@ -111,9 +111,9 @@ export async function verifyLog({
   return { ok: findings.length === 0, events, streams, lastGood, findings };
 }
 
-function forgets({ streamId, type, ...record }: StoredRecord): string | undefined {
+function forgets({ streamId, type, dataText }: StoredRecord): string | undefined {
   if (type !== '$metadata' || !streamId.startsWith('$$') || isHidden(streamId.slice(2))) return undefined;
-  const data = record.data();
+  const data = parsed(dataText);
   const set = forgetting.filter((name) => typeof data === 'object' && data !== null && Object.hasOwn(data, name));
   return set.length === 0
     ? undefined

@@ -35,12 +35,9 @@ export interface StoredRecord {
   readonly position: Position | undefined;
   /** The length of the data, characters. */
   readonly size: number;
-  /** Whether the writer declared the data to be JSON. */
-  readonly isJson: boolean;
+  /** The data; undefined when its writer did not declare it to be JSON. */
+  readonly dataText: string | undefined;
   readonly metadataText: string;
-  /** The data; undefined when it is not JSON. */
-  data(): unknown;
-  metadata(): unknown;
 }
 
 export type Direction = 'forwards' | 'backwards';
@@ -147,7 +144,8 @@ const textOf = (bytes: Uint8Array): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
 
 /** The value of a JSON text; undefined for any other text. */
-export function parsed(text: string): unknown {
+export function parsed(text: string | undefined): unknown {
+  if (text === undefined) return undefined;
   try {
     return JSON.parse(text);
   } catch {
@@ -182,9 +180,7 @@ export function recordIn(answer: ReadResp, nameOf: (streamId: string) => string)
     revision: Number(event.getStreamRevision()),
     position: Number(commit) <= Number.MAX_SAFE_INTEGER ? formatPosition({ commit, prepare }) : undefined,
     size: dataText.length,
-    isJson,
+    dataText: isJson ? dataText : undefined,
     metadataText,
-    data: () => (isJson ? parsed(dataText) : undefined),
-    metadata: () => parsed(metadataText),
   };
 }

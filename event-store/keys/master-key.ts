@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { syncToDisk } from '../../lib/sync-to-disk.ts';
 import type { SubjectKey } from './key-ring.ts';
 
 /** The one master key of an installation: wraps the keys of people; other keys are derived from it. */
@@ -123,9 +124,7 @@ function keepFile(file: string, text: string): void {
     closeSync(opened);
     rmSync(draft);
   }
-  const folder = openSync(dirname(file), 'r');
-  fsyncSync(folder);
-  closeSync(folder);
+  syncToDisk(dirname(file));
 }
 
 /**

@@ -92,7 +92,7 @@ export function* checkEvents(
   const page = events('');
   const pageWithEntries = indexedTo === 0 ? undefined : events(JOIN_ENTRY_BY_ID);
   const indexes = indexedTo === 0 ? undefined : createIndexCheck(db, range.after, indexedTo);
-  let hashBefore: FindHash = () => undefined;
+  let hashBefore: FindHash | undefined;
   const findChain = prepareQuery<[number], [string]>(db, `SELECT ${hex.chain} FROM events WHERE position = ?`);
   // The heads keep the names that are needed again.
   const names = createNames(db, 1);
@@ -111,7 +111,9 @@ export function* checkEvents(
   /** The hash before an event; undefined when it does not follow the last one of its stream. */
   function previousHash(head: Head | undefined, stream: number, revision: number): string | undefined {
     if (head) return head.revision === revision - 1 ? head.hash : undefined;
-    return revision === 0 ? NO_HASH : hashBefore(stream, revision - 1);
+    if (revision === 0) return NO_HASH;
+    hashBefore ??= hashes(range.after);
+    return hashBefore(stream, revision - 1);
   }
 
   /**
@@ -178,7 +180,6 @@ export function* checkEvents(
   }
 
   try {
-    hashBefore = hashes(range.after);
     if (at > 0) link = findChain.get(at)?.[0] ?? '';
     if (at === range.anchor.position && link !== range.anchor.chain)
       throw corruption(0, `The event at position ${formatPosition(at)} differs from the one in the head anchor.`);
@@ -200,9 +201,9 @@ export function* checkEvents(
 type FindHash = (stream: number, revision: number) => string | undefined;
 
 /**
- * Finds hashes by the indexes, and in memory for the events that they do not hold: with ranges in order, each of those
- * is read once. Where an index is damaged the events are searched, from the range back: what is wrong is the index, not
- * the event.
+ * Finds hashes before the range that begins after a position, by the indexes, and in memory for the events that they do
+ * not hold: with ranges in order, each of those is read once. Where an index is damaged the events are searched, from
+ * the range back: what is wrong is the index, not the event.
  */
 export function findHashes(db: DatabaseSync): (after: number) => FindHash {
   const { hash } = hexColumnsOf(db);

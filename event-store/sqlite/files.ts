@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The files of a log. Its folder holds nothing else, but during a migration `next`. */
@@ -18,16 +18,6 @@ export function logFiles(folder: string): LogFiles {
     anchor: join(folder, 'head.anchor'),
     lock: join(folder, 'lock.sqlite'),
   };
-}
-
-/** Makes the names in a folder durable. */
-export function syncFolder(folder: string): void {
-  const fd = openSync(folder, 'r');
-  try {
-    fsyncSync(fd);
-  } finally {
-    closeSync(fd);
-  }
 }
 
 /** Creates a folder. Throws when it exists and is not empty. */

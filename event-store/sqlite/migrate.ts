@@ -4,12 +4,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { START } from '../../domain/envelope.ts';
 import { prepareQuery } from '../../lib/sqlite/query.ts';
+import { syncToDisk } from '../../lib/sync-to-disk.ts';
 import { uuidOf } from '../event-id.ts';
 import { packMetadata } from '../packed-metadata.ts';
 import type { Verification } from '../port.ts';
 import { LogCorrupted, LogUnavailable } from '../port.ts';
 import { asPortError, lastEvent } from './database.ts';
-import { logFiles, syncFolder } from './files.ts';
+import { logFiles } from './files.ts';
 import { mergeIndexes } from './indexes-file.ts';
 import { lockFolder } from './folder-lock.ts';
 import { SCHEMA_VERSION, schemaVersion, TABLES } from './schema.ts';
@@ -188,6 +189,6 @@ function takePlace(folder: string): void {
   }
   renameSync(next.indexes, indexes);
   renameSync(next.database, database);
-  syncFolder(folder);
+  syncToDisk(folder);
   rmSync(nextFolder(folder), { recursive: true, force: true });
 }

@@ -1,14 +1,16 @@
+import type { DomainEvent, JsonObject, NewEvent } from '../../../domain/envelope.ts';
 import { eventRegistry } from '../../../domain/events.ts';
+import * as samples from '../../../domain/testing/samples.ts';
 import { newEventId } from '../../../event-store/index.ts';
 
-const event = (type: string, data: object, subject: string) => ({
+const event = ({ type, data }: DomainEvent, subject: string): NewEvent => ({
   id: newEventId(Date.now()),
   type,
   schemaVersion: eventRegistry.get(type)?.version ?? 1,
   time: 1_800_000_000_000,
-  data: data as never,
+  data: data as JsonObject,
   metadata: {
-    actor: { kind: 'system' as const, id: 'test' },
+    actor: { kind: 'system', id: 'test' },
     commandId: 'c',
     correlationId: 'c',
     causationId: 'c',
@@ -17,40 +19,18 @@ const event = (type: string, data: object, subject: string) => ({
 });
 
 /** A user with personal data. */
-export const registered = (userId: string) =>
+export const registered = (userId: string): NewEvent =>
   event(
-    'UserRegistered',
-    {
+    samples.registered({
       userId,
-      issuer: 'i',
       subject: userId,
       email: `${userId}@example.com`,
-      emailVerified: true,
       username: userId,
-      firstName: 'Ann',
-      lastName: 'Lee',
       displayName: `Ann ${userId}`,
-      pictureUrl: null,
-    },
+    }),
     userId,
   );
 
 /** The n-th lot of a user: 1 credit. */
-export const granted = (userId: string, n: number) =>
-  event(
-    'CreditsGranted',
-    {
-      lotId: `l${n}`,
-      source: 'goodwill',
-      halfCredits: 2,
-      debtPaidHalfCredits: 0,
-      expiresAtMs: null,
-      paymentId: null,
-      priceCents: 0,
-      paidCents: 0,
-      currency: 'usd',
-      catalogVersion: '1',
-      itemName: 'Gift',
-    },
-    userId,
-  );
+export const granted = (userId: string, n: number): NewEvent =>
+  event(samples.granted({ lotId: `l${n}`, source: 'goodwill', halfCredits: 2 }), userId);

@@ -2,11 +2,12 @@ import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { Position } from '../../../domain/envelope.ts';
 import { START } from '../../../domain/envelope.ts';
+import { syncToDisk } from '../../../lib/sync-to-disk.ts';
 import { applyChange, checkId } from '../algebra.ts';
 import { findCollection } from '../definitions.ts';
 import { InvalidChange, type Change, type CollectionDefinition, type Document } from '../port.ts';
 import { createIdFilter, type IdFilter } from './id-filter.ts';
-import { newFileOf, syncToDisk } from './new-file.ts';
+import { newFileOf } from './new-file.ts';
 import { declareTable, dropIdIndex, dropIndexes, openTable } from './table.ts';
 import type { Table } from './table.ts';
 

@@ -53,8 +53,10 @@ export async function openSqliteReadStore({ folder, cacheMegabytes = 8 }: Sqlite
     },
     async adopt(name, version) {
       const file = fileOf(name, version);
+      const instance = opened.get(file);
+      if (!instance) throw new Error(`${name} ${version} is not open`);
       await checkpointer.settle(file);
-      opened.get(file)?.adopt();
+      instance.adopt();
     },
     async instances(name) {
       const files = readdirSync(folder).filter((file) => file.startsWith(`${name}@`) && file.endsWith(extension));

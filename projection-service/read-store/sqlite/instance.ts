@@ -64,13 +64,13 @@ export function openInstance(
   options: InstanceOptions,
 ): Instance {
   let current: Connection | undefined = connect(file, name, version, collections, options);
-  const now = (): Connection => (current ??= connect(file, name, version, undefined, options));
+  const connection = (): Connection => (current ??= connect(file, name, version, undefined, options));
   return {
-    handle: forwarded(() => now().handle),
-    declare: (wanted) => now().declare(wanted),
-    truncateWal: () => now().truncateWal(),
+    handle: forwarded(() => connection().handle),
+    declare: (wanted) => connection().declare(wanted),
+    truncateWal: () => connection().truncateWal(),
     adopt() {
-      if (now().checkpoint() !== START) throw new Error(`${name} ${version} is not empty`);
+      if (connection().checkpoint() !== START) throw new Error(`${name} ${version} is not empty`);
       current?.close();
       current = undefined;
       replaceByNewFile(file);

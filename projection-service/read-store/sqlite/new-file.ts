@@ -1,5 +1,6 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { syncToDisk } from '../../../lib/sync-to-disk.ts';
 import { ReadStoreUnavailable } from '../port.ts';
 
 /** Where the builder fills the file that takes the place of an empty instance. No connection of the product reads it. */
@@ -14,14 +15,4 @@ export function replaceByNewFile(file: string): void {
   if (existsSync(`${file}-wal`)) throw new ReadStoreUnavailable(`Another process has ${file} open`);
   renameSync(newFileOf(file), file);
   syncToDisk(dirname(file));
-}
-
-/** Waits until a file, or the names in a folder, are on the disk. */
-export function syncToDisk(path: string): void {
-  const descriptor = openSync(path, 'r');
-  try {
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
 }
