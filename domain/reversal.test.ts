@@ -1,14 +1,6 @@
 import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import {
-  disputedCents,
-  mergeReversal,
-  noReversal,
-  sameReversal,
-  unnamedDispute,
-  type Dispute,
-  type Reversal,
-} from './reversal.ts';
+import { disputedCents, mergeReversal, noReversal, sameReversal, type Dispute, type Reversal } from './reversal.ts';
 
 const cents = fc.nat(3);
 const dispute: fc.Arbitrary<Dispute> = fc.record({
@@ -43,16 +35,6 @@ test('counts open and lost disputes, not won ones', () => {
     { disputeId: 'dp_3', status: 'lost', amountCents: 2 },
   ] as const;
   expect(disputedCents({ disputes })).toBe(42);
-});
-
-test('identifies a dispute without an id with the newest of the next report', () => {
-  const old = {
-    refundedCents: 0,
-    disputes: [{ disputeId: unnamedDispute, status: 'open', amountCents: 500 }],
-  } as const;
-  const won = { disputeId: 'dp_7', status: 'won', amountCents: 500 } as const;
-  expect(mergeReversal(old, { refundedCents: 0, disputes: [won] })).toEqual({ refundedCents: 0, disputes: [won] });
-  expect(mergeReversal(old, noReversal)).toEqual(old);
 });
 
 test('treats reversals as different when one figure differs', () => {

@@ -36,20 +36,13 @@ export function disputedCents({ disputes }: Pick<Reversal, 'disputes'>): number 
   return disputes.reduce((sum, { status, amountCents }) => (status === 'won' ? sum : sum + amountCents), 0);
 }
 
-/** The placeholder id of a dispute in version 1 of the events, which had no id; the provider's next report replaces it. */
-export const unnamedDispute = 'unnamed';
-
 /**
- * Merges one more report, which lists every dispute, newest first. Refunds only grow and each dispute only advances
+ * Merges one more report, which lists every dispute. Refunds only grow and each dispute only advances
  * (open, won, lost), so reports may come late, twice and in any order with the same result.
  */
 export function mergeReversal(known: Reversal, reported: Reversal): Reversal {
-  const newest = reported.disputes[0]?.disputeId ?? unnamedDispute;
-  const named = known.disputes.map((each) =>
-    each.disputeId === unnamedDispute ? { ...each, disputeId: newest } : each,
-  );
   const disputes = new Map<string, Dispute>();
-  for (const each of [...named, ...reported.disputes]) {
+  for (const each of [...known.disputes, ...reported.disputes]) {
     disputes.set(each.disputeId, later(disputes.get(each.disputeId) ?? each, each));
   }
   return {

@@ -24,7 +24,6 @@ export { openSqliteIdentityDirectory } from './keys/sqlite/identity-directory.ts
 export { openSqliteKeyRing } from './keys/sqlite/key-ring.ts';
 export { masterKeyFile, openSqliteMasterKey } from './keys/sqlite/master-key.ts';
 export { backupLog, restoreLog } from './sqlite/backup.ts';
-export { migrateLog } from './sqlite/migrate.ts';
 export { rebuildIndexes } from './sqlite/rebuild-indexes.ts';
 export { startBackgroundCheck } from './sqlite/background-check.ts';
 export { verifyLog } from './sqlite/verify.ts';

@@ -45,7 +45,7 @@ export function packMetadata(text: string, id: string): string {
   });
 }
 
-/** The text that was packed. Text that holds nothing packed, as of old logs, is returned as it is. */
+/** The text that was packed. Text that holds nothing packed is returned as it is. */
 export function unpackMetadata(text: string, id: string): string {
   if (!anyPacked.test(text)) return text;
   let unpacked = '';

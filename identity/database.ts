@@ -35,13 +35,6 @@ export function openDatabase(
   return database;
 }
 
-/** Adds a column to a table of an earlier release; a table that has it stays unchanged. */
-export function addColumn(database: DatabaseSync, table: string, definition: string): void {
-  const [name = ''] = definition.split(' ', 1);
-  const found = database.prepare('SELECT 1 FROM pragma_table_info(?) WHERE name = ?').get(table, name);
-  if (found === undefined) database.exec(`ALTER TABLE ${table} ADD COLUMN ${definition}`);
-}
-
 /** Runs `work` in one write transaction: commits all of it, or rolls back when it throws. */
 export function transact<Result>(database: DatabaseSync, work: () => Result): Result {
   database.exec('BEGIN IMMEDIATE');

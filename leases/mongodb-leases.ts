@@ -11,16 +11,16 @@ interface LeaseDocument {
   /** The name of that process, the same in all its runs. */
   readonly process?: string | null;
   readonly token: number;
-  /** Milliseconds of the server's clock; a date when an earlier release wrote it. */
-  readonly expiresAt: number | Date;
+  /** Milliseconds of the server's clock. */
+  readonly expiresAt: number;
   readonly reservedBy?: string;
-  readonly reservedUntil?: number | Date;
+  readonly reservedUntil?: number;
 }
 
 /** The server's clock as a number: some servers compare all dates as equal. */
 const now: Document = { $toLong: '$$NOW' };
 /** True for a missing field too. */
-const isPast = (field: string): Document => ({ $lte: [{ $toLong: field }, now] });
+const isPast = (field: string): Document => ({ $lte: [field, now] });
 const either = (...conditions: readonly Document[]): Document => ({ $or: conditions });
 const isOver = isPast('$expiresAt');
 const isUnreserved = isPast('$reservedUntil');

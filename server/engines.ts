@@ -156,7 +156,6 @@ async function openLog(
     return {
       rawLog: await openSqliteEventStore({
         folder: logFolder,
-        onMigration: (line) => logger.info(line),
         ...memory,
       }),
       logFolder,

@@ -1,6 +1,4 @@
 import { hash } from 'node:crypto';
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '../config/index.ts';
 import {
@@ -77,8 +75,6 @@ export async function openProviders({
   rateLimits,
   deliverPaymentEvent,
 }: ProviderOptions) {
-  // Earlier releases cached every fetched picture here.
-  await rm(join(settings.data.DATA_DIR, 'media'), { recursive: true, force: true });
   const { store, files, web, openAi, voice } = await openFilmParts(settings, rateLimits);
   const webhookSender = createGuardedPost({ allow: settings.outbound.OUTBOUND_ALLOW });
   const listings = createListingSource(web);

@@ -6,7 +6,7 @@ import { writePrivately } from '../server/private-files.ts';
 
 /**
  * `node tools/operator.ts <verb> [arguments]` implements the npm scripts verify, backup, restore, rebuild, replay,
- * reconcile, retry, reindex, migrate, recover and unblock. What a running server does is only sent there: the modules
+ * reconcile, retry, reindex, recover and unblock. What a running server does is only sent there: the modules
  * of the product are loaded for the rest.
  */
 const [verb = '', ...args] = process.argv.slice(2);
@@ -47,8 +47,6 @@ async function run(): Promise<boolean> {
   }
   if (verb === 'reindex')
     return (await import('../server/operations/operations.ts')).reindex(join(dataDir, 'log'), report);
-  if (verb === 'migrate')
-    return (await import('../server/operations/operations.ts')).migrate(join(dataDir, 'log'), report);
   const answered =
     (await askServer(dataDir, { verb, args }, report)) ??
     // In split roles the gateway has the accounts, and sends commands.

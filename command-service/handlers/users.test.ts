@@ -9,12 +9,11 @@ import {
   createMemoryKeyRing,
 } from '../../event-store/testing/index.ts';
 import { createExecutor, type Executor } from '../executor/executor.ts';
-import { uuidFrom, type Caller } from './context.ts';
+import { uuidFrom } from './context.ts';
 import { createLedger } from './ledger.ts';
 import { createUserCommands, type UserCommands } from './users.ts';
 
 const now = 1_800_000_000_000;
-const caller: Caller = { actor: { kind: 'process', id: 'accounts' }, correlationId: 'test' };
 const identity = (subject: string, more: Partial<VerifiedIdentity> = {}): VerifiedIdentity => ({
   issuer: 'https://id.example',
   subject,
@@ -65,14 +64,6 @@ describe('a user id', () => {
     expect((await eventStore.readStream(userAggregate.streamOf(a.userId))).map(({ type }) => type)).toEqual([
       'UserRegistered',
     ]);
-  });
-
-  test('of an account from an earlier release is kept', async () => {
-    const derived = uuidFrom(JSON.stringify(['https://id.example', 'ann']));
-    const command = { kind: 'sign_in' as const, identity: { userId: derived, username: 'ann', ...identity('ann') } };
-    await executor.execute(userAggregate, derived, command, { ...caller, commandId: 'old', subject: derived });
-    expect((await commands.signIn(identity('ann'), 'c1')).userId).toBe(derived);
-    expect(await commands.findUser('https://id.example', 'ann')).toBe(derived);
   });
 
   test('is new after the account was erased, so a returning person does not get the old history', async () => {

@@ -9,12 +9,9 @@ import {
 } from '../../domain/users/index.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { createRightsEnding } from './administrators.ts';
-import { contextFor, uuidFrom, type Caller } from './context.ts';
+import { contextFor, type Caller } from './context.ts';
 import { createTrialGrant } from './trial.ts';
 import { createUsernames } from './usernames.ts';
-
-/** The user id that earlier releases derived from the account; those users keep it. */
-const derivedUserId = (issuer: string, subject: string): string => uuidFrom(JSON.stringify([issuer, subject]));
 
 export interface SignedIn {
   readonly userId: string;
@@ -62,16 +59,7 @@ export function createUserCommands({
    * Accounts are keyed by issuer and subject, never by an e-mail (DECISIONS section 6); user ids are random (section
    * 12).
    */
-  const findUser = async (issuer: string, subject: string): Promise<string | undefined> => {
-    const known = await identities.find(issuer, subject);
-    if (known !== undefined) return known;
-    const derived = derivedUserId(issuer, subject);
-    const { state } = await executor.load(userAggregate, derived);
-    // An erased account is never found again: the person who returns is a new user.
-    return state.exists && (state.lifecycle?.erasure ?? 'none') === 'none'
-      ? identities.claim(issuer, subject, derived)
-      : undefined;
-  };
+  const findUser = (issuer: string, subject: string): Promise<string | undefined> => identities.find(issuer, subject);
   return {
     findUser,
     signIn: async (identity, correlationId) => {

@@ -81,24 +81,6 @@ test.each(['[your name]', '[what your clients should know about it, with an exam
   },
 );
 
-test('a failed video of an earlier release with open facts is not retried, but can be made anew', async () => {
-  const { videoId } = await process.videos.startVideo(user, order, caller);
-  const { request } = (await process.executor.load(videoAggregate, videoId)).state;
-  if (!request) throw new Error('the video has no request');
-  const report = async (command: VideoCommand) =>
-    process.executor.execute(videoAggregate, 'old', command, { ...caller, commandId: command.kind, subject: user });
-  await report({ kind: 'start', request: { ...request, videoId: 'old', script: 'It costs [price].' } });
-  await report({ kind: 'fail', attempt: 1, code: 'renderer_failed', timedOut: false });
-  const before = await everything();
-  await expect(process.videos.refreshVideo(user, 'old', caller)).rejects.toMatchObject({
-    code: 'NOT_ALLOWED_NOW',
-    message: 'The script still contains [price]. Choose “Make another from this one” and replace it there.',
-  });
-  expect(await everything()).toEqual(before);
-  await process.videos.startVideo(user, { ...order, script: 'It costs $1.', madeFrom: 'old' }, caller);
-  await process.videos.deleteVideo(user, 'old', caller);
-});
-
 describe('a Digital Twin as presenter', () => {
   const avatarId = 'twin-1';
   const withTwin = { ...order, avatarId };

@@ -296,7 +296,7 @@ const keyReused = (): Refusal =>
 function answered({ state, position, commands }: Loaded<VideoState>, requestHash: string): StartedVideo {
   if (!state.request) throw new Error('A requested video has no request');
   const { videoId, halfCredits, availableAfterHalfCredits } = state.request;
-  // Videos of earlier releases have no request hash; their keys are no longer in use.
+  // A stream remembers its latest commands only (docs/decisions/0007-bounded-memory-of-ids.md).
   const first = commands.find(({ commandId }) => commandId === `request-video/${videoId}`);
   if (first && first.requestHash !== requestHash) throw keyReused();
   return { videoId, reserved: halfCredits, available: availableAfterHalfCredits, position };

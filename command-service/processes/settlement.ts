@@ -12,7 +12,6 @@ export function settlement(options: Pick<Dependencies, 'executor' | 'ledger' | '
   const { videoProvider } = options;
   return defineProcess({
     name: 'settlement',
-    successorOf: 'rendering',
     lease: 'rendering',
     on: {
       VideoCompleted: ({ data: { videoId, attempt } }, { caller }) => settleAttempt(videoId, attempt, caller, options),

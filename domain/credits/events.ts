@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
 import { reversalFields } from '../reversal.ts';
-import { upcasters, withPaidCents } from './upcasters.ts';
 
 /** Whole half-credits. */
 const amount = z.int().min(0);
@@ -126,27 +125,16 @@ const adjusted = z.object({
   reason: z.string().min(1).max(500).nullable(),
 });
 
-const version2 = <Schema extends z.ZodType>(
-  type: keyof typeof upcasters,
-  schema: Schema,
-  personal?: readonly string[],
-) => defineEvent({ type, version: 2, schema, upcasters: { 1: upcasters[type] }, ...(personal ? { personal } : {}) });
-
 export const creditEventTypes = [
-  defineEvent({
-    type: 'CreditsGranted',
-    version: 3,
-    schema: granted,
-    upcasters: { 1: upcasters.CreditsGranted, 2: withPaidCents },
-  }),
-  version2('CreditsReserved', reserved),
-  version2('CreditsCaptured', captured),
-  version2('CreditsReleased', released),
+  defineEvent({ type: 'CreditsGranted', version: 1, schema: granted }),
+  defineEvent({ type: 'CreditsReserved', version: 1, schema: reserved }),
+  defineEvent({ type: 'CreditsCaptured', version: 1, schema: captured }),
+  defineEvent({ type: 'CreditsReleased', version: 1, schema: released }),
   defineEvent({ type: 'CreditsExpired', version: 1, schema: expired }),
-  version2('CreditsClawedBack', clawedBack),
-  version2('CreditsRestored', restored),
-  version2('CreditReversalNoted', reversalNoted),
-  version2('CreditsAdjusted', adjusted, ['reason']),
+  defineEvent({ type: 'CreditsClawedBack', version: 1, schema: clawedBack }),
+  defineEvent({ type: 'CreditsRestored', version: 1, schema: restored }),
+  defineEvent({ type: 'CreditReversalNoted', version: 1, schema: reversalNoted }),
+  defineEvent({ type: 'CreditsAdjusted', version: 1, schema: adjusted, personal: ['reason'] }),
 ] as const;
 
 export type CreditsGranted = DomainEvent<'CreditsGranted', z.infer<typeof granted>>;

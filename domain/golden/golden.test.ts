@@ -18,8 +18,8 @@ import { evolveUser, initialUser, type UserEvent } from '../users/index.ts';
 import { evolveVideo, initialVideo, type VideoEvent } from '../videos/index.ts';
 
 /**
- * One file for every event type and version that was ever written: a real sample of its data and the JSON Schema
- * that it was written under. Files are added, never changed: logs of that time exist.
+ * One file for every event type and version since release 1.0.0: a real sample of its data and the JSON Schema that it
+ * was written under. From that release on files are added and never changed: logs hold such events.
  */
 interface Golden {
   readonly type: string;
@@ -127,7 +127,10 @@ describe('the golden events', () => {
       status: 'succeeded',
       declines: 1,
       refundedCents: 3_333,
-      items: [{ id: 'starter-pack', halfCredits: 20, twinCredits: 0 }],
+      items: [
+        { id: 'volume-pro', halfCredits: 100, twinCredits: 0 },
+        { id: 'digital-twin', halfCredits: 0, twinCredits: 1 },
+      ],
     });
   });
 

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
 import { reversalFields } from '../reversal.ts';
-import { liftItem, liftReversal, rename } from '../upcasting.ts';
 
 const id = z.string().min(1).max(200);
 const cents = z.int().min(0);
@@ -25,7 +24,7 @@ const items = z.array(purchasedItem).min(1).readonly();
 /** A price was quoted and the provider was asked to collect exactly it. */
 const initiated = z.object({
   paymentId: id,
-  /** The purchase that the payment is for; null for payments of the first release. */
+  /** The purchase that the payment is for; null for the renewal of a plan. */
   purchaseId: id.nullable(),
   userId: id,
   items,
@@ -54,20 +53,18 @@ const declined = z.object({ paymentId: id, userId: id, code: z.string(), message
 const reversed = z.object({ paymentId: id, userId: id, ...reversalFields });
 
 export const paymentEventTypes = [
-  defineEvent({ type: 'PaymentInitiated', version: 2, schema: initiated, upcasters: { 1: liftItem } }),
-  defineEvent({ type: 'PaymentSucceeded', version: 2, schema: succeeded, upcasters: { 1: liftItem } }),
+  defineEvent({ type: 'PaymentInitiated', version: 1, schema: initiated }),
+  defineEvent({ type: 'PaymentSucceeded', version: 1, schema: succeeded }),
   defineEvent({
     type: 'PaymentDeclined',
-    version: 2,
+    version: 1,
     schema: declined,
     personal: ['message'],
-    upcasters: { 1: rename({}) },
   }),
   defineEvent({
     type: 'PaymentReversed',
-    version: 2,
+    version: 1,
     schema: reversed,
-    upcasters: { 1: rename({ disputedCents: null, dispute: null }, liftReversal) },
   }),
 ] as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { findPlaceholders, keepsPlaceholders, orderedPlaceholderRefusal, placeholderRefusal } from './placeholders.ts';
+import { findPlaceholders, keepsPlaceholders, placeholderRefusal } from './placeholders.ts';
 
 const gap = '[what your clients should know about it, with an example from your area]';
 
@@ -23,7 +23,6 @@ test('finds the placeholders of five thousand brackets in one pass', () => {
 
 test('a script whose facts are filled in can become a video', () => {
   expect(placeholderRefusal('It costs $450,000.')).toBeUndefined();
-  expect(orderedPlaceholderRefusal('It costs $450,000.')).toBeUndefined();
 });
 
 test.each([
@@ -33,13 +32,6 @@ test.each([
   [`[${'x'.repeat(4_990)}]`, `Please replace [${'x'.repeat(97)}…] in the script first.`],
 ])('%j cannot become a video, and the refusal names the first open fact', (script, message) => {
   expect(placeholderRefusal(script)).toMatchObject({ code: 'INVALID_INPUT', message });
-});
-
-test('the script of an ordered video is replaced in a new one', () => {
-  expect(orderedPlaceholderRefusal('It costs [price].')).toMatchObject({
-    code: 'NOT_ALLOWED_NOW',
-    message: 'The script still contains [price]. Choose “Make another from this one” and replace it there.',
-  });
 });
 
 test.each([

@@ -24,17 +24,6 @@ export function placeholderRefusal(script: string): Refusal | undefined {
     : new Refusal('INVALID_INPUT', `Please replace ${shortened(found)} in the script first.`);
 }
 
-/** The same for a video of an earlier release, whose script can't be edited. */
-export function orderedPlaceholderRefusal(script: string): Refusal | undefined {
-  const [found] = findPlaceholders(script);
-  return found === undefined
-    ? undefined
-    : new Refusal(
-        'NOT_ALLOWED_NOW',
-        `The script still contains ${shortened(found)}. Choose “Make another from this one” and replace it there.`,
-      );
-}
-
 const onOneLine = (text: string): string => text.replace(/\s+/gu, ' ');
 
 /** A placeholder that fits into a sentence. */

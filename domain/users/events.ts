@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
 import { signInFactorEventTypes, type SignInFactorEvent } from './sign-in-factors.ts';
-import { rename } from '../upcasting.ts';
 import { profileEventTypes, type ProfileEvent } from './profile-events.ts';
 import { lifecycleEventTypes, type LifecycleEvent } from './lifecycle-events.ts';
 
@@ -59,17 +58,15 @@ export const userEventTypes = [
   }),
   defineEvent({
     type: 'AdminRoleGranted',
-    version: 2,
+    version: 1,
     schema: roleChanged,
     personal: ['reason'],
-    upcasters: { 1: rename({}) },
   }),
   defineEvent({
     type: 'AdminRoleRevoked',
-    version: 2,
+    version: 1,
     schema: roleChanged,
     personal: ['reason'],
-    upcasters: { 1: rename({}) },
   }),
   defineEvent({ type: 'FinanceRoleGranted', version: 1, schema: financeRoleChanged, personal: ['reason'] }),
   defineEvent({ type: 'FinanceRoleRevoked', version: 1, schema: financeRoleChanged, personal: ['reason'] }),

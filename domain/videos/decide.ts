@@ -1,6 +1,5 @@
 import { limits } from '../catalog.ts';
 import { Refusal } from '../refusal.ts';
-import { orderedPlaceholderRefusal } from '../scripts/index.ts';
 import { failureSentence, isRetryable, type VideoFailureCode } from './failures.ts';
 import { attemptId, type VideoEvent, type VideoRequested } from './events.ts';
 
@@ -203,15 +202,15 @@ export function decideVideo(command: VideoCommand, state: VideoState): readonly 
 
 /**
  * Why a video can't be retried; undefined when it can. Attempts are limited, because failed ones cost work and are
- * free. Earlier releases took scripts with open facts.
+ * free.
  */
 export function retryRefusal(state: VideoState): Refusal | undefined {
-  const { status, attempt, failureCode = 'renderer_failed', request } = state;
+  const { status, attempt, failureCode = 'renderer_failed' } = state;
   const refuse = (message: string): Refusal => new Refusal('NOT_ALLOWED_NOW', message);
   if (status !== 'failed') return refuse('Only a failed video can be tried again.');
   if (!isRetryable(failureCode)) return refuse(failureSentence(failureCode));
   if (attempt >= limits.videoAttempts) return refuse('This video has failed too often. Please create a new one.');
-  return orderedPlaceholderRefusal(request?.script ?? '');
+  return undefined;
 }
 
 function start(command: Extract<VideoCommand, { kind: 'start' }>, state: VideoState): readonly VideoEvent[] {

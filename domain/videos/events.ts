@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
 import { brandSchema, filmOptions } from '../film.ts';
-import { upcasters, withFilm, withLeftOut, withoutCost, withoutOrigin } from './upcasters.ts';
 
 const id = z.string().min(1).max(200);
 const attempt = z.int().min(1);
@@ -87,12 +86,12 @@ const failed = z.object({
 /** A failed video is retried with a new hold. */
 const retried = z.object({ videoId: id, userId: id, attempt, holdId: id, halfCredits: z.int().min(1) });
 
-/** `statusBefore` is `unknown` in events of version 1, which recorded only whether the video was being rendered. */
+/** The owner deleted the video; `statusBefore` is what it was. */
 const deleted = z.object({
   videoId: id,
   userId: id,
   attempt,
-  statusBefore: z.enum(['pending', 'processing', 'ready', 'failed', 'unknown']),
+  statusBefore: z.enum(['pending', 'processing', 'ready', 'failed']),
 });
 
 /** The owner gave the video another title. */
@@ -104,32 +103,24 @@ const restored = z.object({ videoId: id, userId: id, attempt });
 /** A deletion can't be undone any more: the files are removed. */
 const purged = z.object({ videoId: id, userId: id });
 
-const version2 = <Schema extends z.ZodType>(
-  type: keyof typeof upcasters,
-  schema: Schema,
-  personal?: readonly string[],
-) => defineEvent({ type, version: 2, schema, upcasters: { 1: upcasters[type] }, ...(personal ? { personal } : {}) });
-
 export const videoEventTypes = [
   defineEvent({
     type: 'VideoRequested',
-    version: 4,
+    version: 1,
     schema: requested,
-    upcasters: { 1: upcasters.VideoRequested, 2: withFilm, 3: withoutOrigin },
     personal: ['title', 'propertyAddress', 'script', 'screenShareUrl', 'imageUrls', 'pictureCaptions', 'brand'],
   }),
   defineEvent({ type: 'VideoRenderStarted', version: 1, schema: started }),
-  version2('VideoRenderProgressed', progressed),
+  defineEvent({ type: 'VideoRenderProgressed', version: 1, schema: progressed }),
   defineEvent({
     type: 'VideoCompleted',
-    version: 4,
+    version: 1,
     schema: completed,
-    upcasters: { 1: upcasters.VideoCompleted, 2: withLeftOut, 3: withoutCost },
     personal: ['leftOut'],
   }),
-  version2('VideoFailed', failed),
+  defineEvent({ type: 'VideoFailed', version: 1, schema: failed }),
   defineEvent({ type: 'VideoRetried', version: 1, schema: retried }),
-  version2('VideoDeleted', deleted),
+  defineEvent({ type: 'VideoDeleted', version: 1, schema: deleted }),
   defineEvent({ type: 'VideoRestored', version: 1, schema: restored }),
   defineEvent({ type: 'VideoPurged', version: 1, schema: purged }),
   defineEvent({ type: 'VideoRenamed', version: 1, schema: renamed, personal: ['title'] }),

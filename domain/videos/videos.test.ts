@@ -66,16 +66,6 @@ describe('a retry is refused', () => {
       .thenRefused('NOT_ALLOWED_NOW', 'The script has no words to speak.');
   });
 
-  test('when the script of an earlier release has open facts, with what to do about it', () => {
-    const { data } = events.requested;
-    given({ ...events.requested, data: { ...data, script: 'It costs [price].' } }, events.failed(1))
-      .when(commands.retry)
-      .thenRefused(
-        'NOT_ALLOWED_NOW',
-        'The script still contains [price]. Choose “Make another from this one” and replace it there.',
-      );
-  });
-
   test('after ten attempts', () => {
     given(...failedWith('renderer_failed', 9))
       .when(commands.retry)

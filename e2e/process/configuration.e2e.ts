@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { writeOldLog } from '../../event-store/sqlite/testing/old-log.ts';
 import { createTestServer, runServerToItsEnd } from '../support/server.ts';
 
 /** Invalid values. Each stops the start with a sentence that names the variable, the value and what is accepted. */
@@ -129,6 +130,18 @@ describe('an invalid setting stops the start with an error message', () => {
 describe('obstacles at the start are reported', () => {
   const folder = mkdtempSync(join(tmpdir(), 'curbcast-e2e-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('a data folder from before release 1.0.0 is refused before anything in it is read', async () => {
+    const old = join(folder, 'old');
+    writeOldLog(join(old, 'log'));
+    const server = await createTestServer({ folder: old });
+    await expect(server.start()).rejects.toThrow(/code 1/);
+    expect(server.output()).toMatch(
+      /Curbcast could not start\.\n.*log\.sqlite was written before release 1\.0\.0, .* name an empty one in DATA_DIR/,
+    );
+    expect(server.output()).not.toMatch(/node_modules|\bat .+:\d+:\d+/);
+    expect(readdirSync(old)).toEqual(['log']);
+  });
 
   test('a second process on the same data folder is refused, the first continues, and a killed process leaves no lock', async () => {
     const [first, second] = [await createTestServer({ folder }), await createTestServer({ folder })];

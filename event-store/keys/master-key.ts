@@ -48,8 +48,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const HEADER_BYTES = 1 + NONCE_BYTES + TAG_BYTES;
 
-/** The length of a wrapped key. Earlier releases stored plain keys of 32 bytes. */
-export const WRAPPED_KEY_BYTES = HEADER_BYTES + 32;
+const WRAPPED_KEY_BYTES = HEADER_BYTES + 32;
 
 /** @param bytes 32 bytes. */
 export function createMasterKey(bytes: Uint8Array): MasterKey {

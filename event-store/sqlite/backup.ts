@@ -7,7 +7,7 @@ import { logFiles, makeEmptyFolder } from './files.ts';
 import type { AnchorPoint } from '../head-anchor.ts';
 import { createHeadAnchor, readHeadAnchor } from '../head-anchor.ts';
 import { checkTail } from './check.ts';
-import { SCHEMA_VERSION, schemaVersion } from './schema.ts';
+import { refuseOtherRelease } from './schema.ts';
 import { mergeIndexes, removeIndexes } from './indexes-file.ts';
 import { verifyLog } from './verify.ts';
 
@@ -17,6 +17,7 @@ const ALL_PAGES = 2 ** 31 - 1;
 async function copyDatabase(from: string, to: string): Promise<void> {
   const source = openForReading(from);
   try {
+    refuseOtherRelease(source);
     await backup(source, to, { rate: ALL_PAGES });
   } finally {
     source.close();
@@ -36,7 +37,7 @@ function anchorCopy(folder: string, promised: AnchorPoint): void {
     checkTail(copy, head.position, promised);
     createHeadAnchor(files.anchor, head);
     // They speed up the check of a large copy.
-    if (schemaVersion(copy) === SCHEMA_VERSION) mergeIndexes(files, head.position);
+    mergeIndexes(files, head.position);
   } finally {
     copy.close();
   }

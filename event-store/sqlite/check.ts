@@ -10,7 +10,7 @@ import { asPortError } from './database.ts';
 import type { AnchorPoint } from '../head-anchor.ts';
 import { createIndexCheck, indexFinding, JOIN_ENTRY_BY_ID, type IndexDamage } from './index-check.ts';
 import { attachedTo } from './indexes-file.ts';
-import { hexColumnsOf } from './schema.ts';
+import { HEX } from './schema.ts';
 import { createNames, UnknownNumber } from './names.ts';
 
 type CheckRow = [
@@ -80,20 +80,18 @@ export function* checkEvents(
   range: CheckRange,
   hashes = findHashes(db),
 ): Generator<Checked, Checked, void> {
-  const hex = hexColumnsOf(db);
-  // The indexes of an old log are not checked: its migration makes new ones.
   const indexedTo = attachedTo(db);
   const events = (join: string) =>
     prepareQuery<[number, number, number], CheckRow>(
       db,
-      `SELECT stream, revision, kind, concat(${hex.all}, '|', time), metadata, data
+      `SELECT stream, revision, kind, concat(${HEX.all}, '|', time), metadata, data
        FROM events ${join} WHERE position > ? AND position <= ? ORDER BY position LIMIT ?`,
     );
   const page = events('');
   const pageWithEntries = indexedTo === 0 ? undefined : events(JOIN_ENTRY_BY_ID);
   const indexes = indexedTo === 0 ? undefined : createIndexCheck(db, range.after, indexedTo);
   let hashBefore: FindHash | undefined;
-  const findChain = prepareQuery<[number], [string]>(db, `SELECT ${hex.chain} FROM events WHERE position = ?`);
+  const findChain = prepareQuery<[number], [string]>(db, `SELECT ${HEX.chain} FROM events WHERE position = ?`);
   // The heads keep the names that are needed again.
   const names = createNames(db, 1);
   // No more than the events of the range.
@@ -206,23 +204,22 @@ type FindHash = (stream: number, revision: number) => string | undefined;
  * the range back: what is wrong is the index, not the event.
  */
 export function findHashes(db: DatabaseSync): (after: number) => FindHash {
-  const { hash } = hexColumnsOf(db);
   const indexedTo = attachedTo(db);
   const newer = prepareQuery<[number, number], [number, number, string]>(
     db,
-    `SELECT stream, revision, ${hash} FROM events WHERE position > ? AND position <= ? ORDER BY position`,
+    `SELECT stream, revision, ${HEX.hash} FROM events WHERE position > ? AND position <= ? ORDER BY position`,
   );
   const indexed =
     indexedTo === 0
       ? undefined
       : prepareQuery<[number, number, number], [string]>(
           db,
-          `SELECT ${hash} FROM events WHERE stream = ?1 AND revision = ?2 AND position <= ?3 AND position =
+          `SELECT ${HEX.hash} FROM events WHERE stream = ?1 AND revision = ?2 AND position <= ?3 AND position =
              (SELECT position FROM indexes.events_by_stream WHERE stream = ?1 AND revision = ?2)`,
         );
   const scan = prepareQuery<[number, number, number], [string]>(
     db,
-    `SELECT ${hash} FROM events WHERE stream = ? AND revision = ? AND position <= ? ORDER BY position DESC LIMIT 1`,
+    `SELECT ${HEX.hash} FROM events WHERE stream = ? AND revision = ? AND position <= ? ORDER BY position DESC LIMIT 1`,
   );
   /** The last events of the streams that have any after the indexed ones, up to position `readTo`. */
   const heads = new Map<number, { readonly revision: number; readonly value: string }>();

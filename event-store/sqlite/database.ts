@@ -5,7 +5,7 @@ import { LogCorrupted, LogUnavailable } from '../port.ts';
 import { isDamage, isEngineError } from '../../lib/sqlite/errors.ts';
 import { prepareQuery } from '../../lib/sqlite/query.ts';
 import type { AnchorPoint } from '../head-anchor.ts';
-import { hexColumnsOf, SCHEMA_VERSION, schemaVersion, TABLES } from './schema.ts';
+import { HEX, isNewLog, refuseOtherRelease, SCHEMA_VERSION, TABLES } from './schema.ts';
 
 /**
  * Translates errors of the engine to errors of the port: damage to LogCorrupted (with `lastGood`, the last verified
@@ -42,15 +42,16 @@ export const WRITER_PRAGMAS = `
 `;
 
 /**
- * Opens the log's database for writing, and creates the file and its schema when missing. An old schema has to be
- * migrated first. Throws LogUnavailable for the file of a later release.
+ * Opens the log's database for writing, and creates the file and its schema when missing. Throws LogUnavailable for the
+ * file of another release, which stays as it is.
  */
 export function openDatabase(file: string): DatabaseSync {
   // References are correct by construction. Checking them would cost two lookups per event.
   const db = new DatabaseSync(file, { enableForeignKeyConstraints: false, timeout: WAITS_MS });
   try {
+    refuseOtherRelease(db);
     db.exec(WRITER_PRAGMAS);
-    if (schemaVersion(db) === 0) db.exec(`BEGIN IMMEDIATE; ${TABLES} PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT;`);
+    if (isNewLog(db)) db.exec(`BEGIN IMMEDIATE; ${TABLES} PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT;`);
     return db;
   } catch (error) {
     db.close();
@@ -73,11 +74,15 @@ export function openForChecking(file: string, cacheMegabytes = 2): DatabaseSync 
   return db;
 }
 
-/** The last committed event; position 0 and no chain for an empty log. */
+/**
+ * The last committed event; position 0 and no chain for an empty log. Throws LogUnavailable for the log of another
+ * release.
+ */
 export function lastEvent(db: DatabaseSync): AnchorPoint {
+  refuseOtherRelease(db);
   const [position, chain] = prepareQuery<[], [number, string]>(
     db,
-    `SELECT position, ${hexColumnsOf(db).chain} FROM events ORDER BY position DESC LIMIT 1`,
+    `SELECT position, ${HEX.chain} FROM events ORDER BY position DESC LIMIT 1`,
   ).get() ?? [0, NO_HASH];
   return { position, chain };
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The files of a log. Its folder holds nothing else, but during a migration `next`. */
+/** The files of a log. Its folder holds nothing else. */
 export interface LogFiles {
   readonly database: string;
   /** Derived from the database; missing in a small log, and rebuilt when it is lost. */

@@ -5,12 +5,11 @@ import { asPortError, lastEvent, openForReading } from './database.ts';
 import { logFiles } from './files.ts';
 import { lockFolder } from './folder-lock.ts';
 import { mergeIndexes, removeIndexes } from './indexes-file.ts';
-import { migrateLocked } from './migrate.ts';
 import { verifyLog } from './verify.ts';
 
 /**
- * Makes the indexes of a log again from its events, and verifies the whole log. For a log that no process has open; an
- * old one is migrated.
+ * Makes the indexes of a log again from its events, and verifies the whole log. For a log that no process has
+ * open.
  *
  * Rejects with LogUnavailable when another process has the log open, with LogCorrupted when the events are damaged too.
  */
@@ -19,11 +18,10 @@ export async function rebuildIndexes(folder: string): Promise<Verification> {
   if (!existsSync(files.database)) throw new Error(`There is no log in ${folder}`);
   const lock = lockFolder(folder);
   try {
-    await migrateLocked(folder, () => undefined);
-    removeIndexes(files);
     const db = openForReading(files.database);
     const { position } = lastEvent(db);
     db.close();
+    removeIndexes(files);
     mergeIndexes(files, position);
     return await verifyLog(folder);
   } catch (error) {

@@ -2,11 +2,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import { LogUnavailable } from '../port.ts';
 import { prepareQuery } from '../../lib/sqlite/query.ts';
 
-/**
- * 1: ids, hashes and links are text. 2: they are bytes, and metadata is packed. 3: the indexes have a file of their
- * own.
- */
-export const SCHEMA_VERSION = 3;
+/** The form of the log's file since release 1.0.0. Lower numbers are those of files that were made before it. */
+export const SCHEMA_VERSION = 4;
 
 /** Events are inserted and never changed. Snapshots and checkpoints may be lost without losing any event. */
 export const TABLES = `
@@ -35,37 +32,28 @@ export const TABLES = `
 `;
 
 /** SQL that gives an event's id as 32 hex digits, and its hash and link as 64. */
-export interface HexColumns {
-  readonly id: string;
-  readonly hash: string;
-  readonly chain: string;
-  /** All three in upper or lower case, with bars between them. */
-  readonly all: string;
-}
-
-export const HEX: HexColumns = {
+export const HEX = {
   id: 'lower(hex(id))',
   hash: 'lower(hex(hash))',
   chain: 'lower(hex(chain))',
+  /** All three in upper case, with bars between them. */
   all: "concat(hex(id), '|', hex(hash), '|', hex(chain))",
-};
-const HEX_OF_VERSION_1: HexColumns = {
-  id: "replace(id, '-', '')",
-  hash: 'hash',
-  chain: 'chain',
-  all: "concat(replace(id, '-', ''), '|', hash, '|', chain)",
-};
+} as const;
 
-/** The version of a log's schema; 0 for a new file. Throws LogUnavailable for the log of a later release. */
-export function schemaVersion(db: DatabaseSync): number {
-  const version = prepareQuery<[], [number]>(db, 'PRAGMA user_version').get()?.[0] ?? 0;
-  if (version > SCHEMA_VERSION)
-    throw new LogUnavailable(
-      `${db.location() ?? 'The log'} was written by a later release (schema ${version}, this one knows ${SCHEMA_VERSION}). ` +
-        'Start that release again, or restore a backup that this one wrote.',
-    );
-  return version;
+const versionOf = (db: DatabaseSync): number => prepareQuery<[], [number]>(db, 'PRAGMA user_version').get()?.[0] ?? 0;
+
+/** Whether the file has no tables yet. */
+export const isNewLog = (db: DatabaseSync): boolean => versionOf(db) === 0;
+
+/** Throws LogUnavailable for the log of another release: it must not be read as if this one had written it. */
+export function refuseOtherRelease(db: DatabaseSync): void {
+  const version = versionOf(db);
+  if (version === 0 || version === SCHEMA_VERSION) return;
+  const file = db.location() ?? 'The log';
+  throw new LogUnavailable(
+    version < SCHEMA_VERSION
+      ? `${file} was written before release 1.0.0, which can't read it: move the data folder away, or name an empty one in DATA_DIR, and start again with an empty log.`
+      : `${file} was written by a later release (schema ${version}, this one knows ${SCHEMA_VERSION}). ` +
+          'Start that release again, or restore a backup that this one wrote.',
+  );
 }
-
-/** How to read the columns of a log that may not be migrated yet, for what works on both: checks and backups. */
-export const hexColumnsOf = (db: DatabaseSync): HexColumns => (schemaVersion(db) === 1 ? HEX_OF_VERSION_1 : HEX);

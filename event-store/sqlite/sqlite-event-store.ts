@@ -20,7 +20,6 @@ import type { FileLock } from '../../lib/sqlite/file-lock.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { AnchorPoint } from '../head-anchor.ts';
 import { createHeadAnchor, openHeadAnchor, readHeadAnchor } from '../head-anchor.ts';
-import { migrateLocked, type Progress } from './migrate.ts';
 import { createNames } from './names.ts';
 import { createSnapshotsAndCheckpoints } from './snapshots-and-checkpoints.ts';
 import { createReader } from './reader.ts';
@@ -33,8 +32,6 @@ export interface SqliteEventStoreOptions {
   readonly folder: string;
   /** The largest size of the database file in pages of 4 KiB, for tests of a full disk. Default: no limit. */
   readonly maxPages?: number;
-  /** Told how far the migration of an old log is. */
-  readonly onMigration?: Progress;
   /** How much of the database the writer keeps in memory. Default: 64. */
   readonly cacheMegabytes?: number;
 }
@@ -58,9 +55,9 @@ function anchorFor(file: string, head: AnchorPoint): AnchorPoint {
 }
 
 /**
- * Opens the log in `folder` as its only writer; creates a new one in an empty folder, migrates an old one. Rejects with
- * LogCorrupted when the end of the log does not match the head anchor, with LogUnavailable when another process has the
- * log open.
+ * Opens the log in `folder` as its only writer; creates a new one in an empty folder. Rejects with LogCorrupted when
+ * the end of the log does not match the head anchor, with LogUnavailable when another process has the log open, or
+ * another release wrote it.
  */
 export async function openSqliteEventStore(options: SqliteEventStoreOptions): Promise<EventStore> {
   checkEngineVersion();
@@ -76,7 +73,6 @@ export async function openSqliteEventStore(options: SqliteEventStoreOptions): Pr
         0,
         `The log's database file (${files.database}) is gone; ${lost} events were acknowledged. Restore a backup.`,
       );
-    await migrateLocked(folder, options.onMigration ?? (() => undefined));
     db = openDatabase(files.database);
     if (options.maxPages !== undefined) db.exec(`PRAGMA max_page_count = ${options.maxPages}`);
     if (options.cacheMegabytes !== undefined) db.exec(`PRAGMA cache_size = -${options.cacheMegabytes * 1_024}`);

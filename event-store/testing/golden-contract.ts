@@ -21,9 +21,9 @@ const goldens = readdirSync(folder)
   .filter((name) => name.endsWith('.json'))
   .map((name): Golden => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Golden);
 
-/** This release reads every version of every event of earlier releases, from every engine. */
+/** Every version of every event is read from every engine. */
 export function goldenContract(name: string, open: () => Promise<EventStore>): void {
-  describe(`events of all releases on ${name}`, () => {
+  describe(`the golden events on ${name}`, () => {
     let store: EventStore;
     beforeAll(async () => {
       store = await open();

@@ -27,19 +27,13 @@ const record = (
     type,
     time: `${day}T12:00:00.000Z`,
     partitionkey: user,
-    data: { captured, seconds: captured * 30 },
+    data: { capturedHalfCredits: captured, durationMs: captured * 30_000 },
   });
 
-const recordOfVersion2 = (id: string, day: string, halfCredits: number, user: string): string =>
-  JSON.stringify({
-    ...(JSON.parse(record(id, day, 0, user, 'curbcast.CreditsCaptured.v2')) as object),
-    data: { capturedHalfCredits: halfCredits, durationMs: halfCredits * 30_000 },
-  });
-
-/** Three days, one of them quiet, with a record that came twice, one of version 2 and one of another type. */
+/** Three days, one of them quiet, with a record that came twice and one of another type. */
 const story = [
   record('a', '2026-11-20', 3),
-  recordOfVersion2('b', '2026-11-22', 4, 'joe'),
+  record('b', '2026-11-22', 4, 'joe'),
   record('a', '2026-11-20', 3),
   record('c', '2026-11-20', 2),
   record('d', '2026-11-21', 9, 'joe', 'curbcast.CreditsReserved.v1'),
@@ -80,7 +74,7 @@ test('the table has a line a day, a bar for the eye, and the sum', () => {
 
 describe('revenue', () => {
   const payment = (id: string, type: string, day: string, data: object): string =>
-    JSON.stringify({ id, type: `curbcast.${type}.v2`, time: `${day}T12:00:00.000Z`, data });
+    JSON.stringify({ id, type: `curbcast.${type}.v1`, time: `${day}T12:00:00.000Z`, data });
   const refund = (id: string, day: string, refundedCents: number): string =>
     payment(id, 'PaymentReversed', day, { paymentId: 'pi_1', refundedCents, disputes: [] });
 

@@ -23,8 +23,7 @@ export interface Revenue {
 }
 
 /**
- * Adds up what was paid and refunded on each day, in cents. The fields that it reads are the same in all versions of
- * the events. Money under a dispute counts as paid until it is refunded.
+ * Adds up what was paid and refunded on each day, in cents. Money under a dispute counts as paid until it is refunded.
  */
 export function createRevenue(): Revenue {
   const seen = new Set<string>();

@@ -8,26 +8,9 @@ const envelope = z.object({
   partitionkey: z.string(),
   data: z.unknown(),
 });
-interface Use {
-  readonly halfCredits: number;
-  readonly seconds: number;
-}
-
-/**
- * A video that is finished: its credits are used. Records of earlier versions stay in the topic, so each version is
- * read as it was written. The AsyncAPI document describes all other events.
- */
-const finished: Readonly<Record<string, z.ZodType<Use>>> = {
-  'curbcast.CreditsCaptured.v1': z
-    .object({ captured: z.int(), seconds: z.number() })
-    .transform(({ captured, seconds }) => ({ halfCredits: captured, seconds })),
-  'curbcast.CreditsCaptured.v2': z
-    .object({ capturedHalfCredits: z.int(), durationMs: z.int() })
-    .transform(({ capturedHalfCredits, durationMs }) => ({
-      halfCredits: capturedHalfCredits,
-      seconds: durationMs / 1_000,
-    })),
-};
+/** A video that is finished: its credits are used. The AsyncAPI document describes all other events. */
+const finished = 'curbcast.CreditsCaptured.v1';
+const use = z.object({ capturedHalfCredits: z.int(), durationMs: z.int() });
 
 export interface DayOfUse {
   /** UTC, `2026-11-21`. */
@@ -57,19 +40,18 @@ export function createUsage(): Usage {
     add(record) {
       const event: unknown = JSON.parse(record);
       const { id, type, time, partitionkey, data } = envelope.parse(event);
-      const use = finished[type];
-      if (use === undefined) return;
+      if (type !== finished) return;
       if (seen.has(id)) {
         repeated += 1;
         return;
       }
       seen.add(id);
-      const { halfCredits, seconds } = use.parse(data);
+      const { capturedHalfCredits, durationMs } = use.parse(data);
       const day = time.slice(0, 10);
       const sums = byDay.get(day) ?? { videos: 0, halfCredits: 0, seconds: 0, users: new Set() };
       sums.videos += 1;
-      sums.halfCredits += halfCredits;
-      sums.seconds += seconds;
+      sums.halfCredits += capturedHalfCredits;
+      sums.seconds += durationMs / 1_000;
       sums.users.add(partitionkey);
       byDay.set(day, sums);
     },

@@ -13,15 +13,15 @@ const toRecord = createRecordMapper({ topics: publishedTopics, source: 'https://
 let position = 0;
 
 /** The record that the product publishes for an event with the data of its golden file. */
-function recordOf(type: string, version: number, stream: string, time: string, changes: JsonObject = {}): string {
-  const golden = JSON.parse(readFileSync(join(root, `domain/golden/${type}.v${version}.json`), 'utf8')) as {
+function recordOf(type: string, stream: string, time: string, changes: JsonObject = {}): string {
+  const golden = JSON.parse(readFileSync(join(root, `domain/golden/${type}.v1.json`), 'utf8')) as {
     readonly data: JsonObject;
   };
   position += 1;
   const { value } = toRecord({
     id: `00000000-0000-8000-8000-${String(position).padStart(12, '0')}`,
     type,
-    schemaVersion: version,
+    schemaVersion: 1,
     stream,
     revision: position,
     position,
@@ -32,20 +32,20 @@ function recordOf(type: string, version: number, stream: string, time: string, c
   return value;
 }
 
-const captured = recordOf('CreditsCaptured', 2, 'credits-ann', '2026-11-20T10:00:00.000Z');
+const captured = recordOf('CreditsCaptured', 'credits-ann', '2026-11-20T10:00:00.000Z');
 const topics: Readonly<Record<string, readonly string[]>> = {
   'curbcast.credits.v1': [
     captured,
     captured,
-    recordOf('CreditsCaptured', 2, 'credits-joe', '2026-11-21T10:00:00.000Z', { capturedHalfCredits: 8 }),
+    recordOf('CreditsCaptured', 'credits-joe', '2026-11-21T10:00:00.000Z', { capturedHalfCredits: 8 }),
   ],
-  'curbcast.payments.v1': [recordOf('PaymentSucceeded', 2, 'payment-pi_1', '2026-11-20T09:00:00.000Z')],
+  'curbcast.payments.v1': [recordOf('PaymentSucceeded', 'payment-pi_1', '2026-11-20T09:00:00.000Z')],
   'curbcast.videos.v1': [
-    recordOf('VideoRequested', 4, 'video-1', '2026-11-20T09:00:00.000Z'),
-    recordOf('VideoCompleted', 3, 'video-1', '2026-11-20T09:01:30.000Z'),
-    recordOf('VideoRequested', 4, 'video-2', '2026-11-20T09:00:00.000Z'),
-    recordOf('VideoFailed', 2, 'video-2', '2026-11-20T09:02:00.000Z'),
-    recordOf('VideoRequested', 4, 'video-3', '2026-11-20T09:00:00.000Z'),
+    recordOf('VideoRequested', 'video-1', '2026-11-20T09:00:00.000Z'),
+    recordOf('VideoCompleted', 'video-1', '2026-11-20T09:01:30.000Z'),
+    recordOf('VideoRequested', 'video-2', '2026-11-20T09:00:00.000Z'),
+    recordOf('VideoFailed', 'video-2', '2026-11-20T09:02:00.000Z'),
+    recordOf('VideoRequested', 'video-3', '2026-11-20T09:00:00.000Z'),
   ],
 };
 

@@ -4111,7 +4111,7 @@ export type Video = {
   id: Scalars['ID']['output'];
   /** Pictures beside the presenter, in their order. */
   imageUrls: Array<Scalars['String']['output']>;
-  /** Which, and why; empty for videos of earlier releases. */
+  /** Which, and why. */
   leftOut: Array<LeftOut>;
   /** Your video whose content this one began with; null for a video that was made anew, and after that one was deleted. */
   madeFrom?: Maybe<Video>;

@@ -168,29 +168,6 @@ describe('signing keys', () => {
   });
 });
 
-test('opens a database of an earlier release, with its accounts', async () => {
-  const database = openDatabase(
-    folder,
-    'identity.sqlite',
-    IDENTITY_SCHEMA.replace(/,\s*credentials_changed_at [^\n]*/, ''),
-  );
-  const columns = 'id, email, email_verified, password_hash, given_name, family_name, created_at';
-  database.exec(
-    `INSERT INTO accounts (${columns}) VALUES ('a', 'ann@example.com', 1, '${await hashPassword('pw')}', 'Ann', '', 1)`,
-  );
-  database.close();
-  const identity = await openEmbeddedIdentity({
-    deriveKey: deriveTestKey,
-    folder,
-    issuer: 'http://localhost:1/oidc',
-    passwordCost: cheapPasswords,
-    publicUrl: 'http://localhost:1',
-  });
-  expect(await identity.accounts.checkPassword('ann@example.com', 'pw')).toMatchObject({ id: 'a' });
-  expect(await identity.accounts.honours('a', 1)).toBe(true);
-  identity.close();
-});
-
 test('a code is consumed once', async () => {
   const database = openDatabase(folder, 'identity.sqlite', IDENTITY_SCHEMA);
   const codes = createOidcRecords(database, () => clock).adapter('AuthorizationCode');

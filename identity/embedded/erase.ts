@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase, transact, truncateWal } from '../database.ts';
-import { IDENTITY_FILE, IDENTITY_SCHEMA, upgradeIdentity } from './schema.ts';
+import { IDENTITY_FILE, IDENTITY_SCHEMA } from './schema.ts';
 
 /** What the embedded provider keeps of an account, by table. A new table with a person's data adds its line here. */
 const removals = [
@@ -25,7 +25,6 @@ export function eraseLocalAccount(folder: string, accountId: string): void {
   if (!existsSync(join(folder, IDENTITY_FILE))) return;
   const database = openDatabase(folder, IDENTITY_FILE, IDENTITY_SCHEMA);
   try {
-    upgradeIdentity(database);
     transact(database, () => {
       for (const sql of removals) database.prepare(sql).run({ id: accountId });
     });

@@ -25,7 +25,7 @@ import { messagePage } from './pages/pages.ts';
 import { lineOf, type Line, type PlainText } from './pages/texts.ts';
 import { asFormRequest, createProvider, PATHS } from './provider.ts';
 import { createOidcRecords } from './records.ts';
-import { IDENTITY_FILE, IDENTITY_SCHEMA, upgradeIdentity } from './schema.ts';
+import { IDENTITY_FILE, IDENTITY_SCHEMA } from './schema.ts';
 import { createSetup } from './setup.ts';
 import { createSignOut } from './sign-out.ts';
 
@@ -104,7 +104,6 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
   const path = base.pathname.replace(/\/$/, '');
   const publicOrigin = new URL(publicUrl).origin;
   const database = openDatabase(options.folder, IDENTITY_FILE, IDENTITY_SCHEMA);
-  upgradeIdentity(database);
   const quick = openDatabase(options.folder, IDENTITY_FILE, IDENTITY_SCHEMA, 'NORMAL');
   const records = createOidcRecords(database, now, quick);
   const endSignIns = async (accountId: string, keep?: string): Promise<void> => {

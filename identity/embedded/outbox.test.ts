@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createOutbox, type Outbox, type OutboxTask } from './outbox.ts';
-import { IDENTITY_SCHEMA, upgradeIdentity } from './schema.ts';
+import { IDENTITY_SCHEMA } from './schema.ts';
 
 const enabled: OutboxTask = { kind: 'factor_changed', accountId: 'ann', change: { type: 'SecondFactorEnabled' } };
 const undone: OutboxTask = {
@@ -82,22 +82,4 @@ test('a task that was rolled back with its change is not handled', async () => {
   outbox.add(undone);
   await outbox.drain();
   expect(handled).toEqual([undone]);
-});
-
-test('changes of factors in the queue of an earlier release are handled before newer tasks', async () => {
-  database.exec(`
-    CREATE TABLE factor_changes (
-      position INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, account_id TEXT NOT NULL, change TEXT NOT NULL
-    ) STRICT;
-    INSERT INTO factor_changes (id, account_id, change) VALUES ('first', 'ann', '{"type":"SecondFactorEnabled"}');`);
-  upgradeIdentity(database);
-  upgradeIdentity(database);
-  const handled: unknown[] = [];
-  const outbox = open(async (task, id) => void handled.push([id, task]));
-  const second = outbox.add(undone);
-  await outbox.drain();
-  expect(handled).toEqual([
-    ['first', enabled],
-    [second, undone],
-  ]);
 });

@@ -1,6 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { FACTORS_SCHEMA } from '../factors/index.ts';
-import { addColumn, transact } from '../database.ts';
 
 /** The file of the embedded identity provider's database, in its folder. */
 export const IDENTITY_FILE = 'identity.sqlite';
@@ -73,18 +71,3 @@ CREATE INDEX IF NOT EXISTS oidc_records_grant ON oidc_records (grant_id) WHERE g
 CREATE INDEX IF NOT EXISTS oidc_records_account ON oidc_records (account_id) WHERE account_id IS NOT NULL;
 CREATE INDEX IF NOT EXISTS oidc_records_expiry ON oidc_records (expires_at) WHERE expires_at IS NOT NULL;
 ${FACTORS_SCHEMA}`;
-
-/** Migrates a database of an earlier release to the schema above. */
-export function upgradeIdentity(database: DatabaseSync): void {
-  addColumn(database, 'accounts', 'credentials_changed_at INTEGER NOT NULL DEFAULT 0');
-  addColumn(database, 'recovery_codes', 'created_at INTEGER NOT NULL DEFAULT 0');
-  // Changes of factors had a queue of their own.
-  if (database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'factor_changes'").get() === undefined) return;
-  transact(database, () =>
-    database.exec(`
-      INSERT INTO outbox (id, task, created_at)
-        SELECT id, json_object('kind', 'factor_changed', 'accountId', account_id, 'change', json(change)), 0
-        FROM factor_changes ORDER BY position;
-      DROP TABLE factor_changes;`),
-  );
-}

@@ -19,7 +19,7 @@ CREATE TABLE IF NOT EXISTS second_factor_offers (
 CREATE TABLE IF NOT EXISTS recovery_codes (
   hash TEXT PRIMARY KEY,
   account_id TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
-  created_at INTEGER NOT NULL DEFAULT 0
+  created_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS recovery_codes_account ON recovery_codes (account_id);
 

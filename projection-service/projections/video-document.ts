@@ -35,7 +35,7 @@ export interface VideoDocument {
   readonly captionsKey: string | null;
   /** Pictures of the order that the video was made without. */
   readonly picturesLeftOut: number;
-  /** Which, and why; empty for videos of earlier releases. */
+  /** Which, and why. */
   readonly leftOut: readonly { readonly url: string; readonly reason: string }[];
   /** Viewers of its share page, each once a day. */
   readonly viewCount: number;

@@ -1,5 +1,4 @@
 import { cloudEventType, dataSchemaUri, schemaName } from './cloud-event.ts';
-import { earlierVersions, type VersionedSchema } from './earlier-versions.ts';
 import { publishedSchema } from './published-data.ts';
 import type { TopicDefinition } from './sink.ts';
 import { stateSchema, stateTopics, type StateTopic } from './state-topics.ts';
@@ -105,8 +104,7 @@ const stateEnvelope: JsonSchema = {
 
 const description = `Every business event of Curbcast, a topic a category. The key of a record is the user's id, so all
 records of a user in a topic are in order, each at least once. Amounts are integers: credits in halves, money in cents.
-Nothing that names a person is in them: fields with personal data and free texts are left out. Records of earlier versions
-stay in the topics, so their schemas stay here. Consumers must accept event types, versions, fields and enum values that they
+Nothing that names a person is in them: fields with personal data and free texts are left out. Consumers must accept event types, versions, fields and enum values that they
 do not know: an enum may grow within a version. After a topic or the cluster was replaced, an event may come again in a later
 version, with the same id. Topics whose names end with a version hold events. The others are compacted and hold the latest
 state of each key: read them from the beginning into a table by key, and remove a key at its tombstone (a record without a value;
@@ -117,11 +115,10 @@ export function asyncApiDocument(options: AsyncApiOptions): JsonSchema {
   const { source, version, contact, topics = publishedTopics, states = stateTopics } = options;
   const each = <T>(make: (topic: PublishedTopic) => readonly (readonly [string, T])[]): Record<string, T> =>
     Object.fromEntries(topics.flatMap(make));
-  const versions = new Map(topics.map((topic) => [topic, topic.types.flatMap(versionsOf)]));
   const ofStates = <T>(make: (state: StateTopic) => readonly [string, T]): Record<string, T> =>
     Object.fromEntries(states.map(make));
-  const eachVersion = <T>(make: (version: VersionedSchema) => T) =>
-    each((topic) => (versions.get(topic) ?? []).map((definition) => [schemaName(definition), make(definition)]));
+  const eachType = <T>(make: (definition: PublishedTopic['types'][number]) => T) =>
+    each(({ types }) => types.map((definition) => [schemaName(definition), make(definition)]));
   return {
     asyncapi: '3.0.0',
     id: 'urn:curbcast:events',
@@ -150,7 +147,7 @@ export function asyncApiDocument(options: AsyncApiOptions): JsonSchema {
             description: topic.description,
             servers: [{ $ref: '#/servers/kafka' }],
             messages: Object.fromEntries(
-              (versions.get(topic) ?? []).map((definition) => [
+              topic.types.map((definition) => [
                 schemaName(definition),
                 { $ref: `#/components/messages/${schemaName(definition)}` },
               ]),
@@ -182,13 +179,13 @@ export function asyncApiDocument(options: AsyncApiOptions): JsonSchema {
         CloudEvent: envelope,
         State: stateEnvelope,
         Headers: headers,
-        ...eachVersion(({ schema }) => schema),
+        ...eachType(publishedSchema),
         ...ofStates((state) => [schemaName(state), stateSchema(state)]),
       },
       messages: {
         ...ofStates((state) => [schemaName(state), stateMessage(source, state)]),
         ...ofStates((state) => [tombstoneName(state), tombstone(state)]),
-        ...eachVersion((definition) => ({
+        ...eachType((definition) => ({
           name: cloudEventType(definition),
           title: definition.type,
           contentType: 'application/cloudevents+json',
@@ -262,8 +259,3 @@ const tombstone = (state: StateTopic): JsonSchema => ({
   bindings: stateKey,
   payload: { type: 'null' },
 });
-
-const versionsOf = (definition: PublishedTopic['types'][number]): readonly VersionedSchema[] => [
-  ...earlierVersions(definition),
-  { type: definition.type, version: definition.version, schema: publishedSchema(definition) },
-];

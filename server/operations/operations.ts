@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrateLog, rebuildIndexes, verifyLog, type Verification } from '../../event-store/index.ts';
+import { rebuildIndexes, verifyLog, type Verification } from '../../event-store/index.ts';
 import { openSqliteReadStore, projectionRegistry, type Projections } from '../../projection-service/index.ts';
 import type { Operation, Report } from './operation.ts';
 import { reconcile } from './reconcile.ts';
@@ -23,13 +23,6 @@ export async function verifyFiles(logFolder: string, report: Report): Promise<bo
   const log = await verifyLog(logFolder);
   reportLog(log, report);
   return log.ok;
-}
-
-/** Rewrites an embedded log of an old schema that no server has open; does nothing when it has the present one. */
-export async function migrate(logFolder: string, report: Report): Promise<boolean> {
-  await migrateLog(logFolder, report);
-  report('The log has the present schema.');
-  return true;
 }
 
 /** Rebuilds the indexes of an embedded log that no server has open; false when the log is damaged beyond them. */

@@ -18,8 +18,6 @@ export interface ProcessDefinition {
   readonly name: string;
   /** The lease that the process shares with others; by default it has its own, named after it. */
   readonly lease?: string;
-  /** The process that did this work in earlier releases: without its own checkpoint, this one starts at that one's. */
-  readonly successorOf?: string;
   /** Events in flight at once; the log is read no further beyond it. Default 1,000. */
   readonly maxInFlight?: number;
   /** How many of them may be at work, without those that rest: it bounds the memory of a backlog. Default: all. */
@@ -44,7 +42,7 @@ export interface ProcessDefinition {
 
 /** Declares a process manager: it follows the log from a durable checkpoint and turns events into commands. */
 export function defineProcess(definition: ProcessDefinition): BackgroundWork {
-  const { name, lease = name, begin, lookAhead, on, successorOf, maxInFlight, maxAtWork } = definition;
+  const { name, lease = name, begin, lookAhead, on, maxInFlight, maxAtWork } = definition;
   return {
     name,
     lease,
@@ -68,7 +66,6 @@ export function defineProcess(definition: ProcessDefinition): BackgroundWork {
         },
         onError,
         ...(telemetry === undefined ? {} : { telemetry }),
-        ...(successorOf === undefined ? {} : { successorOf }),
         ...(maxInFlight === undefined ? {} : { maxInFlight }),
         ...(maxAtWork === undefined ? {} : { maxAtWork }),
       }),

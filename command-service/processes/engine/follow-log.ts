@@ -15,8 +15,6 @@ export interface FollowLogOptions {
   readonly eventStore: EventStore;
   /** Durable name: the checkpoint is kept under it. */
   readonly name: string;
-  /** The process that did this work in earlier releases: without a checkpoint, this one starts at that one's. */
-  readonly successorOf?: string;
   readonly filter: LogFilter;
   /**
    * Called once before the first event with the position after which events come. May take minutes, and ends early when
@@ -51,7 +49,6 @@ export function followLog(options: FollowLogOptions): RunningWork {
   const {
     eventStore,
     name,
-    successorOf,
     filter,
     handle,
     begin,
@@ -148,9 +145,8 @@ export function followLog(options: FollowLogOptions): RunningWork {
     // After a dropped subscription continue from the last event seen: those in flight are still being handled.
     if (seen === undefined) {
       saved = await eventStore.loadCheckpoint(name);
-      const first = saved === START && successorOf !== undefined ? await eventStore.loadCheckpoint(successorOf) : saved;
-      await begin?.(first, signal);
-      seen = first;
+      await begin?.(saved, signal);
+      seen = saved;
     }
     let after: Position = seen ?? START;
     let look: LookAhead | undefined;

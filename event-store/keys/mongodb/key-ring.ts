@@ -1,4 +1,3 @@
-import { createSecretKey } from 'node:crypto';
 import { Binary, type Collection, type Db } from 'mongodb';
 import { createCaller } from '../../../lib/mongodb/call.ts';
 import { isDuplicate, retryUpsert } from '../../../lib/mongodb/errors.ts';
@@ -10,8 +9,6 @@ interface KeyDocument {
   readonly _id: string;
   /** Null after its destruction. */
   readonly key: Binary | null;
-  /** Absent where an earlier release stored a plain key. */
-  readonly wrapped?: true;
 }
 
 const call = createCaller(LogUnavailable);
@@ -23,7 +20,6 @@ const call = createCaller(LogUnavailable);
 export async function openMongoKeyRing(db: Db, masterKey: MasterKey): Promise<KeyRing> {
   const options = { writeConcern: { w: 'majority', journal: true }, readConcern: { level: 'majority' } } as const;
   const keys: Collection<KeyDocument> = db.collection('subject_keys', options);
-  await wrapPlainKeys(db, keys, masterKey);
   const find = async (subject: string): Promise<SubjectKey | typeof DESTROYED | undefined> => {
     const found = await keys.findOne({ _id: subject });
     return found ? (found.key ? masterKey.unwrap(subject, found.key.buffer) : DESTROYED) : undefined;
@@ -31,7 +27,7 @@ export async function openMongoKeyRing(db: Db, masterKey: MasterKey): Promise<Ke
   const create = async (subject: string): Promise<void> => {
     // If another process was first, its key counts.
     const key = new Binary(masterKey.wrap(subject, newKey()));
-    await keys.insertOne({ _id: subject, key, wrapped: true }).catch((error: unknown) => {
+    await keys.insertOne({ _id: subject, key }).catch((error: unknown) => {
       if (!isDuplicate(error)) throw error;
     });
   };
@@ -50,18 +46,4 @@ export async function openMongoKeyRing(db: Db, masterKey: MasterKey): Promise<Ke
       }),
     async close() {},
   };
-}
-
-/** A migration, done once: wraps the plain keys of an earlier release. */
-async function wrapPlainKeys(db: Db, keys: Collection<KeyDocument>, masterKey: MasterKey): Promise<void> {
-  const installation: Collection<{ readonly _id: string; readonly value: string }> = db.collection('installation');
-  const mark = { _id: 'keys are wrapped' };
-  if (await installation.findOne(mark)) return;
-  for await (const { _id, key } of keys.find({ key: { $type: 'binData' }, wrapped: { $exists: false } })) {
-    if (!key) continue;
-    const wrapped = new Binary(masterKey.wrap(_id, createSecretKey(key.buffer)));
-    // Matches the key too, in case it was destroyed or wrapped meanwhile.
-    await keys.updateOne({ _id, key }, { $set: { key: wrapped, wrapped: true } });
-  }
-  await retryUpsert(() => installation.updateOne(mark, { $set: { value: 'yes' } }, { upsert: true }));
 }

@@ -38,26 +38,6 @@ describe('the SQLite key ring', () => {
     expect(filesWith(folder, ann)).toEqual([]);
   });
 
-  test('wraps the plain keys of an earlier release at the first open, and leaves no plain key in its files', async () => {
-    const folder = newFolder();
-    const plain = randomBytes(32);
-    const earlier = new DatabaseSync(join(folder, 'keys.sqlite'));
-    earlier.exec(
-      'PRAGMA journal_mode = WAL; CREATE TABLE keys (subject TEXT PRIMARY KEY, key BLOB) STRICT, WITHOUT ROWID',
-    );
-    earlier.prepare(`INSERT INTO keys VALUES ('ann', ?), ('gone', NULL)`).run(plain);
-    earlier.close();
-    expect(filesWith(folder, plain.toString('hex'))).not.toEqual([]);
-    const ring = await openSqliteKeyRing({ folder });
-    expect(filesWith(folder, plain.toString('hex'))).toEqual([]);
-    expect(await keyText(ring.get('ann'))).toBe(plain.toString('hex'));
-    expect(await ring.get('gone')).toBe(DESTROYED);
-    await ring.close();
-    const again = await openSqliteKeyRing({ folder });
-    expect(await keyText(again.get('ann'))).toBe(plain.toString('hex'));
-    await again.close();
-  });
-
   test('keeps a key in memory until another connection writes, and then sees its destruction', async () => {
     const folder = newFolder();
     const masterKey = createMasterKey(randomBytes(32));

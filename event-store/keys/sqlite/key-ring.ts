@@ -1,11 +1,9 @@
-import { createSecretKey } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { KeyRing, SubjectKey } from '../key-ring.ts';
 import { DESTROYED, newKey } from '../key-ring.ts';
 import type { MasterKey } from '../master-key.ts';
-import { WRAPPED_KEY_BYTES } from '../master-key.ts';
 import { prepareQuery } from '../../../lib/sqlite/query.ts';
-import { openKeysDatabase, withKeys, type KeysDatabase } from './keys-database.ts';
+import { openKeysDatabase, withKeys } from './keys-database.ts';
 import { openSqliteMasterKey } from './master-key.ts';
 
 export interface SqliteKeyRingOptions {
@@ -24,9 +22,7 @@ const UNWRAPPED_KEYS = 10_000;
  */
 export async function openSqliteKeyRing({ folder, masterKey: given }: SqliteKeyRingOptions): Promise<KeyRing> {
   const masterKey = given ?? (await openSqliteMasterKey(folder));
-  const keys = openKeysDatabase(folder);
-  const { db, truncateWal, close } = keys;
-  await withKeys(() => wrapPlainKeys(keys, masterKey));
+  const { db, truncateWal, close } = openKeysDatabase(folder);
   const find = prepareQuery<[string], [Uint8Array | null]>(db, 'SELECT key FROM keys WHERE subject = ?');
   const insert = db.prepare('INSERT INTO keys (subject, key) VALUES (?, ?) ON CONFLICT (subject) DO NOTHING');
   const destroy = db.prepare('INSERT INTO keys (subject) VALUES (?) ON CONFLICT (subject) DO UPDATE SET key = NULL');
@@ -81,23 +77,4 @@ export async function openSqliteKeyRing({ folder, masterKey: given }: SqliteKeyR
       close();
     },
   };
-}
-
-/** A migration: wraps the plain keys of earlier releases. */
-function wrapPlainKeys({ db, truncateWal }: KeysDatabase, masterKey: MasterKey): void {
-  if (prepareQuery<[], [number]>(db, 'PRAGMA user_version').get()?.[0] !== 0) return;
-  const plain = prepareQuery<[number], [string, Uint8Array]>(db, 'SELECT subject, key FROM keys WHERE length(key) < ?');
-  const wrap = db.prepare('UPDATE keys SET key = ? WHERE subject = ?');
-  db.exec('BEGIN IMMEDIATE');
-  try {
-    for (const [subject, key] of plain.all(WRAPPED_KEY_BYTES)) {
-      wrap.run(masterKey.wrap(subject, createSecretKey(key)), subject);
-    }
-    db.exec('COMMIT');
-  } catch (error) {
-    db.exec('ROLLBACK');
-    throw error;
-  }
-  truncateWal();
-  db.exec('PRAGMA user_version = 1');
 }

@@ -3,13 +3,10 @@ import { SessionsUnavailable, type Session, type SessionStore } from '../port.ts
 import { isDuplicate } from '../../../lib/mongodb/errors.ts';
 import { createCaller } from '../../../lib/mongodb/call.ts';
 
-interface SessionDocument extends Omit<Session, 'id' | 'authenticatedAt' | 'methods'> {
+interface SessionDocument extends Omit<Session, 'id'> {
   /** The session's id; the secret is stored only as a hash. */
   readonly _id: string;
   readonly hash: string;
-  /** Absent in sessions of an earlier release. */
-  readonly authenticatedAt?: number;
-  readonly methods?: readonly string[];
 }
 
 interface TokenDocument {
@@ -36,12 +33,7 @@ export async function openMongoSessionStore(db: Db): Promise<SessionStore> {
 
   const ownerOf = async (tokenHash: string): Promise<string | undefined> =>
     (await tokens.findOne({ _id: tokenHash }))?.sessionId;
-  const sessionOf = ({ _id: id, hash: _hash, ...session }: SessionDocument): Session => ({
-    id,
-    authenticatedAt: 0,
-    methods: [],
-    ...session,
-  });
+  const sessionOf = ({ _id: id, hash: _hash, ...session }: SessionDocument): Session => ({ id, ...session });
   /** Removes one by one: of two processes that remove a session only one returns it; a session used meanwhile stays. */
   const removeAll = async (filter: object): Promise<readonly Session[]> => {
     const removed: Session[] = [];

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { backup } from 'node:sqlite';
 import { z } from 'zod';
 import { SessionsUnavailable, type Session, type SessionStore } from '../port.ts';
-import { addColumn, openDatabase, truncateWal } from '../../database.ts';
+import { openDatabase, truncateWal } from '../../database.ts';
 
 const FILE = 'sessions.sqlite';
 
@@ -16,8 +16,8 @@ CREATE TABLE IF NOT EXISTS sessions (
   expires_at INTEGER NOT NULL,
   user_agent TEXT NOT NULL,
   address TEXT NOT NULL,
-  authenticated_at INTEGER NOT NULL DEFAULT 0,
-  methods TEXT NOT NULL DEFAULT '[]'
+  authenticated_at INTEGER NOT NULL,
+  methods TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS sessions_user ON sessions (user_id, created_at);
 CREATE INDEX IF NOT EXISTS sessions_begun ON sessions (created_at);
@@ -56,8 +56,6 @@ const rowsSchema = z.array(rowSchema);
 /** Opens the sessions in `{folder}/sessions.sqlite`. They survive a restart and a kill. */
 export function openSqliteSessionStore(folder: string): SessionStore {
   const database = openDatabase(folder, FILE, SCHEMA);
-  addColumn(database, 'sessions', 'authenticated_at INTEGER NOT NULL DEFAULT 0');
-  addColumn(database, 'sessions', `methods TEXT NOT NULL DEFAULT '[]'`);
   const insert = database.prepare(`
     INSERT INTO sessions (hash, id, user_id, created_at, last_seen_at, expires_at, user_agent, address,
       authenticated_at, methods)

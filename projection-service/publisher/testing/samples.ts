@@ -19,7 +19,7 @@ const folder = join(process.cwd(), 'domain/golden');
 
 const publishedTypes = new Set(publishedTopics.flatMap(({ types }) => types.map(({ type }) => type)));
 
-/** The golden files: every version ever written of every published event type. */
+/** The golden files: every version of every published event type. */
 export const samples: readonly Sample[] = readdirSync(folder)
   .filter((name) => name.endsWith('.json'))
   .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Sample)

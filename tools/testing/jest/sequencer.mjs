@@ -18,7 +18,6 @@ const longest = [
   'providers/voice/estimate.',
   'video/local/local-video-provider.',
   'identity/embedded/browser.',
-  'event-store/sqlite/migrate.',
   'event-store/eventstoredb/kill.',
   'payments/embedded/crash.',
   'identity/embedded/accounts.',

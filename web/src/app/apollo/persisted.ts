@@ -17,7 +17,7 @@ function knownHashOf(document: DocumentNode): string {
 
 /**
  * Sends the hash of a document instead of its text (persisted queries, gql/persisted-documents.json).
- * Sends the text from then on when the server does not know the hash, because it is an older release.
+ * Sends the text from then on when the server does not know the hash, because it is another release.
  */
 export function persistedLink(): PersistedQueryLink {
   type Failure = PersistedQueryLink.DisableFunctionOptions;

@@ -1,2 +1,2 @@
-/** Apart from the client: only a server of an older release needs the text of an operation. */
+/** Apart from the client: only a server of another release needs the text of an operation. */
 export { print } from 'graphql';

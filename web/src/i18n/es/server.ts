@@ -126,8 +126,6 @@ export default {
     'Necesitas {missing} créditos más para generar este video.',
   'The script may have at most {most} characters.': 'El guion puede tener como máximo {most} caracteres.',
   'Please replace {placeholder} in the script first.': 'Primero reemplaza {placeholder} en el guion.',
-  'The script still contains {placeholder}. Choose “Make another from this one” and replace it there.':
-    'El guion todavía contiene {placeholder}. Elige “Hacer otro a partir de este” y reemplázalo allí.',
   'A caption may have at most {most} characters.': 'Una leyenda puede tener como máximo {most} caracteres.',
   'At most {most} videos can be exported at once.': 'Se pueden exportar como máximo {most} videos a la vez.',
   'At most {most} videos can be deleted at once.': 'Se pueden eliminar como máximo {most} videos a la vez.',
