@@ -1,8 +1,19 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { backUp, restore } from './backup.ts';
 
 let folder: string;
@@ -29,7 +40,7 @@ test('makes backups and restored folders readable by their owner only, whatever 
   expect(openToOthers(data).length).toBeGreaterThan(0);
 
   expect(await backUp(data, join(folder, 'backup'), () => undefined)).toBe(true);
-  expect(readdirSync(join(folder, 'backup')).toSorted()).toEqual(['files', 'identity', 'keys']);
+  expect(readdirSync(join(folder, 'backup')).toSorted()).toEqual(['files', 'identity', 'keys', 'manifest.json']);
   expect(openToOthers(join(folder, 'backup'))).toEqual([]);
 
   expect(await restore(join(folder, 'backup'), join(folder, 'restored'), () => undefined)).toBe(true);
@@ -45,7 +56,7 @@ test('backs up unknown embedded stores, and leaves out files that a start makes 
     database.close();
   }
   await backUp(data, join(folder, 'backup'), () => undefined);
-  expect(readdirSync(join(folder, 'backup'))).toEqual(['new-store']);
+  expect(readdirSync(join(folder, 'backup'))).toEqual(['manifest.json', 'new-store']);
   const copied = new DatabaseSync(join(folder, 'backup/new-store/new-store.sqlite'));
   expect(copied.prepare('SELECT value FROM kept').all()).toEqual([{ value: '1' }]);
   copied.close();
@@ -58,4 +69,87 @@ test.each(['', 'backups/today', '..hidden'])('refuses a folder inside the data f
     'is in the data folder itself; choose another place. Nothing was written there.',
   );
   expect(readdirSync(data)).toEqual(['keys']);
+});
+
+describe('the manifest', () => {
+  let backup: string;
+  beforeEach(async () => {
+    const data = join(folder, 'data');
+    for (const [name, content] of [
+      ['keys/master.key', 'a key'],
+      ['files/videos/one.mp4', 'a video'],
+      ['erased-users.txt', 'somebody'],
+    ] as const) {
+      mkdirSync(dirname(join(data, name)), { recursive: true });
+      writeFileSync(join(data, name), content);
+    }
+    backup = join(folder, 'backup');
+    await backUp(data, backup, () => undefined);
+  });
+
+  /** Restores the backup and returns what was said; expects that a refusal writes nothing. */
+  const restoreAnd = async (): Promise<{ ok: boolean; lines: readonly string[] }> => {
+    const lines: string[] = [];
+    const target = join(folder, 'restored');
+    const ok = await restore(backup, target, (line) => void lines.push(line));
+    if (!ok) expect(existsSync(target)).toBe(false);
+    return { ok, lines };
+  };
+
+  test('lists every file with its size and hash', () => {
+    const { files, format, head } = JSON.parse(readFileSync(join(backup, 'manifest.json'), 'utf8')) as {
+      files: readonly { path: string; bytes: number }[];
+      format: number;
+      head: null;
+    };
+    expect({ format, head }).toEqual({ format: 1, head: null });
+    expect(files.map(({ path, bytes }) => [path, bytes])).toEqual([
+      ['erased-users.txt', 8],
+      ['files/videos/one.mp4', 7],
+      ['keys/master.key', 5],
+    ]);
+  });
+
+  test.each<[string, () => void, string]>([
+    ['missing', () => rmSync(join(backup, 'files/videos/one.mp4')), 'files/videos/one.mp4 is missing.'],
+    [
+      'cut',
+      () => truncateSync(join(backup, 'files/videos/one.mp4'), 3),
+      'files/videos/one.mp4 has 3 bytes instead of 7.',
+    ],
+    ['longer', () => appendFileSync(join(backup, 'keys/master.key'), '!'), 'keys/master.key has 6 bytes instead of 5.'],
+    [
+      'changed',
+      () => writeFileSync(join(backup, 'keys/master.key'), 'a kex'),
+      'keys/master.key was changed: its content has another hash.',
+    ],
+  ])('names a file that is %s, and restores nothing', async (_, damage, sentence) => {
+    damage();
+    expect(await restoreAnd()).toEqual({ ok: false, lines: [sentence, 'Nothing was restored.'] });
+  });
+
+  test('refuses a backup that was interrupted before its manifest was written', async () => {
+    rmSync(join(backup, 'manifest.json'));
+    expect(await restoreAnd()).toMatchObject({
+      ok: false,
+      lines: [expect.stringContaining('is no complete backup: it has no manifest.json'), 'Nothing was restored.'],
+    });
+  });
+
+  test.each(['not JSON', '{}', '{"format":1,"files":[{"path":"../outside","bytes":1,"sha256":"00"}]}'])(
+    'refuses a manifest that says %s',
+    async (content) => {
+      writeFileSync(join(backup, 'manifest.json'), content);
+      expect(await restoreAnd()).toMatchObject({
+        ok: false,
+        lines: [expect.stringContaining("can't be read as a backup"), 'Nothing was restored.'],
+      });
+    },
+  );
+
+  test('restores only what the manifest lists', async () => {
+    writeFileSync(join(backup, 'stray.txt'), 'made by a file manager');
+    expect(await restoreAnd()).toMatchObject({ ok: true });
+    expect(readdirSync(join(folder, 'restored')).toSorted()).toEqual(['erased-users.txt', 'files', 'keys']);
+  });
 });

@@ -1,9 +1,11 @@
-import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { backupLog, restoreLog } from '../../event-store/index.ts';
+import { readVersion } from '../gateway/build.ts';
 import { makePrivate, openPrivateFolder } from '../private-files.ts';
 import { addErasedUsers, readErasedUsers } from '../erased-users.ts';
+import { checkBackup, writeManifest } from './backup-manifest.ts';
 import type { Report } from './operation.ts';
 
 const logFolder = 'log';
@@ -25,7 +27,8 @@ const isKept = (entry: string): boolean => !leftOut.has(entry) && !entry.endsWit
 
 /**
  * `backup -- <folder>`: a consistent copy of the data folder, taken while the server runs; external engines
- * have their own backups. Throws for a folder that is not empty or inside the data folder.
+ * have their own backups. Its manifest lists every file with size and hash. Throws for a folder that is not empty or
+ * inside the data folder.
  */
 export async function backUp(dataDir: string, toFolder: string, report: Report): Promise<boolean> {
   if (relative(dataDir, toFolder).split(sep)[0] !== '..')
@@ -41,7 +44,9 @@ export async function backUp(dataDir: string, toFolder: string, report: Report):
       : `Log: ${log.events} events, ${log.ok ? 'sound' : 'DAMAGED'}`,
   );
   for (const entry of readdirSync(dataDir).filter(isKept)) await copy(dataDir, toFolder, entry, report);
+  const { files } = await writeManifest(toFolder, { version: await readVersion(), head: log?.lastGood ?? null });
   makePrivate(toFolder);
+  report(`Manifest: ${files.length} files with their sizes and hashes`);
   report(
     `Backed up to ${toFolder}. keys/ opens the personal data in the log: keep it apart from the rest, and not for long.`,
   );
@@ -52,8 +57,9 @@ export async function backUp(dataDir: string, toFolder: string, report: Report):
 
 /**
  * `restore -- <folder> [<list of erased users>]`: puts a backup into an empty data folder with no server on it; refuses
- * any other. The list is a newer `erased-users.txt` than that of the backup: whom it names is erased again at the next
- * start, so that an old backup brings nobody back.
+ * any other, and names every file of the backup that is missing, cut or changed before it writes anything. The list is
+ * a newer `erased-users.txt` than that of the backup: whom it names is erased again at the next start, so that an old
+ * backup brings nobody back.
  */
 export async function restore(
   fromFolder: string,
@@ -61,16 +67,21 @@ export async function restore(
   report: Report,
   erasedUsers?: string,
 ): Promise<boolean> {
-  const hasLog = existsSync(join(fromFolder, logFolder));
-  if (!hasLog && !keepsStores(fromFolder)) {
-    report(`${fromFolder} is no backup: it has no log.`);
+  refuseUnlessEmpty(dataDir);
+  const checked = await checkBackup(fromFolder);
+  if (!('files' in checked)) {
+    for (const finding of checked) report(finding);
+    report('Nothing was restored.');
     return false;
   }
-  refuseUnlessEmpty(dataDir);
   openPrivateFolder(dataDir);
+  const hasLog = checked.files.some(({ path }) => path.startsWith(`${logFolder}/`));
   const log = hasLog ? await restoreLog(join(fromFolder, logFolder), join(dataDir, logFolder)) : undefined;
-  for (const entry of readdirSync(fromFolder))
-    if (entry !== logFolder) cpSync(join(fromFolder, entry), join(dataDir, entry), { recursive: true });
+  for (const { path } of checked.files) {
+    if (path.startsWith(`${logFolder}/`)) continue;
+    mkdirSync(dirname(join(dataDir, path)), { recursive: true });
+    copyFileSync(join(fromFolder, path), join(dataDir, path));
+  }
   if (erasedUsers !== undefined) addErasedUsers(dataDir, readErasedUsers(dirname(erasedUsers), basename(erasedUsers)));
   makePrivate(dataDir);
   const erased = readErasedUsers(dataDir).length;
@@ -87,10 +98,6 @@ export async function restore(
   );
   return log?.ok ?? true;
 }
-
-/** Whether a folder without a log is a backup of an installation with an external log. */
-const keepsStores = (folder: string): boolean =>
-  ['keys', 'identity', 'files'].some((store) => existsSync(join(folder, store)));
 
 /** Copies a file or a folder. A database is copied consistently, also while it is written. */
 async function copy(fromFolder: string, toFolder: string, path: string, report: Report): Promise<void> {
