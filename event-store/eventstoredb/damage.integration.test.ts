@@ -152,6 +152,24 @@ describe('the head anchor', () => {
     expect((await (await database.open()).verify()).ok).toBe(true);
   });
 
+  test.each(['a', 'b', 'c'])(
+    'counts those of all processes on the disk: container %s restarts as another',
+    async (last) => {
+      const folder = newFolder();
+      const of = (name: string): string => join(folder, `event-store-${name}-all-3000-3100.anchor`);
+      for (const name of ['a', 'b', 'c']) await (await database.open({ anchorFile: of(name) })).close();
+      const writer = await database.open({ anchorFile: of(last) });
+      const { position } = await writer.append(freshStream(), 'no_stream', newEvents(1));
+      await writer.close();
+      await (await database.open({ anchorFile: of('made-again') })).close();
+      database.server.log.cutOff(placeOf(position));
+      for (const name of ['made-once-more', 'a', 'b', 'c'])
+        await expect(openEventStoreDb({ url: database.url, ...patient, anchorFile: of(name) })).rejects.toThrow(
+          /which is not in the database.*older backup/,
+        );
+    },
+  );
+
   test('refuses a database with another event at its position', async () => {
     await store.close();
     database.server.log.cutOff(placeOf(positions[10]));

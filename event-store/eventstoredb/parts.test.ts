@@ -1,3 +1,6 @@
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import shared from '@eventstore/db-client/generated/shared_pb.js';
@@ -5,6 +8,7 @@ import type { Position, RecordedEvent } from '../../domain/envelope.ts';
 import { START, comparePositions } from '../../domain/envelope.ts';
 import { compileFilter } from '../read-options.ts';
 import { newEvent } from '../testing/events.ts';
+import { tidyAnchors } from './anchor.ts';
 import { coalesceWrites } from './coalesce-writes.ts';
 import { formatPosition, parsePosition } from './position.ts';
 import { createRecentEvents } from './recent-events.ts';
@@ -203,4 +207,17 @@ describe('an id', () => {
     );
     expect(idIn(undefined)).toBe('');
   });
+});
+
+test('tidying removes the anchors of processes that are gone, and no other file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'curbcast-anchors-'));
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+  const anchors = { 'event-store-mine.anchor': 40, 'event-store-gone.anchor': 31, 'event-store-other.anchor': 29 };
+  for (const [name, days] of Object.entries({ ...anchors, 'notes.txt': 400 })) {
+    writeFileSync(join(folder, name), '');
+    utimesSync(join(folder, name), daysAgo(days), daysAgo(days));
+  }
+  tidyAnchors(join(folder, 'event-store-mine.anchor'));
+  expect(readdirSync(folder).toSorted()).toEqual(['event-store-mine.anchor', 'event-store-other.anchor', 'notes.txt']);
+  rmSync(folder, { recursive: true });
 });
