@@ -1,14 +1,20 @@
-FROM node:24.21.0-bookworm-slim
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 # The pinned Node.js of package.json goes before the image's own: its SQLite is the one that the log is tested with.
-ENV PATH=/app/node_modules/.bin:$PATH
+ENV PATH=/app/node_modules/.bin:$PATH NPM_CONFIG_UPDATE_NOTIFIER=false
 COPY package.json package-lock.json ./
-RUN npm ci
+RUN --mount=type=cache,target=/root/.npm npm ci
 COPY . .
-# What only the build and the tests need is taken out again.
-RUN npm run build && npm prune --omit=dev && mkdir -p -m 700 /data && chown node:node /data
+# What only the build, the client and the tests need is taken out again.
+RUN npm run build && npm prune --omit=dev
+
+FROM node:24.21.0-bookworm-slim
+WORKDIR /app
+ENV PATH=/app/node_modules/.bin:$PATH NPM_CONFIG_UPDATE_NOTIFIER=false
+COPY --from=build /app /app
+RUN mkdir -p -m 700 /data /backup && chown node:node /data /backup
 USER node
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 EXPOSE 3000
-HEALTHCHECK --interval=10s --timeout=3s --start-period=20s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=30s --timeout=5s --start-period=120s --start-interval=2s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--disable-warning=ExperimentalWarning", "--disable-warning=TimeoutNegativeWarning", "dist/server/main.js"]

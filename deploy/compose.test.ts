@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { Ajv } from 'ajv';
-import { readConfig } from '../config/index.ts';
+import { readConfig, settingNames } from '../config/index.ts';
 import { textOf, yamlOf } from './files.ts';
 
 interface Service {
@@ -17,7 +17,12 @@ interface ComposeFile {
   readonly volumes?: Readonly<Record<string, unknown>>;
 }
 
-const files = ['docker-compose.yml', 'docker-compose.engines.yml', 'docker-compose.eventstore-cluster.yml'] as const;
+const files = [
+  'docker-compose.yml',
+  'docker-compose.engines.yml',
+  'docker-compose.eventstore-cluster.yml',
+  'docker-compose.external.yml',
+] as const;
 const composed = (file: string): ComposeFile => {
   const [document] = yamlOf(file);
   return document as ComposeFile;
@@ -30,6 +35,15 @@ const schema = Object.fromEntries(
   ),
 );
 const isValid = new Ajv({ strict: false, allErrors: true, validateFormats: false }).compile(schema);
+
+/** What Compose makes of a text in a shell with these variables. An inner default is filled in first. */
+function inShell(text: string, shell: Readonly<Record<string, string>> = {}): string {
+  const filled = text.replaceAll(
+    /\$\{(\w+):-([^${}]*)\}/g,
+    (_, name: string, fallback: string) => shell[name] ?? fallback,
+  );
+  return filled === text ? text : inShell(filled, shell);
+}
 
 describe.each(files)('%s', (file) => {
   const { services, volumes = {} } = composed(file);
@@ -53,7 +67,7 @@ describe.each(files)('%s', (file) => {
 
   test('declares the volumes that it mounts', () => {
     const mounted = Object.values(services).flatMap(({ volumes = [] }) =>
-      volumes.map((volume) => volume.replace(/:.*/, '')),
+      volumes.map((volume) => inShell(volume).replace(/:.*/, '')).filter((source) => !source.startsWith('/')),
     );
     expect([...new Set(mounted)].sort()).toEqual(Object.keys(volumes).sort());
   });
@@ -80,22 +94,33 @@ describe('docker compose up', () => {
 describe('the processes of the product', () => {
   const { services } = composed('docker-compose.yml');
   const own = Object.entries(services).filter(([, { build }]) => build !== undefined);
-  /** What Compose passes on from a shell in which nothing is set but the one secret without a default. */
-  const passed = ({ environment = {} }: Service): Readonly<Record<string, string>> =>
-    Object.fromEntries(
-      Object.entries(environment).map(([name, value]) => [
-        name,
-        value.replaceAll(/\$\{(\w+):-([^}]*)\}/g, (_, variable: string, fallback: string) =>
-          variable === 'INTERNAL_SECRET' ? 'd41d8cd98f00b204e9800998ecf8427e' : fallback,
-        ),
-      ]),
-    );
+  const secret = { INTERNAL_SECRET: 'd41d8cd98f00b204e9800998ecf8427e' };
+  /** What Compose passes on, by default from a shell in which nothing is set but the one secret without a default. */
+  const passed = (
+    { environment = {} }: Service,
+    shell: Readonly<Record<string, string>> = secret,
+  ): Readonly<Record<string, string>> =>
+    Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, inShell(value, shell)]));
+  /** What the file itself decides: where a process listens and keeps its data in its container, and what it is. */
+  const ofTheFile = ['COMMANDS_URL', 'DATA_DIR', 'HOST', 'INTERNAL_HOST', 'INTERNAL_PORT', 'PORT', 'ROLE', 'WEB_ROOT'];
   const ofImage = { HOST: '0.0.0.0', DATA_DIR: '/data' };
 
   test.each(own)('%s starts with the settings of a clean clone', (_, service) => {
     const { derived } = readConfig({ ...ofImage, ...passed(service) });
     // The address of a browser on this machine, so test payments are allowed and new accounts count as verified.
     expect(derived).toMatchObject({ publicUrl: 'http://localhost:3000', development: true, exposed: false });
+  });
+
+  test.each(own.filter(([name]) => name !== 'app'))('%s gets every setting of the shell', (name, service) => {
+    const chosen = [...settingNames, 'NODE_EXTRA_CA_CERTS'].filter((setting) => !ofTheFile.includes(setting));
+    const shell = Object.fromEntries(chosen.map((setting) => [setting, `chosen-${setting}`]));
+    const got = passed(service, shell);
+    const needless = name === 'product' ? ['INTERNAL_SECRET'] : [];
+    expect(chosen.filter((setting) => !needless.includes(setting) && got[setting] !== shell[setting])).toEqual([]);
+  });
+
+  test('have one image, which is built once', () => {
+    expect(new Set(own.map(([, { image }]) => image)).size).toBe(1);
   });
 
   test('are one with everything, and one for each role', () => {
