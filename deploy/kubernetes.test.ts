@@ -18,6 +18,7 @@ interface Container {
   readonly resources: object;
   readonly livenessProbe: Probe;
   readonly readinessProbe: Probe;
+  readonly lifecycle?: object;
 }
 interface Manifest {
   readonly kind: string;
@@ -28,7 +29,11 @@ interface Manifest {
     readonly ports?: readonly { readonly targetPort: string }[];
     readonly template: {
       readonly metadata: { readonly labels: Labels };
-      readonly spec: { readonly securityContext: object; readonly containers: readonly Container[] };
+      readonly spec: {
+        readonly securityContext: object;
+        readonly enableServiceLinks?: boolean;
+        readonly containers: readonly Container[];
+      };
     };
   };
 }
@@ -129,6 +134,20 @@ describe.each(workloads.map((workload) => [workload.metadata.name, workload] as 
       limits: { memory: expect.anything() },
     });
   });
+});
+
+test('pods are told nothing of Services that could look like settings', () => {
+  const open = workloads.filter(({ spec }) => spec.template.spec.enableServiceLinks !== false);
+  expect(open.map(({ metadata }) => metadata.name)).toEqual([]);
+});
+
+test('pods that requests are sent to go on answering while the Service still names them', () => {
+  const served = workloads.filter(({ spec }) =>
+    ofKind('Service').some((service) => selects(service.spec.selector, spec.template.metadata.labels)),
+  );
+  expect(served.map(({ metadata }) => metadata.name)).toEqual(['gateway', 'commands']);
+  for (const workload of served)
+    expect(containerOf(workload).lifecycle).toEqual({ preStop: { exec: { command: ['sleep', '5'] } } });
 });
 
 test('every Service leads to a port of a role', () => {
