@@ -65,7 +65,7 @@ describe('the executor', () => {
     const [recorded] = await eventStore.readStream('credits-u1');
     expect(recorded).toMatchObject({
       time: 1_000,
-      schemaVersion: 2,
+      schemaVersion: 1,
       metadata: { actor: { kind: 'admin', id: 'a1' }, commandId: 'k1', correlationId: 'c1', causationId: 'k1' },
     });
   });
