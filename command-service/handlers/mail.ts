@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Position } from '../../domain/envelope.ts';
-import { mailAggregate, type MailContent, type MailTemplateName } from '../../domain/mail/index.ts';
+import {
+  mailAddress,
+  mailAggregate,
+  mailboxKey,
+  type MailContent,
+  type MailTemplateName,
+} from '../../domain/mail/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
+import { cutText } from '../../domain/text.ts';
 import { userAggregate } from '../../domain/users/index.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { createSuppressions } from '../mail/suppressions.ts';
@@ -35,13 +42,14 @@ export interface UnsubscriptionState {
 
 export interface MailCommands {
   /**
-   * Has a mail sent. Throws INVALID_INPUT when `to` is not an address or `data` does not match the template. Whether
-   * the reader wants mails of this type is the caller's question (see `command-service/mail/triggers.ts`).
+   * Has a mail sent; to an address to which none can be sent, it is recorded as failed. Throws INVALID_INPUT when
+   * `data` does not match the template. Whether the reader wants mails of this type is the caller's question (see
+   * `command-service/mail/triggers.ts`).
    */
   requestMail(order: MailOrder, caller: Caller): Promise<Position>;
   /**
-   * Sends a sample to the user's own verified address (DECISIONS 7). Throws FORBIDDEN for another address, and when the
-   * user's is not verified.
+   * Sends a sample to the user's own verified address. Throws FORBIDDEN for another address, and when the user's is not
+   * verified or can't get mails.
    */
   sendTestMail(userId: string, type: TestMailType, email: string | undefined, caller: Caller): Promise<Position>;
   /**
@@ -86,7 +94,8 @@ export function createMailCommands({
       const { identity } = (await executor.load(userAggregate, userId)).state;
       const own = identity?.emailVerified === true ? identity.email : undefined;
       if (!own) throw new Refusal('FORBIDDEN', 'Please confirm your e-mail address first.');
-      if (email !== undefined && email.trim().toLowerCase() !== own.toLowerCase())
+      if (mailAddress(own) === undefined) throw new Refusal('FORBIDDEN', 'No e-mail can be sent to your address.');
+      if (email !== undefined && (mailboxKey(email) ?? email) !== (mailboxKey(own) ?? own))
         throw new Refusal('FORBIDDEN', 'Test e-mails go to your own address only.');
       const key = keyOf(caller);
       const id = key === undefined ? randomUUID() : uuidFrom(`test mail/${userId}/${key}`);
@@ -121,7 +130,7 @@ export function createMailCommands({
 /** The command that has a mail sent, for processes that send mails. */
 export function createMailRequest({ executor }: Pick<Dependencies, 'executor'>): MailCommands['requestMail'] {
   return async ({ id, ownerId, to, name = '', isTest = false, template, data }, caller) => {
-    const request = { mailId: id, ownerId, template, isTest, to: to.trim(), name: name.slice(0, 200), data };
+    const request = { mailId: id, ownerId, template, isTest, to: to.trim(), name: cutText(name, 200), data };
     const context = contextFor(caller, 'request-mail', { stableId: id, subject: ownerId });
     return (await executor.execute(mailAggregate, id, { kind: 'request', request }, context)).position;
   };

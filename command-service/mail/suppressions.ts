@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { mailboxKey } from '../../domain/mail/index.ts';
 import type { IdentityDirectory } from '../../event-store/index.ts';
 
 /** Used as the issuer of the directory entries that record which addresses refused mails. */
@@ -17,7 +18,7 @@ export interface Suppressions {
  * and all processes share them.
  */
 export function createSuppressions(identities: IdentityDirectory): Suppressions {
-  const normal = (address: string): string => address.trim().normalize('NFKC').toLowerCase();
+  const normal = (address: string): string => mailboxKey(address) ?? address;
   const find = (address: string): Promise<string | undefined> => identities.find(undeliverable, normal(address));
   return {
     has: async (address) => (await find(address)) !== undefined,

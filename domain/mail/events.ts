@@ -16,13 +16,17 @@ const json = z.unknown() as z.ZodType<Json>;
  */
 const mail = { mailId: id, ownerId: id };
 
+/** In UTF-16 units. */
+export const longestKeptAddress = 320;
+
 /** A mail has to be sent. `template` names one of `mailTemplates`, whose schema `data` matches. */
 const requested = z.object({
   ...mail,
   template: z.string().regex(/^[a-z_]{1,64}$/),
   /** A user asked for a sample of this type (spec part 3 section 7). */
   isTest: z.boolean(),
-  to: z.string().min(3).max(320).nullable(),
+  /** May be an address to which no mail can be sent; such a mail has failed. */
+  to: z.string().max(longestKeptAddress).nullable(),
   /** How the mail greets its reader; may be empty. */
   name: z.string().max(200).nullable(),
   data: z.record(z.string(), json).nullable(),
@@ -41,8 +45,11 @@ const deferred = z.object({ ...mail, attempt, code, retryAtMs: z.int().min(0) })
 const failed = z.object({
   ...mail,
   attempt: z.int().min(0),
-  /** `too_late`: it is of no use any more; `suppressed`: an earlier mail to the address bounced. */
-  reason: z.enum(['rejected', 'too_late', 'suppressed', 'erased']),
+  /**
+   * `too_late`: it is of no use any more; `suppressed`: an earlier mail to the address bounced; `unusable_address`: no
+   * mail can be sent to it.
+   */
+  reason: z.enum(['rejected', 'too_late', 'suppressed', 'erased', 'unusable_address']),
   code: code.nullable(),
 });
 

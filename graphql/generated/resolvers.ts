@@ -1735,7 +1735,7 @@ export type Mail = {
   /** A sample that its reader asked for. */
   isTest: Scalars['Boolean']['output'];
   label: Scalars['String']['output'];
-  /** Why it was given up: `rejected`, `too_late`, `suppressed` or `erased`. */
+  /** Why it was given up: `rejected`, `too_late`, `suppressed`, `erased` or `unusable_address`. */
   reason?: Maybe<Scalars['String']['output']>;
   requestedAt: Scalars['DateTime']['output'];
   /** When it is tried again. */

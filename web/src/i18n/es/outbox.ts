@@ -14,6 +14,7 @@ export default {
   'Given up': 'Abandonado',
   Bounced: 'Rebotado',
   'The mail server refused it': 'El servidor de correo lo rechazó',
+  'No e-mail can be sent to the address': 'No se puede enviar ningún correo a la dirección',
   'It came too late to be of use': 'Llegó demasiado tarde para servir de algo',
   'An earlier e-mail to the address bounced': 'Un correo anterior a la dirección rebotó',
   'The account was erased': 'La cuenta se borró',

@@ -90,6 +90,7 @@ export default {
   'This link is not valid. Sign in to choose your e-mails.':
     'Este enlace no es válido. Inicia sesión para elegir tus correos.',
   'Please enter a valid email address': 'Escribe un correo electrónico válido',
+  'No e-mail can be sent to your address.': 'No se puede enviar ningún correo a tu dirección.',
   'Test e-mails go to your own address only.': 'Los correos de prueba solo van a tu propia dirección.',
   'You can send 5 test e-mails in an hour. Please try again later.':
     'Puedes enviar 5 correos de prueba por hora. Inténtalo más tarde.',

@@ -55,6 +55,7 @@ const reasons: Readonly<Record<string, string>> = {
   too_late: t('It came too late to be of use'),
   suppressed: t('An earlier e-mail to the address bounced'),
   erased: t('The account was erased'),
+  unusable_address: t('No e-mail can be sent to the address'),
 };
 
 /** Why a mail is where it is, as far as that needs words. */
