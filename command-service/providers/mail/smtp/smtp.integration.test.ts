@@ -100,6 +100,32 @@ describe('a server that', () => {
   });
 });
 
+test('a domain in another script is named in its ASCII form', async () => {
+  // The receiver of the other tests decodes the domain, so this one keeps what was written.
+  const lines: string[] = [];
+  const server = createServer((socket) => {
+    socket.setEncoding('utf8').write('220 hello\r\n');
+    socket.on('data', (chunk) => {
+      for (const line of String(chunk).split('\r\n').slice(0, -1)) {
+        lines.push(line);
+        if (line === 'DATA') socket.write('354 go on\r\n');
+        else if (line === 'QUIT') socket.end('221 bye\r\n');
+        else if (line === '.' || /^(EHLO|MAIL|RCPT)/.test(line)) socket.write('250 2.0.0 yes\r\n');
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const provider = createSmtpMail({ url: `smtp://127.0.0.1:${port}`, from });
+  const outcome = await provider.send({ ...contractMail, to: 'ann@bücher.example' }, nothing);
+  server.close();
+  expect(outcome).toEqual({ outcome: 'sent' });
+  expect(lines.filter((line) => /^(RCPT TO|To):/.test(line))).toEqual([
+    'RCPT TO:<ann@xn--bcher-kva.example>',
+    'To: ann@xn--bcher-kva.example',
+  ]);
+});
+
 describe('over TLS', () => {
   const valid = selfSigned();
   const otherHost = selfSigned('mail.other.example');

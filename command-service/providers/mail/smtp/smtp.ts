@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { mailAddress } from '../../../../domain/mail/index.ts';
 import { type MailOutcome, type MailProvider, messageIdOf, type OutgoingMail } from '../port.ts';
 import { outcomeOf } from './outcome.ts';
 
@@ -72,8 +73,12 @@ export function createSmtpMail({ from, ...options }: SmtpOptions): MailProvider 
   };
 }
 
-/** The message as bytes, and its envelope. Names and subjects are encoded; a line break in them becomes a space. */
-async function compose({ mailId, to, subject, html, text, headers }: OutgoingMail, from: string) {
+/**
+ * The message as bytes, and its envelope. The domain of an address in another script goes out in its ASCII form, which
+ * every server takes. Names and subjects are encoded; a line break in them becomes a space.
+ */
+async function compose({ mailId, to: recipient, subject, html, text, headers }: OutgoingMail, from: string) {
+  const to = mailAddress(recipient) ?? recipient;
   const composed = new MailComposer({
     from,
     to: { name: '', address: to },
