@@ -70,9 +70,12 @@ const pattern = new RegExp(`^[a-z0-9](?:[a-z0-9]|[._-](?=[a-z0-9])){${shortest -
 
 export const usernameRule = `A username has ${shortest} to ${longest} letters (a to z), digits, and single dots, hyphens or underscores between them.`;
 
-/** The user name in its stored form; undefined for a text that is not one. Letters outside of ASCII look like others. */
+/**
+ * The user name in its stored form; undefined for a text that is not one. Letters outside of ASCII are refused, not
+ * replaced: they look like others.
+ */
 export function usernameOf(text: string): string | undefined {
-  const name = text.trim().normalize('NFKC');
+  const name = text.trim();
   return pattern.test(name) ? name : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { domainToASCII } from 'node:url';
+import { exactAddress } from '../../domain/mail/index.ts';
 import { passwordProblem } from './passwords.ts';
 
 /** The unvalidated input of a registration. */
@@ -14,25 +14,17 @@ export type AccountField = keyof AccountInput;
 /** One sentence per invalid field. */
 export type FieldErrors = Readonly<Partial<Record<AccountField, string>>>;
 
-const EMAIL_MAX = 254;
 const NAME_MAX = 80;
-const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
-const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 const CONTROL = /\p{C}/u;
 
 /**
- * Normalizes an e-mail address for storage, comparison and rate limits: trimmed, lower case,
- * the domain in its ASCII (IDNA) form. Returns undefined when the text is not a plain mailbox address.
+ * The form of an address that a person types, for storage, comparison and rate limits: without blanks around it, in
+ * lower case, the domain in its ASCII form. Undefined for every text that is not a plain address at a domain of the
+ * internet; letters that only look like ASCII are refused, not replaced.
  */
 export function normaliseEmail(text: string): string | undefined {
-  const email = text.trim().normalize('NFKC').toLowerCase();
-  const at = email.lastIndexOf('@');
-  if (at < 1 || at > 64) return undefined;
-  const local = email.slice(0, at);
-  const domain = domainToASCII(email.slice(at + 1));
-  if (!LOCAL_PART.test(local) || !DOMAIN.test(domain)) return undefined;
-  const normal = `${local}@${domain}`;
-  return normal.length <= EMAIL_MAX ? normal : undefined;
+  const address = exactAddress(text.trim());
+  return address?.includes('.', address.lastIndexOf('@')) ? address : undefined;
 }
 
 type Checked =

@@ -49,7 +49,15 @@ describe('another e-mail address', () => {
     expect(world.mails).toEqual([]);
   });
 
-  test.each(['bob@example.com', 'BOB@EXAMPLE.COM', '\uFF42ob@example.com'])(
+  test('in letters that look like others is refused', async () => {
+    for (const email of ['\uFF42ob@example.com', 'b\u043Eb@example.com', 'bob@\uFF45xample.com', 'bob@example.com.'])
+      await expect(world.identity.changes.changeEmail(world.account.id, email)).rejects.toMatchObject({
+        code: 'INVALID_INPUT',
+      });
+    expect(world.mails).toEqual([]);
+  });
+
+  test.each(['bob@example.com', 'BOB@EXAMPLE.COM', ' bob@example.com '])(
     '%s of another account is refused',
     async (email) => {
       await world.identity.accounts.create({ ...ann, email: 'bob@example.com' }, true);

@@ -19,10 +19,53 @@ describe('administrator rights', () => {
   });
 });
 
-test('ADMIN_EMAILS names an address in any spelling', () => {
+test('ADMIN_EMAILS names an address whatever the case of its letters', () => {
   expect(isNamedAdministrator([' Ann@Curbcast.example'], 'ann@CURBCAST.example')).toBe(true);
   expect(isNamedAdministrator(['ann@curbcast.example'], 'anna@curbcast.example')).toBe(false);
   expect(isNamedAdministrator(['not an address'], 'not an address')).toBe(false);
+});
+
+/** Texts that a person, a normalisation or a mail server may take for `boss@curbcast.example`. */
+const lookAlikes = [
+  '\uFF42\uFF4F\uFF53\uFF53@curbcast.example',
+  'bo\u017F\u017F@curbcast.example',
+  'b\u043Ess@curbcast.example',
+  'bo\u00ADss@curbcast.example',
+  '\u{1D41B}oss@curbcast.example',
+  'boss+1@curbcast.example',
+  '"boss"@curbcast.example',
+  'boss(comment)@curbcast.example',
+  '<boss@curbcast.example>',
+  ' boss@curbcast.example',
+  'boss\u0000@curbcast.example',
+  'boss@evil.example@curbcast.example',
+] as const;
+const otherDomains = [
+  'boss@\uFF43urbcast.example',
+  'boss@curbca\u017Ft.example',
+  'boss@curb\uFE0Fcast.example',
+  'boss@curb\u00ADcast.example',
+  'boss@curbc\u0430st.example',
+  'boss@curbcast\u3002example',
+  'boss@curbcast.example.',
+  'boss@curbcast.example.evil.example',
+  'boss@curb%63ast.example',
+  'boss@curbcast.example:25',
+  'boss@x.curbcast.example',
+] as const;
+
+test.each([...lookAlikes, ...otherDomains])('%j is no named administrator', (email) => {
+  expect(isNamedAdministrator(['boss@curbcast.example'], email)).toBe(false);
+});
+
+test.each(otherDomains)('%j is not at the domain of administrators', (email) => {
+  expect(hasAdminRights(userWith(true, email), 'curbcast.example')).toBe(false);
+});
+
+test('the domain of administrators has two forms', () => {
+  for (const domain of ['bücher.example', 'xn--bcher-kva.example', 'XN--BCHER-KVA.example'])
+    expect(hasAdminRights(userWith(true, 'boss@bücher.example'), domain)).toBe(true);
+  expect(hasAdminRights(userWith(true, 'boss@b\uFF55\u0308cher.example'), 'bücher.example')).toBe(false);
 });
 
 describe('a named address', () => {

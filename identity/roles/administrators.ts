@@ -1,17 +1,13 @@
 import type { Position } from '../../domain/envelope.ts';
+import { exactAddress, mailDomain } from '../../domain/mail/index.ts';
 import { isActive, roles, type Role, type UserState } from '../../domain/users/index.ts';
-import { normaliseEmail } from '../embedded/account-input.ts';
 import type { Users } from '../users.ts';
 
-/** Whether an address belongs to exactly this domain: no subdomain or look-alike, in normal form (trust D2). */
+/** Whether an address belongs to exactly this domain: no subdomain, no look-alike. */
 export function isAtDomain(email: string, domain: string): boolean {
-  const normal = normaliseEmail(email);
-  const wanted = normaliseEmail(`anybody@${domain}`);
-  return (
-    normal !== undefined &&
-    wanted !== undefined &&
-    normal.slice(normal.lastIndexOf('@')) === wanted.slice(wanted.lastIndexOf('@'))
-  );
+  const address = exactAddress(email);
+  const wanted = mailDomain(domain);
+  return wanted !== undefined && address?.slice(address.lastIndexOf('@') + 1) === wanted;
 }
 
 /**
@@ -32,10 +28,10 @@ function mayHoldRoles({ identity, lifecycle }: UserState, domain: string): boole
   return identity.emailVerified && isAtDomain(identity.email, domain);
 }
 
-/** Whether `ADMIN_EMAILS` names this address. */
+/** Whether `ADMIN_EMAILS` names exactly this address; only the case of a to z does not count. */
 export function isNamedAdministrator(named: readonly string[], email: string): boolean {
-  const wanted = normaliseEmail(email);
-  return wanted !== undefined && named.some((name) => normaliseEmail(name) === wanted);
+  const address = exactAddress(email);
+  return address !== undefined && named.some((name) => exactAddress(name.trim()) === address);
 }
 
 /**
