@@ -88,7 +88,12 @@ describe('the trial', () => {
     expect(await trialOf(identity('ann'))).toBe(6);
   });
 
-  test.each(['ann@example.com', 'ANN@example.com', 'ann+2@example.com'])(
+  test('of somebody else is not used up by an address in look-alike letters', async () => {
+    expect(await trialOf(identity('eve', { email: '\uFF41nn@example.com' }))).toBe(6);
+    expect(await trialOf(identity('ann'))).toBe(6);
+  });
+
+  test.each(['ann@example.com', 'ANN@example.com', 'ann+2@example.com', 'ann@example.com.'])(
     'is granted once per address: not again for %s',
     async (email) => {
       expect(await trialOf(identity('ann'))).toBe(6);

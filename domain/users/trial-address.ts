@@ -1,11 +1,14 @@
+import { mailboxKey } from '../mail/index.ts';
+
 /**
- * Normalises an e-mail address for "one trial per verified address" (DECISIONS section 12): ignores case, Unicode
- * compatibility forms and a plus suffix. Undefined for text that is not an address.
+ * What counts as one address for "one trial per verified address": all spellings of one mailbox, without a plus suffix.
+ * Look-alike letters stay apart, so nobody can use up the trial of somebody else. Undefined for text that names no
+ * mailbox.
  */
 export function trialAddress(email: string): string | undefined {
-  const text = email.trim().normalize('NFKC').toLowerCase();
-  const at = text.lastIndexOf('@');
-  const [mailbox = ''] = text.slice(0, Math.max(at, 0)).split('+');
-  const domain = text.slice(at + 1);
-  return mailbox === '' || domain === '' ? undefined : `${mailbox}@${domain}`;
+  const key = mailboxKey(email);
+  if (key === undefined) return undefined;
+  const at = key.lastIndexOf('@');
+  const [mailbox = ''] = key.slice(0, at).split('+');
+  return mailbox === '' ? undefined : `${mailbox}${key.slice(at)}`;
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { pictureKeyOf } from '../../command-service/index.ts';
 import type { Position } from '../../domain/envelope.ts';
 import { Refusal } from '../../domain/refusal.ts';
+import { lowerAscii } from '../../domain/text.ts';
 import type { UserParent } from '../account/parents.ts';
 import { signedInUser } from '../account/reads.ts';
 import type { GatewayContext } from '../context.ts';
@@ -27,7 +28,7 @@ export async function changeProfile(
   const { services, address } = context;
   const caller = context.caller(idempotencyKey);
   const before = await userNow(context, userId);
-  const isOther = email !== undefined && email.toLowerCase() !== before.doc.email.toLowerCase();
+  const isOther = email !== undefined && lowerAscii(email) !== lowerAscii(before.doc.email);
   if (isOther) await context.requireRecentAuthentication();
   const position = await services.commands.profile.changeProfile(userId, edit, caller);
   const pending = isOther ? await services.accountSettings.changeEmail({ userId, email, address }) : undefined;
