@@ -9,6 +9,7 @@ import { EMBEDDED_CLIENT_ID, openEmbeddedIdentity } from './embedded/index.ts';
 import { createConfirmation } from './confirmation/confirmation.ts';
 import { grantNamedAdministrator, hasAdminRights, isNamedAdministrator } from './roles/administrators.ts';
 import type { SendMail } from './mail.ts';
+import { personOf } from './person.ts';
 import { createRecovery } from './roles/recovery.ts';
 import type { SessionStore } from './sessions/port.ts';
 import type { FactorChange } from './factors/index.ts';
@@ -121,7 +122,8 @@ export async function openIdentity(options: IdentityOptions) {
   const clientId = embedded?.clientId ?? settings.clientId ?? EMBEDDED_CLIENT_ID;
 
   const userOf = async (identity: Identity): Promise<string> => {
-    const person = personOf(identity, embedded ? embeddedAuthority : identity.issuer);
+    const { issuer, subject } = identity;
+    const person = personOf({ issuer: embedded ? embeddedAuthority : issuer, subject }, identity);
     const { userId, position, isAdmin } = await users.signIn(person, randomUUID());
     const granted = isAdmin ? undefined : await grantNamedAdministrator(users, adminEmails, userId);
     await seen(granted ?? position);
@@ -213,27 +215,8 @@ export async function openIdentity(options: IdentityOptions) {
   };
 }
 
-const personOf = (identity: Identity, issuer: string): VerifiedIdentity => ({
-  issuer,
-  subject: identity.subject,
-  email: identity.email ?? '',
-  emailVerified: identity.emailVerified,
-  firstName: identity.givenName ?? '',
-  lastName: identity.familyName ?? '',
-  displayName: identity.name ?? [identity.givenName, identity.familyName].filter(Boolean).join(' '),
-  pictureUrl: identity.picture ?? null,
-});
-
-const personOfAccount = ({ id, email, emailVerified, givenName, familyName }: Account): VerifiedIdentity => ({
-  issuer: embeddedAuthority,
-  subject: id,
-  email,
-  emailVerified,
-  firstName: givenName,
-  lastName: familyName,
-  displayName: `${givenName} ${familyName}`.trim(),
-  pictureUrl: null,
-});
+const personOfAccount = ({ id, ...account }: Account): VerifiedIdentity =>
+  personOf({ issuer: embeddedAuthority, subject: id }, { ...account, name: undefined, picture: undefined });
 
 const factorEvent = (userId: string, { type, ...data }: FactorChange): SignInFactorEvent =>
   ({ type, data: { userId, ...data } }) as SignInFactorEvent;

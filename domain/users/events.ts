@@ -8,30 +8,36 @@ import { lifecycleEventTypes, type LifecycleEvent } from './lifecycle-events.ts'
 const id = z.string().min(1).max(200);
 const text = z.string().max(500);
 
+/** The longest texts that describe a person, in UTF-16 units; `personOf` of identity keeps claims within them. */
+export const longestOfPerson = {
+  email: 320,
+  firstName: 200,
+  lastName: 200,
+  displayName: 200,
+  pictureUrl: 2_048,
+} as const;
+
+/** What the identity provider says of a person; an empty text for what it does not say. */
+const described = {
+  email: z.string().max(longestOfPerson.email),
+  emailVerified: z.boolean(),
+  firstName: z.string().max(longestOfPerson.firstName),
+  lastName: z.string().max(longestOfPerson.lastName),
+  displayName: z.string().max(longestOfPerson.displayName),
+  pictureUrl: z.string().max(longestOfPerson.pictureUrl).nullable(),
+};
+
 /** A verified identity signed in for the first time. */
 const registered = z.object({
   userId: id,
   issuer: text,
   subject: text,
-  email: text,
-  emailVerified: z.boolean(),
   username: text,
-  firstName: text,
-  lastName: text,
-  displayName: text,
-  pictureUrl: text.nullable(),
+  ...described,
 });
 
 /** The identity provider's claims have changed since the last sign-in. */
-const identityUpdated = z.object({
-  userId: id,
-  email: text,
-  emailVerified: z.boolean(),
-  firstName: text,
-  lastName: text,
-  displayName: text,
-  pictureUrl: text.nullable(),
-});
+const identityUpdated = z.object({ userId: id, ...described });
 
 /** `reason` is the text of the administrator who changed the role; null once the account is erased. */
 const roleChanged = z.object({ userId: id, role: z.literal('admin'), reason: text.nullable() });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { optionalText } from '../input/fields.ts';
 
-const name = (field: string) => optionalText(field, 200);
+/** What the identity provider says of the person: no value of it ends a sign-in, so what is no text counts as absent. */
+const name = z.string().trim().catch('');
 
-/** `POST /auth/auth0-sync`: the body may only give the names of the person (DECISIONS section 6). */
+/** `POST /auth/auth0-sync`: the body may only give the names of the person. */
 export const syncInput = z.object({
-  auth0User: z.object({ firstName: name('firstName'), lastName: name('lastName') }).nullish(),
+  auth0User: z.object({ firstName: name, lastName: name }).nullish().catch(undefined),
 });

@@ -1,4 +1,5 @@
 import type { JWTPayload } from 'jose';
+import { lowerAscii } from '../../domain/text.ts';
 
 /** The reason an ID token was refused. Stable; for programs, logs and counters. */
 export type IdTokenProblem =
@@ -30,7 +31,7 @@ export interface Expected {
   /** The nonce of the transaction, where the server knows it; otherwise any nonce must be present. */
   readonly nonce?: string | undefined;
   readonly maxAge?: number | undefined;
-  /** `org_...` is an id, anything else a name (compared in lower case). */
+  /** `org_...` is an id, anything else a name (the case of a to z does not count). */
   readonly organization?: string | undefined;
 }
 
@@ -40,7 +41,9 @@ interface Rule {
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
-const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+/** Seconds that a `Date` can show: stores keep them as milliseconds. */
+const latestTime = 8.64e12;
+const isTime = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) <= latestTime;
 const audiences = ({ aud }: JWTPayload): readonly unknown[] => (Array.isArray(aud) ? aud : [aud]);
 
 /**
@@ -49,7 +52,7 @@ const audiences = ({ aud }: JWTPayload): readonly unknown[] => (Array.isArray(au
  */
 const RULES: readonly Rule[] = [
   { problem: 'issuer', holds: ({ iss }, { issuer }) => iss === issuer },
-  { problem: 'subject', holds: ({ sub }) => isText(sub) && sub.length <= 255 },
+  { problem: 'subject', holds: ({ sub }) => isText(sub) && sub.length <= 255 && sub.isWellFormed() },
   {
     problem: 'audience',
     holds: (claims, { clientId }) => audiences(claims).every(isText) && audiences(claims).includes(clientId),
@@ -84,7 +87,7 @@ const RULES: readonly Rule[] = [
       if (organization === undefined) return true;
       const wanted = organization.trim();
       if (wanted.startsWith('org_')) return claims['org_id'] === wanted;
-      return isText(claims['org_name']) && claims['org_name'].toLowerCase() === wanted.toLowerCase();
+      return isText(claims['org_name']) && lowerAscii(claims['org_name']) === lowerAscii(wanted);
     },
   },
 ];

@@ -156,9 +156,10 @@ function identityOf(claims: JWTPayload): Identity {
     familyName: text('family_name'),
     name: text('name'),
     picture: text('picture'),
-    issuedAt: claims.iat ?? 0,
-    expiresAt: claims.exp ?? 0,
-    authTime: typeof authTime === 'number' ? authTime : undefined,
+    // Some providers write parts of seconds; stores keep whole ones.
+    issuedAt: Math.floor(claims.iat ?? 0),
+    expiresAt: Math.ceil(claims.exp ?? 0),
+    authTime: typeof authTime === 'number' ? Math.floor(authTime) : undefined,
     methods: methodsOf(claims['amr']),
   };
 }
@@ -166,5 +167,7 @@ function identityOf(claims: JWTPayload): Identity {
 /** Short texts only, and few: they are stored with the session. */
 function methodsOf(amr: unknown): readonly string[] {
   if (!Array.isArray(amr)) return [];
-  return amr.filter((method): method is string => typeof method === 'string' && method.length <= 40).slice(0, 8);
+  return amr
+    .filter((method): method is string => typeof method === 'string' && /^[!-~]{1,40}$/.test(method))
+    .slice(0, 8);
 }

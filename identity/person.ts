@@ -1,0 +1,43 @@
+import { cutText, readableLine } from '../domain/text.ts';
+import { longestOfPerson as longest, type VerifiedIdentity } from '../domain/users/index.ts';
+import type { Identity } from './tokens/id-token.ts';
+
+/** The account at an identity provider. */
+export type AccountName = Pick<VerifiedIdentity, 'issuer' | 'subject'>;
+
+/** What the provider says of the person besides. */
+export type Description = Pick<Identity, 'email' | 'emailVerified' | 'givenName' | 'familyName' | 'name' | 'picture'>;
+
+/**
+ * The person of a verified token, as events record it. What describes a person is cut or left out until it fits the
+ * schema, so no claim of that kind can end a sign-in. An address that is left out is not verified.
+ */
+export function personOf(
+  { issuer, subject }: AccountName,
+  { email: claimedEmail, emailVerified, givenName = '', familyName = '', name = '', picture = '' }: Description,
+): VerifiedIdentity {
+  const email = emailOf(claimedEmail ?? '');
+  return {
+    issuer,
+    subject,
+    email,
+    emailVerified: emailVerified && email !== '',
+    firstName: nameOf(givenName, longest.firstName),
+    lastName: nameOf(familyName, longest.lastName),
+    displayName: nameOf(name, longest.displayName) || nameOf(`${givenName} ${familyName}`, longest.displayName),
+    pictureUrl: pictureOf(picture),
+  };
+}
+
+const nameOf = (claim: string, most: number): string => cutText(readableLine(claim), most).trim();
+
+/** Never cut: the beginning of an address is the address of somebody else. */
+const emailOf = (claim: string): string =>
+  claim.length <= longest.email && !/[\p{Cc}\p{Cf}\p{Cs}]/u.test(claim) ? claim : '';
+
+/** An address of the web: neither its beginning nor the picture itself (`data:`) would show anything. */
+function pictureOf(claim: string): string | null {
+  const url = URL.parse(claim);
+  const isOfTheWeb = url !== null && (url.protocol === 'https:' || url.protocol === 'http:');
+  return isOfTheWeb && url.href.length <= longest.pictureUrl ? url.href : null;
+}
