@@ -1,4 +1,4 @@
-import { lowerAscii } from '../text.ts';
+import { lowerAscii, octetsOf } from '../text.ts';
 
 /** An address in its two parts; `domain` in its ASCII form. */
 export interface Mailbox {
@@ -18,7 +18,6 @@ const ascii = /^[\x20-\x7E]*$/;
 
 const longestLocalPart = 64;
 const longestAddress = 254;
-const octetsOf = (text: string): number => new TextEncoder().encode(text).length;
 
 /**
  * The ASCII form of a mail domain, in lower case. Undefined for what is no domain name, for an address of the network,

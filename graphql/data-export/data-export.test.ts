@@ -206,8 +206,8 @@ test('an export holds a readable file for each part, and every event of the acco
     'subscription.json',
     'invoices/invoices.json',
     'invoices/in_1.pdf',
-    'videos/Tour-of-Elm-Street-video1/video.json',
-    'videos/Tour-of-Elm-Street-video1/script.txt',
+    'videos/Tour of Elm Street/video.json',
+    'videos/Tour of Elm Street/script.txt',
     'audience.json',
     'fee-sheets/s1/figures.json',
     'fee-sheets/s1/sheet.txt',
@@ -236,7 +236,7 @@ test('an export holds a readable file for each part, and every event of the acco
   expect(parsed('invoices/invoices.json')).toMatchObject([{ id: 'in_1', number: 'CB-1', status: 'succeeded' }]);
   expect(text('invoices/in_1.pdf').slice(0, 5)).toBe('%PDF-');
   expect(text('credits/statement.csv').split('\n')).toHaveLength(3);
-  expect(text('videos/Tour-of-Elm-Street-video1/script.txt')).toBe('Welcome.\n');
+  expect(text('videos/Tour of Elm Street/script.txt')).toBe('Welcome.\n');
   expect(found.get('fee-sheets/s1/sheet.txt')).toEqual(sheet);
   expect(parsed('fee-sheets/s1/figures.json')).toMatchObject({
     name: 'sheet.txt',

@@ -4,6 +4,7 @@ import { Refusal } from '../../domain/refusal.ts';
 import type { GatewayContext } from '../context.ts';
 import { dateTime } from '../scalars.ts';
 import { byteOrderMark, csvOf } from './csv.ts';
+import { fileName } from './file-names.ts';
 import { queryParam } from './routes.ts';
 
 export type DownloadFormat = 'json' | 'csv';
@@ -15,12 +16,12 @@ export function downloadFormat(request: FastifyRequest): DownloadFormat {
   return format;
 }
 
-/** The `content-disposition` of a download: its name with the current date. */
+/** The `content-disposition` of a download: its name, in ASCII, with the current date. */
 export const attachmentName = (
   { services }: Pick<GatewayContext, 'services'>,
   name: string,
   format: DownloadFormat,
-): string => `attachment; filename="${name}-${dateTime(services.now()).slice(0, 10)}.${format}"`;
+): string => `attachment; filename="${fileName(`${name}-${dateTime(services.now()).slice(0, 10)}`, format)}"`;
 
 type Pages = AsyncIterable<readonly object[]>;
 

@@ -7,7 +7,7 @@ import { fileNotFound, sendFile } from '../rest/files.ts';
 import { param, queryParam, type Routes } from '../rest/routes.ts';
 import { readVideoId } from '../videos/input.ts';
 import type { VideoParent } from '../videos/parents.ts';
-import { attachmentOf } from './file-name.ts';
+import { attachmentOf } from '../rest/file-names.ts';
 import { awaitExport, exportFormatInput, requireFinished, takeExport } from './prepare.ts';
 import { srtOf } from '../videos/captions.ts';
 

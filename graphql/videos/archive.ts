@@ -5,6 +5,7 @@ import { limits } from '../../domain/catalog.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { GatewayContext } from '../context.ts';
 import type { VideoParent } from './parents.ts';
+import { createFileNames } from '../rest/file-names.ts';
 import { requireVideo } from './reads.ts';
 
 /**
@@ -29,29 +30,12 @@ export async function openVideoArchive(context: GatewayContext, ids: readonly st
 
 async function* entries(context: GatewayContext, userId: string, videos: readonly VideoParent[]) {
   const { commands, providers } = context.services;
-  const used = new Map<string, number>();
+  const nameOf = createFileNames();
   for (const { id, doc } of videos) {
     const opened = doc.videoKey === null ? undefined : await providers.files.open(doc.videoKey);
     // Deleted while the file was written.
     if (!opened) continue;
-    const name = fileName(doc.title);
-    const count = (used.get(name.toLowerCase()) ?? 0) + 1;
-    used.set(name.toLowerCase(), count);
-    yield {
-      name: `${count === 1 ? name : `${name} (${count})`}.mp4`,
-      lastModified: new Date(doc.createdAt),
-      input: opened.stream,
-    };
+    yield { name: nameOf(doc.title, 'mp4'), lastModified: new Date(doc.createdAt), input: opened.stream };
     await commands.exports.recordDownload(userId, id, 'mp4', context.caller(undefined));
   }
-}
-
-/** A title without what file systems reject. */
-function fileName(title: string): string {
-  const safe = title
-    .replaceAll(/[\p{Cc}<>:"/\\|?*]+/gu, ' ')
-    .replaceAll(/\s+/gu, ' ')
-    .replace(/^[. ]+|[. ]+$/gu, '')
-    .slice(0, 120);
-  return safe === '' ? 'video' : safe;
 }

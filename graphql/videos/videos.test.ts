@@ -325,6 +325,14 @@ test.each(['/api/videos/v1/media/video', '/api/videos/v1/media/other', '/api/vid
   },
 );
 
+/** The names in the central directory of a ZIP file. */
+function namesInZip(zip: Buffer): readonly string[] {
+  const names: string[] = [];
+  for (let at = zip.indexOf('PK\u0001\u0002'); at >= 0; at = zip.indexOf('PK\u0001\u0002', at + 46))
+    names.push(zip.toString('utf8', at + 46, at + 46 + zip.readUInt16LE(at + 28)));
+  return names;
+}
+
 describe('several videos as a ZIP file', () => {
   const finished = (videoId: string) =>
     happened(`video-${videoId}`, 'VideoCompleted', {
@@ -357,6 +365,25 @@ describe('several videos as a ZIP file', () => {
     expect(recorded).toEqual([
       ['ann', 'v1', 'mp4'],
       ['ann', 'v5', 'mp4'],
+    ]);
+  });
+
+  test('names each file once and whole', async () => {
+    const titles = ['A', 'A', 'A (2)', 'CON', 'Elm\u202E4pm', `${'x'.repeat(119)}🏡`];
+    const videos = titles.flatMap((title, at) => [requested('ann', `z${at}`, title), finished(`z${at}`)]);
+    const open = async () => ({ stream: Readable.from([Buffer.from('film')]) });
+    const { as } = await given(videos, {
+      commands: { exports: { recordDownload: async () => undefined } as never },
+      providers: { files: { open } as never },
+    });
+    const { raw } = await as('ann').bytes(`/downloads/videos?ids=${titles.map((_, at) => `z${at}`).join(',')}`);
+    expect(namesInZip(raw)).toEqual([
+      'A.mp4',
+      'A (2).mp4',
+      'A (2) (2).mp4',
+      '_CON.mp4',
+      'Elm 4pm.mp4',
+      `${'x'.repeat(119)}.mp4`,
     ]);
   });
 

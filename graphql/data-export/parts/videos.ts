@@ -1,4 +1,5 @@
 import type { VideoDocument } from '../../../projection-service/index.ts';
+import { createFileNames } from '../../rest/file-names.ts';
 import type { VideoParent } from '../../videos/parents.ts';
 import { listVideos } from '../../videos/reads.ts';
 import { videoView } from '../../videos/views.ts';
@@ -11,8 +12,9 @@ export const videos: ExportPart = {
   readModels: ['videos.videos', 'videos.videoTexts'],
   about: 'A folder for each of your videos: the film, its picture and captions, your script, and its data.',
   files: async function* (source) {
+    const nameOf = createFileNames();
     for await (const { id, doc } of ownVideos(source)) {
-      const folder = `videos/${folderOf(id, doc)}`;
+      const folder = `videos/${nameOf(doc.title, '')}`;
       yield { name: `${folder}/video.json`, content: json(exported({ id, doc }, source.context.settings.publicUrl)) };
       yield { name: `${folder}/script.txt`, content: `${doc.script}\n` };
       yield* media(source, folder, doc);
@@ -59,15 +61,4 @@ async function* media({ context }: ExportSource, folder: string, doc: VideoDocum
     // Deleted while the export was written.
     if (opened) yield { name: `${folder}/${key.split('/').at(-1) ?? key}`, content: opened.stream };
   }
-}
-
-/** A name that every system can unpack: letters and digits of the title, made unique by the id. */
-function folderOf(id: string, { title }: VideoDocument): string {
-  const words = title
-    .normalize('NFKD')
-    .replace(/[^\w\s-]/g, '')
-    .trim()
-    .replace(/\s+/g, '-')
-    .slice(0, 60);
-  return `${words === '' ? 'video' : words}-${id.slice(0, 8)}`;
 }
