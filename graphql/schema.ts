@@ -5,6 +5,8 @@ import type { TokenNeed } from './access-tokens/token-need.ts';
 import { areas } from './areas.ts';
 import type { GatewayContext } from './context.ts';
 import { scalars } from './scalars.ts';
+import { bounds, type Bound } from './guard/bounds.ts';
+import { takeBound } from './take.ts';
 import { readTypeDefinitions } from './type-definitions.ts';
 
 /** The executable schema: `schema.graphql` of this folder and of each area, with the resolvers of all areas. */
@@ -18,7 +20,12 @@ export function createSchema(): GraphQLSchema {
   return schema;
 }
 
-/** Checks the access token of a request at each root field, so that no transport and no fragment gets around it. */
+const mutations: Readonly<Record<string, Bound>> = bounds.Mutation;
+
+/**
+ * Checks the access token of a request and takes from its limit at each root field, so that no transport and no
+ * fragment gets around it.
+ */
 function guardRootFields(schema: GraphQLSchema): void {
   for (const type of ['Query', 'Mutation'] as const) {
     const needs: Readonly<Record<string, TokenNeed>> = tokenNeeds[type];
@@ -27,9 +34,15 @@ function guardRootFields(schema: GraphQLSchema): void {
       const { name, resolve = defaultFieldResolver } = field;
       field.resolve = (parent, args, context: GatewayContext, info) => {
         // Nearly every request comes with a session.
-        if (context.accessToken === undefined) return resolve(parent, args, context, info);
-        const refused = context.requireScope(needs[name] ?? 'session', `${type}.${name}`);
-        return refused ?? resolve(parent, args, context, info);
+        const refused =
+          context.accessToken === undefined
+            ? undefined
+            : context.requireScope(needs[name] ?? 'session', `${type}.${name}`);
+        if (refused !== undefined) return refused;
+        const taken = type === 'Mutation' ? takeBound(context, mutations[name]) : undefined;
+        return taken === undefined
+          ? resolve(parent, args, context, info)
+          : taken.then(() => resolve(parent, args, context, info));
       };
     }
   }

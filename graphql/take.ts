@@ -1,6 +1,8 @@
 import { Refusal } from '../domain/refusal.ts';
+import { addressKey } from '../lib/rate-limit.ts';
 import type { GatewayContext } from './context.ts';
-import type { Limits } from './guard/index.ts';
+import type { Bound } from './guard/bounds.ts';
+import type { Activity, Limits } from './guard/limits.ts';
 
 /** Takes points of a user's limit. Throws RATE_LIMITED. */
 export async function takeOf(
@@ -9,7 +11,25 @@ export async function takeOf(
 ): Promise<void> {
   const taken = await services.limits.take(...wanted);
   if (taken.allowed) return;
-  throw new Refusal('RATE_LIMITED', 'Too many requests. Please try again later.', {
+  throw new Refusal('RATE_LIMITED', 'You have done this too often. Please try again later.', {
     retryAfterSeconds: taken.retryAfterSeconds,
   });
+}
+
+const withoutLimit: ReadonlySet<Bound> = new Set(['call', 'identity', 'administrators', 'bounded', 'nothing']);
+
+/** The limits of calls that work without a session, which are counted for the client's address then. */
+const ofAnyone: ReadonlySet<Bound> = new Set(['mailPreferences']);
+
+/**
+ * Takes a point of the limit that bounds a call; undefined when it has none, or when the call will be refused anyway
+ * for want of a session. Rejects with RATE_LIMITED.
+ */
+export function takeBound(
+  context: Pick<GatewayContext, 'services' | 'userId' | 'address'>,
+  bound: Bound | undefined,
+): Promise<void> | undefined {
+  if (bound === undefined || withoutLimit.has(bound)) return undefined;
+  if (context.userId === undefined && !ofAnyone.has(bound)) return undefined;
+  return takeOf(context, bound as Activity, context.userId ?? addressKey(context.address));
 }

@@ -18,7 +18,7 @@ import { createOwnSessions } from './sessions/own-sessions.ts';
 import { openSessions } from './sessions/sessions.ts';
 import { createAdminSignIn } from './sign-in/admin-sign-in.ts';
 import type { SignInLimits } from './limits.ts';
-import { createSignIn } from './sign-in/sign-in.ts';
+import { createSignIn, tooManyAttempts } from './sign-in/sign-in.ts';
 import { createIdTokenVerifier, type Identity } from './tokens/id-token.ts';
 import { remoteIssuer } from './tokens/remote-issuer.ts';
 import type { Users } from './users.ts';
@@ -121,9 +121,14 @@ export async function openIdentity(options: IdentityOptions) {
     : remoteIssuer({ issuer: settings.issuer ?? '' });
   const clientId = embedded?.clientId ?? settings.clientId ?? EMBEDDED_CLIENT_ID;
 
-  const userOf = async (identity: Identity): Promise<string> => {
-    const { issuer, subject } = identity;
-    const person = personOf({ issuer: embedded ? embeddedAuthority : issuer, subject }, identity);
+  const userOf = async (identity: Identity, address: string): Promise<string> => {
+    const account = { issuer: embedded ? embeddedAuthority : identity.issuer, subject: identity.subject };
+    // The embedded provider limits registrations itself.
+    if (!embedded && (await users.findUser(account.issuer, account.subject)) === undefined) {
+      const taken = await limits.newUser(address);
+      if (!taken.allowed) throw tooManyAttempts(taken.retryAfterSeconds);
+    }
+    const person = personOf(account, identity);
     const { userId, position, isAdmin } = await users.signIn(person, randomUUID());
     const granted = isAdmin ? undefined : await grantNamedAdministrator(users, adminEmails, userId);
     await seen(granted ?? position);

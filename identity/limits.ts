@@ -7,13 +7,15 @@ export interface SignInLimitSettings {
   readonly registrations: Limit;
   /** Mails with links that are asked for: per client address and, counted separately, per mail address. */
   readonly mailedLinks: Limit;
+  /** First sign-ins with accounts of an outside provider, per address; an office shares one. */
+  readonly newUsers: Limit;
 }
 
-/** Spec part 3 section 9, and DECISIONS section 6. */
 export const DEFAULT_SIGN_IN_LIMITS: SignInLimitSettings = {
   authentication: { points: 5, seconds: 15 * 60 },
   registrations: { points: 3, seconds: 24 * 60 * 60 },
   mailedLinks: { points: 5, seconds: 15 * 60 },
+  newUsers: { points: 60, seconds: 60 * 60 },
 };
 
 export type AttemptResult<Value> =
@@ -31,6 +33,8 @@ export interface SignInLimits {
    * @param reader the mail address, or the account that asks for a link to another one
    */
   mailedLink(client: { readonly address: string; readonly reader: string }): Promise<LimitResult>;
+  /** Counts a first sign-in with an account of an outside provider. */
+  newUser(address: string): Promise<LimitResult>;
   /**
    * Runs one sign-in attempt: `work` returns a value on success and `undefined` on failure.
    * The attempt is counted for the account and for the address before `work` runs, so parallel attempts can't slip
@@ -73,7 +77,7 @@ export function createSignInLimits({
   onFailed = () => {},
   ...settings
 }: SignInLimitsOptions = {}): SignInLimits {
-  const { authentication, registrations, mailedLinks } = { ...DEFAULT_SIGN_IN_LIMITS, ...settings };
+  const { authentication, registrations, mailedLinks, newUsers } = { ...DEFAULT_SIGN_IN_LIMITS, ...settings };
   const limitOf = (name: string, limit: Limit | (() => Limit)) =>
     createRateLimit(limit, { store, name, whileAway: 'refuse' });
   const authenticationNow = (): Limit => ({
@@ -85,9 +89,11 @@ export function createSignInLimits({
   const byRegistration = limitOf('registration', registrations);
   const byMailClient = limitOf('mail-client', mailedLinks);
   const byMailReader = limitOf('mail-reader', mailedLinks);
+  const byNewUsers = limitOf('new-users', newUsers);
 
   return {
     registration: (address) => byRegistration.take(addressKey(address)),
+    newUser: (address) => byNewUsers.take(addressKey(address)),
     mailedLink: async ({ address, reader }) => {
       const forClient = await byMailClient.take(addressKey(address));
       return forClient.allowed ? byMailReader.take(reader) : forClient;

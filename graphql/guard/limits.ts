@@ -3,6 +3,7 @@ import {
   createRateLimit,
   type Limit,
   type LimitResult,
+  type RateLimit,
   type RateLimitStore,
 } from '../../lib/rate-limit.ts';
 
@@ -33,10 +34,35 @@ export interface LimitSettings {
   readonly twinRecordings: Limit;
   /** Uploads of recordings that a user begins, each of up to 500 MB. */
   readonly twinUploads: Limit;
+  /** Pauses, deletions and their ends: most of them send a mail. */
+  readonly accountStatus: Limit;
+  /** Changes of names, e-mail address and brand. */
+  readonly profile: Limit;
+  /** Profile pictures that a user uploads. */
+  readonly pictures: Limit;
+  /** Changes of the password, each with a mail. */
+  readonly passwords: Limit;
+  /** Changes of the second factor and of passkeys, each with a mail. */
+  readonly signInFactors: Limit;
+  /** Types of mail that are switched on or off, also by the links in mails. */
+  readonly mailPreferences: Limit;
+  readonly accessTokens: Limit;
+  /** Webhooks that are made, changed and deleted. */
+  readonly webhooks: Limit;
+  readonly shareLinks: Limit;
+  /** Digital Twins that are ordered, deleted and withdrawn. */
+  readonly twins: Limit;
+  /** Orders and ends of a plan, each with a mail or a call of the payment provider. */
+  readonly plans: Limit;
+  /** Downloads of all data of the account, each of which reads everything. */
+  readonly dataDownloads: Limit;
 }
 
+/** What takes a part of a user's requests: raising `RATE_LIMIT_SIGNED_IN` raises it too. */
+const PARTS_OF_REQUESTS = { videos: 1 / 3, purchases: 1 / 3, drafts: 1 / 2 } as const;
+
 /** What a signed-in user may do only so often, besides requests as such. */
-type Activity = Exclude<keyof LimitSettings, 'general' | 'signedIn'>;
+export type Activity = Exclude<keyof LimitSettings, 'general' | 'signedIn'> | keyof typeof PARTS_OF_REQUESTS;
 
 const TEN_MINUTES = 10 * 60;
 const QUARTER_HOUR = 15 * 60;
@@ -65,6 +91,18 @@ export const DEFAULT_LIMITS: LimitSettings = {
   feeSheets: { points: 60, seconds: DAY },
   twinRecordings: { points: 20, seconds: HOUR },
   twinUploads: { points: 60, seconds: HOUR },
+  accountStatus: { points: 10, seconds: HOUR },
+  profile: { points: 60, seconds: HOUR },
+  pictures: { points: 30, seconds: HOUR },
+  passwords: { points: 10, seconds: HOUR },
+  signInFactors: { points: 40, seconds: HOUR },
+  mailPreferences: { points: 100, seconds: HOUR },
+  accessTokens: { points: 100, seconds: HOUR },
+  webhooks: { points: 200, seconds: HOUR },
+  shareLinks: { points: 300, seconds: HOUR },
+  twins: { points: 60, seconds: HOUR },
+  plans: { points: 60, seconds: HOUR },
+  dataDownloads: { points: 20, seconds: HOUR },
 };
 
 /** Rate limits of requests. Sign-in attempts are limited in identity/limits.ts. */
@@ -93,19 +131,16 @@ export function createLimits({ store, generalPoints, ...initial }: LimitsOptions
   });
   const byAddress = createRateLimit(generalNow, { store, name: 'address' });
   const byUser = createRateLimit(signedIn, { store, name: 'user' });
-  const byActivity = {
-    scripts: createRateLimit(activities.scripts, { store, name: 'script' }),
-    testMails: createRateLimit(activities.testMails, { store, name: 'test-mail' }),
-    voicePreviews: createRateLimit(activities.voicePreviews, { store, name: 'voice-preview' }),
-    mediaChecks: createRateLimit(activities.mediaChecks, { store, name: 'media-check' }),
-    ownPictures: createRateLimit(activities.ownPictures, { store, name: 'own-picture' }),
-    webhookCalls: createRateLimit(activities.webhookCalls, { store, name: 'webhook-call' }),
-    videoExports: createRateLimit(activities.videoExports, { store, name: 'video-export' }),
-    exports: createRateLimit(activities.exports, { store, name: 'export' }),
-    feeSheets: createRateLimit(activities.feeSheets, { store, name: 'fee-sheet' }),
-    twinRecordings: createRateLimit(activities.twinRecordings, { store, name: 'twin-recording' }),
-    twinUploads: createRateLimit(activities.twinUploads, { store, name: 'twin-upload' }),
-  };
+  const parts = Object.entries(PARTS_OF_REQUESTS).map(([name, part]): [string, Limit] => [
+    name,
+    { points: Math.ceil(signedIn.points * part), seconds: signedIn.seconds },
+  ]);
+  const byActivity = Object.fromEntries(
+    [...Object.entries(activities), ...parts].map(([name, limit]) => [
+      name,
+      createRateLimit(limit, { store, name: `activity-${name}` }),
+    ]),
+  ) as Readonly<Record<Activity, RateLimit>>;
   const multiple = (name: PublicService) => createRateLimit(() => generalNow(PUBLIC_SERVICES[name]), { store, name });
   const services = { oidc: multiple('oidc'), status: multiple('status'), shares: multiple('shares') };
 

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { tokenNeeds } from '../access-tokens/needs.ts';
 import type { GatewayContext } from '../context.ts';
+import { bounds } from '../guard/bounds.ts';
+import { takeBound } from '../take.ts';
 import type { RoutePolicy } from './policy.ts';
 
 /** Handles one REST call: receives the context of its caller and returns a value that is sent as JSON. */
@@ -43,6 +45,7 @@ export async function registerRoutes(
       handler: async (request, reply) => {
         const context = await contextOf(request);
         if (context.accessToken !== undefined) await context.requireScope(tokenNeeds.rest[name] ?? 'session', name);
+        await takeBound(context, bounds.rest[name]);
         const answer = await handle(context, request, reply);
         const position = context.lastPosition();
         if (position !== undefined && !reply.sent) void reply.header('x-position', position);

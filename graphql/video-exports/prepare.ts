@@ -21,14 +21,6 @@ export async function requireFinished(context: GatewayContext, id: string): Prom
   return video;
 }
 
-/** Takes one of the exports that a user may make in an hour. Throws RATE_LIMITED. */
-export async function takeExport({ services }: GatewayContext, userId: string): Promise<void> {
-  const taken = await services.limits.take('videoExports', userId);
-  if (taken.allowed) return;
-  const { retryAfterSeconds } = taken;
-  throw new Refusal('RATE_LIMITED', 'Too many requests. Please try again later.', { retryAfterSeconds });
-}
-
 /** Asks for a format of a finished video; resolves with how far it is. */
 export async function prepareExport(
   context: GatewayContext,

@@ -3,7 +3,8 @@ import type { ExportFormat as FormatOfSchema, Resolvers } from '../generated/res
 import { readInput } from '../input/read.ts';
 import { readVideoId } from '../videos/input.ts';
 import { requireVideo } from '../videos/reads.ts';
-import { exportFormatInput, prepareExport, requireFinished, takeExport } from './prepare.ts';
+import { exportFormatInput, prepareExport, requireFinished } from './prepare.ts';
+import { takeOf } from '../take.ts';
 
 /** The schema writes its enums in capitals, the log and REST in small letters. */
 const fromSchema = (format: FormatOfSchema): ExportFormat | undefined =>
@@ -15,7 +16,7 @@ export const videoExportResolvers: Resolvers = {
       const userId = context.requireUser();
       const { format } = readInput(exportFormatInput, { format: fromSchema(args.format) });
       const video = await requireFinished(context, readVideoId(args.id));
-      await takeExport(context, userId);
+      await takeOf(context, 'videoExports', userId);
       const { view, position } = await prepareExport(context, video, format);
       return { userId, videoId: video.id, export: { ...view, videoId: video.id }, position };
     },

@@ -8,7 +8,8 @@ import { param, queryParam, type Routes } from '../rest/routes.ts';
 import { readVideoId } from '../videos/input.ts';
 import type { VideoParent } from '../videos/parents.ts';
 import { attachmentOf } from '../rest/file-names.ts';
-import { awaitExport, exportFormatInput, requireFinished, takeExport } from './prepare.ts';
+import { awaitExport, exportFormatInput, requireFinished } from './prepare.ts';
+import { takeOf } from '../take.ts';
 import { srtOf } from '../videos/captions.ts';
 
 /** A download that is resumed, or only revalidated, does not count as another one. */
@@ -30,7 +31,7 @@ export const videoExportRoutes: Routes = {
     const id = readVideoId(param(request, 'id'));
     const video = await requireFinished(context, id);
     const isFirst = isFirstRequest(request);
-    if (isFirst) await takeExport(context, userId);
+    if (isFirst) await takeOf(context, 'videoExports', userId);
     const download = await fileOf(context, video, format, request);
     // Before the first byte: what fails afterwards can't be answered any more.
     if (isFirst) await context.services.commands.exports.recordDownload(userId, id, format, context.caller(undefined));

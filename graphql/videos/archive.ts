@@ -6,13 +6,13 @@ import { Refusal } from '../../domain/refusal.ts';
 import type { GatewayContext } from '../context.ts';
 import type { VideoParent } from './parents.ts';
 import { createFileNames } from '../rest/file-names.ts';
+import { takeOf } from '../take.ts';
 import { requireVideo } from './reads.ts';
 
 /**
  * The films of several finished videos as one ZIP file, named after their titles. It is made while it is read: one film
- * is open at a time, and nothing is kept. Unfinished videos are left out.
- * Throws INVALID_INPUT for no ids or too many, NOT_FOUND for an id that is not the caller's, and NOT_ALLOWED_NOW when
- * no video is finished.
+ * is open at a time, and nothing is kept. Unfinished videos are left out. Throws RATE_LIMITED, INVALID_INPUT for no ids
+ * or too many, NOT_FOUND for an id that is not the caller's, and NOT_ALLOWED_NOW when no video is finished.
  */
 export async function openVideoArchive(context: GatewayContext, ids: readonly string[]): Promise<Readable> {
   const userId = context.requireUser();
@@ -23,6 +23,8 @@ export async function openVideoArchive(context: GatewayContext, ids: readonly st
   const videos = await Promise.all([...new Set(ids)].map((id) => requireVideo(projections, userId, id)));
   const ready = videos.filter(({ doc }) => doc.status === 'ready' && doc.videoKey !== null);
   if (ready.length === 0) throw new Refusal('NOT_ALLOWED_NOW', 'These videos are not ready yet.');
+  // Each video counts as an export in the log.
+  await takeOf(context, 'videoExports', userId, ready.length);
   // The types of the browser's streams and of Node's differ, the streams do not.
   const zip: object = makeZip(entries(context, userId, ready));
   return Readable.fromWeb(zip as ReadableStream<Uint8Array>);

@@ -8,8 +8,11 @@ export interface SignInOptions {
   readonly verify: IdTokenVerifier;
   readonly sessions: Sessions;
   readonly limits: SignInLimits;
-  /** Finds or registers the user of a verified identity, by (issuer, subject); resolves with the user id. */
-  readonly userOf: (identity: Identity) => Promise<string>;
+  /**
+   * Finds or registers the user of a verified identity, by (issuer, subject); resolves with the user id. Rejects with
+   * RATE_LIMITED for too many new users of the client's address.
+   */
+  readonly userOf: (identity: Identity, address: string) => Promise<string>;
   /** Tolerated clock skew; a token is remembered for as long as it could still be accepted. */
   readonly leewaySeconds?: number;
   /** Receives the reason of a refusal, which is hidden from the client. */
@@ -72,7 +75,7 @@ export function createSignIn({
     // Reads first: repeating a used token must cost no write.
     const first = await sessions.tokenOwner(idToken);
     if (first !== undefined) return usedBy(first);
-    const userId = await userOf(identity);
+    const userId = await userOf(identity, address);
     const made = await sessions.create({ userId, userAgent, address, authentication: authenticationOf(identity) });
     const owner = await sessions.bindToken(idToken, made.session.id, (identity.expiresAt + leewaySeconds + 1) * 1000);
     if (owner !== made.session.id) {

@@ -5,6 +5,7 @@
 export default {
   // Anything
   'Authentication required': 'Debes iniciar sesión',
+  'You have done this too often. Please try again later.': 'Hiciste esto demasiadas veces. Inténtalo más tarde.',
   'Too many requests. Please try again later.': 'Demasiadas solicitudes. Inténtalo más tarde.',
   'Someone else is changing this at the moment. Please try again.':
     'Otra persona está cambiando esto en este momento. Inténtalo de nuevo.',

@@ -1,0 +1,78 @@
+import { describe, expect, test } from '@jest/globals';
+import { areas } from '../areas.ts';
+import { given, registered } from '../testing/area.ts';
+import { bounds } from './bounds.ts';
+import { createLimits } from './limits.ts';
+
+const calls = areas.flatMap(({ routes = {} }) => Object.keys(routes));
+const changes = (call: string): boolean => !call.startsWith('GET ');
+
+test('the table of bounds names every REST call that changes something, and no call that is not there', () => {
+  expect(calls.filter((call) => changes(call) && bounds.rest[call] === undefined)).toEqual([]);
+  expect(Object.keys(bounds.rest).filter((call) => !calls.includes(call))).toEqual([]);
+});
+
+test('GraphQL and REST share what makes mails, events and jobs', () => {
+  const named = [bounds.Mutation, bounds.rest].map((table) => new Set<string>(Object.values(table)));
+  for (const activity of [
+    'profile',
+    'passwords',
+    'mailPreferences',
+    'webhooks',
+    'videos',
+    'twins',
+    'purchases',
+    'plans',
+  ])
+    expect(named.map((each) => each.has(activity))).toEqual([true, true]);
+});
+
+describe('a limit', () => {
+  const pause = 'mutation { pauseAccount(input: {}) { position } }';
+  const position = '0';
+  const world = () =>
+    given([registered('ann'), registered('bo')], {
+      limits: createLimits(),
+      commands: { lifecycle: { pause: async () => position, requestDeletion: async () => position } as never },
+    });
+
+  test('refuses a mutation with a sentence and the time to wait, for this user only', async () => {
+    const { as } = await world();
+    for (let call = 0; call < 10; call += 1)
+      expect(await as('ann').graphql(pause)).toEqual({ pauseAccount: { position } });
+    expect(await as('ann').graphql(pause)).toEqual({
+      code: 'RATE_LIMITED',
+      message: 'You have done this too often. Please try again later.',
+    });
+    expect(await as('bo').graphql(pause)).toEqual({ pauseAccount: { position } });
+  });
+
+  test('holds for several fields of one operation', async () => {
+    const { as } = await world();
+    const fields = Array.from({ length: 12 }, (_, n) => `m${n}: pauseAccount(input: {}) { position }`);
+    expect(await as('ann').graphql(`mutation { ${fields.join(' ')} }`)).toMatchObject({ code: 'RATE_LIMITED' });
+  });
+
+  test('refuses a REST call', async () => {
+    const { as } = await given([registered('ann')], {
+      limits: createLimits({ passwords: { points: 1, seconds: 60 } }),
+      accountSettings: { changePassword: async () => undefined } as never,
+      sessions: { renew: async () => undefined } as never,
+    });
+    const body = { currentPassword: 'correct horse', newPassword: 'battery staple' };
+    await as('ann').rest('PATCH', '/auth/change-password', body);
+    const refused = await as('ann').rest('PATCH', '/auth/change-password', body);
+    expect([refused.status, refused.body]).toMatchObject([
+      429,
+      { code: 'RATE_LIMITED', message: 'You have done this too often. Please try again later.' },
+    ]);
+  });
+
+  test('holds for a read that makes a file', async () => {
+    const { as } = await given([registered('ann')], {
+      limits: createLimits({ dataDownloads: { points: 1, seconds: 60 } }),
+    });
+    expect((await as('ann').rest('GET', '/downloads/account/unknown')).status).not.toBe(429);
+    expect((await as('ann').rest('GET', '/downloads/account/unknown')).status).toBe(429);
+  });
+});
