@@ -12,7 +12,7 @@ test.each([
   ['100% (new)', 'filename="100 (new).mp4"', '100%25%20%28new%29.mp4'],
   ['\u202Egpj.exe', 'filename="gpj.exe.mp4"', 'gpj.exe.mp4'],
   [' . ', 'filename="video.mp4"', 'video.mp4'],
-])('a download of %j is named safely ', (title, plain, encoded) => {
+])('a download of %j is named safely', (title, plain, encoded) => {
   expect(attachmentOf(title, 'mp4')).toBe(`attachment; ${plain}; filename*=UTF-8''${encoded}`);
 });
 
