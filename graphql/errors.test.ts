@@ -6,7 +6,7 @@ import { RateLimitsUnavailable } from '../lib/rate-limit.ts';
 import { ProjectionUnavailable, ReadStoreUnavailable } from '../projection-service/index.ts';
 import { SessionsUnavailable } from '../identity/index.ts';
 import { Refusal } from '../domain/refusal.ts';
-import { problemOf, retryAfterOf } from './errors.ts';
+import { problemOf, headersOf } from './errors.ts';
 
 test.each([
   new LogUnavailable('The disk is full: /var/lib/log'),
@@ -25,12 +25,14 @@ test.each([
     message: 'The service is busy. Please try again in a moment.',
     details: { retryAfterSeconds: 2 },
   });
-  expect(retryAfterOf(problem)).toBe('2');
+  expect(headersOf(problem)).toEqual({ 'retry-after': '2' });
 });
 
 test('only temporary refusals carry Retry-After', () => {
-  expect(retryAfterOf(problemOf(new Refusal('UNAVAILABLE', 'Not now.')))).toBe('2');
-  expect(retryAfterOf(problemOf(new Refusal('RATE_LIMITED', 'Too many.', { retryAfterSeconds: 840 })))).toBe('840');
-  expect(retryAfterOf(problemOf(new Refusal('NOT_FOUND', 'Not there.')))).toBeUndefined();
-  expect(retryAfterOf(problemOf(new Error('a fault')))).toBeUndefined();
+  expect(headersOf(problemOf(new Refusal('UNAVAILABLE', 'Not now.')))).toEqual({ 'retry-after': '2' });
+  expect(headersOf(problemOf(new Refusal('RATE_LIMITED', 'Too many.', { retryAfterSeconds: 840 })))).toEqual({
+    'retry-after': '840',
+  });
+  expect(headersOf(problemOf(new Refusal('NOT_FOUND', 'Not there.')))).toEqual({});
+  expect(headersOf(problemOf(new Error('a fault')))).toEqual({});
 });

@@ -67,10 +67,16 @@ function refused({ code, message, details }: Refusal): Problem {
   };
 }
 
-/** The value of `Retry-After` for a problem that names one. */
-export function retryAfterOf({ details }: Problem): string | undefined {
+/**
+ * The headers of an answer with this problem: `Retry-After` where it names a time, and for 401 the challenge that HTTP
+ * requires (RFC 9110 and 6750).
+ */
+export function headersOf({ status, details }: Problem): Readonly<Record<string, string>> {
   const seconds = details?.['retryAfterSeconds'];
-  return typeof seconds === 'number' ? String(seconds) : undefined;
+  return {
+    ...(typeof seconds === 'number' && { 'retry-after': String(seconds) }),
+    ...(status === 401 && { 'www-authenticate': 'Bearer realm="Curbcast"' }),
+  };
 }
 
 const unreadable = { code: 'INVALID_INPUT', message: 'The request could not be read.' } as const;

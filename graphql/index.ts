@@ -65,6 +65,9 @@ const defaultTimeouts: RequestTimeouts = { request: 60_000, headers: 20_000, che
 
 /** Connections of one process; further ones are refused, which bounds memory and file descriptors. */
 const maxConnections = 20_000;
+/** Compressed bodies are refused: a small one may unpack to gigabytes. */
+const isEncoded = ({ headers }: IncomingMessage): boolean =>
+  (headers['content-encoding'] ?? 'identity').trim().toLowerCase() !== 'identity';
 /** A client may send any word as the method; these are the labels of measurements. */
 const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
@@ -139,6 +142,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     const path = pathOf(request);
     if (await status(request, response, path)) return undefined;
     if (!(await admission.admit(request, response))) return undefined;
+    if (isEncoded(request)) return refuseEncoding(request, response);
     const { provider } = services.signIn;
     if (provider && (path === provider.path || path.startsWith(`${provider.path}/`))) {
       nameRoute(request, `${provider.path}/*`);
@@ -155,6 +159,12 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     }
     rest.handle(request, response);
     return undefined;
+  };
+
+  const refuseEncoding = (request: IncomingMessage, response: ServerResponse): void => {
+    response.setHeader('Accept-Encoding', 'identity');
+    const refusal = new Refusal('UNSUPPORTED_TYPE', 'Send the body without Content-Encoding.');
+    sendProblem(response, problemOf(refusal), admission.identityOf(request).requestId);
   };
 
   const refuseTarget = (response: ServerResponse): void => {

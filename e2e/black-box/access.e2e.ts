@@ -26,7 +26,7 @@ describe('unknown paths', () => {
       expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
     }
     expectProblem(await visitor.call('POST', '/api/nothing', {}), 404, 'NOT_FOUND');
-    expectProblem(await visitor.call('PUT', '/api/videos', {}), 404, 'NOT_FOUND');
+    expectProblem(await visitor.call('PUT', '/api/videos', {}), 405, 'METHOD_NOT_ALLOWED');
     // Paths with an encoded slash or NUL are not canonical; only the kind of their status is checked.
     const unusual = ['/%00', '/..%2f..%2fetc/passwd'];
     for (const path of ['/no-such-screen', '/dashboard/no-such-part', ...unusual]) {

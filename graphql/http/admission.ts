@@ -5,7 +5,7 @@ import { Refusal } from '../../domain/refusal.ts';
 import { accessTokenIn, readAccessToken } from '../../lib/access-token.ts';
 import { tokenErrors } from '../access-tokens/wording.ts';
 import { correlationIdOf, createContext, type GatewayContext, newRequestId, type RequestIdentity } from '../context.ts';
-import { problemOf, retryAfterOf, type Problem } from '../errors.ts';
+import { problemOf, headersOf, type Problem } from '../errors.ts';
 import { createClientAddress, originPolicy, type SecurityHeaders, upgradePolicy } from '../guard/index.ts';
 import type { GatewayServices, GatewaySettings } from '../services.ts';
 import type { PolicyOf } from './route-policies.ts';
@@ -128,6 +128,7 @@ export function createAdmission({ services, settings, headers, policyOf, liveIsC
         return refuse(response, new Refusal('FORBIDDEN', origin.reason), identity.requestId);
       }
       const refusal = unusable === undefined ? undefined : new Refusal('UNAUTHENTICATED', unusable);
+      if (refusal) response.setHeader('WWW-Authenticate', 'Bearer realm="Curbcast", error="invalid_token"');
       if (policy.limit === 'none' && refusal === undefined) return true;
       const limit = await (policy.limit === 'caller' || policy.limit === 'none'
         ? services.limits.request(identity)
@@ -177,11 +178,9 @@ function refuse(response: ServerResponse, refusal: Refusal, requestId: string): 
 /** Sends an error in the form of all documented calls (DECISIONS section 8). */
 export function sendProblem(response: ServerResponse, problem: Problem, requestId: string): void {
   const { status, code, message, details } = problem;
-  const retryAfter = retryAfterOf(problem);
-  response.writeHead(status, {
-    'Content-Type': 'application/json; charset=utf-8',
-    ...(retryAfter === undefined ? {} : { 'Retry-After': retryAfter }),
-  });
+  for (const [name, value] of Object.entries(headersOf(problem)))
+    if (!response.hasHeader(name)) response.setHeader(name, value);
+  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' });
   response.end(JSON.stringify({ error: message, message, code, requestId, ...details }));
 }
 

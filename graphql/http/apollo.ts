@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { ApolloServer, type ApolloServerPlugin, HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 import type { GatewayContext, RequestIdentity } from '../context.ts';
-import { problemOf, retryAfterOf, toGraphQLError, withHttp } from '../errors.ts';
+import { problemOf, headersOf, toGraphQLError, withHttp } from '../errors.ts';
 import { readBody } from './body.ts';
 import { graphqlBodyLimit, type GraphQLHandler, type GraphQLHandlerOptions } from './graphql-handler.ts';
 import { currentRequestId } from './request-scope.ts';
@@ -104,10 +104,9 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** Throws the error with the HTTP status that REST uses for it. */
 function throwForClient(error: unknown, requestId: string): never {
   const problem = problemOf(error);
-  const retryAfter = retryAfterOf(problem);
   throw withHttp(toGraphQLError(error, requestId), {
     status: problem.status,
-    ...(retryAfter === undefined ? {} : { headers: new HeaderMap([['retry-after', retryAfter]]) }),
+    headers: new HeaderMap(Object.entries(headersOf(problem))),
   });
 }
 

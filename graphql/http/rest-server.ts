@@ -4,12 +4,14 @@ import { createServer } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { routes } from '../areas.ts';
-import { problemOf, retryAfterOf } from '../errors.ts';
+import { problemOf, headersOf } from '../errors.ts';
 import { withNonce, type SecurityHeaders } from '../guard/index.ts';
 import { registerRoutes } from '../rest/routes.ts';
+import { createAllowedMethods } from './allowed-methods.ts';
 import { nameRoute } from './route-names.ts';
+import { wellKnown } from './well-known.ts';
 import type { GatewaySettings } from '../services.ts';
 import { pathOf, type Admission } from './admission.ts';
 import { languageOf } from '../../lib/language.ts';
@@ -54,7 +56,13 @@ export async function createRestServer(
     },
   });
   // JSON is all that the calls take; Fastify would hand them plain text as well.
-  server.removeContentTypeParser('text/plain');
+  server.removeContentTypeParser(['text/plain', 'application/json']);
+  const parseJson = server.getDefaultJsonParser('error', 'error');
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    // Clients name the type on calls that have no body, too.
+    if (String(body).trim() === '') done(null);
+    else parseJson(request, String(body), done);
+  });
   server.addHook('onRequest', (request, _reply, done) => {
     nameRoute(request.raw, request.routeOptions.url ?? 'none');
     done();
@@ -66,12 +74,16 @@ export async function createRestServer(
     const { status, code, message, details } = problem;
     const requestId = requestIdOf(request);
     if (status >= 500) onError(error, requestId);
-    const retryAfter = retryAfterOf(problem);
-    if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
-    void reply.code(status).send({ error: message, message, code, requestId, ...details });
+    void reply
+      .headers(headersOf(problem))
+      .code(status)
+      .send({ error: message, message, code, requestId, ...details });
   });
 
+  const refuse = (request: FastifyRequest, reply: FastifyReply, status: number, code: string, message: string) =>
+    reply.code(status).send({ error: message, message, code, requestId: requestIdOf(request) });
   const isCallPath = createCallPaths(routes);
+  const methodsOf = createAllowedMethods(routes);
   server.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request.raw);
     const isPage =
@@ -89,8 +101,14 @@ export async function createRestServer(
       if (!takesGzip(request.headers['accept-encoding'])) return reply.send(html);
       return reply.header('content-encoding', 'gzip').send(await compress(html));
     }
+    const methods = isPage ? [] : methodsOf(path);
+    if (methods.length > 0) {
+      void reply.header('allow', methods.join(', '));
+      if (request.method === 'OPTIONS') return reply.code(204).send();
+      return refuse(request, reply, 405, 'METHOD_NOT_ALLOWED', 'The call does not take this method.');
+    }
     const message = isPage ? 'The web client is not built. Run `npm run build`.' : 'There is no such call.';
-    return reply.code(404).send({ error: message, message, code: 'NOT_FOUND', requestId: requestIdOf(request) });
+    return refuse(request, reply, 404, 'NOT_FOUND', message);
   });
 
   for (const table of routes) await registerRoutes(server, table, (request) => admission.contextOf(request.raw));
@@ -100,6 +118,8 @@ export async function createRestServer(
       if (text === undefined) return reply.callNotFound();
       return reply.type(type).header('cache-control', 'public, max-age=3600').send(text);
     });
+  for (const [path, answer] of Object.entries(wellKnown(settings)))
+    server.get(path, (_request, reply) => answer(reply));
   // Neither is sent as a file: the page has a policy and a nonce.
   for (const path of ['/', '/index.html', '/index.es.html'])
     server.get(path, (_request, reply) => reply.callNotFound());
@@ -109,7 +129,7 @@ export async function createRestServer(
     wildcard: true,
     // The build writes each script compressed as well.
     preCompressed: true,
-    dotfiles: 'deny',
+    dotfiles: 'ignore',
     setHeaders: (response, path) => {
       void response.header(
         'cache-control',

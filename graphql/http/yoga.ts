@@ -3,7 +3,7 @@ import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { Refusal } from '../../domain/refusal.ts';
 import type { GatewayContext } from '../context.ts';
-import { problemOf, retryAfterOf, toGraphQLError, withHttp } from '../errors.ts';
+import { problemOf, headersOf, toGraphQLError, withHttp } from '../errors.ts';
 import { graphqlBodyLimit, type GraphQLHandler, type GraphQLHandlerOptions } from './graphql-handler.ts';
 import { currentRequestId } from './request-scope.ts';
 import { extraRules, parseOperation, validateOperation } from './operation-limits.ts';
@@ -108,9 +108,5 @@ function policed({ policy, identityOf }: GraphQLHandlerOptions): Plugin<GatewayC
 /** Throws the error with the HTTP status that REST uses for it. */
 function throwForClient(error: unknown, requestId: string): never {
   const problem = problemOf(error);
-  const retryAfter = retryAfterOf(problem);
-  throw withHttp(toGraphQLError(error, requestId), {
-    status: problem.status,
-    ...(retryAfter === undefined ? {} : { headers: { 'retry-after': retryAfter } }),
-  });
+  throw withHttp(toGraphQLError(error, requestId), { status: problem.status, headers: headersOf(problem) });
 }

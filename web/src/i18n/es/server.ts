@@ -6,6 +6,8 @@ export default {
   // Anything
   'Authentication required': 'Debes iniciar sesión',
   'You have done this too often. Please try again later.': 'Hiciste esto demasiadas veces. Inténtalo más tarde.',
+  'Send the body without Content-Encoding.': 'Envía el cuerpo sin Content-Encoding.',
+  'The call does not take this method.': 'La llamada no acepta este método.',
   'Too many requests. Please try again later.': 'Demasiadas solicitudes. Inténtalo más tarde.',
   'Someone else is changing this at the moment. Please try again.':
     'Otra persona está cambiando esto en este momento. Inténtalo de nuevo.',

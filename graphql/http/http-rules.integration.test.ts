@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { newAccessToken } from '../../lib/access-token.ts';
+import { cookieOf, startTestGateway, type TestGateway } from '../testing/gateway.ts';
+
+/** The rules of HTTP that clients rely on, on both GraphQL hosts. */
+describe.each(['yoga', 'apollo'] as const)('the gateway with %s', (graphqlServer) => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await startTestGateway({ settings: { graphqlServer } });
+  });
+  afterAll(() => gateway.stop());
+
+  const json = { 'content-type': 'application/json' };
+  const send = (method: string, path: string, options: RequestInit = {}) =>
+    fetch(new URL(path, gateway.url), { method, redirect: 'manual', ...options });
+
+  test.each([
+    ['POST', '/api/user', 'GET, HEAD, OPTIONS'],
+    ['DELETE', '/auth/profile', 'GET, HEAD, OPTIONS, PATCH'],
+    ['GET', '/api/create-payment-intent', 'OPTIONS, POST'],
+    ['PUT', '/api/videos/v1', 'DELETE, OPTIONS'],
+    ['PUT', '/api/videos/bulk', 'DELETE, OPTIONS'],
+  ])('%s %s names the methods that the path takes', async (method, path, allow) => {
+    const answer = await send(method, path);
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow]);
+    expect(await answer.json()).toMatchObject({ code: 'METHOD_NOT_ALLOWED', requestId: expect.any(String) });
+  });
+
+  test('OPTIONS says what a path takes', async () => {
+    const answer = await send('OPTIONS', '/api/videos');
+    expect([answer.status, answer.headers.get('allow'), await answer.text()]).toEqual([
+      204,
+      'GET, HEAD, OPTIONS, POST',
+      '',
+    ]);
+  });
+
+  test.each(['/api/nothing', '/api/videos/v1/nothing/more'])('POST %s is no call', async (path) => {
+    const answer = await send('POST', path);
+    expect([answer.status, answer.headers.get('allow')]).toEqual([404, null]);
+  });
+
+  test('an answer 401 carries a challenge', async () => {
+    const challenge = 'Bearer realm="Curbcast"';
+    const graphql = { method: 'POST', headers: json, body: JSON.stringify({ query: '{ viewer { isAdmin } }' }) };
+    for (const answer of [await send('GET', '/api/user'), await send('POST', '/graphql', graphql)])
+      expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, challenge]);
+  });
+
+  test('a token that is not valid is named in the challenge', async () => {
+    const { token } = newAccessToken('ann');
+    const refused = await startTestGateway({
+      settings: { graphqlServer },
+      services: {
+        commands: { accessTokens: { checkAccessToken: async () => ({ refused: 'unknown' }) } } as never,
+      },
+    });
+    try {
+      const answer = await fetch(new URL('/api/user', refused.url), { headers: { authorization: `Bearer ${token}` } });
+      expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([
+        401,
+        'Bearer realm="Curbcast", error="invalid_token"',
+      ]);
+    } finally {
+      await refused.stop();
+    }
+  });
+
+  test('a compressed body is refused with what is taken', async () => {
+    for (const path of ['/graphql', '/api/test-email']) {
+      const answer = await send('POST', path, { headers: { ...json, 'content-encoding': 'gzip' }, body: 'x' });
+      expect([answer.status, answer.headers.get('accept-encoding')]).toEqual([415, 'identity']);
+    }
+    const plain = { headers: { ...json, 'content-encoding': 'identity', cookie: cookieOf('ann') }, body: '{}' };
+    expect((await send('POST', '/api/test-email', plain)).status).not.toBe(415);
+  });
+
+  test.each(['', ' \r\n'])('a call without a body may name its type (%j)', async (body) => {
+    const deleted: string[] = [];
+    const other = await startTestGateway({
+      settings: { graphqlServer },
+      services: {
+        commands: { videos: { deleteVideo: async (_user: string, id: string) => deleted.push(id) } } as never,
+      },
+    });
+    try {
+      const headers = { ...json, cookie: cookieOf('ann') };
+      const answer = await fetch(new URL('/api/videos/v1', other.url), { method: 'DELETE', headers, body });
+      expect([answer.status === 400, await answer.text()]).toEqual([
+        false,
+        expect.not.stringContaining('could not be read'),
+      ]);
+    } finally {
+      await other.stop();
+    }
+  });
+
+  test('a body that is no JSON is refused', async () => {
+    const answer = await send('POST', '/api/test-email', {
+      headers: { ...json, cookie: cookieOf('ann') },
+      body: '{"type"',
+    });
+    expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'INVALID_INPUT' }]);
+  });
+
+  test('/.well-known leads to the password and to whom to tell of a vulnerability', async () => {
+    const change = await send('GET', '/.well-known/change-password');
+    expect([change.status, change.headers.get('location')]).toEqual([302, '/profile']);
+    const security = await send('GET', '/.well-known/security.txt');
+    const text = await security.text();
+    expect([security.status, security.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(text).toContain('Contact: mailto:a@curbcast.example\n');
+    const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
+    expect(expires).toBeGreaterThan(Date.now());
+    expect(expires).toBeLessThan(Date.now() + 365 * 24 * 3_600_000);
+  });
+
+  test.each(['/.well-known/anything', '/.env', '/.hidden'])('GET %s is not found', async (path) => {
+    const answer = await send('GET', path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toContain('secret');
+  });
+});
