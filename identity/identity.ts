@@ -117,7 +117,7 @@ export async function openIdentity(options: IdentityOptions) {
         })
       : undefined;
   const source = embedded
-    ? { name: () => Promise.resolve(embedded.issuer), keys: embedded.keys }
+    ? { name: () => Promise.resolve(embedded.issuer), keys: embedded.keys, problem: () => Promise.resolve(undefined) }
     : remoteIssuer({ issuer: settings.issuer ?? '' });
   const clientId = embedded?.clientId ?? settings.clientId ?? EMBEDDED_CLIENT_ID;
 
@@ -217,6 +217,8 @@ export async function openIdentity(options: IdentityOptions) {
     isNamedAdministrator: (email: string): boolean => isNamedAdministrator(adminEmails, email),
     signInSettings,
     issuer,
+    /** What keeps people from signing in at the outside provider, as a sentence; undefined when nothing does. */
+    problem: source.problem,
   };
 }
 

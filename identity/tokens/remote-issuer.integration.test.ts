@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { createIdTokenVerifier, IdTokenError, type IdTokenVerifier } from './id-token.ts';
 import { remoteIssuer, type RemoteIssuer } from './remote-issuer.ts';
@@ -13,6 +13,7 @@ let published: object[];
 let requests: Record<string, number>;
 let down: boolean;
 let claimedIssuer: string | undefined;
+let endpoints: Readonly<Record<string, string>>;
 let clock: number;
 
 beforeEach(async () => {
@@ -20,6 +21,7 @@ beforeEach(async () => {
   requests = {};
   down = false;
   claimedIssuer = undefined;
+  endpoints = {};
   clock = 1_800_000_000_000;
   server = createServer((request, response) => {
     const path = request.url ?? '';
@@ -28,7 +30,7 @@ beforeEach(async () => {
     response.end(
       JSON.stringify(
         path.endsWith('/openid-configuration')
-          ? { issuer: claimedIssuer ?? issuer, jwks_uri: `${issuer}keys` }
+          ? { issuer: claimedIssuer ?? issuer, jwks_uri: `${issuer}keys`, ...endpoints }
           : { keys: published },
       ),
     );
@@ -149,4 +151,27 @@ test('withdrawn keys are dropped at the next download', async () => {
   clock += 601_000;
   await verify(await token(fresh, 'b'));
   expect(await problem(verify(await token(old, 'a')))).toBe('unknown_key');
+});
+
+describe('what keeps people from signing in is named', () => {
+  test('nothing, with the paths that the browser uses', async () => {
+    endpoints = { authorization_endpoint: `${issuer}authorize`, token_endpoint: `${issuer}oauth/token` };
+    expect(await remote().problem()).toBeUndefined();
+  });
+
+  test.each([
+    ['authorization_endpoint', '/authorize', 'oauth2/authorize'],
+    ['token_endpoint', '/oauth/token', 'token'],
+  ])('another %s', async (name, wanted, path) => {
+    endpoints = { [name]: `${issuer}${path}` };
+    expect(await remote().problem()).toBe(
+      `Sign-in needs the path ${wanted}, but the provider's ${name} is ${issuer}${path}.`,
+    );
+  });
+
+  test('a provider that does not answer, or with an error', async () => {
+    down = true;
+    expect(await remote().problem()).toMatch(/^It does not answer as an OpenID provider \(http.* answered 503\)\.$/);
+    expect(await remote('http://127.0.0.1:1/').problem()).toMatch(/^It does not answer as an OpenID provider/);
+  });
 });

@@ -4,7 +4,15 @@ import { z } from 'zod';
 /** Finds the key that a token's header names. Throws jose's JWKSNoMatchingKey when there is none. */
 export type KeySource = (header: JWSHeaderParameters) => Promise<CryptoKey>;
 
-const DISCOVERY = z.object({ issuer: z.string(), jwks_uri: z.url({ protocol: /^https?$/ }) });
+const DISCOVERY = z.object({
+  issuer: z.string(),
+  jwks_uri: z.url({ protocol: /^https?$/ }),
+  authorization_endpoint: z.string().optional(),
+  token_endpoint: z.string().optional(),
+});
+
+/** Where the client of the browser sends people and redeems codes: Auth0's paths. */
+const wantedPaths = { authorization_endpoint: '/authorize', token_endpoint: '/oauth/token' } as const;
 const KEY_SET = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
 
 /** An external identity provider, as its discovery document describes it. */
@@ -12,6 +20,8 @@ export interface RemoteIssuer {
   /** The exact `iss` of its tokens. Rejects until the document was received once. */
   name(): Promise<string>;
   readonly keys: KeySource;
+  /** What keeps people from signing in, as a sentence; undefined when nothing does. */
+  problem(): Promise<string | undefined>;
 }
 
 export interface RemoteIssuerOptions {
@@ -41,7 +51,11 @@ export function remoteIssuer(options: RemoteIssuerOptions): RemoteIssuer {
     fetch = globalThis.fetch,
     now = () => performance.now(),
   } = options;
-  let known: { readonly name: string; readonly find: ReturnType<typeof createLocalJWKSet> } | undefined;
+  interface Known {
+    readonly document: z.output<typeof DISCOVERY>;
+    readonly find: ReturnType<typeof createLocalJWKSet>;
+  }
+  let known: Known | undefined;
   let loadedAt = -Infinity;
   let triedAt = -Infinity;
   let pending: Promise<void> | undefined;
@@ -63,7 +77,7 @@ export function remoteIssuer(options: RemoteIssuerOptions): RemoteIssuer {
         throw new Error(`the discovery document names the issuer ${document.issuer}, but ${issuer} is configured`);
       }
       const set: JSONWebKeySet = KEY_SET.parse(await getJson(document.jwks_uri));
-      known = { name: document.issuer, find: createLocalJWKSet(set) };
+      known = { document, find: createLocalJWKSet(set) };
       loadedAt = now();
       failure = undefined;
     } catch (error) {
@@ -91,7 +105,12 @@ export function remoteIssuer(options: RemoteIssuerOptions): RemoteIssuer {
   };
 
   return {
-    name: async () => (await load()).name,
+    name: async () => (await load()).document.issuer,
+    problem: () =>
+      load().then(
+        ({ document }) => pathProblem(document, withoutSlash(issuer)),
+        () => `It does not answer as an OpenID provider (${reasonOf(failure)}).`,
+      ),
     keys: async (header) => {
       const { find } = await load();
       try {
@@ -104,5 +123,17 @@ export function remoteIssuer(options: RemoteIssuerOptions): RemoteIssuer {
     },
   };
 }
+
+/** The first endpoint that the provider has at another path than the browser uses. */
+function pathProblem(document: z.output<typeof DISCOVERY>, issuer: string): string | undefined {
+  for (const [name, path] of Object.entries(wantedPaths)) {
+    const endpoint = document[name as keyof typeof wantedPaths];
+    if (endpoint !== undefined && endpoint !== `${issuer}${path}`)
+      return `Sign-in needs the path ${path}, but the provider's ${name} is ${endpoint}.`;
+  }
+  return undefined;
+}
+
+const reasonOf = (failure: unknown): string => (failure instanceof Error ? failure.message : 'no answer');
 
 const withoutSlash = (address: string): string => address.replace(/\/$/, '');

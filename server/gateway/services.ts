@@ -218,16 +218,20 @@ function platformServices({
 }: PlatformOptions): GatewayServices['platform'] {
   let contract: object | undefined;
   return {
-    engines: async () => [
-      ...engines.info,
-      ...(streams?.info ?? []),
-      {
-        port: 'identity',
-        name: identity.embedded ? 'Embedded OpenID provider' : (settings.identity.OIDC_ISSUER ?? ''),
-        external: !identity.embedded,
-      },
-      ...(await providers.engines()),
-    ],
+    engines: async () => {
+      const [problem, others] = await Promise.all([identity.problem(), providers.engines()]);
+      return [
+        ...engines.info,
+        ...(streams?.info ?? []),
+        {
+          port: 'identity',
+          name: identity.embedded ? 'Embedded OpenID provider' : (settings.identity.OIDC_ISSUER ?? ''),
+          external: !identity.embedded,
+          ...(problem !== undefined && { problem }),
+        },
+        ...others,
+      ];
+    },
     logHead: () => engines.rawLog.head(),
     logFinding: logCheck.finding,
     processes: commandSide.processes,
