@@ -32,8 +32,10 @@ const dark = `
   }
   @media (max-width: 480px) { .card { padding: 24px 20px !important; } }`;
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
-const body = `${font};font-size:16px;line-height:1.5;margin:0 0 16px;overflow-wrap:anywhere`;
-const small = `${font};font-size:14px;line-height:1.5;margin:0 0 12px;overflow-wrap:anywhere`;
+/** Gmail and Outlook know only the second. */
+const wrap = 'overflow-wrap:anywhere;word-break:break-word';
+const body = `${font};font-size:16px;line-height:1.5;margin:0 0 16px;${wrap}`;
+const small = `${font};font-size:14px;line-height:1.5;margin:0 0 12px;${wrap}`;
 
 const greeting = (name: string): string => (name === '' ? 'Hello,' : `Hello ${name},`);
 const whyShort = 'You cannot switch this type of e-mail off: it is about your account or a payment.';
@@ -45,14 +47,19 @@ function partHtml(part: MailPart): Html {
     case 'note':
       return html`<p class="muted" style="${small};${light.muted}">${part.text}</p>`;
     case 'button':
-      return html`<p style="margin:24px 0">
-        <a
-          class="button"
-          href="${part.url}"
-          style="${font};${light.button};display:inline-block;font-size:16px;font-weight:600;line-height:1.25;padding:14px 24px;border-radius:8px;text-decoration:none"
-          >${part.label}</a
-        >
-      </p>`;
+      // Outlook for Windows takes the padding of the cell, other readers that of the link.
+      return html`<table role="presentation" style="border-collapse:separate;border-spacing:0;margin:24px 0">
+        <tr>
+          <td class="button" style="${light.button};border-radius:8px;mso-padding-alt:14px 24px">
+            <a
+              class="button"
+              href="${part.url}"
+              style="${font};${light.button};display:inline-block;font-size:16px;font-weight:600;line-height:1.25;padding:14px 24px;border-radius:8px;text-decoration:none"
+              >${part.label}</a
+            >
+          </td>
+        </tr>
+      </table>`;
     case 'facts':
       return html`<table style="border-collapse:collapse;width:100%;margin:0 0 16px">
         ${part.rows.map(
@@ -67,7 +74,7 @@ function partHtml(part: MailPart): Html {
               </th>
               <td
                 class="text line"
-                style="${font};${light.text};${light.line};font-size:14px;text-align:right;vertical-align:top;padding:10px 0;overflow-wrap:anywhere"
+                style="${font};${light.text};${light.line};font-size:14px;text-align:right;vertical-align:top;padding:10px 0;${wrap}"
               >
                 ${value}
               </td>
@@ -97,7 +104,7 @@ export function mailHtml(mail: MailText, { name, supportEmail, unsubscribeUrl }:
         </style>
       </head>
       <body class="page" style="${light.page};margin:0;padding:0">
-        <div style="display:none;max-height:0;overflow:hidden">${mail.preview}</div>
+        <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${mail.preview}</div>
         <div
           class="page"
           role="article"
@@ -120,20 +127,21 @@ export function mailHtml(mail: MailText, { name, supportEmail, unsubscribeUrl }:
                 >
                   Curbcast
                 </p>
-                <div class="card" style="${light.card};border-radius:12px;padding:32px">
-                  <h1
-                    class="text"
-                    style="${font};${light.text};font-size:22px;line-height:1.3;margin:0 0 16px;overflow-wrap:anywhere"
-                  >
-                    ${mail.heading}
-                  </h1>
-                  <p class="text" style="${body};${light.text}">${greeting(name)}</p>
-                  ${mail.parts.map(partHtml)}
-                </div>
-                <div style="padding:20px 4px 0">
-                  <p class="muted" style="${small};${light.muted}">Questions? Write to ${support}.</p>
-                  <p class="muted" style="${small};${light.muted}">${ending}</p>
-                </div>
+              </td>
+            </tr>
+            <tr>
+              <td class="card" style="${light.card};border-radius:12px;padding:32px">
+                <h1 class="text" style="${font};${light.text};font-size:22px;line-height:1.3;margin:0 0 16px;${wrap}">
+                  ${mail.heading}
+                </h1>
+                <p class="text" style="${body};${light.text}">${greeting(name)}</p>
+                ${mail.parts.map(partHtml)}
+              </td>
+            </tr>
+            <tr>
+              <td style="padding:20px 4px 0">
+                <p class="muted" style="${small};${light.muted}">Questions? Write to ${support}.</p>
+                <p class="muted" style="${small};${light.muted}">${ending}</p>
               </td>
             </tr>
           </table>

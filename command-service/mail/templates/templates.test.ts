@@ -21,6 +21,16 @@ describe.each(names)('%s', (name) => {
     expect(mail.html).not.toMatch(/<img|<script|<link|<iframe|@import|url\(|\bsrc=|\bon\w+=/i);
   });
 
+  test('breaks long words and hides its preview where Gmail and Outlook read it', () => {
+    const breaking = mail.html.match(/overflow-wrap:anywhere/g) ?? [];
+    expect(mail.html.match(/overflow-wrap:anywhere;word-break:break-word/g)).toHaveLength(breaking.length);
+    expect(mail.html).toContain('overflow:hidden;mso-hide:all');
+    // Outlook for Windows ignores the padding of anything but cells.
+    expect(mail.html).toMatch(/<td\s+class="card"/);
+    for (const [button] of mail.html.matchAll(/<\w+\s+class="button"[^>]*>\s*<a/g))
+      expect(button).toContain('mso-padding-alt');
+  });
+
   test('offers to switch it off exactly where that is possible', () => {
     const link = 'https://app.example/unsubscribe?token=t%2F1';
     const headers = { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
