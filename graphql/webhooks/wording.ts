@@ -2,7 +2,6 @@
 const sentences: Readonly<Record<string, string>> = {
   unreachable: 'The address could not be reached, or is not on the public internet.',
   timeout: 'There was no complete answer within 10 seconds.',
-  answer_too_large: 'The answer was larger than 64 KB and was cut off.',
   inactive: 'It was not sent: the webhook is switched off.',
   deleted: 'It was not sent: the webhook was deleted.',
   erased: 'It was not sent: the account was deleted.',

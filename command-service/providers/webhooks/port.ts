@@ -1,6 +1,6 @@
 /** What a call of an endpoint came to. */
 export interface WebhookAnswer {
-  /** The HTTP status of a complete answer; undefined with a `failure`. */
+  /** The HTTP status; undefined with a `failure`. */
   readonly status?: number;
   readonly failure?: WebhookFailure;
   /** The first characters of the answer. */
@@ -10,10 +10,9 @@ export interface WebhookAnswer {
 /**
  * - `unreachable`: no such host, not on the public internet, or no connection; one word for all, so that it tells nothing
  *   about our own network
- * - `timeout`: no complete answer in time
- * - `answer_too_large`: the answer was cut off at the limit
+ * - `timeout`: no status in time
  */
-export type WebhookFailure = 'unreachable' | 'timeout' | 'answer_too_large';
+export type WebhookFailure = 'unreachable' | 'timeout';
 
 /** Calls endpoints of users. */
 export interface WebhookSender {

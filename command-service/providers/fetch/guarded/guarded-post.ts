@@ -1,6 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import type { TcpNetConnectOpts } from 'node:net';
+import { cutText } from '../../../../domain/text.ts';
 import type { WebhookAnswer, WebhookSender } from '../../webhooks/port.ts';
 import { checkedLookup } from './checked-lookup.ts';
 import { createResolve, type Resolve } from './resolve.ts';
@@ -9,15 +10,17 @@ import { allowedTargets, targetOf, type Target } from './target.ts';
 export interface GuardedPostOptions {
   /** `host:port` pairs that skip the address and port checks (`OUTBOUND_ALLOW`). */
   readonly allow: readonly string[];
-  /** Milliseconds for one message: DNS, connection and the whole answer; default 10 s. */
+  /** Milliseconds for one message: DNS, connection and the status of the answer; default 10 s. */
   readonly timeoutMs?: number;
   /** Resolves host names that are not in `allow`; the name servers by default. */
   readonly resolve?: Resolve;
 }
 
-/** Bytes of an answer that are read, and characters of it that are kept. */
-const maxBytes = 64 * 1024;
+/** Characters of an answer that the log of deliveries keeps, and the bytes that are read for them. */
 const keptCharacters = 1_000;
+const keptBytes = 4 * keptCharacters;
+/** How long the body of an answer is waited for, in milliseconds: the status has decided already. */
+const bodyMs = 1_000;
 const clients = { 'http:': http, 'https:': https } as const;
 
 /**
@@ -66,24 +69,29 @@ async function answerOf(
   request.on('error', reject);
   request.end(content);
   const response = await promise;
+  return { status: response.statusCode ?? 0, text: textOf(await beginningOf(response)) };
+}
+
+/** The first bytes of a body, as far as they come soon. The rest is not waited for. */
+async function beginningOf(response: http.IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  let bytes = 0;
+  const late = setTimeout(() => response.destroy(), bodyMs);
   try {
+    let bytes = 0;
     for await (const chunk of response as AsyncIterable<Buffer>) {
-      bytes += chunk.length;
-      if (bytes > maxBytes) return { failure: 'answer_too_large', text: textOf(chunks) };
       chunks.push(chunk);
+      bytes += chunk.length;
+      if (bytes >= keptBytes) break;
     }
+  } catch {
+    // The endpoint hung up, or was too slow: what came is kept.
   } finally {
+    clearTimeout(late);
     response.destroy();
   }
-  return { status: response.statusCode ?? 0, text: textOf(chunks) };
+  return Buffer.concat(chunks).subarray(0, keptBytes);
 }
 
 /** What the log of deliveries keeps of an answer: text without control characters. */
-const textOf = (chunks: readonly Buffer[]): string =>
-  Buffer.concat(chunks)
-    .subarray(0, 4 * keptCharacters)
-    .toString('utf8')
-    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
-    .slice(0, keptCharacters);
+const textOf = (body: Buffer): string =>
+  cutText(body.toString('utf8').replaceAll(/[^\P{Cc}\n\t]/gu, ''), keptCharacters);

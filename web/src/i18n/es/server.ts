@@ -426,7 +426,6 @@ export default {
   'The address could not be reached, or is not on the public internet.':
     'No se pudo llegar a la dirección, o no está en la internet pública.',
   'There was no complete answer within 10 seconds.': 'No hubo una respuesta completa en 10 segundos.',
-  'The answer was larger than 64 KB and was cut off.': 'La respuesta superó los 64 KB y se cortó.',
   'It was not sent: the webhook is switched off.': 'No se envió: el webhook está desactivado.',
   'It was not sent: the webhook was deleted.': 'No se envió: el webhook se eliminó.',
   'It was not sent: the account was deleted.': 'No se envió: la cuenta se eliminó.',
