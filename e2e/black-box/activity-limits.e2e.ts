@@ -27,8 +27,7 @@ describe('what makes mails and events has a limit per account', () => {
     const user = await fixture.user();
     const url = 'https://hooks.example/curbcast';
     for (let call = 0; call < 190; call += 1) await user.call('DELETE', `/api/webhooks/unknown-${call}`);
-    for (let call = 0; call < 10; call += 1)
-      await user.ask('mutation { deleteWebhook(id: "unknown") { __typename } }');
+    for (let call = 0; call < 10; call += 1) await user.ask('mutation { deleteWebhook(id: "unknown") { __typename } }');
     const refused = await user.call('POST', '/api/webhooks', { url, events: ['video.completed'] });
     expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED', error: tooOften } });
     expect(refused.headers.get('retry-after')).toMatch(retryAfter);

@@ -36,3 +36,28 @@ test('sends the byte range that a player requests', async () => {
   const part = await server.inject({ url: '/film', headers: { range: 'bytes=2-9' } });
   expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([206, 'finished', 'bytes 2-9/15']);
 });
+
+test.each([
+  ['"x", "abc"', 304],
+  ['W/"abc"', 304],
+  ['*', 304],
+  ['"other"', 200],
+  ['abc', 200],
+])('a browser that has %s gets %i', async (tags, status) => {
+  expect((await server.inject({ url: '/film', headers: { 'if-none-match': tags } })).statusCode).toBe(status);
+});
+
+test.each([
+  ['"abc"', 206, 'finished'],
+  ['"another version"', 200, 'a finished film'],
+  ['W/"abc"', 200, 'a finished film'],
+  ['Wed, 01 Jan 2025 00:00:00 GMT', 200, 'a finished film'],
+])('a download that goes on from %s gets %i, so no file holds two versions', async (version, status, body) => {
+  const answer = await server.inject({ url: '/film', headers: { range: 'bytes=2-9', 'if-range': version } });
+  expect([answer.statusCode, answer.body]).toEqual([status, body]);
+});
+
+test('HEAD says how long the whole file is, whatever part it names', async () => {
+  const answer = await server.inject({ method: 'HEAD', url: '/film', headers: { range: 'bytes=2-9' } });
+  expect([answer.statusCode, answer.headers['content-length'], answer.body]).toEqual([200, '15', '']);
+});

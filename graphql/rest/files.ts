@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FileStore } from '../../command-service/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
 
-const rangePattern = /^bytes=(\d*)-(\d*)$/;
+const rangePattern = /^bytes=(\d*)-(\d*)$/i;
 
 export const fileNotFound = (): Refusal => new Refusal('NOT_FOUND', 'File not found');
 
@@ -20,20 +20,29 @@ export async function sendFile(
 ): Promise<FastifyReply> {
   const file = await files.stat(key);
   if (!file) throw fileNotFound();
+  const etag = `"${file.sha256}"`;
   void reply
     .header('accept-ranges', 'bytes')
-    .header('etag', `"${file.sha256}"`)
+    .header('etag', etag)
     // A private file must not be shown after signing out, so the browser revalidates its copy each time.
     .header('cache-control', kept === 'private' ? 'private, no-cache' : 'public, max-age=31536000, immutable')
     .type(file.contentType);
-  if (request.headers['if-none-match'] === `"${file.sha256}"`) return reply.code(304).send();
-  const range = rangeOf(request.headers.range, file.bytes);
+  if (isAmong(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  const range = asksForPart(request, etag) ? rangeOf(request.headers.range, file.bytes) : undefined;
   if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${file.bytes}`).send();
   const opened = await files.open(key, range);
   if (!opened) throw fileNotFound();
   if (range) void reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`);
   return reply.header('content-length', range ? range.end - range.start + 1 : file.bytes).send(opened.stream);
 }
+
+/** Whether an `If-None-Match` names the file: a list, tags that are weak, or `*`. */
+const isAmong = (tags: string | undefined, etag: string): boolean =>
+  tags?.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag) ?? false;
+
+/** A download that goes on names the version that it began with: parts of two versions make no file. */
+const asksForPart = ({ method, headers }: FastifyRequest, etag: string): boolean =>
+  method === 'GET' && (headers['if-range'] === undefined || headers['if-range'] === etag);
 
 /**
  * The one range that a `Range` header names. Several ranges or another unit mean the whole file, which RFC 9110 allows
