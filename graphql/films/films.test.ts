@@ -161,7 +161,7 @@ test('previews, checks and uploads are limited, each for itself; a check counts 
     return { allowed: false as const, retryAfterSeconds: 9 };
   };
   const { as } = await setUp({}, { limits: { take } });
-  const refused = { code: 'RATE_LIMITED', message: 'Too many requests. Please try again later.' };
+  const refused = { code: 'RATE_LIMITED', message: 'You have done this too often. Please try again later.' };
   expect(await as('ann').graphql(speak, { script: 'Hi.' })).toEqual(refused);
   const urls = ['https://a.example/1.png', 'https://a.example/2.png'];
   const check = 'query ($urls: [String!]!) { mediaChecks(urls: $urls) { kind } }';

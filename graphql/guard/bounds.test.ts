@@ -56,8 +56,8 @@ describe('a limit', () => {
   test('refuses a REST call', async () => {
     const { as } = await given([registered('ann')], {
       limits: createLimits({ passwords: { points: 1, seconds: 60 } }),
-      accountSettings: { changePassword: async () => undefined } as never,
-      sessions: { renew: async () => undefined } as never,
+      accountSettings: { changePassword: async () => undefined },
+      sessions: { renew: async () => undefined },
     });
     const body = { currentPassword: 'correct horse', newPassword: 'battery staple' };
     await as('ann').rest('PATCH', '/auth/change-password', body);

@@ -61,7 +61,7 @@ export async function createRestServer(
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     // Clients name the type on calls that have no body, too.
     if (String(body).trim() === '') done(null);
-    else parseJson(request, String(body), done);
+    else void parseJson(request, String(body), done);
   });
   server.addHook('onRequest', (request, _reply, done) => {
     nameRoute(request.raw, request.routeOptions.url ?? 'none');
