@@ -32,8 +32,8 @@ const placeOf = (stream: string, eventId: string, field: string) => `${stream}/$
  * again.
  *
  * On read: old versions are upcast on the first access to `data`, a field is decrypted on the first access to it. An
- * event that this release can't read throws there, and costs nothing to readers that don't access it. Followers at the
- * end of the log share what one of them has decrypted, as long as the key ring gives each of them the key.
+ * event that this release can't read throws there, and costs nothing to readers that don't access it. Followers share
+ * what one of them has decrypted, as long as the key ring gives each of them the key.
  *
  * Snapshots are stored as given: a state that holds personal data must not be snapshotted.
  */
@@ -75,7 +75,7 @@ export function withCodec(store: EventStore, { registry, keyRing }: CodecOptions
   }
 
   async function* subscribe(options: SubscribeOptions): AsyncGenerator<LogPage, void, void> {
-    for await (const page of store.subscribe(options)) yield decodePage(page, page.end);
+    for await (const page of store.subscribe(options)) yield decodePage(page, true);
   }
 
   return {

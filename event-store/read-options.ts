@@ -34,10 +34,11 @@ export function checkAfter(after: Position, head: number): number {
   return start;
 }
 
+/** Whether a reader wants events of a kind; undefined: it wants all. */
+export type Accepts = ((kind: Pick<Kind, 'category' | 'type'>) => boolean) | undefined;
+
 /** A predicate for a filter; undefined for a filter that accepts every event. */
-export function compileFilter(
-  filter: LogFilter | undefined,
-): ((kind: Pick<Kind, 'category' | 'type'>) => boolean) | undefined {
+export function compileFilter(filter: LogFilter | undefined): Accepts {
   const categories = filter?.categories && new Set(filter.categories);
   const types = filter?.types && new Set(filter.types);
   if (!categories && !types) return undefined;

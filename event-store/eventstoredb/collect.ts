@@ -5,14 +5,14 @@ import { endRead, recordIn } from './wire.ts';
 
 /**
  * All records of a bounded read; none when there is no such stream. The calls of reads have no deadline: this one times
- * out when no record arrives for `idleMs`. `closed` fails it. `nameOf`: our name of a stream.
+ * out when no record arrives for `idleMs`. `closed` fails it. `names`: see `recordIn`.
  */
 export function collect(
   what: string,
   starting: Promise<ReadCall>,
   idleMs: number,
   closed: AbortSignal,
-  nameOf: (streamId: string) => string,
+  ...names: readonly [nameOf: (streamId: string) => string, wants?: (stream: string) => boolean]
 ): Promise<readonly StoredRecord[]> {
   return new Promise((resolve, reject) => {
     const records: StoredRecord[] = [];
@@ -40,7 +40,7 @@ export function collect(
       (call) => {
         call.on('data', (answer) => {
           arrivedAt = performance.now();
-          const record = recordIn(answer, nameOf);
+          const record = recordIn(answer, ...names);
           if (record) records.push(record);
         });
         call.on('error', (error) => fail(convertToCommandError(error)));

@@ -4,14 +4,14 @@ import { createEmitter } from '../../lib/emitter.ts';
 import { inBursts } from '../../lib/in-bursts.ts';
 import type { EventStore } from '../port.ts';
 import { LogCorrupted, LogUnavailable } from '../port.ts';
-import { checkLimit } from '../read-options.ts';
+import { createPasses } from '../pass.ts';
+import { checkLimit, compileFilter } from '../read-options.ts';
 import type { Anchor } from './anchor.ts';
 import { openAnchor } from './anchor.ts';
 import { createAppender } from './appender.ts';
 import type { Connection } from './connection.ts';
 import { openConnection } from './connection.ts';
 import { Misconfigured } from './failures.ts';
-import { follow } from './follow.ts';
 import { createHeads } from './heads.ts';
 import { followLive } from './live-feed.ts';
 import { createNamespace } from './namespace.ts';
@@ -21,9 +21,11 @@ import type { RawReads } from './raw-reads.ts';
 import { createRawReads } from './raw-reads.ts';
 import type { Reader } from './reader.ts';
 import { createReader } from './reader.ts';
+import { readingAhead } from './read-ahead.ts';
 import { createRecentEvents } from './recent-events.ts';
 import type { Sender } from './sender.ts';
 import { createSender } from './sender.ts';
+import { checkIsOurs } from './stored-form.ts';
 import { supervise } from './supervisor.ts';
 import { tlsFinding } from './tls-check.ts';
 import { verifyLog } from './verify.ts';
@@ -196,8 +198,22 @@ function assemble(
         if (readOptions.direction !== 'backwards') heads.observe(events);
         return events;
       }),
-    readAll: ({ after, filter, limit }) => run(async () => reader.readPage(after, filter, checkLimit(limit))),
-    subscribe: (subscribeOptions) => follow({ reader, recent, changed, delay, closed, onDrop }, subscribeOptions),
+    readAll: ({ after, filter, limit }) =>
+      run(async () => {
+        const page = await reader.readPage(after, compileFilter(filter), checkLimit(limit));
+        page.events.forEach(checkIsOurs);
+        return page;
+      }),
+    subscribe: createPasses({
+      changed,
+      closed,
+      last: recent.last,
+      recent: recent.read,
+      // Everything, whoever wants it: the server has to read it all to filter it.
+      read: readingAhead((after, limit) => reader.readPage(after, undefined, limit)),
+      check: checkIsOurs,
+      retry: { delay, onDrop },
+    }),
     head: () => run(head),
     // Positions are offsets in the server's file, so the server can't count.
     eventsAfter: async () => undefined,

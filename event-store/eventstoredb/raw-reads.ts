@@ -12,8 +12,11 @@ import { readAllRequest, readStreamRequest, startRead } from './wire.ts';
  * Bounded reads of the server, by count and by timeout. Failures of the connection are retried.
  */
 export interface RawReads {
-  /** Records at and after a position (START: from the first). */
-  forwards(from: Position, count: number): Promise<readonly StoredRecord[]>;
+  /**
+   * Records at and after a position (START: from the first). `wants`: of which streams more than the place is read;
+   * default: all.
+   */
+  forwards(from: Position, count: number, wants?: (stream: string) => boolean): Promise<readonly StoredRecord[]>;
   /** Records before a position (undefined: from the last), latest first. */
   backwards(before: Position | undefined, count: number): Promise<readonly StoredRecord[]>;
   /** Records of a stream from a revision; none when there is no such stream. */
@@ -27,10 +30,14 @@ export function createRawReads(connection: Connection): RawReads {
   const read = (what: string, request: ReadReq): Promise<readonly StoredRecord[]> =>
     call((ms) => collect(what, startRead(connection, request), ms, closed, namespace.fromServer));
 
-  async function all(request: ReadReq, position: Position | undefined): Promise<readonly StoredRecord[]> {
+  async function all(
+    request: ReadReq,
+    position: Position | undefined,
+    wants?: (stream: string) => boolean,
+  ): Promise<readonly StoredRecord[]> {
     return call(async (ms) => {
       try {
-        return await collect('read the log', startRead(connection, request), ms, closed, namespace.fromServer);
+        return await collect('read the log', startRead(connection, request), ms, closed, namespace.fromServer, wants);
       } catch (error) {
         throw position !== undefined && position !== START && isBadPosition(error) ? notInLog(position) : error;
       }
@@ -38,7 +45,7 @@ export function createRawReads(connection: Connection): RawReads {
   }
 
   return {
-    forwards: (from, count) => all(readAllRequest(from, 'forwards', count), from),
+    forwards: (from, count, wants) => all(readAllRequest(from, 'forwards', count), from, wants),
     backwards: (before, count) => all(readAllRequest(before, 'backwards', count), before),
     stream: (stream, from, count) =>
       read(`read ${stream}`, readStreamRequest(namespace.toServer(stream), from, 'forwards', count)),

@@ -1,35 +1,27 @@
 import type { Position, RecordedEvent } from '../../domain/envelope.ts';
 import { START, categoryOf, comparePositions } from '../../domain/envelope.ts';
-import type { LogFilter, LogPage, ReadStreamOptions } from '../port.ts';
+import type { LogPage, ReadStreamOptions } from '../port.ts';
 import { LogUnavailable } from '../port.ts';
-import { checkFrom, checkLimit, compileFilter } from '../read-options.ts';
+import { checkFrom, checkLimit, type Accepts } from '../read-options.ts';
 import { isHidden } from './names.ts';
 import { notInLog, parsePosition } from './position.ts';
 import type { RawReads } from './raw-reads.ts';
-import { fromStored } from './stored-form.ts';
+import { found, fromStored } from './stored-form.ts';
 import type { StoredRecord } from './wire.ts';
 
 /** Records per read when a filter may drop many of them. */
 const CHUNK = 1_000;
 /** After so many records a page is returned even if it is almost empty, so that its reader makes progress. */
 const SEARCHED_ENOUGH = 20_000;
+/** The rest is passed over, whoever wrote it. */
+const isOfLog = (stream: string): boolean => !isHidden(stream);
 /** Records per read in the search for the last event from the end of the log; more when hidden streams fill it. */
 const HEAD_CHUNKS = [8, 64, 512, 4_096] as const;
 
-/** A page of the log as the server returned it. */
-export interface FoundPage {
-  readonly position: Position;
-  readonly end: boolean;
-  /** Decodes the events; throws LogCorrupted at one that can't be read. */
-  decode(): LogPage;
-}
-
 export interface Reader {
   readStream(stream: string, options: ReadStreamOptions): Promise<readonly RecordedEvent[]>;
-  /** Rejects with RangeError when the log does not hold the event at `after`. */
-  readPage(after: Position, filter: LogFilter | undefined, limit: number): Promise<LogPage>;
-  /** The same page before its events are decoded: the next one can be asked for before that work begins. */
-  findPage(after: Position, filter: LogFilter | undefined, limit: number): Promise<FoundPage>;
+  /** Rejects with RangeError when the log does not hold the event at `after`. Its events are not yet looked at. */
+  readPage(after: Position, accepts: Accepts, limit: number): Promise<LogPage>;
   /** The last event of the log. `floor`: an event that is known to exist; the search ends there. */
   head(floor: Position): Promise<Position>;
 }
@@ -58,7 +50,7 @@ export function createReader(reads: RawReads): Reader {
     readonly first: StoredRecord | undefined;
     readonly complete: boolean;
   }> {
-    const found = await reads.forwards(cursor, count + 1);
+    const found = await reads.forwards(cursor, count + 1, isOfLog);
     const [first] = found;
     const isAt = first !== undefined && first.position === cursor;
     return { first, records: isAt ? found.slice(1) : found, complete: found.length <= count };
@@ -75,36 +67,29 @@ export function createReader(reads: RawReads): Reader {
     return isThere ? new LogUnavailable('EventStoreDB ended a read early') : notInLog(after);
   }
 
-  async function findPage(after: Position, filter: LogFilter | undefined, limit: number): Promise<FoundPage> {
-    const accepts = compileFilter(filter);
-    const wanted: StoredRecord[] = [];
-    const page = (end: boolean): FoundPage => {
-      const found = { position, end };
-      return { ...found, decode: () => ({ ...found, events: wanted.map(fromStored) }) };
-    };
+  async function readPage(after: Position, accepts: Accepts, limit: number): Promise<LogPage> {
+    const events: RecordedEvent[] = [];
     let position = after;
     let cursor = after;
     parsePosition(after);
-    let searched = 0;
-    for (;;) {
-      const { records, first, complete } = await next(cursor, Math.max(limit - wanted.length + 1, accepts ? CHUNK : 1));
+    for (let searched = 0; ;) {
+      const { records, first, complete } = await next(cursor, Math.max(limit - events.length + 1, accepts ? CHUNK : 1));
       if (searched === 0 && after !== START && first?.position !== after) throw await absence(after);
       for (const record of records) {
         cursor = record.position ?? cursor;
         if (isHidden(record.streamId)) continue;
-        if (wanted.length === limit) return page(false);
-        if (!accepts || accepts({ category: categoryOf(record.streamId), type: record.type })) wanted.push(record);
+        if (events.length === limit) return { events, position, end: false };
+        if (!accepts || accepts({ category: categoryOf(record.streamId), type: record.type }))
+          events.push(found(record));
         position = cursor;
       }
-      if (complete) return page(true);
+      if (complete) return { events, position, end: true };
       searched += records.length;
-      if (searched >= SEARCHED_ENOUGH && position !== after) return page(false);
+      if (searched >= SEARCHED_ENOUGH && position !== after) return { events, position, end: false };
     }
   }
 
-  const readPage: Reader['readPage'] = async (...which) => (await findPage(...which)).decode();
-
-  function found(newest: Position, head: Position): Position {
+  function ended(newest: Position, head: Position): Position {
     if (comparePositions(newest, known.newest) > 0) known = { newest, head };
     return head;
   }
@@ -121,13 +106,13 @@ export function createReader(reads: RawReads): Reader {
         if (newest === START) newest = at;
         const passed = comparePositions(at, least) <= 0 || comparePositions(at, known.newest) <= 0;
         if (!passed && isHidden(record.streamId)) continue;
-        return found(newest, passed ? least : at);
+        return ended(newest, passed ? least : at);
       }
       const last = records.at(-1);
-      if (!last || records.length < count) return found(newest, least);
+      if (!last || records.length < count) return ended(newest, least);
       before = last.position;
     }
   }
 
-  return { readStream, readPage, findPage, head };
+  return { readStream, readPage, head };
 }

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Position, RecordedEvent } from '../../domain/envelope.ts';
 import { categoryOf, comparePositions } from '../../domain/envelope.ts';
 import type { LogPage } from '../port.ts';
-import type { compileFilter } from '../read-options.ts';
+import type { Accepts } from '../read-options.ts';
 
 /** The latest live events, kept in memory so that followers need not read from the server. */
 export interface RecentEvents {
@@ -14,7 +14,7 @@ export interface RecentEvents {
   /**
    * Events after a position; undefined when some of them are not in memory, and while no live events arrive.
    */
-  read(after: Position, accepts: ReturnType<typeof compileFilter>, limit: number): LogPage | undefined;
+  read(after: Position, accepts: Accepts, limit: number): LogPage | undefined;
   /** Sets whether live events arrive at the moment. */
   setLive(live: boolean): void;
   isLive(): boolean;

@@ -51,6 +51,9 @@ function envelopeOf(text: string) {
   return { schemaVersion: Number(schemaVersion), time: Number(time), hash, metadataText };
 }
 
+/** The hash of an event that this log did not write. */
+const NOT_OURS = '';
+
 /** An event as the server returned it. Its texts are parsed on first access, which throws LogCorrupted. */
 class ServerEvent implements RecordedEvent {
   readonly stream: string;
@@ -68,17 +71,20 @@ class ServerEvent implements RecordedEvent {
 
   constructor(record: StoredRecord, position: Position) {
     const envelope = record.dataText === undefined ? undefined : envelopeOf(record.metadataText);
-    if (!envelope) throw notOurs(record);
     this.stream = record.streamId;
     this.revision = record.revision;
     this.position = position;
     this.id = record.id;
     this.type = record.type;
-    this.schemaVersion = envelope.schemaVersion;
-    this.time = envelope.time;
-    this.hash = envelope.hash;
+    this.schemaVersion = envelope?.schemaVersion ?? 0;
+    this.time = envelope?.time ?? 0;
+    this.hash = envelope?.hash ?? NOT_OURS;
     this.#record = record;
-    this.#metadataText = envelope.metadataText;
+    this.#metadataText = envelope?.metadataText ?? '';
+  }
+
+  checkIsOurs(): void {
+    if (this.hash === NOT_OURS) throw notOurs(this.#record);
   }
 
   get data(): JsonObject {
@@ -113,9 +119,20 @@ const notOurs = ({ revision, streamId }: StoredRecord): LogCorrupted =>
  * or was changed. Throws for a server that is too old to give the positions of events.
  */
 export function fromStored(record: StoredRecord): RecordedEvent {
+  const event = found(record);
+  event.checkIsOurs();
+  return event;
+}
+
+/** The same for an event that may concern nobody: whoever hands it out has to call `checkIsOurs`. */
+export function found(record: StoredRecord): ServerEvent {
   if (record.position === undefined)
     throw new Error(
       'This EventStoreDB does not give the positions of events in streams: version 22.6 or later is needed',
     );
   return new ServerEvent(record, record.position);
 }
+
+export const checkIsOurs = (event: RecordedEvent): void => {
+  if (event instanceof ServerEvent) event.checkIsOurs();
+};

@@ -163,22 +163,35 @@ export function idIn(uuid: InstanceType<typeof shared.UUID> | undefined): string
   return uuidOf(hex.join(''));
 }
 
-/** The record in an answer; undefined for an answer without one. `nameOf`: our name of a stream. */
-export function recordIn(answer: ReadResp, nameOf: (streamId: string) => string): StoredRecord | undefined {
+/**
+ * The record in an answer; undefined for an answer without one.
+ *
+ * @param nameOf Our name of a stream.
+ * @param wants Whether the texts of a stream's records are wanted; the others are left empty.
+ */
+export function recordIn(
+  answer: ReadResp,
+  nameOf: (streamId: string) => string,
+  wants: (stream: string) => boolean = () => true,
+): StoredRecord | undefined {
   const event = answer.getEvent()?.getEvent();
   if (!event) return undefined;
+  const streamId = nameOf(textOf(event.getStreamIdentifier()?.getStreamName_asU8() ?? new Uint8Array()));
   const [commit, prepare] = [event.getCommitPosition(), event.getPreparePosition()];
-  const headers = event.getMetadataMap();
-  const isJson = headers.get('content-type') === 'application/json';
-  const data = event.getData_asU8();
-  // Texts, not the message: a page of messages, each of dozens of objects, is expensive for the garbage collector.
-  const [dataText, metadataText] = [textOf(data), textOf(event.getCustomMetadata_asU8())];
-  return {
-    streamId: nameOf(textOf(event.getStreamIdentifier()?.getStreamName_asU8() ?? new Uint8Array())),
-    id: idIn(event.getId()),
-    type: headers.get('type') ?? '',
+  const place = {
+    streamId,
     revision: Number(event.getStreamRevision()),
     position: Number(commit) <= Number.MAX_SAFE_INTEGER ? formatPosition({ commit, prepare }) : undefined,
+  };
+  if (!wants(streamId)) return { ...place, id: '', type: '', size: 0, dataText: undefined, metadataText: '' };
+  const headers = event.getMetadataMap();
+  const isJson = headers.get('content-type') === 'application/json';
+  // Texts, not the message: a page of messages, each of dozens of objects, is expensive for the garbage collector.
+  const [dataText, metadataText] = [textOf(event.getData_asU8()), textOf(event.getCustomMetadata_asU8())];
+  return {
+    ...place,
+    id: idIn(event.getId()),
+    type: headers.get('type') ?? '',
     size: dataText.length,
     dataText: isJson ? dataText : undefined,
     metadataText,

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { LogFilter, LogPage, ReadStreamOptions } from '../port.ts';
+import type { LogPage, ReadStreamOptions } from '../port.ts';
 import type { Position } from '../../domain/envelope.ts';
-import { checkAfter, checkFrom, checkLimit, compileFilter } from '../read-options.ts';
-import { formatPosition, StoredEvent } from '../stored-event.ts';
+import { checkAfter, checkFrom, checkLimit, type Accepts } from '../read-options.ts';
+import { formatPosition, parsePosition, StoredEvent } from '../stored-event.ts';
 import { prepareQuery } from '../../lib/sqlite/query.ts';
 import type { EventIndexes } from './event-indexes.ts';
 import type { Names } from './names.ts';
@@ -28,7 +28,9 @@ const SCANNED = 3;
 
 export interface Reader {
   readStream(stream: string, options: ReadStreamOptions): StoredEvent[];
-  readPage(after: Position, filter: LogFilter | undefined, limit: number): LogPage;
+  /** A page of the newest events, from memory; undefined when some of those after the position are not there. */
+  recentPage(after: Position, accepts: Accepts, limit: number): LogPage | undefined;
+  readPage(after: Position, accepts: Accepts, limit: number): LogPage;
 }
 
 /**
@@ -77,8 +79,12 @@ export function createReader(
     return some.all(JSON.stringify(positions));
   }
 
-  function readRows(after: number, filter: LogFilter | undefined, limit: number): EventRow[] {
-    const accepts = compileFilter(filter);
+  function recentPage(after: Position, accepts: Accepts, limit: number): LogPage | undefined {
+    const page = recent.read(parsePosition(after), accepts, limit);
+    return page && { events: page.events, position: formatPosition(page.at), end: page.at === head() };
+  }
+
+  function readRows(after: number, accepts: Accepts, limit: number): EventRow[] {
     if (!accepts) return everything.all(after, limit);
     const all = [...names.kinds()];
     const wanted = all.filter(accepts);
@@ -111,12 +117,14 @@ export function createReader(
       return rowsAt(positions.toReversed()).map(toEvent).toReversed();
     },
 
-    readPage(after, filter, limit) {
+    recentPage,
+
+    readPage(after, accepts, limit) {
       const end = head();
       const start = checkAfter(after, end);
-      const inMemory = recent.read(start, compileFilter(filter), limit);
-      if (inMemory) return { events: inMemory.events, position: formatPosition(inMemory.at), end: inMemory.at === end };
-      const events = readRows(start, filter, limit).map(toEvent);
+      const inMemory = recentPage(after, accepts, limit);
+      if (inMemory) return inMemory;
+      const events = readRows(start, accepts, limit).map(toEvent);
       const last = events.length < limit ? end : (events.at(-1)?.at ?? end);
       return { events, position: formatPosition(last), end: last === end };
     },

@@ -3,11 +3,11 @@ import type { DatabaseSync } from 'node:sqlite';
 import { START } from '../../domain/envelope.ts';
 import { NO_HASH } from '../hash-chain.ts';
 import { createEmitter } from '../../lib/emitter.ts';
-import { subscribeTo } from '../live.ts';
+import { createPasses } from '../pass.ts';
 import type { EventStore } from '../port.ts';
 import { LogUnavailable } from '../port.ts';
 import { prepareAppend } from '../prepared-append.ts';
-import { checkLimit } from '../read-options.ts';
+import { checkLimit, compileFilter } from '../read-options.ts';
 import { formatPosition, parsePosition } from '../stored-event.ts';
 import { createAppender } from './appender.ts';
 import { checkTail, corruption } from './check.ts';
@@ -128,17 +128,15 @@ function assemble(db: DatabaseSync, folder: string, lock: FileLock): EventStore 
     append: async (stream, expected, events) =>
       guarded(() => writer.append(stream, expected, prepareAppend(stream, expected, events))),
     readStream: async (stream, options = {}) => guarded(() => reader.readStream(stream, options)),
-    readAll: async ({ after, filter, limit }) => guarded(() => reader.readPage(after, filter, checkLimit(limit))),
-    subscribe: (options) =>
-      subscribeTo(
-        {
-          changed,
-          readPage: (after, filter, limit) => guarded(() => reader.readPage(after, filter, limit)),
-          head: () => formatPosition(writer.head().position),
-          closed: () => closed,
-        },
-        options,
-      ),
+    readAll: async ({ after, filter, limit }) =>
+      guarded(() => reader.readPage(after, compileFilter(filter), checkLimit(limit))),
+    subscribe: createPasses({
+      changed,
+      closed: closing.signal,
+      last: () => formatPosition(writer.head().position),
+      recent: (after, accepts, limit) => guarded(() => reader.recentPage(after, accepts, limit)),
+      read: (after, accepts, limit) => guarded(() => reader.readPage(after, accepts, limit)),
+    }),
     head: async () => guarded(() => formatPosition(writer.head().position)),
     eventsAfter: async (position) => guarded(() => Math.max(0, writer.head().position - parsePosition(position))),
     loadSnapshot: async (stream, key) => guarded(() => saved.loadSnapshot(stream, key)),

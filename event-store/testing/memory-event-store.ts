@@ -2,12 +2,12 @@ import type { JsonObject, Position } from '../../domain/envelope.ts';
 import { START, categoryOf } from '../../domain/envelope.ts';
 import { hashEvent, NO_HASH } from '../hash-chain.ts';
 import { createEmitter } from '../../lib/emitter.ts';
-import { subscribeTo } from '../live.ts';
-import type { AppendResult, EventStore, LogFilter, LogPage, ReadStreamOptions } from '../port.ts';
+import { createPasses } from '../pass.ts';
+import type { AppendResult, EventStore, LogPage, ReadStreamOptions } from '../port.ts';
 import { LogUnavailable, WrongExpectedRevision } from '../port.ts';
 import type { PreparedEvent } from '../prepared-append.ts';
 import { EventIdInUse, isRepetition, prepareAppend, revisionOf } from '../prepared-append.ts';
-import { checkAfter, checkFrom, checkLimit, compileFilter } from '../read-options.ts';
+import { checkAfter, checkFrom, checkLimit, compileFilter, type Accepts } from '../read-options.ts';
 import { hexOf } from '../event-id.ts';
 import { formatPosition, joinRest, parsePosition, StoredEvent } from '../stored-event.ts';
 import { verifyInMemory } from './memory-verify.ts';
@@ -22,10 +22,10 @@ export function createMemoryEventStore(): EventStore {
   const snapshots = new Map<string, { revision: number; state: string }>();
   const checkpoints = new Map<string, Position>();
   const changed = createEmitter();
-  let closed = false;
+  const closing = new AbortController();
 
   const open = () => {
-    if (closed) throw new LogUnavailable('The event store is closed');
+    if (closing.signal.aborted) throw new LogUnavailable('The event store is closed');
   };
   const head = () => formatPosition(log.length);
 
@@ -62,8 +62,7 @@ export function createMemoryEventStore(): EventStore {
     return { revision: history.length - 1, position: head(), repeated: false };
   }
 
-  function readPage(after: Position, filter: LogFilter | undefined, limit: number): LogPage {
-    const accepts = compileFilter(filter);
+  function readPage(after: Position, accepts: Accepts, limit: number): LogPage {
     const events: StoredEvent[] = [];
     let at = checkAfter(after, log.length);
     for (; at < log.length && events.length < limit; at += 1) {
@@ -100,10 +99,16 @@ export function createMemoryEventStore(): EventStore {
 
     async readAll(options) {
       open();
-      return readPage(options.after, options.filter, checkLimit(options.limit));
+      return readPage(options.after, compileFilter(options.filter), checkLimit(options.limit));
     },
 
-    subscribe: (options) => subscribeTo({ changed, readPage, head, closed: () => closed }, options),
+    subscribe: createPasses({
+      changed,
+      closed: closing.signal,
+      last: head,
+      recent: () => undefined,
+      read: readPage,
+    }),
 
     async head() {
       open();
@@ -143,7 +148,7 @@ export function createMemoryEventStore(): EventStore {
     },
 
     async close() {
-      closed = true;
+      closing.abort();
       changed.emit();
     },
   };
