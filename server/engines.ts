@@ -20,6 +20,7 @@ import {
   type EventStore,
   type IdentityDirectory,
   type KeyRing,
+  type LogAddress,
   type PersonalSeal,
 } from '../event-store/index.ts';
 import type { EngineInfo, SecurityCounters } from '../graphql/index.ts';
@@ -56,6 +57,8 @@ export interface Engines {
   readonly shared: boolean;
   /** The folder of an embedded log. */
   readonly logFolder: string | undefined;
+  /** Where other threads read the log. */
+  readonly logAddress: LogAddress;
   readonly info: readonly EngineInfo[];
   close(): Promise<void>;
 }
@@ -63,6 +66,7 @@ export interface Engines {
 interface Log {
   readonly rawLog: EventStore;
   readonly logFolder?: string;
+  readonly logAddress: LogAddress;
   readonly info: EngineInfo;
 }
 
@@ -110,7 +114,7 @@ export async function openEngines({
   const log = await openLog(settings, name, logger, memory);
   try {
     const models = await openModels(settings, ownsLeases ? `${name} ${resolve(data.DATA_DIR)}` : undefined, memory);
-    const { rawLog, logFolder } = log;
+    const { rawLog, logFolder, logAddress } = log;
     return {
       rawLog,
       eventStore: instrumentAppends(
@@ -129,6 +133,7 @@ export async function openEngines({
       personalSeal: createPersonalSeal(models.keyRing),
       shared: log.info.external && models.info.external,
       logFolder,
+      logAddress,
       info: [log.info, models.info],
       close: async () => {
         await models.readStore.close();
@@ -159,13 +164,14 @@ async function openLog(
         ...memory,
       }),
       logFolder,
+      logAddress: { engine: 'sqlite', folder: logFolder },
       info: { port: 'event store', name: 'SQLite', external: false },
     };
   }
+  const server = { url, ...(namespace === undefined ? {} : { namespace }) };
   const rawLog = await openEventStoreDb({
-    url,
+    ...server,
     timeoutMs,
-    ...(namespace === undefined ? {} : { namespace }),
     // One anchor per process: each detects loss of the events that it has seen.
     anchorFile: join(dataDir, `event-store-${name}.anchor`),
     onDrop: (reason, retryInMs) => logger.warn({ err: reason, retryInMs }, 'The subscription to the log dropped'),
@@ -176,7 +182,11 @@ async function openLog(
         ])
       : error;
   });
-  return { rawLog, info: { port: 'event store', name: 'EventStoreDB', external: true } };
+  return {
+    rawLog,
+    logAddress: { engine: 'eventstoredb', ...server },
+    info: { port: 'event store', name: 'EventStoreDB', external: true },
+  };
 }
 
 async function openModels(

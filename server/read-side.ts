@@ -8,7 +8,6 @@ import {
   type Announcement,
   type Projections,
 } from '../projection-service/index.ts';
-import { START } from '../domain/envelope.ts';
 import { noTelemetry, type Telemetry } from '../lib/telemetry.ts';
 import type { Engines } from './engines.ts';
 import { reportTo } from './report-failure.ts';
@@ -91,12 +90,9 @@ export async function openReadSide({
   };
 
   if (!shared) {
-    const { logFolder, keyRing } = engines;
+    const { logAddress: log, keyRing } = engines;
     // An operator's command has little memory, and no reader to serve meanwhile.
-    const builder =
-      logFolder === undefined || only
-        ? undefined
-        : createBuilder({ logFolder, keyRing, countEvents: () => eventStore.eventsAfter(START) });
+    const builder = only ? undefined : createBuilder({ log, keyRing, eventStore });
     const projections = await startProjections({
       ...running,
       restMs,

@@ -24,7 +24,6 @@ export async function benchModels(events = 1_000_000): Promise<readonly BenchRes
     const logFolder = join(dataDir, 'log');
     const log = await openSqliteEventStore({ folder: logFolder });
     const count = (await log.eventsAfter(START)) ?? events;
-    await log.close();
     const keyRing = await openSqliteKeyRing({ folder: join(dataDir, 'keys') });
     const perSecond = (seconds: number): number => count / seconds;
 
@@ -32,7 +31,12 @@ export async function benchModels(events = 1_000_000): Promise<readonly BenchRes
     const built = async (names: readonly string[]) => {
       const target = mkdtempSync(join(folder, 'read-models-'));
       const readStore = await openSqliteReadStore({ folder: target });
-      const builder = createBuilder({ logFolder, keyRing, countEvents: async () => count, fewest: 0 });
+      const builder = createBuilder({
+        log: { engine: 'sqlite', folder: logFolder },
+        keyRing,
+        eventStore: log,
+        fewest: 0,
+      });
       const wanted = projectionRegistry.filter(({ name }) => names.includes(name));
       for (const { name, version, collections } of wanted) await readStore.open(name, version, collections);
       const before = process.cpuUsage();
@@ -80,6 +84,7 @@ export async function benchModels(events = 1_000_000): Promise<readonly BenchRes
     }
     const all = await built(projectionRegistry.map(({ name }) => name));
     await keyRing.close();
+    await log.close();
     return [
       ...results,
       { name: 'build all read models together', value: perSecond(all.seconds), unit: 'events/cpu s' },

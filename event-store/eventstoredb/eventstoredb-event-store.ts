@@ -2,6 +2,7 @@ import type { Position, RecordedEvent } from '../../domain/envelope.ts';
 import { START, comparePositions } from '../../domain/envelope.ts';
 import { createEmitter } from '../../lib/emitter.ts';
 import { inBursts } from '../../lib/in-bursts.ts';
+import type { LogReader } from '../log-reader.ts';
 import type { EventStore } from '../port.ts';
 import { LogCorrupted, LogUnavailable } from '../port.ts';
 import { createPasses } from '../pass.ts';
@@ -66,6 +67,8 @@ export interface EventStoreDbOptions {
 const RECENT_EVENTS = 2_048;
 const RECENT_CHARACTERS = 4_000_000;
 const CLOSE_MS = 5_000;
+/** How long a reader beside the store waits for an answer, ms: nobody waits for it, and a node may be away for a while. */
+const READER_TIMEOUT_MS = 30_000;
 /** The server sends events one by one, and each wakes every follower: in a burst they are woken once in this time, ms. */
 const BURST_MS = 5;
 
@@ -89,6 +92,34 @@ export async function openEventStoreDb(options: EventStoreDbOptions): Promise<Ev
     return assemble(options, { connection, reads, reader, sender, anchor, head });
   } catch (error) {
     anchor?.close();
+    await connection.close();
+    throw error;
+  }
+}
+
+/**
+ * Reads the log beside the store of this process. Each page is asked for while the one before is worked on. Rejects
+ * with LogUnavailable when no server answers in time.
+ */
+export async function openEventStoreDbReader({
+  url,
+  namespace,
+}: Pick<EventStoreDbOptions, 'url' | 'namespace'>): Promise<LogReader> {
+  const connection = openConnection(url, READER_TIMEOUT_MS, createNamespace(namespace));
+  const reader = createReader(createRawReads(connection));
+  const read = readingAhead((after, limit) => reader.readPage(after, undefined, limit));
+  try {
+    const head = await reader.head(START);
+    return {
+      head,
+      async readPage(after, limit) {
+        const page = await read(after, limit);
+        page.events.forEach(checkIsOurs);
+        return page;
+      },
+      close: () => connection.close(),
+    };
+  } catch (error) {
     await connection.close();
     throw error;
   }
@@ -187,6 +218,8 @@ function assemble(
     },
   });
 
+  const readOn = readingAhead((after, limit) => reader.readPage(after, undefined, limit));
+
   return {
     append: (stream, expected, events) => run(() => append(stream, expected, events)),
     readStream: (stream, readOptions = {}) =>
@@ -209,8 +242,8 @@ function assemble(
       closed,
       last: recent.last,
       recent: recent.read,
-      // Everything, whoever wants it: the server has to read it all to filter it.
-      read: readingAhead((after, limit) => reader.readPage(after, undefined, limit)),
+      // Everything, whoever wants it: to filter it, the server has to read it all.
+      read: (after, _accepts, limit) => readOn(after, limit),
       check: checkIsOurs,
       retry: { delay, onDrop },
     }),

@@ -1,6 +1,5 @@
 import type { Position } from '../../domain/envelope.ts';
 import type { LogPage } from '../port.ts';
-import type { Accepts } from '../read-options.ts';
 
 type Read = (after: Position, limit: number) => Promise<LogPage>;
 
@@ -11,9 +10,9 @@ const MOST = 4;
  * Reads pages of the log, and meanwhile the one behind each: the server works on it while the consumer works on this
  * one. A page that ended the log is read again, because the log may have grown since.
  */
-export function readingAhead(read: Read): (after: Position, accepts: Accepts, limit: number) => Promise<LogPage> {
+export function readingAhead(read: Read): Read {
   const ahead = new Map<Position, Promise<LogPage | undefined>>();
-  return async (after, _accepts, limit) => {
+  return async (after, limit) => {
     const waiting = ahead.get(after);
     ahead.delete(after);
     const early = await waiting;

@@ -1,5 +1,5 @@
 import type { Position } from '../../domain/envelope.ts';
-import type { LogPage } from '../port.ts';
+import type { LogReader } from '../log-reader.ts';
 import { checkLimit } from '../read-options.ts';
 import { formatPosition, parsePosition } from '../stored-event.ts';
 import { lastEvent, openForReading } from './database.ts';
@@ -7,17 +7,8 @@ import { logFiles } from './files.ts';
 import { createNames } from './names.ts';
 import { createReader } from './reader.ts';
 
-/** Reads a log of this machine, next to its writer, in another thread. */
-export interface LogReader {
-  /** The end of the log when it was opened; later events are not read. */
-  readonly head: Position;
-  /** A page of all events in order of position, as they are stored. */
-  readPage(after: Position, limit: number): LogPage;
-  close(): void;
-}
-
-/** Opens the log in `folder` up to its present end. Throws the errors of SQLite. */
-export function openLogReader(folder: string): LogReader {
+/** Opens the log in `folder` up to its present end; later events are not read. Throws the errors of SQLite. */
+export function openSqliteLogReader(folder: string) {
   const db = openForReading(logFiles(folder).database);
   try {
     const head = lastEvent(db).position;
@@ -35,7 +26,7 @@ export function openLogReader(folder: string): LogReader {
     const end = formatPosition(head);
     return {
       head: end,
-      readPage(after, limit) {
+      readPage(after: Position, limit: number) {
         // The log grows meanwhile, also by kinds of events that are unknown here: its followers read what is behind the
         // end. Positions have no gaps.
         const left = head - parsePosition(after);
@@ -44,7 +35,7 @@ export function openLogReader(folder: string): LogReader {
           : { events: [], position: end, end: true };
       },
       close: () => db.close(),
-    };
+    } satisfies LogReader;
   } catch (error) {
     db.close();
     throw error;

@@ -28,9 +28,9 @@ beforeEach(async () => {
   rawLog = await openSqliteEventStore({ folder: join(folder, 'log') });
   eventStore = withCodec(rawLog, { registry: eventRegistry, keyRing });
   builder = createBuilder({
-    logFolder: join(folder, 'log'),
+    log: { engine: 'sqlite', folder: join(folder, 'log') },
     keyRing,
-    countEvents: () => rawLog.eventsAfter(START),
+    eventStore: rawLog,
     fewest: 1,
   });
 });

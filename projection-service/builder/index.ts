@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { KeyRing } from '../../event-store/index.ts';
+import { START } from '../../domain/envelope.ts';
+import type { EventStore, KeyRing, LogAddress } from '../../event-store/index.ts';
 import type { BuildRequest, InstanceBuilder } from '../runner/types.ts';
 import type { Answer, Request, Task } from './messages.ts';
 
@@ -14,24 +15,30 @@ export interface Builder extends InstanceBuilder {
 }
 
 export interface BuilderOptions {
-  readonly logFolder: string;
+  readonly log: LogAddress;
   readonly keyRing: Pick<KeyRing, 'get'>;
-  /** Counts the events of the log. */
-  readonly countEvents: () => Promise<number | undefined>;
-  /** Default: one per processor, at most 4. */
-  readonly threads?: number;
-  /** The number of events below which a thread is not worth its start. Default 20,000. */
+  /** Tells how long the log is. */
+  readonly eventStore: Pick<EventStore, 'eventsAfter' | 'readAll'>;
+  /** The number of events below which a thread is not worth its start, at most 10,000. Default 10,000. */
   readonly fewest?: number;
 }
 
 /** How long requests are collected so that one reading of the log serves them all, ms. */
 const COLLECT_MS = 20;
 const MOST_THREADS = 4;
+/**
+ * Reading from a server costs as much as building, so it is done once; a file is read as fast as events are handed
+ * over.
+ */
+const threadsFor = {
+  sqlite: Math.min(MOST_THREADS, availableParallelism()),
+  eventstoredb: 1,
+} as const;
 /** Several times what the portions of a thread take: without it, garbage is collected late. */
 const HEAP_MEGABYTES = 512;
 /** For new objects: more is not faster. */
 const YOUNG_MEGABYTES = 64;
-const FEWEST = 20_000;
+const FEWEST = 10_000;
 
 interface Waiting extends Task {
   readonly request: BuildRequest;
@@ -43,14 +50,8 @@ interface Thread {
   readonly tasks: Map<number, Waiting>;
 }
 
-export function createBuilder({
-  logFolder,
-  keyRing,
-  countEvents,
-  threads: most,
-  fewest = FEWEST,
-}: BuilderOptions): Builder {
-  const threadCount = most ?? Math.min(MOST_THREADS, availableParallelism());
+export function createBuilder({ log, keyRing, eventStore, fewest = FEWEST }: BuilderOptions): Builder {
+  const threadCount = threadsFor[log.engine];
   const running = new Set<Thread>();
   let waiting: Waiting[] = [];
   let timer: NodeJS.Timeout | undefined;
@@ -113,7 +114,7 @@ export function createBuilder({
     worker.on('error', (error) => lost(thread, error.message));
     send(thread, {
       kind: 'build',
-      logFolder,
+      log,
       tasks: tasks.map(({ id, name, version, file }) => ({ id, name, version, file })),
     });
   }
@@ -136,9 +137,16 @@ export function createBuilder({
     for (const thread of running) if (thread.tasks.has(id)) send(thread, { kind: 'cancel', task: id });
   }
 
+  /** All who ask while one looks get its answer. */
+  let looking: Promise<boolean> | undefined;
+  const isLong = (): Promise<boolean> =>
+    (looking ??= hasAtLeast(eventStore, fewest).finally(() => {
+      looking = undefined;
+    }));
+
   return {
     async build(request) {
-      if (((await countEvents()) ?? 0) < fewest) return false;
+      if (!(await isLong())) return false;
       if (closed) throw new Error('The builder is closed');
       request.signal.throwIfAborted();
       const { name, version, file, signal } = request;
@@ -163,4 +171,10 @@ export function createBuilder({
       for (const thread of threads) lost(thread, 'The builder is closed');
     },
   };
+}
+
+/** Whether the log has this many events, which an engine that can't count has to read. */
+async function hasAtLeast(log: BuilderOptions['eventStore'], events: number): Promise<boolean> {
+  const count = await log.eventsAfter(START);
+  return (count ?? (await log.readAll({ after: START, limit: events })).events.length) >= events;
 }

@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { Position } from '../../domain/envelope.ts';
+import type { LogAddress } from '../../event-store/index.ts';
 
 /** An empty instance to build a copy of. */
 export interface Task {
@@ -12,7 +13,7 @@ export interface Task {
 
 /** From the builder to its thread. */
 export type Request =
-  | { readonly kind: 'build'; readonly logFolder: string; readonly tasks: readonly Task[] }
+  | { readonly kind: 'build'; readonly log: LogAddress; readonly tasks: readonly Task[] }
   | { readonly kind: 'cancel'; readonly task: number }
   | { readonly kind: 'key'; readonly subject: string; readonly key: KeyObject | string | undefined }
   /** The key ring could not be read. */

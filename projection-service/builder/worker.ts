@@ -1,9 +1,9 @@
 /** A thread of the builder: reads the log once and builds all its tasks from it. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
-import { START, categoryOf, type Position, type RecordedEvent } from '../../domain/envelope.ts';
+import { START, categoryOf, comparePositions, type Position, type RecordedEvent } from '../../domain/envelope.ts';
 import { eventRegistry } from '../../domain/events.ts';
-import { createDecoder, openLogReader, type KeyRing } from '../../event-store/index.ts';
+import { createDecoder, openLogReader, type KeyRing, type LogAddress } from '../../event-store/index.ts';
 import { projectionRegistry } from '../projections/index.ts';
 import type { Projector } from '../projector.ts';
 import { openBulk, type Bulk } from '../read-store/sqlite/bulk.ts';
@@ -94,16 +94,17 @@ function take({ projector: { filter, project }, wanted, bulk }: Building, { even
   }
 }
 
-async function build(logFolder: string, tasks: readonly Task[]): Promise<void> {
+async function build(address: LogAddress, tasks: readonly Task[]): Promise<void> {
   let buildings = tasks.map(begin).filter((building) => building !== undefined);
   try {
     const decode = createDecoder({ registry: eventRegistry, keyRing });
-    const log = openLogReader(logFolder);
+    const log = await openLogReader(address);
     try {
       const sequence = createSequence(START, {});
       let count = 0;
-      for (let position: Position = START; position !== log.head && buildings.length > 0;) {
-        const page = log.readPage(position, PAGE);
+      let position: Position = START;
+      while (comparePositions(position, log.head) < 0 && buildings.length > 0) {
+        const page = await log.readPage(position, PAGE);
         // A key that is destroyed meanwhile must not open the next page.
         keys.clear();
         const decoded = await decode(page.events);
@@ -120,12 +121,12 @@ async function build(logFolder: string, tasks: readonly Task[]): Promise<void> {
       }
       await eachGoesOn(buildings, async (building) => {
         await nextTurn();
-        building.bulk.finish(log.head);
+        building.bulk.finish(position);
         end(building);
       });
       buildings = [];
     } finally {
-      log.close();
+      await log.close();
     }
   } catch (error) {
     for (const building of buildings) end(building, messageOf(error));
@@ -135,7 +136,7 @@ async function build(logFolder: string, tasks: readonly Task[]): Promise<void> {
 parentPort?.on('message', (request: Request) => {
   switch (request.kind) {
     case 'build':
-      void build(request.logFolder, request.tasks).finally(() => answer({ kind: 'idle' }));
+      void build(request.log, request.tasks).finally(() => answer({ kind: 'idle' }));
       break;
     case 'cancel':
       cancelled.add(request.task);

@@ -4,7 +4,6 @@
  */
 import { writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { START } from '../../../domain/envelope.ts';
 import { eventRegistry } from '../../../domain/events.ts';
 import { openSqliteEventStore, openSqliteKeyRing, withCodec } from '../../../event-store/index.ts';
 import { projectionRegistry } from '../../projections/index.ts';
@@ -13,10 +12,14 @@ import { startProjections } from '../../runner/index.ts';
 import { createBuilder } from '../index.ts';
 
 const [, , folder = ''] = process.argv;
-const logFolder = join(folder, 'log');
 const keyRing = await openSqliteKeyRing({ folder: join(folder, 'keys') });
-const rawLog = await openSqliteEventStore({ folder: logFolder });
-const builder = createBuilder({ logFolder, keyRing, countEvents: () => rawLog.eventsAfter(START), fewest: 1 });
+const rawLog = await openSqliteEventStore({ folder: join(folder, 'log') });
+const builder = createBuilder({
+  log: { engine: 'sqlite', folder: join(folder, 'log') },
+  keyRing,
+  eventStore: rawLog,
+  fewest: 1,
+});
 const readStore = await openSqliteReadStore({ folder: join(folder, 'read') });
 writeSync(1, 'building\n');
 const projections = await startProjections({
