@@ -24,10 +24,14 @@ export interface FollowedLog {
   readonly retry?: { readonly delay: Backoff; readonly onDrop: (reason: Error, retryInMs: number) => void };
 }
 
-/** The events of a page. */
-const PAGE = 1_000;
-/** The pages that a pass keeps: a follower that is further behind leaves it. */
-const KEPT = 8;
+export interface PassSize {
+  /** The events of a page. */
+  readonly page: number;
+  /** The pages that a pass keeps: a follower that is further behind leaves it. */
+  readonly kept: number;
+}
+
+const SIZE: PassSize = { page: 1_000, kept: 8 };
 
 interface Follower {
   /** Followers with the same name of a filter want the same events. */
@@ -63,7 +67,10 @@ interface Pass {
  *
  * A follower's position is always its own, wherever its pages come from, so it loses and doubles nothing.
  */
-export function createPasses(log: FollowedLog): (options: SubscribeOptions) => AsyncGenerator<LogPage, void, void> {
+export function createPasses(
+  log: FollowedLog,
+  size = SIZE,
+): (options: SubscribeOptions) => AsyncGenerator<LogPage, void, void> {
   const passes = new Set<Pass>();
   /** The next pass, while followers may still join it. */
   let next: { readonly pass: Promise<Pass>; readonly asked: { follower: Follower; position: Position }[] } | undefined;
@@ -100,12 +107,12 @@ export function createPasses(log: FollowedLog): (options: SubscribeOptions) => A
     return pass;
   }
 
-  /** The follower's pass, or another one that has come to its position. */
+  /** A pass that has come to the follower's position, best one that has read on from there already. */
   function passAt(follower: Follower, position: Position): Pass | undefined {
-    if (follower.pass && holds(follower.pass, position)) return follower.pass;
-    const met = [...passes].find((pass) => pass.filters.has(follower.filter) && holds(pass, position));
-    join(follower, met);
-    return met;
+    const met = [...passes].filter((pass) => pass.filters.has(follower.filter) && holds(pass, position));
+    const best = met.find((pass) => pass.position !== position) ?? met[0];
+    join(follower, best);
+    return best;
   }
 
   /** Reads the next page, once for all who ask for it. Resolves with false at the end of the log. */
@@ -120,11 +127,11 @@ export function createPasses(log: FollowedLog): (options: SubscribeOptions) => A
     const { position: from } = pass;
     for (let failures = 1; ; failures += 1) {
       try {
-        const page = await log.read(from, pass.accepts, PAGE);
+        const page = await log.read(from, pass.accepts, size.page);
         if (page.position === from) return false;
         const kinds = page.events.map(({ stream, type }) => ({ category: categoryOf(stream), type }));
         pass.pages.push({ ...page, from, kinds });
-        if (pass.pages.length > KEPT) pass.pages.shift();
+        if (pass.pages.length > size.kept) pass.pages.shift();
         pass.position = page.position;
         return true;
       } catch (error) {

@@ -29,6 +29,8 @@ export interface Seeded {
 }
 
 const domain = 'curbcast.example';
+/** EventStoreDB takes 1 MiB at once. */
+const eventsPerAppend = 1_000;
 const metadata = {
   actor: { kind: 'system', id: 'bench' },
   commandId: 'bench',
@@ -152,15 +154,17 @@ export async function addHistory(store: EventStore, ids: readonly string[], even
       }
     }
   }
-  await Promise.all(
-    ids.map((id) =>
-      store.append(
+  const add = async (id: string): Promise<void> => {
+    for (let from = 0; from < each; from += eventsPerAppend) {
+      const events = history.slice(from, Math.min(each, from + eventsPerAppend));
+      await store.append(
         creditStream(id),
-        'no_stream',
-        history.slice(0, each).map(({ type, data }) => newEvent(type, data)),
-      ),
-    ),
-  );
+        from === 0 ? 'no_stream' : from - 1,
+        events.map(({ type, data }) => newEvent(type, data)),
+      );
+    }
+  };
+  await Promise.all(ids.map(add));
 }
 
 export interface Running {

@@ -9,7 +9,8 @@ import { freePort, seed, startProduct } from '../../gateway/seed.ts';
 import type { BenchNode } from './node.ts';
 import type { Part } from './part.ts';
 
-const accounts = 100;
+/** Few, because each new account is greeted once, which is not work of the log. */
+const accounts = 20;
 const history = 100_000;
 /** Processor time per event of the log, microseconds. */
 const modelsGoal = 60;
@@ -37,7 +38,11 @@ async function benchFirstStart(node: BenchNode, signal?: AbortSignal): Promise<r
   const dataDir = await mkdtemp(join(tmpdir(), 'curbcast-bench-first-start-'));
   try {
     const { url, namespace } = node;
-    const settings = { EVENTSTORE_URL: url, ...(namespace !== undefined && { EVENTSTORE_NAMESPACE: namespace }) };
+    const settings = {
+      LIBRARY_LESSONS: 'false',
+      EVENTSTORE_URL: url,
+      ...(namespace !== undefined && { EVENTSTORE_NAMESPACE: namespace }),
+    };
     const log = await openEventStoreDb({ url, timeoutMs: 60_000, ...(namespace !== undefined && { namespace }) });
     await seed(dataDir, 'http://localhost:1', accounts, { events: history, log, sessions: false });
     const first = await start(dataDir, settings, signal);
