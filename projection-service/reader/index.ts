@@ -16,7 +16,7 @@ import { followChanges } from './follow-changes.ts';
 import { openPublished, type PublishedModel } from './published.ts';
 
 export interface ProjectionReadersOptions<P extends Projector = Projector> {
-  readonly eventStore: Pick<EventStore, 'subscribe' | 'readAll' | 'head'>;
+  readonly eventStore: Pick<EventStore, 'subscribe' | 'head'>;
   readonly readStore: ReadStore;
   readonly projectors: readonly P[];
   /**

@@ -51,7 +51,7 @@ export interface ProjectionsOptions<P extends Projector = Projector> {
    * Through the codec: reading the data of an event that can't be upcast or decrypted throws, and stops the projection
    * at that event.
    */
-  readonly eventStore: Pick<EventStore, 'subscribe' | 'readAll' | 'head'>;
+  readonly eventStore: Pick<EventStore, 'subscribe' | 'head'>;
   readonly readStore: ReadStore;
   /**
    * Of two projectors with the same name the later one is the target; the earlier one keeps its version up to date

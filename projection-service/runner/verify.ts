@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Position } from '../../domain/envelope.ts';
 import { comparePositions } from '../../domain/envelope.ts';
 import type { EventStore } from '../../event-store/port.ts';
+import { takeTurn } from '../../lib/turns.ts';
 import type { Projector } from '../projector.ts';
 import { createMemoryReadStore } from '../read-store/memory/index.ts';
 import { compareText } from '../read-store/order.ts';
@@ -35,7 +36,7 @@ export interface ReplayComparison {
 }
 
 export interface VerifyInstanceOptions {
-  readonly eventStore: Pick<EventStore, 'readAll'>;
+  readonly eventStore: Pick<EventStore, 'subscribe' | 'head'>;
   readonly projector: Projector;
   readonly version: string;
   readonly handle: ProjectionHandle;
@@ -47,10 +48,10 @@ export interface VerifyInstanceOptions {
 }
 
 const pageSize = 1_000;
-const eventsPerPage = 5_000;
 
 /**
- * Replays the log up to the position of the instance and compares every document. An instance that moves is compared in
+ * Replays the log up to the position of the instance and compares every document; several that are verified at once
+ * share one reading of the log. An instance that moves is compared in
  * two passes: first while it moves, then, held where possible, only the documents that seemed to differ. Rejects when
  * the replay meets an event that can't be projected.
  */
@@ -87,22 +88,34 @@ export async function verifyInstance(options: VerifyInstanceOptions): Promise<Re
 }
 
 async function foldTo(
-  { eventStore, projector, signal }: VerifyInstanceOptions,
+  { eventStore, projector, signal = new AbortController().signal }: VerifyInstanceOptions,
   into: ProjectionHandle,
   end: Position,
 ): Promise<void> {
-  for (let position = await into.checkpoint(); comparePositions(position, end) < 0;) {
-    signal?.throwIfAborted();
-    const page = await eventStore.readAll({ after: position, filter: projector.filter, limit: eventsPerPage });
+  let after = await into.checkpoint();
+  if (comparePositions(after, end) >= 0) return;
+  // A read model may be ahead of a log that was restored from an older copy.
+  const head = await eventStore.head();
+  const last = comparePositions(head, end) < 0 ? head : end;
+  if (comparePositions(after, last) >= 0) {
+    await into.apply({ after, changes: [], checkpoint: end });
+    return;
+  }
+  for await (const page of eventStore.subscribe({ after, filter: projector.filter, signal })) {
     const events = page.events.filter((event) => comparePositions(event.position, end) <= 0);
     const { changes, poison } = await projectPage(projector, events, (collection, ids) =>
       into.getMany(collection, ids),
     );
     if (poison) throw poison;
-    const next = page.end || comparePositions(page.position, end) > 0 ? end : page.position;
-    await into.apply({ after: position, changes, checkpoint: next });
-    position = next;
+    const isDone = comparePositions(page.position, last) >= 0;
+    await into.apply({ after, changes, checkpoint: isDone ? end : page.position });
+    if (isDone) return;
+    after = page.position;
+    // Several models may be replayed at once, next to a running server.
+    await takeTurn();
   }
+  signal.throwIfAborted();
+  throw new Error('The log was closed');
 }
 
 /** Compares both sides in the order of ids, as a merge. */

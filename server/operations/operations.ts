@@ -51,25 +51,28 @@ const verify: Operation = async ({ eventStore, projections }, _args, report) => 
   return compareWithReplay(projections, report);
 };
 
-/** Replays each read model on disk: in memory, a long history would not fit next to a running server. */
+/**
+ * Replays each read model on disk: in memory, a long history would not fit next to a running server. All at once, so
+ * that the log is read once.
+ */
 async function compareWithReplay(projections: Projections, report: Report): Promise<boolean> {
   const folder = await mkdtemp(join(tmpdir(), 'curbcast-verify-'));
-  const scratch = await openSqliteReadStore({ folder });
-  let sound = true;
+  const scratch = await openSqliteReadStore({ folder, cacheMegabytes: 1 });
   try {
-    for (const { name } of projectionRegistry) {
-      const comparison = await projections.verifyAgainstReplay(name, { scratch });
+    const compared = await Promise.all(
+      projectionRegistry.map(({ name }) => projections.verifyAgainstReplay(name, { scratch })),
+    );
+    for (const { projection, documents, ok, differing, differences } of compared) {
       report(
-        `Read model ${name}: ${comparison.documents} documents, ${comparison.ok ? 'the same as a replay' : `${comparison.differing} DIFFER`}`,
+        `Read model ${projection}: ${documents} documents, ${ok ? 'the same as a replay' : `${differing} DIFFER`}`,
       );
-      for (const { collection, id } of comparison.differences.slice(0, 10)) report(`  ${collection}/${id}`);
-      sound &&= comparison.ok;
+      for (const { collection, id } of differences.slice(0, 10)) report(`  ${collection}/${id}`);
     }
+    return compared.every(({ ok }) => ok);
   } finally {
     await scratch.close();
     await rm(folder, { recursive: true, force: true });
   }
-  return sound;
 }
 
 /** Rebuilds one or all projections from the log while the old instances serve reads. */

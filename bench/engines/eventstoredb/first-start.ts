@@ -39,7 +39,7 @@ async function benchFirstStart(node: BenchNode, signal?: AbortSignal): Promise<r
   try {
     const { url, namespace } = node;
     const settings = {
-      LIBRARY_LESSONS: 'false',
+      LIBRARY_LESSONS: 'off',
       EVENTSTORE_URL: url,
       ...(namespace !== undefined && { EVENTSTORE_NAMESPACE: namespace }),
     };

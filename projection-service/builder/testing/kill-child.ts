@@ -1,21 +1,23 @@
 /**
- * A child process for kill tests: builds every read model of the log in its folder, prints `building` when it begins
+ * A child process for kill tests: builds every read model of the log in its folder, or of the one on the EventStoreDB
+ * that its second argument names, prints `building` when it begins
  * and `built` when all can be read, and stays.
  */
 import { writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { eventRegistry } from '../../../domain/events.ts';
-import { openSqliteEventStore, openSqliteKeyRing, withCodec } from '../../../event-store/index.ts';
+import { openEventStoreDb, openSqliteEventStore, openSqliteKeyRing, withCodec } from '../../../event-store/index.ts';
 import { projectionRegistry } from '../../projections/index.ts';
 import { openSqliteReadStore } from '../../read-store/sqlite/index.ts';
 import { startProjections } from '../../runner/index.ts';
 import { createBuilder } from '../index.ts';
 
-const [, , folder = ''] = process.argv;
+const [, , folder = '', url] = process.argv;
+const logFolder = join(folder, 'log');
 const keyRing = await openSqliteKeyRing({ folder: join(folder, 'keys') });
-const rawLog = await openSqliteEventStore({ folder: join(folder, 'log') });
+const rawLog = await (url === undefined ? openSqliteEventStore({ folder: logFolder }) : openEventStoreDb({ url }));
 const builder = createBuilder({
-  log: { engine: 'sqlite', folder: join(folder, 'log') },
+  log: url === undefined ? { engine: 'sqlite', folder: logFolder } : { engine: 'eventstoredb', url },
   keyRing,
   eventStore: rawLog,
   fewest: 1,
