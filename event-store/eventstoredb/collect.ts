@@ -1,6 +1,7 @@
 import { convertToCommandError } from '@eventstore/db-client';
+import type { ReadCall } from './client-internals.ts';
 import { storeClosed, TimedOut } from './failures.ts';
-import type { ReadCall, StoredRecord } from './wire.ts';
+import type { StoredRecord } from './wire.ts';
 import { endRead, recordIn } from './wire.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { ErrorType, EventStoreDBClient } from '@eventstore/db-client';
 import type { CircuitBreaker } from '../../lib/circuit-breaker.ts';
 import { createCircuitBreaker } from '../../lib/circuit-breaker.ts';
+import { startRead, type Caller } from './client-internals.ts';
 import type { Address } from './connection-string.ts';
 import { parseAddress } from './connection-string.ts';
 import { collect } from './collect.ts';
@@ -9,8 +10,7 @@ import type { Namespace } from './namespace.ts';
 import { createNamespace } from './namespace.ts';
 import { retry } from './retry.ts';
 import { within } from './timeout.ts';
-import type { Caller } from './wire.ts';
-import { readAllRequest, startRead } from './wire.ts';
+import { readAllRequest } from './wire.ts';
 
 export interface Connection extends Caller {
   readonly address: Address;

@@ -1,11 +1,12 @@
 import { convertToCommandError } from '@eventstore/db-client';
 import type { Position, RecordedEvent } from '../../domain/envelope.ts';
 import { comparePositions } from '../../domain/envelope.ts';
+import { startRead, type ReadCall } from './client-internals.ts';
 import type { Connection } from './connection.ts';
 import { TimedOut } from './failures.ts';
 import { fromStored } from './stored-form.ts';
-import type { ReadCall, StoredRecord } from './wire.ts';
-import { endRead, recordIn, startRead, subscribeRequest } from './wire.ts';
+import type { StoredRecord } from './wire.ts';
+import { endRead, recordIn, subscribeRequest } from './wire.ts';
 import { pause } from '../../lib/backoff.ts';
 
 export interface LiveFeedOptions {

@@ -1,12 +1,12 @@
-import type { ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
 import type { Position } from '../../domain/envelope.ts';
 import { START } from '../../domain/envelope.ts';
+import { startRead, type ReadReq } from './client-internals.ts';
 import { collect } from './collect.ts';
 import type { Connection } from './connection.ts';
 import { isBadPosition } from './failures.ts';
 import { notInLog } from './position.ts';
 import type { StoredRecord } from './wire.ts';
-import { readAllRequest, readStreamRequest, startRead } from './wire.ts';
+import { readAllRequest, readStreamRequest } from './wire.ts';
 
 /**
  * Bounded reads of the server, by count and by timeout. Failures of the connection are retried.

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { ClientDuplexStream } from '@grpc/grpc-js';
-import grpc from '@eventstore/db-client/generated/streams_grpc_pb.js';
-import shared from '@eventstore/db-client/generated/shared_pb.js';
-import streams from '@eventstore/db-client/generated/streams_pb.js';
-import type { BatchAppendReq, BatchAppendResp } from '@eventstore/db-client/generated/streams_pb.js';
 import type { Position } from '../../domain/envelope.ts';
+import { shared, startAppends, streams } from './client-internals.ts';
+import type { AppendCall, BatchAppendReq, BatchAppendResp } from './client-internals.ts';
 import type { Connection } from './connection.ts';
 import { TimedOut } from './failures.ts';
 import { formatPosition } from './position.ts';
@@ -45,10 +42,8 @@ export interface SharedAppends {
   append(stream: string, expected: number, events: readonly SentEvent[], patience: Patience): Promise<Sent>;
 }
 
-type Call = ClientDuplexStream<BatchAppendReq, BatchAppendResp>;
-
 interface Waiting {
-  readonly call: Promise<Call>;
+  readonly call: Promise<AppendCall>;
   readonly resolve: (sent: Sent) => void;
   readonly reject: (reason: Error) => void;
   /** When it was sent, and when it fails with TimedOut, by `performance.now()`. */
@@ -67,25 +62,22 @@ const STANDSTILL_MS = 10 * SWEEP_MS;
 const CONFLICT = 'event_store.client.WrongExpectedVersion';
 const JSON_TYPE = 'application/json';
 
-export function createSharedAppends({ client, settings, namespace }: Connection): SharedAppends {
+export function createSharedAppends(connection: Connection): SharedAppends {
   const waiting = new Map<string, Waiting>();
   /** The calls of appends that have timed out and are still without an answer. */
-  const timedOut = new Map<string, Promise<Call>>();
+  const timedOut = new Map<string, Promise<AppendCall>>();
   /** When the server last answered on a call. */
-  const heard = new WeakMap<Promise<Call>, number>();
+  const heard = new WeakMap<Promise<AppendCall>, number>();
   /** Calls that fell silent: new appends use another one, and each ends when no append waits on it. */
-  const retired = new Set<Promise<Call>>();
-  let current: Promise<Call> | undefined;
+  const retired = new Set<Promise<AppendCall>>();
+  let current: Promise<AppendCall> | undefined;
   let sweeping: NodeJS.Timeout | undefined;
   let sweptAt = 0;
   let skipped = false;
 
-  function open(): Promise<Call> {
+  function open(): Promise<AppendCall> {
     if (current) return current;
-    // The client's own way to such a call: it follows the leader, and ends the call when it is disposed of.
-    const opening = client['GRPCStreamCreator'](grpc.StreamsClient, 'appends', (stub): Call =>
-      stub.batchAppend(...client['callArguments'](settings, { deadline: Infinity })),
-    )();
+    const opening = startAppends(connection);
     current = opening;
     const ended = (reason: string): void => {
       if (current === opening) current = undefined;
@@ -126,14 +118,14 @@ export function createSharedAppends({ client, settings, namespace }: Connection)
   }
 
   /** The late appends on the call that have no other attempt get one, each as soon as there may be one more. */
-  function retire(call: Promise<Call>): void {
+  function retire(call: Promise<AppendCall>): void {
     retired.add(call);
     if (current === call) current = undefined;
     for (const append of waiting.values())
       if (append.call === call && append.lateAt === Infinity && !append.other) append.lateAt = 0;
   }
 
-  function endUnused(call: Promise<Call>): void {
+  function endUnused(call: Promise<AppendCall>): void {
     for (const append of waiting.values()) if (append.call === call) return;
     retired.delete(call);
     call.then(
@@ -199,7 +191,7 @@ export function createSharedAppends({ client, settings, namespace }: Connection)
     append: (stream, expected, events, patience) =>
       new Promise((resolve, reject) => {
         const id = randomUUID();
-        const request = requestOf(id, namespace.toServer(stream), expected, events);
+        const request = requestOf(id, connection.namespace.toServer(stream), expected, events);
         const call = open();
         const now = performance.now();
         const [until, lateAt] = [now + patience.ms, now + patience.lateMs];

@@ -1,29 +1,7 @@
-import type { ClientReadableStream } from '@grpc/grpc-js';
-import type { Credentials, EventStoreDBClient } from '@eventstore/db-client';
-import grpc from '@eventstore/db-client/generated/streams_grpc_pb.js';
-import shared from '@eventstore/db-client/generated/shared_pb.js';
-import streams from '@eventstore/db-client/generated/streams_pb.js';
-import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
 import type { Position } from '../../domain/envelope.ts';
 import { uuidOf } from '../event-id.ts';
+import { shared, streams, type ReadCall, type ReadReq, type ReadResp } from './client-internals.ts';
 import { formatPosition, parsePosition } from './position.ts';
-
-/**
- * The messages of the server's protocol, as the client defines them. The client's own streams convert every field of
- * every event (dates, big integers, JSON) and pass each through a second stream: most of that is never looked at.
- */
-
-/** The options of every call. */
-export interface CallSettings {
-  readonly credentials: Credentials;
-  /** A follower may lag behind: a read there could miss an acknowledged event. */
-  readonly requiresLeader: true;
-}
-
-export interface Caller {
-  readonly client: EventStoreDBClient;
-  readonly settings: CallSettings;
-}
 
 /** An event as the server returns it, with links unresolved. Its JSON is parsed only when it is asked for. */
 export interface StoredRecord {
@@ -41,14 +19,6 @@ export interface StoredRecord {
 }
 
 export type Direction = 'forwards' | 'backwards';
-export type ReadCall = ClientReadableStream<ReadResp>;
-
-/** Makes the call: the client's own way, which follows the leader and ends the call when it is disposed of. */
-export function startRead({ client, settings }: Caller, request: ReadReq): Promise<ReadCall> {
-  return client['GRPCStreamCreator'](grpc.StreamsClient, 'read', (stub): ReadCall =>
-    stub.read(request, ...client['callArguments'](settings, { deadline: Infinity })),
-  )();
-}
 
 /** Ends a call early; later, because a call that is cancelled as it begins may never end. */
 export function endRead(starting: Promise<ReadCall>): void {
