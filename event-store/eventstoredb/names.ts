@@ -1,6 +1,6 @@
 /**
  * Whether a stream is hidden from readers of the log: `$` begins the names of the server's own streams, `~` those of
- * this adapter (snapshots, checkpoints, and claims in older logs).
+ * this adapter (snapshots and checkpoints).
  */
 export function isHidden(stream: string): boolean {
   return stream.startsWith('$') || stream.startsWith('~');
