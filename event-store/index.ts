@@ -17,7 +17,6 @@ export { createMasterKey, masterKeySource, WrongMasterKey } from './keys/master-
 export type { MasterKeySource } from './keys/master-key.ts';
 export { cacheKeys } from './keys/cached-key-ring.ts';
 export { openLogReader } from './log-reader.ts';
-export type { LogAddress } from './log-reader.ts';
 export { openSqliteEventStore } from './sqlite/sqlite-event-store.ts';
 export { openEventStoreDb } from './eventstoredb/open.ts';
 export { lockFolder } from './sqlite/folder-lock.ts';

@@ -175,3 +175,17 @@ export interface EventStore {
   /** Finishes pending work and releases files and connections. Never hangs. */
   close(): Promise<void>;
 }
+
+/** Where a log is, for a thread that reads it beside its writer. */
+export type LogAddress =
+  | { readonly engine: 'sqlite'; readonly folder: string }
+  | { readonly engine: 'eventstoredb'; readonly url: string; readonly namespace?: string };
+
+/** Reads a log from another thread than its writer's. */
+export interface LogReader {
+  /** The end of the log when it was opened. */
+  readonly head: Position;
+  /** A page of all events in order of position, as they are stored. Rejects with LogUnavailable. */
+  readPage(after: Position, limit: number): LogPage | Promise<LogPage>;
+  close(): Promise<void> | void;
+}

@@ -1,5 +1,5 @@
 import type { Position } from '../../domain/envelope.ts';
-import type { LogReader } from '../log-reader.ts';
+import type { LogReader } from '../port.ts';
 import { checkLimit } from '../read-options.ts';
 import { formatPosition, parsePosition } from '../stored-event.ts';
 import { lastEvent, openForReading } from './database.ts';

@@ -5,7 +5,7 @@ import { tempFolders } from '../../lib/testing/temp-folders.ts';
 import { LogUnavailable } from '../port.ts';
 import { backupLog } from './backup.ts';
 import { logFiles } from './files.ts';
-import { openLogReader } from './log-reader.ts';
+import { openSqliteLogReader } from './log-reader.ts';
 import { rebuildIndexes } from './rebuild-indexes.ts';
 import { openSqliteEventStore } from './sqlite-event-store.ts';
 import { tamper } from './testing/crashed-log.ts';
@@ -24,7 +24,7 @@ describe('the log of a data folder from before release 1.0.0', () => {
     'is not verified': () => verifyLog(folder),
     'is not backed up': () => backupLog(folder, join(folder, 'copy')),
     'gets no new indexes': () => rebuildIndexes(folder),
-    'is not read': async () => openLogReader(folder),
+    'is not read': async () => openSqliteLogReader(folder),
   };
 
   test.each(Object.entries(reads))('%s, stays as it is, and the message says how to begin', async (_, read) => {
