@@ -57,4 +57,26 @@ describe('installations that share a server', () => {
     expect(value?.events.map(({ stream }: { readonly stream: string }) => stream)).toEqual(['credits-2']);
     await pages.return?.(undefined);
   });
+
+  test('the events of others are passed over once for all followers', async () => {
+    const unwatched = { watchMs: 600_000 };
+    const theirs = await database.open({ namespace: 'green', ...unwatched });
+    for (let n = 0; n < 10; n += 1) await theirs.append(`credits-${n}`, 'no_stream', newEvents(300));
+    const writer = await database.open({ namespace: 'blue', ...unwatched });
+    for (let n = 0; n < 10; n += 1) await writer.append(`credits-${n}`, 'no_stream', newEvents(150));
+    const ours = await database.open({ namespace: 'blue', ...unwatched });
+    const head = await ours.head();
+    const before = database.server.calls('read');
+    const followers = Array.from({ length: 20 }, async (_, n) => {
+      let seen = 0;
+      for await (const page of ours.subscribe({ after: START, filter: { categories: ['credits', `other${n}`] } })) {
+        seen += page.events.length;
+        if (page.position === head) break;
+      }
+      return seen;
+    });
+    expect(await Promise.all(followers)).toEqual(Array.from({ length: 20 }, () => 1_500));
+    // 4,500 records in reads of about 1,000, and those that find the end of the log.
+    expect(database.server.calls('read') - before).toBeLessThan(15);
+  });
 });
