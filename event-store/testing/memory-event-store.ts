@@ -106,7 +106,7 @@ export function createMemoryEventStore(): EventStore {
       changed,
       closed: closing.signal,
       last: head,
-      recent: () => undefined,
+      recent: readPage,
       read: readPage,
     }),
 
