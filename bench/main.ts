@@ -8,6 +8,8 @@ import { benchQuotes } from './commands/quotes.ts';
 import { benchCredits } from './domain/credits.ts';
 import { benchEngines } from './engines/bench.ts';
 import { benchEventStoreDb } from './engines/eventstoredb/bench.ts';
+import { firstStartPart } from './engines/eventstoredb/first-start.ts';
+import { measurePart } from './engines/eventstoredb/part.ts';
 import { benchEventStore } from './event-store/bench.ts';
 import type { BenchResult } from './event-store/measure.ts';
 import { benchAdminList } from './gateway/admin-list.ts';
@@ -36,6 +38,7 @@ const parts: Readonly<Record<string, () => Promise<readonly BenchResult[]> | rea
   domain: async () => [...benchCredits(), ...(await benchQuotes())],
   rebuild: async () => [await benchRebuild()],
   models: () => benchModels(),
+  'first-start': () => measurePart(firstStartPart),
   billing: () => benchBilling(),
   audit: () => benchAudit(),
   finance: () => benchFinance(),

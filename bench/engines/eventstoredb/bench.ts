@@ -1,5 +1,4 @@
 import type { BenchResult } from '../../event-store/measure.ts';
-import { firstStartPart } from './first-start.ts';
 import { logParts } from './log.ts';
 import { measurePart } from './part.ts';
 import { productPart } from './product.ts';
@@ -10,6 +9,6 @@ import { productPart } from './product.ts';
  */
 export async function benchEventStoreDb(): Promise<readonly BenchResult[]> {
   const rows: BenchResult[] = [];
-  for (const part of [...logParts, productPart, firstStartPart]) rows.push(...(await measurePart(part)));
+  for (const part of [...logParts, productPart]) rows.push(...(await measurePart(part)));
   return rows;
 }
