@@ -44,7 +44,6 @@ import { rendering } from './processes/rendering.ts';
 import { settlement } from './processes/settlement.ts';
 import { subscriptionChecks } from './processes/subscription-checks.ts';
 import { suspiciousAddresses } from './processes/suspicious-addresses.ts';
-import { twinHolds } from './processes/twin-holds.ts';
 import { twinSettlement } from './processes/twin-settlement.ts';
 import { twinTraining } from './processes/twin-training.ts';
 import { usernames } from './processes/usernames.ts';
@@ -78,7 +77,7 @@ export const areas = {
   testRuns: { commands: createTestRunCommands, background: [onboardingTests] },
   avatars: {
     commands: createAvatarCommands,
-    background: [twinTraining, twinSettlement, twinHolds, oldUploads, consentClips],
+    background: [twinTraining, twinSettlement, oldUploads, consentClips],
   },
   videos: { commands: createVideoCommands, background: [rendering, settlement, deletedVideos, ownPictureDeletions] },
   webhooks: { commands: createWebhookCommands, background: [webhookMessages, webhookDeliveries, webhookRetries] },

@@ -1,3 +1,4 @@
+import type { Asset } from '../domain/credits/index.ts';
 import type { Position } from '../domain/envelope.ts';
 import type { BookAccount, Fault, Leg, RowStatus } from '../domain/finance/index.ts';
 
@@ -40,7 +41,7 @@ export interface Books {
     after: string,
     limit: number,
   ): Promise<readonly { readonly userId: string; readonly position: Position }[]>;
-  shownAccount(ledger: 'credits' | 'twins', userId: string): Promise<ShownAccount | undefined>;
+  shownAccount(asset: Asset, userId: string): Promise<ShownAccount | undefined>;
   /** The movements of a month, `2026-10`: cents by account of the books, debits positive. */
   periodTotals(period: string): Promise<Readonly<Record<BookAccount, number>>>;
   closedPeriods(): Promise<readonly string[]>;

@@ -41,11 +41,12 @@ export const ERASED: Json = null;
 
 export type EventRegistry = ReadonlyMap<string, EventTypeDefinition>;
 
-/** Collects definitions under their type names. Throws when two share a name. */
+/** Collects definitions under their type names. Throws when two of them share a name. */
 export function createRegistry(definitions: readonly EventTypeDefinition[]): EventRegistry {
   const registry = new Map<string, EventTypeDefinition>();
   for (const definition of definitions) {
-    if (registry.has(definition.type)) throw new Error(`Event type ${definition.type} is declared twice`);
+    const known = registry.get(definition.type);
+    if (known !== undefined && known !== definition) throw new Error(`Event type ${definition.type} is declared twice`);
     registry.set(definition.type, definition);
   }
   return registry;

@@ -36,7 +36,6 @@ import {
   type SecurityEvent,
 } from './security/index.ts';
 import { audienceEventTypes, shareEventTypes, type AudienceEvent, type ShareEvent } from './shares/index.ts';
-import { twinCreditEventTypes, type TwinCreditEvent } from './twin-credits/index.ts';
 import { subscriptionEventTypes, type SubscriptionEvent } from './subscriptions/index.ts';
 import { videoEventTypes, type VideoEvent } from './videos/index.ts';
 import {
@@ -52,7 +51,7 @@ export const eventTypes = {
   credits: creditEventTypes,
   payment: paymentEventTypes,
   purchase: purchaseEventTypes,
-  twincredits: twinCreditEventTypes,
+  twincredits: creditEventTypes,
   avatar: avatarEventTypes,
   video: videoEventTypes,
   share: shareEventTypes,
@@ -85,7 +84,7 @@ export interface EventsByCategory {
   readonly credits: CreditEvent;
   readonly payment: PaymentEvent;
   readonly purchase: PurchaseEvent;
-  readonly twincredits: TwinCreditEvent;
+  readonly twincredits: CreditEvent;
   readonly avatar: AvatarEvent;
   readonly video: VideoEvent;
   readonly share: ShareEvent;

@@ -38,7 +38,6 @@ import { signIn } from './sign-in/index.ts';
 import { signInFactors } from './sign-in-factors/index.ts';
 import { stepUp } from './step-up/index.ts';
 import { testRuns } from './test-runs/index.ts';
-import { twinCredits } from './twin-credits/index.ts';
 import { videoExports } from './video-exports/index.ts';
 import { videos } from './videos/index.ts';
 import { webhooks } from './webhooks/index.ts';
@@ -87,7 +86,6 @@ export const areas: readonly GatewayModule[] = [
   signInFactors,
   stepUp,
   testRuns,
-  twinCredits,
   videoExports,
   videos,
   webhooks,

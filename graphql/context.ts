@@ -16,7 +16,6 @@ import type {
   AdjustmentReasonsDocument,
   Stored,
   SubscriptionDocument,
-  TwinAccountDocument,
   UserDocument,
   VideoDocument,
   VideoStatsDocument,
@@ -85,7 +84,7 @@ export interface Loaders {
   readonly adjustmentReasons: DataLoader<string, AdjustmentReasonsDocument | undefined>;
   readonly adminTexts: DataLoader<string, AdminTextsDocument | undefined>;
   readonly accounts: DataLoader<string, AccountDocument | undefined>;
-  readonly twinAccounts: DataLoader<string, TwinAccountDocument | undefined>;
+  readonly twinAccounts: DataLoader<string, AccountDocument | undefined>;
   readonly videos: DataLoader<string, VideoDocument | undefined>;
   readonly videoStats: DataLoader<string, VideoStatsDocument | undefined>;
   readonly users: DataLoader<string, UserDocument | undefined>;
@@ -221,7 +220,7 @@ function createLoaders({ projections }: GatewayServices): Loaders {
     adjustmentReasons: loader((ids) => projections.reader('adjustment-reasons').getMany('adjustmentReasons', ids)),
     adminTexts: loader((ids) => projections.reader('admin-log').getMany('texts', ids)),
     accounts: loader((ids) => projections.reader('credits').getMany('accounts', ids)),
-    twinAccounts: loader((ids) => projections.reader('twin-credits').getMany('twinAccounts', ids)),
+    twinAccounts: loader((ids) => projections.reader('credits').getMany('twinAccounts', ids)),
     videos: loader((ids) => projections.reader('videos').getMany('videos', ids)),
     videoStats: loader((ids) => projections.reader('videos').getMany('videoStats', ids)),
     users: loader((ids) => projections.reader('users').getMany('users', ids)),

@@ -24,7 +24,7 @@ const seen = defineProjection({
   on: {
     CreditsExpired: ({ stream, position, data }, read) => {
       const ownerId = streamIdOf(stream);
-      const count = (read('seen', ownerId)?.count ?? 0) + data.halfCredits;
+      const count = (read('seen', ownerId)?.count ?? 0) + data.amount;
       return [
         {
           op: 'put',
@@ -49,8 +49,9 @@ const seen = defineProjection({
 });
 
 const expired = (lotId: string) =>
-  happened('credits-ann', 'CreditsExpired', { lotId, halfCredits: 2, cause: 'expiry' });
+  happened('credits-ann', 'CreditsExpired', { asset: 'minutes', lotId, amount: 2, cause: 'expiry' });
 const noted = happened('credits-ann', 'CreditReversalNoted', {
+  asset: 'minutes',
   paymentId: 'pi_1',
   refundedCents: 0,
   disputes: [],
@@ -70,7 +71,7 @@ test('the handler of the category gets events without a handler for their type',
 });
 
 test('follows whole categories: those that it names, and those of the event types that it names', () => {
-  expect(seen.filter).toEqual({ categories: ['credits'] });
+  expect(seen.filter).toEqual({ categories: ['credits', 'twincredits'] });
   const two = defineProjection({ ...base, on: { VideoDeleted: () => [], user: () => [] }, live: { seen: 'silent' } });
   expect(two.filter).toEqual({ categories: ['video', 'user'] });
   expect(defineProjection({ ...base, on: { '*': () => [] }, live: { seen: 'silent' } }).filter).toEqual({});

@@ -6,7 +6,7 @@ import type { Projections } from '../projection-service/index.ts';
 
 /** How long a run waits for the read models, in milliseconds; a run that gives up goes on the next time. */
 const catchUpMs = 10 * 60_000;
-const awaited = ['finance', 'finance-queue', 'credits', 'twin-credits'] as const;
+const awaited = ['finance', 'finance-queue', 'credits'] as const;
 /** The read models that the books read. */
 export const bookProjections = [...awaited, 'billing'] as const;
 /** What a run by itself keeps in memory of the log and of each read model: it goes through them in order, once. */
@@ -104,10 +104,8 @@ export function openBooks(projections: Projections, eventStore: Pick<EventStore,
       });
       return found.map(({ id: userId, doc: { position } }) => ({ userId, position }));
     },
-    shownAccount: async (ledger, userId) =>
-      ledger === 'credits'
-        ? projections.reader('credits').get('accounts', userId)
-        : projections.reader('twin-credits').get('twinAccounts', userId),
+    shownAccount: async (asset, userId) =>
+      projections.reader('credits').get(asset === 'twins' ? 'twinAccounts' : 'accounts', userId),
     periodTotals: async (period) => {
       const ids: string[] = [];
       for (let at = startOfPeriod(period); at < endOfPeriod(period); at += day)

@@ -92,7 +92,7 @@ describe('a repair', () => {
     expect(await open()).toEqual([]);
     await expect(commands.repairException(id, 'grant_again', as('fay'))).rejects.toThrow('This exception is closed.');
     const granted = await eventStore.readStream(`credits-${owner('pi_2')}`);
-    expect(granted.map(({ type, data }) => [type, data['halfCredits'], data['paymentId']])).toEqual([
+    expect(granted.map(({ type, data }) => [type, data['amount'], data['paymentId']])).toEqual([
       ['CreditsGranted', 20, 'pi_2'],
     ]);
   });
@@ -139,7 +139,7 @@ describe('a repair', () => {
     await commands.repairException(id, 'grant_again', as('fay'));
     expect(await open()).toEqual([]);
     const grants = await eventStore.readStream(`credits-${owner('pi_5')}`);
-    expect(grants.map(({ type, data }) => [type, data['lotId'], data['halfCredits'], data['paymentId']])).toEqual([
+    expect(grants.map(({ type, data }) => [type, data['lotId'], data['amount'], data['paymentId']])).toEqual([
       ['CreditsGranted', `plan-sub_5-${now}`, 20, 'pi_5.plan'],
     ]);
   });
@@ -167,7 +167,7 @@ describe('a repair', () => {
     expect(await open()).toEqual([]);
     expect((await eventStore.readStream(`credits-${owner('pi_3')}`)).at(-1)).toMatchObject({
       type: 'CreditsCaptured',
-      data: { capturedHalfCredits: 3 },
+      data: { capturedAmount: 3 },
     });
   });
 

@@ -219,10 +219,13 @@ describe('payouts (leg E)', () => {
 
 describe('accounts (leg C)', () => {
   test('of Digital Twins are compared, too', async () => {
-    const twin = happened('twincredits-tom', 'TwinCreditsGranted', {
+    const twin = happened('twincredits-tom', 'CreditsGranted', {
+      asset: 'twins',
       lotId: 'gift',
-      twinCredits: 1,
-      debtPaidTwinCredits: 0,
+      source: 'bundle',
+      amount: 1,
+      debtPaidAmount: 0,
+      expiresAtMs: null,
       paymentId: 'pi_twin',
       priceCents: 0,
       paidCents: 0,

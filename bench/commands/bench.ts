@@ -46,7 +46,7 @@ async function setCredits(executor: Executor, userId: string, n: number): Promis
   const command = {
     kind: 'set' as const,
     adjustmentId: uuidFrom(sent.commandId),
-    halfCredits: n % 2 === 0 ? 20 : 10,
+    amount: n % 2 === 0 ? 20 : 10,
     reason: 'bench',
   };
   await executor.execute(creditAggregate, userId, command, sent);

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createExecutor } from '../../command-service/executor/executor.ts';
 import { createQuotes } from '../../command-service/handlers/quotes.ts';
 import { bundles, catalogVersion, currency, digitalTwin } from '../../domain/catalog.ts';
+import { creditAggregates, type GrantCredits } from '../../domain/credits/index.ts';
 import { eventRegistry } from '../../domain/events.ts';
-import { twinCreditAggregate, type GrantTwinCredits } from '../../domain/twin-credits/index.ts';
 import { median, type BenchResult } from '../event-store/measure.ts';
 import { withStore } from './bench.ts';
 
@@ -20,7 +20,7 @@ export const benchQuotes = (): Promise<readonly BenchResult[]> =>
     const open = () => createExecutor({ eventStore, registry: eventRegistry, now: Date.now });
     const before = open();
     for (let n = 0; n < users; n += 1)
-      await before.execute(twinCreditAggregate, `u${n}`, bought(`pi_${n}`), {
+      await before.execute(creditAggregates.twins, `u${n}`, bought(`pi_${n}`), {
         actor: { kind: 'system', id: 'bench' },
         commandId: randomUUID(),
         correlationId: 'bench',
@@ -44,10 +44,12 @@ export const benchQuotes = (): Promise<readonly BenchResult[]> =>
     return [await measured('the first'), await measured('a later one')];
   });
 
-const bought = (paymentId: string): GrantTwinCredits => ({
+const bought = (paymentId: string): GrantCredits => ({
   kind: 'grant',
   lotId: paymentId,
-  twinCredits: 1,
+  source: 'bundle',
+  amount: 1,
+  expiresAt: null,
   paymentId,
   priceCents: digitalTwin.priceCents,
   paidCents: digitalTwin.priceCents,

@@ -21,7 +21,7 @@ export function createCommands(log: EventStore) {
     const command = {
       kind: 'set' as const,
       adjustmentId: randomUUID(),
-      halfCredits: Math.floor(n / users) % 2 === 0 ? 20 : 10,
+      amount: Math.floor(n / users) % 2 === 0 ? 20 : 10,
       reason: 'bench',
     };
     const user = `${run}-${n % users}`;

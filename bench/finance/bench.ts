@@ -89,10 +89,11 @@ function historyOf(n: number, payments: number) {
   ];
   const credits = [
     eventOf('CreditsGranted', at, {
+      asset: 'minutes',
       lotId: paymentId,
       source: 'bundle',
-      halfCredits: 20,
-      debtPaidHalfCredits: 0,
+      amount: 20,
+      debtPaidAmount: 0,
       expiresAtMs: null,
       paymentId,
       priceCents: cents,
@@ -102,27 +103,34 @@ function historyOf(n: number, payments: number) {
       itemName: 'Starter Pack',
     }),
   ];
-  const lots = [{ lotId: paymentId, halfCredits: half }];
+  const lots = [{ lotId: paymentId, amount: half }];
   for (let hold = 1; hold <= holdsPerPayment; hold += 1) {
     const settled = {
       holdId: `${paymentId}-${hold}`,
-      videoId: paymentId,
+      heldFor: paymentId,
       held: lots,
       debtPaid: [],
-      expiredHalfCredits: 0,
+      expiredAmount: 0,
     };
     credits.push(
       eventOf('CreditsReserved', at, {
+        asset: 'minutes',
         holdId: settled.holdId,
-        videoId: paymentId,
-        halfCredits: half,
+        heldFor: paymentId,
+        amount: half,
         lots,
         expiresAtMs: at + month,
         requestHash: 'h',
       }),
       hold < holdsPerPayment
-        ? eventOf('CreditsReleased', at, { ...settled, returned: lots, reason: 'failed' })
-        : eventOf('CreditsCaptured', at, { ...settled, returned: [], capturedHalfCredits: half, durationMs: 120_000 }),
+        ? eventOf('CreditsReleased', at, { asset: 'minutes', ...settled, returned: lots, reason: 'failed' })
+        : eventOf('CreditsCaptured', at, {
+            asset: 'minutes',
+            ...settled,
+            returned: [],
+            capturedAmount: half,
+            durationMs: 120_000,
+          }),
     );
   }
   const films = [

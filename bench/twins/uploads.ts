@@ -3,8 +3,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { creditStream } from '../../domain/credits/index.ts';
 import { eventRegistry } from '../../domain/events.ts';
-import { twinCreditStream } from '../../domain/twin-credits/index.ts';
 import { newEventId, openSqliteEventStore, openSqliteKeyRing, withCodec } from '../../event-store/index.ts';
 import type { BenchResult } from '../event-store/measure.ts';
 import { freePort, seed, startProduct } from '../gateway/seed.ts';
@@ -19,11 +19,14 @@ async function giveTwinCredit(dataDir: string, userId: string): Promise<void> {
   const log = await openSqliteEventStore({ folder: join(dataDir, 'log') });
   const keyRing = await openSqliteKeyRing({ folder: join(dataDir, 'keys') });
   const store = withCodec(log, { registry: eventRegistry, keyRing });
-  const type = 'TwinCreditsGranted';
+  const type = 'CreditsGranted';
   const data = {
+    asset: 'twins',
     lotId: 'bench',
-    twinCredits: 1,
-    debtPaidTwinCredits: 0,
+    source: 'bundle',
+    amount: 1,
+    debtPaidAmount: 0,
+    expiresAtMs: null,
     paymentId: 'bench',
     priceCents: 35_000,
     paidCents: 35_000,
@@ -31,7 +34,7 @@ async function giveTwinCredit(dataDir: string, userId: string): Promise<void> {
     catalogVersion: 'bench',
     itemName: 'Digital Twin',
   };
-  await store.append(twinCreditStream(userId), 'no_stream', [
+  await store.append(creditStream(userId, 'twins'), 'no_stream', [
     {
       id: newEventId(Date.now()),
       type,

@@ -1,7 +1,7 @@
 import { avatarAggregate } from '../../domain/avatars/index.ts';
+import { creditStream } from '../../domain/credits/index.ts';
 import { isEvent } from '../../domain/events.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import { twinCreditStream } from '../../domain/twin-credits/index.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { avatarFileKeys } from '../handlers/avatar-files.ts';
 import { settleAvatar } from '../handlers/avatar-settlement.ts';
@@ -9,7 +9,7 @@ import { contextFor } from '../handlers/context.ts';
 import { removeUnneeded } from '../handlers/unneeded-recordings.ts';
 import type { Eraser } from './eraser.ts';
 
-type AvatarEraserOptions = Pick<Dependencies, 'eventStore' | 'executor' | 'files' | 'twinProvider'>;
+type AvatarEraserOptions = Pick<Dependencies, 'eventStore' | 'executor' | 'ledger' | 'files' | 'twinProvider'>;
 
 const pageSize = 1_000;
 
@@ -34,9 +34,9 @@ export function avatarEraser(options: AvatarEraserOptions): Eraser {
     store: 'digital twins',
     erase: async ({ userId, caller }) => {
       for (let from = 0; ; from += pageSize) {
-        const page = await eventStore.readStream(twinCreditStream(userId), { from, limit: pageSize });
+        const page = await eventStore.readStream(creditStream(userId, 'twins'), { from, limit: pageSize });
         for (const event of page)
-          if (isEvent(event, 'TwinCreditsReserved')) await erase(userId, event.data.avatarId, caller);
+          if (isEvent(event, 'CreditsReserved')) await erase(userId, event.data.heldFor, caller);
         if (page.length < pageSize) return;
       }
     },

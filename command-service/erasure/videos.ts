@@ -45,7 +45,7 @@ async function videosOf({ eventStore }: Pick<Dependencies, 'eventStore'>, userId
   const ids = new Set<string>();
   for (let from = 0; ; from += pageSize) {
     const page = await eventStore.readStream(creditStream(userId), { from, limit: pageSize });
-    for (const event of page) if (isEvent(event, 'CreditsReserved')) ids.add(event.data.videoId);
+    for (const event of page) if (isEvent(event, 'CreditsReserved')) ids.add(event.data.heldFor);
     if (page.length < pageSize) return [...ids];
   }
 }

@@ -14,7 +14,7 @@ const context = (commandId: string): CommandContext => ({
 const set = (adjustmentId: string, halfCredits: number) => ({
   kind: 'set' as const,
   adjustmentId,
-  halfCredits,
+  amount: halfCredits,
   reason: 'test',
 });
 const now = () => 1_000;
@@ -22,8 +22,8 @@ const reserve = (holdId: string, halfCredits: number) =>
   ({
     kind: 'reserve',
     holdId,
-    videoId: `v ${holdId}`,
-    halfCredits,
+    heldFor: `v ${holdId}`,
+    amount: halfCredits,
     expiresAt: 10_000,
     requestHash: holdId,
     keyed: true,
@@ -85,8 +85,8 @@ describe('the executor', () => {
         const command = {
           kind: 'reserve' as const,
           holdId: `h${n}`,
-          videoId: `v${n}`,
-          halfCredits: 10,
+          heldFor: `v${n}`,
+          amount: 10,
           expiresAt: 10_000,
           requestHash: `${n}`,
           keyed: true,
@@ -262,8 +262,8 @@ describe('the executor', () => {
     const command = {
       kind: 'reserve' as const,
       holdId: 'h',
-      videoId: 'v',
-      halfCredits: 3,
+      heldFor: 'v',
+      amount: 3,
       expiresAt: 10_000,
       requestHash: 'f',
       keyed: true,

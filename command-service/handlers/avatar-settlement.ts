@@ -1,14 +1,13 @@
 import { avatarAggregate, holdEndOf } from '../../domain/avatars/index.ts';
-import { twinCreditAggregate } from '../../domain/twin-credits/index.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { contextFor, type Caller } from './context.ts';
+import type { Caller } from './context.ts';
 
 /**
  * Settles the hold of a Digital Twin by how its making ended: used when it became ready, else given back (DECISIONS
  * 2.11). Idempotent; does nothing while the making goes on.
  */
 export async function settleAvatar(
-  { executor }: Pick<Dependencies, 'executor'>,
+  { executor, ledger }: Pick<Dependencies, 'executor' | 'ledger'>,
   avatarId: string,
   caller: Caller,
 ): Promise<void> {
@@ -16,8 +15,7 @@ export async function settleAvatar(
   const { userId, holdId } = state;
   const end = holdEndOf(state);
   if (end === undefined) return;
-  const command =
-    end === 'capture' ? ({ kind: 'capture', holdId } as const) : ({ kind: 'release', holdId, reason: end } as const);
-  const context = contextFor(caller, `${command.kind}-twin`, { stableId: holdId, subject: userId });
-  await executor.execute(twinCreditAggregate, userId, command, context);
+  await (end === 'capture'
+    ? ledger.captureTwin(userId, holdId, caller)
+    : ledger.release(userId, holdId, end, caller, 'twins'));
 }

@@ -1,8 +1,8 @@
 import { avatarAggregate, type Recording } from '../../domain/avatars/index.ts';
+import { availableCredits, creditAggregates, decideCredits } from '../../domain/credits/index.ts';
 import { limits, twinRecordings } from '../../domain/catalog.ts';
 import type { Position } from '../../domain/envelope.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import { availableTwinCredits, decideTwinCredits, twinCreditAggregate } from '../../domain/twin-credits/index.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { requireActiveAccount } from './active-account.ts';
 import { settleAvatar } from './avatar-settlement.ts';
@@ -56,14 +56,15 @@ function checkLength({ durationMs, bytes }: Recording): void {
 }
 
 export function createAvatarCommands(
-  options: Pick<Dependencies, 'executor' | 'twinProvider' | 'now' | 'twinTimeout'>,
+  options: Pick<Dependencies, 'executor' | 'ledger' | 'twinProvider' | 'now' | 'twinTimeout'>,
 ): AvatarCommands {
   const { executor, twinProvider, now, twinTimeout } = options;
 
   const hold = (avatarId: string) => ({
     kind: 'reserve' as const,
     holdId: avatarId,
-    avatarId,
+    heldFor: avatarId,
+    amount: 1,
     expiresAt: now() + twinTimeout,
     requestHash: requestHashOf({ avatarId }),
     keyed: true,
@@ -87,8 +88,8 @@ export function createAvatarCommands(
       const known = avatarId === undefined ? null : await made(userId, avatarId);
       if (known !== null) return known;
       await requireMaking(userId);
-      const { state } = await executor.load(twinCreditAggregate, userId);
-      if (availableTwinCredits(state) < 1 || state.debt > 0) decideTwinCredits(hold('asked-for'), state, now());
+      const { state } = await executor.load(creditAggregates.twins, userId);
+      if (availableCredits(state, now()) < 1 || state.debt > 0) decideCredits(hold('asked-for'), state, now());
       return null;
     },
 
@@ -99,7 +100,7 @@ export function createAvatarCommands(
       checkLength(footage);
       await requireMaking(userId);
       const reserving = contextFor(caller, 'reserve-twin', { stableId: avatarId, subject: userId });
-      const { lastEventId } = await executor.execute(twinCreditAggregate, userId, hold(avatarId), reserving);
+      const { lastEventId } = await executor.execute(creditAggregates.twins, userId, hold(avatarId), reserving);
       const context = contextFor(causedBy(caller, lastEventId), 'request-avatar', {
         stableId: avatarId,
         subject: userId,

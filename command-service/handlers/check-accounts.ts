@@ -1,8 +1,7 @@
-import { creditAggregate, heldCredits, type CreditState } from '../../domain/credits/index.ts';
+import { assets, creditAggregates, heldCredits, type Asset, type CreditState } from '../../domain/credits/index.ts';
 import { comparePositions } from '../../domain/envelope.ts';
 import { statementAggregate } from '../../domain/finance/index.ts';
 import { InvariantViolation } from '../../domain/refusal.ts';
-import { twinCreditAggregate } from '../../domain/twin-credits/index.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { contextFor, type Caller } from './context.ts';
 
@@ -62,16 +61,15 @@ function unlessBroken(error: unknown): 'broken' {
 }
 
 async function agrees(checking: Checking, userId: string): Promise<boolean> {
-  return (await matches(checking, 'credits', userId)) && (await matches(checking, 'twins', userId));
+  for (const asset of assets) if (!(await matches(checking, asset, userId))) return false;
+  return true;
 }
 
-async function matches({ executor, books }: Checking, ledger: 'credits' | 'twins', userId: string): Promise<boolean> {
-  const loading =
-    ledger === 'credits' ? executor.load(creditAggregate, userId) : executor.load(twinCreditAggregate, userId);
-  const loaded = await loading.catch(unlessBroken);
+async function matches({ executor, books }: Checking, asset: Asset, userId: string): Promise<boolean> {
+  const loaded = await executor.load(creditAggregates[asset], userId).catch(unlessBroken);
   if (loaded === 'broken') return false;
   if (loaded.revision < 0) return true;
-  const shown = await books.shownAccount(ledger, userId);
+  const shown = await books.shownAccount(asset, userId);
   // The account moved on since it was folded: a later run compares it.
   if (shown !== undefined && comparePositions(shown.position, loaded.position) > 0) return true;
   return (

@@ -38,7 +38,7 @@ export function createCreditCommands({ executor }: Pick<Dependencies, 'executor'
       const command = {
         kind: 'set' as const,
         adjustmentId: uuidFrom(context.commandId),
-        halfCredits: toHalfCredits(amount),
+        amount: toHalfCredits(amount),
         reason: words,
       };
       const { position } = await executor.execute(creditAggregate, userId, command, context);

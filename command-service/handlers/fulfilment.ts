@@ -1,11 +1,10 @@
 import type { InvoicePaid } from '../../domain/invoices/index.ts';
 import type { PaymentReversed, PurchasedItem } from '../../domain/payments/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import { twinCreditAggregate, type TwinCreditCommand } from '../../domain/twin-credits/index.ts';
-import { currency, planLotExpiry } from '../../domain/catalog.ts';
+import { planLotExpiry } from '../../domain/catalog.ts';
 import { comparePositions, type Position } from '../../domain/envelope.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { contextFor, type Caller } from './context.ts';
+import type { Caller } from './context.ts';
 
 /** A payment that succeeded, and what it paid for. */
 export interface PaidItems {
@@ -56,31 +55,15 @@ function unlessGranted(error: unknown): void {
   if (!(error instanceof Refusal) || error.code !== 'CONFLICT') throw error;
 }
 
-export function createFulfilment({ executor, ledger }: Pick<Dependencies, 'executor' | 'ledger'>): Fulfilment {
-  const twins = async (userId: string, command: TwinCreditCommand, name: string, stableId: string, caller: Caller) =>
-    executor.execute(twinCreditAggregate, userId, command, contextFor(caller, name, { stableId, subject: userId }));
-
+export function createFulfilment({ ledger }: Pick<Dependencies, 'ledger'>): Fulfilment {
   return {
     grant: async ({ paymentId, userId, items, amountCents: paidCents }, caller) => {
       const positions: Position[] = [];
       for (const item of items) {
         if (item.kind === 'bundle')
           positions.push((await ledger.grantBundle(userId, { paymentId, item, paidCents }, caller)).position);
-        if (item.kind === 'twin') {
-          const { twinCredits, priceCents, catalogVersion, name: itemName } = item;
-          const command = {
-            kind: 'grant' as const,
-            lotId: paymentId,
-            twinCredits,
-            paymentId,
-            priceCents,
-            paidCents,
-            currency,
-            catalogVersion,
-            itemName,
-          };
-          positions.push((await twins(userId, command, 'grant-twin', paymentId, caller)).position);
-        }
+        if (item.kind === 'twin')
+          positions.push((await ledger.grantTwin(userId, { paymentId, item, paidCents }, caller)).position);
       }
       return positions.toSorted(comparePositions).at(-1);
     },
@@ -100,11 +83,7 @@ export function createFulfilment({ executor, ledger }: Pick<Dependencies, 'execu
     takeBack: async (items, { userId, paymentId, refundedCents, disputes, currency: refundedIn }, caller) => {
       const reversal = { paymentId, refundedCents, disputes, currency: refundedIn };
       for (const { kind } of items) {
-        if (kind === 'bundle' || kind === 'plan') await ledger.reversePayment(userId, kind, reversal, caller);
-        if (kind === 'twin') {
-          const context = contextFor(caller, 'reverse-twin', { subject: userId });
-          await executor.execute(twinCreditAggregate, userId, { kind: 'reverse', ...reversal }, context);
-        }
+        if (kind !== 'addon') await ledger.reversePayment(userId, kind, reversal, caller);
       }
     },
   };

@@ -1,6 +1,6 @@
-import { creditAggregate, planPaymentId } from '../../domain/credits/index.ts';
+import { creditAggregates, planPaymentId } from '../../domain/credits/index.ts';
 import { catalogVersion, currency, freeLotPrefix, trial } from '../../domain/catalog.ts';
-import type { CreditCommand, CreditsReleased, CreditState, ReversePayment } from '../../domain/credits/index.ts';
+import type { Asset, CreditCommand, CreditsReleased, CreditState, ReversePayment } from '../../domain/credits/index.ts';
 import type { Position } from '../../domain/envelope.ts';
 import type { PurchasedItem } from '../../domain/payments/index.ts';
 import type { Executor } from '../executor/executor.ts';
@@ -33,15 +33,25 @@ export interface Ledger {
     bought: BoughtItem & { readonly lotId: string; readonly expiresAt: number },
     caller: Caller,
   ): Promise<Settled>;
-  /** States the provider's figures of what was taken back of a payment; the plan's and the bundle's lots go separately. */
+  /** Grants a Digital Twin. */
+  grantTwin(userId: string, bought: BoughtItem, caller: Caller): Promise<Settled>;
+  /** States the provider's figures of what was taken back of a payment; each of its lots goes separately. */
   reversePayment(
     userId: string,
-    of: 'plan' | 'bundle',
+    of: 'plan' | 'bundle' | 'twin',
     reversal: Omit<ReversePayment, 'kind'>,
     caller: Caller,
   ): Promise<Settled>;
   capture(userId: string, holdId: string, durationMs: number, caller: Caller): Promise<Settled>;
-  release(userId: string, holdId: string, reason: CreditsReleased['data']['reason'], caller: Caller): Promise<Settled>;
+  /** Uses what was held for a Digital Twin. */
+  captureTwin(userId: string, holdId: string, caller: Caller): Promise<Settled>;
+  release(
+    userId: string,
+    holdId: string,
+    reason: CreditsReleased['data']['reason'],
+    caller: Caller,
+    asset?: Asset,
+  ): Promise<Settled>;
   /** Records what has expired by now. */
   expire(userId: string, caller: Caller): Promise<Settled>;
 }
@@ -63,6 +73,7 @@ export interface LedgerOptions {
 
 export function createLedger({ executor, now, bundleValidity }: LedgerOptions): Ledger {
   const run = async (
+    asset: Asset,
     userId: string,
     command: CreditCommand,
     name: string,
@@ -70,18 +81,19 @@ export function createLedger({ executor, now, bundleValidity }: LedgerOptions): 
     options: ContextOptions = {},
   ): Promise<Settled> => {
     const context = contextFor(caller, name, { ...options, subject: userId });
-    const { state, position, events } = await executor.execute(creditAggregate, userId, command, context);
+    const { state, position, events } = await executor.execute(creditAggregates[asset], userId, command, context);
     return { state, position, changed: events.length > 0 };
   };
   return {
     grantTrial: (userId, registeredAt, caller) =>
       run(
+        'minutes',
         userId,
         {
           kind: 'grant',
           lotId: 'trial',
           source: 'trial',
-          halfCredits: trial.halfCredits,
+          amount: trial.halfCredits,
           expiresAt: registeredAt + trial.period,
           paymentId: null,
           priceCents: 0,
@@ -96,12 +108,13 @@ export function createLedger({ executor, now, bundleValidity }: LedgerOptions): 
       ),
     grantFree: (userId, { halfCredits, expiresAt }, caller) =>
       run(
+        'minutes',
         userId,
         {
           kind: 'grant',
           lotId: `${freeLotPrefix}${expiresAt}`,
           source: 'goodwill',
-          halfCredits,
+          amount: halfCredits,
           expiresAt,
           paymentId: null,
           priceCents: 0,
@@ -116,6 +129,7 @@ export function createLedger({ executor, now, bundleValidity }: LedgerOptions): 
       ),
     grantBundle: (userId, { paymentId, item, paidCents }, caller) =>
       run(
+        'minutes',
         userId,
         {
           ...grantOf(item, paidCents),
@@ -130,6 +144,7 @@ export function createLedger({ executor, now, bundleValidity }: LedgerOptions): 
       ),
     grantPlan: (userId, { paymentId, item, paidCents, lotId, expiresAt }, caller) =>
       run(
+        'minutes',
         userId,
         {
           ...grantOf(item, paidCents),
@@ -142,8 +157,25 @@ export function createLedger({ executor, now, bundleValidity }: LedgerOptions): 
         caller,
         { stableId: lotId },
       ),
+    grantTwin: (userId, { paymentId, item, paidCents }, caller) =>
+      run(
+        'twins',
+        userId,
+        {
+          ...grantOf(item, paidCents),
+          amount: item.twinCredits,
+          lotId: paymentId,
+          source: 'bundle',
+          expiresAt: null,
+          paymentId,
+        },
+        'grant-twin',
+        caller,
+        { stableId: paymentId },
+      ),
     reversePayment: (userId, of, { paymentId, refundedCents, disputes, currency: refundedIn }, caller) =>
       run(
+        of === 'twin' ? 'twins' : 'minutes',
         userId,
         {
           kind: 'reverse',
@@ -152,20 +184,27 @@ export function createLedger({ executor, now, bundleValidity }: LedgerOptions): 
           disputes,
           currency: refundedIn,
         },
-        'reverse-payment',
+        of === 'twin' ? 'reverse-twin' : 'reverse-payment',
         caller,
       ),
     capture: (userId, holdId, durationMs, caller) =>
-      run(userId, { kind: 'capture', holdId, durationMs }, 'capture', caller, { stableId: holdId }),
-    release: (userId, holdId, reason, caller) =>
-      run(userId, { kind: 'release', holdId, reason }, 'release', caller, { stableId: holdId }),
-    expire: (userId, caller) => run(userId, { kind: 'expire' }, 'expire', caller),
+      run('minutes', userId, { kind: 'capture', holdId, durationMs }, 'capture', caller, { stableId: holdId }),
+    captureTwin: (userId, holdId, caller) =>
+      run('twins', userId, { kind: 'capture', holdId, durationMs: null }, 'capture-twin', caller, { stableId: holdId }),
+    release: (userId, holdId, reason, caller, asset = 'minutes') =>
+      run(asset, userId, { kind: 'release', holdId, reason }, asset === 'twins' ? 'release-twin' : 'release', caller, {
+        stableId: holdId,
+      }),
+    expire: (userId, caller) => run('minutes', userId, { kind: 'expire' }, 'expire', caller),
   };
 }
 
-const grantOf = ({ halfCredits, priceCents, catalogVersion: version, name }: PurchasedItem, paidCents: number) => ({
+const grantOf = (
+  { halfCredits: amount, priceCents, catalogVersion: version, name }: PurchasedItem,
+  paidCents: number,
+) => ({
   kind: 'grant' as const,
-  halfCredits,
+  amount,
   priceCents,
   paidCents,
   currency,

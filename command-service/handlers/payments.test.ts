@@ -1,9 +1,8 @@
 import { paymentAggregate } from '../../domain/payments/index.ts';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { availableCredits, creditAggregate } from '../../domain/credits/index.ts';
+import { availableCredits, creditAggregate, creditAggregates } from '../../domain/credits/index.ts';
 import { START, type RecordedEvent } from '../../domain/envelope.ts';
 import { quoteOf } from '../../domain/quotes/index.ts';
-import { availableTwinCredits, twinCreditAggregate } from '../../domain/twin-credits/index.ts';
 import type { EventStore } from '../../event-store/index.ts';
 import { createMemoryEventStore, createMemoryKeyRing } from '../../event-store/testing/index.ts';
 import { PaymentProviderError, WebhookRejected, type PaymentProvider } from '../providers/payments/port.ts';
@@ -169,7 +168,7 @@ describe('a purchase in the log (trust E19)', () => {
 describe('a payment for several items', () => {
   const both = { bundleId: 'starter-pack', customAvatar: true };
   const twins = async (): Promise<number> =>
-    availableTwinCredits((await process.executor.load(twinCreditAggregate, 'ann')).state);
+    availableCredits((await process.executor.load(creditAggregates.twins, 'ann')).state, now);
 
   test('grants each of them once', async () => {
     const { paymentId, quote } = await commands.startPayment('ann', undefined, both, caller);

@@ -1,5 +1,5 @@
+import { creditAggregates, twinsBought } from '../../domain/credits/index.ts';
 import { quote, type QuoteFacts } from '../../domain/quotes/index.ts';
-import { twinCreditAggregate, twinsBought } from '../../domain/twin-credits/index.ts';
 import type { Dependencies } from '../dependencies.ts';
 
 /** Prices orders with what the server knows about the buyer: the price of a twin depends on those bought before. */
@@ -8,7 +8,7 @@ export function createQuotes({
   emailBlastSold,
 }: Pick<Dependencies, 'executor'> & Pick<QuoteFacts, 'emailBlastSold'>): Dependencies['quoteFor'] {
   return async (userId, request) => {
-    const { state } = await executor.load(twinCreditAggregate, userId);
+    const { state } = await executor.load(creditAggregates.twins, userId);
     return quote(request, { twinsBought: twinsBought(state), emailBlastSold });
   };
 }

@@ -12,6 +12,7 @@ import type { Caller } from './context.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { settleAttempt } from './settlement.ts';
 import { createVideoCommands, type VideoCommands } from './videos.ts';
+import { createScriptedTwins } from '../testing/scripted-twins.ts';
 
 const user = 'ann';
 const caller: Caller = { actor: { kind: 'user', id: user }, correlationId: 'test' };
@@ -97,7 +98,13 @@ describe('a finished video is charged', () => {
     await complete(videoId);
     clock += 91 * minute;
     open();
-    const holds = holdTimeouts({ executor, ledger, videoProvider: provider, now: () => clock }).start({
+    const holds = holdTimeouts({
+      executor,
+      ledger,
+      videoProvider: provider,
+      twinProvider: createScriptedTwins().provider,
+      now: () => clock,
+    }).start({
       eventStore,
       onError: () => undefined,
     });
@@ -155,7 +162,7 @@ describe('an erased account', () => {
   test('has its open holds settled and its titles unreadable', async () => {
     const { videoId } = await videos.startVideo(user, order, caller);
     await startRender(videoId);
-    const set = { kind: 'set' as const, adjustmentId: 'a1', halfCredits: 4, reason: 'Mrs Miller called' };
+    const set = { kind: 'set' as const, adjustmentId: 'a1', amount: 4, reason: 'Mrs Miller called' };
     await executor.execute(creditAggregate, user, set, { ...caller, commandId: 'set', subject: user });
     await keyRing.destroy(user);
     open();

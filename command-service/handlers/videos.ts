@@ -138,7 +138,11 @@ export function createVideoCommands(
     const { halfCredits } = estimateScript(request.script);
     const holdId = attemptId(videoId, state.attempt + 1);
     const { lastEventId } = isCancelled(state)
-      ? await reserve(userId, { holdId, videoId, halfCredits, requestHash: holdId, keyed: true }, caller)
+      ? await reserve(
+          userId,
+          { holdId, heldFor: videoId, amount: halfCredits, requestHash: holdId, keyed: true },
+          caller,
+        )
       : {};
     const context = contextFor(causedBy(caller, lastEventId), 'restore-video', { subject: userId });
     return executor.execute(videoAggregate, videoId, { kind: 'restore', halfCredits }, context);
@@ -210,13 +214,19 @@ export function createVideoCommands(
       const request = await checked(userId, order, options);
       const { seconds, halfCredits } = estimateScript(request.script);
       const keyed = caller.idempotencyKey !== undefined;
-      const reservation = { holdId: attemptId(videoId, 1), videoId, halfCredits, requestHash, keyed };
+      const reservation = {
+        holdId: attemptId(videoId, 1),
+        heldFor: videoId,
+        amount: halfCredits,
+        requestHash,
+        keyed,
+      };
       const { hold, available, lastEventId } = await reserve(userId, reservation, caller);
       if (!hold)
         throw new Refusal('CONFLICT', 'This video was settled while it was being requested. Please try again.');
       if (hold.requestHash !== requestHash) throw keyReused();
       // A double click finds the hold of the first click, and both start the same video.
-      const target = hold.videoId;
+      const target = hold.heldFor;
       const { brand = null } = (await executor.load(userAggregate, userId)).state;
       const estimatedMs = Math.round(seconds * 1_000);
       const command = {
@@ -254,7 +264,7 @@ export function createVideoCommands(
       const holdId = attemptId(videoId, attempt);
       const { lastEventId } = await reserve(
         userId,
-        { holdId, videoId, halfCredits, requestHash: holdId, keyed: true },
+        { holdId, heldFor: videoId, amount: halfCredits, requestHash: holdId, keyed: true },
         caller,
       );
       const context = contextFor(causedBy(caller, lastEventId), 'retry-video', { stableId: holdId, subject: userId });

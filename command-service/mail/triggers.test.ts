@@ -46,7 +46,7 @@ describe('a balance that falls below the threshold', () => {
     kind: 'grant',
     lotId,
     source: 'bundle',
-    halfCredits,
+    amount: halfCredits,
     expiresAt: null,
     paymentId: lotId,
     priceCents: 100,
@@ -58,8 +58,8 @@ describe('a balance that falls below the threshold', () => {
   const hold = (holdId: string, halfCredits: number): CreditCommand => ({
     kind: 'reserve',
     holdId,
-    videoId: holdId,
-    halfCredits,
+    heldFor: holdId,
+    amount: halfCredits,
     expiresAt: 9_000,
     requestHash: holdId,
     keyed: true,
@@ -76,7 +76,7 @@ describe('a balance that falls below the threshold', () => {
 
   test.each<[string, CreditCommand]>([
     ['a refund', { kind: 'reverse', paymentId: 'a', refundedCents: 100, disputes: [], currency: 'usd' }],
-    ['an administrator', { kind: 'set', adjustmentId: 'x', halfCredits: 0, reason: 'A correction' }],
+    ['an administrator', { kind: 'set', adjustmentId: 'x', amount: 0, reason: 'A correction' }],
   ])('by %s is told too', async (_, command) => {
     expect(await told(grant('a', 6), command)).toEqual([low(0, 1)]);
   });

@@ -1,7 +1,7 @@
 import { avatarAggregate, twinFailureSentence, type AvatarState } from '../../domain/avatars/index.ts';
 import { quoteOf } from '../../domain/quotes/index.ts';
 import { lowCredits } from '../../domain/catalog.ts';
-import { availableCredits, creditAggregate, type CreditState } from '../../domain/credits/index.ts';
+import { assetOf, availableCredits, creditAggregate, type CreditState } from '../../domain/credits/index.ts';
 import { streamIdOf, type RecordedEvent } from '../../domain/envelope.ts';
 import type { EventHandlers } from '../../domain/events.ts';
 import type { MailContent, MailData } from '../../domain/mail/index.ts';
@@ -60,6 +60,7 @@ export const isToldOfLowBalance = (state: CreditState): boolean =>
  * share an occasion, and a balance that has risen meanwhile needs no mail.
  */
 async function lowBalance({ stream }: RecordedEvent, { credits }: TriggerContext): Promise<readonly TriggeredMail[]> {
+  if (assetOf(stream) !== 'minutes') return [];
   const userId = streamIdOf(stream);
   const state = await credits(userId);
   if (!isToldOfLowBalance(state)) return [];
@@ -96,11 +97,12 @@ const balanceTriggers: EventHandlers<readonly TriggeredMail[] | Promise<readonly
   CreditsReserved: lowBalance,
   CreditsExpired: lowBalance,
   CreditsClawedBack: lowBalance,
-  CreditsAdjusted: (event, context) => (event.data.afterHalfCredits < lowCredits ? lowBalance(event, context) : []),
+  CreditsAdjusted: (event, context) => (event.data.afterAmount < lowCredits ? lowBalance(event, context) : []),
 };
 
 /** Whether an event may have lowered a balance: it leads to a mail only if the account's state says so. */
-export const lowersBalance = ({ type }: RecordedEvent): boolean => Object.hasOwn(balanceTriggers, type);
+export const lowersBalance = ({ type, stream }: RecordedEvent): boolean =>
+  Object.hasOwn(balanceTriggers, type) && assetOf(stream) === 'minutes';
 
 /**
  * Which mails follow from which events. The process `mail-requests` reads this table; a new mail is a line here and a

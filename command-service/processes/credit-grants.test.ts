@@ -5,12 +5,11 @@ import type { PaymentInitiated, PaymentReversed, PaymentSucceeded } from '../../
 import { ann, granted, registered } from '../../domain/testing/samples.ts';
 import type { UserIdentityUpdated } from '../../domain/users/index.ts';
 import { on, specifyWork } from '../testing/work-spec.ts';
-import type { TwinCreditEvent } from '../../domain/twin-credits/index.ts';
 import { creditGrants } from './credit-grants.ts';
 
 const verified: UserIdentityUpdated = { type: 'UserIdentityUpdated', data: ann };
 const trialGranted = (registeredAt: number): CreditsGranted =>
-  granted({ halfCredits: trial.halfCredits, catalogVersion, expiresAtMs: registeredAt + trial.period });
+  granted({ amount: trial.halfCredits, catalogVersion, expiresAtMs: registeredAt + trial.period });
 const item = {
   kind: 'bundle' as const,
   id: 'starter-pack',
@@ -35,10 +34,11 @@ const paid: PaymentSucceeded = {
 const bundleGranted: CreditsGranted = {
   type: 'CreditsGranted',
   data: {
+    asset: 'minutes',
     lotId: 'pi_1',
     source: 'bundle',
-    halfCredits: 20,
-    debtPaidHalfCredits: 0,
+    amount: 20,
+    debtPaidAmount: 0,
     paymentId: 'pi_1',
     priceCents: 17_750,
     paidCents: 17_750,
@@ -76,12 +76,15 @@ const paidForPlan: PaymentSucceeded = { ...paid, data: { ...paid.data, items: [p
 const initiatedForBoth: PaymentInitiated = { ...initiated, data: { ...initiated.data, items: [item, twin] } };
 const paidForBoth: PaymentSucceeded = { ...paid, data: { ...paid.data, items: [item, twin], amountCents: 52_750 } };
 const bundleOfBoth: CreditsGranted = { ...bundleGranted, data: { ...bundleGranted.data, paidCents: 52_750 } };
-const twinGranted: TwinCreditEvent = {
-  type: 'TwinCreditsGranted',
+const twinGranted: CreditsGranted = {
+  type: 'CreditsGranted',
   data: {
+    asset: 'twins',
     lotId: 'pi_1',
-    twinCredits: 1,
-    debtPaidTwinCredits: 0,
+    source: 'bundle',
+    amount: 1,
+    debtPaidAmount: 0,
+    expiresAtMs: null,
     paymentId: 'pi_1',
     priceCents: 35_000,
     paidCents: 52_750,
@@ -129,11 +132,11 @@ describe('credit grants', () => {
     ).appends(
       on('credits-ann', {
         type: 'CreditsClawedBack',
-        data: { ...wholeReversal, lotId: 'pi_1', takenHalfCredits: 20, fromOthers: [], debtHalfCredits: 0 },
+        data: { asset: 'minutes', ...wholeReversal, lotId: 'pi_1', takenAmount: 20, fromOthers: [], debtAmount: 0 },
       }),
       on('twincredits-ann', {
-        type: 'TwinCreditsClawedBack',
-        data: { ...wholeReversal, lotId: 'pi_1', takenTwinCredits: 1, fromOthers: [], debtTwinCredits: 0 },
+        type: 'CreditsClawedBack',
+        data: { asset: 'twins', ...wholeReversal, lotId: 'pi_1', takenAmount: 1, fromOthers: [], debtAmount: 0 },
       }),
     ));
 
@@ -146,7 +149,7 @@ describe('credit grants', () => {
     ).appends(
       on('credits-ann', {
         type: 'CreditsClawedBack',
-        data: { ...reversal, lotId: 'pi_1', takenHalfCredits: 20, fromOthers: [], debtHalfCredits: 0 },
+        data: { asset: 'minutes', ...reversal, lotId: 'pi_1', takenAmount: 20, fromOthers: [], debtAmount: 0 },
       }),
     ));
 });

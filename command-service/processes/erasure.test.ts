@@ -49,10 +49,11 @@ describe('the erasure', () => {
   const reserved: CurbcastEvent = {
     type: 'CreditsReserved',
     data: {
+      asset: 'minutes',
       holdId: 'video1-1',
-      videoId: 'video1',
-      halfCredits: 2,
-      lots: [{ lotId: 'trial', halfCredits: 2 }],
+      heldFor: 'video1',
+      amount: 2,
+      lots: [{ lotId: 'trial', amount: 2 }],
       expiresAtMs: 9_000_000,
       requestHash: 'hash',
     },
@@ -102,12 +103,13 @@ describe('the erasure', () => {
         on('credits-ann', {
           type: 'CreditsReleased',
           data: {
+            asset: 'minutes',
             holdId: 'video1-1',
-            videoId: 'video1',
-            held: [{ lotId: 'trial', halfCredits: 2 }],
+            heldFor: 'video1',
+            held: [{ lotId: 'trial', amount: 2 }],
             debtPaid: [],
-            returned: [{ lotId: 'trial', halfCredits: 2 }],
-            expiredHalfCredits: 0,
+            returned: [{ lotId: 'trial', amount: 2 }],
+            expiredAmount: 0,
             reason: 'deleted',
           },
         }),

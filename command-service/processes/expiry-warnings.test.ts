@@ -16,7 +16,7 @@ const lot = (more: Partial<ExpiringLot> = {}): ExpiringLot => ({
   expiresAt,
   ...more,
 });
-const bundle = granted({ lotId: 'lot', source: 'bundle', halfCredits: 5, expiresAtMs: expiresAt });
+const bundle = granted({ lotId: 'lot', source: 'bundle', amount: 5, expiresAtMs: expiresAt });
 const mail = (template: string, days: number, data: Record<string, number>): Placed => {
   const mailId = uuidFrom(`mail/${template}/ann/lot/${days}`);
   const common = { mailId, ownerId: 'ann', template, isTest: false, to: 'ann@example.com', name: 'Ann' };

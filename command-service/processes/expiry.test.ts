@@ -10,7 +10,15 @@ import { creditExpiry } from './expiry.ts';
 const lot = granted({ expiresAtMs: 2_000 });
 
 test.each([
-  [2_000, [on('credits-ann', { type: 'CreditsExpired', data: { lotId: 'trial', halfCredits: 6, cause: 'expiry' } })]],
+  [
+    2_000,
+    [
+      on('credits-ann', {
+        type: 'CreditsExpired',
+        data: { asset: 'minutes', lotId: 'trial', amount: 6, cause: 'expiry' },
+      }),
+    ],
+  ],
   [1_999, []],
 ])('at %i ms records the credits that have expired by then', (now, expected) =>
   specifyWork(creditExpiry, { now: () => now, expiryDue: async () => ['ann'] })

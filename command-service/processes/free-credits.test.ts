@@ -11,11 +11,14 @@ const free = (expiresAtMs: number) =>
     lotId: `free-${expiresAtMs}`,
     source: 'goodwill',
     catalogVersion,
-    halfCredits: 6,
+    amount: 6,
     itemName: 'Free monthly credits',
     expiresAtMs,
   });
-const expired = { type: 'CreditsExpired', data: { lotId: 'trial', halfCredits: 6, cause: 'expiry' } } as const;
+const expired = {
+  type: 'CreditsExpired',
+  data: { asset: 'minutes', lotId: 'trial', amount: 6, cause: 'expiry' },
+} as const;
 const due = async () => [{ userId: 'ann', dueAt: trialEnd }];
 
 test.each([

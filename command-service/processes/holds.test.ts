@@ -14,6 +14,7 @@ import { createVideoCommands, type VideoCommands } from '../handlers/videos.ts';
 import type { RenderState, VideoProvider } from '../providers/video/port.ts';
 import { holdTimeouts, type HoldsOptions } from './holds.ts';
 import type { RunningWork } from './engine/background-work.ts';
+import { createScriptedTwins } from '../testing/scripted-twins.ts';
 
 const user = 'ann';
 const caller: Caller = { actor: { kind: 'user', id: user }, correlationId: 'test' };
@@ -77,6 +78,7 @@ function start(options: Partial<HoldsOptions> = {}, onError: (error: unknown) =>
     executor,
     ledger,
     videoProvider: saying.provider,
+    twinProvider: createScriptedTwins().provider,
     now: Date.now,
     ...options,
   }).start({ eventStore, onError });
@@ -103,8 +105,8 @@ describe('a hold', () => {
     const lonely = {
       kind: 'reserve' as const,
       holdId: 'lonely/1',
-      videoId: 'lonely',
-      halfCredits: 1,
+      heldFor: 'lonely',
+      amount: 1,
       expiresAt: Date.now() + 40,
       requestHash: 'f',
       keyed: true,
@@ -132,8 +134,8 @@ describe('a hold', () => {
     const hold = {
       kind: 'reserve' as const,
       holdId: attemptId('skewed', 1),
-      videoId: 'skewed',
-      halfCredits: 1,
+      heldFor: 'skewed',
+      amount: 1,
       expiresAt: placedAt + 5_400_000,
       requestHash: 'f',
       keyed: true,
@@ -215,7 +217,7 @@ describe('a hold', () => {
         kind: 'grant',
         lotId: 'gift',
         source: 'goodwill',
-        halfCredits: 5_000,
+        amount: 5_000,
         expiresAt: null,
         paymentId: null,
         priceCents: 0,
@@ -233,8 +235,8 @@ describe('a hold', () => {
         {
           kind: 'reserve',
           holdId: `${holdId}/1`,
-          videoId: holdId,
-          halfCredits: 1,
+          heldFor: holdId,
+          amount: 1,
           expiresAt: Date.now() + 40,
           requestHash: 'f',
           keyed: true,
@@ -249,7 +251,10 @@ describe('a hold', () => {
     const process = start({ orphanAfter: 80 });
     await until(async () => (await openHolds()) === 0);
     const [last] = await eventStore.readStream(creditAggregate.streamOf(user), { direction: 'backwards', limit: 1 });
-    expect(last).toMatchObject({ type: 'CreditsReleased', data: { holdId: 'lonely/1', reason: 'abandoned' } });
+    expect(last).toMatchObject({
+      type: 'CreditsReleased',
+      data: { asset: 'minutes', holdId: 'lonely/1', reason: 'abandoned' },
+    });
     await until(() => process.status().inFlight === 0);
     const head = await eventStore.head();
     await until(() => process.status().position === head);

@@ -1,38 +1,86 @@
-import { creditAggregate } from '../../domain/credits/index.ts';
-import type { CreditsReserved } from '../../domain/credits/index.ts';
+import { avatarAggregate } from '../../domain/avatars/index.ts';
+import { assetOf, creditAggregates, type Asset, type CreditsReserved } from '../../domain/credits/index.ts';
 import { streamIdOf } from '../../domain/envelope.ts';
 import { isEvent } from '../../domain/events.ts';
 import { attemptNumber, outcomeOf, videoAggregate } from '../../domain/videos/index.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { settleAvatar } from '../handlers/avatar-settlement.ts';
 import { contextFor, type Caller } from '../handlers/context.ts';
 import { settleAttempt } from '../handlers/settlement.ts';
 import { lookAheadByStream } from './engine/backlog.ts';
 import { defineProcess } from './engine/define-process.ts';
 import { createHoldGuard } from './hold-guard.ts';
 
-export interface HoldsOptions extends Pick<Dependencies, 'executor' | 'ledger' | 'videoProvider' | 'now'> {
+export interface HoldsOptions extends Pick<Dependencies, 'executor' | 'ledger' | 'now'> {
+  readonly videoProvider: Pick<Dependencies['videoProvider'], 'read' | 'cancel' | 'chargesForStartedWork'>;
+  readonly twinProvider: Pick<Dependencies['twinProvider'], 'read' | 'cancel'>;
   /**
-   * How long after this process saw it a hold is released whose video was never recorded (a crash between the two), in
+   * How long after this process saw it a hold is released whose order was never recorded (a crash between the two), in
    * milliseconds. Default 60 s.
    */
   readonly orphanAfter?: number;
 }
 
+type Hold = CreditsReserved['data'];
+
+/** What a hold is for: whether that was recorded, and how it ends when its time is over. */
+interface Order {
+  isRecorded(options: HoldsOptions, hold: Hold): Promise<boolean>;
+  giveUp(options: HoldsOptions, userId: string, hold: Hold, caller: Caller): Promise<unknown>;
+}
+
+/** An attempt of a video, or a Digital Twin. Each asks its provider first: finished work is left to its own process. */
+const orders: Readonly<Record<Asset, Order>> = {
+  minutes: {
+    isRecorded: async ({ executor }, { heldFor, holdId }) =>
+      attemptNumber(heldFor, holdId) <= (await executor.load(videoAggregate, heldFor)).state.attempt,
+    giveUp: async (options, userId, { heldFor, holdId }, caller) => {
+      const { executor, videoProvider } = options;
+      const attempt = attemptNumber(heldFor, holdId);
+      const { state } = await executor.load(videoAggregate, heldFor);
+      if (outcomeOf(state, attempt)?.kind === 'open') {
+        if ((await videoProvider.read(holdId)).state === 'completed')
+          throw new Error(`Job ${holdId} is finished and waits to be recorded`);
+        const fail = { kind: 'fail' as const, attempt, code: 'timed_out' as const, timedOut: true };
+        const context = contextFor(caller, 'time-out', { stableId: holdId, subject: userId });
+        await executor.execute(videoAggregate, heldFor, fail, context);
+        await videoProvider.cancel(holdId);
+      }
+      await settleAttempt(heldFor, attempt, caller, options);
+    },
+  },
+  twins: {
+    isRecorded: async ({ executor }, { heldFor }) =>
+      (await executor.load(avatarAggregate, heldFor)).state.status !== 'none',
+    giveUp: async (options, userId, { heldFor }, caller) => {
+      const { executor, twinProvider } = options;
+      if ((await executor.load(avatarAggregate, heldFor)).state.status === 'training') {
+        if ((await twinProvider.read(heldFor)).state === 'ready')
+          throw new Error(`The training ${heldFor} is finished and waits to be recorded`);
+        const fail = { kind: 'fail' as const, code: 'timed_out' as const, timedOut: true };
+        const context = contextFor(caller, 'time-out-twin', { stableId: heldFor, subject: userId });
+        await executor.execute(avatarAggregate, heldFor, fail, context);
+        await twinProvider.cancel(heldFor);
+      }
+      await settleAvatar(options, heldFor, caller);
+    },
+  },
+};
+
 /**
  * Makes sure that every hold ends: waits until it is captured or released, and at its timeout settles it by what the
- * provider says, or releases it when the provider knows nothing (DECISIONS 2.7).
+ * provider says, or releases it when the provider knows nothing.
  */
 export function holdTimeouts(options: HoldsOptions) {
   const { executor, ledger, now, orphanAfter = 60_000 } = options;
-  const guard = createHoldGuard<CreditsReserved['data']>({
+  const guard = createHoldGuard<Hold>({
     now,
     orphanAfter,
-    isOpen: async (userId, { holdId }) =>
-      (await executor.load(creditAggregate, userId)).state.holds.some((open) => open.holdId === holdId),
-    isRecorded: async ({ videoId, holdId }) =>
-      attemptNumber(videoId, holdId) <= (await executor.load(videoAggregate, videoId)).state.attempt,
-    releaseOrphan: (userId, { holdId }, caller) => ledger.release(userId, holdId, 'abandoned', caller),
-    giveUp: (userId, hold, caller) => giveUp(options, userId, hold, caller),
+    isOpen: async (userId, { asset, holdId }) =>
+      (await executor.load(creditAggregates[asset], userId)).state.holds.some((open) => open.holdId === holdId),
+    isRecorded: (hold) => orders[hold.asset].isRecorded(options, hold),
+    releaseOrphan: (userId, { asset, holdId }, caller) => ledger.release(userId, holdId, 'abandoned', caller, asset),
+    giveUp: (userId, hold, caller) => orders[hold.asset].giveUp(options, userId, hold, caller),
   });
   return defineProcess({
     name: 'holds',
@@ -43,7 +91,8 @@ export function holdTimeouts(options: HoldsOptions) {
       lookAheadByStream(
         () => true,
         async (stream) => {
-          const { state, revision } = await executor.load(creditAggregate, streamIdOf(stream), true);
+          const account = creditAggregates[assetOf(stream) ?? 'minutes'];
+          const { state, revision } = await executor.load(account, streamIdOf(stream), true);
           return { revision, answer: new Set(state.holds.map(({ holdId }) => holdId)) };
         },
         (event, open) =>
@@ -59,32 +108,4 @@ export function holdTimeouts(options: HoldsOptions) {
         guard.reserved(streamIdOf(stream), hold, caller, signal),
     },
   });
-}
-
-/**
- * Times the attempt out and settles its hold. Asks the provider first (DECISIONS 2.7): a finished job is left to the
- * rendering process.
- */
-async function giveUp(
-  options: HoldsOptions,
-  userId: string,
-  { videoId, holdId }: CreditsReserved['data'],
-  caller: Caller,
-): Promise<void> {
-  const { executor, videoProvider } = options;
-  const attempt = attemptNumber(videoId, holdId);
-  const { state } = await executor.load(videoAggregate, videoId);
-  if (outcomeOf(state, attempt)?.kind === 'open') {
-    if ((await videoProvider.read(holdId)).state === 'completed')
-      throw new Error(`Job ${holdId} is finished and waits to be recorded`);
-    const fail = { kind: 'fail' as const, attempt, code: 'timed_out' as const, timedOut: true };
-    await executor.execute(
-      videoAggregate,
-      videoId,
-      fail,
-      contextFor(caller, 'time-out', { stableId: holdId, subject: userId }),
-    );
-    await videoProvider.cancel(holdId);
-  }
-  await settleAttempt(videoId, attempt, caller, options);
 }

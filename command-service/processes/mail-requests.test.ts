@@ -226,20 +226,21 @@ describe('a subscription', () => {
     const reservation = (n: number, lotId: string): CreditsReserved => ({
       type: 'CreditsReserved',
       data: {
+        asset: 'minutes',
         holdId: `h${n}`,
-        videoId: `v${n}`,
-        halfCredits: 1,
+        heldFor: `v${n}`,
+        amount: 1,
         requestHash: 'f',
         expiresAtMs: 9_000,
-        lots: [{ lotId, halfCredits: 1 }],
+        lots: [{ lotId, amount: 1 }],
       },
     });
     const history = (stream: string, ...rest: readonly Placed[]): readonly Placed[] => [
-      on(stream, granted({ lotId: 'a', source: 'goodwill', halfCredits: 601 })),
+      on(stream, granted({ lotId: 'a', source: 'goodwill', amount: 601 })),
       ...Array.from({ length: 600 }, (_, n) => on(stream, reservation(n, 'a'))),
       ...rest,
     ];
-    const again = granted({ lotId: 'b', source: 'goodwill', halfCredits: 500 });
+    const again = granted({ lotId: 'b', source: 'goodwill', amount: 500 });
     return specifyWork(mailRequests)
       .given(...known, ...history('credits-ann'), ...history('credits-ben', on('credits-ben', again)))
       .appends(requested(uuidFrom('mail/credit_low/low/ann/1'), 'credit_low', { halfCredits: 1 }));

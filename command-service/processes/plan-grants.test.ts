@@ -73,7 +73,7 @@ const lot = (paidCents = 9_900, paymentId = 'pi_1') =>
   granted({
     lotId: `plan-sub_1-${start}`,
     source: 'plan',
-    halfCredits: 10,
+    amount: 10,
     expiresAtMs: planLotExpiry(end),
     paymentId: `${paymentId}.plan`,
     priceCents: 9_900,

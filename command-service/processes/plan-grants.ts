@@ -14,7 +14,7 @@ export function planGrants({
   ledger,
   paymentProvider,
 }: Pick<Dependencies, 'executor' | 'ledger' | 'paymentProvider'>) {
-  const fulfilment = createFulfilment({ executor, ledger });
+  const fulfilment = createFulfilment({ ledger });
   const recordPayment = async (data: InvoicePaid['data'], paymentId: string, caller: Caller): Promise<void> => {
     const { userId, amountCents, currency } = data;
     const { status } = (await executor.load(paymentAggregate, paymentId)).state;

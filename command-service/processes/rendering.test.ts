@@ -106,8 +106,8 @@ beforeEach(async () => {
   const reserve = {
     kind: 'reserve' as const,
     holdId,
-    videoId,
-    halfCredits: 1,
+    heldFor: videoId,
+    amount: 1,
     expiresAt: Date.now() + 60_000,
     requestHash: 'f',
     keyed: true,

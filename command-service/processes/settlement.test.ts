@@ -6,7 +6,7 @@ import { idleProvider } from '../testing/command-process.ts';
 import { flaky, on, type Placed, specifyWork } from '../testing/work-spec.ts';
 import { settlement } from './settlement.ts';
 
-const lots = [{ lotId: 'trial', halfCredits: 2 }];
+const lots = [{ lotId: 'trial', amount: 2 }];
 const attempt = { videoId: 'v', userId: 'ann', attempt: 1 };
 const requested = videoRequested('v');
 const started: VideoEvent = { type: 'VideoRenderStarted', data: { ...attempt, provider: 'idle' } };
@@ -25,23 +25,32 @@ const reserved: readonly Placed[] = (
     granted(),
     {
       type: 'CreditsReserved',
-      data: { holdId: 'v-1', videoId: 'v', halfCredits: 2, lots, expiresAtMs: 5_000_000, requestHash: 'r' },
+      data: {
+        asset: 'minutes',
+        holdId: 'v-1',
+        heldFor: 'v',
+        amount: 2,
+        lots,
+        expiresAtMs: 5_000_000,
+        requestHash: 'r',
+      },
     },
   ] satisfies CreditEvent[]
 ).map((event) => on('credits-ann', event));
-const settled = { holdId: 'v-1', videoId: 'v', held: lots, debtPaid: [], expiredHalfCredits: 0 };
+const settled = { holdId: 'v-1', heldFor: 'v', held: lots, debtPaid: [], expiredAmount: 0 };
 const captured = (halfCredits: number, durationMs: number): Placed =>
   on('credits-ann', {
     type: 'CreditsCaptured',
     data: {
+      asset: 'minutes',
       ...settled,
-      capturedHalfCredits: halfCredits,
-      returned: halfCredits === 2 ? [] : [{ lotId: 'trial', halfCredits: 2 - halfCredits }],
+      capturedAmount: halfCredits,
+      returned: halfCredits === 2 ? [] : [{ lotId: 'trial', amount: 2 - halfCredits }],
       durationMs,
     },
   });
 const released = (reason: 'failed' | 'deleted' | 'timed_out'): Placed =>
-  on('credits-ann', { type: 'CreditsReleased', data: { ...settled, returned: lots, reason } });
+  on('credits-ann', { type: 'CreditsReleased', data: { asset: 'minutes', ...settled, returned: lots, reason } });
 const history = (...events: readonly VideoEvent[]): readonly Placed[] => [
   ...reserved,
   ...[requested, started, ...events].map((event) => on('video-v', event)),

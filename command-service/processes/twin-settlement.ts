@@ -4,7 +4,7 @@ import type { Caller } from '../handlers/context.ts';
 import { removeUnneeded } from '../handlers/unneeded-recordings.ts';
 import { defineProcess } from './engine/define-process.ts';
 
-export type TwinSettlementOptions = Pick<Dependencies, 'executor' | 'twinProvider' | 'files'>;
+export type TwinSettlementOptions = Pick<Dependencies, 'executor' | 'ledger' | 'twinProvider' | 'files'>;
 
 /**
  * Settles the credit of every Digital Twin whose making ended, and removes what may not stay: recordings of a failed

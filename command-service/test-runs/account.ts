@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { availableCredits, creditAggregate } from '../../domain/credits/index.ts';
+import { availableCredits, creditAggregate, creditAggregates } from '../../domain/credits/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { testRunIssuer } from '../../domain/test-runs/index.ts';
-import { availableTwinCredits, twinCreditAggregate } from '../../domain/twin-credits/index.ts';
 import { userAggregate } from '../../domain/users/index.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { contextFor, uuidFrom, type Caller } from '../handlers/context.ts';
@@ -94,7 +93,7 @@ export async function openTestAccount(
   const halfCredits = async (): Promise<number> =>
     availableCredits((await executor.load(creditAggregate, userId)).state, dependencies.now());
   const twinCredits = async (): Promise<number> =>
-    availableTwinCredits((await executor.load(twinCreditAggregate, userId)).state);
+    availableCredits((await executor.load(creditAggregates.twins, userId)).state, dependencies.now());
 
   const expectFigure = async (read: () => Promise<number>, expected: number, say: (figure: number) => string) => {
     const end = Date.now() + patience;

@@ -53,7 +53,7 @@ export async function openFilmWorld({ provider, files, presenterId }: Parts) {
     async order(userId: string, videoId: string): Promise<void> {
       if (!known.has(userId)) await ledger.grantTrial(userId, Date.now(), caller);
       known.add(userId);
-      const hold = { holdId: attemptId(videoId, 1), videoId, halfCredits: 1, expiresAt: Date.now() + 86_400_000 };
+      const hold = { holdId: attemptId(videoId, 1), heldFor: videoId, amount: 1, expiresAt: Date.now() + 86_400_000 };
       const reserve = { kind: 'reserve' as const, ...hold, requestHash: videoId, keyed: true };
       await executor.execute(creditAggregate, userId, reserve, { ...caller, commandId: `reserve/${videoId}` });
       const request = {

@@ -1,10 +1,9 @@
 import { deepStrictEqual } from 'node:assert/strict';
-import { creditAggregate } from '../../domain/credits/index.ts';
+import { creditAggregate, creditAggregates } from '../../domain/credits/index.ts';
 import { START, type RecordedEvent } from '../../domain/envelope.ts';
 import { isEvent } from '../../domain/events.ts';
 import { paymentAggregate } from '../../domain/payments/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import { availableTwinCredits, twinCreditAggregate } from '../../domain/twin-credits/index.ts';
 import { availableCredits } from '../../domain/credits/index.ts';
 import type { EventStore } from '../../event-store/index.ts';
 import {
@@ -139,15 +138,15 @@ export async function runPurchases(bank: Bank, history: readonly Step[], run = '
     fuse = undefined;
     const done = await attempt(async () => {
       if (twin) {
-        await executor.execute(twinCreditAggregate, user, { ...hold, avatarId: holdId }, context);
+        await executor.execute(creditAggregates.twins, user, { ...hold, heldFor: holdId, amount: 1 }, context);
         await executor.execute(
-          twinCreditAggregate,
+          creditAggregates.twins,
           user,
-          { kind: 'capture', holdId },
+          { kind: 'capture', holdId, durationMs: null },
           { ...context, commandId: `${holdId}c` },
         );
       } else {
-        await executor.execute(creditAggregate, user, { ...hold, videoId: holdId, halfCredits: 3 }, context);
+        await executor.execute(creditAggregate, user, { ...hold, heldFor: holdId, amount: 3 }, context);
         const capture = { kind: 'capture' as const, holdId, durationMs: 90_000 };
         await executor.execute(creditAggregate, user, capture, { ...context, commandId: `${holdId}c` });
       }
@@ -240,11 +239,11 @@ export async function runPurchases(bank: Bank, history: readonly Step[], run = '
   const twins = net((of) => of.twins, used.twins);
   const { executor } = boot();
   const ledger = (await executor.load(creditAggregate, user)).state;
-  const twinLedger = (await executor.load(twinCreditAggregate, user)).state;
+  const twinLedger = (await executor.load(creditAggregates.twins, user)).state;
   deepStrictEqual(
     {
       credits: [availableCredits(ledger, now), ledger.debt],
-      twins: [availableTwinCredits(twinLedger), twinLedger.debt],
+      twins: [availableCredits(twinLedger, now), twinLedger.debt],
     },
     {
       credits: [Math.max(0, credits), Math.max(0, -credits)],

@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { avatarAggregate, type Recording } from '../../domain/avatars/index.ts';
-import { availableCredits, heldCredits } from '../../domain/credits/index.ts';
+import { availableCredits, creditAggregates, heldCredits } from '../../domain/credits/index.ts';
 import { START } from '../../domain/envelope.ts';
 import { eventRegistry } from '../../domain/events.ts';
-import { twinCreditAggregate } from '../../domain/twin-credits/index.ts';
 import { withCodec, type EventStore } from '../../event-store/index.ts';
 import { createMemoryEventStore, createMemoryKeyRing } from '../../event-store/testing/index.ts';
 import { avatarEraser } from '../erasure/avatars.ts';
 import { createExecutor } from '../executor/executor.ts';
 import { createAvatarCommands } from '../handlers/avatars.ts';
 import type { Caller } from '../handlers/context.ts';
+import { createLedger } from '../handlers/ledger.ts';
 import type { RunningWork } from '../processes/engine/background-work.ts';
-import { twinHolds } from '../processes/twin-holds.ts';
+import { holdTimeouts, type HoldsOptions } from '../processes/holds.ts';
 import { twinSettlement } from '../processes/twin-settlement.ts';
 import { twinTraining } from '../processes/twin-training.ts';
 import type { TrainState } from '../providers/twins/port.ts';
@@ -33,6 +33,12 @@ const stops: (() => Promise<unknown>)[] = [];
 /** Stops every server that was opened. */
 export const stopServers = async (): Promise<void> => {
   await Promise.all(stops.splice(0).map((stop) => stop()));
+};
+
+const noVideos: HoldsOptions['videoProvider'] = {
+  chargesForStartedWork: false,
+  read: () => Promise.reject(new Error('There are no videos here')),
+  cancel: () => Promise.reject(new Error('There are no videos here')),
 };
 
 /** A server with its log, files and provider; `restart` is what follows a kill: nothing in memory is left. */
@@ -61,14 +67,23 @@ export async function openTwinServer() {
       saveCheckpoint: async () => undefined,
     };
     const executor = createExecutor({ eventStore, registry: eventRegistry, now: () => clock });
-    const options = { executor, files, twinProvider: twins.provider, now: () => clock, twinTimeout: 60_000 };
+    const ledger = createLedger({ executor, now: () => clock, bundleValidity: null });
+    const options = {
+      executor,
+      ledger,
+      files,
+      videoProvider: noVideos,
+      twinProvider: twins.provider,
+      now: () => clock,
+      twinTimeout: 60_000,
+    };
     return { eventStore, executor, commands: createAvatarCommands(options), options };
   };
   let server = open();
   let running: RunningWork[] = [];
   const start = (orphanAfter: number): void => {
     const { eventStore, options } = server;
-    const works = [twinTraining(options), twinSettlement(options), twinHolds({ ...options, orphanAfter })];
+    const works = [twinTraining(options), twinSettlement(options), holdTimeouts({ ...options, orphanAfter })];
     running = works.map((work) => work.start({ eventStore, onError: () => void (isDead = true) }));
   };
   let isDead = false;
@@ -84,12 +99,14 @@ export async function openTwinServer() {
   };
   const grant = async (paymentId: string): Promise<void> => {
     await server.executor.execute(
-      twinCreditAggregate,
+      creditAggregates.twins,
       user,
       {
         kind: 'grant',
         lotId: paymentId,
-        twinCredits: 1,
+        source: 'bundle',
+        amount: 1,
+        expiresAt: null,
         paymentId,
         priceCents: 35_000,
         paidCents: 35_000,
@@ -142,7 +159,7 @@ export async function openTwinServer() {
     },
     avatar: async (avatarId = 'twin-1') => (await server.executor.load(avatarAggregate, avatarId)).state,
     credits: async () => {
-      const { state } = await server.executor.load(twinCreditAggregate, user);
+      const { state } = await server.executor.load(creditAggregates.twins, user);
       return { available: availableCredits(state, clock), held: heldCredits(state), debt: state.debt };
     },
   };

@@ -76,7 +76,7 @@ export function twoProcessesContract(engine: string, connect: () => Promise<Even
       expect(long).toMatchObject({ status: 'rejected', reason: { code: 'IDEMPOTENCY_KEY_REUSED' } });
       const { state } = await (await open()).executor.load(creditAggregate, user);
       const [hold] = state.holds;
-      const video = (await (await open()).executor.load(videoAggregate, hold?.videoId ?? '')).state;
+      const video = (await (await open()).executor.load(videoAggregate, hold?.heldFor ?? '')).state;
       expect([state.holds.length, video.request?.halfCredits, await availableTo(one), await availableTo(two)]).toEqual([
         1, 1, 19, 19,
       ]);

@@ -155,16 +155,16 @@ function replay(events: readonly RecordedEvent[]): { available: number; holds: r
   const placed = new Set<string>();
   for (const { type, data } of events) {
     const { holdId } = data as { readonly holdId?: string };
-    if (type === 'CreditsGranted') available += Number(data['halfCredits']);
+    if (type === 'CreditsGranted') available += Number(data['amount']);
     if (type === 'CreditsReserved' && holdId !== undefined) {
       expect(placed).not.toContain(holdId);
       placed.add(holdId);
-      open.set(holdId, Number(data['halfCredits']));
-      available -= Number(data['halfCredits']);
+      open.set(holdId, Number(data['amount']));
+      available -= Number(data['amount']);
     }
     if ((type === 'CreditsReleased' || type === 'CreditsCaptured') && holdId !== undefined) {
       expect([...open.keys()]).toContain(holdId);
-      const used = type === 'CreditsCaptured' ? Number(data['capturedHalfCredits']) : 0;
+      const used = type === 'CreditsCaptured' ? Number(data['capturedAmount']) : 0;
       expect(used).toBeLessThanOrEqual(open.get(holdId) ?? 0);
       available += (open.get(holdId) ?? 0) - used;
       open.delete(holdId);

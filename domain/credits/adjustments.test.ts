@@ -64,9 +64,9 @@ describe('setting the credits of an account (DECISIONS 2.10, L13)', () => {
     expect(availableCredits(state, 0)).toBe(12);
   });
 
-  test.each([-2, 1, 0.5, NaN, Infinity, 200_002, 2 ** 53])('%p half-credits are refused', (halfCredits) => {
+  test.each([-2, 1, 0.5, NaN, Infinity, 200_002, 2 ** 53])('%p half-credits are refused', (amount) => {
     given(...lots)
-      .when(set('x', halfCredits))
+      .when(set('x', amount))
       .thenRefused('INVALID_INPUT', 'Credits must be a whole number from 0 to 100000.');
   });
 

@@ -2,12 +2,13 @@ import { adminCredits, toHalfCredits } from '../catalog.ts';
 import type { Reversal } from '../reversal.ts';
 import type { CreditsGranted, CreditsReleased } from './events.ts';
 
+/** Commands count in the unit of the account that gets them: half-credits or whole Digital Twins. */
 export interface GrantCredits {
   readonly kind: 'grant';
   /** Unique id of the grant. */
   readonly lotId: string;
   readonly source: CreditsGranted['data']['source'];
-  readonly halfCredits: number;
+  readonly amount: number;
   readonly expiresAt: number | null;
   readonly paymentId: string | null;
   readonly priceCents: number;
@@ -21,8 +22,9 @@ export interface GrantCredits {
 export interface ReserveCredits {
   readonly kind: 'reserve';
   readonly holdId: string;
-  readonly videoId: string;
-  readonly halfCredits: number;
+  /** The video or the Digital Twin. */
+  readonly heldFor: string;
+  readonly amount: number;
   /** When the hold times out if nothing settles it. */
   readonly expiresAt: number;
   /** Hash of the request, to recognise a repetition. */
@@ -34,8 +36,8 @@ export interface ReserveCredits {
 export interface CaptureCredits {
   readonly kind: 'capture';
   readonly holdId: string;
-  /** Length of the finished video, whole milliseconds. */
-  readonly durationMs: number;
+  /** Length of the finished video, whole milliseconds; null: all of the hold was used, as by a Digital Twin. */
+  readonly durationMs: number | null;
 }
 
 export interface ReleaseCredits {
@@ -54,7 +56,7 @@ export interface ReversePayment extends Reversal {
 export interface SetAvailableCredits {
   readonly kind: 'set';
   readonly adjustmentId: string;
-  readonly halfCredits: number;
+  readonly amount: number;
   readonly reason: string;
 }
 
@@ -76,26 +78,28 @@ export type CreditCommand =
 const most = toHalfCredits(adminCredits.max);
 
 const isWhole = (value: number): boolean => Number.isSafeInteger(value) && value >= 0;
-const isAmount = (halfCredits: number): boolean => isWhole(halfCredits) && halfCredits >= 1 && halfCredits <= most;
+const isAmount = (amount: number): boolean => isWhole(amount) && amount >= 1 && amount <= most;
 
 /** Why the numbers of a command are invalid, as a sentence; undefined when they are valid (DECISIONS 2.1, 2.10). */
 export function unsoundNumbers(command: CreditCommand): string | undefined {
   switch (command.kind) {
     case 'grant':
-      return isAmount(command.halfCredits) && isWhole(command.priceCents) && isWhole(command.paidCents)
+      return isAmount(command.amount) && isWhole(command.priceCents) && isWhole(command.paidCents)
         ? undefined
         : 'A grant needs a number of half credits and a price in cents.';
     case 'reserve':
-      return isAmount(command.halfCredits) ? undefined : 'A hold needs a number of half credits.';
+      return isAmount(command.amount) ? undefined : 'A hold needs a number of half credits.';
     case 'capture':
-      return isWhole(command.durationMs) ? undefined : 'A video needs a length in milliseconds.';
+      return command.durationMs === null || isWhole(command.durationMs)
+        ? undefined
+        : 'A video needs a length in milliseconds.';
     case 'reverse':
       return isWhole(command.refundedCents) && command.disputes.every(({ amountCents }) => isWhole(amountCents))
         ? undefined
         : 'Refunds and disputes need amounts in cents.';
     case 'set': {
-      const whole = isWhole(command.halfCredits) && command.halfCredits % 2 === 0;
-      return whole && command.halfCredits <= most
+      const whole = isWhole(command.amount) && command.amount % 2 === 0;
+      return whole && command.amount <= most
         ? undefined
         : `Credits must be a whole number from ${adminCredits.min} to ${adminCredits.max}.`;
     }

@@ -1,4 +1,5 @@
 import { halfCreditsForSeconds, limits, toCredits } from '../catalog.ts';
+import type { JsonObject } from '../envelope.ts';
 import { Refusal } from '../refusal.ts';
 import {
   type CaptureCredits,
@@ -9,7 +10,7 @@ import {
   type SetAvailableCredits,
   unsoundNumbers,
 } from './commands.ts';
-import type { CreditEvent, CreditsAdjusted, CreditsGranted } from './events.ts';
+import type { Asset, CreditEvent, CreditsAdjusted, CreditsGranted } from './events.ts';
 import { allocate, giveBack, isLive, isRenewedBy, type Lot, sumOf, without } from './lots.ts';
 import { reverse } from './reversals.ts';
 import { availableCredits, evolveCredits, lookUp, type CreditState, type Hold } from './state.ts';
@@ -58,20 +59,24 @@ function lapse(state: CreditState, now: number): readonly CreditEvent[] {
 function endLots(state: CreditState, ends: (lot: Lot) => boolean, cause: 'expiry' | 'renewal'): readonly CreditEvent[] {
   return state.lots
     .filter((lot) => lot.available > 0 && ends(lot))
-    .map((lot) => ({ type: 'CreditsExpired', data: { lotId: lot.lotId, halfCredits: lot.available, cause } }));
+    .map((lot) => ({
+      type: 'CreditsExpired',
+      data: { asset: state.asset, lotId: lot.lotId, amount: lot.available, cause },
+    }));
 }
 
 function grant(command: GrantCredits, state: CreditState, now: number): readonly CreditEvent[] {
   const { kind: _kind, expiresAt, ...asked } = command;
-  const { lotId, paymentId, halfCredits, currency } = asked;
+  const { lotId, paymentId, amount, currency } = asked;
   if (paymentId === null ? state.unpaidLots.includes(lotId) : lookUp(state.payments, paymentId)) return [];
   if (state.unpaidLots.includes(lotId) || Object.values(state.payments).some((paid) => paid.lotId === lotId)) {
     throw new Refusal('CONFLICT', 'These credits were already granted for something else.');
   }
   const data: CreditsGranted['data'] = {
+    asset: state.asset,
     ...asked,
     expiresAtMs: expiresAt,
-    debtPaidHalfCredits: Math.min(state.debt, halfCredits),
+    debtPaidAmount: Math.min(state.debt, amount),
   };
   const granted = [
     ...endLots(state, (lot) => isRenewedBy(lot, data), 'renewal'),
@@ -111,48 +116,66 @@ function reserve(command: ReserveCredits, state: CreditState, now: number): read
   if (state.settled.includes(command.holdId)) {
     throw new Refusal('NOT_ALLOWED_NOW', 'The credits of this request were already settled.');
   }
-  const missing = command.halfCredits + state.debt - availableCredits(state, now);
+  const missing = command.amount + state.debt - availableCredits(state, now);
   if (missing > 0) {
     const code = state.debt > 0 ? 'ACCOUNT_IN_DEBT' : 'INSUFFICIENT_CREDITS';
-    throw new Refusal(code, shortfallSentence(missing), { missingHalfCredits: missing });
+    throw new Refusal(code, ...shortfall[state.asset](missing));
   }
-  return [{ type: 'CreditsReserved', data: { ...data, expiresAtMs, lots: allocate(state.lots, command.halfCredits) } }];
+  return [
+    {
+      type: 'CreditsReserved',
+      data: { asset: state.asset, ...data, expiresAtMs, lots: allocate(state.lots, command.amount) },
+    },
+  ];
 }
 
 /** The sentence of spec part 2 section 2, step 4. */
 export const shortfallSentence = (missingHalfCredits: number): string =>
   `You need ${toCredits(missingHalfCredits).toFixed(1)} more credits to generate this video.`;
 
+/** How a refusal says what is missing. */
+const shortfall: Readonly<Record<Asset, (missing: number) => readonly [sentence: string, details: JsonObject]>> = {
+  minutes: (missing) => [shortfallSentence(missing), { missingHalfCredits: missing }],
+  twins: (missing) => ['You need a Digital Twin credit for this.', { missingTwinCredits: missing }],
+};
+
 function capture({ holdId, durationMs }: CaptureCredits, state: CreditState, now: number): readonly CreditEvent[] {
   const hold = state.holds.find((open) => open.holdId === holdId);
   if (!hold) return [];
-  const { videoId, lots: held } = hold;
-  const capturedHalfCredits = Math.min(halfCreditsForSeconds(durationMs / 1_000), sumOf(held));
-  const rest = giveBack(state.lots, state.debt, without(held, capturedHalfCredits), now);
-  return [{ type: 'CreditsCaptured', data: { holdId, videoId, held, capturedHalfCredits, ...rest, durationMs } }];
+  const { heldFor, lots: held } = hold;
+  const used = durationMs === null ? sumOf(held) : halfCreditsForSeconds(durationMs / 1_000);
+  const capturedAmount = Math.min(used, sumOf(held));
+  const rest = giveBack(state.lots, state.debt, without(held, capturedAmount), now);
+  return [
+    {
+      type: 'CreditsCaptured',
+      data: { asset: state.asset, holdId, heldFor, held, capturedAmount, ...rest, durationMs },
+    },
+  ];
 }
 
 function release({ holdId, reason }: ReleaseCredits, state: CreditState, now: number): readonly CreditEvent[] {
   const hold = state.holds.find((open) => open.holdId === holdId);
   if (!hold) return [];
-  const { videoId, lots: held } = hold;
+  const { heldFor, lots: held } = hold;
   const back = giveBack(state.lots, state.debt, held, now);
-  return [{ type: 'CreditsReleased', data: { holdId, videoId, held, ...back, reason } }];
+  return [{ type: 'CreditsReleased', data: { asset: state.asset, holdId, heldFor, held, ...back, reason } }];
 }
 
 function setAvailable(command: SetAvailableCredits, state: CreditState, now: number): readonly CreditEvent[] {
-  const { adjustmentId, halfCredits: after, reason } = command;
+  const { adjustmentId, amount: after, reason } = command;
   if (state.adjustments.includes(adjustmentId)) return [];
   const before = availableCredits(state, now);
-  const addedHalfCredits = Math.max(0, after - before);
+  const addedAmount = Math.max(0, after - before);
   const data: CreditsAdjusted['data'] = {
+    asset: state.asset,
     adjustmentId,
-    beforeHalfCredits: before,
-    afterHalfCredits: after,
+    beforeAmount: before,
+    afterAmount: after,
     removed: allocate(state.lots, Math.max(0, before - after)),
     lotId: `adjustment-${adjustmentId}`,
-    addedHalfCredits,
-    debtClearedHalfCredits: addedHalfCredits > 0 ? state.debt : 0,
+    addedAmount,
+    debtClearedAmount: addedAmount > 0 ? state.debt : 0,
     reason,
   };
   return [{ type: 'CreditsAdjusted', data }];

@@ -1,9 +1,17 @@
 import { z } from 'zod';
-import type { DomainEvent } from '../envelope.ts';
+import { categoryOf, type DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
 import { reversalFields } from '../reversal.ts';
 
-/** Whole half-credits. */
+/**
+ * What an account holds, and the unit of every amount in its events: half-credits for `minutes` of video, whole Digital
+ * Twins for `twins`.
+ */
+export const assets = ['minutes', 'twins'] as const;
+export type Asset = (typeof assets)[number];
+const asset = z.enum(assets);
+
+/** In the unit of the event's asset. */
 const amount = z.int().min(0);
 const positive = z.int().min(1);
 /** Milliseconds since the epoch. */
@@ -11,17 +19,18 @@ const time = z.int();
 const id = z.string().min(1).max(200);
 
 /** How much of which lot: what a hold is settled by. */
-const allocation = z.array(z.object({ lotId: id, halfCredits: positive }).readonly()).readonly();
-export type Allocation = readonly { readonly lotId: string; readonly halfCredits: number }[];
+const allocation = z.array(z.object({ lotId: id, amount: positive }).readonly()).readonly();
+export type Allocation = readonly { readonly lotId: string; readonly amount: number }[];
 
 export const grantSources = ['plan', 'bundle', 'trial', 'admin', 'goodwill'] as const;
 
-/** A lot was opened. `debtPaidHalfCredits` of it paid a debt at once and never became available. */
+/** A lot was opened. `debtPaidAmount` of it paid a debt at once and never became available. */
 const granted = z.object({
+  asset,
   lotId: id,
   source: z.enum(grantSources),
-  halfCredits: positive,
-  debtPaidHalfCredits: amount,
+  amount: positive,
+  debtPaidAmount: amount,
   expiresAtMs: time.nullable(),
   /** The payment that bought it, null for grants without one. */
   paymentId: id.nullable(),
@@ -34,60 +43,65 @@ const granted = z.object({
   itemName: z.string(),
 });
 
-/** Credits were reserved for a video, from the lots with the soonest expiry first. */
+/** Credits were reserved for a video or a Digital Twin, from the lots with the soonest expiry first. */
 const reserved = z.object({
+  asset,
   holdId: id,
-  videoId: id,
-  halfCredits: positive,
+  /** The video or the Digital Twin. */
+  heldFor: id,
+  amount: positive,
   lots: allocation,
   expiresAtMs: time,
-  /** Hash of the request that started the video. */
+  /** Hash of the request that made the hold. */
   requestHash: z.string(),
 });
 
 /**
- * A hold was captured. Of `held`, `capturedHalfCredits` were used. Of the rest, the part from lots that have expired
+ * A hold was captured. Of `held`, `capturedAmount` were used. Of the rest, the part from lots that have expired
  * meanwhile expired; the other part paid a debt first and then returned to its lots.
  */
 const captured = z.object({
+  asset,
   holdId: id,
-  videoId: id,
+  heldFor: id,
   held: allocation,
-  capturedHalfCredits: positive,
+  capturedAmount: positive,
   debtPaid: allocation,
   returned: allocation,
-  expiredHalfCredits: amount,
-  /** Length of the finished video. */
-  durationMs: amount,
+  expiredAmount: amount,
+  /** Length of the finished video; null for a Digital Twin, which has none. */
+  durationMs: amount.nullable(),
 });
 
 export const releaseReasons = ['failed', 'deleted', 'timed_out', 'abandoned'] as const;
 
 /** A hold was released: all of it paid a debt, returned to its lots, or expired with its lot. */
 const released = z.object({
+  asset,
   holdId: id,
-  videoId: id,
+  heldFor: id,
   held: allocation,
   debtPaid: allocation,
   returned: allocation,
-  expiredHalfCredits: amount,
+  expiredAmount: amount,
   reason: z.enum(releaseReasons),
 });
 
 /** The rest of a lot expired: at its expiry, or because the plan's next period began. */
-const expired = z.object({ lotId: id, halfCredits: positive, cause: z.enum(['expiry', 'renewal']) });
+const expired = z.object({ asset, lotId: id, amount: positive, cause: z.enum(['expiry', 'renewal']) });
 
 /**
- * A payment was refunded or disputed. `takenHalfCredits` came from what was left of its lot; of the part that was
- * already used, `fromOthers` came from other lots and `debtHalfCredits` are owed.
+ * A payment was refunded or disputed. `takenAmount` came from what was left of its lot; of the part that was
+ * already used, `fromOthers` came from other lots and `debtAmount` are owed.
  */
 const clawedBack = z.object({
+  asset,
   paymentId: id,
   lotId: id,
   ...reversalFields,
-  takenHalfCredits: amount,
+  takenAmount: amount,
   fromOthers: allocation,
-  debtHalfCredits: amount,
+  debtAmount: amount,
 });
 
 /**
@@ -96,31 +110,33 @@ const clawedBack = z.object({
  * where the lot has expired.
  */
 const restored = z.object({
+  asset,
   paymentId: id,
   lotId: id,
   ...reversalFields,
-  debtCancelledHalfCredits: amount,
-  debtWrittenOffHalfCredits: amount,
+  debtCancelledAmount: amount,
+  debtWrittenOffAmount: amount,
   debtPaid: allocation,
   returned: allocation,
-  expiredHalfCredits: amount,
+  expiredAmount: amount,
 });
 
-/** A reversal that moved no credits: its payment is not granted yet, or it changes less than half a credit. */
-const reversalNoted = z.object({ paymentId: id, ...reversalFields });
+/** A reversal that moved no credits: its payment is not granted yet, or it changes less than one unit. */
+const reversalNoted = z.object({ asset, paymentId: id, ...reversalFields });
 
-/** An administrator set the available balance (DECISIONS 2.10). */
+/** An administrator set the available balance. */
 const adjusted = z.object({
+  asset,
   adjustmentId: id,
-  beforeHalfCredits: amount,
-  afterHalfCredits: amount,
+  beforeAmount: amount,
+  afterAmount: amount,
   /** Taken from lots when the balance went down. */
   removed: allocation,
   /** The lot opened when the balance went up. */
   lotId: id,
-  addedHalfCredits: amount,
+  addedAmount: amount,
   /** Debt written off by an upward setting. */
-  debtClearedHalfCredits: amount,
+  debtClearedAmount: amount,
   /** Written by the administrator; null once the account is erased. */
   reason: z.string().min(1).max(500).nullable(),
 });
@@ -158,5 +174,11 @@ export type CreditEvent =
   | CreditReversalNoted
   | CreditsAdjusted;
 
-/** The stream that holds one user's credits. */
-export const creditStream = (userId: string): string => `credits-${userId}`;
+const categories = { minutes: 'credits', twins: 'twincredits' } as const satisfies Record<Asset, string>;
+
+/** The asset of the account that is in a stream; undefined for a stream of another kind. */
+export const assetOf = (stream: string): Asset | undefined =>
+  assets.find((each) => categories[each] === categoryOf(stream));
+
+/** The stream that holds one user's account of an asset. */
+export const creditStream = (userId: string, of: Asset = 'minutes'): string => `${categories[of]}-${userId}`;

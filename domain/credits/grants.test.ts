@@ -26,14 +26,11 @@ describe('a grant', () => {
     expect(availableCredits(state, 0)).toBe(20);
   });
 
-  test.each([2, 50])(
-    'of one payment happens once, even when reported later with %p half-credits (L5)',
-    (halfCredits) => {
-      given(granted(buy('pi_1')))
-        .when(buy('pi_1', { halfCredits, lotId: 'other' }))
-        .thenNothing();
-    },
-  );
+  test.each([2, 50])('of one payment happens once, even when reported later with %p half-credits (L5)', (amount) => {
+    given(granted(buy('pi_1')))
+      .when(buy('pi_1', { amount, lotId: 'other' }))
+      .thenNothing();
+  });
 
   test('without a payment happens once per lot', () => {
     given(granted(grant('trial', 6)))
@@ -71,9 +68,9 @@ describe('a grant', () => {
     expect(JSON.parse(JSON.stringify(state))).toEqual(state);
   });
 
-  test.each([0, -2, 0.5, NaN, 2 ** 53, 200_001])('of %p half-credits is refused', (halfCredits) => {
+  test.each([0, -2, 0.5, NaN, 2 ** 53, 200_001])('of %p half-credits is refused', (amount) => {
     given()
-      .when(grant('a', halfCredits))
+      .when(grant('a', amount))
       .thenRefused('INVALID_INPUT', 'A grant needs a number of half credits and a price in cents.');
   });
 
@@ -151,7 +148,7 @@ describe('expiry (L4)', () => {
 
 describe('a plan (DECISIONS 2.11)', () => {
   const plan = (invoice: string, expiresAt: number) =>
-    buy(invoice, { source: 'plan', halfCredits: 10, priceCents: 9_900, expiresAt });
+    buy(invoice, { source: 'plan', amount: 10, priceCents: 9_900, expiresAt });
   const first = granted(plan('in_1', 1_000));
 
   test('credits expire at the end of its period', () => {
@@ -263,7 +260,13 @@ describe('a debt (DECISIONS 2.9, L15)', () => {
       .when(reverse('pi_1', { refundedCents: 17_750, disputes: [dispute('lost')] }))
       .then({
         type: 'CreditReversalNoted',
-        data: { paymentId: 'pi_1', refundedCents: 17_750, disputes: [dispute('lost')], currency: 'usd' },
+        data: {
+          asset: 'minutes',
+          paymentId: 'pi_1',
+          refundedCents: 17_750,
+          disputes: [dispute('lost')],
+          currency: 'usd',
+        },
       });
     expect({ debt: state.debt, available: availableCredits(state, 0) }).toEqual({ debt: 16, available: 0 });
   });

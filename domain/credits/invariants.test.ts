@@ -24,6 +24,11 @@ describe('a history that breaks an invariant is refused at that event', () => {
       says: '0 lots have the id b, one was expected',
     },
     {
+      name: 'twins in an account of minutes',
+      history: [{ type: 'CreditsExpired', data: { asset: 'twins', lotId: 'a', amount: 1, cause: 'expiry' } }],
+      says: 'CreditsExpired moves twins in an account of minutes',
+    },
+    {
       name: 'one lot granted twice',
       history: [granted(grant('a', 8)), granted(grant('a', 8))],
       says: '2 lots have the id a, one was expected',

@@ -1,6 +1,6 @@
 import type { Allocation, CreditsGranted } from './events.ts';
 
-/** A grant and what is left of it, in half-credits. */
+/** A grant and what is left of it. */
 export interface Lot {
   readonly lotId: string;
   readonly source: CreditsGranted['data']['source'];
@@ -9,7 +9,7 @@ export interface Lot {
   readonly expiresAt: number | null;
 }
 
-export const sumOf = (parts: Allocation): number => parts.reduce((sum, part) => sum + part.halfCredits, 0);
+export const sumOf = (parts: Allocation): number => parts.reduce((sum, part) => sum + part.amount, 0);
 
 /** A lot can be used before its expiry time, not at it. */
 export const isLive = (lot: { readonly expiresAt: number | null }, now: number): boolean =>
@@ -25,33 +25,31 @@ export function isRenewedBy(lot: Lot, grant: CreditsGranted['data']): boolean {
  * Allocates an amount over lots: soonest expiry first, then in order of opening (DECISIONS 2.4). Throws when the lots
  * hold too little.
  */
-export function allocate(lots: readonly Lot[], halfCredits: number): Allocation {
+export function allocate(lots: readonly Lot[], amount: number): Allocation {
   const soonestFirst = lots.toSorted((a, b) => (a.expiresAt ?? Infinity) - (b.expiresAt ?? Infinity) || 0);
-  const all = soonestFirst.flatMap(({ lotId, available }) =>
-    available > 0 ? [{ lotId, halfCredits: available }] : [],
-  );
-  const parts = firstOf(all, halfCredits);
-  if (sumOf(parts) < halfCredits) throw new Error(`Lots lack ${halfCredits - sumOf(parts)} half-credits`);
+  const all = soonestFirst.flatMap(({ lotId, available }) => (available > 0 ? [{ lotId, amount: available }] : []));
+  const parts = firstOf(all, amount);
+  if (sumOf(parts) < amount) throw new Error(`Lots lack ${amount - sumOf(parts)} units`);
   return parts;
 }
 
-/** The parts that make up the first `halfCredits`. */
-export function firstOf(parts: Allocation, halfCredits: number): Allocation {
-  let left = halfCredits;
-  return parts.flatMap(({ lotId, halfCredits: whole }) => {
+/** The parts that make up the first `amount`. */
+export function firstOf(parts: Allocation, amount: number): Allocation {
+  let left = amount;
+  return parts.flatMap(({ lotId, amount: whole }) => {
     const part = Math.min(whole, left);
     left -= part;
-    return part > 0 ? [{ lotId, halfCredits: part }] : [];
+    return part > 0 ? [{ lotId, amount: part }] : [];
   });
 }
 
-/** The parts after the first `halfCredits`. */
-export function without(parts: Allocation, halfCredits: number): Allocation {
-  let left = halfCredits;
-  return parts.flatMap(({ lotId, halfCredits: whole }) => {
+/** The parts after the first `amount`. */
+export function without(parts: Allocation, amount: number): Allocation {
+  let left = amount;
+  return parts.flatMap(({ lotId, amount: whole }) => {
     const part = Math.min(whole, left);
     left -= part;
-    return whole > part ? [{ lotId, halfCredits: whole - part }] : [];
+    return whole > part ? [{ lotId, amount: whole - part }] : [];
   });
 }
 
@@ -59,7 +57,7 @@ export function without(parts: Allocation, halfCredits: number): Allocation {
 export interface GivenBack {
   readonly debtPaid: Allocation;
   readonly returned: Allocation;
-  readonly expiredHalfCredits: number;
+  readonly expiredAmount: number;
 }
 
 /**
@@ -71,6 +69,6 @@ export function giveBack(lots: readonly Lot[], debt: number, parts: Allocation, 
   return {
     debtPaid: firstOf(usable, debt),
     returned: without(usable, debt),
-    expiredHalfCredits: sumOf(parts) - sumOf(usable),
+    expiredAmount: sumOf(parts) - sumOf(usable),
   };
 }

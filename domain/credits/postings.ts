@@ -1,9 +1,9 @@
-import type { Allocation, CreditEvent } from './events.ts';
+import type { Allocation, Asset, CreditEvent } from './events.ts';
 import { sumOf } from './lots.ts';
 
 /**
  * The accounts of the ledger. `issued` and `writtenOff` are external (they go down when credits are granted or a debt
- * is written off), `debt` goes down when credits are owed; all others hold half-credits.
+ * is written off), `debt` goes down when credits are owed; all others hold amounts of the asset.
  */
 export type Account =
   | 'issued'
@@ -17,10 +17,11 @@ export type Account =
   | 'writtenOff';
 
 export interface Posting {
+  readonly asset: Asset;
   readonly account: Account;
   /** The lot's id for `lot`, the hold's id for `held`, empty otherwise. */
   readonly id: string;
-  /** Half-credits that come in (positive) or go out (negative). */
+  /** What comes in (positive) or goes out (negative), in the unit of the asset. */
   readonly delta: number;
 }
 
@@ -29,45 +30,46 @@ export interface Posting {
  * without any state.
  */
 export function postings(event: CreditEvent): readonly Posting[] {
+  const { asset } = event.data;
   const list: Posting[] = [];
   const post = (account: Account, delta: number, id = ''): void => {
-    if (delta !== 0) list.push({ account, delta, id });
+    if (delta !== 0) list.push({ asset, account, delta, id });
   };
   const postLots = (parts: Allocation, sign: 1 | -1): void => {
-    for (const part of parts) post('lot', sign * part.halfCredits, part.lotId);
+    for (const part of parts) post('lot', sign * part.amount, part.lotId);
   };
   switch (event.type) {
     case 'CreditsGranted': {
-      const { lotId, halfCredits, debtPaidHalfCredits: debtPaid } = event.data;
-      post('issued', -halfCredits);
-      post('lot', halfCredits - debtPaid, lotId);
+      const { lotId, amount, debtPaidAmount: debtPaid } = event.data;
+      post('issued', -amount);
+      post('lot', amount - debtPaid, lotId);
       post('debt', debtPaid);
       break;
     }
     case 'CreditsReserved': {
-      const { holdId, halfCredits, lots } = event.data;
+      const { holdId, amount, lots } = event.data;
       postLots(lots, -1);
-      post('held', halfCredits, holdId);
+      post('held', amount, holdId);
       break;
     }
     case 'CreditsCaptured':
     case 'CreditsReleased': {
-      const { held, debtPaid, returned, expiredHalfCredits, holdId } = event.data;
+      const { held, debtPaid, returned, expiredAmount, holdId } = event.data;
       post('held', -sumOf(held), holdId);
-      if (event.type === 'CreditsCaptured') post('consumed', event.data.capturedHalfCredits);
+      if (event.type === 'CreditsCaptured') post('consumed', event.data.capturedAmount);
       postLots(returned, 1);
-      post('expired', expiredHalfCredits);
+      post('expired', expiredAmount);
       post('debt', sumOf(debtPaid));
       break;
     }
     case 'CreditsExpired': {
-      const { lotId, halfCredits } = event.data;
-      post('lot', -halfCredits, lotId);
-      post('expired', halfCredits);
+      const { lotId, amount } = event.data;
+      post('lot', -amount, lotId);
+      post('expired', amount);
       break;
     }
     case 'CreditsClawedBack': {
-      const { lotId, takenHalfCredits: taken, fromOthers, debtHalfCredits: debt } = event.data;
+      const { lotId, takenAmount: taken, fromOthers, debtAmount: debt } = event.data;
       post('lot', -taken, lotId);
       postLots(fromOthers, -1);
       post('debt', -debt);
@@ -75,18 +77,17 @@ export function postings(event: CreditEvent): readonly Posting[] {
       break;
     }
     case 'CreditsRestored': {
-      const { debtCancelledHalfCredits, debtWrittenOffHalfCredits, debtPaid, returned, expiredHalfCredits } =
-        event.data;
-      const debt = debtCancelledHalfCredits + sumOf(debtPaid);
-      post('clawedBack', -(debt + debtWrittenOffHalfCredits + sumOf(returned) + expiredHalfCredits));
+      const { debtCancelledAmount, debtWrittenOffAmount, debtPaid, returned, expiredAmount } = event.data;
+      const debt = debtCancelledAmount + sumOf(debtPaid);
+      post('clawedBack', -(debt + debtWrittenOffAmount + sumOf(returned) + expiredAmount));
       post('debt', debt);
-      post('writtenOff', debtWrittenOffHalfCredits);
+      post('writtenOff', debtWrittenOffAmount);
       postLots(returned, 1);
-      post('expired', expiredHalfCredits);
+      post('expired', expiredAmount);
       break;
     }
     case 'CreditsAdjusted': {
-      const { lotId, addedHalfCredits: added, removed, debtClearedHalfCredits: debtCleared } = event.data;
+      const { lotId, addedAmount: added, removed, debtClearedAmount: debtCleared } = event.data;
       post('issued', -added);
       post('lot', added, lotId);
       postLots(removed, -1);

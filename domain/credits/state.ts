@@ -1,14 +1,14 @@
 import { lowCredits } from '../catalog.ts';
 import { noReversal, type Reversal } from '../reversal.ts';
 import { InvariantViolation } from '../refusal.ts';
-import type { Allocation, CreditEvent, CreditsGranted } from './events.ts';
+import type { Allocation, Asset, CreditEvent, CreditsGranted } from './events.ts';
 import { isLive, isRenewedBy, type Lot, sumOf, without } from './lots.ts';
 import { postings } from './postings.ts';
 import { lotParts, payDebts, splitLast, type Taken, takenAsDebt, takenFromLots, writeOffDebts } from './taken.ts';
 
 export interface Hold {
   readonly holdId: string;
-  readonly videoId: string;
+  readonly heldFor: string;
   readonly lots: Allocation;
   readonly expiresAt: number;
   readonly requestHash: string;
@@ -18,7 +18,7 @@ export interface Hold {
 /** What a payment bought, and how much of it was taken back since. */
 export interface PaidLot extends Reversal {
   readonly lotId: string;
-  readonly halfCredits: number;
+  readonly amount: number;
   /** What the whole payment cost. */
   readonly paidCents: number;
   readonly clawedBack: number;
@@ -26,7 +26,7 @@ export interface PaidLot extends Reversal {
   readonly expired: number;
 }
 
-/** Half-credits since the account began. `issued` and `writtenOff` came in, the others went out. */
+/** Amounts since the account began. `issued` and `writtenOff` came in, the others went out. */
 export interface Totals {
   readonly issued: number;
   readonly writtenOff: number;
@@ -37,10 +37,11 @@ export interface Totals {
 }
 
 /**
- * The state of one credit account. Its size depends on open lots, holds and disputes and on the number of payments,
- * never on the number of videos.
+ * The state of one account of an asset, in its unit. Its size depends on open lots, holds and disputes and on the
+ * number of payments, never on the number of videos.
  */
 export interface CreditState {
+  readonly asset: Asset;
   /** In order of opening; only lots that hold credits or that a hold or dispute may return credits to. */
   readonly lots: readonly Lot[];
   readonly holds: readonly Hold[];
@@ -63,7 +64,8 @@ export interface CreditState {
   readonly time: number;
 }
 
-export const initialCredits: CreditState = {
+export const initialAccount = (asset: Asset): CreditState => ({
+  asset,
   lots: [],
   holds: [],
   settled: [],
@@ -76,22 +78,27 @@ export const initialCredits: CreditState = {
   timesLow: 0,
   totals: { issued: 0, writtenOff: 0, consumed: 0, expired: 0, clawedBack: 0, adjustedOut: 0 },
   time: 0,
-};
+});
+export const initialCredits = initialAccount('minutes');
 
 /** Change it with `evolveCredits` or the shape of the state: snapshots of another version are ignored. */
-export const creditStateVersion = 'credits-7';
+export const creditStateVersion = '8';
 
 const idsKept = 256;
 
-/** Half-credits that can be reserved at this time. */
+/** What can be reserved at this time. */
 export function availableCredits(state: CreditState, now: number): number {
   return state.lots.reduce((sum, lot) => (isLive(lot, now) ? sum + lot.available : sum), 0);
 }
 
-/** Half-credits in open holds. */
+/** What is in open holds. */
 export function heldCredits(state: CreditState): number {
   return state.holds.reduce((sum, hold) => sum + sumOf(hold.lots), 0);
 }
+
+/** Twins that were paid for and not taken back: later ones are cheaper. */
+export const twinsBought = (state: CreditState): number =>
+  Object.values(state.payments).filter(({ amount, clawedBack }) => clawedBack < amount).length;
 
 /** Looks up an id from outside; guards against prototype keys such as `__proto__` (prototype pollution). */
 export function lookUp<Value>(record: Readonly<Record<string, Value>>, id: string): Value | undefined {
@@ -100,6 +107,8 @@ export function lookUp<Value>(record: Readonly<Record<string, Value>>, id: strin
 
 /** Folds one event into the state. Throws InvariantViolation when the result breaks an invariant. */
 export function evolveCredits(state: CreditState, event: CreditEvent, time: number): CreditState {
+  if (event.data.asset !== state.asset)
+    throw new InvariantViolation(`${event.type} moves ${event.data.asset} in an account of ${state.asset}`);
   const now = Math.max(state.time, time);
   const next = bookkeeping(movePostings({ ...state, time: now }, event), event, now);
   assertSound(next, event);
@@ -116,7 +125,7 @@ function withOpened(lots: readonly Lot[], event: CreditEvent): readonly Lot[] {
     const { lotId, source, expiresAtMs } = event.data;
     return [...lots, { lotId, source, available: 0, expiresAt: expiresAtMs }];
   }
-  if (event.type === 'CreditsAdjusted' && event.data.addedHalfCredits > 0) {
+  if (event.type === 'CreditsAdjusted' && event.data.addedAmount > 0) {
     return [...lots, { lotId: event.data.lotId, source: 'admin', available: 0, expiresAt: null }];
   }
   return lots;
@@ -142,21 +151,22 @@ function posted(lots: readonly Lot[], lotId: string, delta: number): readonly Lo
   return lots.map((lot) => (lot.lotId === lotId ? { ...lot, available: lot.available + delta } : lot));
 }
 
-/** The ledger's invariants: postings balance, nothing is below zero, and the totals account for every half-credit. */
+const units: Readonly<Record<Asset, string>> = { minutes: 'half-credits', twins: 'twins' };
+
+/** The ledger's invariants: postings balance, nothing is below zero, and the totals account for every unit. */
 function assertSound(state: CreditState, event: CreditEvent): void {
+  const unit = units[state.asset];
   const unbalanced = postings(event).reduce((sum, { delta }) => sum + delta, 0);
-  if (unbalanced !== 0) throw new InvariantViolation(`${event.type} does not balance: ${unbalanced} half-credits`);
+  if (unbalanced !== 0) throw new InvariantViolation(`${event.type} does not balance: ${unbalanced} ${unit}`);
   const overdrawn = state.lots.find((lot) => lot.available < 0);
-  if (overdrawn)
-    throw new InvariantViolation(`Lot ${overdrawn.lotId} is overdrawn by ${-overdrawn.available} half-credits`);
-  if (state.debt < 0) throw new InvariantViolation(`The debt is ${state.debt} half-credits`);
+  if (overdrawn) throw new InvariantViolation(`Lot ${overdrawn.lotId} is overdrawn by ${-overdrawn.available} ${unit}`);
+  if (state.debt < 0) throw new InvariantViolation(`The debt is ${state.debt} ${unit}`);
   const { issued, writtenOff, consumed, expired, clawedBack, adjustedOut } = state.totals;
   const available = state.lots.reduce((sum, lot) => sum + lot.available, 0);
   const held = heldCredits(state);
   const difference =
     issued + writtenOff + state.debt - (available + held + consumed + expired + clawedBack + adjustedOut);
-  if (difference !== 0)
-    throw new InvariantViolation(`The account is off by ${difference} half-credits after ${event.type}`);
+  if (difference !== 0) throw new InvariantViolation(`The account is off by ${difference} ${unit} after ${event.type}`);
 }
 
 /** Updates everything but amounts: holds, payments, and the ids that were already used. */
@@ -165,16 +175,16 @@ function bookkeeping(state: CreditState, event: CreditEvent, now: number): Credi
     case 'CreditsGranted':
       return opened(state, event.data, now);
     case 'CreditsReserved': {
-      const { holdId, videoId, lots, expiresAtMs, requestHash } = event.data;
+      const { holdId, heldFor, lots, expiresAtMs, requestHash } = event.data;
       return {
         ...state,
-        holds: [...state.holds, { holdId, videoId, lots, expiresAt: expiresAtMs, requestHash, placedAt: now }],
+        holds: [...state.holds, { holdId, heldFor, lots, expiresAt: expiresAtMs, requestHash, placedAt: now }],
       };
     }
     case 'CreditsCaptured':
     case 'CreditsReleased': {
       const { holdId, held, debtPaid, returned } = event.data;
-      const rest = event.type === 'CreditsCaptured' ? without(held, event.data.capturedHalfCredits) : held;
+      const rest = event.type === 'CreditsCaptured' ? without(held, event.data.capturedAmount) : held;
       const settled = {
         ...state,
         holds: state.holds.filter((hold) => hold.holdId !== holdId),
@@ -184,16 +194,14 @@ function bookkeeping(state: CreditState, event: CreditEvent, now: number): Credi
       return withExpired(settled, lapsedOf(rest, [...debtPaid, ...returned]));
     }
     case 'CreditsClawedBack': {
-      const { paymentId, lotId, takenHalfCredits: taken, fromOthers, debtHalfCredits: debt } = event.data;
-      const own = taken > 0 ? [{ lotId, halfCredits: taken }] : [];
+      const { paymentId, lotId, takenAmount: taken, fromOthers, debtAmount: debt } = event.data;
+      const own = taken > 0 ? [{ lotId, amount: taken }] : [];
       const pieces = [...takenFromLots(paymentId, [...own, ...fromOthers]), ...takenAsDebt(paymentId, debt)];
       return reversed({ ...state, taken: [...state.taken, ...pieces] }, event.data, sumOf(pieces));
     }
     case 'CreditsRestored': {
-      const { paymentId, debtCancelledHalfCredits, debtWrittenOffHalfCredits, debtPaid, returned, expiredHalfCredits } =
-        event.data;
-      const given =
-        debtCancelledHalfCredits + debtWrittenOffHalfCredits + sumOf(debtPaid) + sumOf(returned) + expiredHalfCredits;
+      const { paymentId, debtCancelledAmount, debtWrittenOffAmount, debtPaid, returned, expiredAmount } = event.data;
+      const given = debtCancelledAmount + debtWrittenOffAmount + sumOf(debtPaid) + sumOf(returned) + expiredAmount;
       const { kept, last } = splitLast(state.taken, paymentId, given);
       const restored = reversed({ ...state, taken: payDebts(kept, debtPaid) }, event.data, -given);
       return withExpired(restored, lapsedOf(lotParts(last), [...debtPaid, ...returned]));
@@ -201,9 +209,9 @@ function bookkeeping(state: CreditState, event: CreditEvent, now: number): Credi
     case 'CreditReversalNoted':
       return reversed(state, event.data, 0);
     case 'CreditsAdjusted': {
-      const { adjustmentId, debtClearedHalfCredits } = event.data;
+      const { adjustmentId, debtClearedAmount } = event.data;
       const adjustments = [...state.adjustments, adjustmentId].slice(-idsKept);
-      return { ...state, adjustments, taken: debtClearedHalfCredits > 0 ? writeOffDebts(state.taken) : state.taken };
+      return { ...state, adjustments, taken: debtClearedAmount > 0 ? writeOffDebts(state.taken) : state.taken };
     }
     case 'CreditsExpired':
       return withExpired(state, [event.data]);
@@ -225,15 +233,15 @@ function withExpired(state: CreditState, parts: Allocation): CreditState {
 }
 
 function opened(state: CreditState, grant: CreditsGranted['data'], now: number): CreditState {
-  const { lotId, halfCredits, debtPaidHalfCredits: debtPaid, paymentId, paidCents } = grant;
+  const { lotId, amount, debtPaidAmount: debtPaid, paymentId, paidCents } = grant;
   // A new plan period ends the earlier ones, also for credits of them that are on hold.
   const lots = state.lots.map((lot) =>
     isRenewedBy(lot, grant) ? { ...lot, expiresAt: Math.min(lot.expiresAt ?? now, now) } : lot,
   );
-  const taken = payDebts(state.taken, debtPaid > 0 ? [{ lotId, halfCredits: debtPaid }] : []);
+  const taken = payDebts(state.taken, debtPaid > 0 ? [{ lotId, amount: debtPaid }] : []);
   if (paymentId === null) return { ...state, lots, taken, unpaidLots: [...state.unpaidLots, lotId] };
   const { [paymentId]: _applied, ...noted } = state.noted;
-  const paid: PaidLot = { lotId, halfCredits, paidCents, clawedBack: 0, expired: 0, ...noReversal };
+  const paid: PaidLot = { lotId, amount, paidCents, clawedBack: 0, expired: 0, ...noReversal };
   return { ...state, lots, taken, payments: { ...state.payments, [paymentId]: paid }, noted };
 }
 

@@ -10,51 +10,51 @@ export interface Taken {
   readonly from: 'lot' | 'debt' | 'written_off';
   /** Empty unless it came from a lot. */
   readonly lotId: string;
-  readonly halfCredits: number;
+  readonly amount: number;
 }
 
 export const takenFromLots = (paymentId: string, parts: Allocation): readonly Taken[] =>
-  parts.map(({ lotId, halfCredits }) => ({ paymentId, from: 'lot', lotId, halfCredits }));
+  parts.map(({ lotId, amount }) => ({ paymentId, from: 'lot', lotId, amount }));
 
-export const takenAsDebt = (paymentId: string, halfCredits: number): readonly Taken[] =>
-  halfCredits > 0 ? [{ paymentId, from: 'debt', lotId: '', halfCredits }] : [];
+export const takenAsDebt = (paymentId: string, amount: number): readonly Taken[] =>
+  amount > 0 ? [{ paymentId, from: 'debt', lotId: '', amount }] : [];
 
 /** Replaces debts by the lots that paid them; the oldest debt is paid first. */
 export function payDebts(taken: readonly Taken[], payers: Allocation): readonly Taken[] {
   let left = payers;
   return taken.flatMap((piece) => {
     if (piece.from !== 'debt') return [piece];
-    const paid = firstOf(left, piece.halfCredits);
-    left = without(left, piece.halfCredits);
-    return [...takenFromLots(piece.paymentId, paid), ...takenAsDebt(piece.paymentId, piece.halfCredits - sumOf(paid))];
+    const paid = firstOf(left, piece.amount);
+    left = without(left, piece.amount);
+    return [...takenFromLots(piece.paymentId, paid), ...takenAsDebt(piece.paymentId, piece.amount - sumOf(paid))];
   });
 }
 
 export const writeOffDebts = (taken: readonly Taken[]): readonly Taken[] =>
   taken.map((piece) => (piece.from === 'debt' ? { ...piece, from: 'written_off' } : piece));
 
-/** Splits off the last `halfCredits` that were taken for a payment; both parts keep their order. */
+/** Splits off the last `amount` that were taken for a payment; both parts keep their order. */
 export function splitLast(
   taken: readonly Taken[],
   paymentId: string,
-  halfCredits: number,
+  amount: number,
 ): { kept: readonly Taken[]; last: readonly Taken[] } {
   const kept: Taken[] = [];
   const last: Taken[] = [];
-  let left = halfCredits;
+  let left = amount;
   for (const piece of taken.toReversed()) {
-    const part = piece.paymentId === paymentId ? Math.min(piece.halfCredits, left) : 0;
+    const part = piece.paymentId === paymentId ? Math.min(piece.amount, left) : 0;
     left -= part;
-    if (part > 0) last.unshift({ ...piece, halfCredits: part });
-    if (piece.halfCredits > part) kept.unshift({ ...piece, halfCredits: piece.halfCredits - part });
+    if (part > 0) last.unshift({ ...piece, amount: part });
+    if (piece.amount > part) kept.unshift({ ...piece, amount: piece.amount - part });
   }
   return { kept, last };
 }
 
-/** The half-credits of these pieces that came from one kind of source. */
+/** How much of these pieces came from one kind of source. */
 export const sumFrom = (pieces: readonly Taken[], from: Taken['from']): number =>
   sumOf(pieces.filter((piece) => piece.from === from));
 
 /** The pieces that came from lots, as an allocation. */
 export const lotParts = (pieces: readonly Taken[]): Allocation =>
-  pieces.flatMap(({ from, lotId, halfCredits }) => (from === 'lot' ? [{ lotId, halfCredits }] : []));
+  pieces.flatMap(({ from, lotId, amount }) => (from === 'lot' ? [{ lotId, amount }] : []));

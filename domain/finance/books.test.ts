@@ -80,7 +80,7 @@ function decidedOn(command: CreditCommand, state: CreditState, at: number) {
 function leftOf(lotId: string, { lots, holds }: CreditState): number {
   const free = lots.find((lot) => lot.lotId === lotId)?.available ?? 0;
   const held = holds.flatMap((hold) => hold.lots).filter((part) => part.lotId === lotId);
-  return held.reduce((sum, { halfCredits }) => sum + halfCredits, free);
+  return held.reduce((sum, { amount }) => sum + amount, free);
 }
 
 describe('the books of a random history', () => {
@@ -91,7 +91,7 @@ describe('the books of a random history', () => {
         events += keepBooks(history, ({ state, lots, balances }) => {
           let deferred = 0;
           for (const [key, { cents, units, gone }] of Object.entries(lots)) {
-            const left = leftOf(key.slice('credits/'.length), state);
+            const left = leftOf(key.slice('minutes/'.length), state);
             deepStrictEqual(gone, units - left, `What is gone of ${key}`);
             deferred += cents - Math.floor((cents * gone) / units);
           }

@@ -1,5 +1,4 @@
-import type { CreditEvent } from '../credits/index.ts';
-import type { TwinCreditEvent } from '../twin-credits/index.ts';
+import type { Allocation, CreditEvent } from '../credits/index.ts';
 import type { ProviderEntry } from './statement-events.ts';
 import { isOwnCurrency } from './rows.ts';
 
@@ -51,7 +50,7 @@ export interface Booked {
 }
 
 /** Books the movement of credits or twins of one event: earns what left its lots, and takes back what returned. */
-export function bookUsage(event: CreditEvent | TwinCreditEvent, before: PaidLots): Booked {
+export function bookUsage(event: CreditEvent, before: PaidLots): Booked {
   const opened = openedBy(event);
   let lots = opened ? { ...before, [opened.key]: opened.lot } : before;
   const lines: BookLine[] = [];
@@ -67,50 +66,33 @@ export function bookUsage(event: CreditEvent | TwinCreditEvent, before: PaidLots
   return { lines, lots };
 }
 
-type Parts = readonly { readonly lotId: string; readonly halfCredits?: number; readonly twinCredits?: number }[];
-const unitsOf = ({ halfCredits = 0, twinCredits = 0 }: Parts[number]): number => halfCredits + twinCredits;
+/** A lot of this account among all that a user has: two assets of one payment have the same lot's id. */
+const keyOf = ({ data: { asset } }: CreditEvent, lotId: string): string => `${asset}/${lotId}`;
 
-function openedBy(event: CreditEvent | TwinCreditEvent): { readonly key: string; readonly lot: PaidLot } | undefined {
-  if (event.type !== 'CreditsGranted' && event.type !== 'TwinCreditsGranted') return undefined;
-  const { lotId, priceCents: cents } = event.data;
-  if (cents === 0) return undefined;
-  const [ledger, units] =
-    event.type === 'CreditsGranted' ? ['credits', event.data.halfCredits] : ['twins', event.data.twinCredits];
-  return { key: `${ledger}/${lotId}`, lot: { cents, units, gone: 0 } };
+function openedBy(event: CreditEvent): { readonly key: string; readonly lot: PaidLot } | undefined {
+  if (event.type !== 'CreditsGranted') return undefined;
+  const { lotId, priceCents: cents, amount: units } = event.data;
+  return cents === 0 ? undefined : { key: keyOf(event, lotId), lot: { cents, units, gone: 0 } };
 }
 
-function movesOf(event: CreditEvent | TwinCreditEvent): readonly Move[] {
-  const ledger = event.type.startsWith('Twin') ? 'twins' : 'credits';
-  const key = (lotId: string): string => `${ledger}/${lotId}`;
-  const all = (parts: Parts, sign: 1 | -1, to: Move['to'] = 'revenue'): readonly Move[] =>
-    parts.map((part) => ({ key: key(part.lotId), units: sign * unitsOf(part), to }));
+function movesOf(event: CreditEvent): readonly Move[] {
+  const one = (lotId: string, units: number, to: Move['to']): Move => ({ key: keyOf(event, lotId), units, to });
+  const all = (parts: Allocation, sign: 1 | -1): readonly Move[] =>
+    parts.map(({ lotId, amount }) => one(lotId, sign * amount, 'revenue'));
   switch (event.type) {
     case 'CreditsGranted':
-      return [{ key: key(event.data.lotId), units: event.data.debtPaidHalfCredits, to: 'revenue' }];
-    case 'TwinCreditsGranted':
-      return [{ key: key(event.data.lotId), units: event.data.debtPaidTwinCredits, to: 'revenue' }];
+      return [one(event.data.lotId, event.data.debtPaidAmount, 'revenue')];
     case 'CreditsCaptured':
     case 'CreditsReleased':
-    case 'TwinCreditsCaptured':
-    case 'TwinCreditsReleased':
       // Whatever of the hold did not return to its lot is used, expired, or has paid a debt: its price is earned.
       return [...all(event.data.held, 1), ...all(event.data.returned, -1)];
     case 'CreditsExpired':
-      return [{ key: key(event.data.lotId), units: event.data.halfCredits, to: 'revenue' }];
+      return [one(event.data.lotId, event.data.amount, 'revenue')];
     case 'CreditsClawedBack':
-      return [
-        { key: key(event.data.lotId), units: event.data.takenHalfCredits, to: 'refunds' },
-        ...all(event.data.fromOthers, 1),
-      ];
-    case 'TwinCreditsClawedBack':
-      return [
-        { key: key(event.data.lotId), units: event.data.takenTwinCredits, to: 'refunds' },
-        ...all(event.data.fromOthers, 1),
-      ];
-    case 'CreditsRestored':
-    case 'TwinCreditsRestored': {
+      return [one(event.data.lotId, event.data.takenAmount, 'refunds'), ...all(event.data.fromOthers, 1)];
+    case 'CreditsRestored': {
       const { lotId: own, returned } = event.data;
-      return (returned as Parts).flatMap((part) => all([part], -1, part.lotId === own ? 'refunds' : 'revenue'));
+      return returned.map(({ lotId, amount }) => one(lotId, -amount, lotId === own ? 'refunds' : 'revenue'));
     }
     case 'CreditsAdjusted':
       return all(event.data.removed, 1);

@@ -24,10 +24,11 @@ export const registered = (data: Partial<UserRegistered['data']> = {}): UserRegi
 export const granted = (data: Partial<CreditsGranted['data']> = {}): CreditsGranted => ({
   type: 'CreditsGranted',
   data: {
+    asset: 'minutes',
     lotId: 'trial',
     source: 'trial',
-    halfCredits: 6,
-    debtPaidHalfCredits: 0,
+    amount: 6,
+    debtPaidAmount: 0,
     expiresAtMs: null,
     paymentId: null,
     priceCents: 0,

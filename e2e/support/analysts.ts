@@ -69,10 +69,10 @@ export async function analystsRead({ server, admin, user, registered }: Fixture,
   const before = await compare([chief, staying, leaving]);
   expect(stateSum(before, 'payments.paidCents')).toBe(2 * 17_750);
   expect(sumIn(before, 'curbcast.payments.v1', 'PaymentSucceeded', 'amountCents')).toBe(2 * 17_750);
-  expect(sumIn(before, 'curbcast.credits.v1', 'CreditsGranted', 'halfCredits')).toBe(
+  expect(sumIn(before, 'curbcast.credits.v1', 'CreditsGranted', 'amount')).toBe(
     stateSum(before, 'credits.issuedHalfCredits'),
   );
-  expect(sumIn(before, 'curbcast.credits.v1', 'CreditsCaptured', 'capturedHalfCredits')).toBe(
+  expect(sumIn(before, 'curbcast.credits.v1', 'CreditsCaptured', 'capturedAmount')).toBe(
     sumIn(before, 'curbcast.videos', 'VideoState', 'usedHalfCredits'),
   );
   expect(before.get('curbcast.accounts')?.keys).toEqual(expect.arrayContaining([staying.id, leaving.id]));

@@ -47,7 +47,7 @@ export async function writeHistory(
         const credits = written === eventsEach ? final : 100 + (written % 2);
         const time = Date.now();
         const events = decideCredits(
-          { kind: 'set', adjustmentId: randomUUID(), halfCredits: credits * 2, reason: 'long ago' },
+          { kind: 'set', adjustmentId: randomUUID(), amount: credits * 2, reason: 'long ago' },
           state,
           time,
         );

@@ -18,7 +18,7 @@ const context = (commandId: string): CommandContext => ({
 const set = (adjustmentId: string, halfCredits: number) => ({
   kind: 'set' as const,
   adjustmentId,
-  halfCredits,
+  amount: halfCredits,
   reason: 'test',
 });
 

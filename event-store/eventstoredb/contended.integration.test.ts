@@ -10,8 +10,8 @@ const context = (commandId: string) => ({ actor: { kind: 'user', id: 'u1' }, com
 const reserve = (holdId: string) => ({
   kind: 'reserve' as const,
   holdId,
-  videoId: `video ${holdId}`,
-  halfCredits: 1,
+  heldFor: `video ${holdId}`,
+  amount: 1,
   expiresAt: 10_000,
   requestHash: holdId,
   keyed: true,
@@ -48,7 +48,7 @@ test('four processes that spend the credits of one user spend each half credit o
   await first.execute(
     creditAggregate,
     'u1',
-    { kind: 'set', adjustmentId: 'start', halfCredits: 60, reason: 'test' },
+    { kind: 'set', adjustmentId: 'start', amount: 60, reason: 'test' },
     context('start'),
   );
 

@@ -27,7 +27,7 @@ const record = (
     type,
     time: `${day}T12:00:00.000Z`,
     partitionkey: user,
-    data: { capturedHalfCredits: captured, durationMs: captured * 30_000 },
+    data: { capturedAmount: captured, durationMs: captured * 30_000 },
   });
 
 /** Three days, one of them quiet, with a record that came twice and one of another type. */

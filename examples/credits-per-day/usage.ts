@@ -10,7 +10,7 @@ const envelope = z.object({
 });
 /** A video that is finished: its credits are used. The AsyncAPI document describes all other events. */
 const finished = 'curbcast.CreditsCaptured.v1';
-const use = z.object({ capturedHalfCredits: z.int(), durationMs: z.int() });
+const use = z.object({ capturedAmount: z.int(), durationMs: z.int() });
 
 export interface DayOfUse {
   /** UTC, `2026-11-21`. */
@@ -46,11 +46,11 @@ export function createUsage(): Usage {
         return;
       }
       seen.add(id);
-      const { capturedHalfCredits, durationMs } = use.parse(data);
+      const { capturedAmount, durationMs } = use.parse(data);
       const day = time.slice(0, 10);
       const sums = byDay.get(day) ?? { videos: 0, halfCredits: 0, seconds: 0, users: new Set() };
       sums.videos += 1;
-      sums.halfCredits += capturedHalfCredits;
+      sums.halfCredits += capturedAmount;
       sums.seconds += durationMs / 1_000;
       sums.users.add(partitionkey);
       byDay.set(day, sums);

@@ -37,7 +37,7 @@ const topics: Readonly<Record<string, readonly string[]>> = {
   'curbcast.credits.v1': [
     captured,
     captured,
-    recordOf('CreditsCaptured', 'credits-joe', '2026-11-21T10:00:00.000Z', { capturedHalfCredits: 8 }),
+    recordOf('CreditsCaptured', 'credits-joe', '2026-11-21T10:00:00.000Z', { capturedAmount: 8 }),
   ],
   'curbcast.payments.v1': [recordOf('PaymentSucceeded', 'payment-pi_1', '2026-11-20T09:00:00.000Z')],
   'curbcast.videos.v1': [

@@ -1,6 +1,6 @@
 import { creditAccountOf } from '../credits/reads.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { twinCreditsOf } from '../twin-credits/reads.ts';
+import { twinCreditsOf } from '../credits/reads.ts';
 import { roleNames } from './roles.ts';
 import { dateTime } from '../scalars.ts';
 import { pendingEmail, signedInUser } from './reads.ts';

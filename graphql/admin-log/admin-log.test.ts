@@ -8,13 +8,14 @@ const by = (actorId: string, event: ReturnType<typeof happened>, subject: string
 });
 const adjusted = (userId: string, before: number, after: number, reason = 'Goodwill') =>
   happened(`credits-${userId}`, 'CreditsAdjusted', {
+    asset: 'minutes',
     adjustmentId: `${userId}-${after}`,
-    beforeHalfCredits: before,
-    afterHalfCredits: after,
+    beforeAmount: before,
+    afterAmount: after,
     removed: [],
     lotId: 'l1',
-    addedHalfCredits: Math.max(0, after - before),
-    debtClearedHalfCredits: 0,
+    addedAmount: Math.max(0, after - before),
+    debtClearedAmount: 0,
     reason,
   });
 const suspended = happened('user-bo', 'AccountSuspended', { userId: 'bo', by: 'admin', reason: '=HYPERLINK("x")' });

@@ -8,13 +8,14 @@ type Unit = 'plain' | 'credits' | 'money' | 'duration' | 'time';
 const firstInstant = 100_000_000_000;
 
 /** Fields of a credit account that hold half-credits without saying so in their names. */
-const creditFields: ReadonlySet<string> = new Set(['available', 'halfCredits', 'clawedBack', 'debt', 'owed', 'taken']);
+const creditFields: ReadonlySet<string> = new Set(['amount', 'available', 'clawedBack', 'debt', 'owed', 'taken']);
 
 function unitOf(kind: AuditKind, path: Path, value: number): Unit {
   const [name = '', parent = ''] = path.toReversed();
   if (value >= firstInstant) return 'time';
   if (/cents$/i.test(name) || (kind === 'subscription' && parent === 'items')) return 'money';
-  if (/halfCredits$/i.test(name) || (kind === 'credits' && (creditFields.has(name) || parent === 'totals')))
+  if (/halfCredits$/i.test(name)) return 'credits';
+  if (kind === 'credits' && (creditFields.has(name) || name.endsWith('Amount') || parent === 'totals'))
     return 'credits';
   return name.endsWith('Ms') ? 'duration' : 'plain';
 }
@@ -31,7 +32,7 @@ const isName = /^[a-z][A-Za-z]*$/;
 
 function inWords(name: string): string {
   const words = name
-    .replace(/(Cents|HalfCredits|Ms)$/, '')
+    .replace(/(Amount|Cents|HalfCredits|Ms)$/, '')
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase();
   return words === '' ? name : words.charAt(0).toUpperCase() + words.slice(1);
@@ -39,7 +40,9 @@ function inWords(name: string): string {
 
 /** The place of a value in words: `current.period.end` becomes `Current · Period · End`. Ids stay as they are. */
 export const labelOf = (path: Path): string =>
-  path.map((name) => (name === 'halfCredits' ? 'Credits' : isName.test(name) ? inWords(name) : name)).join(' · ');
+  path
+    .map((name) => (name === 'halfCredits' || name === 'amount' ? 'Credits' : isName.test(name) ? inWords(name) : name))
+    .join(' · ');
 
 /** A value in words. */
 export function auditValue(kind: AuditKind, path: Path, value: null | boolean | number | string) {

@@ -8,12 +8,13 @@ const caused = (event: GivenEvent, causationId: string): GivenEvent => ({
 });
 const attempt = { videoId: 'v1', userId: 'ann', attempt: 1 };
 const released = {
+  asset: 'minutes',
   holdId: 'v1-1',
-  videoId: 'v1',
-  held: [{ lotId: 'l1', halfCredits: 2 }],
+  heldFor: 'v1',
+  held: [{ lotId: 'l1', amount: 2 }],
   debtPaid: [],
-  returned: [{ lotId: 'l1', halfCredits: 2 }],
-  expiredHalfCredits: 0,
+  returned: [{ lotId: 'l1', amount: 2 }],
+  expiredAmount: 0,
   reason: 'failed',
 } as const;
 /** The command led to events 1 and 2, event 1 to 3 and 4, and event 4 to 5. */

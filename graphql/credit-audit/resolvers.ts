@@ -47,7 +47,7 @@ function balanceAt(state: CreditState, moment: number) {
       expiresAt: optionalTime(expiresAt),
       lapsed: expiresAt !== null && expiresAt <= moment,
     })),
-    holds: state.holds.map(({ videoId, lots, placedAt }) => ({
+    holds: state.holds.map(({ heldFor: videoId, lots, placedAt }) => ({
       videoId,
       credits: credits(sumOf(lots)),
       placedAt: dateTime(placedAt),

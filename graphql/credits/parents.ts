@@ -6,6 +6,9 @@ export interface CreditAccountParent {
   readonly doc: AccountDocument | undefined;
 }
 
+/** The account of the user's Digital Twins. */
+export type TwinCreditAccountParent = CreditAccountParent;
+
 export type CreditLotParent = LotDocument;
 
 export interface StatementEntryParent {

@@ -1,6 +1,6 @@
 import type { AccountDocument, LotDocument, StatementDocument } from '../../projection-service/index.ts';
 import type { GatewayContext } from '../context.ts';
-import type { CreditAccountParent } from './parents.ts';
+import type { CreditAccountParent, TwinCreditAccountParent } from './parents.ts';
 import { purposeOf, reasonOf, type Movement } from './wording.ts';
 
 /** The credit account of a user, read once per request. */
@@ -8,6 +8,12 @@ export const creditAccountOf = async (
   { loaders }: Pick<GatewayContext, 'loaders'>,
   userId: string,
 ): Promise<CreditAccountParent> => ({ userId, doc: await loaders.accounts.load(userId) });
+
+/** The Digital Twin credits of a user, read once per request. */
+export const twinCreditsOf = async (
+  { loaders }: Pick<GatewayContext, 'loaders'>,
+  userId: string,
+): Promise<TwinCreditAccountParent> => ({ userId, doc: await loaders.twinAccounts.load(userId) });
 
 /** Half-credits that an account can use at `now`: a lot that has expired since the last event no longer counts. */
 export function availableAt(account: AccountDocument | undefined, now: number): number {

@@ -37,6 +37,13 @@ export const creditResolvers: Resolvers = {
     lots: ({ doc }, _args, { services }) => [...liveLots(doc, services.now())],
     position: ({ doc }) => doc?.position ?? '',
   },
+  TwinCreditAccount: {
+    id: ({ userId }) => userId,
+    available: ({ doc }) => doc?.available ?? 0,
+    held: ({ doc }) => doc?.held ?? 0,
+    used: ({ doc }) => doc?.consumed ?? 0,
+    debt: ({ doc }) => doc?.debt ?? 0,
+  },
   CreditLot: {
     id: ({ lotId }) => lotId,
     description: lotName,

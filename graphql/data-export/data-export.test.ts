@@ -36,7 +36,7 @@ const streams: Readonly<Record<string, readonly RecordedEvent[]>> = {
   'user-ann': [event('user-ann', 0, 'UserRegistered', { email: 'ann@curbcast.example' }, 'user')],
   'credits-ann': [
     event('credits-ann', 0, 'CreditsGranted', { paymentId: 'pi_1' }, 'process'),
-    event('credits-ann', 1, 'CreditsReserved', { videoId: 'video1' }, 'user'),
+    event('credits-ann', 1, 'CreditsReserved', { heldFor: 'video1' }, 'user'),
     event('credits-ann', 2, 'CreditsAdjusted', { reason: 'Goodwill' }, 'admin'),
   ],
   'invoice-in_1': [event('invoice-in_1', 0, 'InvoiceIssued', { number: 'CB-1' }, 'process')],

@@ -159,7 +159,12 @@ describe('the books', () => {
 });
 
 describe('an account', () => {
-  const used = happened('credits-ann', 'CreditsExpired', { lotId: 'pack', halfCredits: 5, cause: 'expiry' });
+  const used = happened('credits-ann', 'CreditsExpired', {
+    asset: 'minutes',
+    lotId: 'pack',
+    amount: 5,
+    cause: 'expiry',
+  });
   const past = [registered('admin'), registered('ann'), bought('ann', 'pack'), used];
   const balanceAt = async (argument: string) => {
     const as = await open({}, past);

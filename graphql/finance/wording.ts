@@ -1,3 +1,4 @@
+import { assetOf } from '../../domain/credits/index.ts';
 import type { Leg, Repair, RowStatus } from '../../domain/finance/index.ts';
 import type { JournalDocument } from '../../projection-service/index.ts';
 
@@ -63,18 +64,22 @@ const movements: Readonly<Record<string, string>> = {
   PaymentSucceeded: 'Payment',
   PaymentReversed: 'Refund or dispute',
   CreditsCaptured: 'Credits used',
-  TwinCreditsCaptured: 'Digital Twin made',
   CreditsExpired: 'Credits expired',
   CreditsReleased: 'Hold released',
   CreditsClawedBack: 'Credits taken back',
-  TwinCreditsClawedBack: 'Digital Twin taken back',
   CreditsRestored: 'Credits given back',
   CreditsAdjusted: 'Credits set by an administrator',
   CreditsGranted: 'Debt paid by a grant',
 };
+const twinMovements: Readonly<Record<string, string>> = {
+  CreditsCaptured: 'Digital Twin made',
+  CreditsClawedBack: 'Digital Twin taken back',
+  CreditsRestored: 'Digital Twin given back',
+};
 /** What an event moved; the provider's entries by the account that they moved. */
-export function movementOf({ type, lines }: Pick<JournalDocument, 'type' | 'lines'>): string {
-  if (type !== 'ProviderEntryRecorded') return movements[type] ?? type;
+export function movementOf({ type, stream, lines }: Pick<JournalDocument, 'type' | 'stream' | 'lines'>): string {
+  const own = assetOf(stream) === 'twins' ? twinMovements : movements;
+  if (type !== 'ProviderEntryRecorded') return own[type] ?? movements[type] ?? type;
   return lines.some(({ account }) => account === 'bank') ? 'Payout of the provider' : 'Fee of the provider';
 }
 

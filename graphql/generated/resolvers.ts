@@ -11,7 +11,7 @@ import type { AvatarPayloadParent, AvatarChangedParent, AdminAvatarParent } from
 import type { BillingPlanParent, BillingEntryParent, CreateSubscriptionPayloadParent, ChangeSubscriptionPayloadParent } from '../billing/parents.ts';
 import type { LogEventParent, CommandParent, CauseParent } from '../causation/parents.ts';
 import type { ActorParent, CreditAuditParent, CreditAuditEventParent, CreditAuditPointParent, CreditVerificationParent } from '../credit-audit/parents.ts';
-import type { CreditAccountParent, CreditLotParent, StatementEntryParent } from '../credits/parents.ts';
+import type { CreditAccountParent, TwinCreditAccountParent, CreditLotParent, StatementEntryParent } from '../credits/parents.ts';
 import type { FeeSheetParent, FeeSheetFigureParent } from '../fee-sheets/parents.ts';
 import type { FinanceExceptionParent, BookEntryParent, FinancePaymentParent, LedgerAccountParent, FinancePeriodParent, FinanceExceptionPayloadParent, FinancePeriodPayloadParent } from '../finance/parents.ts';
 import type { TableExportParent } from '../integrations/parents.ts';
@@ -27,7 +27,6 @@ import type { ShareLinkParent, ShareVideoPayloadParent } from '../shares/parents
 import type { SignInFactorsParent, SecondFactorParent, PasskeyParent, SecondFactorOfferParent } from '../sign-in-factors/parents.ts';
 import type { BillingSubscriptionParent } from '../subscription/parents.ts';
 import type { TestRunParent, TestScenarioResultParent } from '../test-runs/parents.ts';
-import type { TwinCreditAccountParent } from '../twin-credits/parents.ts';
 import type { VideoExportParent, ExportVideoPayloadParent } from '../video-exports/parents.ts';
 import type { FilmParent, VideoParent, StartVideoPayloadParent, VideoPayloadParent, DeleteVideoPayloadParent, DeleteVideosPayloadParent, RestoreVideosPayloadParent } from '../videos/parents.ts';
 import type { WebhookParent, WebhookListParent, WebhookDeliveryParent, WebhookDeliveryConnectionParent, WebhookDeliveryDetailsParent, WebhookAttemptParent, WebhookPayloadParent, WebhookSecretPayloadParent, WebhookDeliveryPayloadParent } from '../webhooks/parents.ts';

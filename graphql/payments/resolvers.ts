@@ -3,7 +3,7 @@ import { defined } from '../../lib/defined.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { confirmPaymentInput, startPaymentInput } from './input.ts';
 import { readInput } from '../input/read.ts';
-import { twinCreditsOf } from '../twin-credits/reads.ts';
+import { twinCreditsOf } from '../credits/reads.ts';
 import { pageSize } from '../cursor.ts';
 import { isTestMode } from './settings.ts';
 import { claimOf, emailOf, listRefusedPurchases, readConfirmed } from './reads.ts';

@@ -1,11 +1,10 @@
 import type { Aggregate } from '../../domain/aggregate.ts';
-import { creditAggregate } from '../../domain/credits/index.ts';
+import { creditAggregates } from '../../domain/credits/index.ts';
 import type { DomainEvent, RecordedEvent } from '../../domain/envelope.ts';
 import { invoiceAggregate } from '../../domain/invoices/index.ts';
 import { paymentAggregate } from '../../domain/payments/index.ts';
 import { purchaseAggregate } from '../../domain/purchases/index.ts';
 import { subscriptionAggregate } from '../../domain/subscriptions/index.ts';
-import { twinCreditAggregate } from '../../domain/twin-credits/index.ts';
 import { videoAggregate } from '../../domain/videos/index.ts';
 import type { Fold } from './replay.ts';
 
@@ -35,8 +34,8 @@ const audited = <State extends object, Command, Event extends DomainEvent>({
 
 /** Every kind that can be audited: the screen, the calls and the proofs derive from this table. */
 export const auditedKinds = {
-  credits: audited(creditAggregate),
-  'twin-credits': audited(twinCreditAggregate),
+  credits: audited(creditAggregates.minutes),
+  'twin-credits': audited(creditAggregates.twins),
   video: audited(videoAggregate),
   payment: audited(paymentAggregate),
   purchase: audited(purchaseAggregate),

@@ -117,7 +117,7 @@ test.each(['', 'not json', '[]', '{"format":"curbcast-history/2"}'])('%j is no p
 
 const firstOf: Readonly<Record<AuditKind, string>> = {
   credits: 'CreditsGranted',
-  'twin-credits': 'TwinCreditsGranted',
+  'twin-credits': 'CreditsGranted',
   video: 'VideoRequested',
   payment: 'PaymentInitiated',
   purchase: 'PurchaseRequested',
@@ -128,6 +128,7 @@ const firstOf: Readonly<Record<AuditKind, string>> = {
 test.each(Object.keys(auditedKinds) as AuditKind[])('a proof of %s holds', async (kind) => {
   const sample = samples.filter(({ type }) => type === firstOf[kind]).toSorted((a, b) => b.version - a.version)[0];
   if (!sample) throw new Error(`No sample of ${firstOf[kind]}`);
-  const text = await exported({ kind, id: 'x' }, [sample]);
+  const data = kind === 'twin-credits' ? { ...sample.data, asset: 'twins' } : sample.data;
+  const text = await exported({ kind, id: 'x' }, [{ ...sample, data }]);
   expect(checkProof(text)).toMatchObject({ finding: null, proof: { kind, revision: 0 } });
 });

@@ -4,13 +4,14 @@ import { adjustmentReasons } from './adjustment-reasons.ts';
 
 const adjusted = (reason: string | null) =>
   happened('credits-ann', 'CreditsAdjusted', {
+    asset: 'minutes',
     adjustmentId: 'a1',
-    beforeHalfCredits: 0,
-    afterHalfCredits: 2,
+    beforeAmount: 0,
+    afterAmount: 2,
     removed: [],
     lotId: 'l1',
-    addedHalfCredits: 2,
-    debtClearedHalfCredits: 0,
+    addedAmount: 2,
+    debtClearedAmount: 0,
     reason,
   });
 

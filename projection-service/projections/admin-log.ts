@@ -91,7 +91,7 @@ const isAction = (event: RecordedEvent): boolean =>
 /** The values before and after, as far as the event and what was set last say them. */
 function changesOf(event: RecordedEvent, lastSet: JsonObject): readonly AdminChange[] {
   if (isEvent(event, 'CreditsAdjusted')) {
-    const { beforeHalfCredits: before, afterHalfCredits: after, debtClearedHalfCredits: cleared } = event.data;
+    const { beforeAmount: before, afterAmount: after, debtClearedAmount: cleared } = event.data;
     const debt = cleared > 0 ? [{ field: 'debtHalfCredits', before: cleared, after: 0 }] : [];
     return [{ field: 'availableHalfCredits', before, after }, ...debt];
   }

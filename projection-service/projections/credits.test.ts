@@ -11,10 +11,11 @@ import { credits, type AccountDocument } from './credits.ts';
 const stream = 'credits-ann';
 const bought = (lotId: string, halfCredits: number, debtPaidHalfCredits = 0): GivenEvent =>
   happened(stream, 'CreditsGranted', {
+    asset: 'minutes',
     lotId,
     source: 'bundle',
-    halfCredits,
-    debtPaidHalfCredits,
+    amount: halfCredits,
+    debtPaidAmount: debtPaidHalfCredits,
     expiresAtMs: givenTime(1_000),
     paymentId: `pi_${lotId}`,
     priceCents: 17_750,
@@ -25,33 +26,36 @@ const bought = (lotId: string, halfCredits: number, debtPaidHalfCredits = 0): Gi
   });
 const reserved = (halfCredits: number): GivenEvent =>
   happened(stream, 'CreditsReserved', {
+    asset: 'minutes',
     holdId: 'v1-1',
-    videoId: 'v1',
-    halfCredits,
-    lots: [{ lotId: 'l1', halfCredits }],
+    heldFor: 'v1',
+    amount: halfCredits,
+    lots: [{ lotId: 'l1', amount: halfCredits }],
     expiresAtMs: givenTime(1_000),
     requestHash: 'h',
   });
 const captured = (held: number, capturedHalfCredits: number): GivenEvent =>
   happened(stream, 'CreditsCaptured', {
+    asset: 'minutes',
     holdId: 'v1-1',
-    videoId: 'v1',
-    held: [{ lotId: 'l1', halfCredits: held }],
-    capturedHalfCredits,
+    heldFor: 'v1',
+    held: [{ lotId: 'l1', amount: held }],
+    capturedAmount: capturedHalfCredits,
     debtPaid: [],
-    returned: [{ lotId: 'l1', halfCredits: held - capturedHalfCredits }],
-    expiredHalfCredits: 0,
+    returned: [{ lotId: 'l1', amount: held - capturedHalfCredits }],
+    expiredAmount: 0,
     durationMs: 60_000,
   });
 const raised = (before: number, after: number): GivenEvent =>
   happened(stream, 'CreditsAdjusted', {
+    asset: 'minutes',
     adjustmentId: 'a1',
-    beforeHalfCredits: before,
-    afterHalfCredits: after,
+    beforeAmount: before,
+    afterAmount: after,
     removed: [],
     lotId: 'l9',
-    addedHalfCredits: after - before,
-    debtClearedHalfCredits: 0,
+    addedAmount: after - before,
+    debtClearedAmount: 0,
     reason: 'Goodwill',
   });
 
@@ -151,20 +155,22 @@ test('a won dispute gives credits back to a used-up lot that it had taken from',
       bought('l1', 4),
       { ...free, data: { ...free.data, paymentId: null } },
       happened(stream, 'CreditsClawedBack', {
+        asset: 'minutes',
         ...reversal,
         disputes: [{ ...dispute, status: 'open' }],
-        takenHalfCredits: 0,
-        fromOthers: [{ lotId: 'l2', halfCredits: 2 }],
-        debtHalfCredits: 0,
+        takenAmount: 0,
+        fromOthers: [{ lotId: 'l2', amount: 2 }],
+        debtAmount: 0,
       }),
       happened(stream, 'CreditsRestored', {
+        asset: 'minutes',
         ...reversal,
         disputes: [{ ...dispute, status: 'won' }],
-        debtCancelledHalfCredits: 0,
-        debtWrittenOffHalfCredits: 0,
+        debtCancelledAmount: 0,
+        debtWrittenOffAmount: 0,
         debtPaid: [],
-        returned: [{ lotId: 'l2', halfCredits: 2 }],
-        expiredHalfCredits: 0,
+        returned: [{ lotId: 'l2', amount: 2 }],
+        expiredAmount: 0,
       }),
     ])
     .then(({ accounts }) => {
@@ -189,6 +195,7 @@ test('an administrator who sets a higher balance opens a lot without an end', as
 
 test('the note of a reversal that moved nothing is no row of the statement', async () => {
   const noted = happened(stream, 'CreditReversalNoted', {
+    asset: 'minutes',
     paymentId: 'pi_2',
     refundedCents: 1,
     disputes: [],
@@ -231,7 +238,7 @@ test('the read model agrees with the domain after every event of random historie
         compared += 1;
         return next;
       };
-      runHistory({ ...ledger, evolveCredits }, history);
+      runHistory({ ...ledger, initialAccount: () => ledger.initialCredits, evolveCredits }, history);
     }),
     { numRuns: 200 },
   );

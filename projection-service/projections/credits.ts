@@ -1,4 +1,4 @@
-import { postings, type CreditEvent } from '../../domain/credits/index.ts';
+import { assetOf, postings, type CreditEvent } from '../../domain/credits/index.ts';
 import { streamIdOf, type Position, type RecordedEvent } from '../../domain/envelope.ts';
 import { documents } from '../collections.ts';
 import { defineProjection } from '../define-projection.ts';
@@ -17,7 +17,10 @@ export interface LotDocument {
   readonly returnable: boolean;
 }
 
-/** One account's credits as of its last event, in half-credits; lots that have lapsed since are still in it. */
+/**
+ * One account as of its last event, in the unit of its asset: half-credits or whole Digital Twins. Lots that have
+ * lapsed since are still in it.
+ */
 export interface AccountDocument {
   readonly userId: string;
   readonly available: number;
@@ -51,6 +54,12 @@ export type StatementDocument = Movement & {
   readonly debtAfter: number;
 };
 
+/** The balance of Digital Twin credits changed. */
+export interface TwinCreditsChanged {
+  readonly type: 'TwinCreditsChanged';
+  readonly account: { readonly userId: string; readonly doc: AccountDocument };
+}
+
 /** The account's balance and lots. */
 export interface CreditsChanged {
   readonly type: 'CreditsChanged';
@@ -76,14 +85,16 @@ const empty = {
 };
 
 /**
- * Balances and statement of every account: the credit figures that users see. The fold is deliberately not the
- * domain's: two independent folds of the same events check each other, in an audit of an account (`audit/verify.ts`)
- * and in a property test.
+ * Balances of every account of every asset, and the statement of credits: the figures that users see. The fold is
+ * deliberately not the domain's: two independent folds of the same events check each other, in an audit of an account
+ * (`audit/verify.ts`) and in a property test.
  */
 export const credits = defineProjection({
   name: 'credits',
-  version: '7',
+  version: '8',
   collections: {
+    /** Digital Twins. */
+    twinAccounts: documents<AccountDocument>(),
     accounts: documents<AccountDocument>().indexedBy({ byExpiry: { equal: ['expires'], order: ['nextExpiry'] } }),
     statement: documents<StatementDocument>().indexedBy({
       byOwner: { equal: ['ownerId'], order: ['revision'], byId: true },
@@ -91,8 +102,13 @@ export const credits = defineProjection({
     }),
   },
   writtenOnce: ['statement'],
-  needs: (event) => ({ accounts: ownerOf(event) }),
+  needs: (event) => ({ [assetOf(event.stream) === 'twins' ? 'twinAccounts' : 'accounts']: ownerOf(event) }),
   on: {
+    twincredits: (event, read) => {
+      const id = ownerOf(event);
+      const doc = applyToAccount(read('twinAccounts', id) ?? { userId: id, ...empty }, event);
+      return [{ op: 'put', collection: 'twinAccounts', id, doc }];
+    },
     credits: (event, read) => {
       const ownerId = ownerOf(event);
       const { revision, position, time } = event;
@@ -122,6 +138,12 @@ export const credits = defineProjection({
       owner: (_doc, userId) => userId,
       missed: 'by id',
       message: (doc, userId): CreditsChanged => ({ type: 'CreditsChanged', account: { userId, doc } }),
+    },
+    twinAccounts: {
+      changedBy: ownerOf,
+      owner: (_doc, userId) => userId,
+      missed: 'by id',
+      message: (doc, userId): TwinCreditsChanged => ({ type: 'TwinCreditsChanged', account: { userId, doc } }),
     },
     statement: 'silent',
   },
@@ -169,7 +191,7 @@ function applyToAccount(before: Balance, event: RecordedEvent<CreditEvent>): Acc
 function lotsReached({ type, data }: CreditEvent): ReadonlySet<string> {
   switch (type) {
     case 'CreditsGranted':
-      return new Set(data.paymentId !== null || data.debtPaidHalfCredits > 0 ? [data.lotId] : []);
+      return new Set(data.paymentId !== null || data.debtPaidAmount > 0 ? [data.lotId] : []);
     case 'CreditsClawedBack':
       return new Set(data.fromOthers.map(({ lotId }) => lotId));
     case 'CreditsCaptured':
@@ -188,7 +210,7 @@ function withOpened(lots: readonly LotDocument[], event: CreditEvent, grantedAt:
     const { lotId, source, itemName, expiresAtMs: expiresAt } = event.data;
     return [...lots, { ...opened, lotId, source, itemName, expiresAt }];
   }
-  if (event.type === 'CreditsAdjusted' && event.data.addedHalfCredits > 0) {
+  if (event.type === 'CreditsAdjusted' && event.data.addedAmount > 0) {
     return [
       ...lots,
       {

@@ -3,7 +3,7 @@ import { happened, projectionSpec } from '../testing/projection-spec.ts';
 import { eventHashes, readWitness } from './event-hashes.ts';
 
 const expired = (userId: string, lotId: string) =>
-  happened(`credits-${userId}`, 'CreditsExpired', { lotId, halfCredits: 1, cause: 'expiry' });
+  happened(`credits-${userId}`, 'CreditsExpired', { asset: 'minutes', lotId, amount: 1, cause: 'expiry' });
 
 const hash = /^[0-9a-f]{64}$/;
 const mark = /^[0-9a-f]{8}$/;

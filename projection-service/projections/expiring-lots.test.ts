@@ -4,10 +4,11 @@ import { expiringLots } from './expiring-lots.ts';
 
 const granted = (lotId: string, expiresAtMs: number | null) =>
   happened('credits-ann', 'CreditsGranted', {
+    asset: 'minutes',
     lotId,
     source: 'trial',
-    halfCredits: 6,
-    debtPaidHalfCredits: 0,
+    amount: 6,
+    debtPaidAmount: 0,
     expiresAtMs,
     paymentId: null,
     priceCents: 0,
@@ -32,7 +33,7 @@ test('lists lots that expire until they did', async () => {
   await projectionSpec(expiringLots)
     .given([
       granted('trial', 9_000),
-      happened('credits-ann', 'CreditsExpired', { lotId: 'trial', halfCredits: 6, cause: 'expiry' }),
+      happened('credits-ann', 'CreditsExpired', { asset: 'minutes', lotId: 'trial', amount: 6, cause: 'expiry' }),
     ])
     .then({ lots: {} });
 });

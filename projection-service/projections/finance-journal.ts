@@ -1,6 +1,6 @@
-import { postings, type Account } from '../../domain/credits/index.ts';
-import { categoryOf, type RecordedEvent } from '../../domain/envelope.ts';
-import { isEvent, type EventsByCategory } from '../../domain/events.ts';
+import { assetOf, postings, type Account, type CreditEvent } from '../../domain/credits/index.ts';
+import type { RecordedEvent } from '../../domain/envelope.ts';
+import { isEvent } from '../../domain/events.ts';
 import type { BookLine, Leg } from '../../domain/finance/index.ts';
 import type { ChangeOf, ReadOf } from '../define-projection.ts';
 import type { DayDocument, financeCollections } from './finance-documents.ts';
@@ -52,8 +52,8 @@ export function post(
 
 /** What an event of credits changes in the figures of its day, in half-credits. */
 export function creditFigures(event: RecordedEvent): Partial<DayDocument> {
-  if (categoryOf(event.stream) !== 'credits') return {};
-  const credits = event as RecordedEvent<EventsByCategory['credits']>;
+  if (assetOf(event.stream) !== 'minutes') return {};
+  const credits = event as RecordedEvent<CreditEvent>;
   const sums: Partial<Record<Account, number>> = {};
   for (const { account, delta } of postings(credits)) sums[account] = (sums[account] ?? 0) + delta;
   const issued = 0 - (sums.issued ?? 0);

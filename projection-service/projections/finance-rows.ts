@@ -1,4 +1,4 @@
-import { providerPaymentId } from '../../domain/credits/index.ts';
+import { assetOf, providerPaymentId } from '../../domain/credits/index.ts';
 import { categoryOf, streamIdOf, type RecordedEvent } from '../../domain/envelope.ts';
 import { isEvent } from '../../domain/events.ts';
 import { emptyRow, faultsOf, isOwnCurrency, type PaymentRow } from '../../domain/finance/index.ts';
@@ -19,16 +19,7 @@ export const dueOf = (items: readonly PurchasedItem[]): { readonly dueUnits: num
 export function paymentOf(event: RecordedEvent): string | undefined {
   if (categoryOf(event.stream) === 'payment') return streamIdOf(event.stream);
   if (
-    isEvent(
-      event,
-      'CreditsGranted',
-      'TwinCreditsGranted',
-      'CreditsClawedBack',
-      'TwinCreditsClawedBack',
-      'CreditsRestored',
-      'TwinCreditsRestored',
-      'ProviderEntryRecorded',
-    ) &&
+    isEvent(event, 'CreditsGranted', 'CreditsClawedBack', 'CreditsRestored', 'ProviderEntryRecorded') &&
     event.data.paymentId !== null
   )
     return providerPaymentId(event.data.paymentId);
@@ -84,7 +75,7 @@ function countedIn(payment: PaymentRow | undefined): {
 export function grants(event: RecordedEvent, read: Read, userId: string): Changes {
   const change = grantedUnits(event);
   if (change === undefined || paymentOf(event) === undefined) return [];
-  const { units, debtUnits, lot, isTwin = false } = change;
+  const { units, debtUnits, lot, isTwin } = change;
   return [
     ...row(event, read, userId, ({ granted, ...rest }) => ({
       ...rest,
@@ -102,14 +93,13 @@ export function grants(event: RecordedEvent, read: Read, userId: string): Change
 
 function grantedUnits(
   event: RecordedEvent,
-): { readonly units: number; readonly debtUnits: number; readonly lot?: string; readonly isTwin?: true } | undefined {
-  if (isEvent(event, 'CreditsGranted')) return { units: event.data.halfCredits, debtUnits: 0, lot: event.data.lotId };
-  if (isEvent(event, 'TwinCreditsGranted'))
-    return { units: event.data.twinCredits, debtUnits: 0, lot: `twins/${event.data.lotId}`, isTwin: true };
-  if (isEvent(event, 'CreditsClawedBack')) return { units: 0, debtUnits: event.data.debtHalfCredits };
-  if (isEvent(event, 'TwinCreditsClawedBack')) return { units: 0, debtUnits: event.data.debtTwinCredits, isTwin: true };
-  if (isEvent(event, 'CreditsRestored')) return { units: 0, debtUnits: -event.data.debtCancelledHalfCredits };
-  if (isEvent(event, 'TwinCreditsRestored'))
-    return { units: 0, debtUnits: -event.data.debtCancelledTwinCredits, isTwin: true };
+): { readonly units: number; readonly debtUnits: number; readonly lot?: string; readonly isTwin: boolean } | undefined {
+  const isTwin = assetOf(event.stream) === 'twins';
+  if (isEvent(event, 'CreditsGranted')) {
+    const { amount: units, lotId } = event.data;
+    return { units, debtUnits: 0, lot: isTwin ? `twins/${lotId}` : lotId, isTwin };
+  }
+  if (isEvent(event, 'CreditsClawedBack')) return { units: 0, debtUnits: event.data.debtAmount, isTwin };
+  if (isEvent(event, 'CreditsRestored')) return { units: 0, debtUnits: -event.data.debtCancelledAmount, isTwin };
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { sumOf } from '../../domain/credits/index.ts';
 import { halfCreditsForSeconds } from '../../domain/catalog.ts';
 import type { RecordedEvent } from '../../domain/envelope.ts';
 import { isEvent, type RecordedEventOf } from '../../domain/events.ts';
@@ -8,15 +9,17 @@ import { leg, type Changes, type Read } from './finance-journal.ts';
 
 /** The attempt of a video that an event is about. */
 export function usageOf(event: RecordedEvent): string | undefined {
-  if (isEvent(event, 'CreditsCaptured')) return event.data.holdId;
+  if (isEvent(event, 'CreditsCaptured')) return event.data.asset === 'minutes' ? event.data.holdId : undefined;
   return isEvent(event, 'VideoCompleted') ? attemptId(event.data.videoId, event.data.attempt) : undefined;
 }
 
 /** The charge of a film, beside the film. */
 export function captures(event: RecordedEvent, read: Read, userId: string): Changes {
   if (!isEvent(event, 'CreditsCaptured')) return [];
-  const { videoId, durationMs, capturedHalfCredits: halfCredits, held } = event.data;
-  const heldHalfCredits = held.reduce((sum, part) => sum + part.halfCredits, 0);
+  const { heldFor: videoId, durationMs, capturedAmount: halfCredits, held } = event.data;
+  // A Digital Twin has no length: its charge is always one.
+  if (durationMs === null) return [];
+  const heldHalfCredits = sumOf(held);
   return compareUsage(event, read, { videoId, userId, captured: { durationMs, halfCredits, heldHalfCredits } });
 }
 

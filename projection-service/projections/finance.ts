@@ -1,5 +1,6 @@
+import { assetOf, type CreditEvent } from '../../domain/credits/index.ts';
 import { categoryOf, streamIdOf, type RecordedEvent } from '../../domain/envelope.ts';
-import { isEvent, type EventsByCategory, type RecordedEventOf } from '../../domain/events.ts';
+import { isEvent, type RecordedEventOf } from '../../domain/events.ts';
 import {
   bookEntry,
   bookUsage,
@@ -139,15 +140,12 @@ export const finance = defineProjection({
 });
 
 const accountOf = ({ stream }: RecordedEvent): string | undefined =>
-  ['credits', 'twincredits'].includes(categoryOf(stream)) ? streamIdOf(stream) : undefined;
+  assetOf(stream) === undefined ? undefined : streamIdOf(stream);
 
 /** A movement of credits or twins: what it earns, what users are owed, and what its payment has been granted. */
-function usage(
-  event: RecordedEvent<EventsByCategory['credits'] | EventsByCategory['twincredits']>,
-  read: Read,
-): Changes {
+function usage(event: RecordedEvent<CreditEvent>, read: Read): Changes {
   // A hold moves credits inside an account: nothing is earned, and users are owed as much as before.
-  if (event.type === 'CreditsReserved' || event.type === 'TwinCreditsReserved') return [];
+  if (event.type === 'CreditsReserved') return [];
   const userId = streamIdOf(event.stream);
   const { lines, lots } = bookUsage(event, read('accounts', userId)?.lots ?? {});
   const account = { kind: 'account' as const, lots, position: event.position };

@@ -4,10 +4,11 @@ import { freeCredits } from './free-credits.ts';
 
 const granted = (lotId: string, source: 'trial' | 'goodwill' | 'bundle', expiresAtMs: number | null) =>
   happened('credits-ann', 'CreditsGranted', {
+    asset: 'minutes',
     lotId,
     source,
-    halfCredits: 6,
-    debtPaidHalfCredits: 0,
+    amount: 6,
+    debtPaidAmount: 0,
     expiresAtMs,
     paymentId: null,
     priceCents: 0,

@@ -18,7 +18,6 @@ import { publishedState } from './published-state.ts';
 import { refusedPurchases } from './refused-purchases.ts';
 import { securityAlerts } from './security-alerts.ts';
 import { testRuns } from './test-runs.ts';
-import { twinCredits } from './twin-credits.ts';
 import { users } from './users.ts';
 import { videos } from './videos.ts';
 import { webhooks } from './webhooks.ts';
@@ -31,7 +30,6 @@ import { work } from './work.ts';
 export const projectionRegistry = [
   credits,
   causation,
-  twinCredits,
   publishedState,
   videos,
   finance,
@@ -74,7 +72,6 @@ export type { PaymentDocument } from './payments.ts';
 export type { RefusedPurchaseDocument } from './refused-purchases.ts';
 export type { AlertKind, SecurityAlertDocument } from './security-alerts.ts';
 export type { TestRunDocument } from './test-runs.ts';
-export type { TwinAccountDocument } from './twin-credits.ts';
 export type { UserDocument } from './users.ts';
 export type { ShareLinkView, VideoDocument, VideoExportView } from './video-document.ts';
 export { everybody, pendingVideo, type VideoStatsDocument } from './videos.ts';

@@ -27,47 +27,46 @@ type Details =
   /** `reason` is the administrator's text; null once the account is erased. */
   | { readonly kind: 'ADJUSTMENT'; readonly before: number; readonly after: number; readonly reason: string | null };
 
-const sum = (parts: readonly { readonly halfCredits: number }[]): number =>
-  parts.reduce((total, part) => total + part.halfCredits, 0);
+const sum = (parts: readonly { readonly amount: number }[]): number =>
+  parts.reduce((total, part) => total + part.amount, 0);
 
 /** The movement that an event is; undefined for an event that moves no credits. */
 export function movementOf(event: CreditEvent): Movement | undefined {
   const none = { videoId: null, paymentId: null, priceCents: null };
   switch (event.type) {
     case 'CreditsGranted': {
-      const { halfCredits: amount, itemName, debtPaidHalfCredits: debtPaid, paymentId, priceCents } = event.data;
+      const { amount, itemName, debtPaidAmount: debtPaid, paymentId, priceCents } = event.data;
       const paid = { paymentId, priceCents: paymentId === null ? null : priceCents };
       return { ...none, ...paid, kind: 'GRANT', amount, itemName, debtPaid };
     }
     case 'CreditsReserved': {
-      const { halfCredits: amount, videoId } = event.data;
+      const { amount, heldFor: videoId } = event.data;
       return { ...none, kind: 'HOLD', amount, videoId };
     }
     case 'CreditsCaptured': {
-      const { capturedHalfCredits: amount, held, durationMs, videoId } = event.data;
+      const { capturedAmount: amount, held, heldFor: videoId } = event.data;
+      const durationMs = event.data.durationMs ?? 0;
       return { ...none, kind: 'CAPTURE', amount, durationMs, unused: sum(held) - amount, videoId };
     }
     case 'CreditsReleased': {
-      const { held, reason: cause, videoId, expiredHalfCredits: expired } = event.data;
+      const { held, reason: cause, heldFor: videoId, expiredAmount: expired } = event.data;
       return { ...none, kind: 'RELEASE', amount: sum(held), cause, expired, videoId };
     }
     case 'CreditsExpired': {
-      const { halfCredits: amount, cause } = event.data;
+      const { amount, cause } = event.data;
       return { ...none, kind: 'EXPIRY', amount, cause };
     }
     case 'CreditsClawedBack': {
-      const { takenHalfCredits: taken, fromOthers, debtHalfCredits: owed, paymentId } = event.data;
+      const { takenAmount: taken, fromOthers, debtAmount: owed, paymentId } = event.data;
       return { ...none, kind: 'CLAW_BACK', amount: taken + sum(fromOthers) + owed, owed, paymentId };
     }
     case 'CreditsRestored': {
-      const { debtCancelledHalfCredits, debtWrittenOffHalfCredits, debtPaid, returned, expiredHalfCredits, paymentId } =
-        event.data;
-      const amount =
-        debtCancelledHalfCredits + debtWrittenOffHalfCredits + sum(debtPaid) + sum(returned) + expiredHalfCredits;
+      const { debtCancelledAmount, debtWrittenOffAmount, debtPaid, returned, expiredAmount, paymentId } = event.data;
+      const amount = debtCancelledAmount + debtWrittenOffAmount + sum(debtPaid) + sum(returned) + expiredAmount;
       return { ...none, kind: 'RESTORE', amount, paymentId };
     }
     case 'CreditsAdjusted': {
-      const { afterHalfCredits: after, beforeHalfCredits: before, reason } = event.data;
+      const { afterAmount: after, beforeAmount: before, reason } = event.data;
       return { ...none, kind: 'ADJUSTMENT', amount: after, before, after, reason };
     }
     case 'CreditReversalNoted':

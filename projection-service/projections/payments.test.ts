@@ -139,16 +139,20 @@ describe('a payment is announced', () => {
     itemName: 'x',
   };
   const creditsGranted = happened('credits-ann', 'CreditsGranted', {
+    asset: 'minutes',
     ...lot,
     source: 'bundle',
-    halfCredits: 20,
-    debtPaidHalfCredits: 0,
+    amount: 20,
+    debtPaidAmount: 0,
     expiresAtMs: null,
   });
-  const twinGranted = happened('twincredits-ann', 'TwinCreditsGranted', {
+  const twinGranted = happened('twincredits-ann', 'CreditsGranted', {
+    asset: 'twins',
     ...lot,
-    twinCredits: 1,
-    debtPaidTwinCredits: 0,
+    source: 'bundle',
+    amount: 1,
+    debtPaidAmount: 0,
+    expiresAtMs: null,
   });
   const completed = async (...events: readonly GivenEvent[]): Promise<boolean> => {
     let found = false;

@@ -82,7 +82,6 @@ export const payments = defineProjection({
       ];
     },
     CreditsGranted: granted,
-    TwinCreditsGranted: granted,
     PaymentReversed: (event, read) => {
       const { paymentId, refundedCents, disputes } = event.data;
       const paidCents = read('payments', paymentId)?.amountCents ?? 0;
@@ -114,7 +113,7 @@ export const payments = defineProjection({
 
 /** The payment that an event is about; undefined for one about something else. */
 function paymentOf(event: RecordedEvent): string | undefined {
-  if (isEvent(event, 'CreditsGranted', 'TwinCreditsGranted')) return event.data.paymentId ?? undefined;
+  if (isEvent(event, 'CreditsGranted')) return event.data.paymentId ?? undefined;
   return categoryOf(event.stream) === 'payment' ? streamIdOf(event.stream) : undefined;
 }
 

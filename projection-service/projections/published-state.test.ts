@@ -45,21 +45,23 @@ const refunded = (refundedCents: number) =>
     currency: 'usd',
   });
 const hold = happened('credits-ann', 'CreditsReserved', {
+  asset: 'minutes',
   holdId: 'v1-1',
-  videoId: 'v1',
-  halfCredits: 2,
-  lots: [{ lotId: 'l1', halfCredits: 2 }],
+  heldFor: 'v1',
+  amount: 2,
+  lots: [{ lotId: 'l1', amount: 2 }],
   expiresAtMs: 9_999_999_999_999,
   requestHash: 'h',
 });
 const captured = happened('credits-ann', 'CreditsCaptured', {
+  asset: 'minutes',
   holdId: 'v1-1',
-  videoId: 'v1',
-  held: [{ lotId: 'l1', halfCredits: 2 }],
-  capturedHalfCredits: 1,
+  heldFor: 'v1',
+  held: [{ lotId: 'l1', amount: 2 }],
+  capturedAmount: 1,
   debtPaid: [],
-  returned: [{ lotId: 'l1', halfCredits: 1 }],
-  expiredHalfCredits: 0,
+  returned: [{ lotId: 'l1', amount: 1 }],
+  expiredAmount: 0,
   durationMs: 20_000,
 });
 const completed = happened('video-v1', 'VideoCompleted', {

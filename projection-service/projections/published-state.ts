@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { postings, type CreditEvent } from '../../domain/credits/index.ts';
 import { streamIdOf, type Position, type RecordedEvent } from '../../domain/envelope.ts';
 import { isEvent } from '../../domain/events.ts';
-import { toCreditEvent } from '../../domain/twin-credits/index.ts';
 import { documents } from '../collections.ts';
 import { defineProjection, type ChangeOf, type ReadOf } from '../define-projection.ts';
+import { videoIdOf } from './video-of-event.ts';
 
 const id = z.string();
 const count = z.int().min(0);
@@ -106,7 +106,7 @@ export const publishedState = defineProjection({
   collections,
   needs: (event) => ({
     accounts: userOf(event),
-    videos: text(event.data['videoId']),
+    videos: videoIdOf(event),
     refunds: isEvent(event, 'PaymentReversed') ? event.data.paymentId : undefined,
   }),
   on: {
@@ -126,13 +126,12 @@ export const publishedState = defineProjection({
       ...moved(event, read),
       ...video(event, read, ({ usedHalfCredits }) => ({
         heldHalfCredits: null,
-        usedHalfCredits: usedHalfCredits + event.data.capturedHalfCredits,
+        usedHalfCredits: usedHalfCredits + event.data.capturedAmount,
       })),
     ],
     CreditsReleased: (event, read) => [...moved(event, read), ...video(event, read, () => ({ heldHalfCredits: null }))],
-    credits: (event, read) => moved(event, read),
-    twincredits: (event, read) =>
-      account(event, read, ({ twinCredits }) => ({ twinCredits: twinsAfter(twinCredits, toCreditEvent(event)) })),
+    credits: moved,
+    twincredits: moved,
     PaymentSucceeded: (event, read) =>
       account(event, read, ({ payments }) => ({
         payments: {
@@ -233,7 +232,7 @@ function account(event: RecordedEvent, read: Read, fieldsOf: (state: AccountStat
 
 /** Changes the event's video unless it was deleted. */
 function video(event: RecordedEvent, read: Read, fieldsOf: (state: VideoState) => Partial<VideoState>): Changes {
-  const videoId = text(event.data['videoId']);
+  const videoId = videoIdOf(event);
   const state = videoId === undefined ? undefined : read('videos', videoId)?.state;
   if (videoId === undefined || !state) return [];
   const doc = { state: { ...state, ...fieldsOf(state) }, ...stamp(event) };
@@ -251,8 +250,13 @@ const subscribed = (
 ): Changes =>
   account(event, read, ({ subscription }) => ({ subscription: subscription && { ...subscription, status } }));
 
-const moved = (event: RecordedEvent<CreditEvent>, read: Read): Changes =>
-  account(event, read, ({ credits }) => ({ credits: creditsAfter(credits, event) }));
+function moved(event: RecordedEvent<CreditEvent>, read: Read): Changes {
+  return account(event, read, ({ credits, twinCredits }) =>
+    event.data.asset === 'twins'
+      ? { twinCredits: twinsAfter(twinCredits, event) }
+      : { credits: creditsAfter(credits, event) },
+  );
+}
 
 function creditsAfter(before: AccountState['credits'], event: CreditEvent): AccountState['credits'] {
   const after = { ...before };

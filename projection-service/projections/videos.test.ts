@@ -25,23 +25,25 @@ const completed = (videoId: string): GivenEvent =>
   });
 const captured = (videoId: string, capturedHalfCredits: number): GivenEvent =>
   happened('credits-ann', 'CreditsCaptured', {
+    asset: 'minutes',
     holdId: `${videoId}-1`,
-    videoId,
-    held: [{ lotId: 'l1', halfCredits: 4 }],
-    capturedHalfCredits,
+    heldFor: videoId,
+    held: [{ lotId: 'l1', amount: 4 }],
+    capturedAmount: capturedHalfCredits,
     debtPaid: [],
     returned: [],
-    expiredHalfCredits: 0,
+    expiredAmount: 0,
     durationMs: 61_500,
   });
 const released = (videoId: string): GivenEvent =>
   happened('credits-ann', 'CreditsReleased', {
+    asset: 'minutes',
     holdId: `${videoId}-1`,
-    videoId,
-    held: [{ lotId: 'l1', halfCredits: 4 }],
+    heldFor: videoId,
+    held: [{ lotId: 'l1', amount: 4 }],
     debtPaid: [],
     returned: [],
-    expiredHalfCredits: 0,
+    expiredAmount: 0,
     reason: 'failed',
   });
 

@@ -1,8 +1,11 @@
-import type { Position, RecordedEvent } from '../../domain/envelope.ts';
+import { sumOf } from '../../domain/credits/index.ts';
+import type { Position } from '../../domain/envelope.ts';
+import type { RecordedEventOf } from '../../domain/events.ts';
 import type { Brand } from '../../domain/film.ts';
 import { failureSentence } from '../../domain/videos/index.ts';
 import { documents } from '../collections.ts';
 import { defineProjection, type ChangeOf, type ReadOf } from '../define-projection.ts';
+import { videoIdOf } from './video-of-event.ts';
 import type { VideoDocument } from './video-document.ts';
 import { notShared, sharingHandlers } from './video-sharing.ts';
 
@@ -75,9 +78,6 @@ type VideoChange = ChangeOf<typeof collections>;
 type VideoRead = ReadOf<typeof collections>;
 
 /** The events of a video's own stream name it, and so do the holds of credits for it. */
-const videoIdOf = ({ data: { videoId } }: RecordedEvent): string | undefined =>
-  typeof videoId === 'string' ? videoId : undefined;
-
 const missed = { index: 'byOwnerPosition', equal: (ownerId: string) => ({ ownerId }) } as const;
 
 /** Videos, their counts for each account, and which ones were deleted (for clients that were offline at that time). */
@@ -188,11 +188,11 @@ export const videos = defineProjection({
     },
     VideoPurged: ({ data: { videoId: id } }) => [{ op: 'delete', collection: 'deletedVideos', id }],
     CreditsCaptured: (event, read) => {
-      const { capturedHalfCredits: creditsUsed, held } = event.data;
-      return changed(event, read, { creditsHeld: null, creditsUsed, creditsReturned: sum(held) - creditsUsed });
+      const { capturedAmount: creditsUsed, held } = event.data;
+      return settled(event, read, { creditsHeld: null, creditsUsed, creditsReturned: sumOf(held) - creditsUsed });
     },
     CreditsReleased: (event, read) =>
-      changed(event, read, { creditsHeld: null, creditsUsed: 0, creditsReturned: sum(event.data.held) }),
+      settled(event, read, { creditsHeld: null, creditsUsed: 0, creditsReturned: sumOf(event.data.held) }),
     ...sharingHandlers((read: VideoRead, id) => read('videos', id), changed),
     BrandChanged: ({ data: { userId: id, brand } }) => [{ op: 'put', collection: 'brands', id, doc: { brand } }],
     ErasureStarted: ({ data: { userId: id } }) => [{ op: 'delete', collection: 'brands', id }],
@@ -217,6 +217,15 @@ export const videos = defineProjection({
   },
   awaitedBy: 'commands',
 });
+
+/** Changes the video whose hold was settled; a hold for a Digital Twin has none. */
+function settled(
+  { position, data: { asset, heldFor: videoId } }: RecordedEventOf<'CreditsCaptured' | 'CreditsReleased'>,
+  read: VideoRead,
+  fields: Partial<VideoDocument>,
+): readonly VideoChange[] {
+  return asset === 'minutes' ? changed({ data: { videoId }, position }, read, fields) : [];
+}
 
 /**
  * Sets fields of the event's video, and counts it under its new status. Credits may settle after a deletion, which may
@@ -252,10 +261,6 @@ const textOf = ({ ownerId, sortTitle, status, createdAt, propertyAddress }: Vide
 /** Adds to the counts of the owner and to those of all accounts together. */
 function counted(ownerId: string, by: Partial<Record<keyof VideoStatsDocument, number>>): readonly VideoChange[] {
   return [ownerId, everybody].map((id) => ({ op: 'increment', collection: 'videoStats', id, by }));
-}
-
-function sum(parts: readonly { readonly halfCredits: number }[]): number {
-  return parts.reduce((total, part) => total + part.halfCredits, 0);
 }
 
 /** What is known of a video when it is ordered; times in ms since the epoch, credits in halves. */

@@ -26,13 +26,14 @@ const retried = happened('video-v1', 'VideoRetried', {
   halfCredits: 2,
 });
 const captured = happened('credits-ann', 'CreditsCaptured', {
+  asset: 'minutes',
   holdId: 'v1-1',
-  videoId: 'v1',
-  held: [{ lotId: 'l1', halfCredits: 4 }],
-  capturedHalfCredits: 3,
+  heldFor: 'v1',
+  held: [{ lotId: 'l1', amount: 4 }],
+  capturedAmount: 3,
   debtPaid: [],
   returned: [],
-  expiredHalfCredits: 0,
+  expiredAmount: 0,
   durationMs: 20_000,
 });
 const week = weekOf(givenTime(0));

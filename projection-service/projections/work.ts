@@ -59,7 +59,8 @@ export const work = defineProjection({
   version: '1',
   collections,
   needs: (event) => {
-    if (isEvent(event, 'CreditsCaptured')) return ofOwner(streamIdOf(event.stream), event.time);
+    if (isEvent(event, 'CreditsCaptured'))
+      return event.data.asset === 'minutes' ? ofOwner(streamIdOf(event.stream), event.time) : {};
     if (isEvent(event, 'VideoCompleted'))
       return { attempts: event.data.videoId, ...ofOwner(event.data.userId, event.time) };
     return isEvent(event, 'VideoRenderStarted') ? { attempts: event.data.videoId } : {};
@@ -82,8 +83,8 @@ export const work = defineProjection({
         ...added(userId, time, { videos: 1, waitMs, renderMs, filmMs }, read),
       ];
     },
-    CreditsCaptured: ({ stream, time, data: { capturedHalfCredits: usedHalfCredits } }, read) =>
-      added(streamIdOf(stream), time, { usedHalfCredits }, read),
+    CreditsCaptured: ({ stream, time, data: { asset, capturedAmount: usedHalfCredits } }, read) =>
+      asset === 'minutes' ? added(streamIdOf(stream), time, { usedHalfCredits }, read) : [],
   },
   live: { workWeeks: 'silent', workTotals: 'silent', attempts: 'silent' },
   awaitedBy: 'queries',

@@ -16,20 +16,20 @@ import { publishedTopics } from './topics.ts';
  */
 const published: Readonly<Record<string, string>> = {
   CreditsGranted:
-    'lotId source halfCredits debtPaidHalfCredits expiresAtMs paymentId priceCents paidCents currency catalogVersion',
-  CreditsReserved: 'holdId videoId halfCredits lots.lotId lots.halfCredits expiresAtMs',
+    'asset lotId source amount debtPaidAmount expiresAtMs paymentId priceCents paidCents currency catalogVersion',
+  CreditsReserved: 'asset holdId heldFor amount lots.lotId lots.amount expiresAtMs',
   CreditsCaptured:
-    'holdId videoId held.lotId held.halfCredits capturedHalfCredits debtPaid.lotId debtPaid.halfCredits returned.lotId returned.halfCredits expiredHalfCredits durationMs',
+    'asset holdId heldFor held.lotId held.amount capturedAmount debtPaid.lotId debtPaid.amount returned.lotId returned.amount expiredAmount durationMs',
   CreditsReleased:
-    'holdId videoId held.lotId held.halfCredits debtPaid.lotId debtPaid.halfCredits returned.lotId returned.halfCredits expiredHalfCredits reason',
-  CreditsExpired: 'lotId halfCredits cause',
+    'asset holdId heldFor held.lotId held.amount debtPaid.lotId debtPaid.amount returned.lotId returned.amount expiredAmount reason',
+  CreditsExpired: 'asset lotId amount cause',
   CreditsClawedBack:
-    'paymentId lotId refundedCents disputes.disputeId disputes.status disputes.amountCents currency takenHalfCredits fromOthers.lotId fromOthers.halfCredits debtHalfCredits',
+    'asset paymentId lotId refundedCents disputes.disputeId disputes.status disputes.amountCents currency takenAmount fromOthers.lotId fromOthers.amount debtAmount',
   CreditsRestored:
-    'paymentId lotId refundedCents disputes.disputeId disputes.status disputes.amountCents currency debtCancelledHalfCredits debtWrittenOffHalfCredits debtPaid.lotId debtPaid.halfCredits returned.lotId returned.halfCredits expiredHalfCredits',
-  CreditReversalNoted: 'paymentId refundedCents disputes.disputeId disputes.status disputes.amountCents currency',
+    'asset paymentId lotId refundedCents disputes.disputeId disputes.status disputes.amountCents currency debtCancelledAmount debtWrittenOffAmount debtPaid.lotId debtPaid.amount returned.lotId returned.amount expiredAmount',
+  CreditReversalNoted: 'asset paymentId refundedCents disputes.disputeId disputes.status disputes.amountCents currency',
   CreditsAdjusted:
-    'adjustmentId beforeHalfCredits afterHalfCredits removed.lotId removed.halfCredits lotId addedHalfCredits debtClearedHalfCredits',
+    'asset adjustmentId beforeAmount afterAmount removed.lotId removed.amount lotId addedAmount debtClearedAmount',
   PaymentInitiated:
     'paymentId purchaseId userId items.kind items.id items.halfCredits items.twinCredits items.priceCents items.catalogVersion currency provider',
   PaymentSucceeded:
@@ -40,17 +40,6 @@ const published: Readonly<Record<string, string>> = {
     'purchaseId userId items.kind items.id items.halfCredits items.twinCredits items.priceCents items.catalogVersion currency',
   PurchaseRefused: 'purchaseId userId call code',
   PaymentReported: 'purchaseId userId paymentId',
-  TwinCreditsGranted: 'lotId twinCredits debtPaidTwinCredits paymentId priceCents paidCents currency catalogVersion',
-  TwinCreditsReserved: 'holdId avatarId twinCredits lots.lotId lots.twinCredits expiresAtMs',
-  TwinCreditsCaptured:
-    'holdId avatarId held.lotId held.twinCredits debtPaid.lotId debtPaid.twinCredits returned.lotId returned.twinCredits capturedTwinCredits',
-  TwinCreditsReleased:
-    'holdId avatarId held.lotId held.twinCredits debtPaid.lotId debtPaid.twinCredits returned.lotId returned.twinCredits reason',
-  TwinCreditsClawedBack:
-    'paymentId lotId refundedCents disputes.disputeId disputes.status disputes.amountCents currency takenTwinCredits fromOthers.lotId fromOthers.twinCredits debtTwinCredits',
-  TwinCreditsRestored:
-    'paymentId lotId refundedCents disputes.disputeId disputes.status disputes.amountCents currency debtCancelledTwinCredits debtWrittenOffTwinCredits debtPaid.lotId debtPaid.twinCredits returned.lotId returned.twinCredits',
-  TwinCreditReversalNoted: 'paymentId refundedCents disputes.disputeId disputes.status disputes.amountCents currency',
   AvatarRequested: 'avatarId userId holdId',
   AvatarConsentRecorded: 'avatarId userId method',
   AvatarFootageReceived: 'avatarId userId',

@@ -21,6 +21,7 @@ export interface DataSchema {
 const publishedTexts: ReadonlySet<string> = new Set([
   'userId',
   'videoId',
+  'heldFor',
   'libraryVideoId',
   'libraryVideoIds',
   'feeSheetId',

@@ -11,7 +11,6 @@ import { paymentEventTypes } from '../../domain/payments/index.ts';
 import { userEventTypes, usernameEventTypes } from '../../domain/users/index.ts';
 import { purchaseEventTypes } from '../../domain/purchases/index.ts';
 import { audienceEventTypes, shareEventTypes } from '../../domain/shares/index.ts';
-import { twinCreditEventTypes } from '../../domain/twin-credits/index.ts';
 import { subscriptionEventTypes } from '../../domain/subscriptions/index.ts';
 import { videoEventTypes } from '../../domain/videos/index.ts';
 
@@ -87,7 +86,7 @@ export const publishedTopics: readonly PublishedTopic[] = [
     name: 'curbcast.twin-credits.v1',
     description: 'Every movement of every account of Digital Twin credits.',
     partitions,
-    types: twinCreditEventTypes,
+    types: creditEventTypes,
     ownerOf: fromStream,
   },
   {

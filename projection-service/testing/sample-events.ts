@@ -3,10 +3,11 @@ import { happened, type GivenEvent } from './projection-spec.ts';
 /** A paid lot of a bundle with this many half-credits; it does not expire. */
 export const bought = (userId: string, lotId: string, halfCredits = 20): GivenEvent =>
   happened(`credits-${userId}`, 'CreditsGranted', {
+    asset: 'minutes',
     lotId,
     source: 'bundle',
-    halfCredits,
-    debtPaidHalfCredits: 0,
+    amount: halfCredits,
+    debtPaidAmount: 0,
     expiresAtMs: null,
     paymentId: `pi_${lotId}`,
     priceCents: 17_750,

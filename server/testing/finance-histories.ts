@@ -50,10 +50,11 @@ export const succeeded = (id: string, items: readonly PurchasedItem[] = [bundle]
   });
 export const granted = (id: string, lotId = id, halfCredits = 20): GivenEvent =>
   happened(`credits-${owner(id)}`, 'CreditsGranted', {
+    asset: 'minutes',
     lotId,
     source: 'bundle',
-    halfCredits,
-    debtPaidHalfCredits: 0,
+    amount: halfCredits,
+    debtPaidAmount: 0,
     expiresAtMs: null,
     paymentId: id,
     priceCents: 17_750,
@@ -69,21 +70,23 @@ export const paid = (id: string): readonly GivenEvent[] => [initiated(id), succe
 /** A video of 70 s that used 3 of 4 held half-credits. */
 export const captured = (videoId: string, paymentId: string, durationMs = 70_000): readonly GivenEvent[] => [
   happened(`credits-${owner(paymentId)}`, 'CreditsReserved', {
+    asset: 'minutes',
     holdId: `${videoId}-1`,
-    videoId,
-    halfCredits: 4,
-    lots: [{ lotId: paymentId, halfCredits: 4 }],
+    heldFor: videoId,
+    amount: 4,
+    lots: [{ lotId: paymentId, amount: 4 }],
     expiresAtMs: now,
     requestHash: 'h',
   }),
   happened(`credits-${owner(paymentId)}`, 'CreditsCaptured', {
+    asset: 'minutes',
     holdId: `${videoId}-1`,
-    videoId,
-    held: [{ lotId: paymentId, halfCredits: 4 }],
-    capturedHalfCredits: 3,
+    heldFor: videoId,
+    held: [{ lotId: paymentId, amount: 4 }],
+    capturedAmount: 3,
     debtPaid: [],
-    returned: [{ lotId: paymentId, halfCredits: 1 }],
-    expiredHalfCredits: 0,
+    returned: [{ lotId: paymentId, amount: 1 }],
+    expiredAmount: 0,
     durationMs,
   }),
 ];

@@ -16,14 +16,15 @@ const reversed = (id: string): readonly GivenEvent[] => [
     currency: 'usd',
   }),
   happened(`credits-${owner(id)}`, 'CreditsClawedBack', {
+    asset: 'minutes',
     paymentId: id,
     lotId: id,
     refundedCents: 17_750,
     disputes: [],
     currency: 'usd',
-    takenHalfCredits: 17,
+    takenAmount: 17,
     fromOthers: [],
-    debtHalfCredits: 3,
+    debtAmount: 3,
   }),
 ];
 const refund = (id: string): ProviderEntry => entry(id, { kind: 'refund', amountCents: -17_750, feeCents: 0 });

@@ -24,7 +24,7 @@ const begin = 1_800_000_000_000;
 const set = (n: number): CreditCommand => ({
   kind: 'set',
   adjustmentId: `a${n}`,
-  halfCredits: (n % 2) * 2,
+  amount: (n % 2) * 2,
   reason: 'test',
 });
 

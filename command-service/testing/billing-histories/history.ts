@@ -1,11 +1,10 @@
 import { strictEqual } from 'node:assert/strict';
-import { availableCredits, creditAggregate } from '../../../domain/credits/index.ts';
+import { availableCredits, creditAggregate, creditAggregates } from '../../../domain/credits/index.ts';
 import { Oracle } from '../../../domain/credits/testing/oracle.ts';
 import { isEvent } from '../../../domain/events.ts';
 import { paymentAggregate } from '../../../domain/payments/index.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { subscriptionAggregate } from '../../../domain/subscriptions/index.ts';
-import { availableTwinCredits, twinCreditAggregate } from '../../../domain/twin-credits/index.ts';
 import type { Caller } from '../../handlers/context.ts';
 import { orders } from '../purchase-steps.ts';
 import { openBank, type Bank, type Kind } from './bank.ts';
@@ -182,8 +181,8 @@ async function use(run: Run): Promise<void> {
   const reserve = {
     kind: 'reserve' as const,
     holdId,
-    videoId: holdId,
-    halfCredits: halfPerUse,
+    heldFor: holdId,
+    amount: halfPerUse,
     expiresAt: bank.now() + 3_600_000,
     requestHash: holdId,
     keyed: true,
@@ -234,9 +233,7 @@ async function check({ bank, system, ordered, used }: Run): Promise<void> {
   }
 
   const grants = system.posted.flatMap(({ command }) =>
-    command.kind === 'grant'
-      ? [[command.paymentId, command.source, command.halfCredits, command.expiresAt].join(' ')]
-      : [],
+    command.kind === 'grant' ? [[command.paymentId, command.source, command.amount, command.expiresAt].join(' ')] : [],
   );
   const due = booked.flatMap((each) => each.grants.map((grant) => grant.join(' ')));
   same(grants.toSorted(), due.toSorted(), 'grants, each once');
@@ -250,9 +247,9 @@ async function check({ bank, system, ordered, used }: Run): Promise<void> {
     'the ledger',
   );
 
-  const twins = (await executor.load(twinCreditAggregate, user)).state;
+  const twins = (await executor.load(creditAggregates.twins, user)).state;
   const left = twinsLeft(booked);
-  same([availableTwinCredits(twins), twins.debt], [Math.max(0, left), Math.max(0, -left)], 'twins');
+  same([availableCredits(twins, now), twins.debt], [Math.max(0, left), Math.max(0, -left)], 'twins');
   same((await executor.load(creditAggregate, 'ben')).state.totals.issued, 0, 'credits of a mere claim');
 
   const keys = books.payments.flatMap(({ metadata }) => metadata['payment_key'] ?? []);

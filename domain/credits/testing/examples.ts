@@ -24,16 +24,17 @@ type DataOf<Type extends CreditEvent['type']> = Extract<CreditEvent, { type: Typ
 type Lots = Readonly<Record<string, number>>;
 
 const catalogVersion = '2026-11-1';
-const parts = (lots: Lots): Allocation => Object.entries(lots).map(([lotId, halfCredits]) => ({ lotId, halfCredits }));
+const parts = (lots: Lots): Allocation => Object.entries(lots).map(([lotId, amount]) => ({ lotId, amount }));
 const currency = 'usd';
+const asset = 'minutes' as const;
 
 /** A grant without a payment that never expires. */
-export function grant(lotId: string, halfCredits: number, more: Partial<GrantCredits> = {}): GrantCredits {
+export function grant(lotId: string, amount: number, more: Partial<GrantCredits> = {}): GrantCredits {
   return {
     kind: 'grant',
     lotId,
     source: 'goodwill',
-    halfCredits,
+    amount,
     expiresAt: null,
     paymentId: null,
     priceCents: 0,
@@ -57,15 +58,15 @@ export const buy = (paymentId: string, more: Partial<GrantCredits> = {}): GrantC
 
 export function granted(command: GrantCredits, debtPaid = 0): CreditEvent {
   const { kind: _kind, expiresAt: expiresAtMs, ...data } = command;
-  return { type: 'CreditsGranted', data: { ...data, expiresAtMs, debtPaidHalfCredits: debtPaid } };
+  return { type: 'CreditsGranted', data: { asset, ...data, expiresAtMs, debtPaidAmount: debtPaid } };
 }
 
-export function reserve(holdId: string, halfCredits: number, more: Partial<ReserveCredits> = {}): ReserveCredits {
+export function reserve(holdId: string, amount: number, more: Partial<ReserveCredits> = {}): ReserveCredits {
   return {
     kind: 'reserve',
     holdId,
-    videoId: `video of ${holdId}`,
-    halfCredits,
+    heldFor: `video of ${holdId}`,
+    amount,
     expiresAt: 5_400_000,
     requestHash: `request of ${holdId}`,
     keyed: true,
@@ -74,9 +75,9 @@ export function reserve(holdId: string, halfCredits: number, more: Partial<Reser
 }
 
 export function reserved(holdId: string, lots: Lots, more: Partial<DataOf<'CreditsReserved'>> = {}): CreditEvent {
-  const halfCredits = Object.values(lots).reduce((sum, part) => sum + part, 0);
-  const { kind: _kind, keyed: _keyed, expiresAt: expiresAtMs, ...data } = reserve(holdId, halfCredits);
-  return { type: 'CreditsReserved', data: { ...data, expiresAtMs, lots: parts(lots), ...more } };
+  const amount = Object.values(lots).reduce((sum, part) => sum + part, 0);
+  const { kind: _kind, keyed: _keyed, expiresAt: expiresAtMs, ...data } = reserve(holdId, amount);
+  return { type: 'CreditsReserved', data: { asset, ...data, expiresAtMs, lots: parts(lots), ...more } };
 }
 
 export const capture = (holdId: string, seconds: number) =>
@@ -92,17 +93,18 @@ interface Settlement {
 }
 
 const settlement = (holdId: string, { held, debtPaid = {}, returned = {}, expired = 0 }: Settlement) => ({
+  asset,
   holdId,
-  videoId: `video of ${holdId}`,
+  heldFor: `video of ${holdId}`,
   held: parts(held),
   debtPaid: parts(debtPaid),
   returned: parts(returned),
-  expiredHalfCredits: expired,
+  expiredAmount: expired,
 });
 
-export const captured = (holdId: string, seconds: number, halfCredits: number, settled: Settlement): CreditEvent => ({
+export const captured = (holdId: string, seconds: number, amount: number, settled: Settlement): CreditEvent => ({
   type: 'CreditsCaptured',
-  data: { ...settlement(holdId, settled), capturedHalfCredits: halfCredits, durationMs: seconds * 1_000 },
+  data: { ...settlement(holdId, settled), capturedAmount: amount, durationMs: seconds * 1_000 },
 });
 
 export const released = (
@@ -114,9 +116,9 @@ export const released = (
   data: { ...settlement(holdId, settled), reason },
 });
 
-export const expired = (lotId: string, halfCredits: number, cause: 'expiry' | 'renewal' = 'expiry'): CreditEvent => ({
+export const expired = (lotId: string, amount: number, cause: 'expiry' | 'renewal' = 'expiry'): CreditEvent => ({
   type: 'CreditsExpired',
-  data: { lotId, halfCredits, cause },
+  data: { asset, lotId, amount, cause },
 });
 
 export const reverse = (paymentId: string, figures: Partial<Reversal>): ReversePayment => ({
@@ -140,7 +142,7 @@ const reversalOf = ({ refundedCents, disputes }: ReversePayment) => ({ refundedC
 
 export const noted = (command: ReversePayment): CreditEvent => ({
   type: 'CreditReversalNoted',
-  data: { paymentId: command.paymentId, ...reversalOf(command) },
+  data: { asset, paymentId: command.paymentId, ...reversalOf(command) },
 });
 
 export const clawedBack = (
@@ -149,12 +151,13 @@ export const clawedBack = (
 ): CreditEvent => ({
   type: 'CreditsClawedBack',
   data: {
+    asset,
     paymentId: command.paymentId,
     lotId: command.paymentId,
     ...reversalOf(command),
-    takenHalfCredits: took.taken ?? 0,
+    takenAmount: took.taken ?? 0,
     fromOthers: parts(took.fromOthers ?? {}),
-    debtHalfCredits: took.debt ?? 0,
+    debtAmount: took.debt ?? 0,
   },
 });
 
@@ -170,19 +173,20 @@ export const restored = (
 ): CreditEvent => ({
   type: 'CreditsRestored',
   data: {
+    asset,
     paymentId: command.paymentId,
     lotId: command.paymentId,
     ...reversalOf(command),
-    debtCancelledHalfCredits: gave.debtCancelled ?? 0,
-    debtWrittenOffHalfCredits: gave.debtWrittenOff ?? 0,
+    debtCancelledAmount: gave.debtCancelled ?? 0,
+    debtWrittenOffAmount: gave.debtWrittenOff ?? 0,
     debtPaid: parts(gave.debtPaid ?? {}),
     returned: [gave.returned ?? []].flat().flatMap(parts),
-    expiredHalfCredits: gave.expired ?? 0,
+    expiredAmount: gave.expired ?? 0,
   },
 });
 
-export const set = (adjustmentId: string, halfCredits: number, reason = 'Goodwill after an outage') =>
-  ({ kind: 'set', adjustmentId, halfCredits, reason }) as const;
+export const set = (adjustmentId: string, amount: number, reason = 'Goodwill after an outage') =>
+  ({ kind: 'set', adjustmentId, amount, reason }) as const;
 
 export const adjusted = (
   adjustmentId: string,
@@ -197,13 +201,14 @@ export const adjusted = (
 ): CreditEvent => ({
   type: 'CreditsAdjusted',
   data: {
+    asset,
     adjustmentId,
-    beforeHalfCredits: change.before,
-    afterHalfCredits: change.after,
+    beforeAmount: change.before,
+    afterAmount: change.after,
     removed: parts(change.removed ?? {}),
     lotId: `adjustment-${adjustmentId}`,
-    addedHalfCredits: change.added ?? 0,
-    debtClearedHalfCredits: change.debtCleared ?? 0,
+    addedAmount: change.added ?? 0,
+    debtClearedAmount: change.debtCleared ?? 0,
     reason: change.reason ?? 'Goodwill after an outage',
   },
 });

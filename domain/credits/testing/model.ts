@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { frozen, checked } from '../../testing/spec.ts';
 import { Refusal } from '../../refusal.ts';
 import type * as ledgerModule from '../index.ts';
-import { lookUp, type Account, type CreditCommand, type CreditEvent, type CreditState } from '../index.ts';
+import { lookUp, type Account, type Asset, type CreditCommand, type CreditEvent, type CreditState } from '../index.ts';
 import type { Move } from './moves.ts';
 import { Oracle, type Answer } from './oracle.ts';
 
 /** The functions under test; each mutant provides its version of them. */
 export type Ledger = Pick<
   typeof ledgerModule,
-  'initialCredits' | 'decideCredits' | 'evolveCredits' | 'postings' | 'availableCredits' | 'heldCredits'
+  'initialAccount' | 'decideCredits' | 'evolveCredits' | 'postings' | 'availableCredits' | 'heldCredits'
 >;
 
 /** An invariant of the ledger was broken; `invariant` is its name in the list of invariants (L1 to L20). */
@@ -67,18 +67,18 @@ interface Run {
 }
 
 /**
- * Runs a history on the ledger and on the oracle, and checks every invariant after every command. Throws
+ * Runs a history on an account of the asset and on the oracle, and checks every invariant after every command. Throws
  * InvariantBroken. Returns the rare cases that the history covered.
  */
-export function runHistory(ledger: Ledger, history: readonly Move[]): ReadonlySet<RareCase> {
+export function runHistory(ledger: Ledger, history: readonly Move[], asset: Asset = 'minutes'): ReadonlySet<RareCase> {
   const run: Run = {
     ledger,
-    oracle: new Oracle(),
+    oracle: new Oracle(asset),
     seen: new Set(),
     accounts: new Map(),
     log: [],
     sent: [],
-    state: ledger.initialCredits,
+    state: ledger.initialAccount(asset),
     clock: 1_000_000,
   };
   for (const move of history) step(run, move);
@@ -128,7 +128,7 @@ function send(run: Run, command: CreditCommand): void {
   checkSelf(run, decided.events);
   equal('L14', 'The repetition', ask(ledger, command, run.state, clock).answer.kind, 'nothing');
   if (command.kind === 'set')
-    equal('L13', 'The balance that was set', ledger.availableCredits(run.state, clock), command.halfCredits);
+    equal('L13', 'The balance that was set', ledger.availableCredits(run.state, clock), command.amount);
 }
 
 interface Decided {
@@ -187,14 +187,14 @@ function record(run: Run, event: CreditEvent): void {
     hold(
       'L8',
       'More captured than held',
-      event.data.capturedHalfCredits <= event.data.held.reduce((sum, part) => sum + part.halfCredits, 0),
+      event.data.capturedAmount <= event.data.held.reduce((sum, part) => sum + part.amount, 0),
     );
   if (event.type === 'CreditsReserved')
     equal(
       'L9',
       'The lots of a hold cover it',
-      event.data.lots.reduce((sum, part) => sum + part.halfCredits, 0),
-      event.data.halfCredits,
+      event.data.lots.reduce((sum, part) => sum + part.amount, 0),
+      event.data.amount,
     );
   run.log.push({ event, time: run.clock });
   try {
@@ -239,7 +239,7 @@ function checkAgainstOracle({ ledger, oracle, state }: Run): void {
     open,
   );
   for (const each of state.holds) {
-    const parts = each.lots.flatMap((part) => Array.from({ length: part.halfCredits }, () => part.lotId));
+    const parts = each.lots.flatMap((part) => Array.from({ length: part.amount }, () => part.lotId));
     equal(
       'L10',
       `The lots of ${each.holdId}`,
@@ -249,7 +249,7 @@ function checkAgainstOracle({ ledger, oracle, state }: Run): void {
   }
   for (const [id, paid] of Object.entries(state.payments)) {
     equal('L12', `Taken back of ${id}`, paid.clawedBack, oracle.claims.filter((claim) => claim.payment === id).length);
-    hold('L16', `More taken back of ${id} than it bought`, paid.clawedBack <= paid.halfCredits);
+    hold('L16', `More taken back of ${id} than it bought`, paid.clawedBack <= paid.amount);
     equal(
       'L11',
       `Expired of ${id}`,
@@ -266,7 +266,7 @@ function checkSelf({ ledger, state, accounts, log, clock }: Run, events: readonl
     debt,
     ...Object.values(totals),
     ...state.lots.map((lot) => lot.available),
-    ...state.holds.flatMap((each) => each.lots.map((part) => part.halfCredits)),
+    ...state.holds.flatMap((each) => each.lots.map((part) => part.amount)),
   ];
   hold(
     'L2',
@@ -308,13 +308,13 @@ function checkSelf({ ledger, state, accounts, log, clock }: Run, events: readonl
   );
   const grants = log.filter(({ event }) => event.type === 'CreditsGranted');
   const opened = new Map(
-    grants.map(({ event }) => (event.type === 'CreditsGranted' ? [event.data.lotId, event.data.halfCredits] : ['', 0])),
+    grants.map(({ event }) => (event.type === 'CreditsGranted' ? [event.data.lotId, event.data.amount] : ['', 0])),
   );
   equal('L5', 'Every lot is granted once', opened.size, grants.length);
   for (const lot of state.lots) {
     const held = state.holds
       .flatMap((each) => each.lots)
-      .reduce((part, each) => (each.lotId === lot.lotId ? part + each.halfCredits : part), 0);
+      .reduce((part, each) => (each.lotId === lot.lotId ? part + each.amount : part), 0);
     hold(
       'L3',
       `${lot.lotId} holds more than it was opened with`,
@@ -336,7 +336,7 @@ function end(run: Run): void {
   equal('L6', 'Holds that never end', run.ledger.heldCredits(run.state), 0);
   const folded = run.log.reduce(
     (state, { event, time }) => run.ledger.evolveCredits(state, event, time),
-    run.ledger.initialCredits,
+    run.ledger.initialAccount(run.state.asset),
   );
   equal('L1', 'The log folded at once', folded, run.state);
 }
@@ -362,18 +362,18 @@ function observe(
     see('refund before payment', type === 'CreditsClawedBack' && command.kind === 'grant');
     see(
       'release to an expired lot',
-      (type === 'CreditsReleased' || type === 'CreditsCaptured') && data.expiredHalfCredits > 0,
+      (type === 'CreditsReleased' || type === 'CreditsCaptured') && data.expiredAmount > 0,
     );
     see(
       'expiry during a hold',
       type === 'CreditsExpired' && state.holds.some((each) => each.lots.some((part) => part.lotId === data.lotId)),
     );
     see('hold over several lots', type === 'CreditsReserved' && data.lots.length > 2);
-    see('debt paid by a grant', type === 'CreditsGranted' && data.debtPaidHalfCredits > 0);
+    see('debt paid by a grant', type === 'CreditsGranted' && data.debtPaidAmount > 0);
     see('debt paid by a hold', (type === 'CreditsReleased' || type === 'CreditsCaptured') && data.debtPaid.length > 0);
-    see('debt written off', type === 'CreditsAdjusted' && debtBefore > 0 && data.debtClearedHalfCredits > 0);
+    see('debt written off', type === 'CreditsAdjusted' && debtBefore > 0 && data.debtClearedAmount > 0);
     see('dispute won', type === 'CreditsRestored');
-    see('dispute won after a write-off', type === 'CreditsRestored' && data.debtWrittenOffHalfCredits > 0);
+    see('dispute won after a write-off', type === 'CreditsRestored' && data.debtWrittenOffAmount > 0);
     see(
       'credits given back to another lot',
       type === 'CreditsRestored' && data.returned.some((part) => part.lotId !== data.lotId),

@@ -24,19 +24,19 @@ const grant = fc
   .record({
     name: anyOf(...payments),
     source: anyOf(...grantSources),
-    halfCredits: amount,
+    amount: amount,
     priceCents: anyOf(17_750, 17_750, 1_000, 1, 0),
     otherItemsCents: anyOf(0, 0, 0, 500, 35_000),
     paid: fc.boolean(),
     clash: fc.nat(15),
   })
-  .map(({ name, source, halfCredits, priceCents, otherItemsCents, paid, clash }): CreditCommand => {
+  .map(({ name, source, amount, priceCents, otherItemsCents, paid, clash }): CreditCommand => {
     const lotId = clash === 0 ? 'lot pi_1' : `lot ${name}${paid ? '' : ' free'}`;
     return {
       kind: 'grant',
       lotId,
       source,
-      halfCredits,
+      amount,
       expiresAt: null,
       paymentId: paid ? name : null,
       priceCents: paid ? priceCents : 0,
@@ -48,18 +48,18 @@ const grant = fc
   });
 
 const reserve = fc
-  .record({ holdId: anyOf(...holds), halfCredits: amount, requestHash: anyOf('a', 'b', 'c', 'd'), keyed: fc.boolean() })
+  .record({ holdId: anyOf(...holds), amount: amount, requestHash: anyOf('a', 'b', 'c', 'd'), keyed: fc.boolean() })
   .map((input): CreditCommand => ({
     kind: 'reserve',
     ...input,
-    videoId: `video ${input.holdId}`,
+    heldFor: `video ${input.holdId}`,
     expiresAt: 5_400_000,
   }));
 
 const capture = fc
   .record({
     holdId: anyOf(...holds),
-    durationMs: anyOf(0, 1, 29_000, 30_000, 30_001, 31_000, 60_000, 61_000, 400_000, 400_000, NaN, -1, 0.5),
+    durationMs: anyOf(0, 1, 29_000, 30_000, 30_001, 31_000, 60_000, 61_000, 400_000, 400_000, null, NaN, -1, 0.5),
   })
   .map((input): CreditCommand => ({ kind: 'capture', ...input }));
 
@@ -100,7 +100,7 @@ const dispute = fc
 const set = fc
   .record({
     adjustmentId: anyOf('a1', 'a2', 'a3', 'constructor'),
-    halfCredits: fc.oneof(
+    amount: fc.oneof(
       { weight: 9, arbitrary: fc.nat(15).map((n) => n * 2) },
       { weight: 1, arbitrary: anyOf(1, -2, 200_002) },
     ),

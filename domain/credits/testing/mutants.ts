@@ -31,7 +31,7 @@ export const knownMistakes: readonly Mutant[] = [
     name: 'no-balance-check',
     patches: [
       decide('if (missing > 0) {', 'if (missing > 0 && state.debt > 0) {'),
-      lots('if (sumOf(parts) < halfCredits) throw', 'if (false) throw'),
+      lots('if (sumOf(parts) < amount) throw', 'if (false) throw'),
     ],
   },
   { name: 'fifo-ignores-expiry', patches: [lots('(a.expiresAt ?? Infinity) - (b.expiresAt ?? Infinity) || 0', '0')] },
@@ -39,8 +39,8 @@ export const knownMistakes: readonly Mutant[] = [
     name: 'expiry-forgets',
     patches: [
       postings(
-        "      post('lot', -halfCredits, lotId);\n      post('expired', halfCredits);",
-        "      post('lot', -halfCredits, lotId);",
+        "      post('lot', -amount, lotId);\n      post('expired', amount);",
+        "      post('lot', -amount, lotId);",
       ),
     ],
   },
@@ -48,8 +48,8 @@ export const knownMistakes: readonly Mutant[] = [
     name: 'expiry-eats-holds',
     patches: [
       decide(
-        'data: { lotId: lot.lotId, halfCredits: lot.available, cause }',
-        'data: { lotId: lot.lotId, halfCredits: lot.available + sumOf(state.holds.flatMap((hold) => hold.lots.filter((part) => part.lotId === lot.lotId))), cause }',
+        'lotId: lot.lotId, amount: lot.available, cause }',
+        'lotId: lot.lotId, amount: lot.available + sumOf(state.holds.flatMap((hold) => hold.lots.filter((part) => part.lotId === lot.lotId))), cause }',
       ),
     ],
   },
@@ -62,19 +62,14 @@ export const knownMistakes: readonly Mutant[] = [
   },
   {
     name: 'overcapture',
-    patches: [
-      decide(
-        'Math.min(halfCreditsForSeconds(durationMs / 1_000), sumOf(held))',
-        'halfCreditsForSeconds(durationMs / 1_000)',
-      ),
-    ],
+    patches: [decide('const capturedAmount = Math.min(used, sumOf(held));', 'const capturedAmount = used;')],
   },
   {
     name: 'partial-capture-keeps-rest',
     patches: [
       decide(
-        'capturedHalfCredits, ...rest, durationMs',
-        'capturedHalfCredits, ...rest, debtPaid: [], returned: [], expiredHalfCredits: 0, durationMs',
+        'capturedAmount, ...rest, durationMs',
+        'capturedAmount, ...rest, debtPaid: [], returned: [], expiredAmount: 0, durationMs',
       ),
     ],
   },
@@ -83,8 +78,8 @@ export const knownMistakes: readonly Mutant[] = [
     patches: [
       capturedHoldStays,
       decide(
-        'const capturedHalfCredits = Math.min(',
-        'if (state.settled.includes(holdId)) return [];\n  const capturedHalfCredits = Math.min(',
+        'const capturedAmount = Math.min(',
+        'if (state.settled.includes(holdId)) return [];\n  const capturedAmount = Math.min(',
       ),
     ],
   },
@@ -113,14 +108,14 @@ export const knownMistakes: readonly Mutant[] = [
     name: 'hold-leak',
     patches: [
       decide(
-        'if (!hold) return [];\n  const { videoId, lots: held } = hold;\n  const back',
-        "if (!hold || reason === 'timed_out') return [];\n  const { videoId, lots: held } = hold;\n  const back",
+        'if (!hold) return [];\n  const { heldFor, lots: held } = hold;\n  const back',
+        "if (!hold || reason === 'timed_out') return [];\n  const { heldFor, lots: held } = hold;\n  const back",
       ),
     ],
   },
   {
     name: 'debt-ignored',
-    patches: [decide('debtPaidHalfCredits: Math.min(state.debt, halfCredits)', 'debtPaidHalfCredits: 0')],
+    patches: [decide('debtPaidAmount: Math.min(state.debt, amount)', 'debtPaidAmount: 0')],
   },
 ];
 
@@ -140,9 +135,7 @@ export const ownMistakes: readonly Mutant[] = [
   },
   {
     name: 'reverses-in-proportion-to-the-item',
-    patches: [
-      state('halfCredits, paidCents, clawedBack: 0', 'halfCredits, paidCents: grant.priceCents, clawedBack: 0'),
-    ],
+    patches: [state('amount, paidCents, clawedBack: 0', 'amount, paidCents: grant.priceCents, clawedBack: 0')],
   },
   { name: 'refund-rounds-up', patches: [reversals('return Math.floor(', 'return Math.ceil(')] },
   {
@@ -181,8 +174,8 @@ export const ownMistakes: readonly Mutant[] = [
     name: 'debt-before-other-lots',
     patches: [
       reversals(
-        'fromOthers: allocate(others, covered), debtHalfCredits: due - taken - covered',
-        'fromOthers: [], debtHalfCredits: due - taken',
+        'fromOthers: allocate(others, covered), debtAmount: due - taken - covered',
+        'fromOthers: [], debtAmount: due - taken',
       ),
     ],
   },
@@ -204,8 +197,8 @@ export const ownMistakes: readonly Mutant[] = [
     name: 'written-off-debt-given-back',
     patches: [
       state(
-        'taken: debtClearedHalfCredits > 0 ? writeOffDebts(state.taken) : state.taken',
-        'taken: debtClearedHalfCredits > 0 ? state.taken.filter((piece) => piece.from !== "debt") : state.taken',
+        'taken: debtClearedAmount > 0 ? writeOffDebts(state.taken) : state.taken',
+        'taken: debtClearedAmount > 0 ? state.taken.filter((piece) => piece.from !== "debt") : state.taken',
       ),
     ],
   },

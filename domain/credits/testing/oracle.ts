@@ -1,4 +1,11 @@
-import type { CreditCommand, GrantCredits, ReserveCredits, ReversePayment, SetAvailableCredits } from '../index.ts';
+import type {
+  Asset,
+  CreditCommand,
+  GrantCredits,
+  ReserveCredits,
+  ReversePayment,
+  SetAvailableCredits,
+} from '../index.ts';
 
 /**
  * A second, much simpler ledger, written from the rules and not from the code: every half-credit is an object with one
@@ -51,6 +58,7 @@ const refused = (code: string, message?: string): Answer => ({
 });
 
 export class Oracle {
+  readonly asset: Asset;
   readonly units: Unit[] = [];
   readonly lots: OracleLot[] = [];
   readonly holds = new Map<string, OracleHold>();
@@ -60,6 +68,10 @@ export class Oracle {
   claims: Claim[] = [];
   forgiven = 0;
   clock = 0;
+
+  constructor(asset: Asset = 'minutes') {
+    this.asset = asset;
+  }
 
   count(fate: Unit['fate'], where: (unit: Unit) => boolean = () => true): number {
     return this.units.filter((unit) => unit.fate === fate && where(unit)).length;
@@ -97,9 +109,11 @@ export class Oracle {
       case 'reserve':
         return this.reserve(command, now);
       case 'capture': {
-        if (!sound(command.durationMs, 0, Infinity)) return refused('INVALID_INPUT');
+        const { durationMs } = command;
+        if (durationMs === null) return this.settle(command.holdId, Infinity, now);
+        if (!sound(durationMs, 0, Infinity)) return refused('INVALID_INPUT');
         let charge = 1;
-        while (charge * 30_000 < command.durationMs && charge < 1_000) charge += 1;
+        while (charge * 30_000 < durationMs && charge < 1_000) charge += 1;
         return this.settle(command.holdId, charge, now);
       }
       case 'release':
@@ -143,8 +157,8 @@ export class Oracle {
   }
 
   private grant(command: GrantCredits, now: number): Answer {
-    const { paymentId, lotId, source, halfCredits, priceCents } = command;
-    if (!sound(halfCredits, 1) || !sound(priceCents, 0, Infinity)) return refused('INVALID_INPUT');
+    const { paymentId, lotId, source, amount, priceCents } = command;
+    if (!sound(amount, 1) || !sound(priceCents, 0, Infinity)) return refused('INVALID_INPUT');
     const key = paymentId === null ? `lot ${lotId}` : `payment ${paymentId}`;
     if (this.grants.has(key)) return nothing;
     if (this.lots.some((lot) => lot.id === lotId))
@@ -158,15 +172,15 @@ export class Oracle {
       for (const lot of this.lots.filter(isEarlier)) lot.endsAt = Math.min(lot.endsAt, now);
       this.sweep(now);
     }
-    for (const unit of this.open(lotId, source, halfCredits, endsAt)) this.free(unit);
+    for (const unit of this.open(lotId, source, amount, endsAt)) this.free(unit);
     if (paymentId !== null) this.claim(paymentId, now);
     this.sweep(now);
     return done;
   }
 
   private reserve(command: ReserveCredits, now: number): Answer {
-    const { holdId, halfCredits, requestHash, keyed } = command;
-    if (!sound(halfCredits, 1)) return refused('INVALID_INPUT');
+    const { holdId, amount, requestHash, keyed } = command;
+    if (!sound(amount, 1)) return refused('INVALID_INPUT');
     const earlier = this.holds.get(holdId);
     if (earlier?.open && earlier.request.requestHash !== requestHash) {
       return refused('IDEMPOTENCY_KEY_REUSED', 'This idempotency key was already used for another request.');
@@ -177,14 +191,15 @@ export class Oracle {
     if (earlier?.open || (!keyed && clicks.length > 0)) return nothing;
     if (earlier) return refused('NOT_ALLOWED_NOW', 'The credits of this request were already settled.');
     const spendable = this.spendable(now);
-    const missing = halfCredits + this.debt() - spendable.length;
+    const missing = amount + this.debt() - spendable.length;
     if (missing > 0) {
       const code = this.debt() > 0 ? 'ACCOUNT_IN_DEBT' : 'INSUFFICIENT_CREDITS';
+      if (this.asset === 'twins') return refused(code, 'You need a Digital Twin credit for this.');
       const whole = Math.floor(missing / 2);
       return refused(code, `You need ${whole}.${missing % 2 === 0 ? '0' : '5'} more credits to generate this video.`);
     }
     this.sweep(now);
-    spendable.slice(0, halfCredits).forEach((unit, turn) => Object.assign(unit, { fate: 'held', hold: holdId, turn }));
+    spendable.slice(0, amount).forEach((unit, turn) => Object.assign(unit, { fate: 'held', hold: holdId, turn }));
     this.holds.set(holdId, { request: command, placedAt: now, open: true });
     return done;
   }
@@ -237,8 +252,8 @@ export class Oracle {
       (sum, { step, cents }) => (step === 1 ? sum : sum + cents),
       0,
     );
-    const share = Math.floor((bought.halfCredits * (figures.refunded + disputed)) / (bought.paidCents || Infinity));
-    const target = Math.min(bought.halfCredits, share);
+    const share = Math.floor((bought.amount * (figures.refunded + disputed)) / (bought.paidCents || Infinity));
+    const target = Math.min(bought.amount, share);
     const own = this.claims.filter((claim) => claim.payment === paymentId);
     const undone = own.slice(target);
     this.claims = this.claims.filter((claim) => !undone.includes(claim));
@@ -246,7 +261,7 @@ export class Oracle {
     for (const claim of undone) if (typeof claim.by === 'object') this.comeBack(claim.by, now);
     // Nothing is taken for what expired unused.
     const gone = this.count('expired', (unit) => unit.lot.id === bought.lotId);
-    for (let n = own.length; n < Math.min(target, bought.halfCredits - gone); n += 1) {
+    for (let n = own.length; n < Math.min(target, bought.amount - gone); n += 1) {
       const left = this.units.filter((unit) => unit.fate === 'available');
       const unit = left.find((each) => each.lot.id === bought.lotId) ?? this.spendable(now)[0];
       if (unit) unit.fate = 'clawed';
@@ -255,20 +270,20 @@ export class Oracle {
   }
 
   private set(command: SetAvailableCredits, now: number): Answer {
-    const { adjustmentId, halfCredits } = command;
-    if (!sound(halfCredits, 0) || halfCredits % 2 !== 0)
+    const { adjustmentId, amount } = command;
+    if (!sound(amount, 0) || amount % 2 !== 0)
       return refused('INVALID_INPUT', 'Credits must be a whole number from 0 to 100000.');
     if (this.adjustments.has(adjustmentId)) return nothing;
     this.sweep(now);
     this.adjustments.add(adjustmentId);
     const before = this.spendable(now);
-    for (const unit of before.slice(0, Math.max(0, before.length - halfCredits))) unit.fate = 'removed';
-    if (halfCredits > before.length) {
+    for (const unit of before.slice(0, Math.max(0, before.length - amount))) unit.fate = 'removed';
+    if (amount > before.length) {
       for (const claim of this.claims.filter((each) => each.by === 'owed')) {
         claim.by = 'forgiven';
         this.forgiven += 1;
       }
-      this.open(`adjustment-${adjustmentId}`, 'admin', halfCredits - before.length, Infinity);
+      this.open(`adjustment-${adjustmentId}`, 'admin', amount - before.length, Infinity);
     }
     return done;
   }

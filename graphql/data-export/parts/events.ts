@@ -7,7 +7,6 @@ import { paymentStream } from '../../../domain/payments/index.ts';
 import { shareStream } from '../../../domain/shares/index.ts';
 import { subscriptionStream } from '../../../domain/subscriptions/index.ts';
 import { tableExportStream } from '../../../domain/table-exports/index.ts';
-import { twinCreditStream } from '../../../domain/twin-credits/index.ts';
 import { userStream } from '../../../domain/users/index.ts';
 import { videoStream } from '../../../domain/videos/index.ts';
 import { listAllLibraryVideos } from '../../library/reads.ts';
@@ -21,7 +20,7 @@ async function* streamsOf(source: ExportSource): AsyncIterable<string> {
   const { user, context } = source;
   yield userStream(user.id);
   yield creditStream(user.id);
-  yield twinCreditStream(user.id);
+  yield creditStream(user.id, 'twins');
   yield tableExportStream(user.id);
   for await (const videoId of videoIds(source)) {
     yield videoStream(videoId);

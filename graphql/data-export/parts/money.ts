@@ -51,8 +51,8 @@ export function ownPayments({ user, context }: ExportSource) {
 export async function* videoIds({ user, context }: ExportSource): AsyncIterable<string> {
   const seen = new Set<string>();
   for await (const event of eventsOf(context, creditStream(user.id))) {
-    if (!isEvent(event, 'CreditsReserved') || seen.has(event.data.videoId)) continue;
-    seen.add(event.data.videoId);
-    yield event.data.videoId;
+    if (!isEvent(event, 'CreditsReserved') || seen.has(event.data.heldFor)) continue;
+    seen.add(event.data.heldFor);
+    yield event.data.heldFor;
   }
 }

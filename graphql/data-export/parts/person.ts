@@ -5,7 +5,7 @@ import { json, type ExportPart } from '../part.ts';
 
 export const profile: ExportPart = {
   name: 'profile.json',
-  readModels: ['users.users', 'videos.videoStats', 'twin-credits.twinAccounts'],
+  readModels: ['users.users', 'videos.videoStats', 'credits.twinAccounts'],
   about: 'Your account: name, e-mail address, phone number, credits and settings.',
   files: async function* ({ user, context }) {
     yield { name: 'profile.json', content: json(await userView(user, context)) };

@@ -10,7 +10,7 @@ export async function writeShortHistory(fixture: AuditFixture): Promise<void> {
   await fixture.execute(grant('welcome', 20, { expiresAt: 5_000 }), 1_000);
   await fixture.execute(reserve('h1', 6), 2_000);
   await fixture.execute(capture('h1', 100), 3_000);
-  await fixture.execute({ kind: 'set', adjustmentId: 'a1', halfCredits: 40, reason: 'Goodwill' }, 4_000, admin);
+  await fixture.execute({ kind: 'set', adjustmentId: 'a1', amount: 40, reason: 'Goodwill' }, 4_000, admin);
 }
 
 /** An empty log of each embedded engine; `newFolder` makes a folder that the test removes. */

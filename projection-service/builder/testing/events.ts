@@ -33,4 +33,4 @@ export const registered = (userId: string): NewEvent =>
 
 /** The n-th lot of a user: 1 credit. */
 export const granted = (userId: string, n: number): NewEvent =>
-  event(samples.granted({ lotId: `l${n}`, source: 'goodwill', halfCredits: 2 }), userId);
+  event(samples.granted({ lotId: `l${n}`, source: 'goodwill', amount: 2 }), userId);

@@ -26,6 +26,8 @@ type Documents = {
     "\n  query WaysToConfirm {\n    waysToConfirm {\n      atProvider\n      code\n      passkey\n    }\n  }\n": typeof types.WaysToConfirmDocument,
     "\n  mutation ConfirmIdentity($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) {\n      waysToConfirm {\n        atProvider\n        code\n        passkey\n      }\n    }\n  }\n": typeof types.ConfirmIdentityDocument,
     "\n  mutation StartPasskeyConfirmation {\n    startPasskeyConfirmation {\n      options\n    }\n  }\n": typeof types.StartPasskeyConfirmationDocument,
+    "\n  fragment TwinCredits on TwinCreditAccount {\n    id\n    available\n    held\n    used\n    debt\n  }\n": typeof types.TwinCreditsFragmentDoc,
+    "\n  query TwinCreditsOfViewer {\n    viewer {\n      twinCredits {\n        ...TwinCredits\n      }\n    }\n  }\n": typeof types.TwinCreditsOfViewerDocument,
     "\n  query PaymentSettings {\n    paymentSettings {\n      testMode\n      publishableKey\n    }\n  }\n": typeof types.PaymentSettingsDocument,
     "\n  mutation StartPayment($input: StartPaymentInput!) {\n    startPayment(input: $input) {\n      paymentId\n      clientSecret\n      amountCents\n      position\n    }\n  }\n": typeof types.StartPaymentDocument,
     "\n  mutation ConfirmPayment($paymentId: ID!) {\n    confirmPayment(paymentId: $paymentId) {\n      creditsAdded\n      twinCreditsAdded\n      position\n      payment {\n        id\n        status\n      }\n      account {\n        ...AccountCredits\n      }\n      twinCredits {\n        ...TwinCredits\n      }\n    }\n  }\n": typeof types.ConfirmPaymentDocument,
@@ -44,8 +46,6 @@ type Documents = {
     "\n  fragment SessionRow on Session {\n    id\n    isCurrent\n    device\n    address\n    place\n    createdAt\n    lastSeenAt\n  }\n": typeof types.SessionRowFragmentDoc,
     "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      sessionsEnded\n      sessions {\n        ...SessionRow\n      }\n    }\n  }\n": typeof types.EndSessionDocument,
     "\n  mutation EndOwnSessions($input: EndOwnSessionsInput!) {\n    endOwnSessions(input: $input) {\n      sessionsEnded\n      sessions {\n        ...SessionRow\n      }\n    }\n  }\n": typeof types.EndOwnSessionsDocument,
-    "\n  fragment TwinCredits on TwinCreditAccount {\n    id\n    available\n    held\n    used\n    debt\n  }\n": typeof types.TwinCreditsFragmentDoc,
-    "\n  query TwinCreditsOfViewer {\n    viewer {\n      twinCredits {\n        ...TwinCredits\n      }\n    }\n  }\n": typeof types.TwinCreditsOfViewerDocument,
     "\n  query TwinConsent {\n    twinConsent {\n      statement\n      version\n      unavailable\n    }\n  }\n": typeof types.TwinConsentDocument,
     "\n  mutation CreateAvatar($input: CreateAvatarInput!) {\n    createAvatar(input: $input) {\n      position\n      avatar {\n        id\n        name\n        status\n      }\n    }\n  }\n": typeof types.CreateAvatarDocument,
     "\n  mutation DeleteAvatar($id: ID!) {\n    deleteAvatar(id: $id) {\n      id\n      position\n    }\n  }\n": typeof types.DeleteAvatarDocument,
@@ -220,6 +220,8 @@ const documents: Documents = {
     "\n  query WaysToConfirm {\n    waysToConfirm {\n      atProvider\n      code\n      passkey\n    }\n  }\n": types.WaysToConfirmDocument,
     "\n  mutation ConfirmIdentity($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) {\n      waysToConfirm {\n        atProvider\n        code\n        passkey\n      }\n    }\n  }\n": types.ConfirmIdentityDocument,
     "\n  mutation StartPasskeyConfirmation {\n    startPasskeyConfirmation {\n      options\n    }\n  }\n": types.StartPasskeyConfirmationDocument,
+    "\n  fragment TwinCredits on TwinCreditAccount {\n    id\n    available\n    held\n    used\n    debt\n  }\n": types.TwinCreditsFragmentDoc,
+    "\n  query TwinCreditsOfViewer {\n    viewer {\n      twinCredits {\n        ...TwinCredits\n      }\n    }\n  }\n": types.TwinCreditsOfViewerDocument,
     "\n  query PaymentSettings {\n    paymentSettings {\n      testMode\n      publishableKey\n    }\n  }\n": types.PaymentSettingsDocument,
     "\n  mutation StartPayment($input: StartPaymentInput!) {\n    startPayment(input: $input) {\n      paymentId\n      clientSecret\n      amountCents\n      position\n    }\n  }\n": types.StartPaymentDocument,
     "\n  mutation ConfirmPayment($paymentId: ID!) {\n    confirmPayment(paymentId: $paymentId) {\n      creditsAdded\n      twinCreditsAdded\n      position\n      payment {\n        id\n        status\n      }\n      account {\n        ...AccountCredits\n      }\n      twinCredits {\n        ...TwinCredits\n      }\n    }\n  }\n": types.ConfirmPaymentDocument,
@@ -238,8 +240,6 @@ const documents: Documents = {
     "\n  fragment SessionRow on Session {\n    id\n    isCurrent\n    device\n    address\n    place\n    createdAt\n    lastSeenAt\n  }\n": types.SessionRowFragmentDoc,
     "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      sessionsEnded\n      sessions {\n        ...SessionRow\n      }\n    }\n  }\n": types.EndSessionDocument,
     "\n  mutation EndOwnSessions($input: EndOwnSessionsInput!) {\n    endOwnSessions(input: $input) {\n      sessionsEnded\n      sessions {\n        ...SessionRow\n      }\n    }\n  }\n": types.EndOwnSessionsDocument,
-    "\n  fragment TwinCredits on TwinCreditAccount {\n    id\n    available\n    held\n    used\n    debt\n  }\n": types.TwinCreditsFragmentDoc,
-    "\n  query TwinCreditsOfViewer {\n    viewer {\n      twinCredits {\n        ...TwinCredits\n      }\n    }\n  }\n": types.TwinCreditsOfViewerDocument,
     "\n  query TwinConsent {\n    twinConsent {\n      statement\n      version\n      unavailable\n    }\n  }\n": types.TwinConsentDocument,
     "\n  mutation CreateAvatar($input: CreateAvatarInput!) {\n    createAvatar(input: $input) {\n      position\n      avatar {\n        id\n        name\n        status\n      }\n    }\n  }\n": types.CreateAvatarDocument,
     "\n  mutation DeleteAvatar($id: ID!) {\n    deleteAvatar(id: $id) {\n      id\n      position\n    }\n  }\n": types.DeleteAvatarDocument,
@@ -467,6 +467,14 @@ export function graphql(source: "\n  mutation StartPasskeyConfirmation {\n    st
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment TwinCredits on TwinCreditAccount {\n    id\n    available\n    held\n    used\n    debt\n  }\n"): (typeof documents)["\n  fragment TwinCredits on TwinCreditAccount {\n    id\n    available\n    held\n    used\n    debt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TwinCreditsOfViewer {\n    viewer {\n      twinCredits {\n        ...TwinCredits\n      }\n    }\n  }\n"): (typeof documents)["\n  query TwinCreditsOfViewer {\n    viewer {\n      twinCredits {\n        ...TwinCredits\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query PaymentSettings {\n    paymentSettings {\n      testMode\n      publishableKey\n    }\n  }\n"): (typeof documents)["\n  query PaymentSettings {\n    paymentSettings {\n      testMode\n      publishableKey\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -536,14 +544,6 @@ export function graphql(source: "\n  mutation EndSession($input: EndSessionInput
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation EndOwnSessions($input: EndOwnSessionsInput!) {\n    endOwnSessions(input: $input) {\n      sessionsEnded\n      sessions {\n        ...SessionRow\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EndOwnSessions($input: EndOwnSessionsInput!) {\n    endOwnSessions(input: $input) {\n      sessionsEnded\n      sessions {\n        ...SessionRow\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment TwinCredits on TwinCreditAccount {\n    id\n    available\n    held\n    used\n    debt\n  }\n"): (typeof documents)["\n  fragment TwinCredits on TwinCreditAccount {\n    id\n    available\n    held\n    used\n    debt\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query TwinCreditsOfViewer {\n    viewer {\n      twinCredits {\n        ...TwinCredits\n      }\n    }\n  }\n"): (typeof documents)["\n  query TwinCreditsOfViewer {\n    viewer {\n      twinCredits {\n        ...TwinCredits\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,10 +1,18 @@
 import { defineFeature } from '../../app/define.ts';
 import { accountCredits } from '../../app/session/viewer.ts';
+import { twinCredits } from './twinCredits.ts';
 
-/** The user's balance, wherever it is shown. */
+/** The user's balances, wherever they are shown. */
 export const credits = defineFeature({
   name: 'credits',
   onAccountUpdate(update, cache) {
+    if (update.__typename === 'TwinCreditsChanged')
+      cache.writeFragment({
+        id: `TwinCreditAccount:${update.twinCredits.id}`,
+        fragment: twinCredits,
+        fragmentName: 'TwinCredits',
+        data: update.twinCredits,
+      });
     if ('account' in update)
       cache.writeFragment({
         id: `CreditAccount:${update.account.id}`,

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { sentenceOf } from '../../app/apollo/errors.ts';
 import { checkoutPath } from '../../features/payments/checkoutPath.ts';
-import { twinCreditsQuery } from '../../features/twin-credits/twinCredits.ts';
+import { twinCreditsQuery } from '../../features/credits/twinCredits.ts';
 import { color, size, space, text } from '../../theme/tokens.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';

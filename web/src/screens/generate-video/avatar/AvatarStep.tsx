@@ -3,7 +3,7 @@ import { UserRound } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { requestIdOf, sentenceOf } from '../../../app/apollo/errors.ts';
-import { twinCreditsQuery } from '../../../features/twin-credits/twinCredits.ts';
+import { twinCreditsQuery } from '../../../features/credits/twinCredits.ts';
 import { text } from '../../../theme/tokens.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { twinGrant } from '../../domain/twin-credits/testing/twin-grant.ts';
+import { twinGrant } from '../../domain/credits/testing/twin-grant.ts';
 import { happened } from '../../projection-service/testing/projection-spec.ts';
 import { given, registered } from '../testing/area.ts';
 
 const query = '{ viewer { twinCredits { id available held used debt } } }';
-const granted = happened('twincredits-ann', 'TwinCreditsGranted', twinGrant);
+const granted = happened('twincredits-ann', 'CreditsGranted', twinGrant);
 
 test('shows a user the twin credits that were bought, and nobody else', async () => {
   const { as } = await given([registered('ann'), registered('bo'), granted]);

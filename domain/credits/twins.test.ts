@@ -1,25 +1,27 @@
 import { describe, expect, test } from '@jest/globals';
-import { initialCredits } from '../credits/index.ts';
 import { specify } from '../testing/spec.ts';
 import {
-  availableTwinCredits,
-  decideTwinCredits,
-  evolveTwinCredits,
-  toCreditEvent,
-  toTwinCredits,
-  twinCreditEventTypes,
+  availableCredits,
+  creditAggregates,
+  creditEventTypes,
+  decideCredits,
+  evolveCredits,
   twinsBought,
-  type GrantTwinCredits,
-  type TwinCreditCommand,
-  type TwinCreditEvent,
+  type CreditCommand,
+  type CreditEvent,
+  type GrantCredits,
 } from './index.ts';
 
-const { given } = specify({ initial: initialCredits, decide: decideTwinCredits, evolve: evolveTwinCredits });
+const { initial } = creditAggregates.twins;
+const { given } = specify({ initial, decide: decideCredits, evolve: evolveCredits });
 
-const grant = (paymentId: string): GrantTwinCredits => ({
+const asset = 'twins' as const;
+const grant = (paymentId: string): GrantCredits => ({
   kind: 'grant',
   lotId: paymentId,
-  twinCredits: 1,
+  source: 'bundle',
+  amount: 1,
+  expiresAt: null,
   paymentId,
   priceCents: 35_000,
   paidCents: 35_000,
@@ -27,50 +29,54 @@ const grant = (paymentId: string): GrantTwinCredits => ({
   catalogVersion: 'v1',
   itemName: 'Digital Twin',
 });
-const granted = (paymentId: string, debtPaidTwinCredits = 0): TwinCreditEvent => {
-  const { kind: _kind, ...data } = grant(paymentId);
-  return { type: 'TwinCreditsGranted', data: { ...data, debtPaidTwinCredits } };
+const granted = (paymentId: string, debtPaidAmount = 0): CreditEvent => {
+  const { kind: _kind, expiresAt: expiresAtMs, ...data } = grant(paymentId);
+  return { type: 'CreditsGranted', data: { asset, ...data, expiresAtMs, debtPaidAmount } };
 };
-const reserve = (holdId: string): TwinCreditCommand => ({
+const reserve = (holdId: string): CreditCommand => ({
   kind: 'reserve',
   holdId,
-  avatarId: `avatar ${holdId}`,
+  heldFor: `avatar ${holdId}`,
+  amount: 1,
   expiresAt: 1_000,
   requestHash: holdId,
   keyed: true,
 });
-const reserved = (holdId: string, lotId: string): TwinCreditEvent => ({
-  type: 'TwinCreditsReserved',
+const reserved = (holdId: string, lotId: string): CreditEvent => ({
+  type: 'CreditsReserved',
   data: {
+    asset,
     holdId,
-    avatarId: `avatar ${holdId}`,
-    twinCredits: 1,
-    lots: [{ lotId, twinCredits: 1 }],
+    heldFor: `avatar ${holdId}`,
+    amount: 1,
+    lots: [{ lotId, amount: 1 }],
     expiresAtMs: 1_000,
     requestHash: holdId,
   },
 });
 const settled = (holdId: string, lotId: string) => ({
+  asset,
   holdId,
-  avatarId: `avatar ${holdId}`,
-  held: [{ lotId, twinCredits: 1 }],
+  heldFor: `avatar ${holdId}`,
+  held: [{ lotId, amount: 1 }],
   debtPaid: [],
   returned: [],
+  expiredAmount: 0,
 });
-const captured = (holdId: string, lotId: string): TwinCreditEvent => ({
-  type: 'TwinCreditsCaptured',
-  data: { ...settled(holdId, lotId), capturedTwinCredits: 1 },
+const captured = (holdId: string, lotId: string): CreditEvent => ({
+  type: 'CreditsCaptured',
+  data: { ...settled(holdId, lotId), capturedAmount: 1, durationMs: null },
 });
-const released = (holdId: string, lotId: string): TwinCreditEvent => ({
-  type: 'TwinCreditsReleased',
-  data: { ...settled(holdId, lotId), returned: [{ lotId, twinCredits: 1 }], reason: 'failed' },
+const released = (holdId: string, lotId: string): CreditEvent => ({
+  type: 'CreditsReleased',
+  data: { ...settled(holdId, lotId), returned: [{ lotId, amount: 1 }], reason: 'failed' },
 });
 const refund = (paymentId: string, refundedCents: number) =>
   ({ kind: 'reverse', paymentId, refundedCents, disputes: [], currency: 'usd' }) as const;
 const reversal = (refundedCents: number) => ({ refundedCents, disputes: [], currency: 'usd' });
 
-const after = (...events: readonly TwinCreditEvent[]) =>
-  events.reduce((state, event) => evolveTwinCredits(state, event, 0), initialCredits);
+const after = (...events: readonly CreditEvent[]) =>
+  events.reduce((state, event) => evolveCredits(state, event, 0), initial);
 
 describe('twin credits (DECISIONS 2.11)', () => {
   test('are granted once per payment', () => {
@@ -82,12 +88,12 @@ describe('twin credits (DECISIONS 2.11)', () => {
     given(granted('pi_1')).when(reserve('h1')).then(reserved('h1', 'pi_1'));
     const held = [granted('pi_1'), reserved('h1', 'pi_1')];
     given(...held)
-      .when({ kind: 'capture', holdId: 'h1' })
+      .when({ kind: 'capture', holdId: 'h1', durationMs: null })
       .then(captured('h1', 'pi_1'));
     given(...held)
       .when({ kind: 'release', holdId: 'h1', reason: 'failed' })
       .then(released('h1', 'pi_1'));
-    expect(availableTwinCredits(after(...held, released('h1', 'pi_1')))).toBe(1);
+    expect(availableCredits(after(...held, released('h1', 'pi_1')), 0)).toBe(1);
   });
 
   test('cannot be spent twice (trust P11)', () => {
@@ -100,25 +106,27 @@ describe('twin credits (DECISIONS 2.11)', () => {
     given(granted('pi_1'))
       .when(refund('pi_1', 35_000))
       .then({
-        type: 'TwinCreditsClawedBack',
+        type: 'CreditsClawedBack',
         data: {
+          asset,
           paymentId: 'pi_1',
           lotId: 'pi_1',
           ...reversal(35_000),
-          takenTwinCredits: 1,
+          takenAmount: 1,
           fromOthers: [],
-          debtTwinCredits: 0,
+          debtAmount: 0,
         },
       });
-    const owed: TwinCreditEvent = {
-      type: 'TwinCreditsClawedBack',
+    const owed: CreditEvent = {
+      type: 'CreditsClawedBack',
       data: {
+        asset,
         paymentId: 'pi_1',
         lotId: 'pi_1',
         ...reversal(35_000),
-        takenTwinCredits: 0,
+        takenAmount: 0,
         fromOthers: [],
-        debtTwinCredits: 1,
+        debtAmount: 1,
       },
     };
     const used = [granted('pi_1'), reserved('h1', 'pi_1'), captured('h1', 'pi_1')];
@@ -133,34 +141,35 @@ describe('twin credits (DECISIONS 2.11)', () => {
   test('of a payment that is refunded in part stay until all of it is refunded', () => {
     given(granted('pi_1'))
       .when(refund('pi_1', 34_999))
-      .then({ type: 'TwinCreditReversalNoted', data: { paymentId: 'pi_1', ...reversal(34_999) } });
+      .then({ type: 'CreditReversalNoted', data: { asset, paymentId: 'pi_1', ...reversal(34_999) } });
   });
 
   test('count the twins that were bought and kept, by which the price of the next one goes', () => {
-    const clawedBack = decideTwinCredits(refund('pi_1', 35_000), after(granted('pi_1')), 0);
+    const clawedBack = decideCredits(refund('pi_1', 35_000), after(granted('pi_1')), 0);
     expect(twinsBought(after())).toBe(0);
     expect(twinsBought(after(granted('pi_1'), granted('pi_2')))).toBe(2);
     expect(twinsBought(after(granted('pi_1'), ...clawedBack))).toBe(0);
   });
 
-  test('translate every event to the credit ledger and back without loss', () => {
+  test('never expire, and their events match the schemas of the ledger', () => {
     const won = { disputeId: 'dp_1', status: 'won' as const, amountCents: 35_000 };
     const open = { ...won, status: 'open' as const };
-    const disputed = decideTwinCredits({ ...refund('pi_1', 0), disputes: [open] }, after(granted('pi_1')), 0);
+    const disputed = decideCredits({ ...refund('pi_1', 0), disputes: [open] }, after(granted('pi_1')), 0);
     const taken = [granted('pi_1'), ...disputed];
     const events = [
       ...taken,
-      ...decideTwinCredits({ ...refund('pi_1', 0), disputes: [won] }, after(...taken), 0),
-      ...decideTwinCredits(refund('pi_9', 1), after(), 0),
+      ...decideCredits({ ...refund('pi_1', 0), disputes: [won] }, after(...taken), 0),
+      ...decideCredits(refund('pi_9', 1), after(), 0),
       reserved('h1', 'pi_1'),
       captured('h1', 'pi_1'),
       released('h1', 'pi_1'),
     ];
-    expect(new Set(events.map(({ type }) => type)).size).toBe(twinCreditEventTypes.length);
+    expect(new Set(events.map(({ type }) => type)).size).toBe(7);
     for (const event of events) {
-      const schema = twinCreditEventTypes.find(({ type }) => type === event.type)?.schema;
+      const schema = creditEventTypes.find(({ type }) => type === event.type)?.schema;
       expect(schema?.parse(event.data)).toEqual(event.data);
-      expect(toTwinCredits(toCreditEvent(event))).toEqual(event);
+      expect(event.data.asset).toBe('twins');
     }
+    expect(decideCredits({ kind: 'expire' }, after(granted('pi_1')), Number.MAX_SAFE_INTEGER)).toEqual([]);
   });
 });

@@ -1,10 +1,13 @@
-import type { TwinCreditEvent } from '../events.ts';
+import type { CreditsGranted } from '../events.ts';
 
 /** A Digital Twin as it was bought with the payment `pi_1`. */
-export const twinGrant: Extract<TwinCreditEvent, { type: 'TwinCreditsGranted' }>['data'] = {
+export const twinGrant: CreditsGranted['data'] = {
+  asset: 'twins',
   lotId: 'pi_1',
-  twinCredits: 1,
-  debtPaidTwinCredits: 0,
+  source: 'bundle',
+  amount: 1,
+  debtPaidAmount: 0,
+  expiresAtMs: null,
   paymentId: 'pi_1',
   priceCents: 35_000,
   paidCents: 35_000,
