@@ -24,7 +24,7 @@ import { conversions } from './processes/conversions.ts';
 import { creditGrants } from './processes/credit-grants.ts';
 import type { BackgroundWork } from './processes/engine/background-work.ts';
 import { deletedVideos } from './processes/deleted-videos.ts';
-import { deletions, erasure } from './processes/erasure.ts';
+import { deletions, erasure, openErasures } from './processes/erasure.ts';
 import { expiryWarnings } from './processes/expiry-warnings.ts';
 import { creditExpiry } from './processes/expiry.ts';
 import { feeSheetDeletions } from './processes/fee-sheet-deletions.ts';
@@ -64,7 +64,7 @@ interface Area {
 export const areas = {
   accessTokens: { commands: createAccessTokenCommands, background: [] },
   users: { commands: createUserCommands, background: [administratorRights] },
-  lifecycle: { commands: createLifecycleCommands, background: [deletions, erasure] },
+  lifecycle: { commands: createLifecycleCommands, background: [deletions, erasure, openErasures] },
   profile: { commands: createProfileCommands, background: [usernames] },
   credits: { commands: createCreditCommands, background: [creditGrants, freeCredits, holdTimeouts, creditExpiry] },
   payments: { commands: createPaymentCommands, background: [] },

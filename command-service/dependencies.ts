@@ -127,7 +127,9 @@ export interface Dependencies {
   /** How long a deletion can be undone, in milliseconds (`ACCOUNT_DELETION_GRACE`). */
   readonly deletionGrace: number;
   /** Accounts whose deletion is final by now, likewise from a read model. */
-  readonly deletionsDue: (now: number, limit: number) => Promise<readonly string[]>;
+  readonly deletionsDue: (now: number) => AsyncIterable<string>;
+  /** Accounts with a step of their erasure that is due again, likewise from a read model. */
+  readonly erasuresDue: (now: number) => AsyncIterable<string>;
   /** The users that this installation has erased, by a list outside the log and its backups. */
   readonly erasedBefore: () => Promise<readonly string[]>;
   readonly keyRing: Pick<KeyRing, 'destroy'>;

@@ -2,7 +2,13 @@ import { randomUUID, type KeyObject } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import type { Position } from '../domain/envelope.ts';
-import type { RecordedFact, SignInFactorEvent, VerifiedIdentity } from '../domain/users/index.ts';
+import {
+  embeddedAuthority,
+  localAccountOf,
+  type RecordedFact,
+  type SignInFactorEvent,
+  type VerifiedIdentity,
+} from '../domain/users/index.ts';
 import { createAccountSettings } from './account-settings.ts';
 import type { Account, SessionsToEnd } from './embedded/index.ts';
 import { EMBEDDED_CLIENT_ID, openEmbeddedIdentity } from './embedded/index.ts';
@@ -71,12 +77,6 @@ export interface SignInSettings {
 
 /** Path of the embedded provider on this server. */
 const embeddedPath = '/oidc';
-/**
- * The issuer under which local accounts are stored. The issuer in their tokens is an address, which may change (a new
- * domain, a backup restored on another host): users must keep their account and credits.
- */
-export const embeddedAuthority = 'embedded';
-
 /** Opens sign-in: the configured or the embedded identity provider, sessions, and the administrator role. */
 export async function openIdentity(options: IdentityOptions) {
   const { settings, sessionStore, users, limits, logger, seen } = options;
@@ -166,8 +166,8 @@ export async function openIdentity(options: IdentityOptions) {
   });
   /** The local account of a user; undefined for a user of an outside provider. */
   const accountOf = async (userId: string): Promise<Account | undefined> => {
-    const { account } = await users.userState(userId);
-    return account?.issuer === embeddedAuthority ? embedded?.accounts.find(account.subject) : undefined;
+    const accountId = localAccountOf((await users.userState(userId)).account);
+    return accountId === undefined ? undefined : embedded?.accounts.find(accountId);
   };
   const confirmation = createConfirmation({
     accounts: embedded?.accounts,

@@ -1,7 +1,7 @@
 /** The public face of identity: sign-in, sessions, roles, and the embedded identity provider. */
 export { hashPassword, verifyPassword } from './embedded/passwords.ts';
 export { eraseLocalAccount } from './embedded/erase.ts';
-export { embeddedAuthority, openIdentity } from './identity.ts';
+export { openIdentity } from './identity.ts';
 export type { AccountSettings } from './account-settings.ts';
 export type { SignInSettings } from './identity.ts';
 export { isAtDomain, rightsOf } from './roles/administrators.ts';

@@ -7,6 +7,7 @@ import { createPersonalSeal } from '../event-store/index.ts';
 import { projectionRegistry, ProjectionUnavailable } from '../projection-service/index.ts';
 import { allPages } from '../lib/all-pages.ts';
 import type { Telemetry } from '../lib/telemetry.ts';
+import { Unavailable } from '../lib/unavailable.ts';
 import type { Engines } from './engines.ts';
 import { openBooks } from './books.ts';
 import { readErasedUsers } from './erased-users.ts';
@@ -144,20 +145,43 @@ export function openCommandSide({
       projections,
     }),
     deletionGrace: settings.identity.ACCOUNT_DELETION_GRACE,
-    deletionsDue: async (at, limit) => {
-      const rows = await projections
-        .reader('users')
-        .query('users', { index: 'byDeletion', equal: { deletionPending: true }, limit })
-        .catch(unlessUnavailable);
-      return rows.filter(({ doc }) => doc.eraseAt !== null && doc.eraseAt <= at).map(({ id }) => id);
+    deletionsDue: async function* (at) {
+      const pending = allPages(
+        (page) =>
+          projections
+            .reader('users')
+            .query('users', { index: 'byDeletion', equal: { deletionPending: true }, ...page })
+            .catch(unlessUnavailable),
+        ({ doc }) => [doc.eraseAt ?? 0],
+      );
+      for await (const { id, doc } of pending) {
+        if (doc.eraseAt === null || doc.eraseAt > at) return;
+        yield id;
+      }
+    },
+    erasuresDue: async function* (at) {
+      const open = allPages(
+        (page) =>
+          projections
+            .reader('erasures')
+            .query('openSteps', { index: 'byRetry', equal: { all: 'step' }, ...page })
+            .catch(unlessUnavailable),
+        ({ doc }) => [doc.retryAt],
+      );
+      const seen = new Set<string>();
+      for await (const { doc } of open) {
+        if (doc.retryAt > at) return;
+        if (!seen.has(doc.userId)) yield doc.userId;
+        seen.add(doc.userId);
+      }
     },
     erasedBefore: async () => readErasedUsers(settings.data.DATA_DIR),
     keyRing: engines.keyRing,
-    erasers: createStoreErasers(settings.data.DATA_DIR, engines, providers),
+    erasers: createStoreErasers(settings.data.DATA_DIR, engines),
     scrubReadModels: async (position) => {
       const names = projectionRegistry.map(({ name }) => name);
       if (!(await projections.waitFor(names, position, scrubWait)))
-        throw new Error('The read models have not seen the erasure yet');
+        throw new Unavailable('The read models have not seen the erasure yet');
       await engines.readStore.scrub();
     },
     onError: (process, error, event) =>

@@ -5,18 +5,19 @@ import { Refusal } from '../../domain/refusal.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { avatarFileKeys } from '../handlers/avatar-files.ts';
 import { settleAvatar } from '../handlers/avatar-settlement.ts';
-import { contextFor } from '../handlers/context.ts';
-import { removeUnneeded } from '../handlers/unneeded-recordings.ts';
-import type { Eraser } from './eraser.ts';
+import { contextFor, type Caller } from '../handlers/context.ts';
+import { NotConfigured, type Eraser, type ProviderEraser } from './eraser.ts';
 
 type AvatarEraserOptions = Pick<Dependencies, 'eventStore' | 'executor' | 'ledger' | 'files' | 'twinProvider'>;
 
 const pageSize = 1_000;
+/** The provider that ships with the product: what it has is ours. */
+const ownProvider = 'local';
 
-/** Removes the user's Digital Twins: recordings, consent clips, models and previews, here and at the provider. */
+/** Removes the user's Digital Twins as far as they are here: recordings, consent clips, models and previews. */
 export function avatarEraser(options: AvatarEraserOptions): Eraser {
-  const { eventStore, executor, files, twinProvider } = options;
-  const erase = async (userId: string, avatarId: string, caller: Parameters<Eraser['erase']>[0]['caller']) => {
+  const { executor, files, twinProvider } = options;
+  const erase = async (userId: string, avatarId: string, caller: Caller) => {
     const context = contextFor(caller, 'erase-avatar', { stableId: avatarId, subject: userId });
     await executor
       .execute(avatarAggregate, avatarId, { kind: 'delete', userId, because: 'erasure' }, context)
@@ -24,21 +25,63 @@ export function avatarEraser(options: AvatarEraserOptions): Eraser {
         // Deleted before, or never recorded.
         if (!(error instanceof Refusal) || error.code !== 'NOT_FOUND') throw error;
       });
-    await twinProvider.cancel(avatarId);
     await settleAvatar(options, avatarId, caller);
-    await removeUnneeded(options, avatarId);
+    const { footage, consent, model } = (await executor.load(avatarAggregate, avatarId)).state;
+    if (twinProvider.name === ownProvider) {
+      await removeJob(twinProvider, avatarId);
+      if (model?.provider === ownProvider && model.modelId !== '') await twinProvider.deleteModel(model.modelId);
+    }
     const keys = avatarFileKeys(avatarId);
-    for (const prefix of [keys.prefix, keys.consentPrefix]) await files.removeAll(prefix);
+    const uploads = [footage, consent?.clip].flatMap((upload) => (upload ? [upload.uploadKey] : []));
+    for (const prefix of [keys.prefix, keys.consentPrefix, ...uploads]) await files.removeAll(prefix);
   };
   return {
     store: 'digital twins',
+    beforeKey: true,
     erase: async ({ userId, caller }) => {
-      for (let from = 0; ; from += pageSize) {
-        const page = await eventStore.readStream(creditStream(userId, 'twins'), { from, limit: pageSize });
-        for (const event of page)
-          if (isEvent(event, 'CreditsReserved')) await erase(userId, event.data.heldFor, caller);
-        if (page.length < pageSize) return;
-      }
+      for await (const avatarId of avatarsOf(options, userId)) await erase(userId, avatarId, caller);
     },
   };
+}
+
+/** Removes the user's Digital Twins at an outside provider, also of one that was configured before. */
+export function avatarsAtProviderEraser(options: AvatarEraserOptions): ProviderEraser {
+  const { executor, twinProvider } = options;
+  return {
+    store: 'digital twins at their provider',
+    outside: true,
+    find: async ({ userId }) => {
+      const found: string[] = [];
+      for await (const avatarId of avatarsOf(options, userId)) {
+        const { model } = (await executor.load(avatarAggregate, avatarId)).state;
+        if (twinProvider.name !== ownProvider) found.push(`job:${twinProvider.name}:${avatarId}`);
+        if (model !== null && model.provider !== ownProvider && model.modelId !== '')
+          found.push(`model:${model.provider}:${model.modelId}`);
+      }
+      return found;
+    },
+    remove: async (_userId, found) => {
+      const [kind, provider, id = ''] = found.split(':');
+      if (provider !== twinProvider.name) throw new NotConfigured('The provider that has this twin is not configured');
+      await (kind === 'model' ? twinProvider.deleteModel(id) : removeJob(twinProvider, id));
+    },
+  };
+}
+
+/** Stops a job; what is noted of it goes when the provider has nothing of it any more. */
+async function removeJob(twinProvider: AvatarEraserOptions['twinProvider'], avatarId: string): Promise<void> {
+  await twinProvider.cancel(avatarId);
+  await twinProvider.discard(avatarId);
+}
+
+/** The ids of all twins that a user ever began: each held a credit before it was recorded. */
+async function* avatarsOf(
+  { eventStore }: Pick<Dependencies, 'eventStore'>,
+  userId: string,
+): AsyncGenerator<string, void, void> {
+  for (let from = 0; ; from += pageSize) {
+    const page = await eventStore.readStream(creditStream(userId, 'twins'), { from, limit: pageSize });
+    for (const event of page) if (isEvent(event, 'CreditsReserved')) yield event.data.heldFor;
+    if (page.length < pageSize) return;
+  }
 }

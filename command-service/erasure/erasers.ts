@@ -2,47 +2,61 @@ import { accessTokenEraser } from './access-tokens.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { draftsOf } from '../providers/drafts/drafts.ts';
 import { feeSheetsOf } from '../providers/fee-sheets/store.ts';
-import type { Eraser, LeavingUser } from './eraser.ts';
+import type { Eraser, ProviderEraser } from './eraser.ts';
 import { pictureEraser } from './pictures.ts';
 import { customerEraser } from './subscription.ts';
 import { ownPictures, unusedMarks } from '../own-pictures.ts';
-import { avatarEraser } from './avatars.ts';
+import { avatarEraser, avatarsAtProviderEraser } from './avatars.ts';
 import { videoEraser } from './videos.ts';
 import { webhookEraser } from './webhooks.ts';
 
 /**
- * Every store that holds personal data, in the order of its erasure: one line for each. A new store that only the
- * command side can reach (streams that name a person, files) is added here; a store of another room (sessions, local
- * accounts, mails) in `server/erasers.ts`, which comes first. The key comes
- * after all that read sealed events to find the user's data.
+ * Every store of ours that holds personal data: one line for each. A new store that only the command side can reach
+ * (streams that name a person, files) is added here; a store of another room (sessions, local accounts) in
+ * `server/erasers.ts`, which comes first: from there on no request acts as the user.
  */
 export function createErasers(dependencies: Dependencies): readonly Eraser[] {
-  const { erasers, identities, keyRing, mail } = dependencies;
+  const { erasers, files, mail } = dependencies;
   return [
     ...erasers,
-    customerEraser(dependencies),
+    accessTokenEraser(dependencies),
     videoEraser(dependencies),
     avatarEraser(dependencies),
     webhookEraser(dependencies),
-    accessTokenEraser(dependencies),
-    { store: 'mails', erase: (user) => forEachKey(user, (id) => mail.provider.eraseOwner(id)) },
+    {
+      store: 'mails',
+      // Those to a local account, from before it had a user, lie under the account's id.
+      beforeKey: true,
+      erase: async ({ userId, localAccountId }) => {
+        if (localAccountId !== undefined) await mail.provider.eraseOwner(localAccountId);
+        await mail.provider.eraseOwner(userId);
+      },
+    },
     pictureEraser(dependencies),
-    { store: 'fee sheets', erase: ({ userId }) => dependencies.files.removeAll(feeSheetsOf(userId)) },
-    { store: 'drafts', erase: ({ userId }) => dependencies.files.removeAll(draftsOf(userId)) },
-    { store: 'own pictures and logos', erase: ({ userId }) => dependencies.files.removeAll(ownPictures(userId)) },
-    { store: 'marks of unused pictures', erase: ({ userId }) => dependencies.files.removeAll(unusedMarks(userId)) },
-    { store: 'identity directory', erase: ({ userId }) => identities.remove(userId) },
-    { store: 'keys of the events', erase: (user) => forEachKey(user, (id) => keyRing.destroy(id)) },
-    // A mail that was being sent when the mails were erased: without a key no other can follow it.
-    { store: 'mails on their way', erase: (user) => forEachKey(user, (id) => mail.provider.eraseOwner(id)) },
+    { store: 'fee sheets', erase: ({ userId }) => files.removeAll(feeSheetsOf(userId)) },
+    { store: 'drafts', erase: ({ userId }) => files.removeAll(draftsOf(userId)) },
+    { store: 'own pictures and logos', erase: ({ userId }) => files.removeAll(ownPictures(userId)) },
+    { store: 'marks of unused pictures', erase: ({ userId }) => files.removeAll(unusedMarks(userId)) },
   ];
 }
 
+/** Every provider that may have something of a user. */
+export const createProviderErasers = (dependencies: Dependencies): readonly ProviderEraser[] => [
+  customerEraser(dependencies),
+  avatarsAtProviderEraser(dependencies),
+];
+
 /**
- * Mails before the first sign-in are sealed under the id of the local account, everything else under the user's. The
- * user's comes last: it seals which account that is.
+ * Destroys the keys of the user's events, after all that reads sealed events to find data. Mails before the first
+ * sign-in are sealed under the id of the local account; the user's key comes last, since it seals which account that
+ * is. A mail that was being sent when the mails were erased is removed now: without a key no other can follow it.
  */
-async function forEachKey({ userId, account }: LeavingUser, erase: (id: string) => Promise<void>): Promise<void> {
-  if (account) await erase(account.subject);
-  await erase(userId);
-}
+export const createKeyEraser = ({ keyRing, mail }: Pick<Dependencies, 'keyRing' | 'mail'>): Eraser => ({
+  store: 'keys of the events',
+  erase: async ({ userId, localAccountId }) => {
+    for (const id of localAccountId === undefined ? [userId] : [localAccountId, userId]) {
+      await keyRing.destroy(id);
+      await mail.provider.eraseOwner(id);
+    }
+  },
+});

@@ -9,6 +9,7 @@ const pageSize = 1_000;
 export function pictureEraser({ eventStore, files }: Pick<Dependencies, 'eventStore' | 'files'>): Eraser {
   return {
     store: 'profile pictures',
+    beforeKey: true,
     erase: async ({ userId }) => {
       for (let from = 0; ; from += pageSize) {
         const events = await eventStore.readStream(userStream(userId), { from, limit: pageSize });

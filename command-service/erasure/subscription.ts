@@ -3,19 +3,23 @@ import { subscriptionAggregate } from '../../domain/subscriptions/index.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Caller } from '../handlers/context.ts';
 import { createSubscriptionCommands } from '../handlers/subscriptions.ts';
-import type { Eraser } from './eraser.ts';
+import type { ProviderEraser } from './eraser.ts';
 
 /**
- * Deletes the account at the payment provider, which ends the plan at once, and records the end while the user is still
- * known.
+ * Deletes the account at the payment provider, which ends the plan at once, and records the end. The provider finds
+ * accounts by the user's id too, so there is something to ask for every user.
  */
-export function customerEraser(
-  dependencies: Pick<Dependencies, 'executor' | 'billingProvider' | 'billingSync'>,
-): Eraser {
-  const { executor, billingProvider, billingSync } = dependencies;
+export function customerEraser({
+  executor,
+  billingProvider,
+  billingSync,
+  payWithTestCard,
+}: Pick<Dependencies, 'executor' | 'billingProvider' | 'billingSync' | 'payWithTestCard'>): ProviderEraser {
   return {
     store: 'account at the payment provider',
-    erase: async ({ userId, caller }) => {
+    outside: payWithTestCard === undefined,
+    find: async ({ userId }) => [userId],
+    remove: async (userId, _id, caller) => {
       const { current } = (await executor.load(subscriptionAggregate, userId)).state;
       await billingProvider.eraseCustomer(userId, current ? [current.customerId] : []);
       if (current) await billingSync(current.subscriptionId, caller);

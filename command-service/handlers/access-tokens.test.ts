@@ -84,6 +84,6 @@ test('the erasure of an account ends its tokens at once, and revokes them', asyn
   const { hash } = await made();
   await user('ErasureStarted', {});
   expect(await check(hash)).toEqual({ refused: 'inactive_account' });
-  await accessTokenEraser({ executor }).erase({ userId: 'ann', account: undefined, addresses: [], caller });
+  await accessTokenEraser({ executor }).erase({ userId: 'ann', localAccountId: undefined, addresses: [], caller });
   expect((await commands.listAccessTokens('ann')).tokens).toMatchObject([{ ended: 'revoked' }]);
 });

@@ -1,70 +1,77 @@
+import { comparePositions, START, type Position } from '../../domain/envelope.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import { userAggregate, userStream, type UserState } from '../../domain/users/index.ts';
+import { userAggregate } from '../../domain/users/index.ts';
 import type { Dependencies } from '../dependencies.ts';
-import type { LeavingUser } from '../erasure/eraser.ts';
+import { createErasure } from '../erasure/run.ts';
 import { endSubscription } from '../erasure/subscription.ts';
-import { createErasers } from '../erasure/erasers.ts';
 import { contextFor, type Caller } from '../handlers/context.ts';
 import { defineJob } from './engine/define-job.ts';
 import { defineProcess } from './engine/define-process.ts';
 
-const perRun = 100;
 const perMinute = 60_000;
+/** Erasures that work on our stores at the same time. */
+const atWork = 20;
 
 /**
- * Erases the accounts whose erasure has begun, store by store, and records it when all is done. A crash repeats the
- * stores from the first: every eraser is idempotent, and the event comes last. When the read models have followed, the
- * deleted data is removed from their files.
+ * Erases the accounts whose erasure has begun. What a store or service refuses is recorded, and the job `open-erasures`
+ * tries it again. A crash repeats all steps: every one is idempotent, and the event that ends an erasure comes last.
+ * When the read models have followed, the deleted data is removed from their files.
  */
 export function erasure(dependencies: Dependencies) {
-  const { executor, eventStore, scrubReadModels } = dependencies;
-  const erasers = createErasers(dependencies);
+  const erase = createErasure(dependencies);
+  const scrub = together(dependencies.scrubReadModels);
   return defineProcess({
     name: 'erasure',
+    maxAtWork: atWork,
     on: {
       // At once, not at the end of the grace: nothing more is charged to somebody who leaves.
-      DeletionRequested: ({ data: { userId } }, { caller }) => endSubscription(dependencies, userId, caller),
-      ErasureStarted: async ({ data: { userId } }, { caller, signal }) => {
-        const { state } = await executor.load(userAggregate, userId);
-        if (state.lifecycle?.erasure !== 'started') return;
-        const addresses = await addressesOf(eventStore, userId);
-        for (const { erase } of erasers) {
-          signal.throwIfAborted();
-          await erase({ userId, account: accountOf(state), addresses, caller });
-        }
-        const command = { kind: 'finish_erasure', userId } as const;
-        await executor.execute(
-          userAggregate,
-          userId,
-          command,
-          contextFor(caller, 'finish-erasure', { stableId: userId }),
-        );
-      },
-      UserErased: ({ position }) => scrubReadModels(position),
+      DeletionRequested: ({ data: { userId } }, { caller, rest }) =>
+        rest(endSubscription(dependencies, userId, caller)),
+      ErasureStarted: ({ data: { userId } }, { caller, signal, rest }) => erase({ userId, caller, signal, rest }),
+      UserErased: ({ position }, { rest }) => rest(scrub(position)),
     },
   });
 }
 
-/** Sealed fields are null once the key is destroyed, whatever their type says. */
-function accountOf({ account }: UserState): LeavingUser['account'] {
-  const subject: string | null | undefined = account?.subject;
-  return account === undefined || subject === null ? undefined : account;
+/** Cleans the read models once for all erasures that wait for it. */
+function together(scrub: Dependencies['scrubReadModels']): Dependencies['scrubReadModels'] {
+  let running: Promise<unknown> = Promise.resolve();
+  let waiting: Promise<void> | undefined;
+  let latest: Position = START;
+  return (position) => {
+    if (comparePositions(position, latest) > 0) latest = position;
+    if (waiting !== undefined) return waiting;
+    const mine = running.then(() => {
+      waiting = undefined;
+      return scrub(latest);
+    });
+    waiting = mine;
+    running = mine.catch(() => undefined);
+    return mine;
+  };
 }
 
-const pageSize = 1_000;
+/** How often it is looked whether a step of an erasure is due again, in milliseconds. */
+const lookEvery = 10_000;
+const retriedAtOnce = 10;
 
-/** The addresses that the events of the account hold. */
-async function addressesOf(
-  eventStore: Pick<Dependencies['eventStore'], 'readStream'>,
-  userId: string,
-): Promise<readonly string[]> {
-  const addresses = new Set<string>();
-  for (let from = 0; ; from += pageSize) {
-    const page = await eventStore.readStream(userStream(userId), { from, limit: pageSize });
-    for (const { data } of page)
-      if (typeof data['email'] === 'string' && data['email'] !== '') addresses.add(data['email']);
-    if (page.length < pageSize) return [...addresses];
-  }
+/** Tries the steps of erasures again that could not be done: what our stores and outside services refused. */
+export function openErasures(dependencies: Dependencies) {
+  const { now, erasuresDue } = dependencies;
+  const erase = createErasure(dependencies);
+  return defineJob({
+    name: 'open-erasures',
+    every: lookEvery,
+    run: async ({ newCaller, failed, signal }) => {
+      const due = erasuresDue(now())[Symbol.asyncIterator]();
+      // Several lanes: a service that does not answer must not keep the next account waiting.
+      const lane = async (): Promise<void> => {
+        for (let next = await due.next(); !signal.aborted && next.done !== true; next = await due.next())
+          await erase({ userId: next.value, caller: newCaller(), signal, onFailed: failed }).catch(failed);
+      };
+      await Promise.all(Array.from({ length: retriedAtOnce }, lane));
+    },
+  });
 }
 
 /**
@@ -82,25 +89,29 @@ export function deletions(
   // A short grace, as in a test, is kept to the second.
   every = Math.min(perMinute, deletionGrace),
 ) {
-  let restored: readonly string[] | undefined;
+  let restored: ReadonlySet<string> | undefined;
   const begin = async (userId: string, atOnce: boolean, caller: Caller): Promise<void> => {
     const command = { kind: 'start_erasure', userId, atOnce } as const;
-    await executor.execute(userAggregate, userId, command, contextFor(caller, 'start-erasure', { stableId: userId }));
+    const context = contextFor(caller, 'start-erasure', { stableId: userId, subject: userId });
+    await executor.execute(userAggregate, userId, command, context);
   };
   return defineJob({
     name: 'deletions',
     every,
     run: async ({ newCaller, failed, signal }) => {
-      restored ??= await erasedBefore();
+      restored ??= new Set(await erasedBefore());
+      const left = new Set<string>();
       for (const userId of restored) {
         signal.throwIfAborted();
         await begin(userId, true, newCaller()).catch((error: unknown) => {
           // The backup is from before this user registered.
-          if (!(error instanceof Refusal) || error.code !== 'NOT_FOUND') throw error;
+          if (error instanceof Refusal && error.code === 'NOT_FOUND') return;
+          left.add(userId);
+          failed(error);
         });
       }
-      restored = [];
-      for (const userId of await deletionsDue(now(), perRun)) {
+      restored = left;
+      for await (const userId of deletionsDue(now())) {
         if (signal.aborted) return;
         await begin(userId, false, newCaller()).catch(failed);
       }

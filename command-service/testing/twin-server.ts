@@ -5,7 +5,7 @@ import { START } from '../../domain/envelope.ts';
 import { eventRegistry } from '../../domain/events.ts';
 import { withCodec, type EventStore } from '../../event-store/index.ts';
 import { createMemoryEventStore, createMemoryKeyRing } from '../../event-store/testing/index.ts';
-import { avatarEraser } from '../erasure/avatars.ts';
+import { avatarEraser, avatarsAtProviderEraser } from '../erasure/avatars.ts';
 import { createExecutor } from '../executor/executor.ts';
 import { createAvatarCommands } from '../handlers/avatars.ts';
 import type { Caller } from '../handlers/context.ts';
@@ -137,14 +137,13 @@ export async function openTwinServer() {
       clock += milliseconds;
     },
     /** Erases the account's twins, as the erasure of the account does. */
-    erase: () => {
-      const { eventStore, options } = server;
-      return avatarEraser({ ...options, eventStore }).erase({
-        userId: user,
-        account: undefined,
-        addresses: [],
-        caller,
-      });
+    erase: async () => {
+      const options = { ...server.options, eventStore: server.eventStore };
+      const leaving = { userId: user, localAccountId: undefined, addresses: [], caller };
+      const atProvider = avatarsAtProviderEraser(options);
+      const found = await atProvider.find(leaving);
+      await avatarEraser(options).erase(leaving);
+      for (const id of found) await atProvider.remove(user, id, caller);
     },
     commands: () => server.commands,
     submit: async (avatarId = 'twin-1') => {

@@ -1,6 +1,8 @@
 import { Refusal } from '../refusal.ts';
 import { isSwitchable, type MailTemplateName } from '../mail/index.ts';
+import { outsideId } from '../ids.ts';
 import type { UserEvent, UserIdentityUpdated, UserRegistered } from './events.ts';
+import type { ProviderAccount } from './local-account.ts';
 import {
   decideSignInFactor,
   evolveSignInFactor,
@@ -28,7 +30,7 @@ export interface UserState extends ProfileState, SignInFactorState {
   /** Types of mail that the user switched off; absent before the first choice. */
   readonly mailsSwitchedOff?: readonly string[];
   /** The account at the identity provider that signs this user in; undefined once it is erased. */
-  readonly account?: Pick<UserRegistered['data'], 'issuer' | 'subject'>;
+  readonly account?: ProviderAccount;
   /** Absent while nothing happened to the account as a whole. */
   readonly lifecycle?: Lifecycle;
 }
@@ -93,7 +95,13 @@ export function evolveUser(state: UserState, event: UserEvent, time: number): Us
   switch (event.type) {
     case 'UserRegistered': {
       const { issuer, subject, username, ...identity } = event.data;
-      return { ...state, exists: true, identity, registeredUsername: username, account: { issuer, subject } };
+      return {
+        ...state,
+        exists: true,
+        identity,
+        registeredUsername: username,
+        account: { issuer, subject: outsideId(subject) },
+      };
     }
     case 'UserIdentityUpdated':
       return { ...state, identity: event.data };
@@ -125,7 +133,12 @@ export function evolveUser(state: UserState, event: UserEvent, time: number): Us
  */
 export function decideUser(command: UserCommand, state: UserState, now: number): readonly UserEvent[] {
   if ('ifRightsVersion' in command && command.ifRightsVersion !== rightsVersionOf(state)) return [];
-  if (isLifecycleCommand(command)) return decideLifecycle(command, state, now);
+  if (isLifecycleCommand(command)) {
+    const events = decideLifecycle(command, state, now);
+    return events.some(({ type }) => type === 'ErasureStarted')
+      ? [...rightsEnded(command.userId, state), ...events]
+      : events;
+  }
   refuseIfErased(state.lifecycle);
   switch (command.kind) {
     case 'sign_in': {
@@ -165,6 +178,14 @@ export function decideUser(command: UserCommand, state: UserState, now: number):
 }
 
 const withRights = (state: UserState): UserState => ({ ...state, rightsVersion: rightsVersionOf(state) + 1 });
+
+/** Who is being erased has no rights from that moment on. */
+const rightsEnded = (userId: string, { admin, finance }: UserState): readonly UserEvent[] => [
+  ...(admin ? [{ type: 'AdminRoleRevoked', data: { userId, role: 'admin', reason: null } } as const] : []),
+  ...(finance === true
+    ? [{ type: 'FinanceRoleRevoked', data: { userId, role: 'finance', reason: null } } as const]
+    : []),
+];
 
 const rolesOf = ({ admin, finance }: UserState) => ({ admin, ...(finance === undefined ? {} : { finance }) });
 

@@ -8,3 +8,5 @@ export * from './sign-in-factors.ts';
 export * from './usernames.ts';
 export * from './lifecycle-events.ts';
 export * from './lifecycle.ts';
+export * from './erasure.ts';
+export * from './local-account.ts';

@@ -18,6 +18,35 @@ const deletionRequested = z.object({ userId: id, eraseAtMs: z.int() });
 
 const ofUser = z.object({ userId: id });
 
+/** A store or service, in words for an operator. */
+const step = z.string().min(1).max(64);
+
+export const erasureProblems = ['unreachable', 'refused', 'not_configured', 'failed'] as const;
+
+/**
+ * A store or service could not be asked to remove what it has of a user whose erasure has begun. Codes only: the text
+ * of an error may name the person.
+ */
+const stepFailed = z.object({
+  userId: id,
+  step,
+  /** True for a service that is not ours: the account counts as erased without it. */
+  outside: z.boolean(),
+  problem: z.enum(erasureProblems),
+  /** The error's own code, e.g. `unauthorized`; null when it has none. */
+  code: z
+    .string()
+    .regex(/^[\w.-]{1,64}$/)
+    .nullable(),
+  /** Failures of this step in a row. */
+  failures: z.int().min(1),
+  retryAtMs: z.int(),
+  /** The service's own ids of what it still has; they are random and name nobody. */
+  left: z.array(z.string().min(1).max(300)),
+});
+
+const stepDone = z.object({ userId: id, step });
+
 export const lifecycleEventTypes = [
   defineEvent({ type: 'AccountSuspended', version: 1, schema: suspensionChanged, personal: ['reason'] }),
   defineEvent({ type: 'AccountReactivated', version: 1, schema: suspensionChanged, personal: ['reason'] }),
@@ -25,7 +54,13 @@ export const lifecycleEventTypes = [
   defineEvent({ type: 'DeletionCancelled', version: 1, schema: ofUser }),
   /** The point of no return: the account is closed, and its personal data is being removed everywhere. */
   defineEvent({ type: 'ErasureStarted', version: 1, schema: ofUser }),
-  /** No store holds personal data of the user any more, and the key of the user's events is destroyed. */
+  defineEvent({ type: 'ErasureStepFailed', version: 1, schema: stepFailed }),
+  /** A step that had failed is done. */
+  defineEvent({ type: 'ErasureStepDone', version: 1, schema: stepDone }),
+  /**
+   * No store of ours holds personal data of the user any more, and the key of the user's events is destroyed. Steps at
+   * outside services may be open.
+   */
   defineEvent({ type: 'UserErased', version: 1, schema: ofUser }),
   /** The user asked for a copy of everything. */
   defineEvent({ type: 'DataExported', version: 1, schema: ofUser }),
@@ -36,6 +71,8 @@ export type AccountReactivated = DomainEvent<'AccountReactivated', z.infer<typeo
 export type DeletionRequested = DomainEvent<'DeletionRequested', z.infer<typeof deletionRequested>>;
 export type DeletionCancelled = DomainEvent<'DeletionCancelled', z.infer<typeof ofUser>>;
 export type ErasureStarted = DomainEvent<'ErasureStarted', z.infer<typeof ofUser>>;
+export type ErasureStepFailed = DomainEvent<'ErasureStepFailed', z.infer<typeof stepFailed>>;
+export type ErasureStepDone = DomainEvent<'ErasureStepDone', z.infer<typeof stepDone>>;
 export type UserErased = DomainEvent<'UserErased', z.infer<typeof ofUser>>;
 export type DataExported = DomainEvent<'DataExported', z.infer<typeof ofUser>>;
 
@@ -46,6 +83,8 @@ export type LifecycleEvent =
   | DeletionRequested
   | DeletionCancelled
   | ErasureStarted
+  | ErasureStepFailed
+  | ErasureStepDone
   | UserErased
   | DataExported;
 

@@ -1,5 +1,6 @@
 import { day, limits } from '../catalog.ts';
 import { Refusal } from '../refusal.ts';
+import { decideErasureStep, evolveErasureSteps, type ErasureStepCommand, type OpenErasureSteps } from './erasure.ts';
 import type { LifecycleEvent, suspenders } from './lifecycle-events.ts';
 
 export type Suspender = (typeof suspenders)[number];
@@ -11,6 +12,8 @@ export interface Lifecycle {
   /** When a requested deletion becomes final, in milliseconds since the epoch. */
   readonly eraseAtMs?: number;
   readonly erasure: 'none' | 'started' | 'done';
+  /** Steps of the erasure that could not be done yet; absent before the first. */
+  readonly openSteps?: OpenErasureSteps;
   /** Times of the latest exports, oldest first, in milliseconds since the epoch. */
   readonly exportTimes: readonly number[];
 }
@@ -30,7 +33,8 @@ export type LifecycleCommand =
   | { readonly kind: 'request_deletion'; readonly userId: string; readonly graceMs: number }
   | { readonly kind: 'cancel_deletion' | 'finish_erasure' | 'export_data'; readonly userId: string }
   /** `atOnce`: without a request of the user and without grace, for an account that was erased before a restore. */
-  | { readonly kind: 'start_erasure'; readonly userId: string; readonly atOnce: boolean };
+  | { readonly kind: 'start_erasure'; readonly userId: string; readonly atOnce: boolean }
+  | ErasureStepCommand;
 
 const kinds: ReadonlySet<string> = new Set<LifecycleCommand['kind']>([
   'suspend',
@@ -38,6 +42,8 @@ const kinds: ReadonlySet<string> = new Set<LifecycleCommand['kind']>([
   'request_deletion',
   'cancel_deletion',
   'start_erasure',
+  'fail_erasure_step',
+  'finish_erasure_step',
   'finish_erasure',
   'export_data',
 ]);
@@ -59,6 +65,9 @@ export function evolveLifecycle(state: Lifecycle, event: LifecycleEvent, time: n
       return { ...rest, ...(state.suspendedBy === undefined ? {} : { suspendedBy: state.suspendedBy }) };
     case 'ErasureStarted':
       return { ...state, erasure: 'started' };
+    case 'ErasureStepFailed':
+    case 'ErasureStepDone':
+      return { ...state, openSteps: evolveErasureSteps(state.openSteps ?? {}, event) };
     case 'UserErased':
       return { ...state, erasure: 'done' };
     case 'DataExported':
@@ -86,8 +95,13 @@ export function decideLifecycle(
     const isDue = command.atOnce || (state.eraseAtMs !== undefined && state.eraseAtMs <= now);
     return isDue && state.erasure === 'none' ? [{ type: 'ErasureStarted', data: { userId } }] : [];
   }
-  if (command.kind === 'finish_erasure')
-    return state.erasure === 'started' ? [{ type: 'UserErased', data: { userId } }] : [];
+  const openSteps = state.openSteps ?? {};
+  if (command.kind === 'fail_erasure_step' || command.kind === 'finish_erasure_step')
+    return state.erasure === 'none' ? [] : decideErasureStep(command, openSteps, now);
+  if (command.kind === 'finish_erasure') {
+    const isOurs = Object.values(openSteps).some(({ outside }) => !outside);
+    return state.erasure === 'started' && !isOurs ? [{ type: 'UserErased', data: { userId } }] : [];
+  }
   refuseIfErased(state);
   switch (command.kind) {
     case 'suspend': {

@@ -6,6 +6,7 @@ import {
   type JWTPayload,
   type ProtectedHeaderParameters,
 } from 'jose';
+import { outsideId, type OutsideId } from '../../domain/ids.ts';
 import { problemOf, type IdTokenProblem } from './id-token-rules.ts';
 import type { KeySource } from './remote-issuer.ts';
 
@@ -30,7 +31,8 @@ export class IdTokenError extends Error {
 /** The person of a verified token. People are keyed by (issuer, subject); the rest is description. */
 export interface Identity {
   readonly issuer: string;
-  readonly subject: string;
+  /** Anything of at most 255 characters. */
+  readonly subject: OutsideId;
   readonly email: string | undefined;
   /** True only when the claim is exactly `true`. */
   readonly emailVerified: boolean;
@@ -149,7 +151,7 @@ function identityOf(claims: JWTPayload): Identity {
   const authTime = claims['auth_time'];
   return {
     issuer: claims.iss ?? '',
-    subject: claims.sub ?? '',
+    subject: outsideId(claims.sub ?? ''),
     email: text('email'),
     emailVerified: claims['email_verified'] === true,
     givenName: text('given_name'),

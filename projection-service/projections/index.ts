@@ -4,6 +4,7 @@ import { adjustmentReasons } from './adjustment-reasons.ts';
 import { audience } from './audience.ts';
 import { avatars } from './avatars.ts';
 import { causation } from './causation.ts';
+import { erasures } from './erasures.ts';
 import { eventHashes } from './event-hashes.ts';
 import { credits } from './credits.ts';
 import { expiringLots } from './expiring-lots.ts';
@@ -37,6 +38,7 @@ export const projectionRegistry = [
   payments,
   billing,
   users,
+  erasures,
   eventHashes,
   library,
   mails,
@@ -59,6 +61,7 @@ export { adminTextsId } from './admin-log.ts';
 export type { AdminActionDocument, AdminChange, AdminTextsDocument } from './admin-log.ts';
 export type { AdjustmentReasonsDocument } from './adjustment-reasons.ts';
 export type { AvatarDocument } from './avatars.ts';
+export type { OpenErasureStepDocument } from './erasures.ts';
 export type { EventLinkDocument } from './causation.ts';
 export { statementId } from './credits.ts';
 export type { AccountDocument, LotDocument, StatementDocument } from './credits.ts';

@@ -96,6 +96,8 @@ const published: Readonly<Record<string, string>> = {
   DeletionRequested: 'userId eraseAtMs',
   DeletionCancelled: 'userId',
   ErasureStarted: 'userId',
+  ErasureStepFailed: 'userId outside problem code failures retryAtMs',
+  ErasureStepDone: 'userId',
   UserErased: 'userId',
   DataExported: 'userId',
   LibraryVideoAdded: 'libraryVideoId category durationSeconds isActive',

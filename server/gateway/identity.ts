@@ -4,11 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Commands } from '../../command-service/index.ts';
 import type { Config } from '../../config/index.ts';
+import { embeddedAuthority } from '../../domain/users/index.ts';
 import { createClientAddress, type PolicyFollower, type SecurityMonitor } from '../../graphql/index.ts';
 import {
   createSignInLimits,
   DEFAULT_SIGN_IN_LIMITS,
-  embeddedAuthority,
   openFirstAdmin,
   openIdentity,
   type SignInClient,

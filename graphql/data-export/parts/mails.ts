@@ -1,5 +1,6 @@
 import { isEvent } from '../../../domain/events.ts';
 import { mailStream } from '../../../domain/mail/index.ts';
+import { localAccountOf } from '../../../domain/users/index.ts';
 import { dateTime } from '../../scalars.ts';
 import { allPages } from '../../../lib/all-pages.ts';
 import { eventsOf, jsonList, type ExportPart, type ExportSource } from '../part.ts';
@@ -8,7 +9,7 @@ import { eventsOf, jsonList, type ExportPart, type ExportSource } from '../part.
 async function* mailIds({ user, context }: ExportSource): AsyncIterable<string> {
   const { account } = await context.services.commands.users.userState(user.id);
   const reader = context.services.projections.reader('mails');
-  for (const ownerId of new Set([account?.subject, user.id]))
+  for (const ownerId of new Set([localAccountOf(account), user.id]))
     if (ownerId !== undefined)
       for await (const { id } of allPages(
         (page) => reader.query('mails', { index: 'byOwner', equal: { ownerId }, ...page }),

@@ -1,0 +1,59 @@
+import { day } from '../catalog.ts';
+import type { ErasureStepDone, ErasureStepFailed, erasureProblems } from './lifecycle-events.ts';
+
+/**
+ * Why a step of an erasure is open: the service or store did not answer, it refused the call, it is not configured any
+ * more, or it failed in another way.
+ */
+export type ErasureProblem = (typeof erasureProblems)[number];
+
+/** A step of an erasure that could not be done yet. */
+export interface OpenErasureStep {
+  /** At an outside service: the account counts as erased without it. */
+  readonly outside: boolean;
+  /** When it is tried again, in milliseconds since the epoch. */
+  readonly retryAtMs: number;
+  readonly failures: number;
+  /** The service's own ids of what it still has. */
+  readonly left: readonly string[];
+}
+
+export type OpenErasureSteps = Readonly<Record<string, OpenErasureStep>>;
+
+export type ErasureStepCommand =
+  | ({ readonly kind: 'fail_erasure_step' } & Omit<ErasureStepFailed['data'], 'failures' | 'retryAtMs'>)
+  | { readonly kind: 'finish_erasure_step'; readonly userId: string; readonly step: string };
+
+const firstPause = 30_000;
+
+/**
+ * The pause after a number of failures in a row, from 1, in milliseconds: half a minute, then four times as long each,
+ * at most a day.
+ */
+export const erasurePause = (failures: number): number => Math.min(day, firstPause * 4 ** Math.min(failures - 1, 10));
+
+/** Decides what a try of one step records: each failure, and the success of a step that had failed. */
+export function decideErasureStep(
+  command: ErasureStepCommand,
+  open: OpenErasureSteps,
+  now: number,
+): readonly (ErasureStepFailed | ErasureStepDone)[] {
+  const before = open[command.step];
+  if (command.kind === 'finish_erasure_step')
+    return before === undefined
+      ? []
+      : [{ type: 'ErasureStepDone', data: { userId: command.userId, step: command.step } }];
+  const { kind: _kind, ...failed } = command;
+  const failures = (before?.failures ?? 0) + 1;
+  return [{ type: 'ErasureStepFailed', data: { ...failed, failures, retryAtMs: now + erasurePause(failures) } }];
+}
+
+export function evolveErasureSteps(
+  open: OpenErasureSteps,
+  event: ErasureStepFailed | ErasureStepDone,
+): OpenErasureSteps {
+  const { [event.data.step]: _before, ...others } = open;
+  if (event.type === 'ErasureStepDone') return others;
+  const { step, outside, retryAtMs, failures, left } = event.data;
+  return { ...others, [step]: { outside, retryAtMs, failures, left } };
+}
