@@ -1,3 +1,4 @@
+import type { OwnId } from '../domain/ids.ts';
 import { hash } from 'node:crypto';
 import type { FileStore } from './providers/files/port.ts';
 
@@ -11,7 +12,7 @@ export const ownPictureUrl = (name: string): string => `/api/pictures/own/${name
 /** All pictures in the file store start with this, then the user and the name follow. */
 export const allOwnPictures = 'own-pictures/';
 /** The prefix of all pictures of a user in the file store. */
-export const ownPictures = (userId: string): string => `${allOwnPictures}${userId.toLowerCase()}/`;
+export const ownPictures = (userId: OwnId): string => `${allOwnPictures}${userId.toLowerCase()}/`;
 
 /** The key of a user's own picture by its path on our origin; undefined for any other address. */
 export function ownPictureKey(userId: string, url: string | null): string | undefined {
@@ -54,8 +55,8 @@ export async function keepOwnPicture(
  */
 export const allUnusedMarks = 'unused-pictures/';
 /** The prefix of all marks of a user's pictures. */
-export const unusedMarks = (userId: string): string => `${allUnusedMarks}${userId.toLowerCase()}/`;
+export const unusedMarks = (userId: OwnId): string => `${allUnusedMarks}${userId.toLowerCase()}/`;
 /** The prefix of the marks of one picture. */
-export const marksOf = (userId: string, name: string): string => `${unusedMarks(userId)}${name}.`;
+export const marksOf = (userId: OwnId, name: string): string => `${unusedMarks(userId)}${name}.`;
 /** The mark of a picture that is unused since this moment, in milliseconds. */
-export const markOf = (userId: string, name: string, since: number): string => `${marksOf(userId, name)}${since}`;
+export const markOf = (userId: OwnId, name: string, since: number): string => `${marksOf(userId, name)}${since}`;

@@ -1,3 +1,4 @@
+import type { OwnId } from './ids.ts';
 import type { DomainEvent } from './envelope.ts';
 
 /** A kind of stream: its name, its fold, and the decisions of its commands. All functions are pure. */
@@ -7,7 +8,7 @@ export interface Aggregate<State extends object, Command, Event extends DomainEv
   readonly initial: State;
   /** False where the state holds personal data: a snapshot would outlive the key that seals its events. */
   readonly snapshots: boolean;
-  readonly streamOf: (id: string) => string;
+  readonly streamOf: (id: OwnId) => string;
   /** Folds one event. Throws InvariantViolation when the result can't be true. */
   readonly evolve: (state: State, event: Event, time: number) => State;
   readonly decide: (command: Command, state: State, now: number) => readonly Event[];

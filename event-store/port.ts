@@ -1,3 +1,4 @@
+import type { OwnId } from '../domain/ids.ts';
 import type { JsonObject, NewEvent, Position, RecordedEvent } from '../domain/envelope.ts';
 import { Unavailable } from '../lib/unavailable.ts';
 
@@ -135,10 +136,10 @@ export interface EventStore {
    * Rejects with EventIdInUse, a programming error, where the engine can see that an id belongs to another event:
    * always within one append, in the whole log only for engines that index all ids.
    */
-  append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<AppendResult>;
+  append(stream: OwnId, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<AppendResult>;
 
   /** A page of one stream. A stream without events gives an empty page. */
-  readStream(stream: string, options?: ReadStreamOptions): Promise<readonly RecordedEvent[]>;
+  readStream(stream: OwnId, options?: ReadStreamOptions): Promise<readonly RecordedEvent[]>;
 
   /** A page of the whole log in order of position. */
   readAll(options: ReadAllOptions): Promise<LogPage>;
@@ -157,14 +158,14 @@ export interface EventStore {
   eventsAfter(position: Position): Promise<number | undefined>;
 
   /** The latest snapshot of the stream under this key (a name with the fold's code version), if any. */
-  loadSnapshot(stream: string, key: string): Promise<Snapshot | undefined>;
+  loadSnapshot(stream: OwnId, key: string): Promise<Snapshot | undefined>;
   /** Saves a snapshot. Losing one costs time, never data. */
-  saveSnapshot(stream: string, key: string, snapshot: Snapshot): Promise<void>;
+  saveSnapshot(stream: OwnId, key: string, snapshot: Snapshot): Promise<void>;
 
   /** The named reader's last checkpoint; START when it has none. */
-  loadCheckpoint(name: string): Promise<Position>;
+  loadCheckpoint(name: OwnId): Promise<Position>;
   /** Saves the named reader's checkpoint durably. */
-  saveCheckpoint(name: string, position: Position): Promise<void>;
+  saveCheckpoint(name: OwnId, position: Position): Promise<void>;
 
   /**
    * Reads the whole log and checks every stream's hash chain, the order of the log and the head anchor. `onProgress`

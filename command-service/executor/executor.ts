@@ -1,3 +1,4 @@
+import type { OwnId } from '../../domain/ids.ts';
 import type { Actor, DomainEvent, JsonObject, NewEvent } from '../../domain/envelope.ts';
 import type { EventRegistry } from '../../domain/event-type.ts';
 import { InvariantViolation, Refusal } from '../../domain/refusal.ts';
@@ -39,7 +40,7 @@ export interface Executor {
    */
   load<State extends object, Command, Event extends DomainEvent>(
     aggregate: Aggregate<State, Command, Event>,
-    id: string,
+    id: OwnId,
     mayLag?: boolean,
   ): Promise<Loaded<State>>;
   /**
@@ -50,7 +51,7 @@ export interface Executor {
    */
   execute<State extends object, Command, Event extends DomainEvent>(
     aggregate: Aggregate<State, Command, Event>,
-    id: string,
+    id: OwnId,
     command: Command,
     context: CommandContext,
   ): Promise<Executed<State, Event>>;

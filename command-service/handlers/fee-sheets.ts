@@ -1,3 +1,4 @@
+import { Refusal } from '../../domain/refusal.ts';
 import type { Position } from '../../domain/envelope.ts';
 import {
   feeSheetAggregate,
@@ -38,6 +39,9 @@ export function createFeeSheetCommands({
       return execute('record-fee-sheet', sheet.feeSheetId, { kind: 'upload', sheet }, caller);
     },
     deleteFeeSheet: async (sheet, caller) => {
+      // Only a sheet that we recorded has a folder: any other id names none.
+      const { state } = await executor.load(feeSheetAggregate, sheet.feeSheetId);
+      if (state.userId !== sheet.userId) throw new Refusal('NOT_FOUND', 'Fee sheet not found');
       // First the file: were the event there without it, nothing would look for the file again. The folder is the
       // caller's own, so nobody removes a file of somebody else.
       await files.removeAll(feeSheetFolder(sheet.userId, sheet.feeSheetId));

@@ -1,3 +1,4 @@
+import type { OwnId } from '../ids.ts';
 import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
 import { defineEvent } from '../event-type.ts';
@@ -104,4 +105,4 @@ export type UserEvent =
   | LifecycleEvent
   | SignInFactorEvent;
 
-export const userStream = (userId: string): string => `user-${userId}`;
+export const userStream = (userId: OwnId): string => `user-${userId}`;

@@ -1,3 +1,4 @@
+import type { OwnId } from '../../domain/ids.ts';
 import type { Json } from '../../domain/envelope.ts';
 import { isSealed, open, seal, type SealedField } from '../sealed-field.ts';
 import { DESTROYED, type KeyRing } from './key-ring.ts';
@@ -8,9 +9,9 @@ import { DESTROYED, type KeyRing } from './key-ring.ts';
  */
 export interface PersonalSeal {
   /** Encrypts a value, bound to its `place`; undefined when the subject was erased. */
-  seal(subject: string, place: string, value: Json): Promise<SealedField | undefined>;
+  seal(subject: OwnId, place: string, value: Json): Promise<SealedField | undefined>;
   /** Decrypts what `seal` made; undefined when the subject was erased, or for another subject, place or value. */
-  open(subject: string, place: string, sealed: Json): Promise<Json | undefined>;
+  open(subject: OwnId, place: string, sealed: Json): Promise<Json | undefined>;
 }
 
 export function createPersonalSeal(keyRing: Pick<KeyRing, 'get' | 'getOrCreate'>): PersonalSeal {

@@ -1,3 +1,4 @@
+import type { OwnId } from '../../../domain/ids.ts';
 import { hash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Json } from '../../../domain/envelope.ts';
@@ -35,8 +36,8 @@ export interface DraftStore {
 }
 
 /** All drafts of a user start with this. */
-export const draftsOf = (userId: string): string => `drafts/${userId}/`;
-const keyOf = (userId: string, flow: DraftFlow): string => `${draftsOf(userId)}${flow}.json`;
+export const draftsOf = (userId: OwnId): string => `drafts/${userId}/`;
+const keyOf = (userId: OwnId, flow: DraftFlow): string => `${draftsOf(userId)}${flow}.json`;
 
 const savedElsewhere = 'This draft was changed on another device.';
 

@@ -1,3 +1,4 @@
+import type { OwnId } from '../../../domain/ids.ts';
 import { buffer } from 'node:stream/consumers';
 import type { Json } from '../../../domain/envelope.ts';
 import type { PersonalSeal } from '../../../event-store/index.ts';
@@ -21,8 +22,8 @@ export interface FeeSheetStore {
 }
 
 /** All files of a user's fee sheets start with this. */
-export const feeSheetsOf = (userId: string): string => `fee-sheets/${userId}/`;
-export const feeSheetFolder = (userId: string, feeSheetId: string): string => `${feeSheetsOf(userId)}${feeSheetId}/`;
+export const feeSheetsOf = (userId: OwnId): string => `fee-sheets/${userId}/`;
+export const feeSheetFolder = (userId: OwnId, feeSheetId: string): string => `${feeSheetsOf(userId)}${feeSheetId}/`;
 
 export function createFeeSheetStore(files: FileStore, { seal, open }: PersonalSeal): FeeSheetStore {
   const write = async (userId: string, key: string, value: Json): Promise<void> => {
@@ -35,7 +36,7 @@ export function createFeeSheetStore(files: FileStore, { seal, open }: PersonalSe
     if (!opened) return undefined;
     return open(userId, key, JSON.parse((await buffer(opened.stream)).toString('utf8')) as Json);
   };
-  const keyOf = (userId: string, feeSheetId: string, part: 'sheet' | 'reading'): string =>
+  const keyOf = (userId: OwnId, feeSheetId: string, part: 'sheet' | 'reading'): string =>
     `${feeSheetFolder(userId, feeSheetId)}${part}.json`;
   return {
     keep: async (userId, feeSheetId, sheet, bytes) => {

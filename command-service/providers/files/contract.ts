@@ -2,6 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { isOwnId } from '../../../domain/ids.ts';
+import { oddSubjects } from '../../../domain/testing/odd-subjects.ts';
 import type { FileStore } from './port.ts';
 
 /** What every adapter of the file store port promises. `open` gives an empty store and the function that removes it. */
@@ -188,6 +190,7 @@ export function fileStoreContract(
       'a\0b',
       'é',
       'x'.repeat(513),
+      ...oddSubjects.filter((text) => !isOwnId(text) && text !== '__proto__' && text !== 'a/b/c'),
     ])('rejects the key %j', async (key) => {
       await withStore(async (store) => {
         await expect(store.putBytes(key, Buffer.from('x'), 'text/plain')).rejects.toThrow(RangeError);

@@ -1,12 +1,15 @@
 const maxKeyLength = 512;
 
-/** Throws `RangeError` unless the key is a relative path of `[a-z0-9._/-]` without empty or dotted segments. */
+/**
+ * Throws `RangeError` unless the key is a relative path of `[a-z0-9._/-]` without empty or dotted segments, each of at
+ * most 200 characters: a file system takes 255 bytes with what an adapter adds.
+ */
 export function checkKey(key: string): string {
   const isSafe =
-    key.length <= maxKeyLength && key.split('/').every((segment) => /^[a-z0-9_-][a-z0-9._-]*$/u.test(segment));
+    key.length <= maxKeyLength && key.split('/').every((segment) => /^[a-z0-9_-][a-z0-9._-]{0,199}$/u.test(segment));
   if (!isSafe)
     throw new RangeError(
-      'A file key is a relative path of the characters a-z, 0-9, dot, hyphen, underscore and slash; no part of it begins with a dot.',
+      'A file key is a relative path of the characters a-z, 0-9, dot, hyphen, underscore and slash; no part of it begins with a dot or is longer than 200 characters.',
     );
   return key;
 }

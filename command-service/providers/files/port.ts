@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { OwnId } from '../../../domain/ids.ts';
 import { Unavailable } from '../../../lib/unavailable.ts';
 
 /** The storage of files does not answer: try again later. */
@@ -29,19 +30,19 @@ export interface FileStore {
    * Stores a stream to its end under the key, durable and whole when this resolves. When the stream fails, nothing
    * changes and the error is thrown. The stream is consumed or destroyed in every case.
    */
-  putStream(key: string, source: Readable, contentType: string): Promise<StoredFile>;
+  putStream(key: OwnId, source: Readable, contentType: string): Promise<StoredFile>;
   /** Stores bytes under the key, durable and whole when this resolves. */
-  putBytes(key: string, bytes: Uint8Array, contentType: string): Promise<StoredFile>;
+  putBytes(key: OwnId, bytes: Uint8Array, contentType: string): Promise<StoredFile>;
   /** The metadata of the file; undefined when the key does not exist. */
-  stat(key: string): Promise<StoredFile | undefined>;
+  stat(key: OwnId): Promise<StoredFile | undefined>;
   /**
    * Opens the file or an inclusive byte range of it; undefined when the key does not exist.
    *
    * @throws RangeError for a range outside the file
    */
-  open(key: string, range?: { readonly start: number; readonly end: number }): Promise<OpenedFile | undefined>;
+  open(key: OwnId, range?: { readonly start: number; readonly end: number }): Promise<OpenedFile | undefined>;
   /** The keys of all files that start with the prefix, sorted. */
-  list(prefix: string): Promise<readonly string[]>;
+  list(prefix: OwnId): Promise<readonly string[]>;
   /** Removes every file whose key starts with the prefix. */
-  removeAll(prefix: string): Promise<void>;
+  removeAll(prefix: OwnId): Promise<void>;
 }

@@ -1,3 +1,4 @@
+import type { OwnId } from '../../../domain/ids.ts';
 /** A mail as it leaves the product. */
 export interface OutgoingMail {
   readonly mailId: string;
@@ -37,7 +38,7 @@ export interface MailProvider {
    */
   send(mail: OutgoingMail, beforeTransfer: () => Promise<void>): Promise<MailOutcome>;
   /** Removes what the service keeps of the owner's mails. Idempotent. */
-  eraseOwner(ownerId: string): Promise<void>;
+  eraseOwner(ownerId: OwnId): Promise<void>;
   /** What keeps the service from sending, as a sentence; undefined when nothing does. */
   problem(): Promise<string | undefined>;
 }

@@ -1,8 +1,9 @@
 import { Binary, type Collection, type Db } from 'mongodb';
+import type { OwnId } from '../../../domain/ids.ts';
 import { createCaller } from '../../../lib/mongodb/call.ts';
 import { isDuplicate, retryUpsert } from '../../../lib/mongodb/errors.ts';
 import { LogUnavailable } from '../../port.ts';
-import { DESTROYED, type KeyRing, newKey, type SubjectKey } from '../key-ring.ts';
+import { checkSubject, DESTROYED, type KeyRing, newKey, type SubjectKey } from '../key-ring.ts';
 import type { MasterKey } from '../master-key.ts';
 
 interface KeyDocument {
@@ -20,11 +21,11 @@ const call = createCaller(LogUnavailable);
 export async function openMongoKeyRing(db: Db, masterKey: MasterKey): Promise<KeyRing> {
   const options = { writeConcern: { w: 'majority', journal: true }, readConcern: { level: 'majority' } } as const;
   const keys: Collection<KeyDocument> = db.collection('subject_keys', options);
-  const find = async (subject: string): Promise<SubjectKey | typeof DESTROYED | undefined> => {
-    const found = await keys.findOne({ _id: subject });
+  const find = async (subject: OwnId): Promise<SubjectKey | typeof DESTROYED | undefined> => {
+    const found = await keys.findOne({ _id: checkSubject(subject) });
     return found ? (found.key ? masterKey.unwrap(subject, found.key.buffer) : DESTROYED) : undefined;
   };
-  const create = async (subject: string): Promise<void> => {
+  const create = async (subject: OwnId): Promise<void> => {
     // If another process was first, its key counts.
     const key = new Binary(masterKey.wrap(subject, newKey()));
     await keys.insertOne({ _id: subject, key }).catch((error: unknown) => {
@@ -42,7 +43,7 @@ export async function openMongoKeyRing(db: Db, masterKey: MasterKey): Promise<Ke
     get: (subject) => call(() => find(subject)),
     destroy: (subject) =>
       call(async () => {
-        await retryUpsert(() => keys.updateOne({ _id: subject }, { $set: { key: null } }, { upsert: true }));
+        await retryUpsert(() => keys.updateOne({ _id: checkSubject(subject) }, { $set: { key: null } }, { upsert: true }));
       }),
     async close() {},
   };

@@ -1,6 +1,7 @@
+import type { OwnId } from '../../../domain/ids.ts';
 import { LRUCache } from 'lru-cache';
 import type { KeyRing, SubjectKey } from '../key-ring.ts';
-import { DESTROYED, newKey } from '../key-ring.ts';
+import { checkSubject, DESTROYED, newKey } from '../key-ring.ts';
 import type { MasterKey } from '../master-key.ts';
 import { prepareQuery } from '../../../lib/sqlite/query.ts';
 import { openKeysDatabase, withKeys } from './keys-database.ts';
@@ -45,7 +46,8 @@ export async function openSqliteKeyRing({ folder, masterKey: given }: SqliteKeyR
     queueMicrotask(() => (isCurrent = false));
   }
 
-  function get(subject: string): SubjectKey | typeof DESTROYED | undefined {
+  function get(subject: OwnId): SubjectKey | typeof DESTROYED | undefined {
+    checkSubject(subject);
     forgetChanged();
     const known = unwrapped.get(subject);
     if (known) return known;
@@ -68,7 +70,7 @@ export async function openSqliteKeyRing({ folder, masterKey: given }: SqliteKeyR
     get: (subject) => withKeys(() => get(subject)),
     destroy: (subject) =>
       withKeys(() => {
-        unwrapped.delete(subject);
+        unwrapped.delete(checkSubject(subject));
         destroy.run(subject);
         truncateWal();
       }),

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { isOwnId } from '../../../domain/ids.ts';
+import { oddSubjects } from '../../../domain/testing/odd-subjects.ts';
 import { DESTROYED, type KeyRing } from '../key-ring.ts';
 
 export interface KeyRingUnderTest {
@@ -28,7 +30,7 @@ export function keyRingContract(name: string, { open }: KeyRingUnderTest): void 
       return one;
     };
     beforeEach(async () => {
-      [ann, bob] = [`ann ${randomUUID()}`, `bob ${randomUUID()}`];
+      [ann, bob] = [`ann-${randomUUID()}`, `bob-${randomUUID()}`];
       ring = await openOne();
       other = await openOne();
     });
@@ -55,10 +57,10 @@ export function keyRingContract(name: string, { open }: KeyRingUnderTest): void 
     test('creates one key for concurrent calls in several processes', async () => {
       for (let round = 0; round < 10; round += 1) {
         const keys = await Promise.all(
-          Array.from({ length: 12 }, (_, n) => keyText((n % 2 === 0 ? ring : other).getOrCreate(`${ann} ${round}`))),
+          Array.from({ length: 12 }, (_, n) => keyText((n % 2 === 0 ? ring : other).getOrCreate(`${ann}-${round}`))),
         );
         expect(new Set(keys).size).toBe(1);
-        expect(await keyText(other.get(`${ann} ${round}`))).toBe(keys[0]);
+        expect(await keyText(other.get(`${ann}-${round}`))).toBe(keys[0]);
       }
     });
 
@@ -78,11 +80,19 @@ export function keyRingContract(name: string, { open }: KeyRingUnderTest): void 
 
     test('a key that is destroyed during concurrent calls stays destroyed', async () => {
       for (let round = 0; round < 10; round += 1) {
-        const subject = `${ann} ${round}`;
+        const subject = `${ann}-${round}`;
         const asking = Array.from({ length: 8 }, (_, n) => keyText((n % 2 === 0 ? ring : other).getOrCreate(subject)));
         const [answers] = await Promise.all([Promise.all(asking), other.destroy(subject)]);
         expect(new Set(answers.filter((answer) => answer !== DESTROYED)).size).toBeLessThanOrEqual(1);
         expect(await ring.getOrCreate(subject)).toBe(DESTROYED);
+      }
+    });
+
+    test('refuses every name that is no id of ours, and keeps no trace of it', async () => {
+      for (const subject of oddSubjects.filter((text) => !isOwnId(text))) {
+        await expect(ring.getOrCreate(subject)).rejects.toThrow(RangeError);
+        await expect(ring.get(subject)).rejects.toThrow(RangeError);
+        await expect(ring.destroy(subject)).rejects.toThrow(RangeError);
       }
     });
 

@@ -1,18 +1,18 @@
 import type { IdentityDirectory } from '../identity-directory.ts';
-import { DESTROYED, newKey, type KeyRing, type SubjectKey } from '../key-ring.ts';
+import { checkSubject, DESTROYED, newKey, type KeyRing, type SubjectKey } from '../key-ring.ts';
 
 /** A key ring in memory. */
 export function createMemoryKeyRing(): KeyRing {
   const keys = new Map<string, SubjectKey | typeof DESTROYED>();
   return {
     async getOrCreate(subject) {
-      const key = keys.get(subject) ?? newKey();
+      const key = keys.get(checkSubject(subject)) ?? newKey();
       keys.set(subject, key);
       return key;
     },
-    get: async (subject) => keys.get(subject),
+    get: async (subject) => keys.get(checkSubject(subject)),
     async destroy(subject) {
-      keys.set(subject, DESTROYED);
+      keys.set(checkSubject(subject), DESTROYED);
     },
     async close() {},
   };

@@ -1,3 +1,4 @@
+import type { OwnId } from '../../../../domain/ids.ts';
 import { buffer } from 'node:stream/consumers';
 import type { Json } from '../../../../domain/envelope.ts';
 import type { PersonalSeal } from '../../../../event-store/index.ts';
@@ -10,8 +11,8 @@ export interface Outbox extends MailProvider {
   read(ownerId: string, mailId: string): Promise<OutgoingMail | undefined>;
 }
 
-const folderOf = (ownerId: string): string => `outbox/${ownerId}/`;
-const keyOf = (ownerId: string, mailId: string): string => `${folderOf(ownerId)}${mailId}.json`;
+const folderOf = (ownerId: OwnId): string => `outbox/${ownerId}/`;
+const keyOf = (ownerId: OwnId, mailId: string): string => `${folderOf(ownerId)}${mailId}.json`;
 
 /** Opens the outbox. Its files are sealed with the key of each mail's owner. Sending a mail again replaces it. */
 export function openOutbox(files: FileStore, { seal, open }: PersonalSeal): Outbox {
