@@ -150,6 +150,7 @@ async function compose(config: Config): Promise<() => Promise<void>> {
       eventStore: engines.eventStore,
       projections,
       reconcile: commandSide.commands.finance.reconcile,
+      retryErasure: commandSide.commands.lifecycle.retryErasure,
       recover: gateway.recover,
       blacklist: gateway.blacklist,
       issuer: config.identity.OIDC_ISSUER,

@@ -6,8 +6,8 @@ import { writePrivately } from '../server/private-files.ts';
 
 /**
  * `node tools/operator.ts <verb> [arguments]` implements the npm scripts verify, backup, restore, rebuild, replay,
- * reconcile, retry, reindex, recover and unblock. What a running server does is only sent there: the modules
- * of the product are loaded for the rest.
+ * reconcile, retry, reindex, erasures, recover and unblock. What a running server does is only sent there: the
+ * modules of the product are loaded for the rest.
  */
 const [verb = '', ...args] = process.argv.slice(2);
 /** What needs a running product. */

@@ -21,6 +21,8 @@ export interface LifecycleCommands {
   requestDeletion(userId: string, caller: Caller): Promise<Position>;
   /** Undoes the request within the grace. */
   cancelDeletion(userId: string, caller: Caller): Promise<Position>;
+  /** An operator has the open steps of an erasure tried again now. Throws NOT_FOUND for an unknown user. */
+  retryErasure(userId: string, caller: Caller): Promise<Position>;
   /** Records that the user downloads everything. Throws RATE_LIMITED for too many downloads within 24 hours. */
   recordExport(userId: string, caller: Caller): Promise<Position>;
 }
@@ -48,6 +50,7 @@ export function createLifecycleCommands({
     requestDeletion: (userId, caller) =>
       run('request-deletion', { kind: 'request_deletion', userId, graceMs: deletionGrace }, caller),
     cancelDeletion: (userId, caller) => run('cancel-deletion', { kind: 'cancel_deletion', userId }, caller),
+    retryErasure: (userId, caller) => run('retry-erasure', { kind: 'retry_erasure', userId }, caller),
     recordExport: (userId, caller) => run('export-data', { kind: 'export_data', userId }, caller),
   };
 }

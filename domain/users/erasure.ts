@@ -1,5 +1,5 @@
 import { day } from '../catalog.ts';
-import type { ErasureStepDone, ErasureStepFailed, erasureProblems } from './lifecycle-events.ts';
+import type { ErasureStepDone, ErasureStepFailed, ErasureStepRetried, erasureProblems } from './lifecycle-events.ts';
 
 /**
  * Why a step of an erasure is open: the service or store did not answer, it refused the call, it is not configured any
@@ -22,7 +22,10 @@ export type OpenErasureSteps = Readonly<Record<string, OpenErasureStep>>;
 
 export type ErasureStepCommand =
   | ({ readonly kind: 'fail_erasure_step' } & Omit<ErasureStepFailed['data'], 'failures' | 'retryAtMs'>)
-  | { readonly kind: 'finish_erasure_step'; readonly userId: string; readonly step: string };
+  | { readonly kind: 'finish_erasure_step'; readonly userId: string; readonly step: string }
+  | { readonly kind: 'retry_erasure'; readonly userId: string };
+
+type ErasureStepEvent = ErasureStepFailed | ErasureStepRetried | ErasureStepDone;
 
 const firstPause = 30_000;
 
@@ -32,28 +35,34 @@ const firstPause = 30_000;
  */
 export const erasurePause = (failures: number): number => Math.min(day, firstPause * 4 ** Math.min(failures - 1, 10));
 
-/** Decides what a try of one step records: each failure, and the success of a step that had failed. */
+/**
+ * Decides what a try of one step records: each failure, and the success of a step that had failed; and which steps are
+ * tried at once because an operator wants it.
+ */
 export function decideErasureStep(
   command: ErasureStepCommand,
   open: OpenErasureSteps,
   now: number,
-): readonly (ErasureStepFailed | ErasureStepDone)[] {
+): readonly ErasureStepEvent[] {
+  const { userId } = command;
+  if (command.kind === 'retry_erasure')
+    return Object.entries(open)
+      .filter(([, { retryAtMs }]) => retryAtMs > now)
+      .map(([step]) => ({ type: 'ErasureStepRetried', data: { userId, step } }));
   const before = open[command.step];
   if (command.kind === 'finish_erasure_step')
-    return before === undefined
-      ? []
-      : [{ type: 'ErasureStepDone', data: { userId: command.userId, step: command.step } }];
+    return before === undefined ? [] : [{ type: 'ErasureStepDone', data: { userId, step: command.step } }];
   const { kind: _kind, ...failed } = command;
   const failures = (before?.failures ?? 0) + 1;
   return [{ type: 'ErasureStepFailed', data: { ...failed, failures, retryAtMs: now + erasurePause(failures) } }];
 }
 
-export function evolveErasureSteps(
-  open: OpenErasureSteps,
-  event: ErasureStepFailed | ErasureStepDone,
-): OpenErasureSteps {
-  const { [event.data.step]: _before, ...others } = open;
+/** @param time when the event was recorded, in milliseconds since the epoch */
+export function evolveErasureSteps(open: OpenErasureSteps, event: ErasureStepEvent, time: number): OpenErasureSteps {
+  const { [event.data.step]: before, ...others } = open;
   if (event.type === 'ErasureStepDone') return others;
+  if (event.type === 'ErasureStepRetried')
+    return before === undefined ? open : { ...others, [event.data.step]: { ...before, retryAtMs: time } };
   const { step, outside, retryAtMs, failures, left } = event.data;
   return { ...others, [step]: { outside, retryAtMs, failures, left } };
 }

@@ -45,7 +45,7 @@ const stepFailed = z.object({
   left: z.array(z.string().min(1).max(300)),
 });
 
-const stepDone = z.object({ userId: id, step });
+const ofStep = z.object({ userId: id, step });
 
 export const lifecycleEventTypes = [
   defineEvent({ type: 'AccountSuspended', version: 1, schema: suspensionChanged, personal: ['reason'] }),
@@ -55,8 +55,10 @@ export const lifecycleEventTypes = [
   /** The point of no return: the account is closed, and its personal data is being removed everywhere. */
   defineEvent({ type: 'ErasureStarted', version: 1, schema: ofUser }),
   defineEvent({ type: 'ErasureStepFailed', version: 1, schema: stepFailed }),
+  /** An operator wants the step to be tried now. */
+  defineEvent({ type: 'ErasureStepRetried', version: 1, schema: ofStep }),
   /** A step that had failed is done. */
-  defineEvent({ type: 'ErasureStepDone', version: 1, schema: stepDone }),
+  defineEvent({ type: 'ErasureStepDone', version: 1, schema: ofStep }),
   /**
    * No store of ours holds personal data of the user any more, and the key of the user's events is destroyed. Steps at
    * outside services may be open.
@@ -72,7 +74,8 @@ export type DeletionRequested = DomainEvent<'DeletionRequested', z.infer<typeof 
 export type DeletionCancelled = DomainEvent<'DeletionCancelled', z.infer<typeof ofUser>>;
 export type ErasureStarted = DomainEvent<'ErasureStarted', z.infer<typeof ofUser>>;
 export type ErasureStepFailed = DomainEvent<'ErasureStepFailed', z.infer<typeof stepFailed>>;
-export type ErasureStepDone = DomainEvent<'ErasureStepDone', z.infer<typeof stepDone>>;
+export type ErasureStepRetried = DomainEvent<'ErasureStepRetried', z.infer<typeof ofStep>>;
+export type ErasureStepDone = DomainEvent<'ErasureStepDone', z.infer<typeof ofStep>>;
 export type UserErased = DomainEvent<'UserErased', z.infer<typeof ofUser>>;
 export type DataExported = DomainEvent<'DataExported', z.infer<typeof ofUser>>;
 
@@ -84,6 +87,7 @@ export type LifecycleEvent =
   | DeletionCancelled
   | ErasureStarted
   | ErasureStepFailed
+  | ErasureStepRetried
   | ErasureStepDone
   | UserErased
   | DataExported;

@@ -44,6 +44,7 @@ const kinds: ReadonlySet<string> = new Set<LifecycleCommand['kind']>([
   'start_erasure',
   'fail_erasure_step',
   'finish_erasure_step',
+  'retry_erasure',
   'finish_erasure',
   'export_data',
 ]);
@@ -66,8 +67,9 @@ export function evolveLifecycle(state: Lifecycle, event: LifecycleEvent, time: n
     case 'ErasureStarted':
       return { ...state, erasure: 'started' };
     case 'ErasureStepFailed':
+    case 'ErasureStepRetried':
     case 'ErasureStepDone':
-      return { ...state, openSteps: evolveErasureSteps(state.openSteps ?? {}, event) };
+      return { ...state, openSteps: evolveErasureSteps(state.openSteps ?? {}, event, time) };
     case 'UserErased':
       return { ...state, erasure: 'done' };
     case 'DataExported':
@@ -96,7 +98,11 @@ export function decideLifecycle(
     return isDue && state.erasure === 'none' ? [{ type: 'ErasureStarted', data: { userId } }] : [];
   }
   const openSteps = state.openSteps ?? {};
-  if (command.kind === 'fail_erasure_step' || command.kind === 'finish_erasure_step')
+  if (
+    command.kind === 'fail_erasure_step' ||
+    command.kind === 'finish_erasure_step' ||
+    command.kind === 'retry_erasure'
+  )
     return state.erasure === 'none' ? [] : decideErasureStep(command, openSteps, now);
   if (command.kind === 'finish_erasure') {
     const isOurs = Object.values(openSteps).some(({ outside }) => !outside);

@@ -6,7 +6,7 @@ import { problemOf } from '../errors.ts';
 import { createClientAddress, isLoopback, type SecurityHeaders } from '../guard/index.ts';
 import type { GatewayServices, GatewaySettings } from '../services.ts';
 import { sendProblem } from './admission.ts';
-import { detailsOf, readinessOf, sendJson, sendMetrics } from './health.ts';
+import { detailsOf, openErasureSteps, readinessOf, sendJson, sendMetrics } from './health.ts';
 import { remember } from './remember.ts';
 
 export interface HealthEndpointsOptions {
@@ -106,7 +106,13 @@ export function createHealthEndpoints({ services, settings, headers, port }: Hea
     sendJson(
       response,
       found.ready ? 200 : 503,
-      mayLook ? { ...status, ...detailsOf(services, found, await engines()) } : status,
+      mayLook
+        ? {
+            ...status,
+            ...detailsOf(services, found, await engines()),
+            openErasureSteps: await openErasureSteps(services),
+          }
+        : status,
     );
     return true;
   };

@@ -81,6 +81,10 @@ export function detailsOf(
   };
 }
 
+/** How many steps of erasures wait for a store or service; null while the read model does not answer. */
+export const openErasureSteps = async ({ projections }: Pick<GatewayServices, 'projections'>): Promise<number | null> =>
+  (await orTimeout(projections.reader('erasures').count('openSteps', 'byRetry', { all: 'step' }))) ?? null;
+
 /** `GET /metrics`: Prometheus text, without personal data. */
 export async function sendMetrics(services: GatewayServices, response: ServerResponse): Promise<void> {
   const text = await services.platform.metrics();

@@ -12,5 +12,8 @@ export const accountDeletionInput = z.object({
     .refine((text) => text === deletionWord, `Type ${deletionWord} to confirm.`),
 });
 
+/** `retryErasure`. */
+export const erasureRetryInput = z.object({ userId: id });
+
 /** `suspendAccount` and `reactivateAccount`. */
 export const accountSuspensionInput = z.object({ userId: id, reason });

@@ -27,6 +27,7 @@ function commandsOf(asked: unknown[]): Commands['lifecycle'] {
     reactivate: note('reactivate'),
     requestDeletion: note('requestDeletion'),
     cancelDeletion: note('cancelDeletion'),
+    retryErasure: note('retryErasure'),
     recordExport: note('recordExport'),
   };
 }

@@ -5,12 +5,14 @@ import type { Caller, Commands } from '../../command-service/index.ts';
 import type { UserDocument } from '../../projection-service/index.ts';
 import { findUser } from '../admin-users/reads.ts';
 import type { GatewayContext } from '../context.ts';
-import type { Resolvers } from '../generated/resolvers.ts';
+import type { ErasureProblem, Resolvers } from '../generated/resolvers.ts';
 import { readInput } from '../input/read.ts';
 import { dateTime } from '../scalars.ts';
-import { accountDeletionInput, accountSuspensionInput } from './input.ts';
+import { accountDeletionInput, accountSuspensionInput, erasureRetryInput } from './input.ts';
 
 type Lifecycle = Commands['lifecycle'];
+
+const mostOpenSteps = 100;
 
 const status = {
   accountSuspended: ({ doc }: { readonly doc: UserDocument }) => doc.suspendedBy !== null,
@@ -56,7 +58,28 @@ export const lifecycleResolvers: Resolvers = {
   User: status,
   AdminUser: status,
   Viewer: { deletionGraceDays: (_viewer, _args, { settings }) => settings.deletionGrace / day },
+  Query: {
+    openErasureSteps: async (_root, _args, context) => {
+      await context.requireAdmin();
+      const rows = await context.services.projections
+        .reader('erasures')
+        .query('openSteps', { index: 'byRetry', equal: { all: 'step' }, limit: mostOpenSteps });
+      return rows.map(({ doc: { all: _all, problem, since, retryAt, ...step } }) => ({
+        ...step,
+        problem: problem.toUpperCase() as ErasureProblem,
+        since: dateTime(since),
+        retryAt: dateTime(retryAt),
+      }));
+    },
+  },
   Mutation: {
+    retryErasure: async (_root, args, context) => {
+      await context.requireAdmin();
+      const { userId } = readInput(erasureRetryInput, args);
+      const caller = context.caller(undefined, 'admin');
+      await context.seen(await context.services.commands.lifecycle.retryErasure(userId, caller));
+      return true;
+    },
     pauseAccount: (_root, { input }, context) => changeOwn(context, input, (own, ...args) => own.pause(...args)),
     resumeAccount: (_root, { input }, context) => changeOwn(context, input, (own, ...args) => own.resume(...args)),
     requestAccountDeletion: async (_root, { input }, context) => {

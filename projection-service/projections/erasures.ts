@@ -40,6 +40,10 @@ export const erasures = defineProjection({
       const since = read('openSteps', idOf(data))?.since ?? time;
       return [{ op: 'put', collection: 'openSteps', id: idOf(data), doc: { all: 'step', ...step, since, retryAt } }];
     },
+    ErasureStepRetried: ({ data, time }, read) =>
+      read('openSteps', idOf(data)) === undefined
+        ? []
+        : [{ op: 'patch', collection: 'openSteps', id: idOf(data), fields: { retryAt: time } }],
     ErasureStepDone: ({ data }) => [{ op: 'delete', collection: 'openSteps', id: idOf(data) }],
   },
   live: { openSteps: 'silent' },

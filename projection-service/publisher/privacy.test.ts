@@ -97,6 +97,7 @@ const published: Readonly<Record<string, string>> = {
   DeletionCancelled: 'userId',
   ErasureStarted: 'userId',
   ErasureStepFailed: 'userId outside problem code failures retryAtMs',
+  ErasureStepRetried: 'userId',
   ErasureStepDone: 'userId',
   UserErased: 'userId',
   DataExported: 'userId',

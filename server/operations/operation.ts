@@ -12,6 +12,8 @@ export interface OperationContext {
   readonly projections: Projections;
   /** One run of reconciliation. */
   readonly reconcile: (caller: Caller) => Promise<ReconciliationReport>;
+  /** Has the open steps of a user's erasure tried again: of a running server. */
+  readonly retryErasure?: ((userId: string, caller: Caller) => Promise<unknown>) | undefined;
   /** Recovers an account: of a running server with the embedded identity provider, else undefined. */
   readonly recover?: Recover | undefined;
   /** Of a running gateway. */

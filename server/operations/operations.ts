@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rebuildIndexes, verifyLog, type Verification } from '../../event-store/index.ts';
 import { openSqliteReadStore, projectionRegistry, type Projections } from '../../projection-service/index.ts';
+import { erasures } from './erasures.ts';
 import type { Operation, Report } from './operation.ts';
 import { reconcile } from './reconcile.ts';
 import { recover } from './recover.ts';
@@ -124,6 +125,7 @@ export const operations: Readonly<Record<string, Operation>> = {
   replay,
   reconcile,
   retry,
+  erasures,
   recover,
   unblock,
 };

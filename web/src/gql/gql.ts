@@ -97,6 +97,8 @@ type Documents = {
     "\n  query AdminActionTypes {\n    adminActionTypes {\n      type\n      action\n    }\n  }\n": typeof types.AdminActionTypesDocument,
     "\n  query AdminUserBalance($id: ID!) {\n    adminUser(id: $id) {\n      ...AdminUserRow\n    }\n  }\n": typeof types.AdminUserBalanceDocument,
     "\n  mutation SetCredits($input: SetCreditsInput!) {\n    setCredits(input: $input) {\n      position\n      user {\n        ...AdminUserRow\n      }\n      account {\n        ...AccountCredits\n      }\n    }\n  }\n": typeof types.SetCreditsDocument,
+    "\n  query OpenErasureSteps {\n    openErasureSteps {\n      userId\n      step\n      outside\n      problem\n      code\n      failures\n      since\n      retryAt\n    }\n  }\n": typeof types.OpenErasureStepsDocument,
+    "\n  mutation RetryErasure($userId: ID!) {\n    retryErasure(userId: $userId)\n  }\n": typeof types.RetryErasureDocument,
     "\n  query SystemStatus {\n    systemStatus {\n      engines {\n        port\n        name\n        external\n        problem\n      }\n      projections {\n        name\n        version\n        state\n        position\n        lag\n        behind\n        progress\n        error\n      }\n      logHead\n      logFinding\n    }\n  }\n": typeof types.SystemStatusDocument,
     "\n  mutation RequestTestRun($idempotencyKey: String) {\n    requestTestRun(idempotencyKey: $idempotencyKey) {\n      runId\n      position\n    }\n  }\n": typeof types.RequestTestRunDocument,
     "\n  query TestRuns {\n    testRuns {\n      id\n      timestamp\n      status\n      successRate\n      totalScenarios\n      totalRevenue\n      totalCredits\n      totalDuration\n      results {\n        scenario\n        success\n        totalAmount\n        finalCredits\n        duration\n        errors\n      }\n    }\n  }\n": typeof types.TestRunsDocument,
@@ -291,6 +293,8 @@ const documents: Documents = {
     "\n  query AdminActionTypes {\n    adminActionTypes {\n      type\n      action\n    }\n  }\n": types.AdminActionTypesDocument,
     "\n  query AdminUserBalance($id: ID!) {\n    adminUser(id: $id) {\n      ...AdminUserRow\n    }\n  }\n": types.AdminUserBalanceDocument,
     "\n  mutation SetCredits($input: SetCreditsInput!) {\n    setCredits(input: $input) {\n      position\n      user {\n        ...AdminUserRow\n      }\n      account {\n        ...AccountCredits\n      }\n    }\n  }\n": types.SetCreditsDocument,
+    "\n  query OpenErasureSteps {\n    openErasureSteps {\n      userId\n      step\n      outside\n      problem\n      code\n      failures\n      since\n      retryAt\n    }\n  }\n": types.OpenErasureStepsDocument,
+    "\n  mutation RetryErasure($userId: ID!) {\n    retryErasure(userId: $userId)\n  }\n": types.RetryErasureDocument,
     "\n  query SystemStatus {\n    systemStatus {\n      engines {\n        port\n        name\n        external\n        problem\n      }\n      projections {\n        name\n        version\n        state\n        position\n        lag\n        behind\n        progress\n        error\n      }\n      logHead\n      logFinding\n    }\n  }\n": types.SystemStatusDocument,
     "\n  mutation RequestTestRun($idempotencyKey: String) {\n    requestTestRun(idempotencyKey: $idempotencyKey) {\n      runId\n      position\n    }\n  }\n": types.RequestTestRunDocument,
     "\n  query TestRuns {\n    testRuns {\n      id\n      timestamp\n      status\n      successRate\n      totalScenarios\n      totalRevenue\n      totalCredits\n      totalDuration\n      results {\n        scenario\n        success\n        totalAmount\n        finalCredits\n        duration\n        errors\n      }\n    }\n  }\n": types.TestRunsDocument,
@@ -748,6 +752,14 @@ export function graphql(source: "\n  query AdminUserBalance($id: ID!) {\n    adm
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SetCredits($input: SetCreditsInput!) {\n    setCredits(input: $input) {\n      position\n      user {\n        ...AdminUserRow\n      }\n      account {\n        ...AccountCredits\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetCredits($input: SetCreditsInput!) {\n    setCredits(input: $input) {\n      position\n      user {\n        ...AdminUserRow\n      }\n      account {\n        ...AccountCredits\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OpenErasureSteps {\n    openErasureSteps {\n      userId\n      step\n      outside\n      problem\n      code\n      failures\n      since\n      retryAt\n    }\n  }\n"): (typeof documents)["\n  query OpenErasureSteps {\n    openErasureSteps {\n      userId\n      step\n      outside\n      problem\n      code\n      failures\n      since\n      retryAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RetryErasure($userId: ID!) {\n    retryErasure(userId: $userId)\n  }\n"): (typeof documents)["\n  mutation RetryErasure($userId: ID!) {\n    retryErasure(userId: $userId)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

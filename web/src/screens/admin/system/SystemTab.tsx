@@ -15,6 +15,7 @@ import { RetryAlert } from '../../../ui/RetryAlert.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { positionInWords } from '../position.ts';
+import { OpenErasures } from './OpenErasures.tsx';
 import { PlatformFigures } from './PlatformFigures.tsx';
 import { t } from '../../../i18n/t.ts';
 import { locale } from '../../../i18n/language.ts';
@@ -172,6 +173,7 @@ export function SystemTab() {
           {logFinding}
         </Alert>
       )}
+      <OpenErasures />
       <PlatformFigures />
       <Stack as="section" $gap={3} aria-labelledby="engines-title">
         <div>
