@@ -6,6 +6,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { avatarFileKeys } from '../handlers/avatar-files.ts';
 import { settleAvatar } from '../handlers/avatar-settlement.ts';
 import { contextFor, type Caller } from '../handlers/context.ts';
+import { forEachItem } from './for-each.ts';
 import { NotConfigured, type Eraser, type ProviderEraser } from './eraser.ts';
 
 type AvatarEraserOptions = Pick<Dependencies, 'eventStore' | 'executor' | 'ledger' | 'files' | 'twinProvider'>;
@@ -25,7 +26,6 @@ export function avatarEraser(options: AvatarEraserOptions): Eraser {
         // Deleted before, or never recorded.
         if (!(error instanceof Refusal) || error.code !== 'NOT_FOUND') throw error;
       });
-    await settleAvatar(options, avatarId, caller);
     const { footage, consent, model } = (await executor.load(avatarAggregate, avatarId)).state;
     if (twinProvider.name === ownProvider) {
       await removeJob(twinProvider, avatarId);
@@ -34,12 +34,14 @@ export function avatarEraser(options: AvatarEraserOptions): Eraser {
     const keys = avatarFileKeys(avatarId);
     const uploads = [footage, consent?.clip].flatMap((upload) => (upload ? [upload.uploadKey] : []));
     for (const prefix of [keys.prefix, keys.consentPrefix, ...uploads]) await files.removeAll(prefix);
+    // Last: recordings go, whatever the state of the ledger.
+    await settleAvatar(options, avatarId, caller);
   };
   return {
     store: 'digital twins',
     beforeKey: true,
     erase: async ({ userId, caller }) => {
-      for await (const avatarId of avatarsOf(options, userId)) await erase(userId, avatarId, caller);
+      await forEachItem(avatarsOf(options, userId), (avatarId) => erase(userId, avatarId, caller));
     },
   };
 }

@@ -7,6 +7,7 @@ import { contextFor } from '../handlers/context.ts';
 import { createVideoCommands } from '../handlers/videos.ts';
 import { videoFileKeys } from '../handlers/video-files.ts';
 import type { Eraser } from './eraser.ts';
+import { forEachItem } from './for-each.ts';
 
 type VideoEraserOptions = Pick<
   Dependencies,
@@ -20,7 +21,7 @@ export function videoEraser(options: VideoEraserOptions): Eraser {
   return {
     store: 'videos',
     erase: async ({ userId, caller }) => {
-      for (const videoId of await videosOf(options, userId)) {
+      await forEachItem(await videosOf(options, userId), async (videoId) => {
         await deleteVideo(userId, videoId, caller).catch((error: unknown) => {
           // Deleted before, or never recorded; its hold is released by the process that looks after holds.
           if (!(error instanceof Refusal) || error.code !== 'NOT_FOUND') throw error;
@@ -30,7 +31,7 @@ export function videoEraser(options: VideoEraserOptions): Eraser {
         const context = contextFor(caller, 'purge-video', { stableId: videoId, subject: userId });
         await executor.execute(videoAggregate, videoId, purge, context);
         await files.removeAll(videoFileKeys(videoId, 1).prefix);
-      }
+      });
     },
   };
 }

@@ -2,6 +2,7 @@ import { webhooksAggregate } from '../../domain/webhooks/index.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { contextFor } from '../handlers/context.ts';
 import type { Eraser } from './eraser.ts';
+import { forEachItem } from './for-each.ts';
 
 /** Deletes the endpoints: nothing more is sent. Messages and answers in the log are sealed with the user's key. */
 export function webhookEraser({ executor }: Pick<Dependencies, 'executor'>): Eraser {
@@ -9,10 +10,10 @@ export function webhookEraser({ executor }: Pick<Dependencies, 'executor'>): Era
     store: 'webhooks',
     erase: async ({ userId: ownerId, caller }) => {
       const { webhooks } = (await executor.load(webhooksAggregate, ownerId)).state;
-      for (const { webhookId } of webhooks) {
+      await forEachItem(webhooks, ({ webhookId }) => {
         const context = contextFor(caller, 'erase-webhook', { subject: ownerId });
-        await executor.execute(webhooksAggregate, ownerId, { kind: 'delete', ownerId, webhookId }, context);
-      }
+        return executor.execute(webhooksAggregate, ownerId, { kind: 'delete', ownerId, webhookId }, context);
+      });
     },
   };
 }
