@@ -40,6 +40,7 @@ const streams: Readonly<Record<string, readonly RecordedEvent[]>> = {
     event('credits-ann', 2, 'CreditsAdjusted', { reason: 'Goodwill' }, 'admin'),
   ],
   'invoice-in_1': [event('invoice-in_1', 0, 'InvoiceIssued', { number: 'CB-1' }, 'process')],
+  'mail-m1': [event('mail-m1', 0, 'MailRequested', { to: 'ben@curbcast.example', template: 'welcome' }, 'process')],
   'video-video1': [event('video-video1', 0, 'VideoRequested', { title: 'Tour of Elm Street' }, 'user')],
 };
 
@@ -83,6 +84,16 @@ const uploaded = (userId: string, feeSheetId: string): GivenEvent =>
     deleteAtMs: now + 30 * 86_400_000,
   });
 
+const mailToBen = {
+  mailId: 'm1',
+  ownerId: 'ben',
+  to: 'ben@curbcast.example',
+  name: 'Ben',
+  template: 'welcome',
+  data: {},
+  isTest: false,
+};
+
 /** The gateway with an account that has a video, a payment and a session; `exported` notes the recorded exports. */
 async function account({ refuses = false, clock = () => now, user = {} } = {}) {
   const exported: string[] = [];
@@ -124,6 +135,7 @@ async function account({ refuses = false, clock = () => now, user = {} } = {}) {
       uploaded('ann', 's1'),
       uploaded('ann', 's2'),
       uploaded('ben', 's3'),
+      happened('mail-m1', 'MailRequested', mailToBen),
     ],
     {
       drafts: { read: async () => undefined },
@@ -294,4 +306,14 @@ test('an export holds the brand and its logo, and no brand where there is none',
   expect(found.get('logo.webp')).toEqual(logo);
   expect(found.get(`pictures/${logoName}`)).toEqual(logo);
   expect((await download({})).has('brand.json')).toBe(false);
+});
+
+test.each([
+  ['another user, at an outside provider', 'https://id.example/', '[]'],
+  ['the own local account', 'embedded', 'ben@curbcast.example'],
+])('an export of an account whose subject is the id of %s', async (_whose, issuer, expected) => {
+  const { as } = await account({ user: { account: { issuer, subject: 'ben' } } });
+  const { exportOwnData } = (await as('ann').graphql(start)) as { exportOwnData: { url: string } };
+  const { raw } = await as('ann').bytes(exportOwnData.url);
+  expect(unzip(raw).get('mails.json')?.toString()).toContain(expected);
 });
