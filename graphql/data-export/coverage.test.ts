@@ -12,6 +12,7 @@ const leftOut: Partial<Record<CollectionName | (typeof projectionRegistry)[numbe
   'videos.brands': 'the brand of your films, which brand.json holds',
   'audience.videoAudiences': 'the sums of the days in audience.json',
   'expiring-lots.lots': 'the same lots as the credit statement, ordered for the mails about credits that expire',
+  'erasures.openSteps': 'what an erasure could not remove yet, which is of accounts that are gone',
   'event-hashes.windows': 'hashes of the events of the credit statement, for the audit',
   'event-hashes.lastWindows': 'hashes of the events of the credit statement, for the audit',
   'causation.events': 'links between events, without their contents, which are in events.jsonl',
