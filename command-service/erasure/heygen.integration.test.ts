@@ -99,6 +99,6 @@ test('the twin goes at HeyGen when the key works again', async () => {
     },
   })
     .given(known, ...twin, started, on(stream, open), erased)
-    .appends(on(stream, { type: 'ErasureStepDone', data: { userId, step: 'digital twins at their provider' } }));
+    .appends(on(stream, { type: 'ErasureStepFinished', data: { userId, step: 'digital twins at their provider' } }));
   expect(server.requests.map(({ method, path }) => `${method} ${path}`)).toContain('DELETE /v3/avatars/looks/look_2');
 });

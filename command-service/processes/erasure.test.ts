@@ -339,7 +339,9 @@ describe('the erasure', () => {
       const open = failed('digital twins at their provider', { outside: true, left: ['model:heygen:look_1'] });
       await specifyWork(openErasures, given)
         .given(on(stream, known), on(stream, started), on(stream, open), on(stream, erased))
-        .appends(on(stream, { type: 'ErasureStepDone', data: { userId, step: 'digital twins at their provider' } }));
+        .appends(
+          on(stream, { type: 'ErasureStepFinished', data: { userId, step: 'digital twins at their provider' } }),
+        );
       expect(deleted).toEqual(['look_1']);
     });
 
@@ -367,7 +369,7 @@ describe('the erasure', () => {
       const { done, given } = stores(due);
       await specifyWork(openErasures, given)
         .given(on(stream, known), on(stream, started), on(stream, failed('sign in')))
-        .appends(on(stream, { type: 'ErasureStepDone', data: { userId, step: 'sign in' } }), on(stream, erased));
+        .appends(on(stream, { type: 'ErasureStepFinished', data: { userId, step: 'sign in' } }), on(stream, erased));
       expect(done).toContain('key ann');
     });
   });

@@ -1,5 +1,10 @@
 import { day } from '../catalog.ts';
-import type { ErasureStepDone, ErasureStepFailed, ErasureStepRetried, erasureProblems } from './lifecycle-events.ts';
+import type {
+  ErasureStepFinished,
+  ErasureStepFailed,
+  ErasureStepRetried,
+  erasureProblems,
+} from './lifecycle-events.ts';
 
 /**
  * Why a step of an erasure is open: the service or store did not answer, it refused the call, it is not configured any
@@ -25,7 +30,7 @@ export type ErasureStepCommand =
   | { readonly kind: 'finish_erasure_step'; readonly userId: string; readonly step: string }
   | { readonly kind: 'retry_erasure'; readonly userId: string };
 
-type ErasureStepEvent = ErasureStepFailed | ErasureStepRetried | ErasureStepDone;
+type ErasureStepEvent = ErasureStepFailed | ErasureStepRetried | ErasureStepFinished;
 
 const firstPause = 30_000;
 
@@ -51,7 +56,7 @@ export function decideErasureStep(
       .map(([step]) => ({ type: 'ErasureStepRetried', data: { userId, step } }));
   const before = open[command.step];
   if (command.kind === 'finish_erasure_step')
-    return before === undefined ? [] : [{ type: 'ErasureStepDone', data: { userId, step: command.step } }];
+    return before === undefined ? [] : [{ type: 'ErasureStepFinished', data: { userId, step: command.step } }];
   const { kind: _kind, ...failed } = command;
   const failures = (before?.failures ?? 0) + 1;
   return [{ type: 'ErasureStepFailed', data: { ...failed, failures, retryAtMs: now + erasurePause(failures) } }];
@@ -60,7 +65,7 @@ export function decideErasureStep(
 /** @param time when the event was recorded, in milliseconds since the epoch */
 export function evolveErasureSteps(open: OpenErasureSteps, event: ErasureStepEvent, time: number): OpenErasureSteps {
   const { [event.data.step]: before, ...others } = open;
-  if (event.type === 'ErasureStepDone') return others;
+  if (event.type === 'ErasureStepFinished') return others;
   if (event.type === 'ErasureStepRetried')
     return before === undefined ? open : { ...others, [event.data.step]: { ...before, retryAtMs: time } };
   const { step, outside, retryAtMs, failures, left } = event.data;

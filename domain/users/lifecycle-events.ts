@@ -58,7 +58,7 @@ export const lifecycleEventTypes = [
   /** An operator wants the step to be tried now. */
   defineEvent({ type: 'ErasureStepRetried', version: 1, schema: ofStep }),
   /** A step that had failed is done. */
-  defineEvent({ type: 'ErasureStepDone', version: 1, schema: ofStep }),
+  defineEvent({ type: 'ErasureStepFinished', version: 1, schema: ofStep }),
   /**
    * No store of ours holds personal data of the user any more, and the key of the user's events is destroyed. Steps at
    * outside services may be open.
@@ -75,7 +75,7 @@ export type DeletionCancelled = DomainEvent<'DeletionCancelled', z.infer<typeof 
 export type ErasureStarted = DomainEvent<'ErasureStarted', z.infer<typeof ofUser>>;
 export type ErasureStepFailed = DomainEvent<'ErasureStepFailed', z.infer<typeof stepFailed>>;
 export type ErasureStepRetried = DomainEvent<'ErasureStepRetried', z.infer<typeof ofStep>>;
-export type ErasureStepDone = DomainEvent<'ErasureStepDone', z.infer<typeof ofStep>>;
+export type ErasureStepFinished = DomainEvent<'ErasureStepFinished', z.infer<typeof ofStep>>;
 export type UserErased = DomainEvent<'UserErased', z.infer<typeof ofUser>>;
 export type DataExported = DomainEvent<'DataExported', z.infer<typeof ofUser>>;
 
@@ -88,7 +88,7 @@ export type LifecycleEvent =
   | ErasureStarted
   | ErasureStepFailed
   | ErasureStepRetried
-  | ErasureStepDone
+  | ErasureStepFinished
   | UserErased
   | DataExported;
 

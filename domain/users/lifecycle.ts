@@ -68,7 +68,7 @@ export function evolveLifecycle(state: Lifecycle, event: LifecycleEvent, time: n
       return { ...state, erasure: 'started' };
     case 'ErasureStepFailed':
     case 'ErasureStepRetried':
-    case 'ErasureStepDone':
+    case 'ErasureStepFinished':
       return { ...state, openSteps: evolveErasureSteps(state.openSteps ?? {}, event, time) };
     case 'UserErased':
       return { ...state, erasure: 'done' };

@@ -12,7 +12,8 @@ export type SubjectKey = KeyObject;
  * destroying a key erases that person's data from the log, its backups and everything rebuilt from it.
  *
  * Subjects are our own random ids: every method rejects with RangeError for anything else, so that no key, and no trace
- * of a destroyed one, holds what somebody outside chose. Every method may reject with LogUnavailable: without keys, events with personal data can be neither written nor read.
+ * of a destroyed one, holds what somebody outside chose. Every method may reject with LogUnavailable: without keys,
+ * events with personal data can be neither written nor read.
  */
 export interface KeyRing {
   /** The key of a subject; creates it durably if there is none. DESTROYED when it was destroyed. */

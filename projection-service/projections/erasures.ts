@@ -44,7 +44,7 @@ export const erasures = defineProjection({
       read('openSteps', idOf(data)) === undefined
         ? []
         : [{ op: 'patch', collection: 'openSteps', id: idOf(data), fields: { retryAt: time } }],
-    ErasureStepDone: ({ data }) => [{ op: 'delete', collection: 'openSteps', id: idOf(data) }],
+    ErasureStepFinished: ({ data }) => [{ op: 'delete', collection: 'openSteps', id: idOf(data) }],
   },
   live: { openSteps: 'silent' },
   awaitedBy: 'queries',

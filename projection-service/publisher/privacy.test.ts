@@ -98,7 +98,7 @@ const published: Readonly<Record<string, string>> = {
   ErasureStarted: 'userId',
   ErasureStepFailed: 'userId outside problem code failures retryAtMs',
   ErasureStepRetried: 'userId',
-  ErasureStepDone: 'userId',
+  ErasureStepFinished: 'userId',
   UserErased: 'userId',
   DataExported: 'userId',
   LibraryVideoAdded: 'libraryVideoId category durationSeconds isActive',

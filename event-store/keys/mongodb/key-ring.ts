@@ -43,7 +43,9 @@ export async function openMongoKeyRing(db: Db, masterKey: MasterKey): Promise<Ke
     get: (subject) => call(() => find(subject)),
     destroy: (subject) =>
       call(async () => {
-        await retryUpsert(() => keys.updateOne({ _id: checkSubject(subject) }, { $set: { key: null } }, { upsert: true }));
+        await retryUpsert(() =>
+          keys.updateOne({ _id: checkSubject(subject) }, { $set: { key: null } }, { upsert: true }),
+        );
       }),
     async close() {},
   };

@@ -26,7 +26,7 @@ export default {
   'Erasure started': 'Borrado de datos iniciado',
   'Erasure step failed': 'Falló un paso del borrado',
   'Erasure step retried': 'Se reintentó un paso del borrado',
-  'Erasure step done': 'Se completó un paso del borrado',
+  'Erasure step finished': 'Se completó un paso del borrado',
   'Passkey added': 'Llave de acceso agregada',
   'Passkey removed': 'Llave de acceso quitada',
   'Profile changed': 'Perfil cambiado',
