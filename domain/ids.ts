@@ -19,6 +19,5 @@ export const isOwnId = (text: string): boolean => /^[a-z0-9][a-z0-9_-]{0,127}$/u
 /** A text of known origin as a name of ours. Throws RangeError for anything that can't be one of our ids. */
 export function ownId(text: string): OwnId {
   if (!isOwnId(text)) throw new RangeError('This is no id of ours');
-  // A text from outside loses its mark here only.
-  return text as string as OwnId;
+  return text;
 }

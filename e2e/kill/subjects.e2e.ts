@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -50,6 +51,7 @@ interface Person extends TokenClaims {
   readonly id: string;
 }
 
+const topics = mkdtempSync(join(tmpdir(), 'curbcast-subjects-'));
 let issuer: OutsideIssuer;
 let server: TestServer;
 
@@ -60,6 +62,7 @@ beforeAll(async () => {
       ...roomy,
       ...issuer.settings,
       ACCOUNT_DELETION_GRACE: '1s',
+      EVENTS_FOLDER: topics,
       RATE_LIMIT_REGISTRATIONS: '100000',
       LOG_LEVEL: 'warn',
     },
@@ -69,6 +72,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server?.remove();
   await issuer?.close();
+  rmSync(topics, { recursive: true, force: true });
 });
 
 async function arrive(claims: TokenClaims): Promise<Person> {
@@ -121,10 +125,16 @@ async function each<Result>(count: number, work: (number: number) => Promise<Res
 }
 
 const marks = [subjectMark, personMark];
-const erasedIds = (): ReadonlySet<string> => {
-  const list = join(server.folder, 'erased-users.txt');
-  return new Set(existsSync(list) ? readFileSync(list, 'utf8').split('\n') : []);
-};
+
+/** Whose erasure the published events call finished. */
+function erasedIds(): ReadonlySet<string> {
+  const users = join(topics, 'curbcast.users.v1');
+  const lines = existsSync(users)
+    ? readdirSync(users).flatMap((file) => readFileSync(join(users, file), 'utf8').split('\n'))
+    : [];
+  return new Set(lines.flatMap((line) => (line.includes('UserErased') && /"userId":"([^"]+)"/.exec(line)?.[1]) || []));
+}
+const traces = () => [...tracesInFiles(server.folder, marks), ...tracesInFiles(topics, marks)];
 
 test(
   `erases accounts of every vendor although the server is killed (seed ${chance.seed})`,
@@ -147,13 +157,21 @@ test(
       await server.kill();
       await server.start();
     }
-    await eventually('every account to be erased', () => people.every(({ id }) => erasedIds().has(id)), limit);
+    await eventually(
+      'every account to be erased',
+      async () => {
+        await pause(200);
+        const erased = erasedIds();
+        return people.every(({ id }) => erased.has(id));
+      },
+      limit,
+    );
     await eventually('the last trace to go', async () => {
-      if (tracesInFiles(server.folder, marks).length === 0) return true;
+      if (traces().length === 0) return true;
       await pause(500);
       return false;
     }).catch(() => undefined);
-    expect(tracesInFiles(server.folder, marks)).toEqual([]);
+    expect(traces()).toEqual([]);
 
     // Nobody else lost anything.
     const { viewer, videoDraft } = await keeper.client.graphql<{
