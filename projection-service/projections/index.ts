@@ -61,7 +61,6 @@ export { adminTextsId } from './admin-log.ts';
 export type { AdminActionDocument, AdminChange, AdminTextsDocument } from './admin-log.ts';
 export type { AdjustmentReasonsDocument } from './adjustment-reasons.ts';
 export type { AvatarDocument } from './avatars.ts';
-export type { OpenErasureStepDocument } from './erasures.ts';
 export type { EventLinkDocument } from './causation.ts';
 export { statementId } from './credits.ts';
 export type { AccountDocument, LotDocument, StatementDocument } from './credits.ts';
