@@ -96,7 +96,7 @@ export const DEFAULT_LIMITS: LimitSettings = {
   pictures: { points: 30, seconds: HOUR },
   passwords: { points: 10, seconds: HOUR },
   signInFactors: { points: 40, seconds: HOUR },
-  mailPreferences: { points: 100, seconds: HOUR },
+  mailPreferences: { points: 400, seconds: HOUR },
   accessTokens: { points: 100, seconds: HOUR },
   webhooks: { points: 200, seconds: HOUR },
   shareLinks: { points: 300, seconds: HOUR },
