@@ -1,3 +1,4 @@
+import { mailAddress } from '../../domain/mail/index.ts';
 import type { PaymentDocument } from '../../projection-service/index.ts';
 import type { GatewayContext } from '../context.ts';
 import { Unavailable } from '../../lib/unavailable.ts';
@@ -37,13 +38,16 @@ export async function readConfirmed(
   return { id, doc };
 }
 
-/** The address for the provider's receipt; undefined when the account has none. */
+/**
+ * The address for the provider's receipt; undefined when the account has none that can get mail. Payment providers take
+ * ASCII only, and an address that they refuse would end the purchase.
+ */
 export async function emailOf(
   { loaders }: Pick<GatewayContext, 'loaders'>,
   userId: string,
 ): Promise<string | undefined> {
-  const email = (await loaders.users.load(userId))?.email;
-  return email === '' ? undefined : email;
+  const address = mailAddress((await loaders.users.load(userId))?.email ?? '');
+  return address !== undefined && /^[!-~]+$/.test(address) ? address : undefined;
 }
 
 const refusals = ({ services }: Pick<GatewayContext, 'services'>) => services.projections.reader('refused-purchases');
