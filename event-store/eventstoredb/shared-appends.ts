@@ -22,7 +22,7 @@ export type Sent =
 export interface Patience {
   /** After this time without an answer the append fails with TimedOut, ms. */
   readonly ms: number;
-  /** After this time without an answer `onLate` is called, once, ms; on a silent call until it begins an attempt. */
+  /** After this time without an answer `onLate` is called, once, ms. */
   readonly lateMs: number;
   /** May begin another attempt. Its success is the append's; its failure changes nothing. */
   readonly onLate: () => Promise<Sent> | undefined;
@@ -68,8 +68,6 @@ export function createSharedAppends(connection: Connection): SharedAppends {
   const timedOut = new Map<string, Promise<AppendCall>>();
   /** When the server last answered on a call. */
   const heard = new WeakMap<Promise<AppendCall>, number>();
-  /** Calls that fell silent: new appends use another one, and each ends when no append waits on it. */
-  const retired = new Set<Promise<AppendCall>>();
   let current: Promise<AppendCall> | undefined;
   let sweeping: NodeJS.Timeout | undefined;
   let sweptAt = 0;
@@ -81,7 +79,6 @@ export function createSharedAppends(connection: Connection): SharedAppends {
     current = opening;
     const ended = (reason: string): void => {
       if (current === opening) current = undefined;
-      retired.delete(opening);
       for (const [id, append] of waiting) if (append.call === opening) fail(id, new Error(reason));
       for (const [id, call] of timedOut) if (call === opening) timedOut.delete(id);
     };
@@ -102,8 +99,16 @@ export function createSharedAppends(connection: Connection): SharedAppends {
   function take(id: string): Waiting | undefined {
     const append = waiting.get(id);
     waiting.delete(id);
-    if (append && retired.has(append.call)) endUnused(append.call);
     return append;
+  }
+
+  /** New appends use another call; those that wait on this one fail, and are repeated. */
+  function end(call: Promise<AppendCall>): void {
+    if (current === call) current = undefined;
+    call.then(
+      (opened) => opened.cancel(),
+      () => undefined,
+    );
   }
 
   /**
@@ -111,27 +116,9 @@ export function createSharedAppends(connection: Connection): SharedAppends {
    * may never speak again, and each append on it would wait for its other attempt.
    */
   function answeredElsewhere(id: string, sent: Sent): void {
-    const append = waiting.get(id);
-    if (!append) return;
-    if ((heard.get(append.call) ?? 0) < append.since) retire(append.call);
-    take(id)?.resolve(sent);
-  }
-
-  /** The late appends on the call that have no other attempt get one, each as soon as there may be one more. */
-  function retire(call: Promise<AppendCall>): void {
-    retired.add(call);
-    if (current === call) current = undefined;
-    for (const append of waiting.values())
-      if (append.call === call && append.lateAt === Infinity && !append.other) append.lateAt = 0;
-  }
-
-  function endUnused(call: Promise<AppendCall>): void {
-    for (const append of waiting.values()) if (append.call === call) return;
-    retired.delete(call);
-    call.then(
-      (opened) => opened.cancel(),
-      () => undefined,
-    );
+    const append = take(id);
+    append?.resolve(sent);
+    if (append && (heard.get(append.call) ?? 0) < append.since) end(append.call);
   }
 
   function fail(id: string, reason: Error): void {
@@ -151,11 +138,7 @@ export function createSharedAppends(connection: Connection): SharedAppends {
   /** The append may still lie in a buffer. Only the end of its call keeps a server that recovers from storing it. */
   function giveUp(id: string): void {
     const call = timedOut.get(id);
-    if (call === current) current = undefined;
-    call?.then(
-      (opened) => opened.cancel(),
-      () => undefined,
-    );
+    if (call) end(call);
   }
 
   function sweep(): void {
@@ -177,7 +160,7 @@ export function createSharedAppends(connection: Connection): SharedAppends {
         fail(id, new TimedOut('append', append.patience.ms));
       } else if (now >= append.lateAt) {
         append.other = append.patience.onLate();
-        if (append.other || !retired.has(append.call)) append.lateAt = Infinity;
+        append.lateAt = Infinity;
         append.other?.then(
           (sent) => answeredElsewhere(id, sent),
           () => undefined,
