@@ -16,6 +16,7 @@ export type { IdentityDirectory } from './keys/identity-directory.ts';
 export { createMasterKey, masterKeySource, WrongMasterKey } from './keys/master-key.ts';
 export type { MasterKeySource } from './keys/master-key.ts';
 export { cacheKeys } from './keys/cached-key-ring.ts';
+export { compileFilter, type Accepts } from './read-options.ts';
 export { openLogReader } from './log-reader.ts';
 export { openSqliteEventStore } from './sqlite/sqlite-event-store.ts';
 export { openEventStoreDb } from './eventstoredb/open.ts';

@@ -146,8 +146,8 @@ export interface EventStore {
 
   /**
    * Catch-up subscription: pages of stored events, then live events, without gaps, duplicates or polling. The consumer
-   * sets the pace (backpressure). A page may be empty; its position then tells how far the log was searched. Ends when
-   * the signal is aborted or the store is closed.
+   * sets the pace (backpressure); between two pages of a backlog the event loop runs. A page may be empty; its position
+   * then tells how far the log was searched. Ends when the signal is aborted or the store is closed.
    */
   subscribe(options: SubscribeOptions): AsyncIterable<LogPage>;
 

@@ -3,7 +3,14 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import { START, categoryOf, comparePositions, type Position, type RecordedEvent } from '../../domain/envelope.ts';
 import { eventRegistry } from '../../domain/events.ts';
-import { createDecoder, openLogReader, type KeyRing, type LogAddress } from '../../event-store/index.ts';
+import {
+  compileFilter,
+  createDecoder,
+  openLogReader,
+  type Accepts,
+  type KeyRing,
+  type LogAddress,
+} from '../../event-store/index.ts';
 import { projectionRegistry } from '../projections/index.ts';
 import type { Projector } from '../projector.ts';
 import { openBulk, type Bulk } from '../read-store/sqlite/bulk.ts';
@@ -34,8 +41,7 @@ const keyRing: Pick<KeyRing, 'get'> = {
 interface Building {
   readonly task: Task;
   readonly projector: Projector;
-  /** The categories that the projector takes; undefined for all. */
-  readonly wanted: ReadonlySet<string> | undefined;
+  readonly accepts: Accepts;
   readonly bulk: Bulk;
 }
 
@@ -45,9 +51,8 @@ function begin(task: Task): Building | undefined {
   try {
     const projector = projectionRegistry.find(({ name, version }) => name === task.name && version === task.version);
     if (!projector) throw new Error(`There is no projection ${task.name} ${task.version}`);
-    const { categories } = projector.filter;
-    const wanted = categories && new Set(categories);
-    return { task, projector, wanted, bulk: openBulk(task.file, projector.collections, projector.writtenOnce) };
+    const bulk = openBulk(task.file, projector.collections, projector.writtenOnce);
+    return { task, projector, accepts: compileFilter(projector.filter), bulk };
   } catch (error) {
     answer({ kind: 'done', task: task.id, error: messageOf(error) });
     return undefined;
@@ -80,17 +85,17 @@ async function eachGoesOn(
   return going;
 }
 
-/** The events of a page with their categories, which all tasks filter by. */
+/** The events of a page, and what all tasks filter them by. */
 interface Page {
   readonly events: readonly RecordedEvent[];
-  readonly categories: readonly string[];
+  readonly kinds: readonly { readonly category: string; readonly type: string }[];
 }
 
 /** Here every document can be read at once, so unlike the follower of a log this asks for no list of what is needed. */
-function take({ projector: { filter, project }, wanted, bulk }: Building, { events, categories }: Page): void {
+function take({ projector, accepts, bulk }: Building, { events, kinds }: Page): void {
   for (const [at, event] of events.entries()) {
-    if (wanted?.has(categories[at] ?? '') === false || filter.types?.includes(event.type) === false) continue;
-    bulk.apply(project(event, bulk.read));
+    const kind = kinds[at];
+    if (kind && (!accepts || accepts(kind))) bulk.apply(projector.project(event, bulk.read));
   }
 }
 
@@ -109,8 +114,8 @@ async function build(address: LogAddress, tasks: readonly Task[]): Promise<void>
         keys.clear();
         const decoded = await decode(page.events);
         sequence.check(decoded, position)();
-        const events: Page = { events: decoded, categories: decoded.map(({ stream }) => categoryOf(stream)) };
-        buildings = await eachGoesOn(buildings, (building) => take(building, events));
+        const kinds = decoded.map(({ stream, type }) => ({ category: categoryOf(stream), type }));
+        buildings = await eachGoesOn(buildings, (building) => take(building, { events: decoded, kinds }));
         if (buildings.reduce((held, { bulk }) => held + bulk.held, 0) >= PORTION)
           buildings = await eachGoesOn(buildings, ({ bulk }) => bulk.flush());
         position = page.position;

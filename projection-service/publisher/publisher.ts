@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Position, RecordedEvent } from '../../domain/envelope.ts';
 import { START } from '../../domain/envelope.ts';
 import { LogCorrupted } from '../../event-store/port.ts';
@@ -116,8 +115,6 @@ export function startPublisher(options: PublisherOptions): Publisher {
         if (error !== undefined) logger?.info({ sink: sink.name, position }, 'The publisher has recovered');
         error = undefined;
         state = page.end ? 'live' : 'catching-up';
-        // A backlog arrives without pauses, so this yields to the event loop.
-        if (!page.end) await nextTurn();
       }
     } finally {
       checkpoints.end();

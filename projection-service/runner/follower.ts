@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Position, RecordedEvent } from '../../domain/envelope.ts';
 import { START, comparePositions } from '../../domain/envelope.ts';
 import { LogCorrupted } from '../../event-store/port.ts';
@@ -221,9 +220,7 @@ export function createFollower(options: FollowerOptions): Follower {
       await take(page);
       if (signal.aborted) return;
       if (page.end ? state.phase !== 'live' : state.phase === 'retrying') reach(page.end);
-      // Pages of a backlog come without a pause: yield to the event loop.
-      if (!page.end) await nextTurn();
-      else if (comparePositions(hurryTo, writer.position) <= 0) await rest.after(page.events.length);
+      if (page.end && comparePositions(hurryTo, writer.position) <= 0) await rest.after(page.events.length);
       if (signal.aborted) return;
     }
     if (!signal.aborted) throw new Error('The subscription to the log ended');
