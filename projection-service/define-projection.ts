@@ -64,6 +64,11 @@ export interface LiveCollection<C extends Collection> {
     | 'by id';
   /** The message to the owner about the document's current state; undefined: no message. */
   readonly message: (doc: DocumentOf<C>, id: string) => { readonly type: string } | undefined;
+  /**
+   * What the documents are about, where another collection of the projection has documents with the same ids about
+   * something else: an update then does not replace theirs.
+   */
+  readonly about?: string;
 }
 
 /** For each collection how its owners are notified of changes, or `silent` for none. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { twinGrant } from '../domain/credits/testing/twin-grant.ts';
 import { comparePositions, START, type Position } from '../domain/envelope.ts';
 import { createLiveMessages, type LiveMessages, type LiveUpdate, type MessageOf } from './live.ts';
 import { projectionRegistry } from './projections/index.ts';
@@ -18,6 +19,8 @@ const granted = (userId: string, lotId: string): TestEvent => ({
   ...lotBought(userId, lotId),
   stream: `credits-${userId}`,
 });
+const twinGranted = (userId: string): TestEvent =>
+  event(`twincredits-${userId}`, 'CreditsGranted', { ...twinGrant, paymentId: `pi_twin_${userId}` });
 const bundle = {
   kind: 'bundle',
   id: 'starter-pack',
@@ -95,6 +98,8 @@ test('owners get the same messages from a process that projects and from one tha
   await following.status();
   const before = await log.head();
   await log.append(requested('v1'), requested('v2'), ...bought('ann', 'l1'), deleted('v2'), requested('v3', 'ben'));
+  // Zoe has credits, too, which do not change.
+  await log.append(twinGranted('ann'), twinGranted('zoe'));
   await caughtUp();
   const expected = latest(announced.projecting);
   while (Object.keys(latest(announced.following)).length < Object.keys(expected).length)
@@ -106,9 +111,12 @@ test('owners get the same messages from a process that projects and from one tha
       ['ann', 'VideoRemoved'],
       ['ann', 'CreditsChanged'],
       ['ann', 'PaymentCompleted'],
+      ['ann', 'TwinCreditsChanged'],
       ['ben', 'VideoChanged'],
     ]),
   );
+  const toZoe = Object.values(expected).filter(({ ownerId }) => ownerId === 'zoe');
+  expect(toZoe.map(({ message }) => message.type)).toEqual(['TwinCreditsChanged']);
   const messages = (updates: Readonly<Record<string, Update>>) =>
     Object.fromEntries(Object.entries(updates).map(([key, { ownerId, message }]) => [key, { ownerId, message }]));
   expect(messages(latest(announced.following))).toEqual(messages(expected));

@@ -68,7 +68,7 @@ export function createLiveMessages<P extends Projector>(
     const position = latest !== undefined && comparePositions(latest, own) < 0 ? latest : own;
     return {
       ownerId: rule.owner(doc, id),
-      key: `${projection}/${id}`,
+      key: `${rule.about ?? projection}/${id}`,
       position,
       message: { ...message, position } as Update['message'],
     };

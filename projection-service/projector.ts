@@ -13,6 +13,7 @@ export interface LiveRule {
   readonly owner: (doc: Document, id: string) => string;
   readonly missed: { readonly index: string; readonly equal: (ownerId: string) => Document } | 'by id';
   readonly message: (doc: Document, id: string) => { readonly type: string } | undefined;
+  readonly about?: string;
 }
 
 /**

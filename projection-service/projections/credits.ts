@@ -134,13 +134,14 @@ export const credits = defineProjection({
   },
   live: {
     accounts: {
-      changedBy: ownerOf,
+      changedBy: (event) => (assetOf(event.stream) === 'minutes' ? ownerOf(event) : undefined),
       owner: (_doc, userId) => userId,
       missed: 'by id',
       message: (doc, userId): CreditsChanged => ({ type: 'CreditsChanged', account: { userId, doc } }),
     },
     twinAccounts: {
-      changedBy: ownerOf,
+      about: 'twin credits',
+      changedBy: (event) => (assetOf(event.stream) === 'twins' ? ownerOf(event) : undefined),
       owner: (_doc, userId) => userId,
       missed: 'by id',
       message: (doc, userId): TwinCreditsChanged => ({ type: 'TwinCreditsChanged', account: { userId, doc } }),
