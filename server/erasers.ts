@@ -41,7 +41,7 @@ export function createStoreErasers(
     {
       store: 'test payments',
       beforeKey: true,
-      erase: async ({ addresses }) => erasePayer(join(dataDir, 'test-payments'), addresses),
+      erase: async ({ userId, addresses }) => erasePayer(join(dataDir, 'test-payments'), { userId, addresses }),
     },
   ];
 }
