@@ -128,7 +128,7 @@ export async function openBank(kind: Kind, wire: Wire): Promise<Bank> {
     books: async () => ({
       charges: await list('/v1/charges?'),
       disputes: await list('/v1/disputes?'),
-      invoices: await list('/v1/invoices?'),
+      invoices: await list('/v1/invoices?expand[]=data.payments&'),
       payments: await list('/v1/payment_intents?'),
       subscriptions: await list(`/v1/subscriptions/search?query=${encodeURIComponent("metadata['user_id']:'ann'")}&`),
     }),

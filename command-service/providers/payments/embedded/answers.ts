@@ -1,5 +1,7 @@
 import { invalidRequest } from './api-error.ts';
-import type { Invoice } from './billing-objects.ts';
+import type { Invoice } from './billing/invoice-objects.ts';
+import { openIntentOf, paidIntentsOf, paymentsOf } from './billing/invoice-payments.ts';
+import { listOf } from './billing/objects.ts';
 import type { ObjectKind } from './objects.ts';
 import type { ListFilter } from './store.ts';
 import { existing, type OperationContext } from './operation-context.ts';
@@ -12,12 +14,23 @@ export interface Answer {
 
 /** Fields with the id of another object, which `expand` replaces by the object. */
 const references: Readonly<Record<string, ObjectKind>> = {
-  latest_charge: 'charge',
+  balance_transaction: 'balance_transaction',
   charge: 'charge',
+  coupon: 'coupon',
+  credit_note: 'credit_note',
+  customer: 'customer',
+  customer_balance_transaction: 'customer_balance_transaction',
+  default_payment_method: 'payment_method',
+  discounts: 'discount',
+  invoice: 'invoice',
+  latest_charge: 'charge',
+  latest_invoice: 'invoice',
   payment_intent: 'payment_intent',
   payment_method: 'payment_method',
-  balance_transaction: 'balance_transaction',
-  latest_invoice: 'invoice',
+  price: 'price',
+  product: 'product',
+  refund: 'refund',
+  subscription: 'subscription',
 };
 
 /** What booked a balance transaction, by the prefix of its id. */
@@ -29,33 +42,69 @@ const sources: Readonly<Record<string, ObjectKind>> = {
   po: 'payout',
 };
 
-function referenceOf(field: string, id: unknown): ObjectKind | undefined {
-  if (field === 'source' && typeof id === 'string') return sources[id.slice(0, id.indexOf('_'))];
+function referenceOf(field: string, id: string): ObjectKind | undefined {
+  if (field === 'source') return sources[id.slice(0, id.indexOf('_'))];
   return Object.hasOwn(references, field) ? references[field] : undefined;
 }
 
-function expandPath(context: OperationContext, object: object, path: readonly string[]): object {
-  const [field = '', ...rest] = path;
-  if ('object' in object && object.object === 'invoice') return withIncluded(context, object as Invoice, field);
-  const id: unknown = Object.entries(object).find(([name]) => name === field)?.[1];
-  const kind = referenceOf(field, id);
-  if (!kind || id === undefined)
-    throw invalidRequest(`This property cannot be expanded (${field}).`, { param: 'expand' });
-  if (id === null) return object;
-  const target = typeof id === 'string' ? existing(context, kind, id) : id;
-  if (typeof target !== 'object' || target === null) return object;
-  return { ...object, [field]: rest.length > 0 ? expandPath(context, target, rest) : target };
+/** Fields that an invoice only has when they are asked for, as it had them in the version of the caller. */
+const included: Readonly<Record<string, (context: OperationContext, invoice: Invoice) => unknown>> = {
+  amount_paid_off_stripe: (_context, invoice) => invoice.test_off_stripe,
+  confirmation_secret: (context, { id, status }) => {
+    const intent = status === 'open' ? openIntentOf(context, id) : undefined;
+    return intent ? { client_secret: intent.client_secret, type: 'payment_intent' } : null;
+  },
+  payments: (context, { id }) => ({
+    ...listOf(paymentsOf(context, id)),
+    has_more: false,
+    url: `/v1/invoice_payments?invoice=${id}`,
+  }),
+};
+
+/** Fields of an invoice in versions before several payments were possible. */
+const includedOnce: typeof included = {
+  charge: (context, { id }) => onlyIntent(context, id)?.latest_charge ?? null,
+  payment_intent: (context, { id }) => onlyIntent(context, id)?.id ?? null,
+};
+
+function onlyIntent(context: OperationContext, invoice: string) {
+  const [paid] = paidIntentsOf(context, invoice);
+  return paid === undefined ? openIntentOf(context, invoice) : existing(context, 'payment_intent', paid);
 }
 
-/** An invoice with a field that it only has when it is asked for. Its payments are always there. */
-function withIncluded(context: OperationContext, invoice: Invoice, field: string): object {
-  if (field === 'payments') return invoice;
-  if (field !== 'confirmation_secret')
-    throw invalidRequest(`This property cannot be expanded (${field}).`, { param: 'expand' });
-  const [payment] = invoice.payments.data;
-  if (invoice.status !== 'open' || !payment) return { ...invoice, confirmation_secret: null };
-  const { client_secret: clientSecret } = existing(context, 'payment_intent', payment.payment.payment_intent);
-  return { ...invoice, confirmation_secret: { client_secret: clientSecret, type: 'payment_intent' } };
+function fieldOf(context: OperationContext, object: object, field: string): unknown {
+  const value: unknown = Object.entries(object).find(([name]) => name === field)?.[1];
+  if (value !== undefined || !('object' in object) || object.object !== 'invoice') return value;
+  const fields = context.version < '2025-03-31' ? includedOnce : included;
+  return Object.hasOwn(fields, field) ? fields[field]?.(context, object as Invoice) : undefined;
+}
+
+function expandPath(context: OperationContext, object: object, [field = '', ...rest]: readonly string[]): object {
+  const value = fieldOf(context, object, field);
+  const isPlain = typeof value === 'number' || typeof value === 'boolean';
+  if (value === undefined || (isPlain && !Object.hasOwn(included, field)))
+    throw invalidRequest(`This property cannot be expanded (${field}).`, {
+      code: 'property_cannot_be_expanded',
+      param: 'expand',
+    });
+  return { ...object, [field]: Array.isArray(value) ? value.map(inFull) : inFull(value) };
+
+  function inFull(of: unknown): unknown {
+    const target = typeof of === 'string' ? existing(context, kindOf(field, of), of) : of;
+    return rest.length > 0 && typeof target === 'object' && target !== null
+      ? expandPath(context, target, rest)
+      : target;
+  }
+}
+
+function kindOf(field: string, id: string): ObjectKind {
+  const kind = referenceOf(field, id);
+  if (!kind)
+    throw invalidRequest(`This property cannot be expanded (${field}).`, {
+      code: 'property_cannot_be_expanded',
+      param: 'expand',
+    });
+  return kind;
 }
 
 /**

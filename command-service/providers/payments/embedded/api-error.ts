@@ -21,7 +21,12 @@ export function invalidRequest(message: string, more: Readonly<Record<string, un
   return new ApiError(status, { type: 'invalid_request_error', message, ...more });
 }
 
-/** The object does not exist, with Stripe's message. */
+/**
+ * The object does not exist, with Stripe's message: 404 for an object of the path, 400 for one that a parameter names.
+ */
 export function missing(kind: string, id: string, param = 'id'): ApiError {
-  return invalidRequest(`No such ${kind}: '${id}'`, { code: 'resource_missing', param }, 404);
+  return invalidRequest(`No such ${kind}: '${id}'`, { code: 'resource_missing', param }, ofPath.has(param) ? 404 : 400);
 }
+
+/** Names of the object of the path in errors; refunds name theirs in the body. */
+const ofPath: ReadonlySet<string> = new Set(['id', 'intent', 'dispute', 'payment_intent', 'charge']);

@@ -1,7 +1,8 @@
 import { renderInvoice, testModeNote } from '../../../../lib/invoice-pdf.ts';
-import type { Customer, Invoice } from './billing-objects.ts';
+import type { Invoice } from './billing/invoice-objects.ts';
+import type { Customer } from './billing/objects.ts';
 
-/** The document of an invoice: exactly its lines and its total. */
+/** The document of an invoice: its lines, its discounts and its tax, which together are its total. */
 export function invoicePdf(invoice: Invoice, customer: Customer): Promise<Uint8Array> {
   const { number, created, status, currency, lines, amount_paid: paidCents } = invoice;
   return renderInvoice({
@@ -10,11 +11,19 @@ export function invoicePdf(invoice: Invoice, customer: Customer): Promise<Uint8A
     status,
     currency,
     buyer: [customer.name, customer.email].flatMap((line) => (line === null || line === '' ? [] : [line])),
-    lines: lines.data.map(({ description, amount, period }) => ({
-      description,
-      amountCents: amount,
-      ...(period.end > period.start ? { period: { start: period.start * 1000, end: period.end * 1000 } } : {}),
-    })),
+    lines: [
+      ...lines.data.map(({ description, amount, period }) => ({
+        description,
+        amountCents: amount,
+        ...(period.end > period.start ? { period: { start: period.start * 1000, end: period.end * 1000 } } : {}),
+      })),
+      ...invoice.total_discount_amounts
+        .filter(({ amount }) => amount > 0)
+        .map(({ amount }) => ({ description: 'Discount', amountCents: -amount })),
+      ...invoice.total_taxes
+        .filter(({ tax_behavior: behavior }) => behavior === 'exclusive')
+        .map(({ amount }) => ({ description: 'Tax', amountCents: amount })),
+    ],
     paidCents,
     note: testModeNote,
   });

@@ -1,5 +1,6 @@
-import type { Invoice, PortalSession, Subscription } from './billing-objects.ts';
-import { periodEndOf } from './billing-settle.ts';
+import type { Invoice } from './billing/invoice-objects.ts';
+import type { PortalSession, Subscription } from './billing/objects.ts';
+import { periodEndOf } from './billing/periods.ts';
 import { escapeHtml } from './html.ts';
 import type { PortalWords } from './billing-portal-texts.ts';
 import type { CardDetails } from './objects.ts';
@@ -67,9 +68,9 @@ export const isOver = (subscription: Subscription | undefined): boolean =>
 
 function planSection(subscription: Subscription | undefined, form: Form, { say, day }: PortalWords): string {
   if (!subscription || isOver(subscription)) return `<p>${say('There is no active subscription.')}</p>`;
-  const total = subscription.items.data.reduce((sum, { price }) => sum + price.unit_amount, 0);
-  const end = day(periodEndOf(subscription), 'long');
-  if (subscription.cancel_at_period_end) {
+  const total = subscription.items.data.reduce((sum, { price, quantity }) => sum + price.unit_amount * quantity, 0);
+  const end = day(subscription.cancel_at ?? periodEndOf(subscription), 'long');
+  if (subscription.cancel_at !== null) {
     return `<p>${say('Your subscription ends on {end}.', { end })}</p>${form('resume', `<button>${say('Keep my subscription')}</button>`)}`;
   }
   const next =

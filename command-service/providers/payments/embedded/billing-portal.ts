@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { found, type Answer } from './answers.ts';
-import type { Customer, PortalSession, Subscription } from './billing-objects.ts';
-import { useCard } from './billing-cycle.ts';
+import { missing } from './api-error.ts';
+import type { Customer, PortalSession, Subscription } from './billing/objects.ts';
+import { useCard } from './billing/collect.ts';
 import { invoicePdf } from './billing-pdf.ts';
 import { isOver, portalDocument, portalStyle, unknownSession } from './billing-portal-page.ts';
 import type { PortalWords } from './billing-portal-texts.ts';
-import { scheduleEnd } from './billing-subscriptions.ts';
+import { endsWithPeriod, keepsOn } from './billing/subscriptions.ts';
 import type { Params } from './body.ts';
 import { readCard } from './cards.ts';
 import { keepCard } from './confirm.ts';
@@ -28,7 +29,7 @@ const sessionSeconds = 60 * 60;
 /** `POST /v1/billing_portal/sessions`. */
 export function openPortalSession(context: OperationContext, params: Params): Answer {
   const { customer, return_url: returnUrl, expand } = parse(createParams, params);
-  existing(context, 'customer', customer, 'customer');
+  if (existing(context, 'customer', customer, 'customer').deleted) throw missing('customer', customer, 'customer');
   const id = newId('bps_');
   const session: PortalSession = {
     id,
@@ -106,9 +107,8 @@ const cardParams = z.object({ number: z.string(), expiry: z.string(), cvc: z.str
 /** What the forms of the portal do; a sentence when it failed. */
 const acts: Readonly<Record<string, Act>> = {
   cancel: (context, _customer, subscription) =>
-    subscription ? void scheduleEnd(context, subscription, true) : nothingToChange,
-  resume: (context, _customer, subscription) =>
-    subscription ? void scheduleEnd(context, subscription, false) : nothingToChange,
+    subscription ? void endsWithPeriod(context, subscription) : nothingToChange,
+  resume: (context, _customer, subscription) => (subscription ? void keepsOn(context, subscription) : nothingToChange),
   card: (context, customer, subscription, params) => {
     const { number, expiry, cvc } = parse(cardParams, params);
     const [month = '', year = ''] = expiry.split('/').map((part) => part.trim());
@@ -116,7 +116,7 @@ const acts: Readonly<Record<string, Act>> = {
     const refused: CardError | undefined =
       'code' in card ? card : card.outcome.kind === 'declined' ? card.outcome.error : undefined;
     if (refused || 'code' in card) return refused?.message;
-    const kept = keepCard(context, card, 'success');
+    const kept = keepCard(context, card, 'success', customer.id);
     context.store.put({ ...customer, invoice_settings: { default_payment_method: kept.id } });
     if (subscription) useCard(context, subscription, kept);
     return undefined;

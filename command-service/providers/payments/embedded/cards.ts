@@ -82,6 +82,15 @@ const testCards: Readonly<Record<string, TestCard>> = {
   '4000008400001629': { brand: 'visa', outcome: { kind: 'authenticate', afterwards: 'decline' } },
 };
 
+/** Stripe's test payment methods, and the card that each of them is. */
+export const tokenNumbers: Readonly<Record<string, string>> = {
+  pm_card_visa: '4242424242424242',
+  pm_card_mastercard: '5555555555554444',
+  pm_card_amex: '378282246310005',
+  pm_card_chargeCustomerFail: '4000000000000341',
+  pm_card_authenticationRequired: '4000002760003184',
+};
+
 const realCard = issuerDeclined(
   'test_mode_live_card',
   'Your card was declined. Your request was in test mode, but used a non test card. For a list of valid test cards, visit: https://stripe.com/docs/testing.',

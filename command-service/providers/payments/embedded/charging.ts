@@ -1,5 +1,5 @@
 import { book, chargeFee } from './balance.ts';
-import { settleInvoice } from './billing-settle.ts';
+import { settlePayment } from './billing/settle.ts';
 import type { ReadCard } from './cards.ts';
 import { openDispute } from './disputes.ts';
 import type { CardDetails, CardError, Charge, PaymentIntent } from './objects.ts';
@@ -71,7 +71,7 @@ export function succeed(context: OperationContext, intent: PaymentIntent, card: 
   context.store.put(paid);
   emit(context, 'charge.succeeded', charge);
   emit(context, 'payment_intent.succeeded', paid);
-  settleInvoice(context, paid);
+  settlePayment(context, paid);
   return paid;
 }
 

@@ -109,12 +109,14 @@ export function keepCard(
   context: OperationContext,
   { details: card, renewal }: Pick<ReadCard, 'details' | 'renewal'>,
   outcome: PaymentMethod['test_outcome'],
+  customer: string | null,
 ): PaymentMethod {
   const method: PaymentMethod = {
     id: newId('pm_'),
     object: 'payment_method',
     card,
     created: seconds(context.now),
+    customer,
     livemode: false,
     test_outcome: outcome,
     test_renewal: renewal,
@@ -131,7 +133,7 @@ function askForAuthentication(
   afterwards: PaymentMethod['test_outcome'],
   returnUrl: string | null,
 ): PaymentIntent {
-  const method = keepCard(context, card, afterwards);
+  const method = keepCard(context, card, afterwards, intent.customer);
   const url = `/test-payments/3d-secure/${intent.id}?client_secret=${intent.client_secret}`;
   const waiting: PaymentIntent = {
     ...intent,
@@ -169,7 +171,9 @@ export function confirmIntent(context: OperationContext, params: Params, id: str
   const { outcome } = card;
   if (outcome.kind === 'authenticate')
     return answerFor(askForAuthentication(context, intent, card, outcome.afterwards, returnUrl));
-  return answerFor(charge(context, { ...intent, payment_method: keepCard(context, card, 'success').id }, card));
+  return answerFor(
+    charge(context, { ...intent, payment_method: keepCard(context, card, 'success', intent.customer).id }, card),
+  );
 }
 
 const authenticateParams = z.object({ outcome: z.enum(['succeed', 'fail']) });

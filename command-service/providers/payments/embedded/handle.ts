@@ -10,7 +10,8 @@ import { portalWords } from './billing-portal-texts.ts';
 import { match, type Matched } from './routes.ts';
 import { donePage, securePage } from './secure-page.ts';
 import type { Store } from './store.ts';
-import { apiVersion, existing, newId, type OperationContext } from './operation-context.ts';
+import { existing, lookupIn, newId, type OperationContext } from './operation-context.ts';
+import { isKnownVersion, newestVersion, shaped } from './versions.ts';
 
 /** The path under which the provider is served. */
 export const mountPath = '/test-payments';
@@ -24,6 +25,7 @@ export interface HandlerOptions {
   readonly now: () => number;
   /** Called after every transaction that may have recorded events. */
   readonly onChange: () => void;
+  readonly draftFor?: number | undefined;
 }
 
 interface Call extends Matched {
@@ -32,17 +34,28 @@ interface Call extends Matched {
   readonly idempotencyKey: string | null;
 }
 
+/**
+ * The version of the API that the caller asks for; without one the newest.
+ *
+ * @throws ApiError 400
+ */
+function versionOf(request: Request): string {
+  const version = request.headers.get('stripe-version') ?? newestVersion;
+  if (!isKnownVersion(version)) throw invalidRequest(`Invalid Stripe API version: ${version}`);
+  return version;
+}
+
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-function respond(answer: Answer, headers: Readonly<Record<string, string>> = {}): Response {
+function respond(answer: Answer, version: string, headers: Readonly<Record<string, string>> = {}): Response {
   return new Response(JSON.stringify(answer.body), {
     status: answer.status,
     headers: {
       'content-type': 'application/json',
       'cache-control': 'no-store',
-      'stripe-version': apiVersion,
+      'stripe-version': version,
       'request-id': newId('req_'),
       ...headers,
     },
@@ -134,8 +147,8 @@ export function openHandler(options: HandlerOptions): (request: Request) => Prom
     return answer;
   }
 
-  function contextFor(idempotencyKey: string | null): OperationContext {
-    return { store, now: now() + store.clockAhead(), idempotencyKey };
+  function contextFor(idempotencyKey: string | null, version: string = newestVersion): OperationContext {
+    return { store, now: now() + store.clockAhead(), idempotencyKey, version, draftFor: options.draftFor };
   }
 
   async function api(request: Request, url: URL, path: string): Promise<Response> {
@@ -143,14 +156,16 @@ export function openHandler(options: HandlerOptions): (request: Request) => Prom
     const params = await readParams(request, url);
     const header =
       matched.route.access === 'secret' && request.method === 'POST' ? request.headers.get('idempotency-key') : null;
-    const context = contextFor(header);
+    const version = versionOf(request);
+    const context = contextFor(header, version);
     const before = store.get('payment_intent', matched.id);
     const { replayed, ...answer } = store.transact(() =>
       runOnce(context, { ...matched, params, idempotencyKey: header }),
     );
     if (request.method !== 'GET') onChange();
     if (before && matched.route.path.endsWith('/authenticate') && wantsPage(request)) return pageAfter(answer, before);
-    return respond(answer, replayed ? { 'idempotent-replayed': 'true' } : {});
+    const shown = { ...answer, body: shaped(answer.body, version, lookupIn(store)) as object };
+    return respond(shown, version, replayed ? { 'idempotent-replayed': 'true' } : {});
   }
 
   async function bankPage(request: Request, url: URL, id: string): Promise<Response> {
@@ -183,7 +198,7 @@ export function openHandler(options: HandlerOptions): (request: Request) => Prom
         ? await bankPage(request, url, page[1])
         : await api(request, url, path);
     } catch (error) {
-      if (error instanceof ApiError) return respond(error);
+      if (error instanceof ApiError) return respond(error, newestVersion);
       throw error;
     }
   };

@@ -10,6 +10,7 @@ const createParams = z.strictObject({
   ...common,
   amount: integer,
   currency: z.string().regex(/^[A-Za-z]{3}$/),
+  customer: z.string().optional(),
   description: z.string().max(1000).optional(),
   allowed_payment_method_types: strings.pipe(z.array(z.literal('card')).length(1)).optional(),
   metadata: metadata.default({}),
@@ -38,7 +39,7 @@ export function createIntent(context: OperationContext, params: Params): Answer 
   const intent = newIntent(context, {
     amount: input.amount,
     currency: input.currency.toLowerCase(),
-    customer: null,
+    customer: input.customer === undefined ? null : existing(context, 'customer', input.customer, 'customer').id,
     invoice: null,
     metadata: input.metadata,
     allowed_payment_method_types: input.allowed_payment_method_types ?? null,

@@ -1,4 +1,16 @@
-import type { Customer, Invoice, PortalSession, Product, Subscription } from './billing-objects.ts';
+import type { CreditNote, Invoice, InvoiceItem, InvoicePayment } from './billing/invoice-objects.ts';
+import type {
+  BalanceChange,
+  Coupon,
+  Customer,
+  Discount,
+  PortalSession,
+  Price,
+  Product,
+  Settings,
+  Subscription,
+  TaxRate,
+} from './billing/objects.ts';
 
 /** The objects of the embedded provider, in the shapes of Stripe's API (times in Unix seconds, amounts in cents). */
 
@@ -27,7 +39,7 @@ interface NextAction {
 export interface PaymentIntent {
   readonly id: string;
   readonly object: 'payment_intent';
-  /** The invoice that it collects. Stripe leads there by another way. */
+  /** The invoice that it collects. Newer versions of the API lead there by its payments only. */
   readonly invoice: string | null;
   readonly amount: number;
   readonly allowed_payment_method_types: readonly string[] | null;
@@ -62,6 +74,7 @@ export interface PaymentMethod {
   readonly object: 'payment_method';
   readonly card: CardDetails;
   readonly created: number;
+  readonly customer: string | null;
   readonly livemode: false;
   /** Not part of Stripe's API: the outcome of this test card after authentication. */
   readonly test_outcome: 'success' | 'decline';
@@ -177,7 +190,7 @@ export interface ProviderEventObject {
   readonly object: 'event';
   readonly api_version: string;
   readonly created: number;
-  readonly data: { readonly object: StoredObject };
+  readonly data: { readonly object: object; readonly previous_attributes?: object };
   readonly livemode: false;
   readonly pending_webhooks: number;
   readonly request: { readonly id: null; readonly idempotency_key: string | null };
@@ -196,6 +209,14 @@ export type StoredObject =
   | Product
   | Subscription
   | Invoice
+  | InvoiceItem
+  | InvoicePayment
+  | CreditNote
+  | BalanceChange
+  | Price
+  | TaxRate
+  | Coupon
+  | Discount
   | PortalSession;
 
 /** Every stored kind of object, by Stripe's name. */
@@ -211,6 +232,15 @@ export interface ObjectKinds {
   readonly product: Product;
   readonly subscription: Subscription;
   readonly invoice: Invoice;
+  readonly invoiceitem: InvoiceItem;
+  readonly invoice_payment: InvoicePayment;
+  readonly credit_note: CreditNote;
+  readonly customer_balance_transaction: BalanceChange;
+  readonly price: Price;
+  readonly tax_rate: TaxRate;
+  readonly coupon: Coupon;
+  readonly discount: Discount;
+  readonly 'test_helpers.settings': Settings;
   readonly 'billing_portal.session': PortalSession;
   readonly event: ProviderEventObject;
 }

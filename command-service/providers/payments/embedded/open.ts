@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultRetryDelays, openDeliveries, type Deliver } from './deliveries.ts';
-import { openBillingClock } from './billing-clock.ts';
+import { openBillingClock } from './billing/clock.ts';
 import { mountPath, openHandler } from './handle.ts';
 import { openStore, paymentsFile } from './store.ts';
 
@@ -83,7 +83,7 @@ export function openTestPayments(options: TestPaymentsOptions): TestPayments {
     clock.wake();
     deliveries.wake();
   };
-  const handle = openHandler({ store, secret, now, onChange });
+  const handle = openHandler({ store, secret, now, onChange, draftFor });
   return {
     secret,
     handle,

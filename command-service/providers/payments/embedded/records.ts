@@ -19,7 +19,18 @@ export function reader(kind: ObjectKind): Operation {
 /** `GET /v1/<kind>s`, newest first, filtered by time and the given fields. */
 export function lister(kind: ObjectKind, fields: readonly FilterField[] = []): Operation {
   const filters = z.partialRecord(
-    z.enum(['payment_intent', 'charge', 'type', 'source', 'customer', 'subscription', 'payout']),
+    z.enum([
+      'payment_intent',
+      'charge',
+      'type',
+      'source',
+      'customer',
+      'subscription',
+      'payout',
+      'invoice',
+      'status',
+      'collection_method',
+    ]),
     z.string(),
   );
   const schema = z.strictObject({
@@ -36,4 +47,37 @@ export function lister(kind: ObjectKind, fields: readonly FilterField[] = []): O
       expand,
     );
   };
+}
+
+const subscriptionsParams = z.strictObject({
+  ...listing,
+  customer: z.string().optional(),
+  status: z.string().optional(),
+});
+
+/** `GET /v1/subscriptions`, newest first: those that are not canceled, unless `status` says otherwise. */
+export function listSubscriptions(context: OperationContext, params: Params): Answer {
+  const {
+    created,
+    limit,
+    starting_after: startingAfter,
+    expand,
+    customer,
+    status,
+  } = parse(subscriptionsParams, params);
+  const named = status === undefined || status === 'all' ? {} : { status: status === 'ended' ? 'canceled' : status };
+  const where = { ...named, ...(customer === undefined ? {} : { customer }) };
+  return page(
+    context,
+    'subscription',
+    '/v1/subscriptions',
+    {
+      limit,
+      startingAfter,
+      where,
+      statusIsNot: status === undefined ? 'canceled' : undefined,
+      ...(created ? { created } : {}),
+    },
+    expand,
+  );
 }

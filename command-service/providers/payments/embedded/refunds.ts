@@ -74,17 +74,35 @@ function amountToRefund(context: OperationContext, charge: Charge, input: number
   return amount;
 }
 
-/**
- * `POST /v1/refunds` (`payment_intent` or `charge`, optional `amount`): refunds the rest of the payment, or a part of
- * it.
- */
+/** What can still be refunded of a payment, in cents. */
+export function refundable(context: OperationContext, paymentIntent: string): number {
+  const { latest_charge: id } = existing(context, 'payment_intent', paymentIntent);
+  const charge = id === null ? undefined : existing(context, 'charge', id);
+  return charge?.paid && !chargedBack(context, charge) ? charge.amount - charge.amount_refunded : 0;
+}
+
+/** `POST /v1/refunds` (`payment_intent` or `charge`, optional `amount`). */
 export function createRefund(context: OperationContext, params: Params): Answer {
-  const input = parse(createParams, params);
+  const { expand, ...input } = parse(createParams, params);
+  return found(context, refund(context, input), expand);
+}
+
+interface RefundRequest {
+  readonly payment_intent?: string | undefined;
+  readonly charge?: string | undefined;
+  /** Cents; default: everything that is left. */
+  readonly amount?: number | undefined;
+  readonly metadata?: Refund['metadata'];
+  readonly reason?: string | undefined;
+}
+
+/** Refunds the rest of a payment, or a part of it. */
+export function refund(context: OperationContext, input: RefundRequest): Refund {
   const charge = chargeToRefund(context, input.payment_intent, input.charge);
   const amount = amountToRefund(context, charge, input.amount);
   const id = newId('re_');
   const booked = book(context, { category: 'refund', source: id, amount: -amount, fee: 0, currency: charge.currency });
-  const refund: Refund = {
+  const made: Refund = {
     id,
     object: 'refund',
     amount,
@@ -92,16 +110,16 @@ export function createRefund(context: OperationContext, params: Params): Answer 
     charge: charge.id,
     created: seconds(context.now),
     currency: charge.currency,
-    metadata: input.metadata,
+    metadata: input.metadata ?? {},
     payment_intent: charge.payment_intent,
     reason: input.reason ?? null,
     status: 'succeeded',
   };
   const refunded = charge.amount_refunded + amount;
   const after: Charge = { ...charge, amount_refunded: refunded, refunded: refunded === charge.amount };
-  context.store.put(refund);
+  context.store.put(made);
   context.store.put(after);
-  emit(context, 'refund.created', refund);
+  emit(context, 'refund.created', made);
   emit(context, 'charge.refunded', after);
-  return found(context, refund, input.expand);
+  return made;
 }

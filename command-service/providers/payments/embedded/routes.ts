@@ -1,14 +1,35 @@
-import { finalizeDraft } from './billing-cycle.ts';
-import { advanceClock, readClock } from './billing-clock.ts';
-import { createCustomer, createProduct, searcher } from './billing-customers.ts';
-import { deleteCustomer } from './billing-erase.ts';
+import { finalizeDraft, attachPayment, listPayments, payInvoice, voidOpen, writeOff } from './billing/invoice-acts.ts';
+import { createCoupon, createPrice, createProduct, createTaxRate, deleteCoupon } from './billing/catalog.ts';
+import { advanceClock, readClock } from './billing/clock.ts';
+import { createCreditNote, voidCreditNote } from './billing/credit-notes.ts';
+import {
+  adjustBalance,
+  createCustomer,
+  deleteCustomer,
+  listBalance,
+  listCustomers,
+  readCustomer,
+  searcher,
+  updateCustomer,
+} from './billing/customers.ts';
+import { createInvoice, deleteInvoice, updateInvoice } from './billing/invoice-calls.ts';
+import { createInvoiceItem, deleteInvoiceItem } from './billing/invoice-items.ts';
+import {
+  attachPaymentMethod,
+  cardsOfCustomer,
+  createPaymentMethod,
+  detachPaymentMethod,
+} from './billing/payment-methods.ts';
+import { changeSettings, showSettings } from './billing/settings.ts';
+import { pauseSubscription, resumeSubscription } from './billing/subscription-pause.ts';
+import { cancelSubscription, updateSubscription } from './billing/subscription-update.ts';
+import { createSubscription } from './billing/subscriptions.ts';
 import { openPortalSession } from './billing-portal.ts';
-import { cancelSubscription, createSubscription, updateSubscription } from './billing-subscriptions.ts';
 import { authenticateIntent, confirmIntent, readOwnIntent } from './confirm.ts';
 import { answerDispute, closeDispute, createDispute } from './disputes.ts';
 import { cancelIntent, createIntent, updateIntent } from './intents.ts';
 import { payOut } from './payouts.ts';
-import { lister, reader, type Operation } from './records.ts';
+import { lister, listSubscriptions, reader, type Operation } from './records.ts';
 import { createRefund } from './refunds.ts';
 
 /** `secret`: the caller needs the secret key. `browser`: the operation checks the client secret of the payment. */
@@ -16,15 +37,15 @@ type Access = 'secret' | 'browser';
 
 interface Route {
   readonly method: 'GET' | 'POST' | 'DELETE';
-  /** Path below `/test-payments`; `:id` is an id in Stripe's form. */
+  /** Path below `/test-payments`; `:id` is an id in Stripe's form, `:name` one of the caller's choice. */
   readonly path: string;
   readonly access: Access;
   readonly run: Operation;
 }
 
 /**
- * The whole API. Every call is Stripe's, except `authenticate`, `test_helpers/disputes` and
- * `test_helpers/payouts`, which exist for tests, and that all customers share one test clock.
+ * The whole API. Every call is Stripe's, except `authenticate`, `test_helpers/disputes`, `test_helpers/payouts` and
+ * `test_helpers/settings`, which exist for tests, and that all customers share one test clock.
  */
 const routes: readonly Route[] = [
   { method: 'POST', path: '/v1/payment_intents', access: 'secret', run: createIntent },
@@ -57,19 +78,67 @@ const routes: readonly Route[] = [
   { method: 'GET', path: '/v1/payouts', access: 'secret', run: lister('payout') },
   { method: 'GET', path: '/v1/payouts/:id', access: 'secret', run: reader('payout') },
   { method: 'POST', path: '/v1/customers', access: 'secret', run: createCustomer },
+  { method: 'GET', path: '/v1/customers', access: 'secret', run: listCustomers },
   { method: 'GET', path: '/v1/customers/search', access: 'secret', run: searcher('customer') },
-  { method: 'GET', path: '/v1/customers/:id', access: 'secret', run: reader('customer') },
+  { method: 'GET', path: '/v1/customers/:id', access: 'secret', run: readCustomer },
+  { method: 'POST', path: '/v1/customers/:id', access: 'secret', run: updateCustomer },
   { method: 'DELETE', path: '/v1/customers/:id', access: 'secret', run: deleteCustomer },
+  { method: 'POST', path: '/v1/customers/:id/balance_transactions', access: 'secret', run: adjustBalance },
+  { method: 'GET', path: '/v1/customers/:id/balance_transactions', access: 'secret', run: listBalance },
+  { method: 'GET', path: '/v1/customers/:id/payment_methods', access: 'secret', run: cardsOfCustomer },
   { method: 'POST', path: '/v1/products', access: 'secret', run: createProduct },
+  { method: 'GET', path: '/v1/products', access: 'secret', run: lister('product') },
+  { method: 'GET', path: '/v1/products/:name', access: 'secret', run: reader('product') },
+  { method: 'POST', path: '/v1/prices', access: 'secret', run: createPrice },
+  { method: 'GET', path: '/v1/prices', access: 'secret', run: lister('price') },
+  { method: 'GET', path: '/v1/prices/:id', access: 'secret', run: reader('price') },
+  { method: 'POST', path: '/v1/tax_rates', access: 'secret', run: createTaxRate },
+  { method: 'GET', path: '/v1/tax_rates', access: 'secret', run: lister('tax_rate') },
+  { method: 'GET', path: '/v1/tax_rates/:id', access: 'secret', run: reader('tax_rate') },
+  { method: 'POST', path: '/v1/coupons', access: 'secret', run: createCoupon },
+  { method: 'GET', path: '/v1/coupons', access: 'secret', run: lister('coupon') },
+  { method: 'GET', path: '/v1/coupons/:name', access: 'secret', run: reader('coupon') },
+  { method: 'DELETE', path: '/v1/coupons/:name', access: 'secret', run: deleteCoupon },
+  { method: 'POST', path: '/v1/payment_methods', access: 'secret', run: createPaymentMethod },
+  { method: 'GET', path: '/v1/payment_methods', access: 'secret', run: lister('payment_method', ['customer', 'type']) },
   { method: 'GET', path: '/v1/payment_methods/:id', access: 'secret', run: reader('payment_method') },
+  { method: 'POST', path: '/v1/payment_methods/:id/attach', access: 'secret', run: attachPaymentMethod },
+  { method: 'POST', path: '/v1/payment_methods/:id/detach', access: 'secret', run: detachPaymentMethod },
   { method: 'POST', path: '/v1/subscriptions', access: 'secret', run: createSubscription },
+  { method: 'GET', path: '/v1/subscriptions', access: 'secret', run: listSubscriptions },
   { method: 'GET', path: '/v1/subscriptions/search', access: 'secret', run: searcher('subscription') },
   { method: 'GET', path: '/v1/subscriptions/:id', access: 'secret', run: reader('subscription') },
   { method: 'POST', path: '/v1/subscriptions/:id', access: 'secret', run: updateSubscription },
   { method: 'DELETE', path: '/v1/subscriptions/:id', access: 'secret', run: cancelSubscription },
-  { method: 'GET', path: '/v1/invoices', access: 'secret', run: lister('invoice', ['subscription', 'customer']) },
+  { method: 'POST', path: '/v1/subscriptions/:id/pause', access: 'secret', run: pauseSubscription },
+  { method: 'POST', path: '/v1/subscriptions/:id/resume', access: 'secret', run: resumeSubscription },
+  { method: 'POST', path: '/v1/invoiceitems', access: 'secret', run: createInvoiceItem },
+  { method: 'GET', path: '/v1/invoiceitems', access: 'secret', run: lister('invoiceitem', ['customer', 'invoice']) },
+  { method: 'GET', path: '/v1/invoiceitems/:id', access: 'secret', run: reader('invoiceitem') },
+  { method: 'DELETE', path: '/v1/invoiceitems/:id', access: 'secret', run: deleteInvoiceItem },
+  { method: 'POST', path: '/v1/invoices', access: 'secret', run: createInvoice },
+  {
+    method: 'GET',
+    path: '/v1/invoices',
+    access: 'secret',
+    run: lister('invoice', ['subscription', 'customer', 'status', 'collection_method']),
+  },
   { method: 'GET', path: '/v1/invoices/:id', access: 'secret', run: reader('invoice') },
+  { method: 'POST', path: '/v1/invoices/:id', access: 'secret', run: updateInvoice },
+  { method: 'DELETE', path: '/v1/invoices/:id', access: 'secret', run: deleteInvoice },
+  { method: 'POST', path: '/v1/invoices/:id/attach_payment', access: 'secret', run: attachPayment },
   { method: 'POST', path: '/v1/invoices/:id/finalize', access: 'secret', run: finalizeDraft },
+  { method: 'POST', path: '/v1/invoices/:id/mark_uncollectible', access: 'secret', run: writeOff },
+  { method: 'POST', path: '/v1/invoices/:id/pay', access: 'secret', run: payInvoice },
+  { method: 'POST', path: '/v1/invoices/:id/void', access: 'secret', run: voidOpen },
+  { method: 'GET', path: '/v1/invoice_payments', access: 'secret', run: listPayments },
+  { method: 'GET', path: '/v1/invoice_payments/:id', access: 'secret', run: reader('invoice_payment') },
+  { method: 'POST', path: '/v1/credit_notes', access: 'secret', run: createCreditNote },
+  { method: 'GET', path: '/v1/credit_notes', access: 'secret', run: lister('credit_note', ['customer', 'invoice']) },
+  { method: 'GET', path: '/v1/credit_notes/:id', access: 'secret', run: reader('credit_note') },
+  { method: 'POST', path: '/v1/credit_notes/:id/void', access: 'secret', run: voidCreditNote },
+  { method: 'GET', path: '/v1/test_helpers/settings', access: 'secret', run: showSettings },
+  { method: 'POST', path: '/v1/test_helpers/settings', access: 'secret', run: changeSettings },
   { method: 'POST', path: '/v1/billing_portal/sessions', access: 'secret', run: openPortalSession },
   { method: 'GET', path: '/v1/test_helpers/test_clocks/:id', access: 'secret', run: readClock },
   { method: 'POST', path: '/v1/test_helpers/test_clocks/:id/advance', access: 'secret', run: advanceClock },
@@ -84,7 +153,9 @@ export interface Matched {
 
 const compiled = routes.map((route) => ({
   route,
-  pattern: new RegExp(`^${route.path.replace(':id', '([a-z]{2,5}_[A-Za-z0-9_]{1,250})')}$`),
+  pattern: new RegExp(
+    `^${route.path.replace(':id', '([a-z]{2,5}_[A-Za-z0-9_]{1,250})').replace(':name', '([A-Za-z0-9_-]{1,250})')}$`,
+  ),
 }));
 
 /** The routes that match a method and path, in the order of the table. */

@@ -13,7 +13,18 @@ export interface Delivery {
 }
 
 /** The fields that a list can be filtered by. */
-export type FilterField = 'payment_intent' | 'charge' | 'type' | 'source' | 'customer' | 'subscription' | 'payout';
+export type FilterField =
+  | 'payment_intent'
+  | 'charge'
+  | 'type'
+  | 'source'
+  | 'customer'
+  | 'subscription'
+  | 'payout'
+  | 'invoice'
+  | 'email'
+  | 'status'
+  | 'collection_method';
 
 export interface ListFilter {
   /** Filters by equality of a field. */
@@ -26,6 +37,10 @@ export interface ListFilter {
   };
   /** Only objects with all these metadata. */
   readonly metadata?: Readonly<Record<string, string>>;
+  /** Only objects in which this field is null. */
+  readonly unset?: FilterField;
+  /** Without those of this status. */
+  readonly statusIsNot?: string | undefined;
   /** Without those that were deleted. */
   readonly isLive?: boolean;
   readonly startingAfter?: string | undefined;
@@ -38,6 +53,10 @@ export interface Store {
   transact<T>(work: () => T): T;
   get<K extends ObjectKind>(kind: K, id: string): ObjectKinds[K] | undefined;
   put(object: ObjectKinds[ObjectKind]): void;
+  /** Whether an object of any kind has this id. */
+  has(id: string): boolean;
+  /** Removes an object for good. */
+  remove(id: string): void;
   /** Newest first; one more than the limit when there are more. */
   list<K extends ObjectKind>(kind: K, filter: ListFilter): readonly ObjectKinds[K][];
   savedAnswer(key: string): SavedAnswer | undefined;
@@ -80,6 +99,15 @@ const schema = `
   ) STRICT;
   CREATE INDEX IF NOT EXISTS objects_by_kind ON objects (kind, seq);
   CREATE INDEX IF NOT EXISTS objects_by_payment ON objects (payment_intent, kind);
+  CREATE INDEX IF NOT EXISTS objects_by_customer ON objects (json_extract(body, '$.customer'), kind)
+    WHERE json_extract(body, '$.customer') IS NOT NULL;
+  CREATE INDEX IF NOT EXISTS objects_by_invoice ON objects (json_extract(body, '$.invoice'), kind)
+    WHERE json_extract(body, '$.invoice') IS NOT NULL;
+  CREATE INDEX IF NOT EXISTS objects_by_subscription
+    ON objects (json_extract(body, '$.parent.subscription_details.subscription'), kind)
+    WHERE json_extract(body, '$.parent.subscription_details.subscription') IS NOT NULL;
+  CREATE INDEX IF NOT EXISTS objects_by_charge ON objects (json_extract(body, '$.charge'), kind)
+    WHERE json_extract(body, '$.charge') IS NOT NULL;
   CREATE TABLE IF NOT EXISTS metadata (
     name TEXT NOT NULL, value TEXT NOT NULL, id TEXT NOT NULL,
     PRIMARY KEY (name, value, id)
@@ -95,6 +123,12 @@ const schema = `
   CREATE TABLE IF NOT EXISTS clock (one INTEGER PRIMARY KEY CHECK (one = 1), ahead INTEGER NOT NULL) STRICT;
   CREATE INDEX IF NOT EXISTS deliveries_due ON deliveries (due_at) WHERE delivered = 0;
 `;
+
+/** Invoice items and discounts have another name for it. */
+function createdOf(object: ObjectKinds[ObjectKind]): number {
+  if ('created' in object) return object.created;
+  return 'date' in object ? object.date : object.start;
+}
 
 /** Where a field stands in an object; an invoice names its subscription deeper down. */
 const pathOf = (field: FilterField): string =>
@@ -121,6 +155,8 @@ function conditions(
   }
   for (const [name, value] of Object.entries(filter.metadata ?? {}))
     add('id IN (SELECT id FROM metadata WHERE name = ? AND value = ?)', name, value);
+  if (filter.unset) add(`json_extract(body, '${pathOf(filter.unset)}') IS NULL`);
+  if (filter.statusIsNot) add("json_extract(body, '$.status') <> ?", filter.statusIsNot);
   if (filter.isLive) add("json_extract(body, '$.deleted') IS NULL");
   if (filter.startingAfter) add('seq < (SELECT seq FROM objects WHERE id = ?)', filter.startingAfter);
   return { sql: parts.join(' AND '), values };
@@ -137,6 +173,9 @@ export function openStore(file: string): Store {
   const putOne = db.prepare(`
     INSERT INTO objects (id, kind, created, payment_intent, body) VALUES (?, ?, ?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET body = excluded.body`);
+  const hasOne = db.prepare('SELECT 1 FROM objects WHERE id = ?');
+  const dropOne = db.prepare('DELETE FROM objects WHERE id = ?');
+  const dropMetadata = db.prepare('DELETE FROM metadata WHERE id = ?');
   const putMetadata = db.prepare('INSERT OR IGNORE INTO metadata (name, value, id) VALUES (?, ?, ?)');
   const getAnswer = db.prepare('SELECT request_hash AS requestHash, status, body FROM answers WHERE key = ?');
   const putAnswer = db.prepare('INSERT INTO answers (key, request_hash, status, body, created) VALUES (?, ?, ?, ?, ?)');
@@ -178,9 +217,14 @@ export function openStore(file: string): Store {
     },
     put: (object) => {
       const payment = 'payment_intent' in object ? object.payment_intent : null;
-      putOne.run(object.id, object.object, object.created, payment, JSON.stringify(object));
+      putOne.run(object.id, object.object, createdOf(object), payment, JSON.stringify(object));
       const metadata = 'metadata' in object ? object.metadata : {};
       for (const [name, value] of Object.entries(metadata)) putMetadata.run(name, value, object.id);
+    },
+    has: (id) => hasOne.get(id) !== undefined,
+    remove: (id) => {
+      dropOne.run(id);
+      dropMetadata.run(id);
     },
     list: <K extends ObjectKind>(kind: K, filter: ListFilter) => {
       const { sql, values } = conditions(kind, filter);

@@ -123,7 +123,10 @@ export function stripeBilling(call: StripeCall, billingTime: () => number): Bill
 
   async function cardOf(stripe: Stripe, customerId: string): Promise<SavedCard | undefined> {
     const customer = await stripe.customers.retrieve(customerId);
-    const method = customer.deleted ? null : customer.invoice_settings.default_payment_method;
+    if (customer.deleted) return undefined;
+    // A paid checkout keeps the card with its subscription only.
+    const { data } = await stripe.subscriptions.list({ customer: customerId, limit: 1 });
+    const method = data[0]?.default_payment_method ?? customer.invoice_settings.default_payment_method;
     if (method === null) return undefined;
     const { card } = await stripe.paymentMethods.retrieve(typeof method === 'string' ? method : method.id);
     return card && { brand: card.brand, last4: card.last4, expMonth: card.exp_month, expYear: card.exp_year };

@@ -23,6 +23,7 @@ const calls = [
   'GET /v1/payment_intents/:id',
   'GET /v1/payment_intents/search',
   'GET /v1/payment_methods/:id',
+  'GET /v1/subscriptions',
   'GET /v1/subscriptions/:id',
   'GET /v1/subscriptions/search',
   'POST /v1/billing_portal/sessions',

@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { invalidRequest } from './api-error.ts';
-import { found, type Answer } from './answers.ts';
-import { stepWhatIsDue } from './billing-cycle.ts';
-import type { Params } from './body.ts';
-import type { Store } from './store.ts';
-import { openDueWork, type DueWork } from './due-work.ts';
-import { seconds, type OperationContext } from './operation-context.ts';
-import { common, integer, parse } from './parameters.ts';
+import { invalidRequest } from '../api-error.ts';
+import { found, type Answer } from '../answers.ts';
+import { stepWhatIsDue } from './cycle.ts';
+import type { Params } from '../body.ts';
+import type { Store } from '../store.ts';
+import { openDueWork, type DueWork } from '../due-work.ts';
+import { seconds, type OperationContext } from '../operation-context.ts';
+import { newestVersion } from '../versions.ts';
+import { common, integer, parse } from '../parameters.ts';
 
 /** The one test clock: renewals of every customer follow it. */
 const clockId = 'clock_billing';
@@ -56,7 +57,9 @@ export function openBillingClock({
 }): DueWork {
   const time = (): number => now() + store.clockAhead();
   const step = (): boolean => {
-    const hasDone = store.transact(() => stepWhatIsDue({ store, now: time(), idempotencyKey: null, draftFor }));
+    const hasDone = store.transact(() =>
+      stepWhatIsDue({ store, now: time(), idempotencyKey: null, version: newestVersion, draftFor }),
+    );
     if (hasDone) onChange();
     return hasDone;
   };
