@@ -108,6 +108,8 @@ const schema = `
     WHERE json_extract(body, '$.parent.subscription_details.subscription') IS NOT NULL;
   CREATE INDEX IF NOT EXISTS objects_by_charge ON objects (json_extract(body, '$.charge'), kind)
     WHERE json_extract(body, '$.charge') IS NOT NULL;
+  CREATE INDEX IF NOT EXISTS objects_by_payout ON objects (json_extract(body, '$.payout'), kind)
+    WHERE json_extract(body, '$.payout') IS NOT NULL;
   CREATE TABLE IF NOT EXISTS metadata (
     name TEXT NOT NULL, value TEXT NOT NULL, id TEXT NOT NULL,
     PRIMARY KEY (name, value, id)
@@ -139,7 +141,8 @@ function conditions(
   kind: ObjectKind,
   filter: ListFilter,
 ): { readonly sql: string; readonly values: readonly SQLInputValue[] } {
-  const parts: string[] = ['kind = ?'];
+  // The plus keeps SQLite from reading all objects of the kind where metadata name the few that are wanted.
+  const parts: string[] = [filter.metadata === undefined ? 'kind = ?' : '+kind = ?'];
   const values: SQLInputValue[] = [kind];
   const add = (sql: string, ...bound: SQLInputValue[]) => {
     parts.push(sql);
@@ -160,6 +163,22 @@ function conditions(
   if (filter.isLive) add("json_extract(body, '$.deleted') IS NULL");
   if (filter.startingAfter) add('seq < (SELECT seq FROM objects WHERE id = ?)', filter.startingAfter);
   return { sql: parts.join(' AND '), values };
+}
+
+const listSql = (conditions: string): string =>
+  `SELECT body FROM objects WHERE ${conditions} ORDER BY seq DESC LIMIT ?`;
+
+/** How SQLite would find what these lists ask for, for tests. */
+export function plansOf(
+  database: DatabaseSync,
+  lists: readonly (readonly [ObjectKind, ListFilter])[],
+): readonly string[] {
+  database.exec(schema);
+  return lists.map(([kind, filter]) => {
+    const { sql, values } = conditions(kind, filter);
+    const rows = database.prepare(`EXPLAIN QUERY PLAN ${listSql(sql)}`).all(...values, filter.limit);
+    return rows.map(({ detail }) => String(detail)).join('; ');
+  });
 }
 
 /**
@@ -228,9 +247,7 @@ export function openStore(file: string): Store {
     },
     list: <K extends ObjectKind>(kind: K, filter: ListFilter) => {
       const { sql, values } = conditions(kind, filter);
-      const rows = db
-        .prepare(`SELECT body FROM objects WHERE ${sql} ORDER BY seq DESC LIMIT ?`)
-        .all(...values, filter.limit + 1);
+      const rows = db.prepare(listSql(sql)).all(...values, filter.limit + 1);
       return rows.map((row) => JSON.parse(String(row.body)) as ObjectKinds[K]);
     },
     savedAnswer: (key) => {

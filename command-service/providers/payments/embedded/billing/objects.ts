@@ -8,9 +8,10 @@ export type Metadata = Readonly<Record<string, string>>;
 export interface List<T> {
   readonly object: 'list';
   readonly data: readonly T[];
+  readonly has_more: false;
 }
 
-export const listOf = <T>(data: readonly T[]): List<T> => ({ object: 'list', data });
+export const listOf = <T>(data: readonly T[]): List<T> => ({ object: 'list', data, has_more: false });
 
 export interface Period {
   readonly start: number;
