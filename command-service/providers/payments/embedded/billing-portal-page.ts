@@ -120,12 +120,14 @@ h1 { font-size: 1.6rem; margin: 0 0 .25rem; } h2 { font-size: 1.1rem; margin: 0 
 section { background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: 1.25rem; margin: 1rem 0; }
 .note { color: var(--soft); margin: 0; } .problem { color: var(--bad); font-weight: 600; }
 label { display: block; margin: 0 0 .75rem; font-weight: 600; }
-input { display: block; width: 100%; margin-top: .25rem; padding: .6rem .75rem; font: inherit; font-weight: 400; color: inherit; background: var(--paper); border: 1px solid var(--soft); border-radius: 8px; }
+input:not([type=checkbox]), select { display: block; width: 100%; margin-top: .25rem; padding: .6rem .75rem; font: inherit; font-weight: 400; color: inherit; background: var(--paper); border: 1px solid var(--soft); border-radius: 8px; }
 ::placeholder { color: var(--soft); opacity: 1; }
 button { padding: .65rem 1.1rem; min-height: 44px; font: inherit; font-weight: 600; border: 1px solid var(--accent); border-radius: 8px; background: var(--accent); color: var(--on-accent); cursor: pointer; }
 button.quiet { background: transparent; color: var(--accent); }
 a { color: var(--accent); } :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; } th, td { text-align: left; padding: .5rem .4rem; border-bottom: 1px solid var(--line); white-space: nowrap; } .amount { text-align: right; }
+details { border-top: 1px solid var(--line); padding: .25rem 0; } summary { padding: .6rem 0; min-height: 44px; cursor: pointer; font-weight: 600; color: var(--accent); }
+form { margin: .25rem 0; } small { color: var(--soft); overflow-wrap: anywhere; } ul { padding-left: 1.1rem; } li { padding: .4rem 0; overflow-wrap: anywhere; } .box { display: flex; gap: .5rem; align-items: center; } .box input { width: 1.25rem; height: 1.25rem; }
 .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 @media (max-width: 480px) { th, td { padding-inline: .2rem; } th:nth-child(2), td:nth-child(2) { display: none; } }
 `;

@@ -10,6 +10,7 @@ import { endsWithPeriod, keepsOn } from './billing/subscriptions.ts';
 import type { Params } from './body.ts';
 import { readCard } from './cards.ts';
 import { keepCard } from './confirm.ts';
+import { html } from './html.ts';
 import type { CardError } from './objects.ts';
 import { existing, newId, seconds, type OperationContext } from './operation-context.ts';
 import { common, parse } from './parameters.ts';
@@ -51,19 +52,6 @@ function subscriptionOf(context: OperationContext, customer: string): Subscripti
 }
 
 type Page = (context: OperationContext, params: Params, words: PortalWords) => Response | Promise<Response>;
-
-const html = (text: string, status = 200): Response =>
-  new Response(text, {
-    status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      // Not no-referrer: a browser would then send its forms with an opaque origin, which our server refuses.
-      'referrer-policy': 'same-origin',
-      'content-security-policy':
-        "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-    },
-  });
 
 /** An open session, or undefined: the address is the only proof, so an old one opens nothing. */
 function sessionOf(context: OperationContext, id: string): PortalSession | undefined {

@@ -6,6 +6,9 @@ import { readParams, type Params } from './body.ts';
 import { readOwnIntent } from './confirm.ts';
 import type { PaymentIntent } from './objects.ts';
 import { portalPage } from './billing-portal.ts';
+import { openDashboard } from './dashboard.ts';
+import { dashboardWords } from './dashboard-texts.ts';
+import { html } from './html.ts';
 import { portalWords } from './billing-portal-texts.ts';
 import { match, type Matched } from './routes.ts';
 import { donePage, securePage } from './secure-page.ts';
@@ -58,18 +61,6 @@ function respond(answer: Answer, version: string, headers: Readonly<Record<strin
       'stripe-version': version,
       'request-id': newId('req_'),
       ...headers,
-    },
-  });
-}
-
-function html(text: string, status = 200): Response {
-  return new Response(text, {
-    status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      // Not no-referrer: a browser would then send its forms with an opaque origin, which our server refuses.
-      'referrer-policy': 'same-origin',
     },
   });
 }
@@ -175,6 +166,24 @@ export function openHandler(options: HandlerOptions): (request: Request) => Prom
     return html(securePage(existing(context, 'payment_intent', id)));
   }
 
+  const dashboard = openDashboard(options.secret, now, (work) => store.transact(() => work(contextFor(null))));
+
+  /** The dashboard of staff; undefined for other paths, and where it is not served. */
+  async function staff(request: Request, url: URL, path: string): Promise<Response | undefined> {
+    const [, below] = /^\/dashboard((?:\/.*)?)$/.exec(path) ?? [];
+    if (below === undefined || !dashboard.isServed(request.headers)) return undefined;
+    const headers = Object.fromEntries(request.headers);
+    const answer = dashboard.answer({
+      method: request.method,
+      path: below,
+      params: await readParams(request, url),
+      cookie: request.headers.get('cookie'),
+      words: dashboardWords(languageOf({ url: url.pathname + url.search, headers })),
+    });
+    if (request.method !== 'GET') onChange();
+    return answer;
+  }
+
   /** The customer portal and the invoices that it links; undefined for other paths. */
   async function portal(request: Request, url: URL, path: string): Promise<Response | undefined> {
     const wanted = portalPage(request.method, path);
@@ -192,7 +201,7 @@ export function openHandler(options: HandlerOptions): (request: Request) => Prom
     const path = url.pathname.startsWith(mountPath) ? url.pathname.slice(mountPath.length) : url.pathname;
     const page = /^\/3d-secure\/(pi_[A-Za-z0-9]{1,100})$/.exec(path);
     try {
-      const shown = await portal(request, url, path);
+      const shown = (await staff(request, url, path)) ?? (await portal(request, url, path));
       if (shown) return shown;
       return page?.[1] && request.method === 'GET'
         ? await bankPage(request, url, page[1])
