@@ -30,6 +30,7 @@ const rooms = {
   identity: ['domain/', 'lib/'],
   graphql: ['domain/', 'lib/', ...Object.values(faces)],
   web: [],
+  'payments-simulator': ['lib/'],
   config: ['lib/'],
   server: [
     'domain/',
@@ -38,6 +39,7 @@ const rooms = {
     'graphql/',
     ...Object.values(faces),
     'command-service/providers/index.ts',
+    'payments-simulator/index.ts',
     'event-store/keys/mongodb/index.ts',
     'leases/mongodb-leases.ts',
     'identity/sessions/mongodb/session-store.ts',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Eraser } from '../command-service/index.ts';
-import { erasePayer } from '../command-service/providers/index.ts';
 import { eraseLocalAccount } from '../identity/index.ts';
+import { erasePayer } from '../payments-simulator/index.ts';
 import type { Engines } from './engines.ts';
 import { addErasedUsers } from './erased-users.ts';
 

@@ -1,16 +1,15 @@
 import { join } from 'node:path';
-import {
-  openStripePayments,
-  openTestPayments,
-  type PayWithTestCard,
-  type TestPayments,
-} from '../command-service/providers/index.ts';
+import { openStripePayments, type PayWithTestCard } from '../command-service/providers/index.ts';
 import type { Config } from '../config/index.ts';
+import { openTestPayments, type TestPayments } from '../payments-simulator/index.ts';
 
-/** Delivers a webhook of the embedded provider to the product, as Stripe's arrive over HTTP. */
+/** Delivers a webhook of the simulator to the product, as Stripe's arrive over HTTP. */
 export type DeliverWebhook = (rawBody: Uint8Array, signature: string) => Promise<{ readonly status: number }>;
 
-/** Opens Stripe, or without its key the embedded provider in test mode. Close `testPayments` at the end. */
+/**
+ * Opens Stripe, or without its key the simulator of Stripe in this process, which the same adapter talks to. Close
+ * `testPayments` at the end.
+ */
 export function openPayments({ payments: settings, data }: Pick<Config, 'payments' | 'data'>, deliver: DeliverWebhook) {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_API_BASE: apiBase } = settings;
   const { STRIPE_WEBHOOK_SECRET: webhookSecret = '', TEST_PAYMENTS_SECRET: secret } = settings;
@@ -31,7 +30,7 @@ export function openPayments({ payments: settings, data }: Pick<Config, 'payment
   return { payments, testPayments: undefined };
 }
 
-/** Pays at the embedded provider as a browser does: with the secret of one payment, over its public call. */
+/** Pays at the simulator as a browser does: with the secret of one payment, over its public call. */
 export function testCardOf({ handle }: TestPayments): PayWithTestCard {
   return async ({ paymentId, clientSecret }, number) => {
     const url = `http://test-payments.invalid/test-payments/v1/payment_intents/${encodeURIComponent(paymentId)}/confirm`;

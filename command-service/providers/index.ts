@@ -10,8 +10,6 @@ export { createGuardedPost } from './fetch/guarded/guarded-post.ts';
 export { openFolderFileStore } from './files/folder/folder-file-store.ts';
 export { openOutbox, type Outbox } from './mail/outbox/outbox.ts';
 export { createProfilePictures } from './pictures/profile-picture.ts';
-export { erasePayer } from './payments/embedded/erase.ts';
-export { openTestPayments, type TestPayments } from './payments/embedded/open.ts';
 export type { PayWithTestCard } from './payments/port.ts';
 export { openStripePayments } from './payments/stripe/open.ts';
 export { createFilmChecks } from './library-films/film-checks.ts';

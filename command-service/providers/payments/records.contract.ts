@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { faultOfPage, type ProviderEntry, type StatementPage } from '../../../domain/finance/index.ts';
 import type { PaymentsUnderTest } from './contract.ts';
-import type { Connect } from './embedded/testing/harness.ts';
+import type { Connect } from '../../../payments-simulator/testing/connect.ts';
 import type { ProviderRecords } from './records-port.ts';
 import { purchase } from './testing/purchase.ts';
 

@@ -1,12 +1,7 @@
 import { rmSync } from 'node:fs';
-import {
-  browserCall,
-  cardBody,
-  secretCall,
-  temporaryFolder,
-} from '../../providers/payments/embedded/testing/harness.ts';
-import { openTestPayments } from '../../providers/payments/embedded/open.ts';
-import { signatureHeader } from '../../providers/payments/embedded/signature.ts';
+import { browserCall, cardBody, secretCall, temporaryFolder } from '../../../payments-simulator/testing/calls.ts';
+import { openTestPayments } from '../../../payments-simulator/open.ts';
+import { signatureHeader } from '../../../payments-simulator/work/signature.ts';
 import type { BillingProvider } from '../../providers/payments/billing-port.ts';
 import type { PaymentProvider } from '../../providers/payments/port.ts';
 import { openStripePayments } from '../../providers/payments/stripe/open.ts';

@@ -1,6 +1,7 @@
 import { billingContract } from '../billing.contract.ts';
-import { openBillingUnderTest } from '../embedded/testing/billing-harness.ts';
-import { inProcess, openPaymentsUnderTest, overHttp } from '../embedded/testing/harness.ts';
+import { openBillingUnderTest } from '../testing/simulator-billing.ts';
+import { inProcess, overHttp } from '../../../../payments-simulator/testing/connect.ts';
+import { openPaymentsUnderTest } from '../testing/simulator.ts';
 import { paymentProviderContract } from '../contract.ts';
 import { providerRecordsContract } from '../records.contract.ts';
 

@@ -3,11 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { openStripePayments, type StripeOptions } from './open.ts';
-import { inProcess, openPaymentsUnderTest, type EmbeddedPaymentsUnderTest } from '../embedded/testing/harness.ts';
+import { inProcess } from '../../../../payments-simulator/testing/connect.ts';
+import { openPaymentsUnderTest, type SimulatedPayments } from '../testing/simulator.ts';
 import type { PaymentProvider } from '../port.ts';
 import { purchase } from '../testing/purchase.ts';
 
-let it: EmbeddedPaymentsUnderTest;
+let it: SimulatedPayments;
 beforeEach(async () => {
   it = await openPaymentsUnderTest(inProcess);
 });

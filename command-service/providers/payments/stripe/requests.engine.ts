@@ -1,13 +1,10 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { describeEngine } from '../../../../tools/engines/testing.ts';
 import type { BillingProvider, SubscriptionOrder } from '../billing-port.ts';
-import { advanceClock } from '../embedded/testing/billing-harness.ts';
-import {
-  inProcess,
-  openPaymentsUnderTest,
-  payWith,
-  type EmbeddedPaymentsUnderTest,
-} from '../embedded/testing/harness.ts';
+import { advanceClock } from '../testing/simulator-billing.ts';
+import { inProcess } from '../../../../payments-simulator/testing/connect.ts';
+import { openPaymentsUnderTest, type SimulatedPayments } from '../testing/simulator.ts';
+import { payWith } from '../../../../payments-simulator/testing/calls.ts';
 import type { PaymentProvider } from '../port.ts';
 import { purchase } from '../testing/purchase.ts';
 import { openStripePayments } from './open.ts';
@@ -43,7 +40,7 @@ const day = 24 * 60 * 60 * 1000;
  * keeps no state and so can't play a story.
  */
 describeEngine('stripe-mock', 'STRIPE_MOCK_URL', (address) => {
-  let it: EmbeddedPaymentsUnderTest;
+  let it: SimulatedPayments;
   let provider: PaymentProvider & BillingProvider;
   /** Each request as `POST /v1/invoices/:id/finalize`, with the validator's verdict. */
   const verdicts = new Map<string, string>();

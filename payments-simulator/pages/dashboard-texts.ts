@@ -1,0 +1,136 @@
+import { inLanguages, type Language, type Say } from '../../lib/language.ts';
+import { portalWords, type PortalWords } from './portal-texts.ts';
+
+const spanish = {
+  'Test dashboard': 'Panel de pruebas',
+  'Test mode: what only staff can do at Stripe.': 'Modo de prueba: lo que en Stripe solo puede hacer el personal.',
+  'Secret of the test payments': 'Secreto de los pagos de prueba',
+  'Sign in': 'Entrar',
+  'That is not the secret. It is TEST_PAYMENTS_SECRET, or stands in the file test-payments-secret of the data folder.':
+    'Ese no es el secreto. Es TEST_PAYMENTS_SECRET, o está en el archivo test-payments-secret de la carpeta de datos.',
+  'Done.': 'Hecho.',
+  'Clock: {now}': 'Reloj: {now}',
+  Account: 'Cuenta',
+  Customers: 'Clientes',
+  'E-mail address': 'Correo electrónico',
+  Search: 'Buscar',
+  'There are no customers.': 'No hay clientes.',
+  'Without an address': 'Sin dirección',
+  Customer: 'Cliente',
+  'All customers': 'Todos los clientes',
+  'This customer was deleted.': 'Este cliente se eliminó.',
+  'Balance: {balance}': 'Saldo: {balance}',
+  'Subscription {id}': 'Suscripción {id}',
+  'Status: {status}': 'Estado: {status}',
+  'Renews on {end}': 'Se renueva el {end}',
+  'Ends on {end}': 'Termina el {end}',
+  'Discounts: {count}': 'Descuentos: {count}',
+  'Collection is paused ({behavior})': 'El cobro está en pausa ({behavior})',
+  'Invoice {number}': 'Factura {number}',
+  'Draft of {day}': 'Borrador del {day}',
+  'Total {total}, due {due}, paid {paid}': 'Total {total}, por pagar {due}, pagado {paid}',
+  'There are no invoices.': 'No hay facturas.',
+  'There is no such customer.': 'No existe ese cliente.',
+  'Move the clock': 'Adelantar el reloj',
+  Days: 'Días',
+  'Days from now': 'Días desde ahora',
+  'Save settings': 'Guardar ajustes',
+  'API version of webhooks': 'Versión de la API de los webhooks',
+  'Endive (newest)': 'Endive (la más nueva)',
+  'Basil (2025)': 'Basil (2025)',
+  'Acacia (2024)': 'Acacia (2024)',
+  'When the last retry fails': 'Cuando falla el último intento',
+  'Cancel the subscription': 'Cancelar la suscripción',
+  'Mark it unpaid': 'Marcarla como impagada',
+  'Leave it past due': 'Dejarla vencida',
+  'Test card': 'Tarjeta de prueba',
+  'Visa that pays': 'Visa que paga',
+  'Card that is declined': 'Tarjeta rechazada',
+  'Card that asks for authentication': 'Tarjeta que pide autenticación',
+  'Change the balance': 'Cambiar el saldo',
+  'Amount in dollars (negative gives credit)': 'Importe en dólares (negativo da crédito)',
+  'Amount in dollars': 'Importe en dólares',
+  'Save as default card': 'Guardar como tarjeta predeterminada',
+  'Save as card of the subscription': 'Guardar como tarjeta de la suscripción',
+  'Make an invoice': 'Crear una factura',
+  Description: 'Descripción',
+  State: 'Estado',
+  'Keep as a draft': 'Dejar como borrador',
+  Finalize: 'Finalizar',
+  'Delete the customer': 'Eliminar el cliente',
+  'Apply a coupon': 'Aplicar un cupón',
+  'Percent off': 'Porcentaje de descuento',
+  'or amount off in dollars': 'o importe de descuento en dólares',
+  'How long': 'Duración',
+  Once: 'Una vez',
+  'For three months': 'Durante tres meses',
+  Forever: 'Para siempre',
+  'Add tax': 'Añadir impuesto',
+  Percent: 'Porcentaje',
+  'Included in the price': 'Incluido en el precio',
+  'Change price or quantity': 'Cambiar precio o cantidad',
+  'Price in dollars': 'Precio en dólares',
+  Quantity: 'Cantidad',
+  'Difference for this period': 'Diferencia de este periodo',
+  'With the next invoice': 'Con la próxima factura',
+  'Invoice now': 'Facturar ahora',
+  None: 'Ninguna',
+  'Pause collection': 'Pausar el cobro',
+  'Renewals meanwhile': 'Renovaciones mientras tanto',
+  'Keep as drafts': 'Dejarlas como borradores',
+  'Mark uncollectible': 'Marcar como incobrable',
+  Void: 'Anular',
+  'Resume collection': 'Reanudar el cobro',
+  'Pause the subscription': 'Pausar la suscripción',
+  'Resume the subscription': 'Reanudar la suscripción',
+  'Add free days': 'Añadir días gratis',
+  'End it later': 'Terminarla más tarde',
+  'End it with the period': 'Terminarla con el periodo',
+  'Keep it': 'Mantenerla',
+  'Cancel now': 'Cancelar ahora',
+  'Give unused time back': 'Devolver el tiempo no usado',
+  'Hold back': 'Retener',
+  'Charge the saved card': 'Cobrar a la tarjeta guardada',
+  'Mark as paid out of band': 'Marcar como pagada fuera de Stripe',
+  'Pay a part with another card': 'Pagar una parte con otra tarjeta',
+  'Issue a credit note': 'Emitir una nota de crédito',
+  'What was paid goes back as': 'Lo pagado se devuelve como',
+  Refund: 'Reembolso',
+  'Credit of the customer': 'Crédito del cliente',
+  'Outside of Stripe': 'Fuera de Stripe',
+  'Delete the draft': 'Eliminar el borrador',
+  'Please enter an amount like 12.50.': 'Escribe un importe como 12.50.',
+  active: 'activa',
+  canceled: 'cancelada',
+  draft: 'borrador',
+  incomplete: 'incompleta',
+  incomplete_expired: 'caducada',
+  past_due: 'vencida',
+  paused: 'en pausa',
+  trialing: 'en prueba',
+  unpaid: 'impagada',
+} as const;
+
+export type DashboardText = keyof typeof spanish;
+/** A text without placeholders. */
+export type Label = Exclude<DashboardText, `${string}{${string}`>;
+
+/** How the dashboard speaks. */
+export interface DashboardWords extends Pick<PortalWords, 'language' | 'day'> {
+  readonly say: Say<DashboardText>;
+  /** A state or a refusal: in the language of the page where it is ours. */
+  readonly said: (text: string) => string;
+}
+
+const textsIn = inLanguages(spanish);
+const isOurs = (text: string): text is DashboardText => Object.hasOwn(spanish, text);
+
+export function dashboardWords(language: Language): DashboardWords {
+  const portal = portalWords(language);
+  return {
+    language,
+    day: portal.day,
+    say: textsIn(language),
+    said: (text) => (language === 'es' && isOurs(text) ? spanish[text] : portal.said(text)),
+  };
+}
