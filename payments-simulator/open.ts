@@ -9,7 +9,7 @@ import { openStore, paymentsFile } from './store/store.ts';
 export interface TestPaymentsOptions {
   /** Folder of its database and secrets; created when missing. */
   readonly folder: string;
-  /** The secret key (DECISIONS 11). Default: random, created at the first start and stored in the folder. */
+  /** The secret key. Default: random, created at the first start and stored in the folder. */
   readonly secret?: string;
   /** The signing secret of webhooks. Default: random, stored like the secret key. */
   readonly webhookSecret?: string;
@@ -59,7 +59,7 @@ function storedSecret(folder: string, name: string, prefix: string): string {
 }
 
 /**
- * Opens the embedded payment provider: a stand-in for Stripe in test mode. It accepts Stripe's test cards, stores its
+ * Opens the simulator of Stripe for test mode. It accepts Stripe's test cards, stores its
  * state in an SQLite file and delivers webhooks until they are accepted, also after a restart. Several processes may
  * share a folder; each of them delivers, so a webhook may arrive twice.
  */

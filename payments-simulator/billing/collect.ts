@@ -81,7 +81,7 @@ function failed(context: OperationContext, invoice: Invoice, error: CardError): 
   // A card that was changed meanwhile is tried at once, which must not move the next regular attempt into the past.
   context.store.setTimer(invoice.id, next === null ? null : Math.max(next, seconds(context.now) + 1) * 1000);
   if (!subscription || isOver(subscription) || subscription.status === 'incomplete') return;
-  if (next === null && invoice.auto_advance) return void giveUp(context, attempted, subscription);
+  if (next === null && invoice.auto_advance) return giveUp(context, attempted, subscription);
   if (subscription.status === 'active' || subscription.status === 'trialing')
     changeSubscription(context, { ...subscription, status: 'past_due' });
 }

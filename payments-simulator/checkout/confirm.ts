@@ -9,7 +9,7 @@ import { decline, disputeAs, refuse, succeed } from '../payments/charging.ts';
 import { keepCard } from '../payments/keep-card.ts';
 import type { CardDetails, CardError, PaymentIntent, PaymentMethod } from '../objects/payment-objects.ts';
 import { parse } from '../api/parameters.ts';
-import { emit, existing, newId, seconds, type OperationContext } from '../api/operation-context.ts';
+import { emit, existing, type OperationContext } from '../api/operation-context.ts';
 
 const figure = z.union([z.string(), z.number().transform(String)]);
 const secretParams = z.object({ client_secret: z.string() });

@@ -1,5 +1,5 @@
 /**
- * The billing objects of the embedded provider, in the shapes of the newest version of Stripe's API (times in Unix
+ * The billing objects of the simulator, in the shapes of the newest version of Stripe's API (times in Unix
  * seconds, amounts in signed cents). Fields that start with `test_` are ours; no answer shows them.
  */
 

@@ -12,7 +12,7 @@ import type {
   TaxRate,
 } from './billing-objects.ts';
 
-/** The objects of the embedded provider, in the shapes of Stripe's API (times in Unix seconds, amounts in cents). */
+/** The objects of the simulator, in the shapes of Stripe's API (times in Unix seconds, amounts in cents). */
 
 export interface CardError {
   readonly type: 'card_error' | 'invalid_request_error';

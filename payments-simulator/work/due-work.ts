@@ -1,4 +1,4 @@
-/** Work of the embedded provider that falls due by the clock. */
+/** Work of the simulator that falls due by the clock. */
 export interface DueWork {
   /** Does what is due now, after the caller's own work. */
   readonly wake: () => void;

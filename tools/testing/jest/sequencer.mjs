@@ -19,7 +19,7 @@ const longest = [
   'video/local/local-video-provider.',
   'identity/embedded/browser.',
   'event-store/eventstoredb/kill.',
-  'payments/embedded/crash.',
+  'payments-simulator/crash.',
   'identity/embedded/accounts.',
   'testing/purchase-histories.',
   'listings/web/threaded-reader.',
