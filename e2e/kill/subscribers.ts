@@ -40,7 +40,11 @@ export async function createSubscribers(fixture: Fixture): Promise<Subscribers> 
       kind === 'grant' && paymentId?.endsWith('.plan') === true ? [paymentId.slice(0, -'.plan'.length)] : [],
     );
   const paid = async ({ id, call }: TestUser): Promise<readonly string[]> =>
-    (await call<{ data: Invoice[] }>('GET', '/test-payments/v1/invoices?limit=100', undefined, { headers })).body.data
+    (
+      await call<{ data: Invoice[] }>('GET', '/test-payments/v1/invoices?limit=100&expand[]=data.payments', undefined, {
+        headers,
+      })
+    ).body.data
       .filter(({ status, parent }) => status === 'paid' && parent.subscription_details.metadata.user_id === id)
       .flatMap(({ payments }) => payments.data.map(({ payment }) => payment.payment_intent));
   const statusOf = async (user: TestUser): Promise<string | undefined> =>

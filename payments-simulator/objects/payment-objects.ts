@@ -93,6 +93,7 @@ export interface Charge {
   readonly captured: boolean;
   readonly created: number;
   readonly currency: string;
+  readonly customer: string | null;
   readonly disputed: boolean;
   readonly failure_code: string | null;
   readonly failure_message: string | null;

@@ -1,4 +1,6 @@
-import { accountActs, customerActs, invoiceActs, subscriptionActs, type Act, type Field } from './dashboard-acts.ts';
+import { accountActs, customerActs, type Act, type Field } from './dashboard-acts.ts';
+import { invoiceActs } from './invoice-acts.ts';
+import { subscriptionActs } from './subscription-acts.ts';
 import type { DashboardWords } from './dashboard-texts.ts';
 import type { Invoice } from '../objects/invoice-objects.ts';
 import type { Customer, Settings, Subscription } from '../objects/billing-objects.ts';

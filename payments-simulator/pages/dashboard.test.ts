@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Stripe } from 'stripe';
-import { customerActs, invoiceActs, subscriptionActs } from './dashboard-acts.ts';
+import { customerActs } from './dashboard-acts.ts';
+import { invoiceActs } from './invoice-acts.ts';
+import { subscriptionActs } from './subscription-acts.ts';
 import { customerWithCard, openStripe, planPrice, type StripeUnderTest } from '../testing/stripe-client.ts';
 
 let it: StripeUnderTest;

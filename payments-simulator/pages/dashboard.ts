@@ -2,15 +2,9 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Answer } from '../api/answers.ts';
 import { ApiError, invalidRequest } from '../api/api-error.ts';
 import type { Params } from '../api/body.ts';
-import {
-  accountActs,
-  customerActs,
-  invoiceActs,
-  subscriptionActs,
-  type Act,
-  type Api,
-  type Sent,
-} from './dashboard-acts.ts';
+import { accountActs, customerActs, type Act, type Api, type Sent } from './dashboard-acts.ts';
+import { invoiceActs } from './invoice-acts.ts';
+import { subscriptionActs } from './subscription-acts.ts';
 import { customerPage, dashboardPath, homePage, signInPage, type Outcome } from './dashboard-page.ts';
 import type { DashboardWords } from './dashboard-texts.ts';
 import { readSettings } from '../billing/settings.ts';

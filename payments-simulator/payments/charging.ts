@@ -20,6 +20,7 @@ function chargeFor(
     captured: failure === null,
     created: seconds(context.now),
     currency: intent.currency,
+    customer: intent.customer,
     disputed: false,
     failure_code: failure?.code ?? null,
     failure_message: failure?.message ?? null,
