@@ -1,4 +1,4 @@
-import { numberWords as ones } from '../../../lib/number-words.ts';
+import { numberWords as ones } from '../../../domain/facts/index.ts';
 import { findMoney, parseNumber } from '../listings/text/amounts.ts';
 import { areaIn, bathsIn, bedsIn, lotSizeIn, yearBuiltIn } from '../listings/text/phrases.ts';
 import type { PropertyFacts } from '../listings/facts.ts';

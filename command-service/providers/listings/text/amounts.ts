@@ -1,4 +1,4 @@
-import { numberWords } from '../../../../lib/number-words.ts';
+import { numberWords } from '../../../../domain/facts/index.ts';
 import type { Price, PricePeriod, PropertyType, Size, SizeUnit } from '../facts.ts';
 
 /** Plausible ranges. A figure outside its range is a mistake of the page. */

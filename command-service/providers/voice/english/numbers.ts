@@ -1,4 +1,4 @@
-import { numberWords } from '../../../../lib/number-words.ts';
+import { numberWords } from '../../../../domain/facts/index.ts';
 
 // Numbers in English words. Inputs are non-negative integers, or their digits as text.
 
