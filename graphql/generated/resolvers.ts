@@ -1139,16 +1139,6 @@ export type Engine = {
   problem?: Maybe<Scalars['String']['output']>;
 };
 
-/**
- * Why a store or service has not removed what it has of an erased user: it did not answer, refused the call, is not
- * configured any more, or failed in another way.
- */
-export type ErasureProblem =
-  | 'FAILED'
-  | 'NOT_CONFIGURED'
-  | 'REFUSED'
-  | 'UNREACHABLE';
-
 export type ExceptionActionInput = {
   exceptionId: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -1172,6 +1162,18 @@ export type ExportVideoPayload = {
   export: VideoExport;
   position: Scalars['Position']['output'];
   video: Video;
+};
+
+/** A value that a listing gives for a fact that it leaves in doubt. */
+export type FactCandidate = {
+  __typename?: 'FactCandidate';
+  /** The words of the listing around the value. */
+  place: Scalars['String']['output'];
+  /** Where it was found, e.g. `structured data` or `visible text`. */
+  source: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+  /** What the script says instead of `OpenFact.phrase`, e.g. `three bedrooms`. */
+  words: Scalars['String']['output'];
 };
 
 /** A lender's fee sheet, as it was read. It is deleted 30 days after its upload. */
@@ -1487,6 +1489,10 @@ export type GeneratedScript = {
   facts: Array<ListingFact>;
   /** URLs of at most 12 pictures of the listing, for `StartVideoInput.imageUrls`. */
   imageUrls: Array<Scalars['String']['output']>;
+  /** Every length, with the seconds that this listing has text for. */
+  lengths: Array<ScriptReach>;
+  /** Facts that the listing leaves in doubt: it contradicts itself, gives a range, or only hints. */
+  openFacts: Array<OpenFact>;
   placeholders: Array<Scalars['String']['output']>;
   propertyAddress: Scalars['String']['output'];
   script: Scalars['String']['output'];
@@ -2016,8 +2022,6 @@ export type Mutation = {
   restoreVideos: RestoreVideosPayload;
   /** Ends a pause. Refused with FORBIDDEN for an account that an administrator suspended. */
   resumeAccount: AccountChangePayload;
-  /** Administrators only. Has everything that an erasure could not remove yet tried again now. */
-  retryErasure: Scalars['Boolean']['output'];
   /** Ends an access token at once. */
   revokeAccessToken: RevokeAccessTokenPayload;
   /** Takes the consent back: the twin is disabled at once, also in videos that wait. */
@@ -2384,11 +2388,6 @@ export type MutationResumeAccountArgs = {
 };
 
 
-export type MutationRetryErasureArgs = {
-  userId: Scalars['ID']['input'];
-};
-
-
 export type MutationRevokeAccessTokenArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2535,21 +2534,17 @@ export type OfferCategory =
   | 'BUNDLE'
   | 'SUBSCRIPTION';
 
-/** What an erasure could not remove yet. It is tried again by itself, with growing pauses. */
-export type OpenErasureStep = {
-  __typename?: 'OpenErasureStep';
-  /** The service's own code of the error; null when it has none. */
-  code?: Maybe<Scalars['String']['output']>;
-  /** Failures in a row. */
-  failures: Scalars['Int']['output'];
-  /** True for an outside service: everything of ours is gone without it. */
-  outside: Scalars['Boolean']['output'];
-  problem: ErasureProblem;
-  retryAt: Scalars['DateTime']['output'];
-  since: Scalars['DateTime']['output'];
-  /** The store or service, in words. */
-  step: Scalars['String']['output'];
-  userId: Scalars['ID']['output'];
+/** A fact that a listing leaves in doubt. The script has a placeholder for it. */
+export type OpenFact = {
+  __typename?: 'OpenFact';
+  candidates: Array<FactCandidate>;
+  name: Scalars['String']['output'];
+  /** The words of the script that `FactCandidate.words` replaces, e.g. `[number of bedrooms] bedrooms`. */
+  phrase: Scalars['String']['output'];
+  /** The brackets in the script, e.g. `[number of bedrooms]`. */
+  placeholder: Scalars['String']['output'];
+  /** Why the fact is open, as a display text. */
+  question: Scalars['String']['output'];
 };
 
 /** Page information as in the Relay connection specification; pages go forward only. */
@@ -2828,8 +2823,6 @@ export type Query = {
   mailUnsubscription: MailUnsubscription;
   /** Loads up to 25 pictures or videos and says which cannot be shown in a film. */
   mediaChecks: Array<MediaCheck>;
-  /** Administrators only. What erasures could not remove yet: those that are tried first, at most 100. */
-  openErasureSteps: Array<OpenErasureStep>;
   /**
    * Every e-mail, the newest first. Administrators only; in a development start without a mail server, anyone on the same
    * machine. `first` is 1 to 100.
@@ -3429,6 +3422,15 @@ export type ScriptLength =
 export type ScriptLengthOption = {
   __typename?: 'ScriptLengthOption';
   length: ScriptLength;
+  seconds: Scalars['Int']['output'];
+};
+
+/** What a script of one length comes to for a listing. */
+export type ScriptReach = {
+  __typename?: 'ScriptReach';
+  length: ScriptLength;
+  /** False when the listing has too little text for a script of this length. */
+  reached: Scalars['Boolean']['output'];
   seconds: Scalars['Int']['output'];
 };
 
@@ -4651,11 +4653,11 @@ export type ResolversTypes = {
   EndSessionsInput: EndSessionsInput;
   EndSessionsPayload: ResolverTypeWrapper<EndSessionsPayloadParent>;
   Engine: ResolverTypeWrapper<Engine>;
-  ErasureProblem: ErasureProblem;
   ExceptionActionInput: ExceptionActionInput;
   ExportFormat: ExportFormat;
   ExportStatus: ExportStatus;
   ExportVideoPayload: ResolverTypeWrapper<ExportVideoPayloadParent>;
+  FactCandidate: ResolverTypeWrapper<FactCandidate>;
   FeeSheet: ResolverTypeWrapper<FeeSheetParent>;
   FeeSheetFigure: ResolverTypeWrapper<FeeSheetFigureParent>;
   FeeSheetPage: ResolverTypeWrapper<FeeSheetPage>;
@@ -4721,7 +4723,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NoteExceptionInput: NoteExceptionInput;
   OfferCategory: OfferCategory;
-  OpenErasureStep: ResolverTypeWrapper<OpenErasureStep>;
+  OpenFact: ResolverTypeWrapper<OpenFact>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Passkey: ResolverTypeWrapper<PasskeyParent>;
   PasskeyRequest: ResolverTypeWrapper<PasskeyRequest>;
@@ -4774,6 +4776,7 @@ export type ResolversTypes = {
   ScriptLanguage: ScriptLanguage;
   ScriptLength: ScriptLength;
   ScriptLengthOption: ResolverTypeWrapper<ScriptLengthOption>;
+  ScriptReach: ResolverTypeWrapper<ScriptReach>;
   ScriptTools: ResolverTypeWrapper<ScriptTools>;
   SecondFactor: ResolverTypeWrapper<SecondFactorParent>;
   SecondFactorOffer: ResolverTypeWrapper<SecondFactorOfferParent>;
@@ -4977,6 +4980,7 @@ export type ResolversParentTypes = {
   Engine: Engine;
   ExceptionActionInput: ExceptionActionInput;
   ExportVideoPayload: ExportVideoPayloadParent;
+  FactCandidate: FactCandidate;
   FeeSheet: FeeSheetParent;
   FeeSheetFigure: FeeSheetFigureParent;
   FeeSheetPage: FeeSheetPage;
@@ -5033,7 +5037,7 @@ export type ResolversParentTypes = {
   MediaCheck: MediaCheck;
   Mutation: Record<PropertyKey, never>;
   NoteExceptionInput: NoteExceptionInput;
-  OpenErasureStep: OpenErasureStep;
+  OpenFact: OpenFact;
   PageInfo: PageInfo;
   Passkey: PasskeyParent;
   PasskeyRequest: PasskeyRequest;
@@ -5080,6 +5084,7 @@ export type ResolversParentTypes = {
   ScriptEdit: ScriptEdit;
   ScriptEstimate: ScriptEstimate;
   ScriptLengthOption: ScriptLengthOption;
+  ScriptReach: ScriptReach;
   ScriptTools: ScriptTools;
   SecondFactor: SecondFactorParent;
   SecondFactorOffer: SecondFactorOfferParent;
@@ -5783,6 +5788,13 @@ export type ExportVideoPayloadResolvers<ContextType = GatewayContext, ParentType
   video?: Resolver<ResolversTypes['Video'], ParentType, ContextType>;
 };
 
+export type FactCandidateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FactCandidate'] = ResolversParentTypes['FactCandidate']> = {
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FeeSheetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FeeSheet'] = ResolversParentTypes['FeeSheet']> = {
   deletedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   figures?: Resolver<Array<ResolversTypes['FeeSheetFigure']>, ParentType, ContextType>;
@@ -5955,6 +5967,8 @@ export type GeneratedScriptResolvers<ContextType = GatewayContext, ParentType ex
   duration?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   facts?: Resolver<Array<ResolversTypes['ListingFact']>, ParentType, ContextType>;
   imageUrls?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  lengths?: Resolver<Array<ResolversTypes['ScriptReach']>, ParentType, ContextType>;
+  openFacts?: Resolver<Array<ResolversTypes['OpenFact']>, ParentType, ContextType>;
   placeholders?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   propertyAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   script?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6227,7 +6241,6 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
   restoreVideos?: Resolver<ResolversTypes['RestoreVideosPayload'], ParentType, ContextType, RequireFields<MutationRestoreVideosArgs, 'ids'>>;
   resumeAccount?: Resolver<ResolversTypes['AccountChangePayload'], ParentType, ContextType, RequireFields<MutationResumeAccountArgs, 'input'>>;
-  retryErasure?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRetryErasureArgs, 'userId'>>;
   revokeAccessToken?: Resolver<ResolversTypes['RevokeAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'id'>>;
   revokeAvatarConsent?: Resolver<ResolversTypes['AvatarPayload'], ParentType, ContextType, RequireFields<MutationRevokeAvatarConsentArgs, 'id'>>;
   revokeRole?: Resolver<ResolversTypes['RevokeRolePayload'], ParentType, ContextType, RequireFields<MutationRevokeRoleArgs, 'input'>>;
@@ -6258,15 +6271,12 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   watchLibraryVideo?: Resolver<ResolversTypes['LibraryVideoPayload'], ParentType, ContextType, RequireFields<MutationWatchLibraryVideoArgs, 'id'>>;
 };
 
-export type OpenErasureStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenErasureStep'] = ResolversParentTypes['OpenErasureStep']> = {
-  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  failures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  outside?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  problem?: Resolver<ResolversTypes['ErasureProblem'], ParentType, ContextType>;
-  retryAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  step?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+export type OpenFactResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenFact'] = ResolversParentTypes['OpenFact']> = {
+  candidates?: Resolver<Array<ResolversTypes['FactCandidate']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phrase?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  placeholder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -6427,7 +6437,6 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   mailTemplates?: Resolver<Array<ResolversTypes['MailTemplate']>, ParentType, ContextType>;
   mailUnsubscription?: Resolver<ResolversTypes['MailUnsubscription'], ParentType, ContextType, RequireFields<QueryMailUnsubscriptionArgs, 'token'>>;
   mediaChecks?: Resolver<Array<ResolversTypes['MediaCheck']>, ParentType, ContextType, RequireFields<QueryMediaChecksArgs, 'urls'>>;
-  openErasureSteps?: Resolver<Array<ResolversTypes['OpenErasureStep']>, ParentType, ContextType>;
   outbox?: Resolver<ResolversTypes['MailConnection'], ParentType, ContextType, RequireFields<QueryOutboxArgs, 'first'>>;
   outboxMail?: Resolver<Maybe<ResolversTypes['Mail']>, ParentType, ContextType, RequireFields<QueryOutboxMailArgs, 'id'>>;
   passwordResetLinkWorks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryPasswordResetLinkWorksArgs, 'token'>>;
@@ -6607,6 +6616,12 @@ export type ScriptEstimateResolvers<ContextType = GatewayContext, ParentType ext
 
 export type ScriptLengthOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ScriptLengthOption'] = ResolversParentTypes['ScriptLengthOption']> = {
   length?: Resolver<ResolversTypes['ScriptLength'], ParentType, ContextType>;
+  seconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ScriptReachResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ScriptReach'] = ResolversParentTypes['ScriptReach']> = {
+  length?: Resolver<ResolversTypes['ScriptLength'], ParentType, ContextType>;
+  reached?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   seconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -7219,6 +7234,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   EndSessionsPayload?: EndSessionsPayloadResolvers<ContextType>;
   Engine?: EngineResolvers<ContextType>;
   ExportVideoPayload?: ExportVideoPayloadResolvers<ContextType>;
+  FactCandidate?: FactCandidateResolvers<ContextType>;
   FeeSheet?: FeeSheetResolvers<ContextType>;
   FeeSheetFigure?: FeeSheetFigureResolvers<ContextType>;
   FeeSheetPage?: FeeSheetPageResolvers<ContextType>;
@@ -7266,7 +7282,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   MailUnsubscription?: MailUnsubscriptionResolvers<ContextType>;
   MediaCheck?: MediaCheckResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
-  OpenErasureStep?: OpenErasureStepResolvers<ContextType>;
+  OpenFact?: OpenFactResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
   PasskeyRequest?: PasskeyRequestResolvers<ContextType>;
@@ -7306,6 +7322,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ScriptEdit?: ScriptEditResolvers<ContextType>;
   ScriptEstimate?: ScriptEstimateResolvers<ContextType>;
   ScriptLengthOption?: ScriptLengthOptionResolvers<ContextType>;
+  ScriptReach?: ScriptReachResolvers<ContextType>;
   ScriptTools?: ScriptToolsResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;
   SecondFactorOffer?: SecondFactorOfferResolvers<ContextType>;

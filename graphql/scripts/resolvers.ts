@@ -4,6 +4,8 @@ import { estimateScriptInput, generateScriptInput, optimizeScriptInput, translat
 import { estimateForVideo, estimateOf, generateScript, optimizeScript, translateScript } from './reads.ts';
 import { credits } from '../scalars.ts';
 
+const scriptLengths = { short: 'SHORT', medium: 'MEDIUM', long: 'LONG' } as const;
+
 export const scriptResolvers: Resolvers = {
   Query: {
     scriptEstimate: (_root, input, context) => {
@@ -32,13 +34,15 @@ export const scriptResolvers: Resolvers = {
     generateScript: async (_root, { input: { propertyDetails, duration } }, context) => {
       context.requireUser();
       const input = readInput(generateScriptInput, { propertyDetails, duration: duration?.toLowerCase() });
-      const { facts, imageUrls, placeholders, ...written } = await generateScript(context, input);
+      const { facts, openFacts, lengths, imageUrls, placeholders, ...written } = await generateScript(context, input);
       const { durationMinutes, halfCredits } = estimateOf(written.script);
       return {
         ...written,
         duration: durationMinutes,
         creditsNeeded: credits(halfCredits),
         facts: [...facts],
+        openFacts: openFacts.map((fact) => ({ ...fact, candidates: [...fact.candidates] })),
+        lengths: lengths.map(({ length, ...reach }) => ({ ...reach, length: scriptLengths[length] })),
         imageUrls,
         placeholders: [...placeholders],
       };

@@ -8,6 +8,16 @@ const scripts = {
     title: 't'.repeat(300),
     propertyAddress: '1 Elm Street',
     facts: [{ name: 'Bedrooms', value: '3', source: 'page text' }],
+    openFacts: [
+      {
+        name: 'Price',
+        placeholder: '[price]',
+        phrase: '[price]',
+        question: 'The listing says different things. Please choose the right one.',
+        candidates: [{ value: '$1', words: '$1', source: 'visible text', place: 'Price: $1' }],
+      },
+    ],
+    lengths: [{ length: 'long', seconds: 61, reached: false }],
     imageUrls: ['https://a.example/1.jpg', `https://a.example/${'x'.repeat(2_048)}`],
     placeholders: ['[address]'],
   }),
@@ -50,13 +60,15 @@ test('a script that the voice cannot speak is refused', async () => {
 
 test('a generated script fits into the limits of startVideo', async () => {
   const { as } = await setUp();
-  const mutation = `mutation { generateScript(input: { propertyDetails: "3 bedrooms", duration: SHORT }) { script title imageUrls facts { name } creditsNeeded } }`;
+  const mutation = `mutation { generateScript(input: { propertyDetails: "3 bedrooms", duration: SHORT }) { script title imageUrls facts { name } openFacts { placeholder candidates { place } } lengths { length reached } creditsNeeded } }`;
   expect(await as('ann').graphql(mutation)).toEqual({
     generateScript: {
       script,
       title: 't'.repeat(200),
       imageUrls: ['https://a.example/1.jpg'],
       facts: [{ name: 'Bedrooms' }],
+      openFacts: [{ placeholder: '[price]', candidates: [{ place: 'Price: $1' }] }],
+      lengths: [{ length: 'LONG', reached: false }],
       creditsNeeded: 0.5,
     },
   });

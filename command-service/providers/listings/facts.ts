@@ -1,21 +1,7 @@
-/** A price as the page states it. */
-export interface Price {
-  readonly amount: number;
-  /** ISO 4217 in upper case; absent when the page shows a bare number. */
-  readonly currency?: string;
-  /** The period of a rent or lease; absent for a sale. */
-  readonly per?: PricePeriod;
-}
+import type { Candidate, OpenReason, Price, Size } from '../../../domain/facts/index.ts';
+import type { ListingStatus } from './text/status.ts';
 
-export type PricePeriod = 'month' | 'year' | 'week' | 'night' | 'square foot per year';
-
-/** A size in the unit of the page, never converted, so that every figure is one of the page. */
-export interface Size {
-  readonly value: number;
-  readonly unit: SizeUnit;
-}
-
-export type SizeUnit = 'square feet' | 'square meters' | 'acres' | 'hectares';
+export type { Price, PricePeriod, Size, SizeUnit } from '../../../domain/facts/index.ts';
 
 const propertyTypes = [
   'house',
@@ -39,17 +25,19 @@ export interface ListingAgent {
   readonly phone?: string;
 }
 
-/** The facts of a property. A fact that the page does not state is absent, never guessed. */
+/** The facts of a property. A fact that the page does not state without doubt is absent, never guessed. */
 export interface PropertyFacts {
   readonly address?: string;
   readonly price?: Price;
   readonly beds?: number;
-  /** A half bathroom counts as 0.5. */
+  /** A half bathroom counts as 0.5, a three-quarter one as 0.75. */
   readonly baths?: number;
   readonly area?: Size;
   readonly lotSize?: Size;
   readonly yearBuilt?: number;
   readonly propertyType?: PropertyType;
+  /** Absent where the page does not say; a home is for sale then. */
+  readonly status?: ListingStatus;
   readonly description?: string;
   readonly features?: readonly string[];
   /** Absolute http(s) addresses. */
@@ -59,23 +47,54 @@ export interface PropertyFacts {
 
 export type FactName = keyof PropertyFacts;
 
-/** The source of a fact: schema.org data, OpenGraph and meta tags, visible text, or the text that the user typed. */
-export type FactSource = 'structured data' | 'page tags' | 'visible text' | 'typed text';
+/** The source of a fact; `page data` is what a page holds for its own program. */
+export type FactSource = 'structured data' | 'page data' | 'page tags' | 'visible text' | 'typed text';
+
+/** What a source says about the facts that are decided by their evidence. */
+export interface DecidedFacts {
+  readonly address: string;
+  readonly price: Price;
+  readonly beds: number;
+  readonly baths: number;
+  readonly area: Size;
+  readonly lotSize: Size;
+  readonly yearBuilt: number;
+  readonly propertyType: PropertyType;
+  readonly status: ListingStatus;
+}
+export type DecidedName = keyof DecidedFacts;
+
+export type Candidates = { readonly [Name in DecidedName]: readonly Candidate<DecidedFacts[Name]>[] };
+
+/** Everything that one source of a page says. */
+export interface Found {
+  readonly source: FactSource;
+  readonly candidates: Partial<Candidates>;
+  /** The name of the listing. */
+  readonly name?: string;
+  readonly description?: string;
+  readonly features?: readonly string[];
+  readonly images?: readonly string[];
+  readonly agent?: ListingAgent;
+}
+
+/** A fact that the page leaves in doubt, with what it says and where. */
+export type OpenFact = {
+  [Name in DecidedName]: {
+    readonly name: Name;
+    readonly reason: OpenReason;
+    readonly candidates: readonly Candidate<DecidedFacts[Name]>[];
+  };
+}[DecidedName];
 
 /** A listing that was read. */
 export interface Listing {
   readonly title: string;
   readonly facts: PropertyFacts;
   readonly sources: Readonly<Partial<Record<FactName, FactSource>>>;
+  readonly open: readonly OpenFact[];
   /** Address of the page; absent for typed text. */
   readonly sourceUrl?: string;
-}
-
-/** Removes absent and empty facts. */
-export function compactFacts(facts: { readonly [K in FactName]: PropertyFacts[K] | undefined }): PropertyFacts {
-  return Object.fromEntries(
-    Object.entries(facts).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0)),
-  );
 }
 
 const commercialTypes: ReadonlySet<PropertyType> = new Set([
@@ -86,6 +105,6 @@ const commercialTypes: ReadonlySet<PropertyType> = new Set([
 ]);
 
 /** Whether a script describes the property as commercial: by space and use instead of bedrooms. */
-export function isCommercial(facts: PropertyFacts): boolean {
-  return facts.propertyType !== undefined && commercialTypes.has(facts.propertyType);
+export function isCommercial({ propertyType, beds }: PropertyFacts): boolean {
+  return propertyType !== undefined && commercialTypes.has(propertyType) && beds === undefined;
 }

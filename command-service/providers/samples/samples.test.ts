@@ -31,6 +31,7 @@ describe('golden facts of each sample', () => {
       lotSize: { value: 0.32, unit: 'acres' },
       yearBuilt: 2016,
       propertyType: 'house',
+      status: 'for sale',
       agent: { name: 'Marisol Tate', company: 'Ridgeway & Tate Realty', phone: '828-555-0142' },
     },
     'cedar-bluff-road': {
@@ -42,6 +43,7 @@ describe('golden facts of each sample', () => {
       lotSize: { value: 0.46, unit: 'acres' },
       yearBuilt: 1968,
       propertyType: 'house',
+      status: 'for sale',
       agent: { name: 'Owen Hartley', company: 'High Desert Homes', phone: '541-555-0177' },
     },
     'harbor-street': {
@@ -52,6 +54,7 @@ describe('golden facts of each sample', () => {
       area: { value: 1340, unit: 'square feet' },
       yearBuilt: 2009,
       propertyType: 'condo',
+      status: 'for sale',
       agent: { name: 'Priya Raman', company: 'Lakefront Property Group', phone: '414-555-0119' },
     },
     'foundry-row': {
@@ -61,6 +64,7 @@ describe('golden facts of each sample', () => {
       lotSize: { value: 0.41, unit: 'acres' },
       yearBuilt: 1924,
       propertyType: 'office',
+      status: 'for sale',
       agent: { name: 'Calvin Brooks', company: 'Meridian Commercial', phone: '614-555-0163' },
     },
   };

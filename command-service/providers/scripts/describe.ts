@@ -7,6 +7,7 @@ type Show = (facts: PropertyFacts) => string | undefined;
 /** Label and value of each fact, in the order of the screen. */
 const shown: readonly (readonly [FactName, string, Show])[] = [
   ['address', 'Address', ({ address }) => address],
+  ['status', 'Status', ({ status }) => status],
   ['price', 'Price', ({ price }) => price && spokenPrice(price)],
   ['beds', 'Bedrooms', ({ beds }) => beds?.toString()],
   ['baths', 'Bathrooms', ({ baths }) => baths?.toString()],

@@ -1,6 +1,7 @@
-import { numberWords as ones } from '../../../domain/facts/index.ts';
-import { findMoney, parseNumber } from '../listings/text/amounts.ts';
-import { areaIn, bathsIn, bedsIn, lotSizeIn, yearBuiltIn } from '../listings/text/phrases.ts';
+import { findMoney, numberWords as ones, readNumber } from '../../../domain/facts/index.ts';
+import { bathsIn, bedsIn } from '../listings/text/rooms.ts';
+import { areaIn, lotSizeIn } from '../listings/text/sizes.ts';
+import { yearBuiltIn } from '../listings/text/years.ts';
 import type { PropertyFacts } from '../listings/facts.ts';
 
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
@@ -25,7 +26,7 @@ export function figuresIn(text: string): readonly number[] {
   };
   for (const { price, start, end } of findMoney(text)) take(price.amount, start, end - start);
   for (const { 0: numeral, index } of Array.from(rest.matchAll(scaledNumeral))) {
-    const value = parseNumber(numeral.replace(/[a-z\s]+$/i, '').replace(/[.,]+$/, ''));
+    const value = readNumber(numeral.replace(/[a-z\s]+$/i, '').replace(/[.,]+$/, ''), { source: 'text' });
     const factor = /million$/i.test(numeral) ? 1e6 : /(?:thousand|k)$/i.test(numeral) ? 1e3 : 1;
     if (value !== undefined) take(value * factor, index, numeral.length);
   }

@@ -1,5 +1,6 @@
 import type { ScriptLength } from '../../../domain/catalog.ts';
 import type { LenderScriptRequest } from './lender/lender-script.ts';
+import type { OpenFactView } from './open-facts.ts';
 
 /** Target languages of translation (spec part 2 section 2). */
 const scriptLanguages = ['spanish', 'chinese', 'hindi', 'farsi'] as const;
@@ -22,7 +23,20 @@ export interface WrittenScript {
   readonly placeholders: readonly string[];
 }
 
+/** What one length of script would come to for a listing. */
+export interface LengthReach {
+  readonly length: ScriptLength;
+  /** Seconds of the script of this length. */
+  readonly seconds: number;
+  /** False when the listing has too little text for it. */
+  readonly reached: boolean;
+}
+
 export interface PropertyScript extends WrittenScript {
+  /** Facts that the listing leaves in doubt, each with its candidates. */
+  readonly openFacts: readonly OpenFactView[];
+  /** Every length, with the seconds that this listing has text for. */
+  readonly lengths: readonly LengthReach[];
   /** Empty when the listing has no address. */
   readonly propertyAddress: string;
   /** Absolute http(s) addresses of the listing's pictures. */

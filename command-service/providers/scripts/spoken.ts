@@ -1,4 +1,4 @@
-import { wordOfNumber } from '../listings/text/amounts.ts';
+import { wordOfNumber } from '../../../domain/facts/index.ts';
 import type { Price, Size } from '../listings/facts.ts';
 
 /**
@@ -29,7 +29,7 @@ const currencyNames: Readonly<Record<string, string>> = {
  * the placeholder `[currency]`.
  */
 export function spokenPrice({ amount, currency, per }: Price): string {
-  const figure = amount >= 1_000_000 && amount % 10_000 === 0 ? `${amount / 1_000_000} million` : grouped(amount);
+  const figure = amount >= 1_000_000 && amount % 10_000 === 0 ? `${amount / 1_000_000} million` : withCents(amount);
   const sign = currency === undefined ? undefined : signs[currency];
   const money =
     sign === undefined
@@ -47,6 +47,12 @@ export function spokenSize({ value, unit }: Size): string {
     hectares: 'hectare',
   } as const;
   return `${grouped(value)} ${value === 1 ? singular[unit] : unit}`;
+}
+
+/** Money has two decimals or none: "$26.50", "$1,450". */
+function withCents(amount: number): string {
+  const decimals = Number.isInteger(amount) ? 0 : 2;
+  return amount.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: 2 });
 }
 
 function grouped(value: number): string {
@@ -72,6 +78,31 @@ const streetNames: Readonly<Record<string, string>> = {
   Pkwy: 'Parkway',
   Hwy: 'Highway',
   Sq: 'Square',
+  Cv: 'Cove',
+  Pt: 'Point',
+  Aly: 'Alley',
+  Xing: 'Crossing',
+  Holw: 'Hollow',
+  Bnd: 'Bend',
+  Blf: 'Bluff',
+  Trce: 'Trace',
+  Rdg: 'Ridge',
+  Grv: 'Grove',
+  Gln: 'Glen',
+  Hts: 'Heights',
+  Plz: 'Plaza',
+  Tpke: 'Turnpike',
+  Fwy: 'Freeway',
+  Expy: 'Expressway',
+  Rte: 'Route',
+  Cres: 'Crescent',
+  Pde: 'Parade',
+  Tce: 'Terrace',
+  Terr: 'Terrace',
+  Lndg: 'Landing',
+  Mdws: 'Meadows',
+  Gdns: 'Gardens',
+  Hls: 'Hills',
 };
 const directions: Readonly<Record<string, string>> = {
   N: 'North',
@@ -100,17 +131,22 @@ export function spokenAddress(address: string): string {
   return city === '' || /^[A-Z]{2}$/.test(city) ? street : `${street} in ${city}`;
 }
 
+const unitBehind = /\s(?:#\s?|(?:apt|unit|suite|ste)\b\.?\s?#?)(\S{1,8})$/i;
+const longDirections: ReadonlySet<string> = new Set([...Object.keys(directions), ...Object.values(directions)]);
+
 function spokenStreet(street: string): string {
-  const words = street.replaceAll('.', '').split(' ');
-  return words
-    .map((word, at) =>
-      at > 0
-        ? ((at === words.length - 1 ? streetNames[word] : undefined) ??
-          (at === 1 || at === words.length - 1 ? directions[word] : undefined) ??
-          word)
-        : word,
-    )
-    .join(' ');
+  const unit = unitBehind.exec(street)?.[1];
+  const words = street.replace(unitBehind, '').replaceAll('.', '').split(' ');
+  // The word for the street is the last one, or stands before a direction or the number of a highway.
+  const ends = (at: number): boolean =>
+    at === words.length - 1 ||
+    (at === words.length - 2 && (longDirections.has(words[at + 1] ?? '') || /^\d/.test(words[at + 1] ?? '')));
+  const spoken = words.map((word, at) => {
+    if (at === 0) return word;
+    const isEdge = at === 1 || at === words.length - 1;
+    return (ends(at) ? streetNames[word] : undefined) ?? (isEdge ? directions[word] : undefined) ?? word;
+  });
+  return unit === undefined ? spoken.join(' ') : `${spoken.join(' ')}, Unit ${unit}`;
 }
 
 /** A list: "a, b, and c". */

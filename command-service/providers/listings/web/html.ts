@@ -1,14 +1,29 @@
 import { Parser } from 'htmlparser2';
-import { deepestElement, hidesItself, hidingSelectors } from './visibility.ts';
+import { withCards } from './cards.ts';
+import type { Containers } from './cards.ts';
+import { addRow, flushRows } from './lines.ts';
+import type { Cell, Line, Table } from './lines.ts';
+import { createItemReader } from './microdata.ts';
+import type { Node } from './json-ld-nodes.ts';
+import { containerTags, isNoContent, lineTags, skippedTags } from './page-elements.ts';
+import { deepestElement, hasBackdrop, hidesItself, hidingSelectors } from './visibility.ts';
 
 /** A parsed page: its machine-readable parts, and the lines that a visitor reads. */
 export interface PageContent {
   /** The text of each JSON-LD script, unparsed. */
   readonly jsonLd: readonly string[];
+  /** The text of scripts that hold the data of the page, unparsed. */
+  readonly dataScripts: readonly string[];
+  /** The items of microdata and RDFa. */
+  readonly items: readonly Node[];
   /** First value of each meta name or property, by its name in lower case. */
   readonly meta: ReadonlyMap<string, string>;
   readonly metaImages: readonly string[];
   readonly title: string;
+  /** The address of the page in its own words. */
+  readonly canonical?: string;
+  /** BCP 47 tag of the page's language; empty when it names none. */
+  readonly language: string;
   readonly headings: readonly string[];
   /** Visible lines in reading order. A table row or definition is one line of label and value. */
   readonly lines: readonly Line[];
@@ -16,87 +31,13 @@ export interface PageContent {
   readonly images: readonly string[];
 }
 
-export interface Line {
-  readonly text: string;
-  /** The element that the line belongs to. */
-  readonly part: 'heading' | 'item' | 'text';
-}
-
-/** Elements without text of the listing: hidden, struck through, form input, or about other things. */
-const skippedTags = new Set([
-  'head',
-  'script',
-  'style',
-  'template',
-  'noscript',
-  'svg',
-  'math',
-  'iframe',
-  'object',
-  'canvas',
-  'audio',
-  'video',
-  'textarea',
-  'select',
-  'datalist',
-  'dialog',
-  'button',
-  'del',
-  's',
-  'strike',
-  'nav',
-  'footer',
-  'aside',
-  'form',
-]);
-const lineTags = new Set([
-  'address',
-  'article',
-  'blockquote',
-  'body',
-  'br',
-  'caption',
-  'dd',
-  'details',
-  'div',
-  'dl',
-  'dt',
-  'fieldset',
-  'figcaption',
-  'figure',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'header',
-  'hr',
-  'li',
-  'main',
-  'ol',
-  'p',
-  'pre',
-  'section',
-  'summary',
-  'table',
-  'tbody',
-  'td',
-  'tfoot',
-  'th',
-  'thead',
-  'tr',
-  'ul',
-]);
 /** Elements that give their text a kind. */
-const meaningfulTags = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'dt', 'dd', 'th', 'td']);
-const labelTags = new Set(['dt', 'th']);
-const valueTags = new Set(['dd', 'td']);
-const otherListings =
-  /^(?:similar|nearby|comparable|recommended|recently (?:sold|viewed)|more (?:homes|listings|properties)|other (?:homes|listings|properties)|you (?:may|might) also|homes? (?:near|like)|sponsored)\b/i;
+const meaningfulTags = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'dt', 'dd']);
+const cellTags = new Set(['td', 'th']);
 
 const limitOf = {
   jsonLd: 20,
+  dataScripts: 12,
   meta: 500,
   metaName: 100,
   metaCharacters: 2000,
@@ -106,57 +47,101 @@ const limitOf = {
   visibleCharacters: 400_000,
   images: 60,
   headings: 60,
+  containers: 20_000,
 } as const;
 
 /** A line before its white space is normalised. */
 const longestRawLine = limitOf.lineCharacters * 2;
 
+/** Scripts that hold data: JSON of a page framework, and assignments to the state of one. */
+const dataType = /^application\/(?:json|.+\+json)\b/i;
+const stateScript =
+  /^\s*(?:(?:window|self)\s*(?:\.|\[['"])\s*)?(?:var\s+|const\s+|let\s+)?[_$\w]*(?:state|data|props|model|apollo|redux|store|listing|property)[_$\w]*/i;
+const notPicture = /\b(?:logo|map|agent|realtor|broker|headshot|energy|epc|equal housing|icon|avatar|badge|advert)/i;
+
+interface Open {
+  readonly tag: string;
+  readonly hidden: boolean;
+  readonly backdrop: boolean;
+  readonly container: number;
+}
+
 /** Parses a page in one pass. Never throws: it skips what it cannot read. */
 export function readHtml(html: string): PageContent {
   const hiding = hidingSelectors(html);
   const jsonLd: string[] = [];
+  const dataScripts: string[] = [];
   const meta = new Map<string, string>();
   const metaImages: string[] = [];
   const headings: string[] = [];
-  const lines: Line[] = [];
   const images: string[] = [];
+  const items = createItemReader();
+  const containers: Containers = { parents: [-1], kinds: [''] };
+  const root: Line[] = [];
+  /** Where lines go: the page, or the innermost table cell. */
+  const sinks: Line[][] = [root];
+  const tables: (Table & { cells: Cell[] })[] = [];
   let title = '';
-
-  /** Open elements, each with whether it hides its content. */
-  const open: { readonly tag: string; readonly hidden: boolean }[] = [];
+  let canonical = '';
+  let language = '';
+  const open: Open[] = [];
   let hiddenDepth = 0;
+  let linkDepth = 0;
   let text = '';
+  let linkedCharacters = 0;
   let label = '';
-  let capture: 'json-ld' | 'title' | undefined;
+  let capture: 'json-ld' | 'data' | 'title' | undefined;
   let captured = '';
-  let ended = false;
   let characters = 0;
+  let count = 0;
+  let lists = 0;
+  const listIds: number[] = [];
+  let forms = 0;
+  let form = 0;
 
   function endLine(): void {
-    const line = text
-      .replace(/\p{Cf}/gu, '')
-      .replace(/\s+/gu, ' ')
-      .trim()
-      .slice(0, limitOf.lineCharacters);
-    text = '';
-    if (line === '' || ended) return;
+    const linked = text.trim() === '' ? 0 : Math.min(1, linkedCharacters / text.trim().length);
+    const line = lineText(text);
+    [text, linkedCharacters] = ['', 0];
+    if (line === '') return;
     const tag = open.findLast((element) => meaningfulTags.has(element.tag))?.tag ?? '';
-    if (/^h[1-6]$/.test(tag)) {
-      ended = otherListings.test(line);
-      if (!ended && headings.length < limitOf.headings) headings.push(line);
-    }
     characters += line.length;
-    if (ended || lines.length >= limitOf.lines || characters > limitOf.visibleCharacters) return;
-    if (labelTags.has(tag)) {
-      label = line.replace(/:$/, '');
+    count += 1;
+    if (count > limitOf.lines || characters > limitOf.visibleCharacters) return;
+    if (tag === 'dt') {
+      label = line.replace(/\s?:$/, '');
       return;
     }
-    const isValue = label !== '' && valueTags.has(tag);
-    lines.push({
+    const isHeading = /^h[1-6]$/.test(tag);
+    if (isHeading && headings.length < limitOf.headings) headings.push(line);
+    const isValue = label !== '' && tag === 'dd';
+    const place = { linked, trail: trail(), ...(form > 0 ? { form } : {}) };
+    const part = isHeading ? 'heading' : tag === 'li' ? 'item' : 'text';
+    const list = listIds.at(-1);
+    sinks.at(-1)?.push({
       text: isValue ? `${label}: ${line}` : line,
-      part: tag === 'li' ? 'item' : tag.startsWith('h') ? 'heading' : 'text',
+      part,
+      ...place,
+      ...(isHeading ? { level: Number(tag[1]) } : {}),
+      ...(part === 'item' && list !== undefined ? { list } : {}),
     });
     if (isValue) label = '';
+  }
+
+  /** The nearest containers, the innermost first. */
+  function trail(): readonly number[] {
+    const found: number[] = [];
+    for (let at = open.at(-1)?.container ?? 0; at > 0 && found.length < 12; at = containers.parents[at] ?? 0)
+      found.push(at);
+    return found;
+  }
+
+  function containerOf(tag: string, attributes: Readonly<Record<string, string>>): number {
+    const parent = open.at(-1)?.container ?? 0;
+    if (!containerTags.has(tag) || containers.parents.length >= limitOf.containers) return parent;
+    containers.parents.push(parent);
+    containers.kinds.push(`${tag} ${(attributes['class'] ?? '').slice(0, 200)}`);
+    return containers.parents.length - 1;
   }
 
   function readMeta(attributes: Readonly<Record<string, string>>): void {
@@ -167,44 +152,142 @@ export function readHtml(html: string): PageContent {
     if (name === '' || content === '') return;
     if (/^(?:og:image(?::url|:secure_url)?|twitter:image(?::src)?)$/.test(name) && metaImages.length < limitOf.images)
       metaImages.push(content);
-    if (!meta.has(name) && meta.size < limitOf.meta) meta.set(name, content);
+    // Properties of microdata are read with their items.
+    if (attributes['itemprop'] === undefined && !meta.has(name) && meta.size < limitOf.meta) meta.set(name, content);
+  }
+
+  function startCapture(tag: string, attributes: Readonly<Record<string, string>>): void {
+    const type = attributes['type']?.trim() ?? '';
+    if (tag === 'script' && /^application\/ld\+json\b/i.test(type)) [capture, captured] = ['json-ld', ''];
+    else if (tag === 'script' && (type === '' || dataType.test(type) || /javascript|module/i.test(type)))
+      [capture, captured] = ['data', dataType.test(type) ? '' : '\0'];
+    else if (tag === 'title' && title === '' && !open.some((element) => element.tag === 'svg'))
+      [capture, captured] = ['title', ''];
+  }
+
+  function endCapture(tag: string): void {
+    if (capture === 'json-ld' && tag === 'script' && jsonLd.length < limitOf.jsonLd) jsonLd.push(captured);
+    if (capture === 'data' && tag === 'script' && dataScripts.length < limitOf.dataScripts) {
+      const isScript = captured.startsWith('\0');
+      const script = isScript ? captured.slice(1) : captured;
+      if (script.trim() !== '' && (!isScript || stateScript.test(script.slice(0, 300)))) dataScripts.push(script);
+    }
+    if (capture === 'title' && tag === 'title') title = lineText(captured).slice(0, limitOf.title);
+    if (tag === 'script' || tag === 'title') capture = undefined;
+  }
+
+  function openTable(tag: string): void {
+    if (tag === 'table') tables.push({ heads: [], rows: [], out: sinks.at(-1) ?? root, cells: [] });
+    const table = tables.at(-1);
+    if (tag === 'tr' && table !== undefined) table.cells = [];
+    if (cellTags.has(tag) && table !== undefined) {
+      const lines: Line[] = [];
+      table.cells.push({ head: tag === 'th', lines });
+      sinks.push(lines);
+    }
+  }
+
+  function closeTable(tag: string): void {
+    const table = tables.at(-1);
+    if (table === undefined) return;
+    if (cellTags.has(tag) && sinks.length > 1) sinks.pop();
+    if (tag === 'tr') {
+      addRow(table.cells, table);
+      table.cells = [];
+    }
+    if (tag === 'table') {
+      addRow(table.cells, table);
+      flushRows(table);
+      tables.pop();
+    }
   }
 
   const parser = new Parser({
     onopentag(tag, attributes) {
       if (tag === 'meta') readMeta(attributes);
-      const hidden = skippedTags.has(tag) || hidesItself(attributes, hiding);
-      if (tag === 'script' && /^application\/ld\+json\b/i.test(attributes['type']?.trim() ?? ''))
-        [capture, captured] = ['json-ld', ''];
-      if (tag === 'title' && title === '' && !open.some((element) => element.tag === 'svg'))
-        [capture, captured] = ['title', ''];
-      if (lineTags.has(tag)) {
-        endLine();
-        // A label is valid within its row only.
-        if (tag === 'tr') label = '';
+      if (tag === 'html') language = (attributes['lang'] ?? attributes['xml:lang'] ?? '').slice(0, 35);
+      if (tag === 'link' && /\bcanonical\b/i.test(attributes['rel'] ?? '')) canonical = attributes['href'] ?? '';
+      const backdrop = (open.at(-1)?.backdrop ?? false) || hasBackdrop(attributes);
+      // A button inside of a sentence is one of its words.
+      const isControl = tag === 'button' && !open.some((element) => element.tag === 'p');
+      const hidden =
+        skippedTags.has(tag) || isControl || isNoContent(attributes) || hidesItself(attributes, hiding, backdrop);
+      startCapture(tag, attributes);
+      if (lineTags.has(tag)) endLine();
+      if (tag === 'dl') label = '';
+      if (tag === 'ul' || tag === 'ol') listIds.push((lists += 1));
+      if (tag === 'form' && !/\.aspx?\b|^$/i.test(attributes['action'] ?? '')) form = forms += 1;
+      if (tag === 'a') linkDepth += 1;
+      if (tag === 'img' && hiddenDepth === 0 && !hidden && images.length < limitOf.images) {
+        const source = attributes['data-src'] ?? attributes['data-lazy-src'] ?? attributes['src'] ?? '';
+        const isSmall = ['width', 'height'].some((side) => Number(attributes[side] ?? 1000) < 100);
+        if (source !== '' && !isSmall && !notPicture.test(`${attributes['alt'] ?? ''} ${attributes['class'] ?? ''}`))
+          images.push(source);
       }
-      if (tag === 'img' && hiddenDepth === 0 && !hidden && !ended && images.length < limitOf.images) {
-        const source = attributes['data-src'] ?? attributes['src'] ?? '';
-        if (source !== '') images.push(source);
-      }
-      open.push({ tag, hidden });
+      items.open(tag, attributes);
+      open.push({ tag, hidden, backdrop, container: containerOf(tag, attributes) });
       if (hidden) hiddenDepth += 1;
+      if (hiddenDepth === 0) openTable(tag);
       if (open.length > deepestElement) parser.pause();
     },
     ontext(data) {
-      if (capture === 'json-ld') captured += data;
+      items.text(data);
+      if (capture === 'json-ld' || capture === 'data') captured += data;
       else if (capture === 'title') captured += data.slice(0, limitOf.title);
-      else if (hiddenDepth === 0 && text.length < longestRawLine) text += data.slice(0, longestRawLine);
+      else if (hiddenDepth === 0 && text.length < longestRawLine) {
+        const part = data.slice(0, longestRawLine);
+        text += part;
+        if (linkDepth > 0) linkedCharacters += part.trim().length;
+      }
     },
     onclosetag(tag) {
-      if (capture === 'json-ld' && tag === 'script' && jsonLd.length < limitOf.jsonLd) jsonLd.push(captured);
-      if (capture === 'title' && tag === 'title') title = captured.trim().slice(0, limitOf.title).replace(/\s+/gu, ' ');
-      if (tag === 'script' || tag === 'title') capture = undefined;
+      endCapture(tag);
       if (lineTags.has(tag)) endLine();
+      if (hiddenDepth === 0) closeTable(tag);
+      if (tag === 'ul' || tag === 'ol') listIds.pop();
+      if (tag === 'form') form = 0;
+      if (tag === 'a' && linkDepth > 0) linkDepth -= 1;
+      items.close();
       if (open.pop()?.hidden === true) hiddenDepth -= 1;
     },
   });
   parser.end(html);
   endLine();
-  return { jsonLd, meta, metaImages, title, headings, lines, images };
+  for (const table of tables.toReversed()) {
+    addRow(table.cells, table);
+    flushRows(table);
+  }
+  const lines = withCards(root, containers);
+  return {
+    jsonLd,
+    dataScripts,
+    items: items.found(),
+    meta,
+    metaImages,
+    title,
+    ...(canonical === '' ? {} : { canonical }),
+    language,
+    headings,
+    lines: withoutForms(lines),
+    images,
+  };
+}
+
+/** One line of text: without invisible characters, with single blanks, and with no-break spaces only between digits. */
+function lineText(raw: string): string {
+  return raw
+    .replace(/(?<=\d)[\u00a0\u202f](?=\d)/gu, '\u202f')
+    .replace(/(?!\u202f)[\p{Cf}\s]/gu, (sign) => (/\s/u.test(sign) && sign !== '\ufeff' ? ' ' : ''))
+    .replace(/ {2,}/g, ' ')
+    .trim()
+    .slice(0, limitOf.lineCharacters);
+}
+
+/** Removes the lines of forms to fill in; a form that wraps the page stays. */
+function withoutForms(lines: readonly Line[]): readonly Line[] {
+  const inForms = new Map<number, number>();
+  for (const { form } of lines) if (form !== undefined) inForms.set(form, (inForms.get(form) ?? 0) + 1);
+  const wraps = (form: number): boolean =>
+    (inForms.get(form) ?? 0) > lines.length / 2 || lines.some((line) => line.form === form && line.level === 1);
+  return lines.filter(({ form }) => form === undefined || wraps(form));
 }

@@ -1,29 +1,20 @@
-import { parseNumber } from '../text/amounts.ts';
+import { readNumber } from '../../../../domain/facts/index.ts';
+import { looseJson } from './loose-json.ts';
 
 /** A node of a JSON-LD graph. */
 export type Node = Readonly<Record<string, unknown>>;
 
 /** Properties that link one node of a listing to the next node of the same listing. */
-const samesListing = ['mainEntity', 'mainEntityOfPage', 'about', 'itemOffered', 'object', 'offers', 'containsPlace'];
+const samesListing = ['mainEntity', 'mainEntityOfPage', 'about', 'itemOffered', 'object', 'offers', 'subjectOf'];
 /** Limits for all scripts of a page together, far above what a listing has (security V1). */
 const maxNodes = 2000;
 const maxTypes = 20;
 export const longestText = 8000;
 export const longestType = 200;
 
-/** The nodes of a page's JSON-LD scripts. Skips broken scripts. */
+/** The nodes of a page's JSON-LD scripts. Skips what cannot be read. */
 export const nodesIn = (scripts: readonly string[]): readonly Node[] =>
-  scripts.flatMap((script) => topNodes(parse(script))).slice(0, maxNodes);
-
-/** The JSON of a script, also inside an HTML comment; undefined when it does not parse. */
-function parse(script: string): unknown {
-  const text = script.trim();
-  try {
-    return JSON.parse(text.slice(text.startsWith('<!--') ? 4 : 0, text.endsWith('-->') ? -3 : undefined));
-  } catch {
-    return undefined;
-  }
-}
+  scripts.flatMap((script) => looseJson(script).flatMap(topNodes)).slice(0, maxNodes);
 
 /** Whether a JSON value is an object. */
 export function isNode(value: unknown): value is Node {
@@ -36,7 +27,7 @@ export function listOf(value: unknown): readonly unknown[] {
 }
 
 /** The nodes of a script: the object itself, or the members of its arrays and @graph lists. */
-function topNodes(value: unknown): readonly Node[] {
+export function topNodes(value: unknown): readonly Node[] {
   const found: Node[] = [];
   const waiting: unknown[] = [value];
   for (let at = 0; at < waiting.length && at < maxNodes; at += 1) {
@@ -109,10 +100,16 @@ export function text(value: unknown): string | undefined {
   return plain === '' ? undefined : plain;
 }
 
-/** Reads a number, a numeric text or a QuantitativeValue. */
+/** Reads a number, a numeric text (also with a currency or a unit around it) or a QuantitativeValue. */
 export function numberIn(value: unknown): number | undefined {
   const found = listOf(value)[0];
   const plain = isNode(found) ? listOf(found['value'])[0] : found;
   if (typeof plain === 'number') return Number.isFinite(plain) ? plain : undefined;
-  return typeof plain === 'string' ? parseNumber(plain.trim().slice(0, longestType)) : undefined;
+  return typeof plain === 'string' ? numberOfText(plain) : undefined;
+}
+
+/** The number of a text of data; undefined when it holds several. */
+export function numberOfText(text: string): number | undefined {
+  const numbers = text.slice(0, longestType).match(/\.?\d(?:[\d.,]*\d)?/g) ?? [];
+  return numbers.length === 1 ? readNumber(numbers[0] ?? '', { source: 'data' }) : undefined;
 }

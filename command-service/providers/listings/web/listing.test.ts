@@ -13,8 +13,6 @@ describe('golden facts of a page', () => {
       'json-ld-array',
       {
         address: '2210 Juniper Ridge Dr, Boulder, CO 80302',
-        price: { amount: 1_275_000, currency: 'USD' },
-        beds: 4,
         baths: 2.5,
         area: { value: 2640, unit: 'square feet' },
         lotSize: { value: 0.34, unit: 'acres' },
@@ -101,7 +99,7 @@ describe('golden facts of a page', () => {
         baths: 3,
         area: { value: 2310, unit: 'square feet' },
         description:
-          'Price upon request. HOA dues are $120 per month, and taxes were $6,480 last year. Over $80,000 in upgrades, among them a heat pump and a standing-seam metal roof.',
+          'HOA dues are $120 per month, and taxes were $6,480 last year. Over $80,000 in upgrades, among them a heat pump and a standing-seam metal roof.',
       },
     ],
     [
@@ -133,13 +131,26 @@ describe('golden facts of a page', () => {
 
   test('names the source of each fact', () => {
     expect(read('json-ld-array').sources).toMatchObject({
-      price: 'structured data',
-      beds: 'structured data',
+      area: 'structured data',
       description: 'visible text',
     });
     expect(read('open-graph-only').sources).toMatchObject({ price: 'page tags', images: 'page tags' });
     expect(read('text-only').sources).toMatchObject({ price: 'visible text', images: 'visible text' });
     expect(Object.keys(read('text-only').sources).sort()).toEqual(Object.keys(read('text-only').facts).sort());
+  });
+
+  test('leaves a fact open when the data and the text of a page differ, and shows both with their places', () => {
+    expect(read('json-ld-array').open).toMatchObject([
+      {
+        name: 'price',
+        reason: 'differ',
+        candidates: [
+          { value: { amount: 1_275_000 }, place: { source: 'structured data', words: 'offers.price' } },
+          { value: { amount: 1_300_000 }, place: { source: 'visible text', words: '$1,300,000' } },
+        ],
+      },
+      { name: 'beds', reason: 'differ', candidates: [{ value: 4 }, { value: 5 }] },
+    ]);
   });
 
   test('takes the title of the property, not of the site', () => {

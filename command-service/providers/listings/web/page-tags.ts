@@ -1,45 +1,97 @@
-import { currencyOf, findMoney, parseNumber, plausible, priceOf, propertyTypeIn } from '../text/amounts.ts';
-import { compactFacts } from '../facts.ts';
-import type { PropertyFacts } from '../facts.ts';
-import type { PageContent } from './html.ts';
-import { addressIn, areaIn, bathsIn, bedsIn } from '../text/phrases.ts';
+import { currencyOf, findMoney, placeOf, priceOf, readNumber } from '../../../../domain/facts/index.ts';
+import type { Candidate, Evidence, MoneyContext } from '../../../../domain/facts/index.ts';
+import type { Candidates, DecidedName, Found } from '../facts.ts';
+import { addressIn } from '../text/addresses.ts';
+import { bathMentions, bedMentions, plausibleRooms } from '../text/rooms.ts';
 import { withoutInjections } from '../text/sentences.ts';
+import { sizeMentions } from '../text/sizes.ts';
+import { bareTypeIn, propertyTypeIn } from '../text/types.ts';
+import { headlineType } from '../visible/visible-text.ts';
+import type { PageContent } from './html.ts';
 
-/** Reads facts from OpenGraph and meta tags: description, pictures and sometimes figures. */
-export function readPageTags({ meta, metaImages }: PageContent): PropertyFacts {
+/** Reads facts from OpenGraph and meta tags: fields that name a fact, and what the title and the summary tell. */
+export function readPageTags({ meta, metaImages, title }: PageContent, context: MoneyContext): Found {
   const tag = (...names: readonly string[]): string | undefined =>
     names.map((name) => meta.get(name)).find((value) => value !== undefined);
   const number = (...names: readonly string[]): number | undefined => {
     const value = tag(...names);
-    return value === undefined ? undefined : parseNumber(value);
+    return value === undefined ? undefined : readNumber(value.replace(/[^\d.,]/g, ''), { source: 'data' });
   };
-  const summary = [tag('og:title', 'twitter:title'), tag('og:description', 'twitter:description', 'description')]
-    .flatMap((part) => (part === undefined ? [] : [withoutInjections(part)]))
-    .join('\n');
+  const titles = [tag('og:title', 'twitter:title') ?? '', title].map(withoutInjections);
+  const summary = withoutInjections(tag('og:description', 'twitter:description', 'description') ?? '');
+  const texts = [...titles, summary];
+  const candidates: { [Name in DecidedName]?: Candidate<unknown>[] } = {};
+  const add = (
+    name: DecidedName,
+    value: unknown,
+    evidence: Evidence,
+    words: string,
+    doubt?: Candidate<unknown>['doubt'],
+  ): void => {
+    if (value === undefined) return;
+    (candidates[name] ??= []).push({
+      value,
+      evidence,
+      place: placeOf('page tags', words),
+      ...(doubt === undefined ? {} : { doubt }),
+    });
+  };
+  add('address', addressOf(tag), 'stated', 'og:street-address');
+  for (const text of titles) add('address', addressIn(text), 'stated', text);
+  add('address', addressIn(summary), 'told', summary);
   const amount = number('product:price:amount', 'og:price:amount', 'price');
+  if (amount !== undefined && amount >= 100)
+    add(
+      'price',
+      priceOf(amount, currencyOf(tag('product:price:currency', 'og:price:currency', 'pricecurrency') ?? ''), undefined),
+      'stated',
+      'product:price:amount',
+    );
   const beds = number('og:bedrooms', 'zillow_fb:beds', 'realestate:bedrooms', 'bedrooms');
   const baths = number('og:bathrooms', 'zillow_fb:baths', 'realestate:bathrooms', 'bathrooms');
-  return compactFacts({
-    address: addressOf(tag) ?? addressIn(summary),
-    price:
-      amount !== undefined && plausible.price(amount)
-        ? priceOf(
-            amount,
-            currencyOf(tag('product:price:currency', 'og:price:currency', 'pricecurrency') ?? ''),
-            undefined,
-          )
-        : findMoney(summary).find(({ price }) => price.amount >= 10_000 || price.per !== undefined)?.price,
-    beds: beds !== undefined && plausible.rooms(beds) ? beds : bedsIn(summary),
-    baths: baths !== undefined && plausible.rooms(baths) ? baths : bathsIn(summary),
-    area: areaIn(summary),
-    lotSize: undefined,
-    yearBuilt: undefined,
-    propertyType: propertyTypeIn(summary),
-    description: tag('og:description', 'twitter:description', 'description'),
-    features: undefined,
+  if (beds !== undefined && plausibleRooms(beds)) add('beds', beds, 'stated', 'bedrooms');
+  if (baths !== undefined && plausibleRooms(baths)) add('baths', baths, 'stated', 'bathrooms');
+  for (const text of texts) {
+    if (isAboutSeveral(text)) continue;
+    const [bed] = bedMentions(text);
+    const [bath] = bathMentions(text);
+    const area = sizeMentions(text, '', context.decimal ?? '.').find(
+      ({ kind, size }) => (kind === 'home' || kind === 'bare') && size.value >= 20,
+    );
+    add('beds', bed?.value, 'told', text, bed?.doubt);
+    add('baths', bath?.value, 'told', text, bath?.doubt);
+    add('area', area?.size, 'told', text, area?.doubt);
+    const money = findMoney(text, context).find(
+      ({ price, perWhat, start }) =>
+        perWhat === undefined &&
+        (price.amount >= 10_000 || price.per !== undefined) &&
+        !/\b(?:tax|fee|hoa|estimate\w*|sold|payment|average|median|from|worth|value|upgrades?|over)\b[^.;|]{0,25}$/i.test(
+          text.slice(0, start),
+        ),
+    );
+    add('price', money?.price, 'told', text, money?.unknownCurrency === undefined ? undefined : 'currency');
+  }
+  const type = titles.map(headlineType).find((each) => each !== undefined) ?? summaryType(summary);
+  add('propertyType', type, 'told', titles[0] ?? '');
+  return {
+    source: 'page tags',
+    candidates: candidates as Candidates,
+    ...(summary === '' ? {} : { description: summary }),
     images: metaImages,
-    agent: undefined,
-  });
+  };
+}
+
+/** Whether a title or summary speaks of several homes, such as those of a town. */
+const isAboutSeveral = (text: string): boolean =>
+  /\b\d[\d,]* (?:homes|houses|properties|listings|results|apartments|condos|units)\b|\b(?:homes|houses|apartments|properties|condos) (?:for|to)\b/i.test(
+    text,
+  );
+
+/** "3 bd | 2 ba | 1,720 sqft Victorian house with a porch": the noun that ends the figures. */
+function summaryType(summary: string) {
+  const head = summary.split(/[.!?]\s|\b(?:with|near|in|at|on|by|from|offering|featuring)\b/i, 1)[0] ?? '';
+  const type = bareTypeIn(head) ?? propertyTypeIn(head);
+  return type === 'house' || type === 'condo' || type === 'townhouse' || type === 'apartment' ? type : undefined;
 }
 
 function addressOf(tag: (...names: readonly string[]) => string | undefined): string | undefined {

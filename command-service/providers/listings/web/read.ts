@@ -1,56 +1,95 @@
 import { limits } from '../../../../domain/catalog.ts';
+import { decimalSignOf, dollarOf, findMoney } from '../../../../domain/facts/index.ts';
+import type { MoneyContext } from '../../../../domain/facts/index.ts';
 import { Refusal } from '../../../../domain/refusal.ts';
-import type { FactName, FactSource, Listing, Price, PropertyFacts } from '../facts.ts';
-import { readHtml } from './html.ts';
-import type { Line } from './html.ts';
-import { readJsonLd } from './json-ld.ts';
-import { readPageTags } from './page-tags.ts';
+import type { FactName, Found, Listing, PropertyFacts } from '../facts.ts';
+import { decideFacts } from '../rules.ts';
+import { addressMention } from '../text/addresses.ts';
 import { isPromptInjection } from '../text/prompt-injection.ts';
-import { tellableText, withoutSplitInjections } from '../text/sentences.ts';
-import { isFeature, readVisibleText } from './visible-text.ts';
-
-type Found = readonly (readonly [FactSource, PropertyFacts])[];
+import { bedMentions } from '../text/rooms.ts';
+import { tellableText, withoutInjections, withoutSplitInjections } from '../text/sentences.ts';
+import { statusIn } from '../text/status.ts';
+import { agentIn } from '../visible/agents.ts';
+import { placed } from '../visible/sections.ts';
+import { isFeature, storyOf } from '../visible/story.ts';
+import { readVisible } from '../visible/visible-text.ts';
+import { readHtml } from './html.ts';
+import type { PageContent } from './html.ts';
+import { identityOf } from './identity.ts';
+import { readSchema } from './json-ld.ts';
+import type { Line } from './lines.ts';
+import { readJsonListing, readPageData } from './page-data.ts';
+import { readPageTags } from './page-tags.ts';
+import { picturesOf } from './pictures.ts';
 
 /** Minimum characters of a description: pages are full of short lines that are no prose, typed text is not. */
 const shortestParagraph = { ofPage: 60, typed: 25 } as const;
 
-/** A page with its address, or a text without one. */
+/** A page or JSON with its address, or a text without one. */
 export interface ReadingTask {
-  readonly kind: 'page' | 'text';
+  readonly kind: 'page' | 'text' | 'json';
   readonly content: string;
   readonly url: string;
 }
 
-/** Reads a page or a text. @throws Refusal INVALID_INPUT when it describes no property */
+/** Reads a page, JSON or a text. @throws Refusal INVALID_INPUT when it describes no single property */
 export const readListing = ({ kind, content, url }: ReadingTask): Listing =>
-  kind === 'page' ? readListingPage(content, url) : readListingText(content);
+  kind === 'page'
+    ? readListingPage(content, url)
+    : kind === 'json'
+      ? readListingJson(content, url)
+      : readListingText(content);
+
+const pasteInstead = 'Please paste the text of the listing instead.';
+const severalHomes = 'This page shows several homes. Please open the page of the one you mean, and use its address.';
 
 /**
- * Reads a listing page: schema.org data first, then page tags, then visible text. The first source with a fact wins.
+ * Reads a listing page: schema.org data, the data of its program, its tags and its visible text. Each fact is decided
+ * from what all of them say.
  *
  * @param sourceUrl absolute address of the page
- * @throws Refusal INVALID_INPUT when the page describes no property
+ * @throws Refusal INVALID_INPUT when the page describes no property, or several
  */
 export function readListingPage(html: string, sourceUrl: string): Listing {
   const page = readHtml(html);
-  const structured = readJsonLd(page.jsonLd);
-  const heading = page.headings[0];
-  const title = structured.name ?? page.meta.get('og:title') ?? heading ?? page.title;
-  const found: Found = [
-    ['structured data', structured.facts],
-    ['page tags', readPageTags(page)],
-    ['visible text', readVisibleText(page.lines, heading ?? page.title, shortestParagraph.ofPage)],
-  ];
-  const images = absoluteImages([...found.flatMap(([, facts]) => facts.images ?? []), ...page.images], sourceUrl);
-  const { facts, sources } = merge(found);
-  requireProperty(facts, 'We found no property on this page. Please paste the text of the listing instead.');
-  const { images: _read, ...rest } = facts;
-  return {
-    title: shortTitle(title, facts),
-    facts: images.length === 0 ? rest : { ...rest, images },
-    sources: images.length === 0 ? sources : { ...sources, images: sources.images ?? 'visible text' },
-    sourceUrl,
+  const identity = identityOf(page, sourceUrl);
+  const schema = readSchema(page.jsonLd, page.items, identity, sourceUrl);
+  if (isResultsPage(page, schema.homes, identity.address)) throw new Refusal('INVALID_INPUT', severalHomes);
+  const heading = page.headings[0] ?? page.title;
+  const lines = placed(page.lines.map((line) => ({ ...line, text: withoutInjections(line.text) })));
+  const context = { ...contextOf(page, sourceUrl), source: 'visible text' as const, heading };
+  const data = readPageData(page.dataScripts, identity, sourceUrl);
+  const tags = readPageTags(page, context);
+  const { description, features } = storyOf(placed(page.lines), heading, shortestParagraph.ofPage);
+  const agent = agentIn(
+    lines.filter(({ section }) => section === 'home' || section === 'agent').map(({ text }) => text),
+  );
+  const visible: Found = {
+    source: 'visible text',
+    candidates: readVisible(lines, context),
+    ...(description === undefined ? {} : { description }),
+    ...(agent === undefined ? {} : { agent }),
+    features,
+    images: page.images,
   };
+  const found = [schema, data, tags, visible];
+  const title = [schema.name, page.meta.get('og:title'), page.headings[0], page.title];
+  return listingOf(found, title, sourceUrl, `We found no property on this page. ${pasteInstead}`);
+}
+
+/**
+ * Reads a listing from JSON, such as a RESO record.
+ *
+ * @throws Refusal INVALID_INPUT when it describes no single property
+ */
+export function readListingJson(content: string, sourceUrl: string): Listing {
+  const found = readJsonListing(content, sourceUrl);
+  return listingOf(
+    found === undefined ? [] : [found],
+    [],
+    sourceUrl,
+    `We found no property in this data. ${pasteInstead}`,
+  );
 }
 
 /**
@@ -59,15 +98,32 @@ export function readListingPage(html: string, sourceUrl: string): Listing {
  * @throws Refusal INVALID_INPUT when the text describes no property
  */
 export function readListingText(text: string): Listing {
-  const lines = text.split(/\r?\n/).slice(0, 2000).flatMap(typedLine);
-  const { facts, sources } = merge([
-    ['typed text', readVisibleText(lines, lines[0]?.text ?? '', shortestParagraph.typed)],
-  ]);
-  requireProperty(
-    facts,
+  const raw = text.split(/\r?\n/).slice(0, 2000).flatMap(typedLine);
+  const safe = raw.map((line) => ({ ...line, text: withoutInjections(line.text) }));
+  const heading = safe.find((line) => addressMention(line.text) !== undefined)?.text ?? safe[0]?.text ?? '';
+  const lines = placed(safe);
+  const all = safe.map((line) => line.text).join('\n');
+  const context = {
+    decimal: decimalOf('', all),
+    dollar: dollarIn(all) ?? 'USD',
+    source: 'typed text' as const,
+    heading,
+  };
+  const { description, features } = storyOf(placed(raw), '', shortestParagraph.typed);
+  const agent = agentIn(safe.map((line) => line.text));
+  const typed: Found = {
+    source: 'typed text',
+    candidates: readVisible(lines, context),
+    ...(description === undefined ? {} : { description }),
+    ...(agent === undefined ? {} : { agent }),
+    features,
+  };
+  return listingOf(
+    [typed],
+    [],
+    undefined,
     'We found no property in this text. Please give its address, price, bedrooms or size, or the address of a listing page.',
   );
-  return { title: shortTitle('', facts), facts, sources };
 }
 
 const longestTypedLine = 8000;
@@ -76,97 +132,138 @@ function typedLine(raw: string): readonly Line[] {
   const line = raw
     .slice(0, longestTypedLine)
     .replace(/\p{Cf}/gu, '')
-    .replace(/\s+/gu, ' ')
+    .replace(/(?<=\d)[\u00a0\u202f](?=\d)/gu, '\u202f')
+    .replace(/(?!\u202f)\s+/gu, ' ')
     .trim();
   const item = /^[-–•*·✓]\s?(.+)$/.exec(line)?.[1];
   return line === '' ? [] : [item === undefined ? { text: line, part: 'text' } : { text: item, part: 'item' }];
 }
 
-/** A listing needs at least one of these facts. */
+/** Notation and currency of a page, by its language, its host and its amounts. */
+function contextOf({ language, lines }: PageContent, url: string): Required<MoneyContext> {
+  const text = lines.map((line) => line.text).join('\n');
+  const [, languageRegion] = /-([A-Za-z]{2})$/.exec(language) ?? [];
+  const end = URL.canParse(url) ? /\.([a-z]{2})$/.exec(new URL(url).hostname)?.[1] : undefined;
+  const byRegion = languageRegion?.toLowerCase() === 'us' ? undefined : dollarOf(languageRegion);
+  return { decimal: decimalOf(language, text), dollar: dollarOf(end) ?? dollarIn(text) ?? byRegion ?? 'USD' };
+}
+
+/** A page that groups its amounts with points writes a decimal comma, whatever language it names. */
+function decimalOf(language: string, text: string): '.' | ',' {
+  if (decimalSignOf(language) === ',') return ',';
+  return language === '' &&
+    /(?:€|R\$)\s?\d{1,3}\.\d{3}(?!\d)|\d{1,3}\.\d{3}(?:\.\d{3})*\s?€/.test(text.slice(0, 20_000))
+    ? ','
+    : '.';
+}
+
+/** The currency of "$" where an address or a code names the country. */
+function dollarIn(text: string): string | undefined {
+  const head = text.slice(0, 20_000);
+  if (
+    /\b(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT)\b,?\s[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|,\s(?:ON|BC|AB|QC|MB|SK|NS|NB)$|\bC(?:AD|DN)\b/m.test(
+      head,
+    )
+  )
+    return 'CAD';
+  if (/\b(?:NSW|VIC|QLD|TAS)\s\d{4}\b|\bAUD\b/.test(head)) return 'AUD';
+  return undefined;
+}
+
+const plural =
+  /\b(?:homes|houses|properties|apartments|condos|townhomes|listings|rentals|real estate)\b.{0,40}\b(?:for (?:sale|rent)|to (?:rent|let)|in|near)\b|\b\d[\d,]* (?:results|homes|properties|listings|apartments)\b|\breal estate\b.{0,25}\b(?:for sale|listings)\b/i;
+
+/** Whether a page lists several homes instead of showing one. */
+function isResultsPage({ headings, title, lines }: PageContent, homes: number, address: string | undefined): boolean {
+  if (address !== undefined) return false;
+  const cards = lines.filter(({ card }) => card === true);
+  const streets = new Set(cards.flatMap(({ text }) => addressMention(text)?.address.toLowerCase() ?? []));
+  const isList = plural.test(headings[0] ?? '') || plural.test(title);
+  const rest = lines.filter(({ card, part }) => card !== true && part !== 'heading');
+  const hasOwn =
+    rest.some(({ text }) => text.length < 80 && bedMentions(text).length > 0) &&
+    rest.some(({ text }) => findMoney(text).length > 0);
+  return (
+    (isList && (streets.size > 1 || homes > 1 || cards.length > 0 || !hasOwn)) ||
+    (streets.size > 1 && !hasOwn) ||
+    (homes > 2 && !hasOwn)
+  );
+}
+
+/** A listing needs at least one of these facts, clear or open. */
 const telling: readonly FactName[] = ['address', 'price', 'beds', 'baths', 'area', 'lotSize'];
 
-function requireProperty(facts: PropertyFacts, sentence: string): void {
-  if (!telling.some((name) => facts[name] !== undefined)) throw new Refusal('INVALID_INPUT', sentence);
-}
-
-/** Merges facts: each fact from the first source that has it, with its source. */
-function merge(found: Found): { readonly facts: PropertyFacts; readonly sources: Listing['sources'] } {
-  const cleaned = found.map(([source, facts]) => [source, clean(facts)] as const);
+function listingOf(
+  found: readonly Found[],
+  titles: readonly (string | undefined)[],
+  sourceUrl: string | undefined,
+  nothing: string,
+): Listing {
+  const cleaned = found.map(clean);
+  const { facts: decided, sources, open } = decideFacts(cleaned);
+  const isTold = (name: FactName): boolean => decided[name] !== undefined || open.some((each) => each.name === name);
+  if (!telling.some(isTold)) throw new Refusal('INVALID_INPUT', nothing);
+  const images = picturesOf(
+    cleaned.flatMap((each) => each.images ?? []),
+    sourceUrl ?? '',
+  );
   // The longest description is the best one; its figures override no other source.
-  const longest = cleaned.toSorted(([, a], [, b]) => (b.description?.length ?? 0) - (a.description?.length ?? 0));
-  let facts: PropertyFacts = {};
-  const sources: Partial<Record<FactName, FactSource>> = {};
-  for (const name of factNames) {
-    const [source, from] =
-      (name === 'description' ? longest : cleaned).find(([, candidate]) => candidate[name] !== undefined) ?? [];
-    if (source === undefined || from === undefined) continue;
-    facts = { ...facts, [name]: from[name] };
-    sources[name] = source;
-  }
-  const price =
-    facts.price === undefined
-      ? undefined
-      : completePrice(
-          facts.price,
-          cleaned.map(([, each]) => each.price),
-        );
-  return { facts: price === undefined ? facts : { ...facts, price }, sources };
+  const story = cleaned.toSorted((a, b) => (b.description?.length ?? 0) - (a.description?.length ?? 0))[0];
+  const featured = cleaned.find(({ features }) => features !== undefined && features.length > 0);
+  const agent = cleaned.find((each) => each.agent !== undefined);
+  const pictured = cleaned.find((each) => each.images !== undefined && each.images.length > 0);
+  const facts: PropertyFacts = {
+    ...decided,
+    ...(story?.description === undefined ? {} : { description: story.description }),
+    ...(featured?.features === undefined ? {} : { features: featured.features }),
+    ...(images.length === 0 ? {} : { images }),
+    ...(agent?.agent === undefined ? {} : { agent: agent.agent }),
+  };
+  return {
+    title: titleOf(titles, facts),
+    facts,
+    sources: {
+      ...sources,
+      ...(story?.description === undefined ? {} : { description: story.source }),
+      ...(featured === undefined ? {} : { features: featured.source }),
+      ...(images.length === 0 ? {} : { images: pictured?.source ?? 'visible text' }),
+      ...(agent === undefined ? {} : { agent: agent.source }),
+    },
+    open,
+    ...(sourceUrl === undefined ? {} : { sourceUrl }),
+  };
 }
-
-const factNames: readonly FactName[] = [
-  'address',
-  'price',
-  'beds',
-  'baths',
-  'area',
-  'lotSize',
-  'yearBuilt',
-  'propertyType',
-  'description',
-  'features',
-  'images',
-  'agent',
-];
 
 /** Longer than any address or name. */
 const longestName = 200;
 const isName = (text: string): boolean => text.length <= longestName && !isPromptInjection(text);
 
 /** Removes what no script may say: unusable sentences, features that are none, names that are prompt injections. */
-function clean({ description, features, address, agent, ...rest }: PropertyFacts): PropertyFacts {
+function clean({ description, features, agent, candidates, ...rest }: Found): Found {
   const usable = description === undefined ? undefined : tellableText(description);
   const kept = withoutSplitInjections([...new Set(features?.filter(isFeature) ?? [])]);
+  const { address, ...others } = candidates;
   return {
     ...rest,
+    candidates: {
+      ...others,
+      ...(address === undefined ? {} : { address: address.filter(({ value }) => isName(value)) }),
+    },
     ...(usable === undefined ? {} : { description: usable }),
     ...(kept.length === 0 ? {} : { features: kept }),
-    ...(address === undefined || !isName(address) ? {} : { address }),
     ...(agent === undefined || !Object.values(agent).every(isName) ? {} : { agent }),
   };
 }
 
-/** Completes a bare amount with the currency and period that another source gives for the same amount. */
-function completePrice(price: Price, others: readonly (Price | undefined)[]): Price {
-  const same = others.filter((other) => other?.amount === price.amount);
-  const currency = price.currency ?? same.find((other) => other?.currency !== undefined)?.currency;
-  const per = price.per ?? same.find((other) => other?.per !== undefined)?.per;
-  return { ...price, ...(currency === undefined ? {} : { currency }), ...(per === undefined ? {} : { per }) };
-}
-
-const decoration = /logo|icon|sprite|avatar|badge|pixel|tracking|placeholder|\.svg(?:$|\?)/i;
-
-/** Absolute http(s) addresses of pictures, without duplicates, logos and icons; at most 20. */
-function absoluteImages(addresses: readonly string[], base: string): readonly string[] {
-  const usable = addresses.filter((address) => address.length <= limits.urlCharacters && URL.canParse(address, base));
-  const absolute = usable.map((address) => new URL(address, base));
-  const pictures = absolute.filter(
-    (url) => /^https?:$/.test(url.protocol) && url.username === '' && !decoration.test(url.pathname),
-  );
-  return [...new Set(pictures.map((url) => url.href))].slice(0, 20);
-}
+/** A name of a page that is about something else: an event, a search, an agency. */
+const noName = /\bopen house\b|\b\d{1,2}:\d{2}\s?[ap]m\b|\bresults\b|^(?:home|listing|property details?|x)$/i;
 
 /** The page's name for the property, without the name of the site; else the address. */
-function shortTitle(title: string, facts: PropertyFacts): string {
-  const own = (tellableText(title.split(/\s[|•·–—]\s/, 1)[0] ?? '') ?? '').slice(0, limits.titleCharacters).trim();
-  return own === '' ? (facts.address ?? '').slice(0, limits.titleCharacters) : own;
+function titleOf(titles: readonly (string | undefined)[], { address }: PropertyFacts): string {
+  const own = titles
+    .map((title) =>
+      (tellableText((title ?? '').split(/\s[|•·–—]\s/, 1)[0] ?? '') ?? '').slice(0, limits.titleCharacters).trim(),
+    )
+    .find((title) => title !== '' && !noName.test(title) && statusIn(title) === undefined);
+  return own ?? (address ?? '').slice(0, limits.titleCharacters);
 }

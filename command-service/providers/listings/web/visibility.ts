@@ -6,21 +6,36 @@ export interface HidingSelectors {
   readonly ids: ReadonlySet<string>;
 }
 
-/**
- * Declarations that hide text. White and transparent text count as hidden: it is better to miss a fact than to read
- * text that visitors cannot see.
- */
+/** Declarations that hide text. Text that fades in begins with `opacity: 0`, so that one hides nothing. */
 const hidingDeclarations: readonly RegExp[] = [
   /(?:^|;)display:none/,
   /(?:^|;)visibility:(?:hidden|collapse)/,
-  /(?:^|;)opacity:(?:0(?:\.0\d*)?|\.0\d*|0%)(?=;|!|$)/,
   /(?:^|;)font-size:(?:0|0?\.\d+|1)(?:px|pt|em|rem|%)?(?=;|!|$)/,
-  /(?:^|;)color:(?:#fff(?:fff)?|white|transparent|rgba?\(255,255,255(?:,[\d.]+)?\)|rgba\(\d+,\d+,\d+,0\))(?=;|!|$)/,
+  /(?:^|;)color:(?:transparent|rgba\(\d+,\d+,\d+,0\))(?=;|!|$)/,
+  /(?:^|;)text-decoration(?:-line)?:[\w ]*line-through/,
   /(?:^|;)(?:left|right|top|bottom|text-indent|margin-left|margin-top):-\d{3,}/,
   /(?:^|;)clip(?:-path)?:(?:rect\(0|rect\(1px,1px|inset\((?:50|100)%|circle\(0)/,
   /(?:^|;)(?:max-)?(?:height|width):(?:0|1)(?:px)?(?=;|!|$)/,
   /(?:^|;)transform:scale\(0\)/,
 ];
+
+/** White text is hidden where nothing darker is behind it. */
+const whiteText = /(?:^|;)color:(?:#fff(?:fff)?|white|rgba?\(255,255,255(?:,[\d.]+)?\))(?=;|!|$)/;
+
+/** Class names that show an element again on wider screens: `hidden lg:block`, `d-none d-md-block`. */
+const shownWider =
+  /^(?:(?:sm|md|lg|xl|2xl|xxl|tablet|desktop|laptop):(?:block|flex|grid|inline\S*|table\S*|contents|visible|not-sr-only)|d-(?:sm|md|lg|xl|xxl)-(?:block|flex|grid|inline\S*|table\S*)|(?:show|visible)-(?:sm|md|lg|xl)\S*)$/;
+const backdropNames = /\b(?:hero|banner|overlay|backdrop|dark|cover|jumbotron|bg-[\w-]+|background)\b/i;
+const backdropStyle =
+  /background(?:-color|-image)?:(?!\s*(?:#fff(?:fff)?\b|white|transparent|none|inherit|rgba?\(255,\s*255,\s*255))/i;
+
+/** Whether an element has something behind its text on which white text is visible. */
+export function hasBackdrop(attributes: Readonly<Record<string, string>>): boolean {
+  return (
+    backdropStyle.test((attributes['style'] ?? '').slice(0, 2000)) ||
+    backdropNames.test(`${attributes['class'] ?? ''} ${attributes['id'] ?? ''}`.slice(0, 500))
+  );
+}
 
 /** Class names that style libraries use for hidden parts or text for screen readers only. */
 const hidingClassNames: ReadonlySet<string> = new Set([
@@ -34,9 +49,9 @@ const hidingClassNames: ReadonlySet<string> = new Set([
   'is-hidden',
 ]);
 
-function declarationsHide(css: string): boolean {
+function declarationsHide(css: string, backdrop = false): boolean {
   const compact = withoutComments(css.slice(0, longestSheet)).replace(/\s+/g, '').toLowerCase();
-  return hidingDeclarations.some((pattern) => pattern.test(compact));
+  return hidingDeclarations.some((pattern) => pattern.test(compact)) || (!backdrop && whiteText.test(compact));
 }
 
 const longestSheet = 200_000;
@@ -54,7 +69,7 @@ export function hidingSelectors(html: string): HidingSelectors {
   const classes = new Set<string>();
   const ids = new Set<string>();
   for (const { selectors, declarations } of topLevelRules(withoutComments(styleSheets(html)))) {
-    if (!declarationsHide(declarations)) continue;
+    if (!declarationsHide(declarations, true)) continue;
     for (const selector of selectors.split(',')) {
       const [, kind, name = ''] = /^(?:[a-z]+\d?)?([.#])([\w-]+)$/i.exec(selector.trim()) ?? [];
       if (kind === '.') classes.add(name);
@@ -108,11 +123,16 @@ function* topLevelRules(sheet: string): Generator<{ selectors: string; declarati
   }
 }
 
-/** Whether the attributes of an element hide its content. */
-export function hidesItself(attributes: Readonly<Record<string, string>>, hiding: HidingSelectors): boolean {
+/** Whether the attributes of an element hide its content; `backdrop`: white text is visible on it. */
+export function hidesItself(
+  attributes: Readonly<Record<string, string>>,
+  hiding: HidingSelectors,
+  backdrop: boolean,
+): boolean {
   if ('hidden' in attributes) return true;
   if (hiding.ids.has(attributes['id'] ?? '')) return true;
   const names = (attributes['class'] ?? '').split(/\s+/);
-  if (names.some((name) => hidingClassNames.has(name) || hiding.classes.has(name))) return true;
-  return attributes['style'] !== undefined && declarationsHide(attributes['style']);
+  const isHiding = names.some((name) => hidingClassNames.has(name) || hiding.classes.has(name));
+  if (isHiding && !names.some((name) => shownWider.test(name))) return true;
+  return attributes['style'] !== undefined && declarationsHide(attributes['style'], backdrop);
 }

@@ -20,7 +20,7 @@ export function scriptInstructions(duration: ScriptLength): string {
   const words = Math.round(propertyScriptSeconds[duration] * wordsPerSecond * 0.96);
   return `${voice}
 Write about ${words} words, never more. Open with the address, give the key figures once, tell what stands out, and end with a call to action.
-Use only the facts in the data. Where the address, the price, the number of bedrooms, the number of bathrooms or the size is missing, write it as a placeholder: [address], [price], [number of bedrooms], [number of bathrooms], [square footage]. For commercial property leave bedrooms and bathrooms out.
+Use only the facts in the data. Where the address, the price, the number of bedrooms, the number of bathrooms or the size is missing, write it as a placeholder: [address], [price], [number of bedrooms], [number of bathrooms], [square footage]. For commercial property leave bedrooms and bathrooms out. Where the status is sold, pending, auction, off market or share, say so and name no price.
 Write prices in digits, e.g. $649,000 or $1.25 million. Answer with the sentences of the script in order.`;
 }
 

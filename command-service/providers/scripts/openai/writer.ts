@@ -1,6 +1,8 @@
 import { limits, propertyScriptSeconds } from '../../../../domain/catalog.ts';
 import { Refusal } from '../../../../domain/refusal.ts';
 import { describeFacts } from '../describe.ts';
+import { describeOpen } from '../open-facts.ts';
+import { lengthsOf } from '../template/compose.ts';
 import { estimateScript, findPlaceholders, keepsPlaceholders } from '../../../../domain/scripts/index.ts';
 import { figuresIn, figuresOfFacts, saysForeignFigure } from '../figures.ts';
 import type { PropertyFacts } from '../../listings/facts.ts';
@@ -60,6 +62,8 @@ export function createOpenAiWriter(readListing: ListingSource, options: ModelOpt
         title: listing.title,
         propertyAddress: facts.address ?? '',
         facts: describeFacts(listing),
+        openFacts: describeOpen(listing),
+        lengths: lengthsOf(listing),
         imageUrls: facts.images ?? [],
         placeholders: findPlaceholders(script),
       };

@@ -2,7 +2,8 @@ import { limits, propertyScriptSeconds } from '../../../../domain/catalog.ts';
 import type { ScriptLength } from '../../../../domain/catalog.ts';
 import { estimateScript } from '../../../../domain/scripts/index.ts';
 import { isCommercial } from '../../listings/facts.ts';
-import type { PropertyFacts } from '../../listings/facts.ts';
+import type { FactName, Listing, PropertyFacts } from '../../listings/facts.ts';
+import type { LengthReach } from '../port.ts';
 import { chooserFor } from './choose.ts';
 import type { Choose } from './choose.ts';
 import { descriptionLines, featureLines } from './detail-lines.ts';
@@ -20,10 +21,16 @@ interface Draft {
  * Writes a property script of about the requested length from the facts: always the key lines, then as many sentences
  * of the listing as fit. A listing with little text gives a shorter script; nothing is repeated or invented.
  * Deterministic.
+ *
+ * @param open the facts that the listing leaves in doubt; each is a placeholder
  */
-export function composePropertyScript(facts: PropertyFacts, length: ScriptLength): string {
+export function composePropertyScript(
+  facts: PropertyFacts,
+  length: ScriptLength,
+  open: readonly FactName[] = [],
+): string {
   const choose = chooserFor(facts);
-  const key = keyLines(facts, choose);
+  const key = keyLines(facts, new Set(open), choose);
   // Never longer than promised: one more second could cost another half credit.
   const budget = propertyScriptSeconds[length];
   const bare: Draft = {
@@ -45,6 +52,20 @@ export function composePropertyScript(facts: PropertyFacts, length: ScriptLength
   if (length === 'short' && (facts.features?.length ?? 0) > 0) return textOf(withBackground(withFeatures(bare)));
   const lead = length === 'long' && stories.length >= 6 ? [leadFor(facts, choose)] : [];
   return textOf(withFeatures(addStory(withBackground(bare), lead, stories, fits)));
+}
+
+/** The facts that a listing leaves in doubt. */
+export const openNames = ({ open }: Listing): readonly FactName[] => open.map(({ name }) => name);
+
+/** A script reaches its length from this share of its seconds on. */
+const reachedFrom = 0.8;
+
+/** How long the script of each length would be, so that nobody asks for words that a listing does not have. */
+export function lengthsOf(listing: Listing): readonly LengthReach[] {
+  return (['short', 'medium', 'long'] as const).map((length) => {
+    const { seconds } = estimateScript(composePropertyScript(listing.facts, length, openNames(listing)));
+    return { length, seconds, reached: seconds >= propertyScriptSeconds[length] * reachedFrom };
+  });
 }
 
 /** Adds sentences of the listing from the first on, until one does not fit. */

@@ -1,7 +1,9 @@
 import { fairHousingWarnings } from '../../../../domain/scripts/index.ts';
-import { findMoney } from '../../listings/text/amounts.ts';
+import { findMoney } from '../../../../domain/facts/index.ts';
 import type { PropertyFacts } from '../../listings/facts.ts';
-import { areaIn, bathsIn, bedsIn, lotSizeIn, yearBuiltIn } from '../../listings/text/phrases.ts';
+import { bathsIn, bedsIn } from '../../listings/text/rooms.ts';
+import { areaIn, lotSizeIn } from '../../listings/text/sizes.ts';
+import { yearBuiltIn } from '../../listings/text/years.ts';
 import { isTellable, sentencesOf } from '../../listings/text/sentences.ts';
 import { spokenList } from '../spoken.ts';
 import type { Choose } from './choose.ts';

@@ -1,5 +1,5 @@
 import { isCommercial } from '../../listings/facts.ts';
-import type { PropertyFacts, PropertyType } from '../../listings/facts.ts';
+import type { FactName, PropertyFacts, PropertyType } from '../../listings/facts.ts';
 import { spokenAddress, spokenCount, spokenPrice, spokenSize } from '../spoken.ts';
 import type { Choose } from './choose.ts';
 
@@ -32,8 +32,9 @@ function nounFor({ propertyType }: PropertyFacts): string {
   return nouns[propertyType ?? 'house'];
 }
 
-export function keyLines(facts: PropertyFacts, choose: Choose): KeyLines {
-  const background = backgroundLine(facts, choose);
+/** @param open the facts that the listing leaves in doubt: each gets a placeholder */
+export function keyLines(facts: PropertyFacts, open: ReadonlySet<FactName>, choose: Choose): KeyLines {
+  const background = backgroundLine(facts, open, choose);
   return {
     opening: openingLine(facts, choose),
     essentials: essentialsLine(facts, choose),
@@ -87,15 +88,31 @@ function essentialsLine(facts: PropertyFacts, choose: Choose): string {
   ]);
 }
 
-function priceLine({ price }: PropertyFacts, choose: Choose): string {
+/** What is said instead of an asking price where a status leaves none. */
+const offers: Readonly<Partial<Record<NonNullable<PropertyFacts['status']>, string>>> = {
+  sold: 'It has been sold.',
+  pending: 'It is under contract.',
+  auction: 'It is offered at auction.',
+  'off market': 'It is not on the market at the moment.',
+  share: 'What is on offer is a share of it.',
+};
+const noVisits: ReadonlySet<PropertyFacts['status']> = new Set(['sold', 'pending', 'off market']);
+
+function priceLine({ price, status }: PropertyFacts, choose: Choose): string {
+  const offer = status === undefined ? undefined : offers[status];
+  if (offer !== undefined) return offer;
+  if (status === 'for rent' && price === undefined) return 'The rent is [price].';
   const said = price === undefined ? '[price]' : spokenPrice(price);
   return price?.per === undefined
     ? choose('price', [`It is offered at ${said}.`, `The asking price is ${said}.`, `The price is ${said}.`])
     : choose('rent', [`The rent is ${said}.`, `It is offered for rent at ${said}.`]);
 }
 
-function backgroundLine({ yearBuilt, lotSize, propertyType }: PropertyFacts, choose: Choose): string | undefined {
-  const lot = propertyType === 'land' || lotSize === undefined ? undefined : `a lot of ${spokenSize(lotSize)}`;
+function backgroundLine(facts: PropertyFacts, open: ReadonlySet<FactName>, choose: Choose): string | undefined {
+  const yearBuilt = facts.yearBuilt ?? (open.has('yearBuilt') ? '[year built]' : undefined);
+  const size =
+    facts.lotSize === undefined ? (open.has('lotSize') ? '[lot size]' : undefined) : spokenSize(facts.lotSize);
+  const lot = facts.propertyType === 'land' || size === undefined ? undefined : `a lot of ${size}`;
   if (yearBuilt !== undefined && lot !== undefined)
     return choose('background', [
       `Built in ${yearBuilt}, it stands on ${lot}.`,
@@ -107,6 +124,13 @@ function backgroundLine({ yearBuilt, lotSize, propertyType }: PropertyFacts, cho
 
 function closingLine(facts: PropertyFacts, choose: Choose): string {
   const { agent } = facts;
+  if (noVisits.has(facts.status)) {
+    const who = agent === undefined ? 'get in touch' : `contact ${agent.name}`;
+    return choose('closing', [
+      `If you are looking for something like it, ${who} today.`,
+      `To hear of others like it, ${who} today.`,
+    ]);
+  }
   const visit = isCommercial(facts) ? 'arrange a walk-through' : 'book a private tour';
   if (agent === undefined) {
     return choose('closing', [
@@ -115,7 +139,8 @@ function closingLine(facts: PropertyFacts, choose: Choose): string {
       `If you can picture yourself here, send a message today and ${visit}.`,
     ]);
   }
-  const who = agent.company === undefined ? agent.name : `${agent.name} at ${agent.company}`;
+  const who =
+    agent.company === undefined || agent.company === agent.name ? agent.name : `${agent.name} at ${agent.company}`;
   return choose('closing', [
     `To see it for yourself, contact ${who} today and ${visit}.`,
     `Like what you hear? Call ${who} today and ${visit}.`,

@@ -1,11 +1,12 @@
 import { Refusal } from '../../../../domain/refusal.ts';
 import { describeFacts } from '../describe.ts';
+import { describeOpen } from '../open-facts.ts';
 import type { ListingSource } from '../../listings/port.ts';
 import { optimizeScript } from './optimize.ts';
 import { findPlaceholders } from '../../../../domain/scripts/index.ts';
 import { composeLenderScript, lenderTitle } from '../lender/lender-script.ts';
 import type { ScriptWriter } from '../port.ts';
-import { composePropertyScript } from './compose.ts';
+import { composePropertyScript, lengthsOf, openNames } from './compose.ts';
 
 /** The note of the wizard next to the language choice. */
 const noTranslation =
@@ -17,12 +18,14 @@ export function createTemplateWriter(readListing: ListingSource): ScriptWriter {
     capabilities: () => ({ writer: 'template', translation: { available: false, note: noTranslation } }),
     async fromProperty({ propertyDetails, duration }) {
       const listing = await readListing(propertyDetails);
-      const script = composePropertyScript(listing.facts, duration);
+      const script = composePropertyScript(listing.facts, duration, openNames(listing));
       return {
         script,
         title: listing.title,
         propertyAddress: listing.facts.address ?? '',
         facts: describeFacts(listing),
+        openFacts: describeOpen(listing),
+        lengths: lengthsOf(listing),
         imageUrls: listing.facts.images ?? [],
         placeholders: findPlaceholders(script),
       };

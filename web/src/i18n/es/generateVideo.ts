@@ -195,6 +195,15 @@ export default {
   '{charged} × half a credit': '{charged} × medio crédito',
   'That much is held when you press Generate. You pay for the finished length, and never more than this: opening and closing cards make the video a few seconds longer, not more expensive.':
     'Eso se reserva cuando presionas Generar. Pagas por la duración final y nunca más que esto: las tarjetas de apertura y de cierre hacen el video unos segundos más largo, pero no más caro.',
+  'Your answer is needed': 'Falta tu respuesta',
+  'The listing leaves these in doubt. Take one of its values or type the right one; it goes into the script.':
+    'El anuncio deja esto en duda. Toma uno de sus valores o escribe el correcto; pasará al guion.',
+  '{source}: “{place}”': '{source}: «{place}»',
+  'Another value': 'Otro valor',
+  'Use it': 'Usarlo',
+  'This listing has text for about {seconds} s; it does not fill this length.':
+    'Este anuncio tiene texto para unos {seconds} s; no llena esta duración.',
+  'only {seconds} s': 'solo {seconds} s',
   'Facts from the listing': 'Datos del anuncio',
   'Facts from the fee sheet': 'Datos de la hoja de costos',
   'Read from the page’s {source}.': 'Leídos de {source} de la página.',

@@ -230,6 +230,41 @@ export default {
     'No pudimos leer esta dirección. Comprueba que se abra en tu navegador sin iniciar sesión.',
   'We found no property on this page. Please paste the text of the listing instead.':
     'No encontramos ninguna propiedad en esta página. Pega el texto del anuncio.',
+  'We found no property in this data. Please paste the text of the listing instead.':
+    'No encontramos ninguna propiedad en estos datos. Pega el texto del anuncio.',
+  'This page shows several homes. Please open the page of the one you mean, and use its address.':
+    'Esta página muestra varias viviendas. Abre la página de la que te interesa y usa su dirección.',
+  'The listing says different things. Please choose the right one.':
+    'El anuncio dice cosas distintas. Elige la correcta.',
+  'The listing only hints at this. Please check it.': 'El anuncio solo lo insinúa. Compruébalo.',
+  'The listing gives a range. Please say what holds for this home.':
+    'El anuncio da un rango. Di qué vale para esta vivienda.',
+  'The listing gives only the lowest figure. Please say what holds for this home.':
+    'El anuncio solo da la cifra más baja. Di qué vale para esta vivienda.',
+  'The currency is not clear. Please check it.': 'La moneda no está clara. Compruébala.',
+  'The listing does not say for which period this is paid. Please check it.':
+    'El anuncio no dice por qué período se paga. Compruébalo.',
+  'The unit is not clear. Please check the size.': 'La unidad no está clara. Comprueba el tamaño.',
+  'The sign of this amount is not clear. Please check it.': 'El signo de este importe no está claro. Compruébalo.',
+  'It is not clear which box is ticked. Please check it.': 'No está claro qué casilla está marcada. Compruébalo.',
+  'The listing gives this only approximately. Please check it.': 'El anuncio solo lo da aproximadamente. Compruébalo.',
+  'The listing adds two counts. Please say what holds.': 'El anuncio suma dos cantidades. Di cuál vale.',
+  'The listing describes several units. Please say what holds for this home.':
+    'El anuncio describe varias unidades. Di qué vale para esta vivienda.',
+  'This is an unusual value. Please check it.': 'Es un valor poco común. Compruébalo.',
+  Address: 'Dirección',
+  Bedrooms: 'Dormitorios',
+  Bathrooms: 'Baños',
+  Size: 'Superficie',
+  Lot: 'Terreno',
+  'Year built': 'Año de construcción',
+  'Property type': 'Tipo de propiedad',
+  'Offered by': 'Ofrecida por',
+  'structured data': 'datos estructurados',
+  'page data': 'datos de la página',
+  'page tags': 'etiquetas de la página',
+  'visible text': 'texto visible',
+  'typed text': 'texto escrito',
   'We found no property in this text. Please give its address, price, bedrooms or size, or the address of a listing page.':
     'No encontramos ninguna propiedad en este texto. Da su dirección, precio, dormitorios o tamaño, o la dirección de la página de un anuncio.',
   'Too many addresses are being read right now. Please try again in a minute.':

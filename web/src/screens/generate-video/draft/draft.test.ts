@@ -5,6 +5,7 @@ import {
   isBegun,
   keptImages,
   shownImages,
+  withFact,
   withGenerated,
   withImage,
   withOwnPicture,
@@ -21,9 +22,43 @@ const generated: GeneratedScript = {
   duration: 0.5,
   creditsNeeded: 0.5,
   facts: [{ __typename: 'ListingFact', name: 'Price', value: '$1', source: 'page text' }],
+  openFacts: [
+    {
+      __typename: 'OpenFact',
+      name: 'Bedrooms',
+      placeholder: '[number of bedrooms]',
+      phrase: '[number of bedrooms] bedrooms',
+      question: 'The listing says different things. Please choose the right one.',
+      candidates: [
+        { __typename: 'FactCandidate', value: '1', words: 'one bedroom', source: 'visible text', place: 'Beds: 1' },
+      ],
+    },
+  ],
+  lengths: [{ __typename: 'ScriptReach', length: 'LONG', seconds: 61, reached: false }],
   imageUrls: ['/1.jpg', '/2.jpg'],
   placeholders: ['[address]'],
 };
+
+describe('an open fact', () => {
+  const [bedrooms] = withGenerated(emptyDraft, generated).openFacts;
+  if (bedrooms === undefined) throw new Error('the generated script has an open fact');
+  const script = 'It has [number of bedrooms] bedrooms, yes, [number of bedrooms] bedrooms.';
+
+  test('is said in the words of a candidate instead of the whole phrase', () => {
+    const draft = withFact({ ...emptyDraft, script }, bedrooms, { words: 'one bedroom', typed: false });
+    expect(draft.script).toBe('It has one bedroom, yes, one bedroom.');
+  });
+
+  test('is said as typed instead of its brackets only', () => {
+    const draft = withFact({ ...emptyDraft, script }, bedrooms, { words: '$&', typed: true });
+    expect(draft.script).toBe('It has $& bedrooms, yes, $& bedrooms.');
+  });
+
+  test('is kept with the draft between visits', () => {
+    const draft = withGenerated(emptyDraft, generated);
+    expect(parseDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+  });
+});
 
 describe('a generated script', () => {
   test('fills empty fields and replaces script, facts and pictures', () => {

@@ -5,6 +5,13 @@ import type { FilmInput, GenerateScriptMutation, ScriptLanguage, ScriptLength } 
 export type GeneratedScript = GenerateScriptMutation['generateScript'];
 export type Fact = Pick<GeneratedScript['facts'][number], 'name' | 'value' | 'source'>;
 
+/** A fact that the listing leaves in doubt, with what the listing says about it. */
+export interface OpenFact extends Omit<GeneratedScript['openFacts'][number], '__typename' | 'candidates'> {
+  readonly candidates: readonly Omit<GeneratedScript['openFacts'][number]['candidates'][number], '__typename'>[];
+}
+/** What a script of one length comes to for the listing. */
+export type Reach = Omit<GeneratedScript['lengths'][number], '__typename'>;
+
 /** The last submission of the draft. */
 export interface VideoSubmission extends Submission {
   /** The title as it was sent: the default title contains the date, and a repetition must not change it. */
@@ -31,6 +38,10 @@ export interface Draft {
   /** The language of the translation; null for an untranslated script. */
   readonly language: ScriptLanguage | null;
   readonly facts: readonly Fact[];
+  /** Facts that the listing leaves in doubt; each is settled once its placeholder has left the script. */
+  readonly openFacts: readonly OpenFact[];
+  /** How long each length would be for the listing; empty before one was read. */
+  readonly lengths: readonly Reach[];
   /** Facts in brackets that the generator did not find; available before the first estimate. */
   readonly placeholders: readonly string[];
   /** Pictures of the listing and the user's own, in the order of the film. */
@@ -61,6 +72,8 @@ export const emptyDraft: Draft = {
   script: '',
   language: null,
   facts: [],
+  openFacts: [],
+  lengths: [],
   placeholders: [],
   imageUrls: [],
   removedImages: [],
@@ -88,9 +101,36 @@ export function withGenerated(draft: Draft, generated: GeneratedScript, previous
       ? draft.propertyAddress
       : generated.propertyAddress,
     facts: generated.facts.map(({ name, value, source }) => ({ name, value, source })),
+    openFacts: generated.openFacts.map(({ name, placeholder, phrase, question, candidates }) => ({
+      name,
+      placeholder,
+      phrase,
+      question,
+      candidates: candidates.map(({ value, words, source, place }) => ({ value, words, source, place })),
+    })),
+    lengths: generated.lengths.map(({ length, seconds, reached }) => ({ length, seconds, reached })),
     placeholders: generated.placeholders,
     imageUrls: [...draft.imageUrls.filter(isOwnPicture), ...generated.imageUrls],
     removedImages: draft.removedImages.filter(isOwnPicture),
+  };
+}
+
+/**
+ * Says a value instead of the placeholder of an open fact. A candidate replaces the whole phrase ("three bedrooms"), a
+ * typed value only the brackets. The address of the draft follows, unless the user typed one.
+ */
+export function withFact(
+  draft: Draft,
+  { placeholder, phrase }: OpenFact,
+  said: { words: string; typed: boolean },
+): Draft {
+  const { script } = draft;
+  const whole = !said.typed && script.includes(phrase);
+  return {
+    ...draft,
+    script: script.replaceAll(whole ? phrase : placeholder, () => said.words),
+    propertyAddress:
+      placeholder === '[address]' && draft.propertyAddress.trim() === '' ? said.words : draft.propertyAddress,
   };
 }
 

@@ -4,6 +4,7 @@ import {
   catch as withFallback,
   enum as oneOf,
   nullable,
+  number,
   object,
   record,
   string,
@@ -30,6 +31,22 @@ const storedDraft = object({
   script: text,
   language: withFallback(nullable(oneOf(['SPANISH', 'CHINESE', 'HINDI', 'FARSI'])), null),
   facts: withFallback(array(object({ name: text, value: text, source: text })), []),
+  openFacts: withFallback(
+    array(
+      object({
+        name: text,
+        placeholder: text,
+        phrase: text,
+        question: text,
+        candidates: withFallback(array(object({ value: text, words: text, source: text, place: text })), []),
+      }),
+    ),
+    [],
+  ),
+  lengths: withFallback(
+    array(object({ length: oneOf(['SHORT', 'MEDIUM', 'LONG']), seconds: number(), reached: boolean() })),
+    [],
+  ),
   placeholders: texts,
   imageUrls: texts,
   removedImages: texts,

@@ -59,6 +59,43 @@ describe('the script step', () => {
     expect(isOff('Next')).toBe(false);
   });
 
+  test('shows an open fact with both candidates and their places, and says the one that is taken', async () => {
+    openWizard();
+    await userEvent.click(await screen.findByRole('button', { name: /Craftsman home/u }));
+    const card = (await screen.findByRole('heading', { name: 'Your answer is needed' })).closest(
+      'section, div',
+    ) as HTMLElement;
+    expect(card.ownerDocument.body.textContent).toContain('visible text: “List price: $440,000”');
+    expect(card.ownerDocument.body.textContent).toContain('structured data: “offers.price”');
+    expect(isOff('Next')).toBe(true);
+    await userEvent.click(button('Take $440,000'));
+    expect(screen.getByRole('textbox', { name: 'Script' })).toHaveProperty(
+      'value',
+      'Welcome to 1 Oak Street. It costs $440,000.',
+    );
+    expect(screen.queryByText('Your answer is needed')).toBeNull();
+    expect(isOff('Next')).toBe(false);
+  });
+
+  test('says a typed value for an open fact', async () => {
+    openWizard();
+    await userEvent.click(await screen.findByRole('button', { name: /Craftsman home/u }));
+    await userEvent.type(await screen.findByRole('textbox', { name: /Another value/u }), '$445,000{Enter}');
+    expect(screen.getByRole('textbox', { name: 'Script' })).toHaveProperty(
+      'value',
+      'Welcome to 1 Oak Street. It costs $445,000.',
+    );
+  });
+
+  test('says which lengths a listing has no text for', async () => {
+    openWizard();
+    await userEvent.click(await screen.findByRole('button', { name: /Craftsman home/u }));
+    await screen.findByText('only 61 s');
+    expect(screen.queryByText(/does not fill this length/u)).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: /Long/u }));
+    screen.getByText('This listing has text for about 61 s; it does not fill this length.');
+  });
+
   test('shows next to the estimate that the voice cannot speak a script', async () => {
     const message =
       'The voice cannot speak Hebrew letters such as "ב" in this script. Please write it in Latin letters.';

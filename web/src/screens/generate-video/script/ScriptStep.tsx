@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { space, up } from '../../../theme/tokens.ts';
 import { FactsPanel } from './FactsPanel.tsx';
+import { OpenFacts } from './OpenFacts.tsx';
 import { ScriptCard, type ScriptStepProps } from './ScriptCard.tsx';
 import { SampleListings } from './SampleListings.tsx';
 import { SourceForm } from './SourceForm.tsx';
@@ -19,6 +20,8 @@ const Layout = styled.div`
   }
 `;
 const Aside = styled.div`
+  display: grid;
+  gap: ${space[5]};
   &[data-part='facts'] {
     order: 1;
   }
@@ -43,9 +46,12 @@ export function ScriptStep(props: ScriptStepProps) {
   return (
     <Layout>
       <SourceForm draft={draft} change={change} template={template} catalog={catalog} generation={generation} />
-      <Aside data-part={draft.facts.length > 0 ? 'facts' : 'samples'}>
-        {draft.facts.length > 0 ? (
-          <FactsPanel facts={draft.facts} source="listing" />
+      <Aside data-part={draft.facts.length + draft.openFacts.length > 0 ? 'facts' : 'samples'}>
+        {draft.facts.length + draft.openFacts.length > 0 ? (
+          <>
+            <OpenFacts draft={draft} change={change} />
+            <FactsPanel facts={draft.facts} source="listing" />
+          </>
         ) : (
           <SampleListings disabled={generation.generating} onChoose={trySample} />
         )}

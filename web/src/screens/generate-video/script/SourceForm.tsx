@@ -9,7 +9,7 @@ import { creditsInWords } from '../../../ui/format.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { SegmentedControl } from '../../../ui/RadioCards.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
-import type { Draft } from '../draft/draft.ts';
+import type { Draft, Reach } from '../draft/draft.ts';
 import { propertyUrlOf } from '../draft/screenShare.ts';
 import type { ChangeDraft } from '../draft/useDraft.ts';
 import type { Template } from '../template.ts';
@@ -51,6 +51,12 @@ const names = { SHORT: t('Short'), MEDIUM: t('Medium'), LONG: t('Long') } as con
 const lengthsOf = (catalog: Catalog | undefined) =>
   catalog?.scriptLengths ?? (['SHORT', 'MEDIUM', 'LONG'] as const).map((length) => ({ length, seconds: undefined }));
 
+/** The seconds of a length; those that the listing has text for where it cannot fill it. */
+function secondsOf(seconds: number | undefined, short: Reach | undefined): string {
+  if (seconds === undefined) return '…';
+  return short === undefined ? `${seconds} s` : t('only {seconds} s', { seconds: short.seconds });
+}
+
 export interface SourceFormProps {
   readonly draft: Draft;
   readonly change: ChangeDraft;
@@ -70,6 +76,8 @@ export function SourceForm({
   const [missing, setMissing] = useState(false);
   const error = missing ? t('Please enter a property URL first.') : problem;
   const chosen = catalog?.scriptLengths.find(({ length }) => length === draft.length);
+  const short = draft.lengths.filter(({ reached }) => !reached);
+  const reach = short.find(({ length }) => length === draft.length);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -120,7 +128,13 @@ export function SourceForm({
                 value: length,
                 label: (
                   <>
-                    {names[length]} <Seconds>{seconds === undefined ? '…' : `${seconds} s`}</Seconds>
+                    {names[length]}{' '}
+                    <Seconds>
+                      {secondsOf(
+                        seconds,
+                        short.find((each) => each.length === length),
+                      )}
+                    </Seconds>
                   </>
                 ),
               }))}
@@ -134,6 +148,13 @@ export function SourceForm({
                   })
                 : '\u00a0'}
             </Price>
+            {reach !== undefined && (
+              <Price role="status">
+                {t('This listing has text for about {seconds} s; it does not fill this length.', {
+                  seconds: reach.seconds,
+                })}
+              </Price>
+            )}
           </div>
           <Button
             type="submit"

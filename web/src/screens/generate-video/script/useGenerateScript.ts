@@ -21,6 +21,23 @@ const generateScriptMutation = graphql(`
         value
         source
       }
+      openFacts {
+        name
+        placeholder
+        phrase
+        question
+        candidates {
+          value
+          words
+          source
+          place
+        }
+      }
+      lengths {
+        length
+        seconds
+        reached
+      }
       imageUrls
       placeholders
     }

@@ -105,6 +105,36 @@ const generated: GenerateScriptMutation = {
     duration: 0.5,
     creditsNeeded: 0.5,
     facts: [{ __typename: 'ListingFact', name: 'Bedrooms', value: '4', source: 'structured data' }],
+    openFacts: [
+      {
+        __typename: 'OpenFact',
+        name: 'Price',
+        placeholder: '[price]',
+        phrase: '[price]',
+        question: 'The listing says different things. Please choose the right one.',
+        candidates: [
+          {
+            __typename: 'FactCandidate',
+            value: '$450,000',
+            words: '$450,000',
+            source: 'structured data',
+            place: 'offers.price',
+          },
+          {
+            __typename: 'FactCandidate',
+            value: '$440,000',
+            words: '$440,000',
+            source: 'visible text',
+            place: 'List price: $440,000',
+          },
+        ],
+      },
+    ],
+    lengths: [
+      { __typename: 'ScriptReach', length: 'SHORT', seconds: 28, reached: true },
+      { __typename: 'ScriptReach', length: 'MEDIUM', seconds: 57, reached: true },
+      { __typename: 'ScriptReach', length: 'LONG', seconds: 61, reached: false },
+    ],
     imageUrls: ['/1.jpg', '/2.jpg'],
     placeholders: ['[price]'],
   },

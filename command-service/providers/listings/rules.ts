@@ -1,0 +1,163 @@
+import { decide, sameSize } from '../../../domain/facts/index.ts';
+import type { Candidate, Decision, Price, Rule, Size } from '../../../domain/facts/index.ts';
+import type {
+  Candidates,
+  DecidedFacts,
+  DecidedName,
+  FactSource,
+  Found,
+  Listing,
+  OpenFact,
+  PropertyFacts,
+} from './facts.ts';
+import { isCommercial } from './facts.ts';
+import { sameAddress } from './text/addresses.ts';
+
+type Rules = { readonly [Name in DecidedName]: Rule<DecidedFacts[Name]> };
+
+const samePrice = (a: Price, b: Price): boolean =>
+  Math.abs(a.amount - b.amount) < 0.5 &&
+  (a.currency ?? b.currency) === (b.currency ?? a.currency) &&
+  (a.per ?? b.per) === (b.per ?? a.per);
+
+/** Counts that are totals of whole rooms agree with a finer count: 3 bathrooms and 2.5. */
+const sameBaths = (a: number, b: number): boolean =>
+  a === b || (Number.isInteger(a) !== Number.isInteger(b) && Math.ceil(Math.min(a, b)) === Math.max(a, b));
+
+/** How each fact is decided, in the order of the screen. */
+const rules: Rules = {
+  address: { same: sameAddress, finer: (a, b) => (b.length > a.length ? b : a), least: 'shown', rivals: 0 },
+  price: {
+    same: samePrice,
+    finer: (a, b) => ({
+      ...a,
+      ...(a.currency === undefined && b.currency !== undefined ? { currency: b.currency } : {}),
+      ...(a.per === undefined && b.per !== undefined ? { per: b.per } : {}),
+    }),
+    least: 'told',
+    rivals: 1,
+  },
+  beds: { same: (a, b) => a === b, least: 'told', rivals: 1 },
+  baths: {
+    same: sameBaths,
+    finer: (a, b) => (Number.isInteger(a) && !Number.isInteger(b) ? b : a),
+    least: 'told',
+    rivals: 1,
+  },
+  area: { same: sameSize, least: 'told', rivals: 1 },
+  lotSize: { same: sameSize, least: 'told', rivals: 0 },
+  yearBuilt: { same: (a, b) => a === b, least: 'told', rivals: 0 },
+  propertyType: { same: (a, b) => a === b, least: 'told', rivals: 0 },
+  status: { same: (a, b) => a === b, least: 'told', rivals: 0 },
+};
+
+const names = Object.keys(rules) as readonly DecidedName[];
+
+/** Structured facts that the visible page repeats are certain: other figures beside them are about something else. */
+function withoutRefuted<Name extends DecidedName>(
+  name: Name,
+  all: readonly Candidate<DecidedFacts[Name]>[],
+): readonly Candidate<DecidedFacts[Name]>[] {
+  const { same } = rules[name] as Rule<DecidedFacts[Name]>;
+  const confirmed = all.find(
+    (one) =>
+      one.evidence === 'stated' &&
+      one.doubt === undefined &&
+      all.some(
+        (other) =>
+          other.place.source !== one.place.source &&
+          other.doubt === undefined &&
+          other.evidence !== 'weak' &&
+          same(one.value, other.value),
+      ),
+  );
+  if (confirmed === undefined) return all;
+  return all.filter((each) => each.evidence === 'stated' || same(each.value, confirmed.value));
+}
+
+/**
+ * Decides every fact from what the sources say, in their order.
+ *
+ * @returns the clear facts with their sources, and the open ones with their candidates
+ */
+export function decideFacts(found: readonly Found[]): Pick<Listing, 'facts' | 'sources' | 'open'> {
+  const facts: Record<string, unknown> = {};
+  const sources: Record<string, FactSource> = {};
+  const open: OpenFact[] = [];
+  let priceBy: Candidate<Price> | undefined;
+  const settle = <Name extends DecidedName>(name: Name): void => {
+    const all = prepared(name, found);
+    const decision = decide(rules[name] as Rule<DecidedFacts[Name]>, withoutRefuted(name, all)) as Decision<
+      DecidedFacts[Name]
+    >;
+    if (decision.kind === 'clear') {
+      facts[name] = decision.value;
+      if (name === 'price') priceBy = decision.by as Candidate<Price>;
+      sources[name] = decision.by.place.source as FactSource;
+    } else if (decision.kind === 'open')
+      open.push({ name, reason: decision.reason, candidates: decision.candidates } as unknown as OpenFact);
+  };
+  for (const name of names) settle(name);
+  const settled = facts as PropertyFacts;
+  return consistent(
+    { facts: { ...settled, ...withCurrency(settled) }, sources, open },
+    priceBy === undefined ? {} : { price: priceBy },
+  );
+}
+
+/** The currency of a bare amount, where the address names the country. */
+function withCurrency({ price, address = '' }: PropertyFacts): Pick<PropertyFacts, 'price'> {
+  if (price === undefined || price.currency !== undefined) return {};
+  if (/\b[A-Z]{2} \d{5}(?:-\d{4})?$/.test(address)) return { price: { ...price, currency: 'USD' } };
+  return /\b[A-Z]\d[A-Z] ?\d[A-Z]\d$/.test(address) ? { price: { ...price, currency: 'CAD' } } : {};
+}
+
+/** The candidates of a fact; a size that the page gives for the lot is not one of the home. */
+function prepared<Name extends DecidedName>(
+  name: Name,
+  found: readonly Found[],
+): readonly Candidate<DecidedFacts[Name]>[] {
+  const all = found.flatMap(({ candidates }) => candidates[name] ?? []);
+  if (name !== 'area') return all as readonly Candidate<DecidedFacts[Name]>[];
+  const lots = found.flatMap(({ candidates }) => candidates.lotSize ?? []).map(({ value }) => value);
+  const isLot = (size: Size): boolean => lots.some((lot) => lot.unit === size.unit && lot.value === size.value);
+  return (all as Candidates['area']).filter(({ value, evidence }) => evidence === 'stated' || !isLot(value)) as never;
+}
+
+/** What the status and the type of the property say about its other facts. */
+function consistent(
+  { facts, sources, open }: Pick<Listing, 'facts' | 'sources' | 'open'>,
+  by: { readonly price?: Candidate<Price> },
+): ReturnType<typeof decideFacts> {
+  const drops: DecidedName[] = [];
+  // A sold home has no asking price; at an auction only bids decide it.
+  if (
+    facts.status === 'sold' ||
+    facts.status === 'auction' ||
+    facts.status === 'off market' ||
+    facts.status === 'share'
+  )
+    drops.push('price');
+  // A rent without its period says nothing, and another period is another rent.
+  const { price } = facts;
+  const isRent = facts.status === 'for rent' && price !== undefined && price.per === undefined && price.amount < 50_000;
+  const asked: readonly OpenFact[] =
+    isRent && by.price !== undefined ? [{ name: 'price', reason: 'period', candidates: [by.price] }] : [];
+  if (asked.length > 0) drops.push('price');
+  if (isCommercial(facts) && !open.some(({ name }) => name === 'beds')) drops.push('beds', 'baths');
+  // A home with bedrooms is no office, whatever a category says.
+  const { propertyType } = facts;
+  if (facts.beds !== undefined && propertyType !== undefined && isCommercial({ propertyType }))
+    drops.push('propertyType');
+  const keep = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
+    Object.fromEntries(Object.entries(record).filter(([name]) => !drops.includes(name as DecidedName)));
+  return {
+    facts: keep(facts as Readonly<Record<string, unknown>>) as PropertyFacts,
+    sources: keep(sources as Readonly<Record<string, FactSource>>),
+    // An open type or status needs no question: the script leaves it out.
+    open: [
+      ...asked,
+      ...open.filter(({ name }) => !drops.includes(name) && name !== 'propertyType' && name !== 'status'),
+    ],
+  };
+}

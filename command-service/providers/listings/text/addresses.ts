@@ -1,0 +1,97 @@
+/** Words that end the name of a street. */
+const suffixes =
+  'Alley|Aly|Avenue|Ave|Av|Bend|Bnd|Bluff|Blf|Boulevard|Blvd|Branch|Bridge|Brook|Bypass|Canyon|Cape|Causeway|Center|Chase|Circle|Cir|Close|Commons?|Corner|Court|Ct|Courts|Cove|Cv|Creek|Crescent|Cres|Cr|Crest|Crossing|Xing|Crossroads?|Curve|Dale|Dr|Drive|Drove|End|Estates?|Expressway|Expy|Extension|Ext|Falls|Farm|Field|Fields|Flats?|Ford|Forest|Fork|Freeway|Fwy|Gardens?|Gdns|Gate|Gateway|Glen|Gln|Green|Grove|Grv|Harbor|Harbour|Haven|Heights|Hts|Highway|Hwy|Hill|Hills|Hls|Hollow|Holw|Island|Isle|Junction|Key|Knoll|Knolls|Lake|Landing|Lndg|Lane|Ln|Ledge|Line|Link|Lodge|Loop|Mall|Manor|Meadow|Meadows|Mdws|Mews|Mill|Mount|Mountain|Oval|Park|Parade|Pde|Parkway|Pkwy|Pass|Passage|Path|Pike|Pines?|Pl|Place|Plain|Plaza|Plz|Point|Pointe|Pt|Port|Prairie|Promenade|Quay|Ramp|Ranch|Reach|Rest|Ridge|Rdg|Rise|River|Road|Rd|Route|Rte|Row|Run|Shore|Shores|Spring|Springs|Spur|Square|Sq|Station|Strand|Street|St|Summit|Terrace|Ter|Terr|Tce|Trace|Trce|Track|Trail|Trl|Turn|Turnpike|Tpke|Vale|Valley|View|Vw|Villa|Village|Vista|Vis|Walk|Way|Wharf|Wood|Woods|Wynd|Yard';
+const direction = '(?:[NSEW]|N[EW]|S[EW]|North|South|East|West|North(?:east|west)|South(?:east|west))\\b\\.?';
+const name =
+  "(?:(?:St|Mt|Ft|Dr)\\.? )?(?:\\p{Lu}[\\p{L}'’.-]{0,30}|\\d{1,4}(?:st|nd|rd|th)\\b|[Oo]f the|[Oo]f|de(?: la| los| las)?|del|du|des|and|&)";
+const number =
+  '(?:(?:TBD|Lot|Unit|Apt|Suite|Plot|Flat)\\s?[A-Z]?\\d{0,5}[A-Za-z]?,?\\s(?:/\\s)?)?(?:[NSEW]\\d{2,4}\\s?[NSEW]\\d{2,6}|[NSEW]\\d{3,6}|\\d{1,5}/\\d{1,6}[A-Za-z]?|\\d{1,6}(?:\\s?[-–]\\s?\\d{1,5})?[A-Za-z]?(?:\\s1/2|\\s?½)?)';
+const highway =
+  '(?:(?:US|U\\.S\\.|State|County|Old|Farm to Market|Ranch|Interstate|Private|Forest|National|Great Northern)\\s){0,2}(?:Hwy|Highway|FM|RM|CR|SR|SH|PR|Route|Rte|Rt|US|I|Road|Rd|County Road|Ranch Road|State Route|Loop)[\\s-](?:\\d{1,4}[A-Z]?|[A-Z]{1,2}\\b)';
+const prefixed =
+  "(?:Calle|Camino|Avenida|Avenue|Ave|Via|Vía|Paseo|Rue|Rua|Caminito|Corte|Plaza|Circulo|Placita|Boulevard|Carrer|Chemin|The|El|La|Los|Las|Le|Rancho|Vista)\\s(?:(?:of the|of|de la|de los|de las|de|del|du|des|la|las|los|el)\\s)?\\p{Lu}[\\p{L}'’-]{1,30}(?:\\s\\p{Lu}[\\p{L}'’-]{1,30}){0,3}";
+const utah = `(?:${direction}\\s)?\\d{2,5}\\s${direction}`;
+const street = `(?:${direction}\\s)?(?:${highway}(?:\\s${direction})?|${prefixed}|(?:${name}\\s){0,5}?(?:${suffixes})\\b\\.?(?:\\s(?:${direction}|(?:${suffixes})\\b\\.?))?(?:\\s\\d{1,3}[A-Z]?(?![\\d,.]|\\s?(?:bed|bd|bath|ba|sq|acre)))?|Broadway(?:\\s${direction})?|${utah})`;
+const unitPart =
+  '(?:,?\\s(?:#\\s?[A-Za-z0-9-]{1,8}|(?:Apt|Unit|Suite|Ste|No|Apartment|Lot|Bldg|Floor|Fl|PH)\\b\\.?\\s?#?[A-Za-z0-9-]{1,8}))?';
+const town =
+  "\\p{Lu}[\\p{L}'’.-]{1,30}(?![\\p{L}\\d])(?:\\s\\p{Lu}[\\p{L}'’.-]{0,30}(?![\\p{L}\\d])|\\s(?:upon|on|in|the|of|de|du|la|del|le|sur|by)\\b){0,3}";
+/** Two capitals, a province or an Australian state, or the District of Columbia. */
+const region = '(?:[A-Z]{2}|NSW|VIC|QLD|TAS|ACT|D\\.C\\.)';
+const code = '(?:\\d{5}(?:-\\d{4})?|[A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d|[A-Z]{1,2}\\d[A-Z\\d]?(?:\\s?\\d[A-Z]{2})?|\\d{4})';
+const place = `(?:,\\s?${town}){0,3}(?:,?\\s${region}\\b(?!\\d)\\.?)?(?:,?\\s${code}\\b)?`;
+const full = new RegExp(`(?<![\\d$€£.,/\\p{L}-])${number}\\s${street}${unitPart}${place}`, 'u');
+/** European order: the number behind the street, the code before the town. */
+const european =
+  /\b\p{Lu}[\p{L}'’.-]{1,30}(?:\s(?:de(?: la)?|del|di|der|am|zum|\p{Lu}[\p{L}'’.-]{1,30})){0,3}\s\d{1,4}\s?[a-z]?,\s\d{4,5}\s\p{Lu}[\p{L}'’ -]{1,30}/u;
+/** British and Irish pages leave the number out: "Foxglove Road, Northfield, OX9". */
+const unnumbered = new RegExp(
+  `^(?:\\p{Lu}[\\p{L}'’.-]{1,30}\\s){1,4}(?:${suffixes})\\b(?:,\\s${town}){1,3},?\\s(?:[A-Z]{1,2}\\d[A-Z\\d]?(?:\\s?\\d[A-Z]{2})?)$`,
+  'u',
+);
+const notStreetNames =
+  /\b(?:bed(?:room)?s?|bath(?:room)?s?|homes?|houses?|square|minutes?|miles?|listing|photos?|units|stor(?:y|ies)|car|acres?|sq|ft|days?|results|properties|reviews?|points?|views? of|new|sold|views|saves?|years?)\b/i;
+
+export interface AddressMention {
+  readonly address: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The first street address in a text; undefined when it has none. */
+export function addressMention(text: string): AddressMention | undefined {
+  const line = text.slice(0, 400);
+  const match = full.exec(line) ?? european.exec(line) ?? unnumbered.exec(line.trim());
+  if (match === null) return undefined;
+  const address = match[0].replace(/[\s,.]+$/, (end) => (end.startsWith('.') ? '.' : '')).trim();
+  const streetWords = address.split(',', 1)[0] ?? '';
+  return notStreetNames.test(streetWords)
+    ? undefined
+    : { address, start: match.index, end: match.index + match[0].length };
+}
+
+export const addressIn = (text: string): string | undefined => addressMention(text)?.address;
+
+const cityLine = new RegExp(
+  `^${town}(?:,\\s${town})?,?\\s${region}\\b\\.?(?:,?\\s${code})?(?:,\\s(?:USA|United States|Canada|Australia))?$`,
+  'u',
+);
+
+/** Whether a line is the second line of an address: town, state and code. */
+export const isCityLine = (text: string): boolean => text.length < 80 && cityLine.test(text.trim());
+
+const long: Readonly<Record<string, string>> = {
+  street: 'st',
+  avenue: 'ave',
+  road: 'rd',
+  drive: 'dr',
+  lane: 'ln',
+  boulevard: 'blvd',
+  court: 'ct',
+  place: 'pl',
+  terrace: 'ter',
+  trail: 'trl',
+  circle: 'cir',
+  parkway: 'pkwy',
+  highway: 'hwy',
+  north: 'n',
+  south: 's',
+  east: 'e',
+  west: 'w',
+};
+
+/** The street of an address in a form that can be compared: "12 Oak Street, Austin" and "12 Oak St." are the same. */
+export function streetKey(address: string): string {
+  const words = (address.split(',', 1)[0] ?? '')
+    .toLowerCase()
+    .replace(/[.#]/g, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  return words.map((word) => long[word] ?? word).join(' ');
+}
+
+/** Whether two addresses name the same street and number; one of them may say more. */
+export function sameAddress(a: string, b: string): boolean {
+  const [one, two] = [streetKey(a), streetKey(b)];
+  return one === two || one.startsWith(`${two} `) || two.startsWith(`${one} `);
+}

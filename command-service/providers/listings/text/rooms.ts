@@ -1,0 +1,158 @@
+import { numberOfWord, numberWordPattern, readNumber } from '../../../../domain/facts/index.ts';
+import type { Doubt } from '../../../../domain/facts/index.ts';
+
+/** A count of rooms in a text. */
+export interface RoomMention {
+  readonly value: number;
+  readonly start: number;
+  readonly end: number;
+  readonly doubt?: Doubt;
+  /** The other end of a range, or the count with what is added: "3-5" has 5, "3 + 1" has 4. */
+  readonly other?: number;
+}
+
+export const plausibleRooms = (value: number): boolean => value > 0 && value <= 100 && Number.isInteger(value * 4);
+
+const digit = `(?:\\d{1,3}(?:\\.\\d{1,2})?[½¼¾]?|½|\\b(?:${numberWordPattern})\\b)`;
+const half = '(?:\\s+(?:and\\s+(?:a|one)[\\s-]half|1/2|½))?';
+const count = `(?<![\\d.,/$€£-])(?<first>${digit})(?:\\s?(?:-|–|to)\\s?(?<to>${digit}))?(?<half>${half})(?:\\s?\\+\\s?(?<plus>\\d))?(?<more>\\+)?`;
+const bedWords =
+  '(?:bed(?:room)?s?|bd(?:rm)?s?|bdrs?|brs?|bedrm?s?|dormitorios?|habitaci(?:ó|o)n(?:es)?|rec[áa]maras?|chambres?|schlafzimmer|camere|quartos?|slaapkamers?)(?:\\(s\\))?\\b';
+const bathWords =
+  '(?:bath(?:room)?s?|ba(?:th)?s?|bths?|bthrms?|baños?|salles? de bains?|badezimmer|bagni|banheiros?|badkamers?)(?:\\(s\\))?(?![\\w-])';
+
+/** Whole labels, in lower case. */
+const bedLabel =
+  /^(?:no\.? of |number of |total |# ?(?:of )?)?(?:bed(?:room)?s?(?:\(s\))?|bd(?:rm)?s?|brs?|dormitorios|habitaciones|rec[áa]maras|chambres|schlafzimmer)(?: ?(?:total|count|#))?$/;
+const bathLabel =
+  /^(?:no\.? of |number of |total |# ?(?:of )?)?(?:bath(?:room)?s?(?:\(s\))?|ba|baños|badezimmer)(?: ?(?:total|count|#))?$/;
+/** Labels of the parts of a count of bathrooms, with what each of them counts. */
+const bathPartLabels: readonly (readonly [number, RegExp])[] = [
+  [1, /^(?:(?:# ?of |no\.? of |number of )?full ?(?:bath(?:room)?s?)?|bath(?:room)?s?[ ,(-]*full\)?)$/],
+  [0.75, /^(?:(?:3\/4|¾|three[ -]quarters?) ?(?:bath(?:room)?s?)?|bath(?:room)?s?[ ,(-]*(?:3\/4|three quarter)\)?)$/],
+  [
+    0.5,
+    /^(?:(?:# ?of |no\.? of |number of )?(?:half|1\/2|½|partial|powder) ?(?:bath(?:room)?s?|rooms?)?|bath(?:room)?s?[ ,(-]*(?:half|1\/2|partial)\)?)$/,
+  ],
+  [0.25, /^(?:1\/4|¼|quarter) ?(?:bath(?:room)?s?)?$/],
+];
+
+export const isBedLabel = (label: string): boolean => bedLabel.test(label);
+export const isBathLabel = (label: string): boolean => bathLabel.test(label);
+/** How much one bathroom of a labelled kind counts: a full one 1, a half one 0.5; undefined for other labels. */
+export const bathShareOf = (label: string): number | undefined =>
+  bathPartLabels.find(([, pattern]) => pattern.test(label))?.[0];
+
+const wordAfter = {
+  beds: new RegExp(`${count}[\\s-]{0,3}(?:(?:large|spacious|generous|double|big)\\s)?${bedWords}`, 'giu'),
+  baths: new RegExp(`${count}[\\s-]{0,3}(?:full[\\s-])?${bathWords}`, 'giu'),
+};
+const wordBefore = {
+  beds: new RegExp(`\\b${bedWords}\\s?:?\\s?${count}(?![\\d,.]*\\d|\\s?(?:ft|sq|x|\\/\\d{2}))`, 'giu'),
+  baths: new RegExp(`\\b${bathWords}\\s?:?\\s?${count}(?![\\d,.]*\\d|\\s?(?:ft|sq|x))`, 'giu'),
+};
+/** "Bed: 3 Bath: 2": the first count stands behind its word. */
+const labelsFirst = new RegExp(`^\\W*(?:${bedWords}|${bathWords})\\s?:?\\s?\\d`, 'iu');
+const colons = /:\s?\d/;
+
+function mentions(text: string, kind: 'beds' | 'baths'): readonly RoomMention[] {
+  const before = labelsFirst.test(text) || (colons.test(text) && wordBefore[kind].test(text));
+  wordBefore[kind].lastIndex = 0;
+  const patterns = labelsFirst.test(text)
+    ? [wordBefore[kind]]
+    : before
+      ? [wordBefore[kind], wordAfter[kind]]
+      : [wordAfter[kind]];
+  for (const pattern of patterns) {
+    const found = [...text.matchAll(pattern)].flatMap((match) => mentionOf(match));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function mentionOf(match: RegExpExecArray): readonly RoomMention[] {
+  const { first = '', to, half: added, plus, more } = match.groups ?? {};
+  const value = countOf(first);
+  if (value === undefined) return [];
+  const total = value + (added === undefined || added === '' ? 0 : 0.5);
+  if (!plausibleRooms(total)) return [];
+  const place = { value: total, start: match.index, end: match.index + match[0].length };
+  if (to !== undefined) {
+    const other = countOf(to);
+    return [{ ...place, doubt: 'range', ...(other === undefined ? {} : { other }) }];
+  }
+  if (plus !== undefined) return [{ ...place, doubt: 'sum', other: total + Number(plus) }];
+  return [more === undefined || more === '' ? place : { ...place, doubt: 'from' }];
+}
+
+/** The value of a count in digits or words; undefined for other texts. */
+function countOf(text: string): number | undefined {
+  return (
+    numberOfWord(text) ??
+    (/^\d+½$/.test(text) ? readNumber(text, { source: 'text' }) : readNumber(text, { source: 'text' }))
+  );
+}
+
+/** Every count of bedrooms in a text. */
+export const bedMentions = (text: string): readonly RoomMention[] => mentions(text, 'beds');
+
+const partWord = {
+  full: 'full|f(?![a-z])',
+  three: '3/4|¾|three[- ]quarters?',
+  half: 'half|partial|1/2|½|powder|h(?![a-z])',
+};
+const one = `(\\d{1,2}|\\b(?:${numberWordPattern})\\b)`;
+const splitPattern = new RegExp(
+  `${one}\\s?(?:${partWord.full})(?:\\s?(?:bath(?:room)?s?|ba))?(?:\\s?(?:,|and|&|/|\\+)?\\s?(?:and\\s)?${one}\\s?(?:${partWord.three})(?:\\s?(?:bath(?:room)?s?|ba))?)?\\s?(?:,|and|&|/|\\+)?\\s?(?:and\\s)?${one}\\s?(?:${partWord.half})`,
+  'iu',
+);
+const plusHalf = new RegExp(
+  `${one}\\s?(?:bath(?:room)?s?|ba)\\s?(?:,|and|&|\\+)\\s?${one}\\s?(?:half|1/2|½)\\s?(?:bath(?:room)?s?|ba)?`,
+  'iu',
+);
+const labelledSplit =
+  /\bfull(?:\s?bath(?:room)?s?)?\s?:?\s?(\d{1,2})\W{1,4}(?:(?:3\/4|three[- ]quarter)(?:\s?bath(?:room)?s?)?\s?:?\s?(\d{1,2})\W{1,4})?(?:half|partial|1\/2)(?:\s?bath(?:room)?s?)?\s?:?\s?(\d{1,2})/i;
+/** "Baths: 2/1" and "2F/1H" count full and half ones. */
+const slashed = /^\s?(\d{1,2})\s?(?:f\s?)?\/\s?(\d{1,2})\s?h?\s?$/i;
+
+/** Every count of bathrooms in a text; a half bathroom counts as 0.5, a three-quarter one as 0.75. */
+export function bathMentions(text: string): readonly RoomMention[] {
+  const split = splitPattern.exec(text) ?? labelledSplit.exec(text);
+  if (split !== null) return partsOf(split, split[1], split[2], split[3]);
+  const plus = plusHalf.exec(text);
+  if (plus !== null) return partsOf(plus, plus[1], undefined, plus[2]);
+  return mentions(text, 'baths');
+}
+
+function partsOf(
+  match: RegExpExecArray,
+  full: string | undefined,
+  three: string | undefined,
+  halves: string | undefined,
+): readonly RoomMention[] {
+  const value = (countOf(full ?? '') ?? 0) + 0.75 * (countOf(three ?? '') ?? 0) + 0.5 * (countOf(halves ?? '') ?? 0);
+  return plausibleRooms(value) ? [{ value, start: match.index, end: match.index + match[0].length }] : [];
+}
+
+/** A count behind a label: "3", "3-5", "3 + 1", "2/1" for bathrooms, "2 full, 1 half". */
+export function labelledRooms(text: string, kind: 'beds' | 'baths'): RoomMention | undefined {
+  const pair = kind === 'baths' ? slashed.exec(text) : null;
+  if (pair !== null) return partsOf(pair, pair[1], undefined, pair[2])[0];
+  if (kind === 'baths') {
+    const split = splitPattern.exec(text) ?? labelledSplit.exec(text);
+    if (split !== null) return partsOf(split, split[1], split[2], split[3])[0];
+  }
+  const match = new RegExp(`^\\W{0,3}${count}(?![\\d,.]*\\d)`, 'iu').exec(text);
+  return match === null || /^\s?(?:sq|ft|m²|acres?)/i.test(text.slice(match[0].length))
+    ? undefined
+    : mentionOf(match)[0];
+}
+
+/** The first count of bedrooms that a sentence states without doubt. */
+export const bedsIn = (text: string): number | undefined => clearFirst(bedMentions(text));
+
+/** The first count of bathrooms that a sentence states without doubt. */
+export const bathsIn = (text: string): number | undefined => clearFirst(bathMentions(text));
+
+const clearFirst = (found: readonly RoomMention[]): number | undefined =>
+  found.find(({ doubt }) => doubt === undefined)?.value;

@@ -1,0 +1,114 @@
+import { numeralPattern, readNumber, sizeOf, sizeUnitOf, sizeUnitPattern } from '../../../../domain/facts/index.ts';
+import type { Doubt, Size } from '../../../../domain/facts/index.ts';
+
+/** What a size measures. `home`: the living area or the space on offer, named as such; `bare`: nothing says what. */
+export type SizeKind = 'home' | 'bare' | 'lot' | 'total' | 'part';
+
+export interface SizeMention {
+  readonly size: Size;
+  readonly kind: SizeKind;
+  readonly start: number;
+  readonly end: number;
+  readonly doubt?: Doubt;
+  /** The upper end of a range. */
+  readonly other?: Size;
+}
+
+const approximate = '(?:\\s?(?:±|\\+\\/?-|\\+\\s?-))?';
+const half = '(?<words>\\bhalf(?:\\san|[\\s-]a)?|\\b(?:a\\s)?quarter(?:\\sof\\san)?)[\\s-](?<landUnit>acres?)\\b';
+const pattern = new RegExp(
+  `(?<![\\d.,$€£/-])(?:(?<low>${numeralPattern})\\s?(?:${sizeUnitPattern})?\\s?(?:-|–|—|to)\\s?)?(?<![$€£])(?<value>${numeralPattern})${approximate}[\\s-]{0,2}(?<unit>${sizeUnitPattern})|${half}`,
+  'giu',
+);
+
+const lotWords = '(?:lot|plot|parcel|land|site|erf|stand|acreage|homesite|grounds)';
+const partWords =
+  '(?:garage|carport|basement|terrace|deck|patio|balcony|roof(?:top)?|yard|guest|workshop|shop|porch|lanai|cellar|mezzanine|showroom|courtyard|attic|loft|barn|shed|pool|studio|adu|casita|cottage|storage|kitchen|bedroom|suite|room|bonus|addition|below[- ]grade|unfinished|warehouse space|mall|park|lake|clubhouse|gym|restaurant|outdoor)';
+const homeWords =
+  '(?:living|livable|interior|internal|finished|heated|habitable|main house|floor (?:area|size|space)|home|house|condo|apartment|townhouse|residence|unit size|building size|property size|square footage|available|gla|usable|covered|built[- ]?up|of (?:\\w+\\s){0,2}(?:space|living))';
+const totalWords = '(?:total (?:structure|building|area|size)|gross|under roof|total)';
+const nearAfter = (words: string): RegExp => new RegExp(`^[\\s-]{0,2}(?:[\\w'-]+\\s){0,2}?${words}s?\\b`, 'i');
+const after: readonly (readonly [SizeKind, RegExp])[] = [
+  ['lot', new RegExp(`^[\\s-]{0,2}(?:(?:of|total|fenced|private|level|corner|wooded)\\s){0,2}${lotWords}\\b`, 'i')],
+  ['part', nearAfter(partWords)],
+  ['home', nearAfter(homeWords)],
+];
+const before: readonly (readonly [SizeKind, RegExp])[] = [
+  ['part', new RegExp(`\\b${partWords}s?\\b`, 'i')],
+  ['lot', new RegExp(`\\b${lotWords}\\b`, 'i')],
+  ['total', new RegExp(`\\b${totalWords}\\b`, 'i')],
+  ['home', new RegExp(`\\b(?:${homeWords}|size|area|sq\\.? ?ft\\.?|sqft|square feet|square footage)(?![a-z])`, 'i')],
+];
+/** Whole labels, in lower case, whose numbers need no unit. */
+const areaLabels =
+  /^(?:(?:approx(?:imate|\.)? |total |est\.? )?(?:finished |interior |living |livable |heated )?(?:sq\.? ?ft\.?|sqft|square feet|square footage|sf))$/;
+
+export const isAreaLabel = (label: string): boolean => areaLabels.test(label);
+
+const landUnits: ReadonlySet<string> = new Set(['acres', 'hectares']);
+
+/** Every size in a text, with what it measures by the words beside it and by the label of the place. */
+export function sizeMentions(text: string, label: string, decimal: '.' | ','): readonly SizeMention[] {
+  let boundary = 0;
+  return [...text.matchAll(pattern)].flatMap((match): readonly SizeMention[] => {
+    const { low, value = '', unit, words, landUnit } = match.groups ?? {};
+    const end = match.index + match[0].length;
+    const clause =
+      text
+        .slice(boundary, match.index)
+        .split(/[.;,|•]\s/)
+        .at(-1) ?? '';
+    boundary = end;
+    const read = (number: string) => readNumber(number, { source: 'text', decimal });
+    const amount = words === undefined ? read(value) : /half/i.test(words) ? 0.5 : 0.25;
+    const size = sizeOf(amount, sizeUnitOf(unit ?? landUnit ?? ''));
+    if (size === undefined) return [];
+    const kind = kindOf(size, `${label} ${clause}`.slice(-60), text.slice(end, end + 40));
+    const from = sizeOf(low === undefined ? undefined : read(low), size.unit);
+    const place = { kind, start: match.index, end };
+    if (from !== undefined) return [{ ...place, size: from, other: size, doubt: 'range' as const }];
+    return [
+      {
+        ...place,
+        size,
+        ...(isDoubtful(size, value, text.slice(end)) ||
+        (decimal === ',' && /(?:^|\s)\d{1,3} $/.test(text.slice(0, match.index)) && /^\d{3}$/.test(value))
+          ? { doubt: 'unit' as const }
+          : {}),
+      },
+    ];
+  });
+}
+
+/** Three decimals of square meters may group thousands; a plus sign names the least size. */
+function isDoubtful({ unit }: Size, written: string, rest: string): boolean {
+  return (unit.startsWith('square') && /^\d{1,3}\.\d{3}$/.test(written)) || /^\s?\+(?![\d-])/.test(rest);
+}
+
+function kindOf({ unit }: Size, beside: string, behind: string): SizeKind {
+  const clauseBehind = behind.split(/[.;,|•:]/, 1)[0] ?? '';
+  const named = after.find(([, words]) => words.test(clauseBehind))?.[0];
+  if (landUnits.has(unit))
+    return named === 'part' || /\b(?:park|lake|pond|preserve|campus)\b/i.test(clauseBehind) ? 'part' : 'lot';
+  if (named !== undefined) return named;
+  // The word that stands nearest before the number names it.
+  const nearest = before
+    .map(([kind, words]) => ({ kind, at: lastIndexOf(beside, words) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => b.at - a.at);
+  const kinds = nearest.map(({ kind }) => kind);
+  // "Lot size" and "garage area": the first noun decides, not the word for its size.
+  return kinds.find((kind) => kind !== 'home') ?? kinds[0] ?? 'bare';
+}
+
+function lastIndexOf(text: string, words: RegExp): number {
+  return Math.max(-1, ...[...text.matchAll(new RegExp(words.source, 'gi'))].map(({ index }) => index));
+}
+
+/** The first size of the home that a sentence states. */
+export const areaIn = (text: string): Size | undefined =>
+  sizeMentions(text, '', '.').find(({ kind, size }) => (kind === 'home' || kind === 'bare') && size.value >= 20)?.size;
+
+/** The first size of the lot that a sentence states. */
+export const lotSizeIn = (text: string): Size | undefined =>
+  sizeMentions(text, '', '.').find(({ kind }) => kind === 'lot')?.size;

@@ -1,0 +1,66 @@
+/** Where a property stands on the market. */
+export type ListingStatus =
+  | 'for sale'
+  | 'for rent'
+  | 'pending'
+  | 'sold'
+  | 'auction'
+  | 'off market'
+  | 'share'
+  | 'coming soon';
+
+/** Short lines and values that state the status, from the one that matters most. */
+const stated: readonly (readonly [ListingStatus, RegExp])[] = [
+  ['share', /^(?:fractional ownership|1\/[2-9]\d? (?:ownership|share)|own 1\/[2-9]|co-?ownership|timeshare)\b/i],
+  [
+    'pending',
+    /^(?:(?:sale |under )?pending(?: sale)?|under (?:contract|offer)|contingent|sale agreed|sold (?:stc|subject to contract)|let agreed|active under contract|in escrow|accepting backups?|offer accepted|reserved|backup offers?)\b/i,
+  ],
+  [
+    'sold',
+    /^(?:sold|recently sold|closed|just sold|last sold on|vendido|vendu|verkauft|leased|rented|let$)(?:\b|$)(?! (?:by|as|with|homes?|properties|listings|prices?|history|data|in \d{4} and))/i,
+  ],
+  [
+    'auction',
+    /^(?:(?:online |foreclosure |live |public )?auction|(?:est\.? |starting |opening |current )?(?:opening )?bid\b|bank[- ]owned auction)/i,
+  ],
+  [
+    'off market',
+    /^(?:off[- ]market|not for sale|withdrawn|expired|no longer (?:available|on the market)|this (?:listing|property|home) (?:is|has been) (?:no longer|removed|withdrawn|off)|delisted|unavailable|canceled|cancelled)\b/i,
+  ],
+  ['coming soon', /^coming soon\b/i],
+];
+const codes: readonly (readonly [ListingStatus, RegExp])[] = [
+  ['pending', /pending|contingent|undercontract|undercont|backup|reserved|saleagreed|underoffer/],
+  ['sold', /sold|closed|leased|rented|soldout|discontinued/],
+  ['auction', /auction|foreclosed/],
+  ['off market', /offmarket|withdrawn|expired|cancel|outofstock|notforsale|other/],
+  ['coming soon', /comingsoon|preorder/],
+  ['for rent', /forrent|forlease|rental/],
+  ['for sale', /active|forsale|instock|onmarket|new$/],
+];
+const most = 60;
+
+/** The status that a short line states; undefined for sentences and other lines. */
+export function statusIn(line: string): ListingStatus | undefined {
+  if (line.length > most) return undefined;
+  return stated.find(([, pattern]) => pattern.test(line.trim()))?.[0];
+}
+
+/** The status that a field of structured data holds: "Active", "SoldOut", "FOR_SALE", "https://schema.org/InStock". */
+export function statusOfCode(code: string): ListingStatus | undefined {
+  const word = code
+    .slice(0, 200)
+    .replace(/^.*[/#:]/, '')
+    .toLowerCase()
+    .replace(/[^a-z]/g, '');
+  return word === '' ? undefined : codes.find(([, pattern]) => pattern.test(word))?.[0];
+}
+
+const statusLabel = /^(?:(?:listing|property|mls|home|sale|market)?\s?status|availability)$/;
+export const isStatusLabel = (label: string): boolean => statusLabel.test(label);
+
+/** Whether a headline offers a property for rent or lease. */
+export const saysRent = (text: string): boolean =>
+  /\b(?:for (?:rent|lease)|to (?:rent|let)|monthly rent|asking rent|rental|lease rate|rent:|sublease)\b/i.test(text);
+export const saysSale = (text: string): boolean => /\bfor sale\b|\b(?:list|asking|sale) price\b/i.test(text);

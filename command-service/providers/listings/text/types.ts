@@ -1,0 +1,61 @@
+import type { PropertyType } from '../facts.ts';
+
+/** Names of property types where a place states the type: a label, a category of structured data, a headline. */
+const names: readonly (readonly [PropertyType, RegExp])[] = [
+  ['townhouse', /\btown\s?-?(?:house|home)s?\b|\browhouse\b|\brow (?:house|home)\b|\bterraced?\b|\btownhome\b/i],
+  [
+    'multi-family home',
+    /\bmulti-?\s?family\b|\bduplex(?! apartment| flat)\b|\btriplex\b|\b(?:four|quad)plex\b|\bresidential income\b|\b[2-4] units?\b/i,
+  ],
+  ['condo', /\bcondo(?:minium)?s?\b|\bco-?op\b|\bpenthouse\b|\bloft\b|\bstrata\b/i],
+  ['office', /\boffices?\b|\bcoworking\b/i],
+  ['retail space', /\bretail\b|\bstorefront\b|\bshop (?:space|unit)\b|\brestaurant\b/i],
+  ['warehouse', /\bwarehouses?\b|\bindustrial\b|\bdistribution cent(?:er|re)\b/i],
+  ['commercial property', /\bcommercial\b|\bmixed[- ]use\b|\bbusiness\b/i],
+  [
+    'land',
+    /\b(?:vacant|raw|residential|unimproved|development) (?:land|lot)\b|\bbuilding (?:lot|plot)\b|\bland (?:for sale|\/ ?lot)\b|\blots?(?: ?[/&] ?| and )land\b|\bacreage\b|^lots?$|^land$|\bhomesite\b|^plot\b|\bplot for sale\b/i,
+  ],
+  [
+    'apartment',
+    /\bapartments?\b|\bflats?\b|\bmaisonette\b|\bstudio\b|\bapartamento\b|\bpiso\b|\bwohnung\b|\bappartement\b/i,
+  ],
+  [
+    'house',
+    /\bsingle[- ]?family(?:residence|detached)?\b|\bhouses?\b|\bbungalow\b|\bvilla\b|\bcottage\b|\bcraftsman\b|\b(?:semi-?)?detached\b|\bfarmhouse\b|\bcolonial\b|\branch(?: house| home)?\b|\bresidential$|\bsfr\b|\bcasa\b|\bmaison\b|\bhaus\b|\bcabin\b|\bchalet\b/i,
+  ],
+];
+/** What stands near or inside of a home and is not its type. */
+const elsewhere =
+  /\b(?:near|next to|close to|beside|opposite|by the|home|walk to|minutes? (?:to|from)|former|converted|guest|club|ware|farm|court|green|carriage|pool|bath|tree|play|light)[\s-]*$/i;
+
+/** The type that a category, a label's value or a headline names; the first in the table. */
+export function propertyTypeIn(text: string): PropertyType | undefined {
+  return names.find(([, pattern]) => {
+    const match = pattern.exec(text);
+    return match !== null && !elsewhere.test(text.slice(0, match.index));
+  })?.[0];
+}
+
+const typeLabel =
+  /^(?:property|home|house|building|listing|unit|dwelling|structure|space)?\s?(?:sub-?)?type(?: of (?:property|home))?$|^(?:property|home) (?:sub-?type|style)$|^category$|^property$|^use type$/;
+
+export const isTypeLabel = (label: string): boolean => typeLabel.test(label);
+
+/** A short line that says nothing but the type, e.g. "Single Family Residence" or "Office for lease". */
+const bareType =
+  /^(?:(?:\d+\s?-?\s?(?:bed(?:room)?s?|bd|br)\s)?(?:new |luxury |modern |detached |semi-detached |end |mid |residential |attached |vacant |industrial |freestanding )*)?(?:single[- ]family(?: (?:home|residence|house|detached))?|house|home|bungalow|villa|cottage|condo(?:minium)?|co-?op|townhouse|townhome|apartment|flat|penthouse|duplex|triplex|fourplex|multi-?family(?: home)?|land|lots?\/land|lot|office(?: space)?|retail(?: space)?|warehouse|industrial(?: space)?|commercial(?: property| space)?|detached|semi-detached|terraced|maisonette|studio|farm|manufactured(?: home)?|mobile home|ranch)(?: (?:for (?:sale|rent|lease)|to (?:rent|let)))?$/i;
+
+/** The type in a line of its own; undefined for every other line. */
+export function bareTypeIn(text: string): PropertyType | undefined {
+  const line = text.replace(/[.!]$/, '').trim();
+  return bareType.test(line) ? (propertyTypeIn(line) ?? undefined) : undefined;
+}
+
+/** The type where a sentence says what is for sale or for lease: "3 bed house for sale", "office space for lease". */
+export function offeredTypeIn(text: string): PropertyType | undefined {
+  const match = /^.{0,90}?\b(?:for (?:sale|rent|lease)|to (?:rent|let)|available for lease)\b/i.exec(text);
+  if (match === null || /\b(?:homes|houses|properties|listings|condos|apartments)\s+(?:for|to)\b/i.test(match[0]))
+    return undefined;
+  return propertyTypeIn(match[0]);
+}

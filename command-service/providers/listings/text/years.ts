@@ -1,0 +1,49 @@
+import type { Doubt } from '../../../../domain/facts/index.ts';
+
+export interface YearMention {
+  readonly year: number;
+  readonly doubt?: Doubt;
+}
+
+export const plausibleYear = (value: number): boolean => Number.isInteger(value) && value >= 1600 && value <= 2100;
+
+const label =
+  /^(?:year (?:built|of construction|constructed|completed)|(?:built|constructed|completed)(?: in)?|(?:construction|build|building) (?:year|date)|yr\.? built|built year|baujahr|año (?:de )?construcci[óo]n|ann[ée]e de construction|anno di costruzione)$/;
+const pattern =
+  /\byear (?:of construction|built)\s?:?\s?(?<labelled>\d{4})\b|\b(?:built|constructed|erected)\s?(?:in|:)?\s?(?<about>circa\s|c\.\s?|about\s|around\s)?(?<built>\d{4})\b|\b(?:circa|c\.)\s?(?<circa>\d{4})\b|(?<![\d$,.-])(?<construction>\d{4})[\s-](?:build|built|construction)\b/giu;
+/** What may be built apart from the home. */
+const otherSubject =
+  /\b(?:addition|extension|kitchen|bath(?:room)?|garage|roof|deck|pool|renovat\w*|remodel\w*|guest ?house|adu|barn|shop|wing|basement|conservatory|updated|rebuilt|patio|porch|cottage|community|complex|tower|school|station|studio)\b/i;
+
+export const isYearLabel = (text: string): boolean => label.test(text);
+
+/** A year behind a label; undefined for a range or other texts. */
+export function labelledYear(text: string): YearMention | undefined {
+  const match =
+    /^\W{0,3}(?<about>circa\s|c\.?\s|est\.?\s|approx\.?\s|~\s?)?(?<year>\d{4})(?<more>\s?[-–+/]\s?\d|s\b)?/i.exec(text);
+  const year = Number(match?.groups?.['year']);
+  if (match === null || !plausibleYear(year)) return undefined;
+  const { about, more } = match.groups ?? {};
+  return { year, ...(about === undefined && more === undefined ? {} : { doubt: 'approximate' as const }) };
+}
+
+/** Every year of construction that a text states about the home itself. */
+export function yearMentions(text: string): readonly YearMention[] {
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const { labelled, built, circa, construction, about } = match.groups ?? {};
+    const year = Number(labelled ?? built ?? circa ?? construction);
+    const clause =
+      text
+        .slice(0, match.index)
+        .split(/[.;!?]\s/)
+        .at(-1) ?? '';
+    const behind = text.slice(match.index + match[0].length).split(/[.;,!?]/, 1)[0] ?? '';
+    if (!plausibleYear(year) || otherSubject.test(clause.slice(-60)) || otherSubject.test(behind.slice(0, 25)))
+      return [];
+    return [{ year, ...(circa === undefined && about === undefined ? {} : { doubt: 'approximate' as const }) }];
+  });
+}
+
+/** The first year of construction that a sentence states without doubt. */
+export const yearBuiltIn = (text: string): number | undefined =>
+  yearMentions(text).find(({ doubt }) => doubt === undefined)?.year;

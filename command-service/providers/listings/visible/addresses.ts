@@ -1,0 +1,79 @@
+import { placeOf } from '../../../../domain/facts/index.ts';
+import type { Candidate } from '../../../../domain/facts/index.ts';
+import { addressMention, isCityLine, sameAddress } from '../text/addresses.ts';
+import type { PlacedLine } from './sections.ts';
+import type { VisibleContext } from './context.ts';
+
+/** Words of an agency near an address: it is the address of an office. */
+const office =
+  /\b(?:realty|realtors?®?|real estate|estate agents?|agency|agents?|brokerage|brokers?|office|branch|lettings|sotheby'?s|re\/?max|century 21|keller williams|coldwell banker|compass|exp realty|berkshire hathaway|llc|inc\.?|ltd|copyright|©|head ?quarters|visit us|sales team|open (?:mon|daily)|tel|phone|mls|mortgage|bank|school|hospital|station)\b/i;
+const addressLabel = /^(?:property |street |full |home )?address$/i;
+/** A typed text begins with its address within this many lines. */
+const typedHead = 4;
+
+/** Every street address that could be the one of the home; the heading names it, other places only hint. */
+export function addressCandidates(
+  lines: readonly PlacedLine[],
+  { source, heading }: VisibleContext,
+): readonly Candidate<string>[] {
+  const found = lines.flatMap((line, at): readonly (Candidate<string> & { at: number })[] => {
+    const { text, section, card } = line;
+    if (
+      card === true ||
+      section === 'others' ||
+      section === 'history' ||
+      section === 'area' ||
+      section === 'legal' ||
+      section === 'units'
+    )
+      return [];
+    const [, label = '', value = text] = /^([\p{L} ]{3,20}):\s(.+)$/u.exec(text) ?? [];
+    const isLabelled = addressLabel.test(label);
+    const isHeading = text === heading && (line.part === 'heading' || source === 'typed text');
+    const mention = addressMention(isLabelled ? value : text);
+    if (mention === undefined)
+      return isLabelled && /\d/.test(value) && value.length < 120
+        ? [{ value: value.trim(), evidence: 'stated', place: placeOf(source, text), at }]
+        : [];
+    const next = lines[at + 1];
+    const value2 =
+      next !== undefined &&
+      mention.end >= text.length - 1 &&
+      !/,\s\p{Lu}/u.test(mention.address) &&
+      isCityLine(next.text)
+        ? `${mention.address}, ${next.text.trim()}`
+        : mention.address;
+    const one = { value: value2, place: placeOf(source, text), at };
+    if (isLabelled) return [{ ...one, evidence: 'stated' }];
+    if (isHeading || (source === 'typed text' && at < typedHead && isWhole(text, mention.address)))
+      return [{ ...one, evidence: 'stated' }];
+    const around = [lines[at - 1], line, next].filter((each) => each !== undefined && each.text !== heading);
+    if (
+      section === 'agent' ||
+      around.some((each) => each !== undefined && each.text.length < 120 && office.test(each.text))
+    )
+      return [{ ...one, evidence: 'weak' }];
+    if (isWhole(text, mention.address)) return [{ ...one, evidence: 'shown' }];
+    return [{ ...one, evidence: text.length < 160 ? 'told' : 'weak' }];
+  });
+  const headingAt = lines.findIndex(({ text }) => text === heading);
+  const nearest = found
+    .filter(({ evidence }) => evidence === 'shown')
+    .toSorted((a, b) => Math.abs(a.at - headingAt) - Math.abs(b.at - headingAt))[0];
+  const beside = found.filter(({ evidence }) => evidence === 'told');
+  const onlyTold =
+    nearest === undefined &&
+    beside[0] !== undefined &&
+    beside.every(({ value }) => sameAddress(value, beside[0]?.value ?? ''))
+      ? beside[0]
+      : undefined;
+  return found.flatMap(({ at, ...candidate }) => {
+    if (candidate.evidence === 'shown' && nearest !== undefined && !sameAddress(candidate.value, nearest.value))
+      return [{ ...candidate, evidence: 'weak' as const }];
+    if (onlyTold !== undefined && at === onlyTold.at) return [{ ...candidate, evidence: 'shown' as const }];
+    return [candidate];
+  });
+}
+
+/** Whether a line is an address and little else. */
+const isWhole = (text: string, address: string): boolean => text.length - address.length <= 18;

@@ -1,0 +1,34 @@
+import type { ListingAgent } from '../facts.ts';
+import { isPromptInjection } from '../text/prompt-injection.ts';
+
+const label =
+  /^(?:listed by|listing (?:agent|by|provided by|courtesy of|broker)|courtesy of|presented by|marketed by|offered by|listing agent|your agent|agent|realtor)\s?:?\s*(.*)$/i;
+const phone = /(?:\+?1[\s.-])?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}\b/;
+const firm =
+  /\b(?:realty|realtors?|real estate|properties|group|homes|brokers?|brokerage|agency|associates|partners|sotheby'?s|compass|re\/?max|keller|coldwell|century 21|exp\b|team|company|co\.|llc|inc)\b/i;
+const person = /^\p{Lu}[\p{L}'’.-]+(?:\s\p{Lu}[\p{L}'’.-]*){1,3}$/u;
+const license = /\s*(?:,|\()?\s*\b(?:dre|lic(?:ense)?|calbre|trec|#)\b.*$/i;
+
+/** The agent and the brokerage that the lines of a listing name: "Listed by: Dana Whitfield, Summit Homes". */
+export function agentIn(lines: readonly string[]): ListingAgent | undefined {
+  for (const [at, line] of lines.entries()) {
+    const match = line.length > 160 ? null : label.exec(line.trim());
+    if (match === null) continue;
+    const words = `${match[1] ?? ''}\n${lines.slice(at + 1, at + 4).join('\n')}`;
+    const number = phone.exec(words)?.[0];
+    const parts = words
+      .replace(phone, '')
+      .split(/\n|,|•|\||·|\s[-–—]\s|\sof\s|\swith\s|\sat\s/)
+      .map((part) => part.replace(license, '').trim())
+      .filter((part) => part !== '' && part.length < 60 && !isPromptInjection(part));
+    const name = parts.slice(0, 2).find((part) => person.test(part) && !firm.test(part));
+    const company = parts.slice(0, 4).find((part) => firm.test(part) && part !== name && !/[.!?]$/.test(part));
+    if (name === undefined && (company === undefined || parts[0] !== company)) continue;
+    return {
+      name: name ?? company ?? '',
+      ...(name === undefined || company === undefined ? {} : { company }),
+      ...(number === undefined ? {} : { phone: number }),
+    };
+  }
+  return undefined;
+}

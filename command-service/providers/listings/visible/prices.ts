@@ -1,0 +1,148 @@
+import { findMoney, placeOf, priceOf } from '../../../../domain/facts/index.ts';
+import type { Candidate, Doubt, Evidence, FoundMoney, MoneyContext, Price } from '../../../../domain/facts/index.ts';
+import type { FactSource } from '../facts.ts';
+import { notPriceLabel, priceLabel } from './price-words.ts';
+import type { Statement } from './statements.ts';
+
+/** Words before an amount, up to its clause, that make it another amount than the price. */
+const notBefore =
+  /\b(?:zestimate|estimated?|est\.|hoa|dues|fees?|tax(?:es)?|payment|mortgage|insurance|sold (?:for|at|price)|last sold|deposit|income|price (?:cut|drop|reduction|change)|reduced by|was|from the original|save|saving|over|assessed|average|median|per|appraised|valued?|value|worth|maintenance|bid|charge|rebate|grant|credit|budget|upgrades?|invest(?:ed|ment)|renovat\w+|spent|adding|bonus|incentive|commission|down|cat rent|pet rent|pets?|parking|market|sales? price (?:is|in|of)|homes? in|range|up to|under|utilities|month(?:ly)? (?:rent|income)|rented? (?:for|at)|unit \w{1,3}:? rent|rent roll|cap|noi|interest|closing)\b[^.;|]{0,30}$/i;
+const notAfter =
+  /^\s{0,2}(?:(?:in|of|for|est\.?|estimated|monthly)\s)?(?:hoa|dues|fee|tax|payment|upgrade|renovation|credit|down\b|deposit|off\b|price (?:cut|drop)|below|less|zestimate|estimate|mortgage|insurance|rebate|bonus|cash ?back|median|average|assessed|closing|per year in|pet|cat|dog|bid|rent zestimate|application|parking|earnest|invested)/i;
+const offers =
+  /\b(?:asking|offered (?:at|for)|priced (?:at|to sell at)|list(?:ed)? (?:price(?: is| of)?|at|for)|price(?:d)?(?: is| of)?|for sale (?:at|for)|on the market (?:at|for)|for rent (?:at|for)|rents? (?:is|for|at)|available (?:at|for)|yours for|guide price(?: of)?|now)\s{0,2}:?\s{0,2}(?:only|just|now)?\s?$/i;
+const fromBefore =
+  /\b(?:from|starting (?:at|from|in)|starts? at|as low as|priced from|(?:the )?(?:low|mid|high|upper)(?:\s(?:the))?|offers over|in excess of|offers in excess of|oieo|minimum|min\.?|at least)\s{0,2}(?:the\s)?(?:low|mid|high|upper)?\s?$/i;
+const rangeBetween = /^\s?(?:-|–|—|to|and)\s?$/i;
+const replaced = /\b(?:reduced|dropped|cut|lowered|down|changed|decreased)\b[^.;|]{0,20}\bfrom\s{0,2}$/i;
+const onDate =
+  /^\s?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|^\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\.?\s\d{1,2},?\s\d{4}\b|^\s?\d{4}-\d{2}-\d{2}\b/i;
+const onRequest =
+  /\b(?:price|rent)?\s?(?:up)?on (?:request|application)\b|\bcall for (?:price|pricing|rate)|\bprice (?:not disclosed|withheld|tbd)|\bcontact (?:agent|us) for price|\bnegotiable$|\bpoa\b/i;
+
+/** A smaller amount of a sale is a fee, unless its label calls it the price. */
+const leastPrice = 10_000;
+const leastLabelled = 1000;
+
+/** Every amount on the page that could be its asking price or rent. */
+export function priceCandidates(
+  statements: readonly Statement[],
+  context: MoneyContext,
+  source: FactSource,
+): readonly Candidate<Price>[] {
+  const all = statements.flatMap((statement) => pricesIn(statement, context, source));
+  const shown = all.filter(({ value, evidence }) => value.per === undefined && evidence !== 'weak');
+  // Beside the price of a sale, an amount per month is a payment.
+  const sales =
+    shown.some(({ evidence }) => evidence !== 'told') || saysNoPrice(statements)
+      ? all.filter(({ value }) => value.per === undefined)
+      : all;
+  return nearestFirst(sales);
+}
+
+interface Placed extends Candidate<Price> {
+  readonly line: number;
+}
+
+/** How far below the first headline price another figure still counts as one of the headline. */
+const headlineLines = 12;
+
+/** Headline figures far below the first one are about something else. */
+function nearestFirst(all: readonly Placed[]): readonly Candidate<Price>[] {
+  const first = all.find(({ evidence }) => evidence === 'shown' || evidence === 'stated')?.line ?? 0;
+  return all.map(({ line, ...candidate }) =>
+    candidate.evidence === 'shown' && line > first + headlineLines ? { ...candidate, evidence: 'told' } : candidate,
+  );
+}
+
+const saysNoPrice = (statements: readonly Statement[]): boolean =>
+  statements.some(
+    ({ text, label, prose }) =>
+      !prose && onRequest.test(`${label} ${text}`) && !/\$\d/.test(text.replace(/\/\s?sq.*/i, '')),
+  );
+
+function pricesIn(statement: Statement, context: MoneyContext, source: FactSource): readonly Placed[] {
+  const { label, text, prose, section, card, linked, line } = statement;
+  if (card || !['home', 'features', 'story'].includes(section) || onDate.test(text) || onDate.test(label)) return [];
+  if (label !== '' && notPriceLabel.test(label) && !priceLabel.test(label)) return [];
+  if (onRequest.test(text) && !/^\D{0,4}\d/.test(text)) return [];
+  const moneys = findMoney(text, context);
+  const bare = priceLabel.test(label) && moneys.length === 0 ? bareAmount(text) : [];
+  const found = [...moneys, ...bare];
+  let replacing = false;
+  return found.flatMap((money, at) => {
+    const { price, start, end } = money;
+    const previous = found[at - 1];
+    const before = text.slice(Math.max(previous?.end ?? 0, start - 70), start);
+    const behind = text.slice(end, Math.min(found[at + 1]?.start ?? text.length, end + 40));
+    if (replaced.test(before)) {
+      replacing = true;
+      return [];
+    }
+    const isRange = rangeBetween.test(before) && previous !== undefined && !replacing;
+    const startsRange = rangeBetween.test(behind) && found[at + 1] !== undefined && !replacing;
+    const isNext = replacing;
+    replacing = false;
+    if (money.negative === true || money.perWhat !== undefined) return [];
+    const named = priceLabel.test(label) || (label === '' && priceLabel.test(beforeLabel(before)));
+    if (!named && !isNext && notBefore.test(before)) return [];
+    if (notAfter.test(behind)) return [];
+    const evidence = evidenceOf(prose, named, isNext || offers.test(before), linked || section === 'story');
+    if (evidence === undefined) return [];
+    const least = price.per !== undefined ? 1 : named ? (/rent|lease/.test(label) ? 100 : leastLabelled) : leastPrice;
+    if (price.amount < least) return [];
+    const doubt = doubtOf(money, isRange || startsRange, `${label} ${before}`, behind, text);
+    const per = price.per ?? (/rent|lease/.test(label) && /month/.test(label) ? ('month' as const) : undefined);
+    return [
+      {
+        value: priceOf(price.amount, price.currency, per),
+        evidence,
+        place: placeOf(source, label === '' ? text.slice(Math.max(0, start - 50), end + 40) : `${label}: ${text}`),
+        line,
+        ...(label === '' ? {} : { label }),
+        ...(doubt === undefined ? {} : { doubt }),
+      },
+    ];
+  });
+}
+
+/** The words right before an amount, as a label. */
+const beforeLabel = (before: string): string =>
+  (before.split(/[.;,|!]\s/).at(-1) ?? '')
+    .toLowerCase()
+    .replace(/[:\s]+$/, '')
+    .trim();
+
+function evidenceOf(prose: boolean, named: boolean, offered: boolean, weaker: boolean): Evidence | undefined {
+  if (named && !prose) return 'stated';
+  if (offered) return prose || weaker ? 'told' : 'stated';
+  if (prose) return undefined;
+  return weaker ? 'told' : 'shown';
+}
+
+function doubtOf(
+  { unknownCurrency, price }: FoundMoney,
+  range: boolean,
+  before: string,
+  behind: string,
+  text: string,
+): Doubt | undefined {
+  if (unknownCurrency !== undefined) return 'currency';
+  if (range) return 'range';
+  if (/^s\b/.test(behind) || fromBefore.test(before) || /^\s?\+/.test(behind)) return 'from';
+  if (
+    price.per === undefined &&
+    price.amount < leastPrice &&
+    /\brent\b|\blease\b/i.test(`${before} ${text}`) &&
+    !/month/i.test(before)
+  )
+    return 'period';
+  return undefined;
+}
+
+/** An amount without a currency behind the label of a price. */
+function bareAmount(text: string): readonly FoundMoney[] {
+  const match = /^(\d{1,3}(?:[,.]\d{3}){1,3}|\d{4,9})\s?$/.exec(text);
+  const amount = Number((match?.[1] ?? '').replace(/[.,]/g, ''));
+  return match === null || amount < leastPrice ? [] : [{ price: { amount }, start: 0, end: match[0].length }];
+}

@@ -1,0 +1,91 @@
+import type { Line } from '../web/lines.ts';
+
+/** What a part of a page is about. Facts of the home come from `home`, `features` and `story` only. */
+export type Section =
+  | 'home'
+  | 'story'
+  | 'features'
+  | 'others'
+  | 'history'
+  | 'payment'
+  | 'units'
+  | 'area'
+  | 'agent'
+  | 'legal';
+
+/** Headings of each section, the ones that exclude most first. */
+const titles: readonly (readonly [Section, RegExp])[] = [
+  [
+    'others',
+    /^(?:similar|nearby (?:homes|listings|properties|sold)|comparable|comps\b|recommended|recently (?:sold|viewed|listed)|more (?:homes|listings|properties|from)|other (?:homes|listings|properties)|you (?:may|might) also|(?:homes?|properties|listings) (?:near|like|for you|you)|sponsored|related (?:homes|listings|properties|searches)|latest (?:homes|listings|properties|news)|new listings|featured (?:homes|listings|properties)|popular (?:searches|homes)|trending|explore (?:more|nearby|homes)|browse|(?:homes|houses|properties|real estate) for sale (?:in|near)|people also|customers also|see also|sold homes)/i,
+  ],
+  [
+    'history',
+    /\b(?:price|sales?|tax|property|listing|sold|ownership|public) (?:and tax )?histor(?:y|ies)\b|^(?:price changes|public records?|public tax|property taxes|tax(?:es)? (?:info\w*|record|assessment)|sold history|assessment history)/i,
+  ],
+  [
+    'payment',
+    /^(?:(?:estimated )?(?:mortgage|monthly cost|payment calculator|loan calculator|affordability|financing|home loan)|mortgage calculator|calculate|cost breakdown|monthly payment calculator|get pre-?(?:approved|qualified)|closing costs|down payment assistance)/i,
+  ],
+  [
+    'units',
+    /^(?:floor ?plans(?: (?:and|&) pricing)?$|available (?:units|apartments|homes|floor ?plans|spaces)|pricing (?:and|&) (?:floor ?plans|availability)|unit mix|units$|spaces? available|models|homesites|quick move-?in|home designs|plans$|guest ?house|adu$|casita|in-law|carriage house|cottage$|unit [a-z0-9]{1,4}$|apartment [a-z0-9]{1,3}$|plan [a-z0-9]{1,3}$|second home$|rent roll)/i,
+  ],
+  [
+    'area',
+    /^(?:(?:about the )?(?:neighbou?rhood|area|community|market|local)\b|(?:nearby |assigned |local )?schools?\b|what'?s nearby|getting around|walk score|transit|transport|commute|climate|flood|environment|demographics|points of interest|location$|nearby (?:places|amenities|stations|schools|transport)|around this|home value|zestimate|estimates?$|market (?:trends|insights|value|overview)|neighbou?rhood (?:insights|stats)|what locals say|stations?\b|risk factors?|rental? (?:estimate|value)|comparative)/i,
+  ],
+  [
+    'agent',
+    /^(?:(?:listing |contact |meet |your |about |the |our |selling )*(?:agent|agents|broker|brokers|realtor|agency|estate agents?|team|office|branch)\b|listed by|listing (?:provided|courtesy|information provided)|(?:contact|request|schedule|ask|book|arrange|enquire|inquire|get in touch|email|message|call)\b|marketed by|about us|presented by|(?:have a )?question|open houses?|tour|take a tour|visit|leave a message|mortgage advi[cs]e)/i,
+  ],
+  [
+    'legal',
+    /^(?:disclaimers?|legal|terms|privacy|cookies?|copyright|notices?|important (?:notice|information)|accessibility|data provided|equal housing|fair housing|site map|sources?$|about this site|newsletter|sign up|subscribe|follow us|quick links|useful links|consumer)/i,
+  ],
+  [
+    'story',
+    /^(?:(?:property |full |public |listing |home )?(?:description|remarks)|about (?:this|the) (?:home|house|property|listing|space|unit|apartment|condo|residence)|what'?s special|overview|summary|property overview|description of|details about|welcome to|descripci[óo]n)/i,
+  ],
+  [
+    'features',
+    /^(?:(?:key |property |home |interior |exterior |main |special |additional |other |building |kitchen |bathroom |bedroom |room |lot |community )*(?:features?|amenities|highlights|facts|details|specifications|information|appliances|characteristics)\b|facts (?:and|&) features|interior|exterior|at a glance|parking|utilities|heating|cooling|flooring|appliances|features|construction|listing details|home facts|quick facts|caracter[íi]sticas|accommodation|rooms?$)/i,
+  ],
+];
+
+/** The section that a heading begins; undefined for other headings. */
+export const sectionOf = (heading: string): Section | undefined =>
+  heading.length > 80
+    ? undefined
+    : titles.find(([, pattern]) => pattern.test(heading.replace(/^[^\p{L}\p{N}]+/u, '')))?.[0];
+
+/** Titles that begin a section also where the page does not mark them as headings. */
+const plainTitle =
+  /^(?:price history|tax history|price (?:and|&) tax history|public tax history|sales? history|property history|similar (?:homes|listings|properties).{0,30}|nearby (?:homes|schools).{0,20}|homes (?:like this|for you)|recently sold.{0,30}|new listings(?: near.{0,30})?|(?:mortgage|payment) calculator|monthly (?:cost|payment)s?|neighbou?rhood|nearby schools|schools|listed by|description|property description|about (?:this|the) (?:home|property|house)|overview|what'?s special|features|facts (?:and|&) features|interior|exterior|key features|property features|amenities|similar properties|disclaimer|market (?:trends|insights)|home value|climate risks?|getting around|floor ?plans|available units|contact agent|open houses?)\s?:?$/i;
+
+export interface PlacedLine extends Line {
+  readonly section: Section;
+  /** The heading above it. */
+  readonly under: string;
+}
+
+/** Gives each line the section that it stands in, by the headings above it. */
+export function placed(lines: readonly Line[]): readonly PlacedLine[] {
+  let section: Section = 'home';
+  let level = 7;
+  let under = '';
+  return lines.map((line) => {
+    const isHeading = line.part === 'heading';
+    const isTitle = isHeading || plainTitle.test(line.text);
+    if (!isTitle) return { ...line, section, under };
+    const begun = line.level === 1 ? undefined : sectionOf(line.text);
+    const own = line.level ?? 6;
+    // A heading within a section belongs to it, whatever it says, when the section holds no facts of the home.
+    const isWithin = isHeading && own > level;
+    const excluded = section !== 'home' && section !== 'features' && section !== 'story';
+    if (begun !== undefined && !(isWithin && excluded)) [section, level] = [begun, own];
+    else if (!isWithin) [section, level] = ['home', 7];
+    under = line.text;
+    return { ...line, part: 'heading' as const, section, under };
+  });
+}

@@ -1,0 +1,137 @@
+import { isBathLabel, isBedLabel, bathShareOf } from '../text/rooms.ts';
+import { isAreaLabel } from '../text/sizes.ts';
+import { isStatusLabel } from '../text/status.ts';
+import { isTypeLabel } from '../text/types.ts';
+import { isYearLabel } from '../text/years.ts';
+import { notPriceLabel, priceLabel } from './price-words.ts';
+import type { PlacedLine, Section } from './sections.ts';
+
+/** One thing that a page says: a value with its label, a part of a strip of figures, or a sentence. */
+export interface Statement {
+  /** The label in lower case, without its colon; empty when there is none. */
+  readonly label: string;
+  readonly text: string;
+  /** A sentence or a paragraph, instead of a label with its value or a short line. */
+  readonly prose: boolean;
+  readonly section: Section;
+  /** The position of its line on the page. */
+  readonly line: number;
+  readonly under: string;
+  readonly part: PlacedLine['part'];
+  readonly linked: boolean;
+  readonly card: boolean;
+}
+
+const sizeLabel =
+  /^(?:(?:lot|land|plot|living|floor|interior|total|finished|building|garage|basement|property|home|house|unit|space|internal|external|stand|erf|parcel|acreage|above grade|below grade)[\w ]{0,25}(?:area|size|space|sq\.? ?ft\.?|sqft|acres|dimensions)?|acres|acreage|size|area|lot)$/;
+const known = (label: string): boolean =>
+  isBedLabel(label) ||
+  isBathLabel(label) ||
+  bathShareOf(label) !== undefined ||
+  isAreaLabel(label) ||
+  sizeLabel.test(label) ||
+  isYearLabel(label) ||
+  isTypeLabel(label) ||
+  isStatusLabel(label) ||
+  priceLabel.test(label) ||
+  notPriceLabel.test(label);
+
+export const normalLabel = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[®™*]/g, '')
+    .replace(/\s?[:?]$/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const figure =
+  /^[~≈±]?\s?(?:[A-Za-z]{0,3}\$|[€£₹¥])?\s?(?:\d[\d.,'’\u202f]*|[½¼¾])(?:\s?(?:[-–+/]|to)\s?[$€£]?\d[\d.,]*)?\+?\s?(?:[kKmM]\b)?\s?(?:±\s?)?(?:acres?|ac|sq\.? ?ft\.?|sqft|sf|m²|m2|ha|\/mo\.?|\/month|per month|pcm|pw|\/yr|a month)?$/i;
+
+const isLabel = ({ text, part }: PlacedLine): boolean =>
+  part !== 'heading' && text.length <= 40 && !/[.!;]\s|\d{2}|[$€£]/.test(text) && known(normalLabel(text));
+const isFigure = ({ text }: PlacedLine): boolean => text.length <= 30 && figure.test(text);
+
+/** A line of figures without an end is no sentence, however long it is. */
+const isStrip = (text: string, words: number): boolean =>
+  !/\p{Ll}{2}[.!?](?:\s|$)/u.test(text) && (text.match(/\d[\d.,]*/g)?.length ?? 0) >= words / 5;
+
+const isProse = (text: string): boolean => {
+  const words = text.split(' ').length;
+  return (
+    (words >= 14 && !isStrip(text, words)) ||
+    (words >= 7 && /\p{Ll}{2}[.!?](?:\s|$)/u.test(text) && !/[|•·]/.test(text))
+  );
+};
+
+const inline = /^(\p{L}[\p{L}\p{N}\s/&().,'’#®™½¼¾%²-]{0,44}?)\s?:\s+(.+)$/u;
+const separators = /\s[|•·‖]\s|\s?[•·‖]\s?|\s\|\s?/u;
+/** "Basement: 900 sq ft. Living: 1,850 sq ft": each label begins a statement. */
+const nextLabel = /[.;,]\s+(?=\p{Lu}[\p{L} ]{1,25}:\s)/u;
+
+/** What the lines of a page state, in reading order. */
+export function statementsOf(lines: readonly PlacedLine[]): readonly Statement[] {
+  const statements: Statement[] = [];
+  const add = (at: number, label: string, text: string): void => {
+    const line = lines[at];
+    if (line === undefined) return;
+    const { section, under, part } = line;
+    const place = {
+      section,
+      under,
+      part,
+      line: at,
+      linked: (line.linked ?? 0) > 0.5,
+      card: line.card === true || part === 'row',
+    };
+    statements.push({ label: normalLabel(label), text: text.trim(), prose: label === '' && isProse(text), ...place });
+  };
+  for (let at = 0; at < lines.length;) {
+    const run = runFrom(lines, at);
+    if (run.length > 1) {
+      for (const [label, value] of pairsOf(run.map((line) => ({ text: line.text, label: isLabel(line) }))))
+        add(at + value, label === undefined ? '' : (run[label]?.text ?? ''), run[value]?.text ?? '');
+      at += run.length;
+      continue;
+    }
+    for (const part of partsOf(lines[at]?.text ?? '')) {
+      const labelled = inline.exec(part);
+      if (labelled === null) add(at, '', part);
+      else add(at, labelled[1] ?? '', labelled[2] ?? '');
+    }
+    at += 1;
+  }
+  return statements;
+}
+
+const partsOf = (line: string): readonly string[] =>
+  (isProse(line) && !separators.test(line) ? [line] : line.split(separators))
+    .flatMap((part) => (isProse(part) ? [part] : part.split(nextLabel)))
+    .filter((part) => part.trim() !== '');
+
+/** Consecutive lines that are known labels and figures, as property cards show them. */
+function runFrom(lines: readonly PlacedLine[], from: number): readonly PlacedLine[] {
+  const run: PlacedLine[] = [];
+  for (const line of lines.slice(from, from + 60)) {
+    if (!isLabel(line) && !isFigure(line)) break;
+    run.push(line);
+  }
+  return run;
+}
+
+/**
+ * Pairs the labels and figures of a run by their positions. Labels stand before their figures, unless each figure is
+ * followed by a label and the last line is one: "3 / Beds / 2 / Baths". Figures without a label stay alone.
+ */
+function pairsOf(
+  run: readonly { readonly text: string; readonly label: boolean }[],
+): readonly (readonly [number | undefined, number])[] {
+  const first = run.findIndex(({ label }, at) => label && at > 0 && run[at - 1]?.label === false);
+  const figuresFirst = run.at(-1)?.label === true && run[0]?.label === false && first > 0;
+  const pairs: (readonly [number | undefined, number])[] = [];
+  run.forEach(({ label }, at) => {
+    if (label) return;
+    const beside = figuresFirst ? at + 1 : at - 1;
+    pairs.push([run[beside]?.label === true ? beside : undefined, at]);
+  });
+  return pairs;
+}

@@ -1,0 +1,109 @@
+import { findMoney } from '../../../../domain/facts/index.ts';
+import { addressIn } from '../text/addresses.ts';
+import { bathMentions, bedMentions } from '../text/rooms.ts';
+import { isTellable, tellableText } from '../text/sentences.ts';
+import { sizeMentions } from '../text/sizes.ts';
+import { yearMentions } from '../text/years.ts';
+import type { PlacedLine } from './sections.ts';
+
+const longestDescription = 8000;
+/** Lines of a portal that are no words of its listing: status, days on the market, notices, invitations. */
+const frame =
+  /\b(?:days? on|on (?:zillow|redfin|realtor|trulia)|zillow|redfin|realtor\.com|rightmove|zoopla|trulia|views?\b.{0,12}\bsaves?|saves?$|last (?:updated|checked)|updated|listed \d|source:|mls ?#|browser|javascript|cookies?|add to calendar|virtual tour|street view|loan application|pre-?(?:approved|qualified)|home loans?|mortgage|apr\b|monthly payment|get (?:a|your|started)|sign (?:in|up)|log ?in|save this|share this|print this|report (?:a|this)|advertise|subscribe|newsletter|notify|alerts?|other (?:homes|listings|properties)|homes? (?:nearby|for sale|have recently)|recently (?:been )?sold|nearby homes|median|zestimate|estimate[ds]?|show more|read more|see (?:all|more)|view (?:all|more|photos)|hide|loading|deemed reliable|not guaranteed|independently verif|data (?:is|about|provided)|shared with|personal data|privacy|terms|disclaimer|equal housing|brokerage|listing (?:provided|courtesy|by|agent|office|data)|licensed|all rights|idx|internet data exchange|contact (?:us|the|an?) (?:agent|today|for)?|request (?:a|an|info\w*|more|details)|book a viewing|stamp duty|property misdescriptions|money laundering|these particulars|buyers? (?:are|should|to verify)|upgrade your|please note|please (?:call|contact|upgrade|use)|we use|our (?:website|team|agents|office)|this (?:website|site|page)|your (?:browser|account|search|home)|search results?)\b/i;
+
+export interface Story {
+  readonly description?: string;
+  readonly features: readonly string[];
+}
+
+/**
+ * The description and the features of the home, from the parts of the page that hold them.
+ *
+ * @param shortest lines of at least this many characters count as prose
+ */
+export function storyOf(lines: readonly PlacedLine[], heading: string, shortest: number): Story {
+  const from = Math.max(
+    0,
+    lines.findIndex(({ text, part }) => part === 'heading' && text === heading),
+  );
+  const body = lines.slice(from);
+  const description = descriptionIn(body, shortest);
+  return { ...(description === undefined ? {} : { description }), features: featuresIn(body, lines) };
+}
+
+/** The prose about the home: the part under its own heading when there is one, else every paragraph of the home. */
+function descriptionIn(lines: readonly PlacedLine[], shortest: number): string | undefined {
+  const prose = lines.filter(
+    ({ text, part, linked, card, section }) =>
+      part !== 'heading' &&
+      part !== 'row' &&
+      card !== true &&
+      (linked ?? 0) < 0.3 &&
+      (section === 'home' || section === 'story' || section === 'features') &&
+      text.length >= shortest &&
+      /[.!?。।](?:["”')]?\s|["”')]?$)/u.test(text) &&
+      !/^\p{L}[^.!?:]{0,30}:\s\S{0,20}$/u.test(text),
+  );
+  const story = prose.filter(({ section }) => section === 'story');
+  return joined(story) ?? joined(prose.filter(({ part, text }) => part === 'text' || text.length >= 120));
+}
+
+function joined(lines: readonly PlacedLine[]): string | undefined {
+  const paragraphs: string[] = [];
+  let length = 0;
+  for (const { text } of lines) {
+    const usable = withoutFrame(text);
+    if (usable === undefined || paragraphs.includes(usable) || length + usable.length > longestDescription) continue;
+    paragraphs.push(usable);
+    length += usable.length;
+  }
+  return paragraphs.length === 0 ? undefined : paragraphs.join(' ');
+}
+
+/** A paragraph without the sentences of the site; undefined when nothing is left. */
+function withoutFrame(text: string): string | undefined {
+  const usable = tellableText(text);
+  if (usable === undefined || !frame.test(usable)) return usable;
+  const kept = usable.split(/(?<=[.!?])\s+(?=\p{Lu})/u).filter((sentence) => !frame.test(sentence));
+  return kept.length === 0 ? undefined : kept.join(' ');
+}
+
+/** Words of menus, buttons and fact grids. */
+const menu =
+  /^(?:home|about|contact|search|buy|sell|rent|blog|news|login|register|help|map|photos?|gallery|videos?|share|save|print|print (?:this )?\w+|back|next|previous|overview|details|features|listings?|properties|agents?|communities|resources|tools|services|careers|faq|favou?rites|menu|more|all|mls info|site ?map|testimonials|reviews|directions|schools?|mortgage|financing|free .*|my .*|sign .*|new .* listings|go .*|bookmark .*|add .*|view .*|see .*|find .*|get .*|calculate .*|email .*|.* (?:county|foreclosures|homes|apartments|rentals|real estate|tools|estimate|calculator)|california|texas|florida|new york|yes|no|none|n\/?a|unknown|other|type|style|status|active|pending|facts|interior|exterior|parking|utilities|location|description|open house)$/i;
+
+/** Short list items that name a feature, from lists that are no menus. */
+function featuresIn(lines: readonly PlacedLine[], all: readonly PlacedLine[]): readonly string[] {
+  const lists = new Map<number | undefined, PlacedLine[]>();
+  for (const line of all) if (line.part === 'item') lists.set(line.list, [...(lists.get(line.list) ?? []), line]);
+  const isMenu = (list: number | undefined): boolean => {
+    const items = lists.get(list) ?? [];
+    const links = items.filter(({ linked }) => (linked ?? 0) > 0.5).length;
+    const words = items.filter(({ text }) => menu.test(text.trim())).length;
+    return items.length > 0 && (links > items.length / 2 || words >= Math.max(2, items.length / 3));
+  };
+  const items = lines
+    .filter(
+      ({ part, section, card, linked, list }) =>
+        part === 'item' &&
+        card !== true &&
+        (linked ?? 0) < 0.5 &&
+        (section === 'home' || section === 'features' || section === 'story') &&
+        !isMenu(list),
+    )
+    .map(({ text }) => text.replace(/[.;,]{1,9}$/, '').trim());
+  return [...new Set(items)].filter(isFeature).slice(0, 40);
+}
+
+/** Whether a short text names a feature, and no figure that another fact holds. */
+export function isFeature(text: string): boolean {
+  if (text.length < 3 || text.length > 80 || !/\p{L}{3}/u.test(text) || /[:：?]/.test(text)) return false;
+  if (menu.test(text) || frame.test(text)) return false;
+  const isFigure =
+    bedMentions(text).length > 0 ||
+    bathMentions(text).length > 0 ||
+    yearMentions(text).length > 0 ||
+    addressIn(text) !== undefined ||
+    sizeMentions(text, '', '.').some(({ kind }) => kind !== 'part');
+  return !isFigure && findMoney(text).length === 0 && isTellable(text);
+}

@@ -1,0 +1,307 @@
+import { placeOf, readNumber, sizeOf } from '../../../../domain/facts/index.ts';
+import type { Candidate, Doubt, Evidence } from '../../../../domain/facts/index.ts';
+import type { Candidates, DecidedFacts, DecidedName, FactSource } from '../facts.ts';
+import type { VisibleContext } from './context.ts';
+import {
+  bathMentions,
+  bathShareOf,
+  bedMentions,
+  isBathLabel,
+  isBedLabel,
+  labelledRooms,
+  plausibleRooms,
+} from '../text/rooms.ts';
+import type { RoomMention } from '../text/rooms.ts';
+import { isAreaLabel, sizeMentions } from '../text/sizes.ts';
+import type { SizeMention } from '../text/sizes.ts';
+import { isStatusLabel, saysRent, saysSale, statusIn, statusOfCode } from '../text/status.ts';
+import { bareTypeIn, isTypeLabel, offeredTypeIn, propertyTypeIn } from '../text/types.ts';
+import { isYearLabel, labelledYear, yearMentions } from '../text/years.ts';
+import { addressCandidates } from './addresses.ts';
+import { priceCandidates } from './prices.ts';
+import type { PlacedLine } from './sections.ts';
+import { statementsOf } from './statements.ts';
+import type { Statement } from './statements.ts';
+
+type Open<Name extends DecidedName> = Candidate<DecidedFacts[Name]>;
+
+/** The part of a home, or one of several, that a count or a size may belong to instead. */
+const partOfHome =
+  /\b(?:guest|upstairs|upper|lower|downstairs|(?:main|second|first|third|ground|top)[- ](?:floor|level)|on the (?:main|first|second|third|upper|lower)|basement|each|wing|cottage|casita|adu|in-law|mother-in-law|studio|secondary|additional|another|other|remaining|potential|possible|could|room for|convert\w*|two of the|plus (?:a|one)|carriage|apartment above|separate|plans?|sleeps|septic|permit\w*|homes? (?:with|in)|homes?$|properties|next door)\b/i;
+const unitPrefix =
+  /^(?:unit|apt|apartment|flat|plan|model|building|bldg|suite|guest ?house|adu|casita|cottage|residence|the \w+|floor plan|upper|lower|garage|main floor|basement|studio) ?(?:[a-z]|\d{1,3})?$/;
+
+/** What the lines say about each fact of the home, in reading order. */
+export function readVisible(lines: readonly PlacedLine[], context: VisibleContext): Candidates {
+  const statements = statementsOf(lines);
+  const own = statements.filter(
+    ({ section, card, linked }) =>
+      !card && !linked && (section === 'home' || section === 'features' || section === 'story'),
+  );
+  const units = statements.filter((statement) => isUnit(statement));
+  const home = own.filter((statement) => !isUnit(statement));
+  const make = maker(context.source);
+  return {
+    address: addressCandidates(lines, context),
+    price: priceCandidates(
+      statements.filter((statement) => !isUnit(statement)),
+      context,
+      context.source,
+    ),
+    beds: roomsOf(home, units, 'beds', make),
+    baths: [...splitBaths(home, make), ...roomsOf(home, units, 'baths', make)],
+    area: sizesOf(home, 'area', context, make),
+    lotSize: sizesOf(home, 'lotSize', context, make),
+    yearBuilt: yearsOf(home, make),
+    propertyType: typesOf(home, context, make),
+    status: statusesOf(statements, context, make),
+  };
+}
+
+/** Whether a statement is about one unit of several: its label or its first words say so. */
+function isUnit({ label, text, card, section, prose }: Statement): boolean {
+  if (card || section === 'units') return true;
+  return (
+    !prose &&
+    (unitPrefix.test(label) ||
+      /^(?:unit|apt|plan|guest ?house|adu|casita|the \p{Lu}\p{Ll}+ from)\b[^:]{0,20}(?::|\sfrom\s|\s[-–]\s)/iu.test(
+        text,
+      ))
+  );
+}
+
+type Maker = <Value>(statement: Statement, value: Value, evidence: Evidence, doubt?: Doubt) => Candidate<Value>;
+
+const maker =
+  (source: FactSource): Maker =>
+  ({ label, text }, value, evidence, doubt) => ({
+    value,
+    evidence,
+    place: placeOf(source, label === '' ? text : `${label}: ${text}`),
+    ...(label === '' ? {} : { label }),
+    ...(doubt === undefined ? {} : { doubt }),
+  });
+
+/** Candidates for a count of rooms: labelled ones, those of the strip of key figures, and those of sentences. */
+function roomsOf(
+  home: readonly Statement[],
+  units: readonly Statement[],
+  kind: 'beds' | 'baths',
+  make: Maker,
+): readonly Open<'beds'>[] {
+  const isLabel = kind === 'beds' ? isBedLabel : isBathLabel;
+  const mentions = kind === 'beds' ? bedMentions : bathMentions;
+  const found = home.flatMap((statement): readonly Open<'beds'>[] => {
+    const { label, text, prose } = statement;
+    if (isLabel(label)) {
+      const counted = labelledRooms(text, kind) ?? mentions(text)[0];
+      return counted === undefined ? [] : counts(statement, counted, 'stated', make);
+    }
+    if (
+      label !== '' &&
+      (bathShareOf(label) !== undefined || (/room|bath|bed|level|floor/.test(label) && !/^[\w ]{0,20}$/.test(label)))
+    )
+      return [];
+    return mentions(text).flatMap((mention) => {
+      const around = text.slice(Math.max(0, mention.start - 45), mention.end + 35);
+      if (partOfHome.test(around) || (label !== '' && partOfHome.test(label))) return [];
+      const evidence = prose || statement.section === 'story' ? 'told' : 'shown';
+      return counts(statement, mention, evidence, make);
+    });
+  });
+  const summed = sumOfSentence(found);
+  if (summed.length > 0) return summed;
+  // A building of several units has no rooms of its own: what its units have stays open.
+  return units.flatMap((statement) => {
+    const counted = isLabel(statement.label) ? labelledRooms(statement.text, kind) : mentions(statement.text)[0];
+    return counted === undefined
+      ? []
+      : counts(statement, counted, 'weak', make).map((each) => ({ ...each, doubt: 'units' as const }));
+  });
+}
+
+/** Several sentences that differ, without a labelled count, speak of parts of the home. */
+function sumOfSentence(found: readonly Open<'beds'>[]): readonly Open<'beds'>[] {
+  const best = found.some(({ evidence }) => evidence !== 'told');
+  return best ? found.filter(({ evidence }) => evidence !== 'told') : found;
+}
+
+function counts(
+  statement: Statement,
+  { value, other, doubt }: RoomMention,
+  evidence: Evidence,
+  make: Maker,
+): readonly Open<'beds'>[] {
+  const one = make(statement, value, evidence, doubt);
+  return other === undefined ? [one] : [one, make(statement, other, evidence, doubt)];
+}
+
+/** Bathrooms that a page counts by their kinds, on lines of their own: "Full bathrooms: 2", "Half bathrooms: 1". */
+function splitBaths(home: readonly Statement[], make: Maker): readonly Open<'baths'>[] {
+  const parts = home.flatMap((statement) => {
+    const share = bathShareOf(statement.label);
+    const count = readNumber(/^\d{1,2}(?![\d.,/])/.exec(statement.text)?.[0] ?? '', { source: 'text' });
+    return share === undefined || count === undefined ? [] : [{ statement, share, count }];
+  });
+  const [first] = parts;
+  if (first === undefined || !parts.some(({ share }) => share === 1)) return [];
+  // A page may show the same grid twice.
+  const shares = new Map(parts.map(({ share, count }) => [share, count]));
+  const value = [...shares].reduce((sum, [share, count]) => sum + share * count, 0);
+  return plausibleRooms(value) ? [make(first.statement, value, 'stated')] : [];
+}
+
+const leastHome = { 'square feet': 100, 'square meters': 12, acres: Infinity, hectares: Infinity } as const;
+/** More acres than this are a mistake, or a ranch that needs a second look. */
+const mostAcres = 20_000;
+const landNouns =
+  /\b(?:acres? (?:lot|of land|parcel|homesite|estate|ranch|farm|property)|lot|land|acreage|parcel|sits on|situated on|set on|on (?:over |nearly |almost |approximately |about )?[\d.½¼¾/ ]+[\s-]acres?|property|grounds|half[- ]an?[- ]acre|half acre)\b/i;
+
+/** Candidates for the size of the home or of its lot. */
+function sizesOf(
+  home: readonly Statement[],
+  name: 'area' | 'lotSize',
+  { decimal = '.' }: VisibleContext,
+  make: Maker,
+): readonly Open<'area'>[] {
+  const all = home.flatMap((statement): readonly Open<'area'>[] => {
+    const { label, text } = statement;
+    const mentions = sizeMentions(text, label, decimal);
+    if (mentions.length === 0 && name === 'area' && isAreaLabel(label)) return bareArea(statement, decimal, make);
+    if (
+      mentions.length === 0 &&
+      name === 'lotSize' &&
+      /^(?:lot (?:size )?(?:\(?acres\)?)|acres|acreage|lot acres)$/.test(label)
+    ) {
+      const size = sizeOf(readNumber(/^[\d.,]+/.exec(text)?.[0] ?? '', { source: 'text', decimal }), 'acres');
+      return size === undefined ? [] : [make(statement, size, 'stated')];
+    }
+    return mentions.flatMap((mention) => sizeCandidates(statement, mention, name, make));
+  });
+  if (name === 'lotSize') return all;
+  // The size that the page calls the living area is the one; others are totals or parts.
+  const shown = all.filter(({ evidence }) => evidence !== 'told' && evidence !== 'weak');
+  return shown.length > 0 ? shown : all;
+}
+
+function bareArea(statement: Statement, decimal: '.' | ',', make: Maker): readonly Open<'area'>[] {
+  const match = /^(\d[\d.,]*)(?:\s?[-–]\s?(\d[\d.,]*))?/.exec(statement.text);
+  const sizes = [match?.[1], match?.[2]].flatMap((number) => {
+    const size =
+      number === undefined ? undefined : sizeOf(readNumber(number, { source: 'text', decimal }), 'square feet');
+    return size === undefined ? [] : [size];
+  });
+  return sizes.map((size) => make(statement, size, 'stated', sizes.length > 1 ? 'range' : undefined));
+}
+
+function sizeCandidates(
+  statement: Statement,
+  mention: SizeMention,
+  name: 'area' | 'lotSize',
+  make: Maker,
+): readonly Open<'area'>[] {
+  const { kind, size, other, doubt } = mention;
+  const { label, prose, text, section } = statement;
+  const sizes = other === undefined ? [size] : [size, other];
+  const around = text.slice(Math.max(0, mention.start - 45), mention.end + 35);
+  if (name === 'lotSize') {
+    if (kind !== 'lot') return [];
+    if (prose && !landNouns.test(around)) return [];
+    const evidence = prose || section === 'story' ? 'told' : label === '' ? 'shown' : 'stated';
+    const isHuge = size.unit === 'acres' && size.value > mostAcres;
+    return sizes.map((each) =>
+      make(statement, each, evidence, isHuge ? 'implausible' : doubt === 'unit' ? undefined : doubt),
+    );
+  }
+  if (size.value < leastHome[size.unit] || kind === 'lot' || kind === 'part') return [];
+  if (partOfHome.test(around.slice(0, 45)) && !/main/i.test(around)) return [];
+  if (kind === 'total') return sizes.map((each) => make(statement, each, 'told', doubt));
+  if (prose) {
+    const isHome = kind === 'home' || bedMentions(text).length > 0;
+    return isHome ? sizes.map((each) => make(statement, each, 'told', doubt)) : [];
+  }
+  const evidence = kind === 'home' && label !== '' ? 'stated' : section === 'story' ? 'told' : 'shown';
+  return sizes.map((each) => make(statement, each, evidence, doubt));
+}
+
+function yearsOf(home: readonly Statement[], make: Maker): readonly Open<'yearBuilt'>[] {
+  return home.flatMap((statement) => {
+    const { label, text } = statement;
+    if (isYearLabel(label)) {
+      const found = labelledYear(text);
+      return found === undefined ? [] : [make(statement, found.year, 'stated', found.doubt)];
+    }
+    return yearMentions(label === '' ? text : `${label} ${text}`).map(({ year, doubt }) =>
+      make(statement, year, statement.prose ? 'told' : 'shown', doubt),
+    );
+  });
+}
+
+/** The type from a label, the heading, or a line that says nothing else; never from prose. */
+function typesOf(
+  home: readonly Statement[],
+  { heading }: VisibleContext,
+  make: Maker,
+): readonly Open<'propertyType'>[] {
+  return home.flatMap((statement): readonly Open<'propertyType'>[] => {
+    const { label, text, prose, line, part } = statement;
+    if (isTypeLabel(label)) {
+      const type = propertyTypeIn(text.replace(/[_-]/g, ' '));
+      return type === undefined ? [] : [make(statement, type, 'stated')];
+    }
+    if (label !== '' || prose) return [];
+    if (part === 'heading' && text === heading) {
+      const type = headlineType(text);
+      return type === undefined ? [] : [make(statement, type, 'shown')];
+    }
+    const type = bareTypeIn(text) ?? (line < 40 ? offeredTypeIn(text) : undefined) ?? firstWordType(text);
+    return type === undefined ? [] : [make(statement, type, 'shown')];
+  });
+}
+
+/** "Duplex, 2,070 sq ft in all" and "$450,000 house, 3 beds": a part of a strip that is a type. */
+const firstWordType = (text: string): Open<'propertyType'>['value'] | undefined =>
+  /,\s\S*\d/.test(text)
+    ? bareTypeIn((text.split(/,\s/, 1)[0] ?? '').replace(/^[$€£]?\d[\d.,]*[kKmM]?\s/, ''))
+    : undefined;
+
+/** A headline names the type; its address names streets such as "Cottage Lane". */
+export function headlineType(heading: string): Open<'propertyType'>['value'] | undefined {
+  const words = heading
+    .split(/[,|]/)
+    .filter((part) => !/\d{1,6}\s\p{Lu}/u.test(part))
+    .join(' ');
+  return (
+    offeredTypeIn(words) ??
+    (/^.{0,60}\b(?:near|next to|by|in|at|with|on)\b/i.test(words)
+      ? propertyTypeIn(words.split(/\b(?:near|next to|by|in|at|with|on)\b/i, 1)[0] ?? '')
+      : propertyTypeIn(words))
+  );
+}
+
+function statusesOf(
+  statements: readonly Statement[],
+  { heading }: VisibleContext,
+  make: Maker,
+): readonly Open<'status'>[] {
+  const stated = statements.flatMap((statement): readonly Open<'status'>[] => {
+    const { label, text, prose, section, card, linked, line } = statement;
+    if (card || prose || !['home', 'features', 'story'].includes(section)) return [];
+    if (isStatusLabel(label)) {
+      const status = statusIn(text) ?? statusOfCode(text);
+      return status === undefined ? [] : [make(statement, status, 'stated')];
+    }
+    const status = linked || line > 60 ? undefined : statusIn(label === '' ? text : `${label} ${text}`);
+    return status === undefined ? [] : [make(statement, status, 'stated')];
+  });
+  if (stated.length > 0) return stated.slice(0, 1);
+  const offered = statements.find(
+    ({ text, section, card, prose, line }) =>
+      !card && !prose && section === 'home' && line < 40 && (saysRent(text) || saysSale(text)),
+  );
+  const text = offered?.text ?? '';
+  if (saysRent(heading) && offered !== undefined) return [make(offered, 'for rent', 'shown')];
+  return offered === undefined || saysSale(text) === saysRent(text)
+    ? []
+    : [make(offered, saysRent(text) ? 'for rent' : 'for sale', 'shown')];
+}
