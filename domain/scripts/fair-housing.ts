@@ -18,44 +18,61 @@ const reasons = {
 
 /** Wordings that United States fair-housing guidance advises against, with the reason. A hint, not a verdict. */
 const wordings: readonly (readonly [RegExp, keyof typeof reasons])[] = [
-  [/\bno (?:kids|children|families)\b/i, 'family'],
-  [/\b(?:adults?|couples?|singles?)[ -]only\b/i, 'family'],
+  [/\bno (?:kids|children|families|teenagers|infants|babies)\b/i, 'family'],
+  [/\b(?:adults?|couples?|singles?)[ -](?:only|preferred|living|community)\b/i, 'family'],
   [
-    /\b(?:perfect|ideal|great|suited|suitable|best) for (?:a |an |any |the )?(?:[\w-]+ )?(?:famil(?:y|ies)|couples?|singles?|bachelors?|empty[ -]nesters?|newlyweds|retirees|professionals?|students?)\b/i,
+    /\b(?:perfect|ideal|great|suited|suitable|suits?|best|wonderful|excellent|good|right)\b(?: \w+){0,2}? (?:for )?(?:a |an |any |the |your |all )?(?:[\w-]+ ){0,2}(?:famil(?:y|ies)|couples?|singles?|bachelors?|empty[ -]nesters?|newlyweds|retirees|retired|seniors?|professionals?|students?|children|kids)\b(?! (?:room|bath|gathering))/i,
     'family',
   ],
-  [/\b(?:family[- ]friendly|bachelor pad|empty[ -]nesters?|child[- ]free|mother-in-law)\b/i, 'family'],
-  [/\b(?:christian|jewish|muslim|catholic|hindu|mormon|buddhist)\b/i, 'religion'],
   [
-    /\b(?:near|close to|walking distance to|steps from)\b.{0,20}\b(?:church|synagogue|mosque|temple|parish)\b/i,
+    /\b(?:family|kid|child(?:ren)?)[- ](?:friendly|oriented|home|neighbou?rhood|community|area|street)\b|\b(?:bachelor pad|empty[ -]nesters?|child[- ]free)\b/i,
+    'family',
+  ],
+  [
+    /\b(?:your|the|little|young) (?:kids|children|family|little ones)\b.{0,20}\b(?:love|enjoy|play|grow|thrive|safe)\b/i,
+    'family',
+  ],
+  [
+    /\b(?:families|children|kids|couples|singles|newlyweds)\b.{0,20}\b(?:will love|will enjoy|welcome|preferred|wanted)\b/i,
+    'family',
+  ],
+  [/\b(?:christian|jewish|muslim|catholic|hindu|mormon|buddhist|kosher|religious)\b/i, 'religion'],
+  [
+    /\b(?:near|close to|walking distance (?:to|from)|steps (?:from|to)|walk to|minutes (?:from|to)|next to|by the|around the corner from)\b.{0,20}\b(?:church(?:es)?|synagogue|mosque|temple|parish|shul)\b(?!,? ?(?:street|st\b|road|rd\b|lane|ln\b|avenue|ave\b|hill|texas|tx\b|terrace|,))/i,
     'religion',
   ],
   [
-    /\b(?:white|black|hispanic|latino|asian|african[- ]american|caucasian|indian|chinese|mexican|arab|european) (?:neighbou?rhood|community|area|families|neighbou?rs|tenants|buyers)\b/i,
+    /\b(?:white|black|hispanic|latino|asian|african[- ]american|caucasian|indian|chinese|mexican|arab|european|diverse|ethnic|minority) (?:variety|neighbou?rhood|community|area|families|neighbou?rs|tenants|buyers|population)\b/i,
     'origin',
   ],
   [
-    /\b(?:no (?:immigrants|foreigners)|english[- ]speak(?:ing|ers) only|ethnic (?:area|neighbou?rhood)|integrated (?:area|neighbou?rhood|community))\b/i,
+    /\b(?:no (?:immigrants|foreigners)|(?:must|only) speak|english[- ]speak(?:ing|ers)(?: only)?|english only|integrated (?:area|neighbou?rhood|community)|u\.?s\.? citizens? only|citizens only)\b/i,
     'origin',
   ],
   [
-    /\b(?:able[- ]bodied|no wheelchairs?|not suitable for (?:the )?(?:disabled|handicapped)|handicapped|mentally (?:ill|healthy)|physically fit)\b/i,
+    /\b(?:able[- ]bodied|no wheelchairs?|not suitable for (?:the )?(?:disabled|handicapped)|handicapped|crippled|mentally (?:ill|healthy)|physically fit|must be able to climb|independent living only)\b/i,
     'disability',
   ],
   [
-    /\b(?:(?:males?|females?|men|women|ladies|gentlemen)[ -]only|no (?:gays?|lesbians?|men|women)|straight (?:couples?|only))\b/i,
+    /\b(?:(?:males?|females?|men|women|ladies|gentlemen)(?: (?:roommates?|tenants?|renters?|students?))?[ -](?:only|preferred)|(?:female|male) (?:roommates?|tenants?|renters?)|no (?:gays?|lesbians?|men|women)|straight (?:couples?|only))\b/i,
     'sex',
   ],
   [
-    /\b(?:seniors? only|no seniors|young (?:professionals?|buyers|couples?|families)|mature (?:persons?|individuals?|couples?|tenants?|buyers)|senior citizens)\b/i,
+    /\b(?:seniors? (?:only|preferred|welcome)|for seniors|no seniors|young (?:professionals?|buyers|couples?|families)|mature (?:adults?|persons?|individuals?|couples?|tenants?|buyers)|senior citizens|retired (?:couples?|persons?|buyers)|elderly|over 40)\b/i,
     'age',
   ],
-  [/\b(?:no section 8|no vouchers?|must be employed|no welfare)\b/i, 'income'],
   [
-    /\b(?:(?:safe|crime[- ]free|low[- ]crime|desirable|exclusive|prestigious|traditional|stable|respectable) (?:neighbou?rhood|community|area|district)|(?:good|better|right) (?:kind|type|sort) of (?:people|neighbou?rs))\b/i,
+    /\b(?:no section 8|no (?:\w+ )?vouchers?|must be employed|no welfare|section 8 (?:not|need not)|vouchers? not)\b/i,
+    'income',
+  ],
+  [
+    /\b(?:(?:safe|safest|crime[- ]free|low[- ]crime|secure|exclusive|prestigious|traditional|stable|respectable|upscale),?(?: and)? (?:\w+,? )?(?:neighbou?rhood|community|area|district|street|zone|town|block|city)|crime[- ]free|low crime|no crime|(?:good|better|right) (?:kind|type|sort) of (?:people|neighbou?rs))\b/i,
     'steering',
   ],
-  [/\b(?:good|great|best|top[- ]rated|excellent) schools?\b/i, 'steering'],
+  [
+    /\b(?:good|great|best|better|top|top[- ]rated|excellent|finest|award[- ]winning|highly[- ]rated|desirable|sought[- ]after|blue ribbon|a-rated|\d+\/10) (?:public |elementary |high |middle |local )?schools?\b/i,
+    'steering',
+  ],
 ];
 
 /** Phrases of a script that may violate fair-housing rules, each with the reason. */

@@ -15,10 +15,13 @@ import { sameAddress } from './text/addresses.ts';
 
 type Rules = { readonly [Name in DecidedName]: Rule<DecidedFacts[Name]> };
 
+/** A rent per week and the same rent per month are one price. */
+const perMonth = ({ amount, per }: Price): number => (per === 'week' ? (amount * 52) / 12 : amount);
+
 const samePrice = (a: Price, b: Price): boolean =>
-  Math.abs(a.amount - b.amount) < 0.5 &&
   (a.currency ?? b.currency) === (b.currency ?? a.currency) &&
-  (a.per ?? b.per) === (b.per ?? a.per);
+  ((Math.abs(a.amount - b.amount) < 0.5 && (a.per ?? b.per) === (b.per ?? a.per)) ||
+    (new Set([a.per, b.per, 'week', 'month']).size === 2 && Math.abs(perMonth(a) - perMonth(b)) < 2));
 
 /** Counts that are totals of whole rooms agree with a finer count: 3 bathrooms and 2.5. */
 const sameBaths = (a: number, b: number): boolean =>

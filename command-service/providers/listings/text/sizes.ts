@@ -39,9 +39,11 @@ const before: readonly (readonly [SizeKind, RegExp])[] = [
   ['total', new RegExp(`\\b${totalWords}\\b`, 'i')],
   ['home', new RegExp(`\\b(?:${homeWords}|size|area|sq\\.? ?ft\\.?|sqft|square feet|square footage)(?![a-z])`, 'i')],
 ];
+/** Words that name the living area, also beside "total". */
+const living = /\b(?:living|livable|interior|finished|heated|habitable|main house)\b/i;
 /** Whole labels, in lower case, whose numbers need no unit. */
 const areaLabels =
-  /^(?:(?:approx(?:imate|\.)? |total |est\.? )?(?:finished |interior |living |livable |heated )?(?:sq\.? ?ft\.?|sqft|square feet|square footage|sf))$/;
+  /^(?:(?:approx(?:imate|\.)?|total|est\.?|finished|interior|living|livable|heated|above grade|main|gross living|home|house|building|bldg)\s)*(?:sq\.? ?ft\.?|sqft|square feet|square footage|sf)(?: (?:total|living|finished|heated))?$|^(?:gross )?living area$/;
 
 export const isAreaLabel = (label: string): boolean => areaLabels.test(label);
 
@@ -97,8 +99,14 @@ function kindOf({ unit }: Size, beside: string, behind: string): SizeKind {
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => b.at - a.at);
   const kinds = nearest.map(({ kind }) => kind);
-  // "Lot size" and "garage area": the first noun decides, not the word for its size.
-  return kinds.find((kind) => kind !== 'home') ?? kinds[0] ?? 'bare';
+  // "Lot size" and "garage area": the noun decides, not the word for its size.
+  return (
+    kinds.find((kind) => kind === 'part' || kind === 'lot') ??
+    (living.test(beside) ? 'home' : undefined) ??
+    kinds.find((kind) => kind === 'total') ??
+    kinds[0] ??
+    'bare'
+  );
 }
 
 function lastIndexOf(text: string, words: RegExp): number {

@@ -27,7 +27,7 @@ const names: readonly (readonly [PropertyType, RegExp])[] = [
 ];
 /** What stands near or inside of a home and is not its type. */
 const elsewhere =
-  /\b(?:near|next to|close to|beside|opposite|by the|home|walk to|minutes? (?:to|from)|former|converted|guest|club|ware|farm|court|green|carriage|pool|bath|tree|play|light)[\s-]*$/i;
+  /\b(?:near|next to|close to|beside|opposite|by the|home|walk to|minutes? (?:to|from)|former|converted|guest|club|ware|farm|court|green|carriage|pool|bath|tree|play|light|open|town|post|school|ale|public)[\s-]*$/i;
 
 /** The type that a category, a label's value or a headline names; the first in the table. */
 export function propertyTypeIn(text: string): PropertyType | undefined {

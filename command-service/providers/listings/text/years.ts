@@ -10,7 +10,7 @@ export const plausibleYear = (value: number): boolean => Number.isInteger(value)
 const label =
   /^(?:year (?:built|of construction|constructed|completed)|(?:built|constructed|completed)(?: in)?|(?:construction|build|building) (?:year|date)|yr\.? built|built year|baujahr|año (?:de )?construcci[óo]n|ann[ée]e de construction|anno di costruzione)$/;
 const pattern =
-  /\byear (?:of construction|built)\s?:?\s?(?<labelled>\d{4})\b|\b(?:built|constructed|erected)\s?(?:in|:)?\s?(?<about>circa\s|c\.\s?|about\s|around\s)?(?<built>\d{4})\b|\b(?:circa|c\.)\s?(?<circa>\d{4})\b|(?<![\d$,.-])(?<construction>\d{4})[\s-](?:build|built|construction)\b/giu;
+  /\byear (?:of construction|built)\s?:?\s?(?<labelled>\d{4})\b|\b(?:built|constructed|erected)\s?(?:in|:)?\s?(?<about>circa\s|c\.\s?|about\s|around\s)?(?<built>\d{4})\b|\b(?:circa|c\.)\s?(?<circa>\d{4})\b|(?<![\d$,.-])(?<construction>\d{4})[\s-](?:build|built|construction|year built)\b/giu;
 /** What may be built apart from the home. */
 const otherSubject =
   /\b(?:addition|extension|kitchen|bath(?:room)?|garage|roof|deck|pool|renovat\w*|remodel\w*|guest ?house|adu|barn|shop|wing|basement|conservatory|updated|rebuilt|patio|porch|cottage|community|complex|tower|school|station|studio)\b/i;

@@ -8,7 +8,7 @@ import type { Statement } from './statements.ts';
 const notBefore =
   /\b(?:zestimate|estimated?|est\.|hoa|dues|fees?|tax(?:es)?|payment|mortgage|insurance|sold (?:for|at|price)|last sold|deposit|income|price (?:cut|drop|reduction|change)|reduced by|was|from the original|save|saving|over|assessed|average|median|per|appraised|valued?|value|worth|maintenance|bid|charge|rebate|grant|credit|budget|upgrades?|invest(?:ed|ment)|renovat\w+|spent|adding|bonus|incentive|commission|down|cat rent|pet rent|pets?|parking|market|sales? price (?:is|in|of)|homes? in|range|up to|under|utilities|month(?:ly)? (?:rent|income)|rented? (?:for|at)|unit \w{1,3}:? rent|rent roll|cap|noi|interest|closing)\b[^.;|]{0,30}$/i;
 const notAfter =
-  /^\s{0,2}(?:(?:in|of|for|est\.?|estimated|monthly)\s)?(?:hoa|dues|fee|tax|payment|upgrade|renovation|credit|down\b|deposit|off\b|price (?:cut|drop)|below|less|zestimate|estimate|mortgage|insurance|rebate|bonus|cash ?back|median|average|assessed|closing|per year in|pet|cat|dog|bid|rent zestimate|application|parking|earnest|invested)/i;
+  /^\s{0,2}(?:[\w'.-]+\s){0,2}?(?:hoa|dues|fee|tax|payment|upgrade|renovation|credit|down\b|deposit|off\b|price (?:cut|drop)|below|less|zestimate|estimate|mortgage|insurance|rebate|bonus|cash ?back|median|average|assessed|closing|per year in|pet|cat|dog|bid|rent zestimate|application|parking|earnest|invested)/i;
 const offers =
   /\b(?:asking|offered (?:at|for)|priced (?:at|to sell at)|list(?:ed)? (?:price(?: is| of)?|at|for)|price(?:d)?(?: is| of)?|for sale (?:at|for)|on the market (?:at|for)|for rent (?:at|for)|rents? (?:is|for|at)|available (?:at|for)|yours for|guide price(?: of)?|now)\s{0,2}:?\s{0,2}(?:only|just|now)?\s?$/i;
 const fromBefore =
@@ -51,7 +51,7 @@ const headlineLines = 12;
 function nearestFirst(all: readonly Placed[]): readonly Candidate<Price>[] {
   const first = all.find(({ evidence }) => evidence === 'shown' || evidence === 'stated')?.line ?? 0;
   return all.map(({ line, ...candidate }) =>
-    candidate.evidence === 'shown' && line > first + headlineLines ? { ...candidate, evidence: 'told' } : candidate,
+    candidate.evidence === 'shown' && line > first + headlineLines ? { ...candidate, evidence: 'weak' } : candidate,
   );
 }
 
@@ -65,6 +65,9 @@ function pricesIn(statement: Statement, context: MoneyContext, source: FactSourc
   const { label, text, prose, section, card, linked, line } = statement;
   if (card || !['home', 'features', 'story'].includes(section) || onDate.test(text) || onDate.test(label)) return [];
   if (label !== '' && notPriceLabel.test(label) && !priceLabel.test(label)) return [];
+  const above = statement.under.toLowerCase();
+  if (statement.part !== 'heading' && notPriceLabel.test(above) && !/\d/.test(above) && !priceLabel.test(label))
+    return [];
   if (onRequest.test(text) && !/^\D{0,4}\d/.test(text)) return [];
   const moneys = findMoney(text, context);
   const bare = priceLabel.test(label) && moneys.length === 0 ? bareAmount(text) : [];
@@ -86,7 +89,9 @@ function pricesIn(statement: Statement, context: MoneyContext, source: FactSourc
     if (money.negative === true || money.perWhat !== undefined) return [];
     const named = priceLabel.test(label) || (label === '' && priceLabel.test(beforeLabel(before)));
     if (!named && !isNext && notBefore.test(before)) return [];
-    if (notAfter.test(behind)) return [];
+    // Words between the first amount and the next one are the label of the next.
+    const isLabelOfNext = at === 0 && found[at + 1] !== undefined && beforeLabel(before) === '';
+    if (!isLabelOfNext && notAfter.test(behind)) return [];
     const evidence = evidenceOf(prose, named, isNext || offers.test(before), linked || section === 'story');
     if (evidence === undefined) return [];
     const least = price.per !== undefined ? 1 : named ? (/rent|lease/.test(label) ? 100 : leastLabelled) : leastPrice;

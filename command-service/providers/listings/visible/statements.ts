@@ -22,8 +22,11 @@ export interface Statement {
   readonly card: boolean;
 }
 
-const sizeLabel =
-  /^(?:(?:lot|land|plot|living|floor|interior|total|finished|building|garage|basement|property|home|house|unit|space|internal|external|stand|erf|parcel|acreage|above grade|below grade)[\w ]{0,25}(?:area|size|space|sq\.? ?ft\.?|sqft|acres|dimensions)?|acres|acreage|size|area|lot)$/;
+const measured =
+  'lot|land|plot|living|floor|interior|total|finished|building|garage|basement|property|home|house|unit|space|internal|external|stand|erf|parcel|above grade|below grade';
+const sizeLabel = new RegExp(
+  `^(?:(?:${measured})(?: [\\w ]{0,20})?\\s(?:area|size|space|sq\\.? ?ft\\.?|sqft|square feet|acres|dimensions)|acres|acreage|lot acres|size|area|lot|land|garage|basement)$`,
+);
 const known = (label: string): boolean =>
   isBedLabel(label) ||
   isBathLabel(label) ||
@@ -45,7 +48,7 @@ export const normalLabel = (text: string): string =>
     .trim();
 
 const figure =
-  /^[~≈±]?\s?(?:[A-Za-z]{0,3}\$|[€£₹¥])?\s?(?:\d[\d.,'’\u202f]*|[½¼¾])(?:\s?(?:[-–+/]|to)\s?[$€£]?\d[\d.,]*)?\+?\s?(?:[kKmM]\b)?\s?(?:±\s?)?(?:acres?|ac|sq\.? ?ft\.?|sqft|sf|m²|m2|ha|\/mo\.?|\/month|per month|pcm|pw|\/yr|a month)?$/i;
+  /^[~≈±×]?\s?(?:[A-Za-z]{0,3}\$|[€£₹¥])?\s?(?:\d[\d.,'’\u202f]*|[½¼¾])(?:\s?(?:[-–+/]|to)\s?[$€£]?\d[\d.,]*)?\+?\s?(?:[kKmM]\b)?\s?(?:±\s?)?(?:acres?|ac|sq\.? ?ft\.?|sqft|sf|m²|m2|ha|\/mo\.?|\/month|per month|pcm|pw|\/yr|a month)?$/i;
 
 const isLabel = ({ text, part }: PlacedLine): boolean =>
   part !== 'heading' && text.length <= 40 && !/[.!;]\s|\d{2}|[$€£]/.test(text) && known(normalLabel(text));
@@ -53,17 +56,17 @@ const isFigure = ({ text }: PlacedLine): boolean => text.length <= 30 && figure.
 
 /** A line of figures without an end is no sentence, however long it is. */
 const isStrip = (text: string, words: number): boolean =>
-  !/\p{Ll}{2}[.!?](?:\s|$)/u.test(text) && (text.match(/\d[\d.,]*/g)?.length ?? 0) >= words / 5;
+  !/\p{Ll}{3}[.!?](?:\s|$)/u.test(text) && (text.match(/\d[\d.,]*/g)?.length ?? 0) >= words / 5;
 
 const isProse = (text: string): boolean => {
   const words = text.split(' ').length;
   return (
     (words >= 14 && !isStrip(text, words)) ||
-    (words >= 7 && /\p{Ll}{2}[.!?](?:\s|$)/u.test(text) && !/[|•·]/.test(text))
+    (words >= 7 && /\p{Ll}{3}[.!?](?:\s|$)/u.test(text) && !/[|•·]/.test(text))
   );
 };
 
-const inline = /^(\p{L}[\p{L}\p{N}\s/&().,'’#®™½¼¾%²-]{0,44}?)\s?:\s+(.+)$/u;
+const inline = /^((?:[13]\/[24]|\p{L})[\p{L}\p{N}\s/&().,'’#®™½¼¾%²-]{0,44}?)\s?:\s+(.+)$/u;
 const separators = /\s[|•·‖]\s|\s?[•·‖]\s?|\s\|\s?/u;
 /** "Basement: 900 sq ft. Living: 1,850 sq ft": each label begins a statement. */
 const nextLabel = /[.;,]\s+(?=\p{Lu}[\p{L} ]{1,25}:\s)/u;
@@ -86,6 +89,12 @@ export function statementsOf(lines: readonly PlacedLine[]): readonly Statement[]
     statements.push({ label: normalLabel(label), text: text.trim(), prose: label === '' && isProse(text), ...place });
   };
   for (let at = 0; at < lines.length;) {
+    const pair = pairOfItem(lines, at);
+    if (pair !== undefined) {
+      add(at + pair.value, lines[at + 1 - pair.value]?.text ?? '', lines[at + pair.value]?.text ?? '');
+      at += 2;
+      continue;
+    }
     const run = runFrom(lines, at);
     if (run.length > 1) {
       for (const [label, value] of pairsOf(run.map((line) => ({ text: line.text, label: isLabel(line) }))))
@@ -107,6 +116,20 @@ const partsOf = (line: string): readonly string[] =>
   (isProse(line) && !separators.test(line) ? [line] : line.split(separators))
     .flatMap((part) => (isProse(part) ? [part] : part.split(nextLabel)))
     .filter((part) => part.trim() !== '');
+
+/**
+ * Two lines of one list item, of which one is a known label: "1908 / Year built". Other lines of a list pair only
+ * within their run.
+ */
+function pairOfItem(lines: readonly PlacedLine[], at: number): { readonly value: 0 | 1 } | undefined {
+  const [one, two] = [lines[at], lines[at + 1]];
+  const inside = one?.trail?.[0];
+  if (one === undefined || two === undefined || inside === undefined || one.part !== 'item') return undefined;
+  const isAlone =
+    two.trail?.[0] === inside && lines[at + 2]?.trail?.[0] !== inside && lines[at - 1]?.trail?.[0] !== inside;
+  if (!isAlone || one.text.length > 45 || two.text.length > 45 || isLabel(one) === isLabel(two)) return undefined;
+  return { value: isLabel(one) ? 1 : 0 };
+}
 
 /** Consecutive lines that are known labels and figures, as property cards show them. */
 function runFrom(lines: readonly PlacedLine[], from: number): readonly PlacedLine[] {

@@ -9,7 +9,7 @@ import type { PlacedLine } from './sections.ts';
 const longestDescription = 8000;
 /** Lines of a portal that are no words of its listing: status, days on the market, notices, invitations. */
 const frame =
-  /\b(?:days? on|on (?:zillow|redfin|realtor|trulia)|zillow|redfin|realtor\.com|rightmove|zoopla|trulia|views?\b.{0,12}\bsaves?|saves?$|last (?:updated|checked)|updated|listed \d|source:|mls ?#|browser|javascript|cookies?|add to calendar|virtual tour|street view|loan application|pre-?(?:approved|qualified)|home loans?|mortgage|apr\b|monthly payment|get (?:a|your|started)|sign (?:in|up)|log ?in|save this|share this|print this|report (?:a|this)|advertise|subscribe|newsletter|notify|alerts?|other (?:homes|listings|properties)|homes? (?:nearby|for sale|have recently)|recently (?:been )?sold|nearby homes|median|zestimate|estimate[ds]?|show more|read more|see (?:all|more)|view (?:all|more|photos)|hide|loading|deemed reliable|not guaranteed|independently verif|data (?:is|about|provided)|shared with|personal data|privacy|terms|disclaimer|equal housing|brokerage|listing (?:provided|courtesy|by|agent|office|data)|licensed|all rights|idx|internet data exchange|contact (?:us|the|an?) (?:agent|today|for)?|request (?:a|an|info\w*|more|details)|book a viewing|stamp duty|property misdescriptions|money laundering|these particulars|buyers? (?:are|should|to verify)|upgrade your|please note|please (?:call|contact|upgrade|use)|we use|our (?:website|team|agents|office)|this (?:website|site|page)|your (?:browser|account|search|home)|search results?)\b/i;
+  /\b(?:days? on|on (?:zillow|redfin|realtor|trulia)|zillow|redfin|realtor\.com|rightmove|zoopla|trulia|views?\b.{0,12}\bsaves?|saves?$|last (?:updated|checked)|listing updated|updated:?\s(?:on\s)?\d|listed \d|source:|mls ?#|browser|javascript|cookies?|add to calendar|virtual tour|street view|loan application|pre-?(?:approved|qualified)|home loans?|mortgage|apr\b|monthly payment|get (?:a|your|started)|sign (?:in|up)|log ?in|save this|share this|print this|report (?:a|this)|advertise|subscribe|newsletter|notify|alerts?|other (?:homes|listings|properties)|homes? (?:nearby|for sale|have recently)|recently (?:been )?sold|nearby homes|median|zestimate|estimate[ds]?|show more|read more|see (?:all|more)|view (?:all|more|photos)|hide|loading|deemed reliable|not guaranteed|independently verif|data (?:is|about|provided)|shared with|personal data|privacy|terms|disclaimer|equal housing|brokerage|listing (?:provided|courtesy|by|agent|office|data)|licensed|all rights|idx|internet data exchange|request (?:a|an|info\w*|more|details)|book a viewing|stamp duty|property misdescriptions|money laundering|these particulars|buyers? (?:are|should|to verify)|upgrade your|please note|please (?:call|contact|upgrade|use)|we use|our (?:website|team|agents|office)|this (?:website|site|page)|your (?:browser|account|search|home)|search results?)\b/i;
 
 export interface Story {
   readonly description?: string;
@@ -76,12 +76,13 @@ const menu =
 function featuresIn(lines: readonly PlacedLine[], all: readonly PlacedLine[]): readonly string[] {
   const lists = new Map<number | undefined, PlacedLine[]>();
   for (const line of all) if (line.part === 'item') lists.set(line.list, [...(lists.get(line.list) ?? []), line]);
-  const isMenu = (list: number | undefined): boolean => {
-    const items = lists.get(list) ?? [];
-    const links = items.filter(({ linked }) => (linked ?? 0) > 0.5).length;
-    const words = items.filter(({ text }) => menu.test(text.trim())).length;
-    return items.length > 0 && (links > items.length / 2 || words >= Math.max(2, items.length / 3));
-  };
+  const menus = new Set(
+    [...lists].flatMap(([list, items]) => {
+      const links = items.filter(({ linked }) => (linked ?? 0) > 0.5).length;
+      const words = items.filter(({ text }) => menu.test(text.trim())).length;
+      return links > items.length / 2 || words >= Math.max(2, items.length / 3) ? [list] : [];
+    }),
+  );
   const items = lines
     .filter(
       ({ part, section, card, linked, list }) =>
@@ -89,7 +90,7 @@ function featuresIn(lines: readonly PlacedLine[], all: readonly PlacedLine[]): r
         card !== true &&
         (linked ?? 0) < 0.5 &&
         (section === 'home' || section === 'features' || section === 'story') &&
-        !isMenu(list),
+        !menus.has(list),
     )
     .map(({ text }) => text.replace(/[.;,]{1,9}$/, '').trim());
   return [...new Set(items)].filter(isFeature).slice(0, 40);

@@ -15,6 +15,7 @@ import type { RoomMention } from '../text/rooms.ts';
 import { isAreaLabel, sizeMentions } from '../text/sizes.ts';
 import type { SizeMention } from '../text/sizes.ts';
 import { isStatusLabel, saysRent, saysSale, statusIn, statusOfCode } from '../text/status.ts';
+import { addressIn } from '../text/addresses.ts';
 import { bareTypeIn, isTypeLabel, offeredTypeIn, propertyTypeIn } from '../text/types.ts';
 import { isYearLabel, labelledYear, yearMentions } from '../text/years.ts';
 import { addressCandidates } from './addresses.ts';
@@ -27,7 +28,7 @@ type Open<Name extends DecidedName> = Candidate<DecidedFacts[Name]>;
 
 /** The part of a home, or one of several, that a count or a size may belong to instead. */
 const partOfHome =
-  /\b(?:guest|upstairs|upper|lower|downstairs|(?:main|second|first|third|ground|top)[- ](?:floor|level)|on the (?:main|first|second|third|upper|lower)|basement|each|wing|cottage|casita|adu|in-law|mother-in-law|studio|secondary|additional|another|other|remaining|potential|possible|could|room for|convert\w*|two of the|plus (?:a|one)|carriage|apartment above|separate|plans?|sleeps|septic|permit\w*|homes? (?:with|in)|homes?$|properties|next door)\b/i;
+  /\b(?:guest|upstairs|upper|lower|downstairs|(?:main|second|first|third|ground|top)[- ](?:floor|level)|on the (?:main|first|second|third|upper|lower)|basement|each|wing|cottage|casita|adu|in-law|mother-in-law|studio|secondary|additional|another|other|remaining|potential|possible|could|room for|convert\w*|two of the|plus (?:a|one)|carriage|apartment above|separate|plans?|sleeps|septic|permit\w*|homes? (?:with|in)|homes$|properties|next door)\b/i;
 const unitPrefix =
   /^(?:unit|apt|apartment|flat|plan|model|building|bldg|suite|guest ?house|adu|casita|cottage|residence|the \w+|floor plan|upper|lower|garage|main floor|basement|studio) ?(?:[a-z]|\d{1,3})?$/;
 
@@ -145,6 +146,9 @@ function splitBaths(home: readonly Statement[], make: Maker): readonly Open<'bat
   });
   const [first] = parts;
   if (first === undefined || !parts.some(({ share }) => share === 1)) return [];
+  // A count of full bathrooms alone says nothing where the page gives the total.
+  const isAlone = parts.every(({ share }) => share === 1);
+  if (isAlone && home.some(({ label }) => isBathLabel(label))) return [];
   // A page may show the same grid twice.
   const shares = new Map(parts.map(({ share, count }) => [share, count]));
   const value = [...shares].reduce((sum, [share, count]) => sum + share * count, 0);
@@ -254,10 +258,15 @@ function typesOf(
       const type = headlineType(text);
       return type === undefined ? [] : [make(statement, type, 'shown')];
     }
-    const type = bareTypeIn(text) ?? (line < 40 ? offeredTypeIn(text) : undefined) ?? firstWordType(text);
+    const type =
+      bareTypeIn(text) ?? typeBeforeLabel(text) ?? (line < 40 ? offeredTypeIn(text) : undefined) ?? firstWordType(text);
     return type === undefined ? [] : [make(statement, type, 'shown')];
   });
 }
+
+/** "Single-family Property Type": the label stands behind its value. */
+const typeBeforeLabel = (text: string): Open<'propertyType'>['value'] | undefined =>
+  bareTypeIn(/^(.{3,30})\s(?:property|home) type$/i.exec(text)?.[1] ?? '');
 
 /** "Duplex, 2,070 sq ft in all" and "$450,000 house, 3 beds": a part of a strip that is a type. */
 const firstWordType = (text: string): Open<'propertyType'>['value'] | undefined =>
@@ -269,14 +278,10 @@ const firstWordType = (text: string): Open<'propertyType'>['value'] | undefined 
 export function headlineType(heading: string): Open<'propertyType'>['value'] | undefined {
   const words = heading
     .split(/[,|]/)
-    .filter((part) => !/\d{1,6}\s\p{Lu}/u.test(part))
+    .filter((part) => addressIn(part) === undefined)
     .join(' ');
-  return (
-    offeredTypeIn(words) ??
-    (/^.{0,60}\b(?:near|next to|by|in|at|with|on)\b/i.test(words)
-      ? propertyTypeIn(words.split(/\b(?:near|next to|by|in|at|with|on)\b/i, 1)[0] ?? '')
-      : propertyTypeIn(words))
-  );
+  const [head = ''] = words.split(/\b(?:near|next to|by|in|at|with|on)\b/i, 1);
+  return offeredTypeIn(words) ?? propertyTypeIn(head);
 }
 
 function statusesOf(
@@ -296,10 +301,14 @@ function statusesOf(
   });
   if (stated.length > 0) return stated.slice(0, 1);
   const offered = statements.find(
-    ({ text, section, card, prose, line }) =>
-      !card && !prose && section === 'home' && line < 40 && (saysRent(text) || saysSale(text)),
+    ({ label, text, section, card, prose, line }) =>
+      !card &&
+      !prose &&
+      section === 'home' &&
+      line < 40 &&
+      (saysRent(`${label} ${text}`) || saysSale(`${label} ${text}`)),
   );
-  const text = offered?.text ?? '';
+  const text = `${offered?.label ?? ''} ${offered?.text ?? ''}`;
   if (saysRent(heading) && offered !== undefined) return [make(offered, 'for rent', 'shown')];
   return offered === undefined || saysSale(text) === saysRent(text)
     ? []

@@ -90,6 +90,7 @@ export function readHtml(html: string): PageContent {
   let text = '';
   let linkedCharacters = 0;
   let label = '';
+  let closedSpan = false;
   let capture: 'json-ld' | 'data' | 'title' | undefined;
   let captured = '';
   let characters = 0;
@@ -214,6 +215,9 @@ export function readHtml(html: string): PageContent {
         skippedTags.has(tag) || isControl || isNoContent(attributes) || hidesItself(attributes, hiding, backdrop);
       startCapture(tag, attributes);
       if (lineTags.has(tag)) endLine();
+      // Two spans without a blank between them stand apart on the screen.
+      if (tag === 'span' && closedSpan && /[\p{L}\d.]$/u.test(text)) text += ' ';
+      closedSpan = false;
       if (tag === 'dl') label = '';
       if (tag === 'ul' || tag === 'ol') listIds.push((lists += 1));
       if (tag === 'form' && !/\.aspx?\b|^$/i.test(attributes['action'] ?? '')) form = forms += 1;
@@ -232,6 +236,7 @@ export function readHtml(html: string): PageContent {
     },
     ontext(data) {
       items.text(data);
+      closedSpan = false;
       if (capture === 'json-ld' || capture === 'data') captured += data;
       else if (capture === 'title') captured += data.slice(0, limitOf.title);
       else if (hiddenDepth === 0 && text.length < longestRawLine) {
@@ -242,6 +247,7 @@ export function readHtml(html: string): PageContent {
     },
     onclosetag(tag) {
       endCapture(tag);
+      closedSpan = tag === 'span';
       if (lineTags.has(tag)) endLine();
       if (hiddenDepth === 0) closeTable(tag);
       if (tag === 'ul' || tag === 'ol') listIds.pop();

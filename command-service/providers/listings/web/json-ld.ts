@@ -242,7 +242,7 @@ function sizesIn(listing: readonly Node[], fields: readonly string[]): readonly 
 
 function sizeIn(found: unknown): Size | undefined {
   if (typeof found === 'string') {
-    const [, unit = ''] = /\d\s*([^\d\s].{0,20})$/.exec(found.slice(0, longestType)) ?? [];
+    const [, unit = ''] = /\d\s*([a-z].{0,20})$/i.exec(found.slice(0, longestType)) ?? [];
     return sizeOf(numberIn(found), sizeUnitOf(unit));
   }
   if (!isNode(found)) return undefined;

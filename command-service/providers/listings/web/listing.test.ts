@@ -99,7 +99,7 @@ describe('golden facts of a page', () => {
         baths: 3,
         area: { value: 2310, unit: 'square feet' },
         description:
-          'HOA dues are $120 per month, and taxes were $6,480 last year. Over $80,000 in upgrades, among them a heat pump and a standing-seam metal roof.',
+          'Price upon request. HOA dues are $120 per month, and taxes were $6,480 last year. Over $80,000 in upgrades, among them a heat pump and a standing-seam metal roof.',
       },
     ],
     [

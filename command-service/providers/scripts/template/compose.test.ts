@@ -73,7 +73,7 @@ describe('composePropertyScript', () => {
         price: { amount: 31.5, currency: 'USD', per: 'square foot per year' },
         area: { value: 8400, unit: 'square feet' },
       },
-      '$31.5 per square foot per year',
+      '$31.50 per square foot per year',
     ],
     [{ price: { amount: 4200, currency: 'USD', per: 'month' } }, '$4,200 per month'],
     [{ price: { amount: 1_450_000, currency: 'EUR' } }, '€1.45 million'],

@@ -82,20 +82,27 @@ function mentions(text: string, feature: string): boolean {
   return words.length > 0 && words.every((word) => text.includes(word));
 }
 
-/** Words that keep their capital: brands and origins that are common in listings. */
-const properNames =
-  /^(?:bosch|miele|wolf|viking|thermador|gaggenau|kohler|toto|nest|ring|sonos|tesla|lutron|andersen|pella|marvin|carrara|calacatta|corian|ikea|lg|ge|american|brazilian|british|carolina|colonial|danish|dutch|english|european|french|georgian|german|italian|japanese|juliet|mediterranean|mexican|moroccan|palladian|persian|portuguese|scandinavian|spanish|swedish|tudor|turkish|victorian|wi-fi|zen)$/i;
+/** Words that features are made of; any other capitalised word may be a name and keeps its capital. */
+const commonWords = new Set(
+  `access air all alarm aluminum and appliances arched area asphalt attached attic automatic balcony bar barn basement bath bathroom bay beamed bedroom bonus breakfast brick bright built built-in built-ins cabinet cabinets car carpet carport cathedral cedar ceiling ceilings cellar central chef chimney closet closets coffered concrete conditioning cooktop copper corner cost counters countertops covered crown custom dark deck den desk detached dining dishwasher disposal dock door doors double downstairs drive driveway dryer dual electric elevator eat-in energy entry exercise expansive exposed exterior fan fans fenced fence fiber finished fire fireplace fireplaces floor floor-to-ceiling floors formal foyer freezer french front full furnace furnished game garage garden gardens gas gated glass granite great grill ground guest gym half hall hardwood heat heated heating high hill home hot house huge hvac in-ground insulated insulation intercom irrigation island jetted kitchen lake lakefront landscaped large laundry lawn leaded-glass level library light lighting living loft lot low luxury main maple marble mature media metal microwave modern molding mountain mudroom natural new newer oak ocean off office on one open original outdoor outlets oven oversized paint paned panels pantry parking patio paved pet pine plan plank plantation playroom plumbing pond pool porch powder prewired primary private propane quartz quiet radiant range rear recessed refrigerator remodeled renovated river rock roof room rooftop rv sauna schools screened security septic sewer shed shelves shower shutters siding single sink site skylight skylights slate smart soaking solar spa space spacious sprinkler sprinklers stainless stairs standing steel stone storage storm stove studio study suite sump sun sunroom system tank tankless terrace three tile tinted toilet trees triple tub two underground unfinished updated upgraded upstairs utility vanity vaulted vinyl view views walk-in walkout wall walls washer water waterfront well wet whole window windows wine wired wood wood-burning workshop wraparound yard`.split(
+    ' ',
+  ),
+);
 
-/** Lowercases a feature for the middle of a sentence: "Covered Patio" becomes "covered patio", "Bosch oven" stays. */
+/** Lowercases the common words of a feature for the middle of a sentence: "Covered Patio", "View of Pikes Peak". */
 function midSentence(feature: string): string {
   const words = feature.split(' ');
-  const inTitleCase = words.every((word) => word.length < 4 || /^\P{Ll}/u.test(word));
-  return words.map((word, at) => (at === 0 || inTitleCase ? uncapitalised(word) : word)).join(' ');
+  // "Lake Travis access": capitals among small words are a name.
+  const isName =
+    words.length > 1 &&
+    /^\p{Lu}/u.test(words[1] ?? '') &&
+    words.some((word) => word.length > 3 && /^\p{Ll}/u.test(word));
+  return words.map((word, at) => (isName && at < 2 ? word : uncapitalised(word))).join(' ');
 }
 
 function uncapitalised(word: string): string {
   const plain = word.replace(/[^\p{L}-]/gu, '');
-  return properNames.test(plain) || !(/^\p{Lu}[\p{Ll}-]+(?:-\p{L}+)*$/u.test(plain) || plain === 'A')
-    ? word
-    : word.toLowerCase();
+  const small = plain.toLowerCase();
+  const isCommon = small === 'a' || small.split('-').every((part) => commonWords.has(part)) || commonWords.has(small);
+  return isCommon && /^\p{Lu}[\p{Ll}-]*(?:-\p{L}+)*$/u.test(plain) ? word.toLowerCase() : word;
 }

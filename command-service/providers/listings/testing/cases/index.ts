@@ -1,0 +1,19 @@
+import type { ReadingCase } from '../reading-case.ts';
+import { dataCases } from './data.ts';
+import { homeCases } from './homes.ts';
+import { portalCases } from './portals.ts';
+import { priceCases } from './prices.ts';
+import { reportedCases } from './reported.ts';
+import { roomCases } from './rooms.ts';
+import { storyCases } from './stories.ts';
+
+/** Every reading case, by its kind. */
+export const allCases: Readonly<Record<string, readonly ReadingCase[]>> = {
+  'faults that were seen on real pages': reportedCases,
+  'the home and its address': homeCases,
+  prices: priceCases,
+  'rooms, sizes, years and types': roomCases,
+  'data in pages': dataCases,
+  'stories and pasted texts': storyCases,
+  'pages of portals': portalCases,
+};
