@@ -7,11 +7,26 @@ export function mediaTypeOf(header: string): string {
 
 /**
  * Decodes bytes by their byte-order mark, else the charset of the header, else that of the page's meta tag, else as
- * UTF-8. Never throws.
+ * UTF-8, or as Windows-1252 when the bytes are no UTF-8. Never throws.
  */
 export function decodeText(bytes: Buffer, header: string): string {
   const declared = charsetIn(header) ?? charsetIn(bytes.subarray(0, 2048).toString('latin1'));
-  return decoderFor(byteOrderMark(bytes) ?? declared ?? 'utf-8').decode(bytes);
+  const decoder = decoderFor(byteOrderMark(bytes) ?? declared ?? 'utf-8');
+  if (decoder.encoding !== 'utf-8') return decoder.decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    // Pages that say UTF-8 and are not are in the old encoding of Windows; one bad byte in UTF-8 text is just that.
+    return looksLikeUtf8(bytes) ? decoder.decode(bytes) : new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** Whether most bytes outside of ASCII are sequences of UTF-8. */
+function looksLikeUtf8(bytes: Buffer): boolean {
+  const text = bytes.toString('utf8');
+  const broken = text.split('\ufffd').length - 1;
+  const letters = (text.match(/[^\0-\x7f\ufffd]/gu) ?? []).length;
+  return letters > broken * 3;
 }
 
 function charsetIn(text: string): string | undefined {

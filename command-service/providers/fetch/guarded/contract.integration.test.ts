@@ -12,7 +12,7 @@ webReaderContract('guarded fetch', async () => {
     if (url === '/page') response.writeHead(200, { 'content-type': 'Text/HTML; charset=utf-8' }).end('<h1>Café</h1>');
     else if (url === '/picture') response.writeHead(200, { 'content-type': 'text/plain' }).end(png);
     else if (url === '/video') response.writeHead(200, { 'content-type': 'text/plain' }).end(mp4);
-    else response.writeHead(404).end();
+    else response.destroy();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -68,6 +68,21 @@ const pages: Record<string, Handler> = {
   '/png-as-text': (_request, response) => response.writeHead(200, { 'content-type': 'text/plain' }).end(png),
   '/svg': (_request, response) => response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg/>'),
   '/html-as-png': (_request, response) => response.writeHead(200, { 'content-type': 'image/png' }).end('<script>'),
+  '/forbidden': (_request, response) => response.writeHead(403, html).end('robots keep out'),
+  '/gone': (_request, response) => response.writeHead(410, html).end('gone'),
+  '/too-often': (_request, response) => response.writeHead(429, html).end('slow down'),
+  '/down': (_request, response) => response.writeHead(503, html).end('later'),
+  '/cookie-wall': (request, response) => {
+    if (request.headers.cookie === 'seen=1; lang=en') response.writeHead(200, html).end('inside');
+    else
+      response
+        .writeHead(302, { location: '/cookie-wall', 'set-cookie': ['seen=1; Path=/; HttpOnly', 'lang=en; Secure'] })
+        .end();
+  },
+  '/echo-cookie': (request, response) => response.writeHead(200, html).end(request.headers.cookie ?? 'none'),
+  '/says-utf-8': (_request, response) => response.writeHead(200, html).end(Buffer.from('Café, 12 Peñón St', 'latin1')),
+  '/one-bad-byte': (_request, response) =>
+    response.writeHead(200, html).end(Buffer.concat([Buffer.from('Café, naïve, Peñón '), Buffer.from([0xe9])])),
   '/no-location': (_request, response) => response.writeHead(302).end(),
 };
 
@@ -128,6 +143,9 @@ describe('reading a page', () => {
     ['/gzip', 'zipped'],
     ['/deflate', 'zipped'],
     ['/br', 'zipped'],
+    ['/says-utf-8', 'Café, 12 Peñón St'],
+    ['/one-bad-byte', 'Café, naïve, Peñón \ufffd'],
+    ['/cookie-wall', 'inside'],
   ])('%s', async (path, text) => {
     expect(await read(path)).toEqual({ url: `${origin}${path}`, contentType: 'text/html', text });
   });
@@ -136,12 +154,28 @@ describe('reading a page', () => {
     expect(await read(`/?status=${status}&to=/page`)).toMatchObject({ url: `${origin}/page` });
   });
 
-  test('follows three redirects but no fourth', async () => {
-    expect(await read('/hop/3')).toMatchObject({ url: `${origin}/page` });
-    expect(await refusalOf(read('/hop/4'))).toEqual(unreachable);
+  test('follows five redirects but no sixth', async () => {
+    expect(await read('/hop/5')).toMatchObject({ url: `${origin}/page` });
+    expect(await refusalOf(read('/hop/6'))).toEqual(unreachable);
   });
 
-  test.each(['/broken-gzip', '/odd-encoding', '/cut', '/error', '/missing', '/no-location'])(
+  test.each([
+    ['/forbidden', 'INVALID_INPUT', 'This site does not let programs read it.'],
+    ['/missing', 'INVALID_INPUT', 'This listing is gone: its site no longer has the page.'],
+    ['/gone', 'INVALID_INPUT', 'This listing is gone: its site no longer has the page.'],
+    ['/too-often', 'UNAVAILABLE', 'This site is not answering right now. Please try again in a few minutes.'],
+    ['/down', 'UNAVAILABLE', 'This site is not answering right now. Please try again in a few minutes.'],
+  ])('says of %s what its status means', async (path, code, message) => {
+    expect(await refusalOf(read(path))).toEqual({ code, message });
+  });
+
+  test('sends no cookie of one fetch with the next one', async () => {
+    const one = reader();
+    await one.fetchPage(`${origin}/cookie-wall`, { accept });
+    expect((await one.fetchPage(`${origin}/echo-cookie`, { accept })).text).toBe('none');
+  });
+
+  test.each(['/broken-gzip', '/odd-encoding', '/cut', '/error', '/no-location'])(
     'refuses %s with the one sentence',
     async (path) => {
       expect(await refusalOf(read(path))).toEqual(unreachable);

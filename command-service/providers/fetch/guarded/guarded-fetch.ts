@@ -6,7 +6,8 @@ import { checkedLookup } from './checked-lookup.ts';
 import { decodeText, imageTypeOf, isImageType, mediaTypeIn, mediaTypeOf } from '../content.ts';
 import type { FetchedImage, FetchedPage, WebReader } from '../port.ts';
 import { imageTypes, videoTypes } from '../port.ts';
-import { busy, notOneOf, tooLarge, unreachable } from './refusals.ts';
+import { createCookies } from './cookies.ts';
+import { busy, notOneOf, refusalOfStatus, tooLarge, unreachable } from './refusals.ts';
 import type { Resolve } from './resolve.ts';
 import { createResolve } from './resolve.ts';
 import { allowedTargets, redirectTarget, targetOf } from './target.ts';
@@ -42,8 +43,8 @@ const clients = { 'http:': http, 'https:': https } as const;
 /**
  * Reads web addresses that users type and prevents server-side request forgery (SSRF): only http and https on their
  * standard ports, and only public addresses. The check runs on the very address that the connection uses, again for
- * each redirect, so DNS rebinding gains nothing. Every failure to reach an address gives the same sentence. The number
- * and bytes of concurrent responses are limited.
+ * each redirect, so DNS rebinding gains nothing. Every failure to reach an address gives the same sentence; only a site
+ * that was reached has others, by its status. The number and bytes of concurrent responses are limited.
  *
  * `request-filtering-agent` filters addresses only. It does not resolve apart from the system's thread pool, limit
  * redirects and ports, or bound bodies, concurrency and memory.
@@ -54,7 +55,7 @@ export function createGuardedFetch(options: GuardedFetchOptions): WebReader {
   const maxBytes = options.maxBytes ?? 2 * mebibyte;
   const maxImageBytes = options.maxImageBytes ?? 10 * mebibyte;
   const maxVideoBytes = options.maxVideoBytes ?? 50 * mebibyte;
-  const maxRedirects = options.maxRedirects ?? 3;
+  const maxRedirects = options.maxRedirects ?? 5;
   const resolve = options.resolve ?? createResolve();
   const slots = createConcurrencyLimit(options.maxAtOnce ?? 32, options.maxOfOneHost ?? 8);
   const memory = createBudget(options.maxBytesAtOnce ?? 96 * mebibyte);
@@ -71,9 +72,10 @@ export function createGuardedFetch(options: GuardedFetchOptions): WebReader {
     const deadline = AbortSignal.any([AbortSignal.timeout(time), ...(signal === undefined ? [] : [signal])]);
     const releaseSlot = await slots.take(target.host, deadline).catch(() => Promise.reject(busy()));
     const share = memory.share();
+    const cookies = createCookies();
     try {
       for (let hop = 0; hop <= maxRedirects; hop += 1) {
-        const response = await open(target, accept, resolve, deadline);
+        const response = await open(target, accept, resolve, deadline, cookies.headerFor(target.url.host));
         const status = response.statusCode ?? 0;
         if (status === 200) {
           const body = await readBody(response, limit, share);
@@ -82,8 +84,10 @@ export function createGuardedFetch(options: GuardedFetchOptions): WebReader {
           return { url: target.url.href, header: response.headers['content-type'] ?? '', body };
         }
         response.destroy();
+        cookies.keep(target.url.host, response);
         const location = response.headers.location;
-        if (!redirects.has(status) || location === undefined) break;
+        if (!redirects.has(status)) throw refusalOfStatus(status);
+        if (location === undefined) break;
         target = redirectTarget(target, location, allow);
       }
     } catch (error) {
@@ -133,6 +137,7 @@ function open(
   accept: readonly string[],
   resolve: Resolve,
   signal: AbortSignal,
+  cookie: string | undefined,
 ): Promise<http.IncomingMessage> {
   const { promise, resolve: answer, reject } = Promise.withResolvers<http.IncomingMessage>();
   const client = clients[target.url.protocol === 'https:' ? 'https:' : 'http:'];
@@ -148,6 +153,7 @@ function open(
       accept: accept.join(', '),
       'accept-encoding': 'gzip, deflate, br',
       'user-agent': 'Curbcast/1.0 (reads listings on request)',
+      ...(cookie === undefined ? {} : { cookie }),
     },
   };
   const request = client.get(target.url, settings);

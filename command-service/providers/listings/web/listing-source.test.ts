@@ -10,16 +10,23 @@ const html =
 describe('the listing source', () => {
   const web = createMemoryWeb({
     'https://homes.example/1': { contentType: 'text/html', text: html },
+    'https://homes.example/3': {
+      contentType: 'application/json',
+      text: '{"ListPrice":450000,"BedroomsTotal":3,"UnparsedAddress":"9 Elm Street, Salem, MA 01970"}',
+    },
     'https://homes.example/2': { contentType: 'text/plain', text: '9 Elm Street, $450,000' },
   });
   const read = createListingSource(web, async (task) => readListing(task));
 
-  test.each(['https://homes.example/1', '  https://homes.example/1\n', 'homes.example/1', 'https://homes.example/2'])(
-    'reads %j as a page',
-    async (details) => {
-      expect((await read(details)).facts.price).toEqual({ amount: 450_000, currency: 'USD' });
-    },
-  );
+  test.each([
+    'https://homes.example/1',
+    '  https://homes.example/1\n',
+    'homes.example/1',
+    'https://homes.example/2',
+    'https://homes.example/3',
+  ])('reads %j as a page', async (details) => {
+    expect((await read(details)).facts.price).toEqual({ amount: 450_000, currency: 'USD' });
+  });
 
   test('reads text without a request to the web', async () => {
     const before = web.requests.length;

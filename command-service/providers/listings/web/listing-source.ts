@@ -6,7 +6,8 @@ import type { Listing } from '../facts.ts';
 import type { ListingSource } from '../port.ts';
 import type { ListingReader } from './threaded-reader.ts';
 
-const pageTypes = ['text/html', 'application/xhtml+xml', 'text/plain'];
+const jsonTypes: ReadonlySet<string> = new Set(['application/json', 'application/ld+json', 'text/json']);
+const pageTypes = ['text/html', 'application/xhtml+xml', 'text/plain', ...jsonTypes];
 /** Longer than the text of any listing. */
 const maxTextCharacters = 20_000;
 
@@ -33,12 +34,12 @@ export function createListingSource(web: WebReader, read: ListingReader = create
 async function readAddress(web: WebReader, read: ListingReader, address: string): Promise<Listing> {
   try {
     const page = await web.fetchPage(address, { accept: pageTypes });
-    const kind = page.contentType === 'text/plain' ? 'text' : 'page';
+    const kind = jsonTypes.has(page.contentType) ? 'json' : page.contentType === 'text/plain' ? 'text' : 'page';
     return { ...(await read({ kind, content: page.text, url: page.url })), sourceUrl: page.url };
   } catch (error) {
     // Many listing sites block programs, so the sentence offers the alternative.
     const hint = ' You can paste the text of the listing instead.';
-    if (error instanceof Refusal && !error.message.includes('paste'))
+    if (error instanceof Refusal && !/\bpaste\b|\bgone\b/.test(error.message))
       throw new Refusal(error.code, error.message + hint, error.details);
     throw error;
   }

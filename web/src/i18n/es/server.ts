@@ -228,6 +228,12 @@ export default {
     'Este anuncio es demasiado complicado para leerlo. Pega el texto del anuncio.',
   "We couldn't read this address. Check that it opens in your browser without signing in.":
     'No pudimos leer esta dirección. Comprueba que se abra en tu navegador sin iniciar sesión.',
+  '{sentence} You can paste the text of the listing instead.': '{sentence} También puedes pegar el texto del anuncio.',
+  'This site does not let programs read it.': 'Este sitio no permite que lo lean programas.',
+  'This listing is gone: its site no longer has the page.':
+    'Este anuncio ya no existe: su sitio ya no tiene la página.',
+  'This site is not answering right now. Please try again in a few minutes.':
+    'Este sitio no responde ahora. Inténtalo de nuevo en unos minutos.',
   'We found no property on this page. Please paste the text of the listing instead.':
     'No encontramos ninguna propiedad en esta página. Pega el texto del anuncio.',
   'We found no property in this data. Please paste the text of the listing instead.':
