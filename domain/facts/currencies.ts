@@ -19,6 +19,8 @@ const signs: Readonly<Record<string, string>> = {
   J$: 'JMD',
   TT$: 'TTD',
   BZ$: 'BZD',
+  EUROS: 'EUR',
+  POUNDS: 'GBP',
   '€': 'EUR',
   '£': 'GBP',
   '₹': 'INR',
@@ -61,6 +63,6 @@ export function dollarOf(country: string | undefined): string | undefined {
  */
 export function currencyOf(text: string, dollar = 'USD'): string | undefined {
   const sign = text.trim().toUpperCase();
-  if (sign === '$') return dollar;
+  if (sign === '$' || sign === 'DOLLARS') return dollar;
   return signs[sign] ?? (codes.has(sign) ? sign : undefined);
 }

@@ -38,7 +38,7 @@ export interface MoneyContext {
 const codes =
   'USD|EUR|GBP|CAD|AUD|NZD|CHF|INR|AED|JPY|MXN|ZAR|HKD|SGD|SAR|QAR|OMR|BHD|KWD|BRL|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|THB|PHP|MYR|IDR|VND|CNY|KRW|ILS|EGP|MAD|KES|NGN|GHS|COP|CLP|PEN|ARS|UYU|CRC|DOP|JMD|LKR|PKR|BDT';
 const sign = `[A-Za-z]{0,4}\\$|[€£₹¥₱₪₩฿₫₦₺₽]|\\bRs\\.?(?=\\s?\\d)|\\b(?:${codes})(?=\\s?\\d)`;
-const signAfter = `[€£₹¥₱₪₩฿₫₦₺₽]|\\b(?:${codes})\\b`;
+const signAfter = `[€£₹¥₱₪₩฿₫₦₺₽]|(?:dollars|euros|pounds)\\b|\\b(?:${codes})\\b`;
 const scales: readonly (readonly [string, number])[] = [
   ['k|thousand|tsd', 1e3],
   ['m|mm|mil|mio|mill|million|millones', 1e6],

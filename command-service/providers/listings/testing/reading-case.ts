@@ -119,8 +119,7 @@ export function judge(each: ReadingCase): Outcome {
     const judged = verdictOf(name, said, right, isOpen, expected.all === true);
     verdicts[name] = judged;
     if (judged === 'wrong' || judged === 'missing')
-      problems.push(`${name}: ${said ?? 'nothing'}, right: ${right ?? 'nothing'}`);
-    if (judged === 'asked' && right !== 'open') problems.push(`${name}: asked, right: ${right}`);
+      problems.push(`${name}: ${said ?? (isOpen ? 'asked' : 'nothing')}, right: ${right ?? 'nothing'}`);
   }
   if (listing !== undefined) problems.push(...textProblems(listing, expected));
   return { verdicts: verdicts as Outcome['verdicts'], problems };
@@ -135,7 +134,7 @@ function verdictOf(
 ): Verdict {
   if (right === undefined) return said !== undefined && all && name !== 'status' ? 'wrong' : 'unsaid';
   if (right === 'open') return said === undefined ? (isOpen ? 'asked' : 'unsaid') : 'wrong';
-  if (said === undefined) return isOpen ? 'asked' : 'missing';
+  if (said === undefined) return 'missing';
   return isSame(name, said, right) ? 'right' : 'wrong';
 }
 

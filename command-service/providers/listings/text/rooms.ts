@@ -15,7 +15,7 @@ export const plausibleRooms = (value: number): boolean => value > 0 && value <= 
 
 const digit = `(?:\\d{1,3}(?:\\.\\d{1,2})?[½¼¾]?|½|\\b(?:${numberWordPattern})\\b)`;
 const half = '(?:\\s+(?:and\\s+(?:a|one)[\\s-]half|1/2|½))?';
-const count = `(?<![\\d.,/$€£-])(?<first>${digit})(?:\\s?(?:-|–|to)\\s?(?<to>${digit}))?(?<half>${half})(?:\\s?\\+\\s?(?<plus>\\d))?(?<more>\\+)?`;
+const count = `(?<![\\d.,$€£-]|\\d/)(?<first>${digit})(?:\\s?(?:-|–|to)\\s?(?<to>${digit}))?(?<half>${half})(?:\\s?\\+\\s?(?<plus>\\d))?(?<more>\\+)?`;
 const bedWords =
   '(?:bed(?:room)?s?|bd(?:rm)?s?|bdrs?|brs?|bedrm?s?|dormitorios?|habitaci(?:ó|o)n(?:es)?|rec[áa]maras?|chambres?|schlafzimmer|camere|quartos?|slaapkamers?)(?:\\(s\\))?\\b';
 const bathWords =

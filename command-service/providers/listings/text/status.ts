@@ -18,11 +18,11 @@ const stated: readonly (readonly [ListingStatus, RegExp])[] = [
   ],
   [
     'sold',
-    /^(?:sold|recently sold|closed|just sold|last sold on|vendido|vendu|verkauft|leased|rented|let$)(?:\b|$)(?! (?:by|as|with|homes?|properties|listings|prices?|history|data|in \d{4} and))/i,
+    /^(?:sold|recently sold|closed|just sold|vendido|vendu|verkauft|leased|rented|let$)(?:\b|$)(?! (?:by|as|with|homes?|properties|listings|prices?|history|data|in \d{4} and))/i,
   ],
   [
     'auction',
-    /^(?:(?:online |foreclosure |live |public )?auction|(?:est\.? |starting |opening |current )?(?:opening )?bid\b|bank[- ]owned auction)/i,
+    /^(?:for sale by (?:online )?auction|(?:online |foreclosure |live |public )?auction|(?:est\.? |starting |opening |current )?(?:opening )?bid\b|bank[- ]owned auction)/i,
   ],
   [
     'off market',

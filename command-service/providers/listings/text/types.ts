@@ -5,7 +5,7 @@ const names: readonly (readonly [PropertyType, RegExp])[] = [
   ['townhouse', /\btown\s?-?(?:house|home)s?\b|\browhouse\b|\brow (?:house|home)\b|\bterraced?\b|\btownhome\b/i],
   [
     'multi-family home',
-    /\bmulti-?\s?family\b|\bduplex(?! apartment| flat)\b|\btriplex\b|\b(?:four|quad)plex\b|\bresidential income\b|\b[2-4] units?\b/i,
+    /\bmulti-?\s?family\b|\bduplex(?! apartment| flat)\b|\btriplex\b|\b(?:four|quad)plex\b|\bresidential income\b|\b[2-9][- ]units?(?: building)?\b/i,
   ],
   ['condo', /\bcondo(?:minium)?s?\b|\bco-?op\b|\bpenthouse\b|\bloft\b|\bstrata\b/i],
   ['office', /\boffices?\b|\bcoworking\b/i],
@@ -22,12 +22,12 @@ const names: readonly (readonly [PropertyType, RegExp])[] = [
   ],
   [
     'house',
-    /\bsingle[- ]?family(?:residence|detached)?\b|\bhouses?\b|\bbungalow\b|\bvilla\b|\bcottage\b|\bcraftsman\b|\b(?:semi-?)?detached\b|\bfarmhouse\b|\bcolonial\b|\branch(?: house| home)?\b|\bresidential$|\bsfr\b|\bcasa\b|\bmaison\b|\bhaus\b|\bcabin\b|\bchalet\b/i,
+    /\bsingle[- ]?family(?:residence|detached)?\b|\bhouses?\b|\bbungalow\b|\bvilla\b|\bcottage\b|\bcraftsman\b|\b(?:semi-?)?detached\b|\bfarmhouse\b|\bcolonial\b|\branch[- ](?:house|home|style)\b|\bresidential$|\bsfr\b|\bcasa\b|\bmaison\b|\bhaus\b|\bcabin\b|\bchalet\b/i,
   ],
 ];
 /** What stands near or inside of a home and is not its type. */
 const elsewhere =
-  /\b(?:near|next to|close to|beside|opposite|by the|home|walk to|minutes? (?:to|from)|former|converted|guest|club|ware|farm|court|green|carriage|pool|bath|tree|play|light|open|town|post|school|ale|public)[\s-]*$/i;
+  /\b(?:near|next to|close to|beside|opposite|by the|home|walk to|minutes? (?:to|from)|former|converted|guest|club|ware|farm|court|green|carriage|pool|tree|play|light|open|town|post|school|ale|public)[\s-]*$/i;
 
 /** The type that a category, a label's value or a headline names; the first in the table. */
 export function propertyTypeIn(text: string): PropertyType | undefined {
@@ -38,23 +38,26 @@ export function propertyTypeIn(text: string): PropertyType | undefined {
 }
 
 const typeLabel =
-  /^(?:property|home|house|building|listing|unit|dwelling|structure|space)?\s?(?:sub-?)?type(?: of (?:property|home))?$|^(?:property|home) (?:sub-?type|style)$|^category$|^property$|^use type$/;
+  /^(?:property|home|house|building|listing|unit|dwelling|structure|space)?\s?(?:sub[- ]?)?type(?: of (?:property|home))?$|^(?:property|home) (?:sub-?type|style)$|^category$|^property$|^use type$/;
 
 export const isTypeLabel = (label: string): boolean => typeLabel.test(label);
 
 /** A short line that says nothing but the type, e.g. "Single Family Residence" or "Office for lease". */
 const bareType =
-  /^(?:(?:\d+\s?-?\s?(?:bed(?:room)?s?|bd|br)\s)?(?:new |luxury |modern |detached |semi-detached |end |mid |residential |attached |vacant |industrial |freestanding )*)?(?:single[- ]family(?: (?:home|residence|house|detached))?|house|home|bungalow|villa|cottage|condo(?:minium)?|co-?op|townhouse|townhome|apartment|flat|penthouse|duplex|triplex|fourplex|multi-?family(?: home)?|land|lots?\/land|lot|office(?: space)?|retail(?: space)?|warehouse|industrial(?: space)?|commercial(?: property| space)?|detached|semi-detached|terraced|maisonette|studio|farm|manufactured(?: home)?|mobile home|ranch)(?: (?:for (?:sale|rent|lease)|to (?:rent|let)))?$/i;
+  /^(?:(?:\d+\s?-?\s?(?:bed(?:room)?s?|bd|br)\s)?(?:new |luxury |modern |detached |semi-detached |end |mid |residential |attached |vacant |industrial |freestanding )*)?(?:single[- ]family(?: (?:home|residence|house|detached))?|house|home|bungalow|villa|cottage|condo(?:minium)?|co-?op|townhouse|townhome|apartment|flat|penthouse|duplex|triplex|fourplex|multi-?family(?: home)?|land|lots?\/land|lot|office(?: space)?|retail(?: \/ restaurant)?(?: space)?|warehouse|industrial(?: space)?|commercial(?: property| space)?|detached|semi-detached|terraced|maisonette|studio|farm|manufactured(?: home)?|mobile home)(?: (?:for (?:sale|rent|lease)|to (?:rent|let)))?$/i;
 
 /** The type in a line of its own; undefined for every other line. */
 export function bareTypeIn(text: string): PropertyType | undefined {
-  const line = text.replace(/[.!]$/, '').trim();
+  const line = text
+    .replace(/[.!]$/, '')
+    .replace(/^[\d.,]+ ?(?:sf|sq\.? ?ft\.?|square feet) (?:of )?(?!lot|land)/i, '')
+    .trim();
   return bareType.test(line) ? (propertyTypeIn(line) ?? undefined) : undefined;
 }
 
 /** The type where a sentence says what is for sale or for lease: "3 bed house for sale", "office space for lease". */
 export function offeredTypeIn(text: string): PropertyType | undefined {
-  const match = /^.{0,90}?\b(?:for (?:sale|rent|lease)|to (?:rent|let)|available for lease)\b/i.exec(text);
+  const match = /^.{0,90}?\b(?:for (?:sale|rent|lease)|to (?:rent|let)|available(?: for lease)?)\b/i.exec(text);
   if (match === null || /\b(?:homes|houses|properties|listings|condos|apartments)\s+(?:for|to)\b/i.test(match[0]))
     return undefined;
   return propertyTypeIn(match[0]);

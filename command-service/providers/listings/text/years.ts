@@ -10,7 +10,7 @@ export const plausibleYear = (value: number): boolean => Number.isInteger(value)
 const label =
   /^(?:year (?:built|of construction|constructed|completed)|(?:built|constructed|completed)(?: in)?|(?:construction|build|building) (?:year|date)|yr\.? built|built year|baujahr|año (?:de )?construcci[óo]n|ann[ée]e de construction|anno di costruzione)$/;
 const pattern =
-  /\byear (?:of construction|built)\s?:?\s?(?<labelled>\d{4})\b|\b(?:built|constructed|erected)\s?(?:in|:)?\s?(?<about>circa\s|c\.\s?|about\s|around\s)?(?<built>\d{4})\b|\b(?:circa|c\.)\s?(?<circa>\d{4})\b|(?<![\d$,.-])(?<construction>\d{4})[\s-](?:build|built|construction|year built)\b/giu;
+  /\byear (?:of construction|built)\s?:?\s?(?<labelled>\d{4})\b|\b(?:built|constructed|erected|baujahr)\s?(?:in|:)?\s?(?<about>circa\s|c\.\s?|about\s|around\s)?(?<built>\d{4})\b|\b(?:circa|c\.)\s?(?<circa>\d{4})\b|(?<![\d$,.-])(?<construction>\d{4})[\s-](?:build|built|construction|year built)\b/giu;
 /** What may be built apart from the home. */
 const otherSubject =
   /\b(?:addition|extension|kitchen|bath(?:room)?|garage|roof|deck|pool|renovat\w*|remodel\w*|guest ?house|adu|barn|shop|wing|basement|conservatory|updated|rebuilt|patio|porch|cottage|community|complex|tower|school|station|studio)\b/i;
@@ -38,7 +38,11 @@ export function yearMentions(text: string): readonly YearMention[] {
         .split(/[.;!?]\s/)
         .at(-1) ?? '';
     const behind = text.slice(match.index + match[0].length).split(/[.;,!?]/, 1)[0] ?? '';
-    if (!plausibleYear(year) || otherSubject.test(clause.slice(-60)) || otherSubject.test(behind.slice(0, 25)))
+    if (
+      !plausibleYear(year) ||
+      otherSubject.test(clause.slice(-60)) ||
+      (construction !== undefined && otherSubject.test(behind.slice(0, 25)))
+    )
       return [];
     return [{ year, ...(circa === undefined && about === undefined ? {} : { doubt: 'approximate' as const }) }];
   });

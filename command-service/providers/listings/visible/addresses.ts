@@ -1,6 +1,6 @@
 import { placeOf } from '../../../../domain/facts/index.ts';
 import type { Candidate } from '../../../../domain/facts/index.ts';
-import { addressMention, isCityLine, sameAddress } from '../text/addresses.ts';
+import { addressMention, isCityLine, namedStreetIn, sameAddress } from '../text/addresses.ts';
 import type { PlacedLine } from './sections.ts';
 import type { VisibleContext } from './context.ts';
 
@@ -16,6 +16,7 @@ export function addressCandidates(
   lines: readonly PlacedLine[],
   { source, heading }: VisibleContext,
 ): readonly Candidate<string>[] {
+  const headingAt = lines.findIndex(({ text }) => text === heading);
   const found = lines.flatMap((line, at): readonly (Candidate<string> & { at: number })[] => {
     const { text, section, card } = line;
     if (
@@ -31,6 +32,9 @@ export function addressCandidates(
     const isLabelled = addressLabel.test(label);
     const isHeading = text === heading && (line.part === 'heading' || source === 'typed text');
     const mention = addressMention(isLabelled ? value : text);
+    const street = line.address === true ? namedStreetIn(text) : undefined;
+    if (mention === undefined && street !== undefined)
+      return [{ value: street, evidence: section === 'agent' ? 'weak' : 'shown', place: placeOf(source, text), at }];
     if (mention === undefined)
       return isLabelled && /\d/.test(value) && value.length < 120
         ? [{ value: value.trim(), evidence: 'stated', place: placeOf(source, text), at }]
@@ -53,10 +57,12 @@ export function addressCandidates(
       around.some((each) => each !== undefined && each.text.length < 120 && office.test(each.text))
     )
       return [{ ...one, evidence: 'weak' }];
-    if (isWhole(text, mention.address)) return [{ ...one, evidence: 'shown' }];
-    return [{ ...one, evidence: text.length < 160 ? 'told' : 'weak' }];
+    // Above the heading stand the names of sites and agencies, with their addresses.
+    const isAbove = at < headingAt && text.length - mention.address.length > 2;
+    if (isWhole(text, mention.address)) return [{ ...one, evidence: isAbove ? 'weak' : 'shown' }];
+    const isTold = !isAbove && text.length < 160 && leadsIn.test(text.slice(0, mention.start));
+    return [{ ...one, evidence: isTold ? 'told' : 'weak' }];
   });
-  const headingAt = lines.findIndex(({ text }) => text === heading);
   const nearest = found
     .filter(({ evidence }) => evidence === 'shown')
     .toSorted((a, b) => Math.abs(a.at - headingAt) - Math.abs(b.at - headingAt))[0];
@@ -74,6 +80,9 @@ export function addressCandidates(
     return [candidate];
   });
 }
+
+/** Words before an address in a sentence or a strip; a name before it is the one of somebody's office. */
+const leadsIn = /(?:^|\b(?:at|to|of|for|on|in|is|located|listing|address|home|sale|rent)|[:|•·$\d)])[\s,–-]*$/iu;
 
 /** Whether a line is an address and little else. */
 const isWhole = (text: string, address: string): boolean => text.length - address.length <= 18;

@@ -8,7 +8,7 @@ import type { Statement } from './statements.ts';
 const notBefore =
   /\b(?:zestimate|estimated?|est\.|hoa|dues|fees?|tax(?:es)?|payment|mortgage|insurance|sold (?:for|at|price)|last sold|deposit|income|price (?:cut|drop|reduction|change)|reduced by|was|from the original|save|saving|over|assessed|average|median|per|appraised|valued?|value|worth|maintenance|bid|charge|rebate|grant|credit|budget|upgrades?|invest(?:ed|ment)|renovat\w+|spent|adding|bonus|incentive|commission|down|cat rent|pet rent|pets?|parking|market|sales? price (?:is|in|of)|homes? in|range|up to|under|utilities|month(?:ly)? (?:rent|income)|rented? (?:for|at)|unit \w{1,3}:? rent|rent roll|cap|noi|interest|closing)\b[^.;|]{0,30}$/i;
 const notAfter =
-  /^\s{0,2}(?:[\w'.-]+\s){0,2}?(?:hoa|dues|fee|tax|payment|upgrade|renovation|credit|down\b|deposit|off\b|price (?:cut|drop)|below|less|zestimate|estimate|mortgage|insurance|rebate|bonus|cash ?back|median|average|assessed|closing|per year in|pet|cat|dog|bid|rent zestimate|application|parking|earnest|invested)/i;
+  /^\s{0,2}(?:[\w'-]+\.?\s){0,2}?(?:hoa|dues|fee|tax|payment|upgrade|renovation|credit|down\b|deposit|off\b|price (?:cut|drop)|below|less|zestimate|estimate|mortgage|insurance|rebate|bonus|cash ?back|median|average|assessed|closing|per year in|pet|cat|dog|bid|rent zestimate|application|parking|earnest|invested)/i;
 const offers =
   /\b(?:asking|offered (?:at|for)|priced (?:at|to sell at)|list(?:ed)? (?:price(?: is| of)?|at|for)|price(?:d)?(?: is| of)?|for sale (?:at|for)|on the market (?:at|for)|for rent (?:at|for)|rents? (?:is|for|at)|available (?:at|for)|yours for|guide price(?: of)?|now)\s{0,2}:?\s{0,2}(?:only|just|now)?\s?$/i;
 const fromBefore =
@@ -77,7 +77,8 @@ function pricesIn(statement: Statement, context: MoneyContext, source: FactSourc
     const { price, start, end } = money;
     const previous = found[at - 1];
     const before = text.slice(Math.max(previous?.end ?? 0, start - 70), start);
-    const behind = text.slice(end, Math.min(found[at + 1]?.start ?? text.length, end + 40));
+    const behind =
+      text.slice(end, Math.min(found[at + 1]?.start ?? text.length, end + 40)).split(/[.;!]\s/, 1)[0] ?? '';
     if (replaced.test(before)) {
       replacing = true;
       return [];

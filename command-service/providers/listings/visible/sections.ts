@@ -53,11 +53,11 @@ const titles: readonly (readonly [Section, RegExp])[] = [
   ],
 ];
 
+const plainWords = (text: string): string => text.replace(/^[^\p{L}\p{N}]+/u, '').replaceAll('’', "'");
+
 /** The section that a heading begins; undefined for other headings. */
 export const sectionOf = (heading: string): Section | undefined =>
-  heading.length > 80
-    ? undefined
-    : titles.find(([, pattern]) => pattern.test(heading.replace(/^[^\p{L}\p{N}]+/u, '')))?.[0];
+  heading.length > 80 ? undefined : titles.find(([, pattern]) => pattern.test(plainWords(heading)))?.[0];
 
 /** Titles that begin a section also where the page does not mark them as headings. */
 const plainTitle =
@@ -76,7 +76,7 @@ export function placed(lines: readonly Line[]): readonly PlacedLine[] {
   let under = '';
   return lines.map((line) => {
     const isHeading = line.part === 'heading';
-    const isTitle = isHeading || plainTitle.test(line.text);
+    const isTitle = isHeading || plainTitle.test(plainWords(line.text));
     if (!isTitle) return { ...line, section, under };
     const begun = line.level === 1 ? undefined : sectionOf(line.text);
     const own = line.level ?? 6;

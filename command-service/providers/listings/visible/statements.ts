@@ -1,4 +1,5 @@
 import { isBathLabel, isBedLabel, bathShareOf } from '../text/rooms.ts';
+import { sentencesOf } from '../text/sentences.ts';
 import { isAreaLabel } from '../text/sizes.ts';
 import { isStatusLabel } from '../text/status.ts';
 import { isTypeLabel } from '../text/types.ts';
@@ -112,8 +113,15 @@ export function statementsOf(lines: readonly PlacedLine[]): readonly Statement[]
   return statements;
 }
 
+/** A sentence that is only an amount stands alone; all others stay one text. */
+function withFigures(sentences: readonly string[]): readonly string[] {
+  const alone = sentences.filter((sentence) => /^\S*\d\S*(?: \S+)?[.!]$/.test(sentence));
+  const rest = sentences.filter((sentence) => !alone.includes(sentence));
+  return [...alone.map((sentence) => sentence.replace(/[.!]$/, '')), ...(rest.length === 0 ? [] : [rest.join(' ')])];
+}
+
 const partsOf = (line: string): readonly string[] =>
-  (isProse(line) && !separators.test(line) ? [line] : line.split(separators))
+  (isProse(line) && !separators.test(line) ? withFigures(sentencesOf(line)) : line.split(separators))
     .flatMap((part) => (isProse(part) ? [part] : part.split(nextLabel)))
     .filter((part) => part.trim() !== '');
 

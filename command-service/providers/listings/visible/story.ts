@@ -63,8 +63,11 @@ function joined(lines: readonly PlacedLine[]): string | undefined {
 /** A paragraph without the sentences of the site; undefined when nothing is left. */
 function withoutFrame(text: string): string | undefined {
   const usable = tellableText(text);
-  if (usable === undefined || !frame.test(usable)) return usable;
-  const kept = usable.split(/(?<=[.!?])\s+(?=\p{Lu})/u).filter((sentence) => !frame.test(sentence));
+  if (usable === undefined || usable.split(' ').length < 4) return undefined;
+  if (!frame.test(usable)) return usable;
+  const kept = usable
+    .split(/(?<=[.!?])\s+(?=\p{Lu})/u)
+    .filter((sentence) => !frame.test(sentence) && sentence.split(' ').length >= 3);
   return kept.length === 0 ? undefined : kept.join(' ');
 }
 

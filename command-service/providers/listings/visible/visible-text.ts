@@ -15,7 +15,7 @@ import type { RoomMention } from '../text/rooms.ts';
 import { isAreaLabel, sizeMentions } from '../text/sizes.ts';
 import type { SizeMention } from '../text/sizes.ts';
 import { isStatusLabel, saysRent, saysSale, statusIn, statusOfCode } from '../text/status.ts';
-import { addressIn } from '../text/addresses.ts';
+import { addressMention } from '../text/addresses.ts';
 import { bareTypeIn, isTypeLabel, offeredTypeIn, propertyTypeIn } from '../text/types.ts';
 import { isYearLabel, labelledYear, yearMentions } from '../text/years.ts';
 import { addressCandidates } from './addresses.ts';
@@ -94,6 +94,7 @@ function roomsOf(
   const mentions = kind === 'beds' ? bedMentions : bathMentions;
   const found = home.flatMap((statement): readonly Open<'beds'>[] => {
     const { label, text, prose } = statement;
+    if (kind === 'baths' && !prose && bathPart(statement) !== undefined) return [];
     if (isLabel(label)) {
       const counted = labelledRooms(text, kind) ?? mentions(text)[0];
       return counted === undefined ? [] : counts(statement, counted, 'stated', make);
@@ -137,12 +138,20 @@ function counts(
   return other === undefined ? [one] : [one, make(statement, other, evidence, doubt)];
 }
 
-/** Bathrooms that a page counts by their kinds, on lines of their own: "Full bathrooms: 2", "Half bathrooms: 1". */
+/** How much the bathrooms of a statement count each, and how many they are: "Half bathrooms: 1", "2 Full Baths". */
+function bathPart({ label, text }: Statement): { readonly share: number; readonly count: number } | undefined {
+  const [, number = '', kind = ''] =
+    label === '' ? (/^(\d{1,2})\s(\D[\D\d]{2,25})$/.exec(text) ?? []) : ['', text, label];
+  const share = bathShareOf(kind.toLowerCase());
+  const count = readNumber(/^\d{1,2}(?![\d.,/])/.exec(number)?.[0] ?? '', { source: 'text' });
+  return share === undefined || count === undefined ? undefined : { share, count };
+}
+
+/** Bathrooms that a page counts by their kinds, on lines of their own. */
 function splitBaths(home: readonly Statement[], make: Maker): readonly Open<'baths'>[] {
   const parts = home.flatMap((statement) => {
-    const share = bathShareOf(statement.label);
-    const count = readNumber(/^\d{1,2}(?![\d.,/])/.exec(statement.text)?.[0] ?? '', { source: 'text' });
-    return share === undefined || count === undefined ? [] : [{ statement, share, count }];
+    const part = statement.prose ? undefined : bathPart(statement);
+    return part === undefined ? [] : [{ statement, ...part }];
   });
   const [first] = parts;
   if (first === undefined || !parts.some(({ share }) => share === 1)) return [];
@@ -221,7 +230,7 @@ function sizeCandidates(
   if (partOfHome.test(around.slice(0, 45)) && !/main/i.test(around)) return [];
   if (kind === 'total') return sizes.map((each) => make(statement, each, 'told', doubt));
   if (prose) {
-    const isHome = kind === 'home' || bedMentions(text).length > 0;
+    const isHome = kind === 'home' || bedMentions(text).length > 0 || bathMentions(text).length > 0;
     return isHome ? sizes.map((each) => make(statement, each, 'told', doubt)) : [];
   }
   const evidence = kind === 'home' && label !== '' ? 'stated' : section === 'story' ? 'told' : 'shown';
@@ -244,7 +253,7 @@ function yearsOf(home: readonly Statement[], make: Maker): readonly Open<'yearBu
 /** The type from a label, the heading, or a line that says nothing else; never from prose. */
 function typesOf(
   home: readonly Statement[],
-  { heading }: VisibleContext,
+  { heading, source }: VisibleContext,
   make: Maker,
 ): readonly Open<'propertyType'>[] {
   return home.flatMap((statement): readonly Open<'propertyType'>[] => {
@@ -254,7 +263,7 @@ function typesOf(
       return type === undefined ? [] : [make(statement, type, 'stated')];
     }
     if (label !== '' || prose) return [];
-    if (part === 'heading' && text === heading) {
+    if (text === heading && (part === 'heading' || source === 'typed text')) {
       const type = headlineType(text);
       return type === undefined ? [] : [make(statement, type, 'shown')];
     }
@@ -276,10 +285,8 @@ const firstWordType = (text: string): Open<'propertyType'>['value'] | undefined 
 
 /** A headline names the type; its address names streets such as "Cottage Lane". */
 export function headlineType(heading: string): Open<'propertyType'>['value'] | undefined {
-  const words = heading
-    .split(/[,|]/)
-    .filter((part) => addressIn(part) === undefined)
-    .join(' ');
+  const address = addressMention(heading);
+  const words = address === undefined ? heading : `${heading.slice(0, address.start)} ${heading.slice(address.end)}`;
   const [head = ''] = words.split(/\b(?:near|next to|by|in|at|with|on)\b/i, 1);
   return offeredTypeIn(words) ?? propertyTypeIn(head);
 }
@@ -299,7 +306,12 @@ function statusesOf(
     const status = linked || line > 60 ? undefined : statusIn(label === '' ? text : `${label} ${text}`);
     return status === undefined ? [] : [make(statement, status, 'stated')];
   });
-  if (stated.length > 0) return stated.slice(0, 1);
+  // Beside "For sale" an earlier sale is history.
+  const isOnSale = statements.some(
+    ({ text, label, card, prose }) => !card && !prose && /^(?:for sale|active|new)$/i.test(label === '' ? text : label),
+  );
+  const current = stated.filter(({ value, place }) => !(isOnSale && value === 'sold' && /\d/.test(place.words)));
+  if (current.length > 0) return current.slice(0, 1);
   const offered = statements.find(
     ({ label, text, section, card, prose, line }) =>
       !card &&

@@ -119,11 +119,13 @@ export function readHtml(html: string): PageContent {
     const place = { linked, trail: trail(), ...(form > 0 ? { form } : {}) };
     const part = isHeading ? 'heading' : tag === 'li' ? 'item' : 'text';
     const list = listIds.at(-1);
+    const inAddress = open.some((element) => element.tag === 'address');
     sinks.at(-1)?.push({
       text: isValue ? `${label}: ${line}` : line,
       part,
       ...place,
       ...(isHeading ? { level: Number(tag[1]) } : {}),
+      ...(inAddress ? { address: true } : {}),
       ...(part === 'item' && list !== undefined ? { list } : {}),
     });
     if (isValue) label = '';

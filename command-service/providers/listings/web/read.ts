@@ -201,7 +201,8 @@ function listingOf(
 ): Listing {
   const cleaned = found.map(clean);
   const { facts: decided, sources, open } = decideFacts(cleaned);
-  const isTold = (name: FactName): boolean => decided[name] !== undefined || open.some((each) => each.name === name);
+  const isTold = (name: FactName): boolean =>
+    decided[name] !== undefined || open.some((each) => each.name === name && each.reason !== 'weak');
   if (!telling.some(isTold)) throw new Refusal('INVALID_INPUT', nothing);
   const images = picturesOf(
     cleaned.flatMap((each) => each.images ?? []),

@@ -179,7 +179,7 @@ export const homeCases: readonly ReadingCase[] = [
   page(
     'address in two lines',
     '<h1>Bright brick ranch</h1><div>418 Larkspur Ln</div><div>Asheville, NC 28804</div><p>$489,000</p>',
-    { address: '418 Larkspur Ln, Asheville, NC 28804', price: '489000 USD', propertyType: 'house' },
+    { address: '418 Larkspur Ln, Asheville, NC 28804', price: '489000 USD' },
   ),
   page(
     'address in the title',

@@ -162,7 +162,12 @@ export const portalCases: readonly ReadingCase[] = [
   page(
     'a lease of an industrial space',
     '<h1>2100 Industrial Blvd</h1><h2>Salt Lake City, UT 84104</h2><div>12,000 SF of Industrial Space Available</div><div>$1.10 /SF/MO</div><h2>Space availability</h2><table><tr><th>Space</th><th>Size</th><th>Rate</th></tr><tr><td>Suite A</td><td>4,000 SF</td><td>$1.20 /SF/MO</td></tr><tr><td>Suite B</td><td>8,000 SF</td><td>$1.05 /SF/MO</td></tr></table>',
-    { address: '2100 Industrial Blvd', price: '1.1 USD per square foot per month', area: '12000 square feet' },
+    {
+      address: '2100 Industrial Blvd',
+      price: '1.1 USD per square foot per month',
+      area: '12000 square feet',
+      propertyType: 'warehouse',
+    },
   ),
   page(
     'land',
