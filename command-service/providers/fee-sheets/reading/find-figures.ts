@@ -1,6 +1,7 @@
 import type { Box, ReadFigure } from '../port.ts';
 import { figureTypeOf, figureTypes, type FigureType, usualFigures } from './labels.ts';
 import type { Cell, Row, Word } from './rows.ts';
+import { borrowerSide, tickedProgram } from './ticks.ts';
 import { valuesIn, type FoundValue } from './values.ts';
 
 /** A page as words, in its own units. */
@@ -38,6 +39,8 @@ export const questions = {
   faint: 'The scan is hard to read here. Please compare it with the sheet.',
   contradiction: 'This does not fit the other figures of the sheet. Please compare it with the sheet.',
   words: 'Please compare these words with the sheet.',
+  sign: 'It is not clear who pays this. Please compare it with the sheet, and type a minus for money that you receive.',
+  tick: 'It is not clear which box is ticked. Please compare it with the sheet.',
   absent: 'This was not found. If it stands on the sheet, please type it.',
 } as const;
 
@@ -86,40 +89,105 @@ function pairsIn({ cells }: Row): { readonly pairs: readonly Pair[]; readonly al
     if (label !== undefined) alone.push(label);
     label = { type, words };
   };
-  for (const cell of cells) {
-    for (const part of partsOf(cell)) {
-      if (part.kind === 'words') {
-        const type = figureTypeOf(part.text);
-        if (type !== undefined) {
-          isUnclear = false;
-          take(type, part.words);
-        } else if (label?.type.kind === 'text') {
-          pairs.push(pairOf(label, textValue(part.text), part.words, false));
-          label = undefined;
-        } else if (label === undefined && pairs.length > 0) isUnclear = true;
-        continue;
-      }
-      const { value, words } = part;
-      const last = pairs.at(-1);
-      if (label === undefined) {
-        // A second value behind the first: which one is it?
-        if (last !== undefined && !isUnclear && last.type.kind === (value.kind ?? last.type.kind))
-          pairs[pairs.length - 1] = { ...last, others: [...last.others, value] };
-        continue;
-      }
-      if (value.kind !== undefined && value.kind !== label.type.kind) {
-        // "Interest rate (30 years) 6.5 %" and "Discount points 1.000% $4,500".
-        if (label.type.kind === 'text') label = undefined;
-        continue;
-      }
-      pairs.push(pairOf(label, value, words, false));
+  const parts = cells.flatMap(partsOf);
+  let from = 0;
+  for (const [at, part] of parts.entries()) {
+    if (at < from || (part.kind === 'value' && isDaily(parts, at))) continue;
+    const both = rateAndAprOf(parts, at);
+    if (both.length > 0) {
+      pairs.push(...both);
+      from = at + 3;
       label = undefined;
-      isUnclear = false;
+      continue;
     }
+    if (part.kind === 'words') {
+      const total = label?.type.kind === 'money' ? totalOf(parts, at) : undefined;
+      if (total !== undefined && figureTypeOf(part.text) === undefined) {
+        from = total;
+        continue;
+      }
+      const type = figureTypeOf(part.text);
+      if (type !== undefined) {
+        isUnclear = false;
+        take(type, part.words);
+      } else if (label?.type.kind === 'text') {
+        pairs.push(choiceOf(label, parts.slice(at)) ?? pairOf(label, textValue(part.text), part.words, false));
+        label = undefined;
+      } else if (label === undefined && pairs.length > 0) isUnclear = true;
+      continue;
+    }
+    const { value, words } = part;
+    const last = pairs.at(-1);
+    if (label === undefined) {
+      // A second value behind the first: which one is it?
+      if (last !== undefined && !isUnclear && last.type.kind === (value.kind ?? last.type.kind))
+        pairs[pairs.length - 1] = { ...last, others: [...last.others, value] };
+      continue;
+    }
+    if (value.kind !== undefined && value.kind !== label.type.kind) {
+      // "Interest rate (30 years) 6.5 %" and "Discount points 1.000% $4,500".
+      if (label.type.kind === 'text') label = undefined;
+      continue;
+    }
+    pairs.push(pairOf(label, value, words, false));
+    label = undefined;
+    isUnclear = false;
   }
   if (label !== undefined) alone.push(label);
   // Where a row begins with a value, its values may stand before their labels.
   return { pairs: beginsWithValue(cells) ? pairs.map((pair) => ({ ...pair, isUnclear: true })) : pairs, alone };
+}
+
+const rateAndApr = /\brate\s?\/\s?apr\b/i;
+
+/** A rate for each day, and a number of days, stand in the remark of prepaid interest and are no figures. */
+const isDaily = (parts: readonly Part[], at: number): boolean => {
+  const next = parts[at + 1];
+  return next?.kind === 'words' && /^(?:(?:per|\/|a)\s?(?:day|diem)|days?)\b/i.test(next.text);
+};
+
+/** The program of a row of boxes: the ticked one, or a question when several stand there and none is surely ticked. */
+function choiceOf(label: Label, parts: readonly Part[]): Pair | undefined {
+  const words = parts.flatMap((part) => (part.kind === 'words' ? [part] : []));
+  const program = tickedProgram(words.map(({ text }) => text).join(' '));
+  if (program === undefined) return undefined;
+  const { chosen, names } = program;
+  const pair = pairOf(
+    label,
+    textValue(chosen ?? names[0] ?? ''),
+    words.flatMap((part) => part.words),
+    chosen === undefined,
+  );
+  return chosen === undefined ? { ...pair, others: names.slice(1).map(textValue) } : pair;
+}
+
+/** "Interest rate / APR 6.500% / 6.642%": one label for two figures. */
+function rateAndAprOf(parts: readonly Part[], at: number): readonly Pair[] {
+  const label = parts[at];
+  if (label?.kind !== 'words' || !rateAndApr.test(label.text)) return [];
+  const percents = parts
+    .slice(at + 1, at + 4)
+    .flatMap((part) => (part.kind === 'value' && part.value.kind === 'percent' ? [part] : []));
+  if (percents.length !== 2) return [];
+  return ['interestRate', 'apr'].flatMap((key, place) => {
+    const type = figureTypes.find((each) => each.key === key);
+    const part = percents[place];
+    return type === undefined || part === undefined
+      ? []
+      : [pairOf({ type, words: label.words }, part.value, part.words, false)];
+  });
+}
+
+/** "Deed: $40.00 Mortgage: $45.00 $85.00": the last value is the sum of the named parts before it. */
+function totalOf(parts: readonly Part[], at: number): number | undefined {
+  let sum = 0;
+  for (let next = at; next < parts.length; next += 1) {
+    const [name, part] = [parts[next - 1], parts[next]];
+    if (part?.kind !== 'value' || part.value.kind !== 'money') continue;
+    if (name?.kind === 'value') return sum > 0 && Math.abs(part.value.amount - sum) < 0.005 ? next : undefined;
+    sum += part.value.amount;
+  }
+  return undefined;
 }
 
 function beginsWithValue(cells: readonly Cell[]): boolean {
@@ -187,12 +255,15 @@ type Part =
 /** The words and the values of a cell, in their order. */
 function partsOf(cell: Cell): readonly Part[] {
   const parts: Part[] = [];
-  let from = 0;
+  const points = /^.{0,12}%\s+of\s+loan\s+amount\s*\(points\)/i.exec(cell.text)?.[0] ?? '';
+  let from = points.length;
+  if (points !== '') parts.push({ kind: 'words', text: 'Points', words: wordsBetween(cell, 0, from) });
   const addWords = (to: number): void => {
     const text = cell.text.slice(from, to).replace(/^[\s:,;.]+|[\s:,;.(@]+$/g, '');
     if (/[a-z]/i.test(text)) parts.push({ kind: 'words', text, words: wordsBetween(cell, from, to) });
   };
   for (const value of valuesIn(cell.text)) {
+    if (value.start < from && points !== '') continue;
     // A bare number before words is their numbering: "801 Origination fee".
     const isNumbering = value.isBare && from === value.start && /^\W*[a-z]{3}/i.test(cell.text.slice(value.end));
     if (isNumbering) continue;
@@ -238,7 +309,9 @@ export function figuresOf(
   isSame: (sighting: Sighting) => boolean,
 ): readonly ReadFigure[] {
   const figures = figureTypes.flatMap((type): readonly (readonly [ReadFigure, number])[] => {
-    const seen = sightings.filter((sighting) => sighting.type === type && isPossible(sighting));
+    const seen = sightings
+      .filter((sighting) => sighting.type === type && isPossible(sighting))
+      .map((sighting) => ({ ...sighting, value: signedValue(sighting), isSame: isSame(sighting) }));
     const [best] = seen.toSorted((a, b) => rank(b) - rank(a));
     const page = best === undefined ? undefined : pages[best.page - 1];
     if (best === undefined || page === undefined) return [];
@@ -252,7 +325,7 @@ export function figuresOf(
       label: type.label,
       kind: type.kind,
       value: isRead ? best.value.text : '',
-      question: questionOf(best, seen, amounts.size, isSame),
+      question: questionOf(best, seen, amounts.size, () => best.isSame),
       alternatives: amounts.size > 1 ? [...amounts.values()] : [],
       page: best.page,
       line: best.line,
@@ -278,6 +351,16 @@ export function withAbsent(found: readonly ReadFigure[]): readonly ReadFigure[] 
 /** Text is only taken where it consists of words that programs are made of. */
 const isPossible = ({ type, value }: Sighting): boolean => type.kind !== 'text' || programWords.test(value.text);
 
+/** The value with the sign that its row gives it. A credit means the same with a minus and without. */
+function signedValue({ type, value, text }: Sighting): FoundValue {
+  const { credit, signed } = type;
+  if (credit === true && value.amount < 0)
+    return { ...value, amount: -value.amount, text: value.text.replace(/^-/, '') };
+  if (signed === true && borrowerSide(text) === 'receives' && value.amount > 0)
+    return { ...value, amount: -value.amount, text: `-${value.text}` };
+  return value;
+}
+
 const rank = ({ value, confidence, isUnclear, others }: Sighting): number =>
   confidence - (value.kind === undefined ? 200 : 0) - (isUnclear ? 50 : 0) - others.length * 20;
 
@@ -288,12 +371,15 @@ function questionOf(
   isSame: (sighting: Sighting) => boolean,
 ): string | null {
   const { type, value, confidence, isScan } = best;
-  if (type.kind === 'text') return isScan || values > 1 ? questions.words : null;
+  if (type.kind === 'text') return values > 1 ? questions.tick : isScan ? questions.words : null;
   if (value.kind === undefined) return questions.misread;
   const misread = seen.some(
     (each) => each.value.kind === undefined || each.others.some(({ kind }) => kind === undefined),
   );
   if (values > 1 || misread) return questions.several;
+  const direction = type.signed === true ? borrowerSide(best.text) : undefined;
+  if (direction === 'receives' || direction === 'unclear' || (type.signed === true && value.isSignUnclear === true))
+    return questions.sign;
   const [least, most] = type.between;
   if (value.amount < least || value.amount > most) return questions.implausible;
   if (value.isBare) return questions.bare;

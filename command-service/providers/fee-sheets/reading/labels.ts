@@ -7,6 +7,10 @@ export interface FigureType {
   readonly kind: FigureKind;
   /** The whole label as sheets write it, normalised by `normalLabel`. */
   readonly written: RegExp;
+  /** Whether the amount may be below zero: money that the borrower receives. All others keep no sign. */
+  readonly signed?: true;
+  /** A credit is written with and without a minus and means the same. */
+  readonly credit?: true;
   /** Values outside of these bounds are mistakes of the reading. */
   readonly between: readonly [number, number];
 }
@@ -19,10 +23,12 @@ const money = (key: string, label: string, written: RegExp, most = 10_000_000): 
   between: [0, most],
 });
 
+const credit = (type: FigureType): FigureType => ({ ...type, credit: true });
+
 /** Every figure that is looked for, in the order of the screen and of a script. */
 export const figureTypes: readonly FigureType[] = [
   money('purchasePrice', 'Purchase price', /^(?:purchase|sales?|contract|home) price$/, 100_000_000),
-  money('downPayment', 'Down payment', /^down ?payment(?: amount)?$/, 100_000_000),
+  money('downPayment', 'Down payment', /^down ?payment(?: amount)?$|^down payment funds from borrower$/, 100_000_000),
   money('loanAmount', 'Loan amount', /^(?:base |new |mortgage )?loan (?:amount|amt)$|^mortgage amount$/, 100_000_000),
   money('totalLoanAmount', 'Total loan amount', /^total loan(?: (?:amount|amt))?$/, 100_000_000),
   {
@@ -32,7 +38,13 @@ export const figureTypes: readonly FigureType[] = [
     written: /^loan (?:program|type|product)$|^program$|^product$/,
     between: [0, 0],
   },
-  { key: 'term', label: 'Loan term', kind: 'term', written: /^(?:loan |mortgage )?term$/, between: [1, 50] },
+  {
+    key: 'term',
+    label: 'Loan term',
+    kind: 'term',
+    written: /^(?:loan |mortgage )?term$|^term due in$/,
+    between: [1, 50],
+  },
   {
     key: 'interestRate',
     label: 'Interest rate',
@@ -50,7 +62,7 @@ export const figureTypes: readonly FigureType[] = [
   money(
     'principalInterest',
     'Principal and interest',
-    /^(?:monthly )?principal (?:and|&) interest$|^p ?& ?i$/,
+    /^(?:monthly )?principal (?:and|&) interest$|^p ?& ?i$|^first mortgage$/,
     200_000,
   ),
   money('propertyTaxes', 'Property taxes', /^(?:monthly )?(?:property|real estate|county|r e) tax(?:es)?$/, 200_000),
@@ -66,7 +78,12 @@ export const figureTypes: readonly FigureType[] = [
     /^(?:monthly )?(?:private )?mortgage ins(?:urance)?$|^pmi$|^mip$/,
     200_000,
   ),
-  money('hoaDues', 'HOA dues', /^hoa(?: dues| fees?)?$|^homeowners'? association(?: dues)?$/, 100_000),
+  money(
+    'hoaDues',
+    'HOA dues',
+    /^hoa(?: dues| fees?)?$|^home ?owner'?s?'? (?:association|assn)(?: dues| fees?)?$/,
+    100_000,
+  ),
   money(
     'monthlyPayment',
     'Total monthly payment',
@@ -89,26 +106,37 @@ export const figureTypes: readonly FigureType[] = [
   ),
   money('ownerTitle', 'Owner’s title insurance', /^owner'?s? title(?: (?:insurance|policy))?$/, 1_000_000),
   money('titleInsurance', 'Title insurance', /^title(?: insurance)?$/, 1_000_000),
-  money('settlementFee', 'Settlement fee', /^(?:settlement|closing|escrow)(?: fee)$/, 1_000_000),
-  money('recordingFees', 'Recording fees', /^recording(?: (?:fees?|charges?))?$/, 100_000),
+  money('settlementFee', 'Settlement fee', /^(?:settlement|closing|escrow)(?: agent)? fee$/, 1_000_000),
+  money('recordingFees', 'Recording fees', /^recording(?: (?:fees?|charges?))?(?: and other taxes)?$/, 100_000),
   money('transferTaxes', 'Transfer taxes', /^transfer tax(?:es)?$/, 1_000_000),
   money('survey', 'Survey', /^survey(?: fee)?$/, 100_000),
   money('prepaidInterest', 'Prepaid interest', /^prepaid interest$/, 1_000_000),
-  money('lenderCredit', 'Lender credit', /^lender'?s? credits?$/, 1_000_000),
-  money('sellerCredit', 'Seller credit', /^seller'?s? credits?$/, 10_000_000),
-  money('earnestMoney', 'Earnest money', /^earnest money(?: deposit)?$/, 10_000_000),
+  credit(money('lenderCredit', 'Lender credit', /^lender'?s? credits?$/, 1_000_000)),
+  credit(money('sellerCredit', 'Seller credit', /^seller'?s? credits?$/, 10_000_000)),
+  credit(
+    money(
+      'earnestMoney',
+      'Earnest money',
+      /^earnest money(?: deposit)?$|^deposit$|^cash deposit(?: on sales contract)?$/,
+      10_000_000,
+    ),
+  ),
   money(
     'closingCosts',
     'Total closing costs',
     /^(?:total )?(?:loan )?closing costs$|^total closing costs?$/,
     10_000_000,
   ),
-  money(
-    'cashToClose',
-    'Cash to close',
-    /^cash (?:to|at|needed to|due at) clos(?:e|ing)$|^funds (?:due|needed) (?:at|to) clos(?:e|ing)$/,
-    100_000_000,
-  ),
+  {
+    ...money(
+      'cashToClose',
+      'Cash to close',
+      /^cash (?:to|at|needed to|due at) clos(?:e|ing)$|^(?:total )?funds (?:due|needed|required) (?:at|to) clos(?:e|ing)$/,
+      100_000_000,
+    ),
+    signed: true,
+    between: [-100_000_000, 100_000_000],
+  },
 ];
 
 /** What nearly every fee sheet holds: one that was not found may have been overlooked, so its user is asked. */
@@ -147,6 +175,7 @@ export function normalLabel(text: string): string {
 
 /** The figure that a label names; undefined for any other text. */
 export function figureTypeOf(text: string): FigureType | undefined {
-  const label = normalLabel(text);
+  // The official forms name the company before its fee: "Title – Settlement Agent Fee".
+  const label = normalLabel(text).replace(/^title (?=(?:settlement|closing|escrow|lender'?s?|owner'?s?)\b)/, '');
   return label === '' ? undefined : figureTypes.find(({ written }) => written.test(label));
 }

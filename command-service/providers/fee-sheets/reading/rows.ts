@@ -36,13 +36,16 @@ export function rowsOf(words: readonly Word[]): readonly Row[] {
     .filter(({ cells }) => cells.length > 0);
 }
 
+/** Signs that mean something: a dash, which may be a minus, a slash between two labels, and the ticks of boxes. */
+const kept = /^(?:[-–−/]|[☒☑✓✔✗✘■])$/u;
+
 const middle = ({ top, bottom }: Word): number => (top + bottom) / 2;
 const heightOf = ({ top, bottom }: Word): number => bottom - top;
 
 function linesOf(words: readonly Word[]): readonly (readonly Word[])[] {
   const sorted = words
     // Lines and corners of boxes, which a recogniser takes for signs as tall as two lines.
-    .filter((word) => heightOf(word) > 0 && /[\p{L}\p{N}&$%]/u.test(word.text))
+    .filter((word) => heightOf(word) > 0 && (/[\p{L}\p{N}&$%]/u.test(word.text) || kept.test(word.text)))
     .toSorted((a, b) => middle(a) - middle(b));
   const lines: Word[][] = [];
   let center = 0;

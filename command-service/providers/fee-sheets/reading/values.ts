@@ -6,8 +6,10 @@ export interface FoundValue {
   readonly kind: Exclude<FigureKind, 'text'> | undefined;
   /** As it is shown: `$450,000`, `6.625%`, `30 years`; for a misread one as it stands there. */
   readonly text: string;
-  /** In dollars, percent or years. */
+  /** In dollars, percent or years; below zero for an amount with a minus, in parentheses or marked as a credit. */
   readonly amount: number;
+  /** A dash stands apart before the amount: it may be a minus or lead to the amount. */
+  readonly isSignUnclear?: true;
   /** Money without cents or a group of thousands, and without a dollar sign or with more than three digits. */
   readonly isBare: boolean;
   readonly start: number;
@@ -18,8 +20,8 @@ const edge = '(?=$|[\\s);,]|/(?:mo|month|yr|year)|per\\b)';
 const pattern = new RegExp(
   [
     `(?<percent>\\d{1,2}(?:\\.\\d{1,4})?)\\s?%${edge}`,
-    `(?<term>\\d{1,3})[\\s-]?(?<unit>years?|yrs?|months?|mos?)\\b(?!\\w)`,
-    `(?<minus>[-–(]\\s?)?(?<sign>\\$\\s?)?(?<money>\\d{1,3}(?:,\\d{3})+(?:\\.\\d{2})?|\\d+\\.\\d{2}|\\d+)${edge}`,
+    `(?<term>\\d{1,3})[\\s-]?(?<unit>years?|yrs?|months?|mo?ths?|mos?)\\b(?!\\w)`,
+    `(?<minus>[-–−(]\\s?)?(?<sign>\\$\\s?)?(?<money>\\d{1,3}(?:,\\d{3})+(?:\\.\\d{2})?|\\d+\\.\\d{2}|\\d+)${edge}`,
   ].join('|'),
   'giu',
 );
@@ -53,12 +55,30 @@ function valueOf(match: RegExpExecArray, text: string): FoundValue {
     return { kind: 'term', text: words, amount, isBare: false, ...place };
   }
   const figure = money ?? '';
-  const amount = Number(figure.replaceAll(',', ''));
+  const isNegative =
+    minus === '-' ||
+    minus === '–' ||
+    minus === '−' ||
+    closes(minus, text, place.end) ||
+    /^\s?CR\b/i.test(text.slice(place.end));
+  const amount = Number(figure.replaceAll(',', '')) * (isNegative ? -1 : 1);
   // Also `$89500`: its comma or point may have been lost.
   const isBare = !/[.,]/.test(figure) && (sign === undefined || figure.length > 3);
   const isPart = minus?.startsWith('(') === true && text[place.end] !== ')';
-  return { kind: 'money', text: `$${withGroups(figure)}`, amount, isBare: isBare || isPart, ...place };
+  const isApart = minus !== undefined && /^[-–−]\s$/.test(minus);
+  return {
+    kind: 'money',
+    text: `${isNegative ? '-' : ''}$${withGroups(figure)}`,
+    amount,
+    isBare: isBare || isPart,
+    ...(isApart ? { isSignUnclear: true as const } : {}),
+    ...place,
+  };
 }
+
+/** Whether parentheses hold nothing but the amount. */
+const closes = (minus: string | undefined, text: string, end: number): boolean =>
+  minus?.startsWith('(') === true && text[end] === ')';
 
 /** `450000.00` as `450,000.00`. */
 function withGroups(figure: string): string {

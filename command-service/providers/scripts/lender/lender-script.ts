@@ -1,6 +1,7 @@
 import { lenderScriptSeconds, limits, type ScriptLength } from '../../../../domain/catalog.ts';
 import { estimateScript } from '../../../../domain/scripts/index.ts';
-import { byWeight, figureLines, guidance } from './lines.ts';
+import { adjustableLine, byWeight, figureLines, guidance, receivesCash } from './lines.ts';
+import type { FigureLines } from './lines.ts';
 
 /** The person who offers the loan (spec part 2 section 3). */
 export interface LenderInfo {
@@ -57,9 +58,9 @@ export function closingLines({ name, phone, email, website, licenseNumber }: Len
             .replace(/\/$/, '')}`,
         ]),
   ];
-  const contact = others.length === 0 ? `Call me at ${phone}` : `Call me at ${phone}, or ${others.join(' or ')}`;
+  const contact = others.length === 0 ? `Call ${phone}` : `Call ${phone}, or ${others.join(' or ')}`;
   return [
-    `I am ${name}, and I will gladly go through it with you. ${contact}.`,
+    `${name} will gladly go through it with you. ${contact}.`,
     `NMLS number ${licenseNumber ?? '[your NMLS number]'}.`,
     'This is not a commitment to lend. Rates, fees and terms can change, and every loan is subject to approval.',
   ];
@@ -75,27 +76,54 @@ export function roomFor({ lender, length }: Pick<LenderScriptRequest, 'lender' |
  * what is true of every loan. A sheet with few figures gives a shorter script; nothing is invented. Deterministic.
  */
 export function composeLenderScript(request: LenderScriptRequest): string {
-  const opening = `Hello, this is ${request.lender.name}. Let us go through the figures of your loan together.`;
+  // A stock presenter is not the lender, so the script speaks of the lender by name.
+  const opening = `Hello. Let us go through the figures of your loan with ${request.lender.name}.`;
   const room = roomFor(request);
   // A little less than the most: one more second would cost another half credit.
   const fits = (lines: readonly string[]): boolean => {
     const text = textOf([opening, ...lines], request.lender);
     return estimateScript([opening, ...lines].join(' ')).seconds <= room && text.length <= limits.scriptCharacters;
   };
-  const figures = request.figures.toSorted((a, b) => weightOf(a) - weightOf(b));
+  const figures = spokenFigures(request).toSorted((a, b) => weightOf(a) - weightOf(b));
+  const isAdjustable = hasAdjustableRate(request);
   const said: { readonly key: string; readonly line: string; explained: string[] }[] = [];
   const body = (): string[] => said.map(({ line, explained }) => [line, ...explained].join(' '));
   for (const figure of figures) {
-    const line = figureLines[figure.key]?.says.replace('{}', () => spokenFigure(figure));
+    const lines = linesOf(figure);
+    const told = lines?.says.replace('{}', () =>
+      lines === receivesCash ? figure.value.replace(/^-/, '') : spokenFigure(figure),
+    );
+    const line =
+      figure.key === 'interestRate' && isAdjustable && told !== undefined ? `${told} ${adjustableLine}` : told;
     if (line !== undefined && fits([...body(), line])) said.push({ key: figure.key, line, explained: [] });
   }
   for (const entry of said) {
-    for (const line of figureLines[entry.key]?.explains ?? []) if (fits([...body(), line])) entry.explained.push(line);
+    const figure = figures.find(({ key }) => key === entry.key);
+    const explains = figure === undefined ? [] : (linesOf(figure)?.explains ?? []);
+    for (const line of explains) if (fits([...body(), line])) entry.explained.push(line);
   }
   const general: string[] = [];
   for (const line of guidance) if (fits([...body(), ...general, line])) general.push(line);
   return textOf([opening, ...body(), ...general], request.lender);
 }
+
+/** Whether the program of the loan lets its rate change, which an advertisement has to say. */
+export const hasAdjustableRate = ({ figures }: Pick<LenderScriptRequest, 'figures'>): boolean =>
+  figures.some(({ key, value }) => key === 'program' && /\barm\b|adjustable|\b\d{1,2}\/\d{1,2}\b/i.test(value));
+
+/** The figures that a script may say; a confirmed zero says nothing. */
+export const spokenFigures = ({ figures }: Pick<LenderScriptRequest, 'figures'>): readonly SheetFigure[] =>
+  figures.filter(isSpoken);
+
+/** Whether a figure is money that the borrower receives. */
+export const isReceived = ({ key, value, isConfirmed }: SheetFigure): boolean =>
+  key === 'cashToClose' && isConfirmed && value.startsWith('-');
+
+const isSpoken = ({ value, isConfirmed }: SheetFigure): boolean => !isConfirmed || !/^-?\$?0(?:\.0+)?%?$/.test(value);
+
+/** The sentences of a figure; money to receive has others than money to bring. */
+const linesOf = (figure: SheetFigure): FigureLines | undefined =>
+  isReceived(figure) ? receivesCash : figureLines[figure.key];
 
 const weightOf = ({ key }: SheetFigure): number => {
   const at = (byWeight as readonly string[]).indexOf(key);

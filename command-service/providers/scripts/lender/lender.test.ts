@@ -39,7 +39,7 @@ test.each<ScriptLength>(['short', 'medium', 'long'])('a %s script takes its time
 test('says every figure, how to reach the lender, the licence and the disclaimer', () => {
   const script = composeLenderScript(request());
   for (const { value } of figures) expect(script).toContain(value);
-  expect(script).toContain('Call me at 512-555-0100.');
+  expect(script).toContain('Lena Lender will gladly go through it with you. Call 512-555-0100.');
   expect(script).toContain('NMLS number 12345.');
   expect(script).toContain('This is not a commitment to lend.');
   expect(findPlaceholders(script)).toEqual([]);
@@ -49,8 +49,30 @@ test('says every figure, how to reach the lender, the licence and the disclaimer
 test('names e-mail and website if there are any, and asks for a missing licence number', () => {
   const more = { name: 'Lena', phone: '1', email: 'lena@lender.example', website: 'https://www.lender.example/' };
   const script = composeLenderScript(request({ lender: more }));
-  expect(script).toContain('Call me at 1, or write to lena@lender.example or visit lender.example.');
+  expect(script).toContain('Call 1, or write to lena@lender.example or visit lender.example.');
   expect(findPlaceholders(script)).toEqual(['[your NMLS number]']);
+});
+
+test('the presenter never claims to be the lender', () => {
+  expect(composeLenderScript(request({ length: 'long' }))).not.toMatch(/\bI am\b|this is Lena|\bask me\b|call me/i);
+});
+
+test('money that the borrower receives is never money to bring', () => {
+  const script = composeLenderScript(request({ figures: [figure('cashToClose', 'Cash to close', '-$3,500.00')] }));
+  expect(script).toContain('You are estimated to receive $3,500.00 at closing.');
+  expect(script).not.toMatch(/bring to the table|-\$/);
+});
+
+test('a zero is not spoken', () => {
+  const zeros = [figure('sellerCredit', 'Seller credit', '$0'), figure('hoaDues', 'HOA dues', '$0.00')];
+  expect(composeLenderScript(request({ figures: [...figures, ...zeros] }))).not.toMatch(/\$0\b/);
+});
+
+test('an adjustable rate is told as one', () => {
+  const program = figure('program', 'Loan program', '5/6 ARM');
+  expect(composeLenderScript(request({ figures: [...figures, program], length: 'short' }))).toMatch(
+    /interest rate is 6\.625%\. This loan has an adjustable rate/,
+  );
 });
 
 test('a figure that nobody has confirmed stands in brackets, which block the video', () => {

@@ -26,7 +26,7 @@ export const figureLines: Readonly<Record<string, FigureLines>> = {
   },
   program: {
     says: 'The loan program on this sheet is {}.',
-    explains: ['Other programs may suit you too, so ask me about them.'],
+    explains: ['Other programs may suit you too, so ask about them.'],
   },
   term: {
     says: 'The term of the loan is {}.',
@@ -34,7 +34,7 @@ export const figureLines: Readonly<Record<string, FigureLines>> = {
   },
   interestRate: {
     says: 'The interest rate is {}.',
-    explains: ['Until the rate is locked, it moves with the market, so ask me when it makes sense to lock it.'],
+    explains: ['Ask whether this rate is locked, and until when.'],
   },
   apr: {
     says: 'The annual percentage rate, or APR, is {}.',
@@ -56,7 +56,7 @@ export const figureLines: Readonly<Record<string, FigureLines>> = {
   },
   mortgageInsurance: {
     says: 'Mortgage insurance is listed at {}.',
-    explains: ['It protects the lender, and on many loans it can be removed once you own enough of the home.'],
+    explains: ['It protects the lender. Ask whether and when it ends on this loan.'],
   },
   hoaDues: {
     says: 'The dues of the homeowners association are {}.',
@@ -143,18 +143,28 @@ export const figureLines: Readonly<Record<string, FigureLines>> = {
   },
 };
 
+/** What is said of money that the borrower receives at the closing. `{}` stands for the amount without its minus. */
+export const receivesCash: FigureLines = {
+  says: 'You are estimated to receive {} at closing.',
+  explains: ['You bring no money to the closing then; ask how and when it is paid to you.'],
+};
+
+/** What has to be said of a loan whose rate can change. */
+export const adjustableLine =
+  'This loan has an adjustable rate: the rate can go up after closing, and the payment with it.';
+
 /** What is said first when there is room for little. */
 export const byWeight = [
+  'purchasePrice',
+  'downPayment',
   'loanAmount',
   'interestRate',
   'apr',
   'monthlyPayment',
-  'cashToClose',
   'closingCosts',
+  'cashToClose',
   'term',
   'principalInterest',
-  'purchasePrice',
-  'downPayment',
 ] as const;
 
 /** Sentences that are true of every loan; they name no figure. */

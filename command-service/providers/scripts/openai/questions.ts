@@ -26,7 +26,7 @@ Write prices in digits, e.g. $649,000 or $1.25 million. Answer with the sentence
 
 export function lenderInstructions(seconds: number): string {
   const words = Math.round(seconds * wordsPerSecond * 0.9);
-  return `You write what a mortgage lender says to a buyer in a video about their fee sheet. Write plain spoken English: short active sentences, no headings, lists, markup, links, hashtags or emoji, no stage directions.
+  return `You write what a presenter says to a buyer, for a mortgage lender, in a video about the buyer's fee sheet. The presenter is not the lender: speak of the lender by name, never as "I". Write plain spoken English: short active sentences, no headings, lists, markup, links, hashtags or emoji, no stage directions.
 Follow fair-lending rules: never judge the buyer, promise approval, or call a rate low, best or guaranteed.
 Write about ${words} words, never more. Greet the viewer, go through the figures from the most important one on, and explain in a sentence what each means for the buyer. Name every figure with its label in the same sentence and its value exactly as it is written, in digits; a value in [brackets] stays in its brackets, word for word. Name no other number.
 Leave contact data, licence numbers and disclaimers out: they follow your text. Answer with the sentences of the script in order.`;

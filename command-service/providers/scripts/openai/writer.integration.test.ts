@@ -273,7 +273,7 @@ describe('a lender’s script from a model', () => {
     );
     const { script, placeholders, title } = await compose();
     expect(script).toContain('The loan amount is $450,000. Its APR is [confirm APR: 6.812%].');
-    expect(script).toMatch(/Call me at 512-555-0100\. NMLS number 12345\. This is not a commitment to lend\./);
+    expect(script).toMatch(/Call 512-555-0100\. NMLS number 12345\. This is not a commitment to lend\./);
     expect([placeholders, title]).toEqual([['[confirm APR: 6.812%]'], 'Your loan in figures, with Lena']);
     expect(requests[0]?.body).not.toContain('512-555');
   });

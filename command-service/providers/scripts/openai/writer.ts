@@ -8,7 +8,16 @@ import { figuresIn, figuresOfFacts, saysForeignFigure } from '../figures.ts';
 import type { PropertyFacts } from '../../listings/facts.ts';
 import type { ListingSource } from '../../listings/port.ts';
 import { saysForeignSheetFigure } from '../lender/check.ts';
-import { lenderTitle, roomFor, spokenFigure, textOf } from '../lender/lender-script.ts';
+import {
+  hasAdjustableRate,
+  isReceived,
+  lenderTitle,
+  roomFor,
+  spokenFigure,
+  spokenFigures,
+  textOf,
+} from '../lender/lender-script.ts';
+import { adjustableLine } from '../lender/lines.ts';
 import type { ScriptWriter } from '../port.ts';
 import { changesFacts, checkedScript, fitted } from './check.ts';
 import { createModel, noUsableAnswer } from './model.ts';
@@ -70,7 +79,8 @@ export function createOpenAiWriter(readListing: ListingSource, options: ModelOpt
     },
 
     async fromFeeSheet(request, payer) {
-      const { lender, figures, length } = request;
+      const { lender, length } = request;
+      const figures = spokenFigures(request);
       const { sentences } = await ask(
         {
           name: 'lender_script',
@@ -78,7 +88,11 @@ export function createOpenAiWriter(readListing: ListingSource, options: ModelOpt
           instructions: lenderInstructions(roomFor(request)),
           data: {
             lender: lender.name,
-            figures: figures.map((each) => ({ label: each.label, value: spokenFigure(each) })),
+            figures: figures.map((each) =>
+              isReceived(each)
+                ? { label: 'Cash that the buyer receives at closing', value: each.value.slice(1) }
+                : { label: each.label, value: spokenFigure(each) },
+            ),
           },
           maxTokens: answerTokens[length],
         },
@@ -86,7 +100,8 @@ export function createOpenAiWriter(readListing: ListingSource, options: ModelOpt
       );
       const checked = checkedScript(sentences, (sentence) => saysForeignSheetFigure(sentence, figures));
       if (checked.length === 0) throw new Refusal('UNAVAILABLE', noUsableAnswer);
-      const kept = [...checked];
+      const isSilent = hasAdjustableRate(request) && !checked.some((sentence) => /\badjust/i.test(sentence));
+      const kept = [...(isSilent ? [adjustableLine] : []), ...checked];
       const isTooLong = (): boolean =>
         estimateScript(kept.join(' ')).seconds > roomFor(request) ||
         textOf(kept, lender).length > limits.scriptCharacters;

@@ -338,6 +338,10 @@ export default {
     'Revisa el número NMLS. Tiene como máximo 20 letras y dígitos.',
   'Please check the website of the lender. It starts with https:// or is a name like lender.example.':
     'Revisa el sitio web del prestamista. Empieza con https:// o es un nombre como lender.example.',
+  'It is not clear who pays this. Please compare it with the sheet, and type a minus for money that you receive.':
+    'No está claro quién paga esto. Compáralo con la hoja y escribe un signo menos si es dinero que recibes.',
+  'It is not clear which box is ticked. Please compare it with the sheet.':
+    'No está claro qué casilla está marcada. Compáralo con la hoja.',
   'Please compare these words with the sheet.': 'Compara estas palabras con la hoja.',
   'Something stands here that could not be read. Please type the figure.':
     'Aquí hay algo que no se pudo leer. Escribe la cifra.',

@@ -1,0 +1,113 @@
+import { describe, expect, test } from '@jest/globals';
+import { figuresOf, sightingsOn, type WordPage } from './find-figures.ts';
+import { rowsOf } from './rows.ts';
+import { wordsOf } from './text.ts';
+import { parseValue } from './values.ts';
+
+/** The figures of a sheet in text form: `value`, or `value?` for one that asks. */
+function read(...lines: readonly string[]): Record<string, string> {
+  const words = wordsOf(lines);
+  const page: WordPage = { width: 200, height: lines.length, rows: rowsOf(words), isScan: false };
+  const figures = figuresOf(sightingsOn(page, 1), [page], () => true);
+  return Object.fromEntries(figures.map(({ key, value, question }) => [key, question === null ? value : `${value}?`]));
+}
+
+describe('signs', () => {
+  test.each([
+    ['-$3,500.00', '-$3,500.00'],
+    ['($3,500.00)', '-$3,500.00'],
+    ['$3,500.00 CR', '-$3,500.00'],
+    ['$3,500.00', '$3,500.00'],
+    ['- $3,500.00', '$3,500.00?'],
+  ])('cash to close %s', (written, said) => {
+    expect(read(`Cash to Close    ${written}`)).toEqual({ cashToClose: said });
+  });
+
+  test('a credit means the same with a minus and without', () => {
+    expect(read('Lender Credits   -$1,250.00', 'Deposit          – $10,000')).toEqual({
+      lenderCredit: '$1,250.00',
+      earnestMoney: '$10,000',
+    });
+  });
+
+  test('an amount below zero where there is none is asked', () => {
+    expect(read('Discount Points  -$1,250.00')).toEqual({ discountPoints: '-$1,250.00?' });
+  });
+
+  test('a person can type a minus', () => {
+    expect(parseValue('-$3,500.00', 'money')).toEqual({ text: '-$3,500.00', amount: -3500 });
+    expect(parseValue('($3,500.00)', 'money')).toEqual({ text: '-$3,500.00', amount: -3500 });
+  });
+});
+
+describe('ticks', () => {
+  test.each([
+    ['$18,214   [ ] From   [x] To Borrower', '-$18,214?'],
+    ['$18,214   [x] From   [ ] To Borrower', '$18,214'],
+    ['$18,214   ☐ From   ☒ To Borrower', '-$18,214?'],
+    ['$18,214   [ ] From   [ ] To Borrower', '$18,214?'],
+  ])('cash to close %s', (written, said) => {
+    expect(read(`Estimated Cash to Close   ${written}`)).toEqual({ cashToClose: said });
+  });
+
+  test.each([
+    ['[ ] Conventional   [ ] FHA   [x] VA   [ ] ________', 'VA'],
+    ['☐ Conventional   ☒ FHA   ☐ VA', 'FHA'],
+    ['[x] Conventional   [ ] FHA   [ ] VA', 'Conventional'],
+    ['Conventional   FHA   VA', 'Conventional?'],
+    ['[x] Conventional   [x] FHA   [ ] VA', 'Conventional?'],
+  ])('loan type %s', (written, said) => {
+    expect(read(`LOAN TYPE   ${written}`)).toEqual({ program: said });
+  });
+});
+
+describe('amounts within a row', () => {
+  test('the rate of a day is not the prepaid interest', () => {
+    expect(read('Prepaid Interest  ( $23.44  per day for 15 days @ 4.00%)      $352')).toEqual({
+      prepaidInterest: '$352',
+    });
+  });
+
+  test('the last amount is the sum of the parts before it', () => {
+    expect(read('01  Recording Fees      Deed: $40.00    Mortgage: $45.00      $85.00')).toEqual({
+      recordingFees: '$85.00',
+    });
+  });
+
+  test('rate and APR stand behind one label', () => {
+    expect(read('Interest rate / APR              6.500% / 6.642%')).toEqual({ interestRate: '6.500%', apr: '6.642%' });
+  });
+});
+
+describe('words of the standard forms', () => {
+  test('Loan Estimate', () => {
+    expect(
+      read(
+        '.25% of Loan Amount (Points)     $405',
+        'Title – Settlement Agent Fee     $502',
+        'Recording Fees and Other Taxes   $85',
+        'Down Payment/Funds from Borrower $18,000',
+      ),
+    ).toEqual({ downPayment: '$18,000', discountPoints: '$405', settlementFee: '$502', recordingFees: '$85' });
+  });
+
+  test('worksheet', () => {
+    expect(
+      read(
+        'Total Loan Amount: $ 360,000     Interest Rate: 6.625 %     Term/Due In: 360 / 360 mths',
+        'First Mortgage (P & I)           2,305.12',
+        'Homeowner Assn. Dues             45.00',
+        'Cash Deposit on sales contract (-)    5,000.00',
+        'Total Estimated Funds needed to close 48,503.60',
+      ),
+    ).toEqual({
+      totalLoanAmount: '$360,000',
+      term: '360 months',
+      interestRate: '6.625%',
+      principalInterest: '$2,305.12',
+      hoaDues: '$45.00',
+      earnestMoney: '$5,000.00',
+      cashToClose: '$48,503.60',
+    });
+  });
+});

@@ -1,0 +1,30 @@
+/** Boxes of forms: what is ticked in the text of a row. An empty box is not in the text. */
+
+const mark = '(?:\\[\\s?x\\s?\\]|\\(x\\)|[☒☑✓✔✗✘■])';
+const markOrX = `(?:${mark}|\\bx)`;
+const programName = /\b(?:conventional|fha|va|usda|jumbo|fixed rate|adjustable rate|interest only)\b/gi;
+const marked = new RegExp(`(?:${mark}|(?:^|\\s)x)\\s*(?<name>conventional|fha|va|usda|[a-z][a-z ]{2,20})`, 'i');
+
+/**
+ * The loan programs of a row of boxes.
+ *
+ * @returns undefined for a row without boxes; `chosen` is absent when none or several of them are surely ticked
+ */
+export function tickedProgram(
+  row: string,
+): { readonly chosen?: string; readonly names: readonly string[] } | undefined {
+  const names = row.match(programName) ?? [];
+  const name = marked.exec(row)?.groups?.['name']?.trim();
+  if (names.length < 2 && name === undefined) return undefined;
+  const marks = row.match(new RegExp(mark, 'gi'))?.length ?? 1;
+  if (name === undefined || marks > 1) return { names };
+  return { names, chosen: name.match(programName)?.[0] ?? name };
+}
+
+/** Whether the borrower brings or receives the money of a row; undefined for a row that names neither. */
+export function borrowerSide(row: string): 'brings' | 'receives' | 'unclear' | undefined {
+  if (!/\bto borrower\b/i.test(row)) return undefined;
+  const to = new RegExp(`${markOrX}\\s*to borrower`, 'i').test(row);
+  const from = new RegExp(`${markOrX}\\s*from\\b`, 'i').test(row);
+  return to === from ? 'unclear' : to ? 'receives' : 'brings';
+}
