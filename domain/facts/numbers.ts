@@ -87,7 +87,8 @@ function separated(text: string, { source, decimal = '.', money = false }: Notat
   if (points === 0 && commas === 0) return Number(text);
   if (points > 0 && commas > 0) {
     const last = text.lastIndexOf('.') > text.lastIndexOf(',') ? '.' : ',';
-    const [whole = '', fraction = ''] = [text.slice(0, text.lastIndexOf(last)), text.slice(text.lastIndexOf(last) + 1)];
+    const at = text.lastIndexOf(last);
+    const [whole, fraction] = [text.slice(0, at), text.slice(at + 1)];
     return isGrouped(whole, last === '.' ? ',' : '.') ? Number(`${digits(whole)}.${fraction}`) : undefined;
   }
   const sign = points > 0 ? '.' : ',';

@@ -1,5 +1,5 @@
 import { decide, sameSize } from '../../../domain/facts/index.ts';
-import type { Candidate, Decision, Price, Rule, Size } from '../../../domain/facts/index.ts';
+import type { Candidate, Price, Rule, Size } from '../../../domain/facts/index.ts';
 import type {
   Candidates,
   DecidedFacts,
@@ -57,11 +57,7 @@ const rules: Rules = {
 const names = Object.keys(rules) as readonly DecidedName[];
 
 /** Structured facts that the visible page repeats are certain: other figures beside them are about something else. */
-function withoutRefuted<Name extends DecidedName>(
-  name: Name,
-  all: readonly Candidate<DecidedFacts[Name]>[],
-): readonly Candidate<DecidedFacts[Name]>[] {
-  const { same } = rules[name] as Rule<DecidedFacts[Name]>;
+function withoutRefuted({ same }: Rule<unknown>, all: readonly Candidate<unknown>[]): readonly Candidate<unknown>[] {
   const confirmed = all.find(
     (one) =>
       one.evidence === 'stated' &&
@@ -88,19 +84,17 @@ export function decideFacts(found: readonly Found[]): Pick<Listing, 'facts' | 's
   const sources: Record<string, FactSource> = {};
   const open: OpenFact[] = [];
   let priceBy: Candidate<Price> | undefined;
-  const settle = <Name extends DecidedName>(name: Name): void => {
-    const all = prepared(name, found);
-    const decision = decide(rules[name] as Rule<DecidedFacts[Name]>, withoutRefuted(name, all)) as Decision<
-      DecidedFacts[Name]
-    >;
+  for (const name of names) {
+    // The rule and the candidates of one name have one type; the table keeps them together.
+    const rule = rules[name] as Rule<unknown>;
+    const decision = decide(rule, withoutRefuted(rule, prepared(name, found)));
     if (decision.kind === 'clear') {
       facts[name] = decision.value;
       if (name === 'price') priceBy = decision.by as Candidate<Price>;
       sources[name] = decision.by.place.source as FactSource;
     } else if (decision.kind === 'open')
-      open.push({ name, reason: decision.reason, candidates: decision.candidates } as unknown as OpenFact);
-  };
-  for (const name of names) settle(name);
+      open.push({ name, reason: decision.reason, candidates: decision.candidates } as OpenFact);
+  }
   const settled = facts as PropertyFacts;
   return consistent(
     { facts: { ...settled, ...withCurrency(settled) }, sources, open },
@@ -116,15 +110,13 @@ function withCurrency({ price, address = '' }: PropertyFacts): Pick<PropertyFact
 }
 
 /** The candidates of a fact; a size that the page gives for the lot is not one of the home. */
-function prepared<Name extends DecidedName>(
-  name: Name,
-  found: readonly Found[],
-): readonly Candidate<DecidedFacts[Name]>[] {
-  const all = found.flatMap(({ candidates }) => candidates[name] ?? []);
-  if (name !== 'area') return all as readonly Candidate<DecidedFacts[Name]>[];
+function prepared(name: DecidedName, found: readonly Found[]): readonly Candidate<unknown>[] {
+  if (name !== 'area') return found.flatMap(({ candidates }): readonly Candidate<unknown>[] => candidates[name] ?? []);
   const lots = found.flatMap(({ candidates }) => candidates.lotSize ?? []).map(({ value }) => value);
   const isLot = (size: Size): boolean => lots.some((lot) => lot.unit === size.unit && lot.value === size.value);
-  return (all as Candidates['area']).filter(({ value, evidence }) => evidence === 'stated' || !isLot(value)) as never;
+  return found
+    .flatMap(({ candidates }) => candidates.area ?? [])
+    .filter(({ value, evidence }) => evidence === 'stated' || !isLot(value));
 }
 
 /** What the status and the type of the property say about its other facts. */
@@ -152,11 +144,11 @@ function consistent(
   const { propertyType } = facts;
   if (facts.beds !== undefined && propertyType !== undefined && isCommercial({ propertyType }))
     drops.push('propertyType');
-  const keep = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
+  const keep = (record: Readonly<Record<string, unknown>>): Record<string, unknown> =>
     Object.fromEntries(Object.entries(record).filter(([name]) => !drops.includes(name as DecidedName)));
   return {
-    facts: keep(facts as Readonly<Record<string, unknown>>) as PropertyFacts,
-    sources: keep(sources as Readonly<Record<string, FactSource>>),
+    facts: keep({ ...facts }) as PropertyFacts,
+    sources: keep({ ...sources }) as Listing['sources'],
     // An open type or status needs no question: the script leaves it out.
     open: [
       ...asked,

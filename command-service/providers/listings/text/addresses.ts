@@ -94,7 +94,7 @@ const long: Readonly<Record<string, string>> = {
 };
 
 /** The street of an address in a form that can be compared: "12 Oak Street, Austin" and "12 Oak St." are the same. */
-export function streetKey(address: string): string {
+function streetKey(address: string): string {
   const words = (address.split(',', 1)[0] ?? '')
     .toLowerCase()
     .replace(/[.#]/g, ' ')

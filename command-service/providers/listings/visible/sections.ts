@@ -56,7 +56,7 @@ const titles: readonly (readonly [Section, RegExp])[] = [
 const plainWords = (text: string): string => text.replace(/^[^\p{L}\p{N}]+/u, '').replaceAll('’', "'");
 
 /** The section that a heading begins; undefined for other headings. */
-export const sectionOf = (heading: string): Section | undefined =>
+const sectionOf = (heading: string): Section | undefined =>
   heading.length > 80 ? undefined : titles.find(([, pattern]) => pattern.test(plainWords(heading)))?.[0];
 
 /** Titles that begin a section also where the page does not mark them as headings. */

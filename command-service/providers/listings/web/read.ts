@@ -82,7 +82,7 @@ export function readListingPage(html: string, sourceUrl: string): Listing {
  *
  * @throws Refusal INVALID_INPUT when it describes no single property
  */
-export function readListingJson(content: string, sourceUrl: string): Listing {
+function readListingJson(content: string, sourceUrl: string): Listing {
   const found = readJsonListing(content, sourceUrl);
   return listingOf(
     found === undefined ? [] : [found],

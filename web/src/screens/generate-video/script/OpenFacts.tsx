@@ -66,7 +66,7 @@ const Typed = styled.form`
 `;
 
 /** The facts of a listing that still wait for the user: their placeholders are in the script. */
-export const waitingFacts = ({ openFacts, script }: Pick<Draft, 'openFacts' | 'script'>): readonly OpenFact[] =>
+const waitingFacts = ({ openFacts, script }: Pick<Draft, 'openFacts' | 'script'>): readonly OpenFact[] =>
   openFacts.filter(({ placeholder }) => script.includes(placeholder));
 
 export interface OpenFactsProps {
