@@ -57,7 +57,7 @@ describe('ticks', () => {
     ['Conventional   FHA   VA', 'Conventional?'],
     ['[x] Conventional   [x] FHA   [ ] VA', 'Conventional?'],
   ])('loan type %s', (written, said) => {
-    expect(read(`LOAN TYPE   ${written}`)).toEqual({ program: said });
+    expect(read(`LOAN TYPE   ${written}`)).toEqual({ loanType: said });
   });
 });
 
@@ -79,7 +79,36 @@ describe('amounts within a row', () => {
   });
 });
 
+describe('tables of periods', () => {
+  test('the payment of the first year of a buy-down is not the payment', () => {
+    expect(
+      read(
+        '            Rate       P&I          Subsidy',
+        'Year 1      4.625%     $2,056.56    $471.71',
+        'Note Rate   6.625%',
+      ),
+    ).toEqual({ interestRate: '6.625%' });
+  });
+
+  test('a total that differs between two periods is asked', () => {
+    expect(read('Estimated Total', '                   $2,985     $2,837', 'Monthly Payment')).toEqual({
+      monthlyPayment: '$2,985?',
+    });
+    expect(read('Estimated Total', '                   $2,985', 'Monthly Payment')).toEqual({
+      monthlyPayment: '$2,985',
+    });
+  });
+});
+
 describe('words of the standard forms', () => {
+  test('the product is the program, beside the loan type', () => {
+    expect(read('PRODUCT     5/6 mo. Adjustable Rate', 'LOAN TYPE   [x] Conventional   [ ] FHA   [ ] VA')).toEqual({
+      program: '5/6 mo. Adjustable Rate',
+      loanType: 'Conventional',
+    });
+    expect(read('PRODUCT     Fixed Rate')).toEqual({ program: 'Fixed Rate' });
+  });
+
   test('Loan Estimate', () => {
     expect(
       read(

@@ -56,11 +56,28 @@ export function sightingsOn(page: WordPage, pageNumber: number): readonly Sighti
     const below = page.rows[at + 1];
     const lower = below === undefined || pairs.length > 0 ? [] : pairsBelow(alone, row, below, page);
     const place = { page: pageNumber, isScan: page.isScan };
+    const split = splitLabel(page.rows, at);
+    if (split !== undefined) return [{ ...split, ...place, line: at + 2, text: `${row.text} ${below?.text ?? ''}` }];
     return [
       ...pairs.map((pair) => ({ ...pair, ...place, line: at + 1, text: row.text })),
       ...lower.map((pair) => ({ ...pair, ...place, line: at + 2, text: `${row.text} / ${below?.text ?? ''}` })),
     ];
   });
+}
+
+/** "Estimated Total / $2,985 / Monthly Payment": the label of the official forms stands above and below its value. */
+function splitLabel(rows: readonly Row[], at: number): Pair | undefined {
+  const [above, middle, below] = [rows[at], rows[at + 1], rows[at + 2]];
+  const type = figureTypes.find(({ key }) => key === 'monthlyPayment');
+  if (above === undefined || middle === undefined || type === undefined) return undefined;
+  if (!/^estimated total$/i.test(above.text) || !/^monthly payment$/i.test(below?.text ?? '')) return undefined;
+  const [first, ...others] = middle.cells.flatMap(partsOf).flatMap((part) => (part.kind === 'value' ? [part] : []));
+  if (first === undefined) return undefined;
+  const words = above.cells.flatMap((cell) => cell.words);
+  return {
+    ...pairOf({ type, words }, first.value, first.words, false, true),
+    others: others.map(({ value }) => value),
+  };
 }
 
 type Pair = Pick<Sighting, 'type' | 'value' | 'words' | 'confidence' | 'others' | 'isUnclear'>;
@@ -106,7 +123,9 @@ function pairsIn({ cells }: Row): { readonly pairs: readonly Pair[]; readonly al
         from = total;
         continue;
       }
-      const type = figureTypeOf(part.text);
+      // "Fixed Rate" behind "Product" is its value; elsewhere it is a label.
+      const isProgram = label?.type.kind === 'text' && programWords.test(part.text);
+      const type = isProgram ? undefined : figureTypeOf(part.text);
       if (type !== undefined) {
         isUnclear = false;
         take(type, part.words);
@@ -224,6 +243,8 @@ function pairOf(label: Label, value: FoundValue, words: readonly Word[], isUncle
 /** Labels in a row of their own, with the values right under them. */
 function pairsBelow(labels: readonly Label[], above: Row, below: Row, page: WordPage): readonly Pair[] {
   if (below.cells.some(({ text }) => figureTypeOf(text) !== undefined)) return [];
+  // A table of years, as for a buy-down: its first row is the payment of the first year only.
+  if (/^years?\s?\d/i.test(below.text)) return [];
   const values = below.cells.flatMap((cell) => partsOf(cell).filter((part) => part.kind === 'value'));
   return labels.flatMap((label) => {
     const height = bottomOf(label.words) - topOf(label.words);
@@ -293,7 +314,7 @@ const rightOf = (words: readonly Word[]): number => Math.max(...words.map(({ rig
 
 /** Words of which a loan program may consist: anything else in a sheet is never repeated. */
 const programWords =
-  /^(?:(?:conventional|conforming|jumbo|high|balance|fha|va|usda|fixed|rate|arm|adjustable|interest|only|year|yr|years|purchase|refinance|loan|mortgage|\d{1,2}|\d{1,2}\/\d{1,2}m?)[\s,-]*){1,8}$/i;
+  /^(?:(?:conventional|conforming|jumbo|high|balance|fha|va|usda|fixed|rate|arm|adjustable|interest|only|year|yr|years|purchase|refinance|loan|mortgage|\d{1,2}|\d{1,2}\/\d{1,2}m?|mo\.?)[\s,-]*){1,8}$/i;
 
 /** Below this a word of a scan may be another one. */
 const surely = 80;

@@ -35,9 +35,10 @@ export const figureTypes: readonly FigureType[] = [
     key: 'program',
     label: 'Loan program',
     kind: 'text',
-    written: /^loan (?:program|type|product)$|^program$|^product$/,
+    written: /^loan (?:program|product)$|^program$|^product$/,
     between: [0, 0],
   },
+  { key: 'loanType', label: 'Loan type', kind: 'text', written: /^loan type$/, between: [0, 0] },
   {
     key: 'term',
     label: 'Loan term',

@@ -9,7 +9,7 @@ import type { PlacedLine } from './sections.ts';
 const longestDescription = 8000;
 /** Lines of a portal that are no words of its listing: status, days on the market, notices, invitations. */
 const frame =
-  /\b(?:days? on|on (?:zillow|redfin|realtor|trulia)|zillow|redfin|realtor\.com|rightmove|zoopla|trulia|views?\b.{0,12}\bsaves?|saves?$|last (?:updated|checked)|listing updated|updated:?\s(?:on\s)?\d|listed \d|source:|mls ?#|browser|javascript|cookies?|add to calendar|virtual tour|street view|loan application|pre-?(?:approved|qualified)|home loans?|mortgage|apr\b|monthly payment|get (?:a|your|started)|sign (?:in|up)|log ?in|save this|share this|print this|report (?:a|this)|advertise|subscribe|newsletter|notify|alerts?|other (?:homes|listings|properties)|homes? (?:nearby|for sale|have recently)|recently (?:been )?sold|nearby homes|median|zestimate|estimate[ds]?|show more|read more|see (?:all|more)|view (?:all|more|photos)|hide|loading|deemed reliable|not guaranteed|independently verif|data (?:is|about|provided)|shared with|personal data|privacy|terms|disclaimer|equal housing|brokerage|listing (?:provided|courtesy|by|agent|office|data)|licensed|all rights|idx|internet data exchange|request (?:a|an|info\w*|more|details)|book a viewing|stamp duty|property misdescriptions|money laundering|these particulars|buyers? (?:are|should|to verify)|upgrade your|please note|please (?:call|contact|upgrade|use)|we use|our (?:website|team|agents|office)|this (?:website|site|page)|your (?:browser|account|search|home)|search results?)\b/i;
+  /\b(?:\d+ days? on|on (?:zillow|redfin|realtor|trulia)|zillow|redfin|realtor\.com|rightmove|zoopla|trulia|views?\b.{0,12}\bsaves?|saves?$|last (?:updated|checked)|listing updated|updated:?\s(?:on\s)?\d|listed \d|source:|mls ?#|browser|javascript|cookies?|add to calendar|virtual tour|street view|loan application|pre-?(?:approved|qualified)|home loans?|mortgage|apr\b|monthly payment|get (?:a|your|started)|sign (?:in|up)|log ?in|save this|share this|print this|report (?:a|this)|advertise|subscribe|newsletter|notify|alerts?|other (?:homes|listings|properties)|homes? (?:nearby|for sale|have recently)|recently (?:been )?sold|nearby homes|median|zestimate|estimate[ds]?|show more|read more|see (?:all|more)|view (?:all|more|photos)|hide|loading|deemed reliable|not guaranteed|independently verif|data (?:is|about|provided)|shared with|personal data|privacy|terms|disclaimer|equal housing|brokerage|listing (?:provided|courtesy|office|data)|licensed|all rights|idx|internet data exchange|request (?:a|an|info\w*|more|details)|book a viewing|stamp duty|property misdescriptions|money laundering|these particulars|upgrade your|please note|please (?:call|contact|upgrade|use)|we use|our (?:website|team|agents|office)|this (?:website|site|page)|your (?:browser|account|search|home)|search results?)\b/i;
 
 export interface Story {
   readonly description?: string;
@@ -48,11 +48,13 @@ function descriptionIn(lines: readonly PlacedLine[], shortest: number): string |
   return joined(story) ?? joined(prose.filter(({ part, text }) => part === 'text' || text.length >= 120));
 }
 
+const descriptionLabel = /^(?:(?:public|private|property|agent|listing) )?(?:remarks|description|comments)\s?:\s*/i;
+
 function joined(lines: readonly PlacedLine[]): string | undefined {
   const paragraphs: string[] = [];
   let length = 0;
   for (const { text } of lines) {
-    const usable = withoutFrame(text);
+    const usable = withoutFrame(text.replace(descriptionLabel, ''));
     if (usable === undefined || paragraphs.includes(usable) || length + usable.length > longestDescription) continue;
     paragraphs.push(usable);
     length += usable.length;
@@ -86,10 +88,15 @@ function featuresIn(lines: readonly PlacedLine[], all: readonly PlacedLine[]): r
       return links > items.length / 2 || words >= Math.max(2, items.length / 3) ? [list] : [];
     }),
   );
+  // Two lines of one item are a label with its value, whichever of them is the label.
+  const inside = new Map<number, number>();
+  for (const { part, trail } of all)
+    if (part === 'item' && trail?.[0] !== undefined) inside.set(trail[0], (inside.get(trail[0]) ?? 0) + 1);
   const items = lines
     .filter(
-      ({ part, section, card, linked, list }) =>
+      ({ part, section, card, linked, list, trail }) =>
         part === 'item' &&
+        (inside.get(trail?.[0] ?? -1) ?? 0) < 2 &&
         card !== true &&
         (linked ?? 0) < 0.5 &&
         (section === 'home' || section === 'features' || section === 'story') &&

@@ -18,12 +18,11 @@ function urlKey(url: string, base: string): string | undefined {
     : `${hostname.replace(/^www\./, '')}${pathname.replace(/\/+$/, '')}`.toLowerCase();
 }
 
-export function identityOf({ canonical, meta, headings, title }: PageContent, url: string): PageIdentity {
+export function identityOf({ canonical, meta, headings, lines, title }: PageContent, url: string): PageIdentity {
   const named = [url, canonical ?? '', meta.get('og:url') ?? ''].filter((each) => each !== '');
   const urls = named.flatMap((each) => urlKey(each, url) ?? []);
-  const address = [headings[0] ?? '', meta.get('og:title') ?? '', title]
-    .map(addressIn)
-    .find((each) => each !== undefined);
+  const main = lines.find(({ level }) => level === 1)?.text ?? headings[0] ?? '';
+  const address = [main, meta.get('og:title') ?? '', title].map(addressIn).find((each) => each !== undefined);
   return { urls: new Set(urls), ...(address === undefined ? {} : { address }) };
 }
 

@@ -55,7 +55,7 @@ export function readListingPage(html: string, sourceUrl: string): Listing {
   const identity = identityOf(page, sourceUrl);
   const schema = readSchema(page.jsonLd, page.items, identity, sourceUrl);
   if (isResultsPage(page, schema.homes, identity.address)) throw new Refusal('INVALID_INPUT', severalHomes);
-  const heading = page.headings[0] ?? page.title;
+  const heading = headingOf(page);
   const lines = placed(page.lines.map((line) => ({ ...line, text: withoutInjections(line.text) })));
   const context = { ...contextOf(page, sourceUrl), source: 'visible text' as const, heading };
   const data = readPageData(page.dataScripts, identity, sourceUrl);
@@ -73,9 +73,13 @@ export function readListingPage(html: string, sourceUrl: string): Listing {
     images: page.images,
   };
   const found = [schema, data, tags, visible];
-  const title = [schema.name, page.meta.get('og:title'), page.headings[0], page.title];
+  const title = [schema.name, page.meta.get('og:title'), heading, page.title];
   return listingOf(found, title, sourceUrl, `We found no property on this page. ${pasteInstead}`);
 }
+
+/** The main heading of a page: its first one of the first level, else its first one. */
+const headingOf = ({ lines, headings, title }: PageContent): string =>
+  lines.find(({ level }) => level === 1)?.text ?? headings[0] ?? title;
 
 /**
  * Reads a listing from JSON, such as a RESO record.
@@ -257,13 +261,17 @@ function clean({ description, features, agent, candidates, ...rest }: Found): Fo
 }
 
 /** A name of a page that is about something else: an event, a search, an agency. */
-const noName = /\bopen house\b|\b\d{1,2}:\d{2}\s?[ap]m\b|\bresults\b|^(?:home|listing|property details?|x)$/i;
+const noName =
+  /\bopen house\b|\b\d{1,2}:\d{2}\s?[ap]m\b|\bresults\b|^(?:home|listing|property details?|x)$|^[$€£]?\s?[\d.,]+\+?$/i;
 
 /** The page's name for the property, without the name of the site; else the address. */
 function titleOf(titles: readonly (string | undefined)[], { address }: PropertyFacts): string {
   const own = titles
     .map((title) =>
-      (tellableText((title ?? '').split(/\s[|•·–—]\s/, 1)[0] ?? '') ?? '').slice(0, limits.titleCharacters).trim(),
+      (tellableText((title ?? '').split(/\s[|•·–—]\s/, 1)[0] ?? '') ?? '')
+        .slice(0, limits.titleCharacters)
+        .replace(/[\s,;:]+$/, '')
+        .trim(),
     )
     .find((title) => title !== '' && !noName.test(title) && statusIn(title) === undefined);
   return own ?? (address ?? '').slice(0, limits.titleCharacters);

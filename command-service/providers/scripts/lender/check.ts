@@ -14,6 +14,7 @@ const alsoNamed: Readonly<Record<string, RegExp>> = {
   closingCosts: /closing cost/i,
   purchasePrice: /price|cost of the home/i,
   program: /./,
+  loanType: /./,
 };
 
 const inBrackets = /\[[^[\]\n]*\]/g;

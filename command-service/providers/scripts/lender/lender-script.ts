@@ -109,7 +109,10 @@ export function composeLenderScript(request: LenderScriptRequest): string {
 
 /** Whether the program of the loan lets its rate change, which an advertisement has to say. */
 export const hasAdjustableRate = ({ figures }: Pick<LenderScriptRequest, 'figures'>): boolean =>
-  figures.some(({ key, value }) => key === 'program' && /\barm\b|adjustable|\b\d{1,2}\/\d{1,2}\b/i.test(value));
+  figures.some(
+    ({ key, value }) =>
+      (key === 'program' || key === 'loanType') && /\barm\b|adjustable|\b\d{1,2}\/\d{1,2}\b/i.test(value),
+  );
 
 /** The figures that a script may say; a confirmed zero says nothing. */
 export const spokenFigures = ({ figures }: Pick<LenderScriptRequest, 'figures'>): readonly SheetFigure[] =>

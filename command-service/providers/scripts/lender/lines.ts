@@ -28,6 +28,10 @@ export const figureLines: Readonly<Record<string, FigureLines>> = {
     says: 'The loan program on this sheet is {}.',
     explains: ['Other programs may suit you too, so ask about them.'],
   },
+  loanType: {
+    says: 'The loan type on this sheet is {}.',
+    explains: ['The type decides which rules the loan follows, for example for mortgage insurance.'],
+  },
   term: {
     says: 'The term of the loan is {}.',
     explains: ['A shorter term costs more each month and less in interest over the years.'],

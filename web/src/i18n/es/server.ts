@@ -357,6 +357,7 @@ export default {
   'This was not found. If it stands on the sheet, please type it.':
     'Esto no se encontró. Si está en la hoja, escríbelo.',
   'Loan program': 'Programa del préstamo',
+  'Loan type': 'Tipo de préstamo',
   'Loan term': 'Plazo del préstamo',
   'Interest rate': 'Tasa de interés',
   'Principal and interest': 'Capital e intereses',

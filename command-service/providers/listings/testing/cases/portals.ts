@@ -47,6 +47,8 @@ export const portalCases: readonly ReadingCase[] = [
       yearBuilt: 1908,
       propertyType: 'house',
       status: 'for sale',
+      scriptNot: /property type|price per sqft|cars/i,
+      titleNot: /\$/,
     },
   ),
   page(

@@ -114,6 +114,7 @@ export const storyCases: readonly ReadingCase[] = [
       yearBuilt: 1994,
       status: 'for sale',
       script: /soapstone/,
+      scriptNot: /remarks/i,
     },
   ),
   typed(
