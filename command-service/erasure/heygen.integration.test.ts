@@ -38,14 +38,17 @@ const stream = 'user-ann';
 const known = on(stream, registered({ issuer: 'https://id.example/', subject: 'auth0|65f0Ann' }));
 const started = on(stream, { type: 'ErasureStarted', data: { userId } });
 const erased = on(stream, { type: 'UserErased', data: { userId } });
-const held = [{ lotId: 'lot', twinCredits: 1 }];
+const held = [{ lotId: 'lot', amount: 1 }];
 const twin = [
   on('twincredits-ann', {
-    type: 'TwinCreditsGranted',
+    type: 'CreditsGranted',
     data: {
+      asset: 'twins',
       lotId: 'lot',
-      twinCredits: 1,
-      debtPaidTwinCredits: 0,
+      source: 'bundle',
+      amount: 1,
+      debtPaidAmount: 0,
+      expiresAtMs: null,
       paymentId: 'payment',
       priceCents: 100,
       paidCents: 100,
@@ -55,12 +58,30 @@ const twin = [
     },
   }),
   on('twincredits-ann', {
-    type: 'TwinCreditsReserved',
-    data: { holdId: 'hold', avatarId: 'twin-1', twinCredits: 1, lots: held, expiresAtMs: 9_000, requestHash: 'hash' },
+    type: 'CreditsReserved',
+    data: {
+      asset: 'twins',
+      holdId: 'hold',
+      heldFor: 'twin-1',
+      amount: 1,
+      lots: held,
+      expiresAtMs: 9_000,
+      requestHash: 'hash',
+    },
   }),
   on('twincredits-ann', {
-    type: 'TwinCreditsCaptured',
-    data: { holdId: 'hold', avatarId: 'twin-1', held, debtPaid: [], returned: [], capturedTwinCredits: 1 },
+    type: 'CreditsCaptured',
+    data: {
+      asset: 'twins',
+      holdId: 'hold',
+      heldFor: 'twin-1',
+      held,
+      debtPaid: [],
+      returned: [],
+      capturedAmount: 1,
+      expiredAmount: 0,
+      durationMs: null,
+    },
   }),
   on('avatar-twin-1', { type: 'AvatarRequested', data: { avatarId: 'twin-1', userId, name: 'Ann', holdId: 'hold' } }),
   on('avatar-twin-1', {

@@ -267,17 +267,29 @@ describe('the erasure', () => {
     expect(done).toContain('key ann');
   });
 
-  const held = [{ lotId: 'lot1', twinCredits: 1 }];
-  const settled = { holdId: 'twin1', avatarId: 'twin1', held, debtPaid: [], returned: [] };
+  const held = [{ lotId: 'lot1', amount: 1 }];
+  const settled = {
+    asset: 'twins' as const,
+    holdId: 'twin1',
+    heldFor: 'twin1',
+    held,
+    debtPaid: [],
+    returned: [],
+    expiredAmount: 0,
+    durationMs: null,
+  };
   const twinCredits = `twincredits-${userId}`;
   const twin = [
     on(stream, known),
     on(twinCredits, {
-      type: 'TwinCreditsGranted',
+      type: 'CreditsGranted',
       data: {
+        asset: 'twins',
         lotId: 'lot1',
-        twinCredits: 1,
-        debtPaidTwinCredits: 0,
+        source: 'bundle',
+        amount: 1,
+        debtPaidAmount: 0,
+        expiresAtMs: null,
         paymentId: 'pay1',
         priceCents: 100,
         paidCents: 100,
@@ -287,10 +299,18 @@ describe('the erasure', () => {
       },
     }),
     on(twinCredits, {
-      type: 'TwinCreditsReserved',
-      data: { holdId: 'twin1', avatarId: 'twin1', twinCredits: 1, lots: held, expiresAtMs: 9_000, requestHash: 'hash' },
+      type: 'CreditsReserved',
+      data: {
+        asset: 'twins',
+        holdId: 'twin1',
+        heldFor: 'twin1',
+        amount: 1,
+        lots: held,
+        expiresAtMs: 9_000,
+        requestHash: 'hash',
+      },
     }),
-    on(twinCredits, { type: 'TwinCreditsCaptured', data: { ...settled, capturedTwinCredits: 1 } }),
+    on(twinCredits, { type: 'CreditsCaptured', data: { ...settled, capturedAmount: 1 } }),
     on('avatar-twin1', { type: 'AvatarRequested', data: { avatarId: 'twin1', userId, name: 'Ann', holdId: 'twin1' } }),
     on('avatar-twin1', {
       type: 'AvatarReady',

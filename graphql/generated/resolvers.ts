@@ -1139,6 +1139,16 @@ export type Engine = {
   problem?: Maybe<Scalars['String']['output']>;
 };
 
+/**
+ * Why a store or service has not removed what it has of an erased user: it did not answer, refused the call, is not
+ * configured any more, or failed in another way.
+ */
+export type ErasureProblem =
+  | 'FAILED'
+  | 'NOT_CONFIGURED'
+  | 'REFUSED'
+  | 'UNREACHABLE';
+
 export type ExceptionActionInput = {
   exceptionId: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2022,6 +2032,8 @@ export type Mutation = {
   restoreVideos: RestoreVideosPayload;
   /** Ends a pause. Refused with FORBIDDEN for an account that an administrator suspended. */
   resumeAccount: AccountChangePayload;
+  /** Administrators only. Has everything that an erasure could not remove yet tried again now. */
+  retryErasure: Scalars['Boolean']['output'];
   /** Ends an access token at once. */
   revokeAccessToken: RevokeAccessTokenPayload;
   /** Takes the consent back: the twin is disabled at once, also in videos that wait. */
@@ -2388,6 +2400,11 @@ export type MutationResumeAccountArgs = {
 };
 
 
+export type MutationRetryErasureArgs = {
+  userId: Scalars['ID']['input'];
+};
+
+
 export type MutationRevokeAccessTokenArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2533,6 +2550,23 @@ export type NoteExceptionInput = {
 export type OfferCategory =
   | 'BUNDLE'
   | 'SUBSCRIPTION';
+
+/** What an erasure could not remove yet. It is tried again by itself, with growing pauses. */
+export type OpenErasureStep = {
+  __typename?: 'OpenErasureStep';
+  /** The service's own code of the error; null when it has none. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** Failures in a row. */
+  failures: Scalars['Int']['output'];
+  /** True for an outside service: everything of ours is gone without it. */
+  outside: Scalars['Boolean']['output'];
+  problem: ErasureProblem;
+  retryAt: Scalars['DateTime']['output'];
+  since: Scalars['DateTime']['output'];
+  /** The store or service, in words. */
+  step: Scalars['String']['output'];
+  userId: Scalars['ID']['output'];
+};
 
 /** A fact that a listing leaves in doubt. The script has a placeholder for it. */
 export type OpenFact = {
@@ -2823,6 +2857,8 @@ export type Query = {
   mailUnsubscription: MailUnsubscription;
   /** Loads up to 25 pictures or videos and says which cannot be shown in a film. */
   mediaChecks: Array<MediaCheck>;
+  /** Administrators only. What erasures could not remove yet: those that are tried first, at most 100. */
+  openErasureSteps: Array<OpenErasureStep>;
   /**
    * Every e-mail, the newest first. Administrators only; in a development start without a mail server, anyone on the same
    * machine. `first` is 1 to 100.
@@ -4653,6 +4689,7 @@ export type ResolversTypes = {
   EndSessionsInput: EndSessionsInput;
   EndSessionsPayload: ResolverTypeWrapper<EndSessionsPayloadParent>;
   Engine: ResolverTypeWrapper<Engine>;
+  ErasureProblem: ErasureProblem;
   ExceptionActionInput: ExceptionActionInput;
   ExportFormat: ExportFormat;
   ExportStatus: ExportStatus;
@@ -4723,6 +4760,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NoteExceptionInput: NoteExceptionInput;
   OfferCategory: OfferCategory;
+  OpenErasureStep: ResolverTypeWrapper<OpenErasureStep>;
   OpenFact: ResolverTypeWrapper<OpenFact>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Passkey: ResolverTypeWrapper<PasskeyParent>;
@@ -5037,6 +5075,7 @@ export type ResolversParentTypes = {
   MediaCheck: MediaCheck;
   Mutation: Record<PropertyKey, never>;
   NoteExceptionInput: NoteExceptionInput;
+  OpenErasureStep: OpenErasureStep;
   OpenFact: OpenFact;
   PageInfo: PageInfo;
   Passkey: PasskeyParent;
@@ -6241,6 +6280,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
   restoreVideos?: Resolver<ResolversTypes['RestoreVideosPayload'], ParentType, ContextType, RequireFields<MutationRestoreVideosArgs, 'ids'>>;
   resumeAccount?: Resolver<ResolversTypes['AccountChangePayload'], ParentType, ContextType, RequireFields<MutationResumeAccountArgs, 'input'>>;
+  retryErasure?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRetryErasureArgs, 'userId'>>;
   revokeAccessToken?: Resolver<ResolversTypes['RevokeAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'id'>>;
   revokeAvatarConsent?: Resolver<ResolversTypes['AvatarPayload'], ParentType, ContextType, RequireFields<MutationRevokeAvatarConsentArgs, 'id'>>;
   revokeRole?: Resolver<ResolversTypes['RevokeRolePayload'], ParentType, ContextType, RequireFields<MutationRevokeRoleArgs, 'input'>>;
@@ -6269,6 +6309,17 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateWebhook?: Resolver<ResolversTypes['WebhookPayload'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'id' | 'input'>>;
   watchLibraryVideo?: Resolver<ResolversTypes['LibraryVideoPayload'], ParentType, ContextType, RequireFields<MutationWatchLibraryVideoArgs, 'id'>>;
+};
+
+export type OpenErasureStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenErasureStep'] = ResolversParentTypes['OpenErasureStep']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outside?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  problem?: Resolver<ResolversTypes['ErasureProblem'], ParentType, ContextType>;
+  retryAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type OpenFactResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenFact'] = ResolversParentTypes['OpenFact']> = {
@@ -6437,6 +6488,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   mailTemplates?: Resolver<Array<ResolversTypes['MailTemplate']>, ParentType, ContextType>;
   mailUnsubscription?: Resolver<ResolversTypes['MailUnsubscription'], ParentType, ContextType, RequireFields<QueryMailUnsubscriptionArgs, 'token'>>;
   mediaChecks?: Resolver<Array<ResolversTypes['MediaCheck']>, ParentType, ContextType, RequireFields<QueryMediaChecksArgs, 'urls'>>;
+  openErasureSteps?: Resolver<Array<ResolversTypes['OpenErasureStep']>, ParentType, ContextType>;
   outbox?: Resolver<ResolversTypes['MailConnection'], ParentType, ContextType, RequireFields<QueryOutboxArgs, 'first'>>;
   outboxMail?: Resolver<Maybe<ResolversTypes['Mail']>, ParentType, ContextType, RequireFields<QueryOutboxMailArgs, 'id'>>;
   passwordResetLinkWorks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryPasswordResetLinkWorksArgs, 'token'>>;
@@ -7282,6 +7334,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   MailUnsubscription?: MailUnsubscriptionResolvers<ContextType>;
   MediaCheck?: MediaCheckResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  OpenErasureStep?: OpenErasureStepResolvers<ContextType>;
   OpenFact?: OpenFactResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;

@@ -114,6 +114,7 @@ export const bounds: {
     setSessionTimeout: 'administrators',
     endSessions: 'administrators',
     requestTestRun: 'administrators',
+    retryErasure: 'administrators',
   },
   rest: {
     'PATCH /auth/profile': 'profile',
