@@ -86,9 +86,10 @@ export default {
       to: { path: [...test, '^(bench|tools|e2e)/'] },
     },
     {
-      name: 'product-without-dev-dependencies',
+      // The client is built, and its packages are in the bundle: an installed server needs none of them.
+      name: 'server-without-dev-dependencies',
       severity: 'error',
-      from: product,
+      from: { ...product, pathNot: [...product.pathNot, '^web/'] },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'type-only'] },
     },
     {

@@ -2,7 +2,7 @@ import { copyFileSync, cpSync, existsSync, lstatSync, mkdirSync, readdirSync } f
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { backupLog, restoreLog } from '../../event-store/index.ts';
-import { readVersion } from '../gateway/build.ts';
+import { readVersion } from '../version.ts';
 import { makePrivate, openPrivateFolder } from '../private-files.ts';
 import { addErasedUsers, readErasedUsers } from '../erased-users.ts';
 import { checkBackup, writeManifest } from './backup-manifest.ts';
