@@ -177,6 +177,10 @@ export function createPasses(
     const over = signal ? AbortSignal.any([signal, log.closed]) : log.closed;
     const follower: Follower = { filter: JSON.stringify(filter), accepts: compileFilter(filter), pass: undefined };
     let position = after;
+    let wake: (() => void) | undefined;
+    const onChange = (): void => wake?.();
+    const unsubscribe = log.changed.subscribe(onChange);
+    over.addEventListener('abort', onChange);
     try {
       while (!over.aborted) {
         const recent = log.recent(position, follower.accepts, limit);
@@ -191,12 +195,18 @@ export function createPasses(
           if (!page.end) await yieldToEventLoop();
         }
         if (!page.end || over.aborted) continue;
-        if (comparePositions(log.last(), position) <= 0) await change(log.changed, over);
+        // Nothing can come between this look and the wait: both are in one turn of the event loop.
+        if (comparePositions(log.last(), position) <= 0)
+          await new Promise<void>((resolve) => {
+            wake = resolve;
+          });
         // The server that answered does not have the live events yet.
         else if (!moved) await pause(log.retry?.delay.firstMs ?? 0, over);
       }
     } finally {
       join(follower, undefined);
+      unsubscribe();
+      over.removeEventListener('abort', onChange);
     }
   };
 }
@@ -219,19 +229,6 @@ function indexAfter(events: readonly RecordedEvent[], position: Position): numbe
     else high = middle;
   }
   return low;
-}
-
-/** Resolves at the next change, or when the signal is aborted. */
-function change(changed: Emitter<[]>, over: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const done = (): void => {
-      unsubscribe();
-      over.removeEventListener('abort', done);
-      resolve();
-    };
-    const unsubscribe = changed.subscribe(done);
-    over.addEventListener('abort', done);
-  });
 }
 
 /** What the work results in; undefined as soon as the signal is aborted. */
