@@ -61,17 +61,18 @@ async function signInWith(claims: Readonly<Record<string, unknown>>): Promise<st
   );
 }
 
+// Small enough that a token of several stays below the limit of its length.
 const anyJson = fc.oneof(
   fc.jsonValue({ stringUnit: 'binary' }),
-  fc.double(),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
   fc.string({ unit: 'binary', maxLength: 20 }),
-  fc.constantFrom('\uD800', '\u0000', '\u202Eevil', '👩‍👩‍👧'.repeat(80), `data:image/png;base64,${'A'.repeat(800)}`),
+  fc.constantFrom('\uD800', '\u0000', '\u202Eevil', '👩‍👩‍👧'.repeat(30), `data:image/png;base64,${'A'.repeat(600)}`),
 );
 
 test('no claim that describes the person ends a sign-in', async () => {
   const names = ['email', 'email_verified', 'given_name', 'family_name', 'name', 'picture', 'locale', 'amr', 'address'];
   await fc.assert(
-    fc.asyncProperty(fc.dictionary(fc.constantFrom(...names), anyJson), async (claims) => {
+    fc.asyncProperty(fc.dictionary(fc.constantFrom(...names), anyJson, { maxKeys: 5 }), async (claims) => {
       expect(await signInWith(claims)).toBe('accepted');
     }),
   );
@@ -79,7 +80,11 @@ test('no claim that describes the person ends a sign-in', async () => {
 
 test('any JSON as any claim signs in or is refused', async () => {
   const names = ['iss', 'sub', 'aud', 'azp', 'iat', 'exp', 'nbf', 'nonce', 'auth_time', 'org_id', 'org_name', 'email'];
-  const claim = fc.oneof(anyJson, fc.double({ min: 0, noNaN: true }), fc.double({ min: now, max: 1e300 }));
+  const claim = fc.oneof(
+    anyJson,
+    fc.double({ min: 0, max: now, noNaN: true }),
+    fc.double({ min: now, max: 1e300, noNaN: true }),
+  );
   await fc.assert(
     fc.asyncProperty(fc.dictionary(fc.constantFrom(...names), claim), async (claims) => {
       expect(['accepted', 'UNAUTHENTICATED']).toContain(await signInWith(claims));
