@@ -1,4 +1,4 @@
-import type { Line } from '../web/lines.ts';
+import type { Line } from './lines.ts';
 
 /** What a part of a page is about. Facts of the home come from `home`, `features` and `story` only. */
 export type Section =

@@ -1,6 +1,6 @@
 import { findMoney } from '../../../../domain/facts/index.ts';
 import { bedMentions } from '../text/rooms.ts';
-import type { Line } from './lines.ts';
+import type { Line } from '../visible/lines.ts';
 
 /** The containers of a page: the parent of each, and its tag with its classes. */
 export interface Containers {

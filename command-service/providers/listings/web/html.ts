@@ -1,8 +1,8 @@
 import { Parser } from 'htmlparser2';
 import { withCards } from './cards.ts';
 import type { Containers } from './cards.ts';
-import { addRow, flushRows } from './lines.ts';
-import type { Cell, Line, Table } from './lines.ts';
+import { addRow, flushRows } from '../visible/lines.ts';
+import type { Cell, Line, Table } from '../visible/lines.ts';
 import { createItemReader } from './microdata.ts';
 import type { Node } from './json-ld-nodes.ts';
 import { containerTags, isNoContent, lineTags, skippedTags } from './page-elements.ts';

@@ -17,7 +17,7 @@ import { readHtml } from './html.ts';
 import type { PageContent } from './html.ts';
 import { identityOf } from './identity.ts';
 import { readSchema } from './json-ld.ts';
-import type { Line } from './lines.ts';
+import type { Line } from '../visible/lines.ts';
 import { readJsonListing, readPageData } from './page-data.ts';
 import { readPageTags } from './page-tags.ts';
 import { picturesOf } from './pictures.ts';
