@@ -258,7 +258,6 @@ export default {
   'The listing describes several units. Please say what holds for this home.':
     'El anuncio describe varias unidades. Di qué vale para esta vivienda.',
   'This is an unusual value. Please check it.': 'Es un valor poco común. Compruébalo.',
-  Address: 'Dirección',
   Bedrooms: 'Dormitorios',
   Bathrooms: 'Baños',
   Size: 'Superficie',
