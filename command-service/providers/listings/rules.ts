@@ -1,15 +1,6 @@
 import { decide, sameSize } from '../../../domain/facts/index.ts';
 import type { Candidate, Price, Rule, Size } from '../../../domain/facts/index.ts';
-import type {
-  Candidates,
-  DecidedFacts,
-  DecidedName,
-  FactSource,
-  Found,
-  Listing,
-  OpenFact,
-  PropertyFacts,
-} from './facts.ts';
+import type { DecidedFacts, DecidedName, FactSource, Found, Listing, OpenFact, PropertyFacts } from './facts.ts';
 import { isCommercial } from './facts.ts';
 import { sameAddress } from './text/addresses.ts';
 
@@ -144,11 +135,11 @@ function consistent(
   const { propertyType } = facts;
   if (facts.beds !== undefined && propertyType !== undefined && isCommercial({ propertyType }))
     drops.push('propertyType');
-  const keep = (record: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  const keep = <Of>(record: Readonly<Record<string, Of>>): Record<string, Of> =>
     Object.fromEntries(Object.entries(record).filter(([name]) => !drops.includes(name as DecidedName)));
   return {
-    facts: keep({ ...facts }) as PropertyFacts,
-    sources: keep({ ...sources }) as Listing['sources'],
+    facts: keep({ ...facts }),
+    sources: keep({ ...sources }),
     // An open type or status needs no question: the script leaves it out.
     open: [
       ...asked,
