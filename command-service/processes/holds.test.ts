@@ -1,5 +1,12 @@
 import { defaultFilm } from '../../domain/film.ts';
-import { creditAggregate } from '../../domain/credits/index.ts';
+import {
+  assets,
+  creditAggregate,
+  creditAggregates,
+  type Asset,
+  type CreditCommand,
+} from '../../domain/credits/index.ts';
+import { grant } from '../../domain/credits/testing/examples.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -209,54 +216,43 @@ describe('a hold', () => {
     expect(await reasons()).toEqual(['failed']);
   });
 
-  test('of a long history is looked for in the account: settled ones are passed over, an open one is released', async () => {
-    await executor.execute(
-      creditAggregate,
-      user,
-      {
-        kind: 'grant',
-        lotId: 'gift',
-        source: 'goodwill',
-        amount: 5_000,
-        expiresAt: null,
-        paymentId: null,
-        priceCents: 0,
-        paidCents: 0,
-        currency: 'usd',
-        catalogVersion: 'test',
-        itemName: 'Gift',
-      },
-      { ...caller, commandId: 'gift' },
-    );
-    const reserve = (holdId: string) =>
-      executor.execute(
-        creditAggregate,
-        user,
-        {
-          kind: 'reserve',
-          holdId: `${holdId}/1`,
-          heldFor: holdId,
-          amount: 1,
-          expiresAt: Date.now() + 40,
-          requestHash: 'f',
-          keyed: true,
-        },
-        { ...caller, commandId: holdId },
-      );
-    await reserve('lonely');
-    for (let n = 0; n < 600; n += 1) {
-      await reserve(`video-${n}`);
-      await ledger.release(user, `video-${n}/1`, 'failed', caller);
-    }
-    const process = start({ orphanAfter: 80 });
-    await until(async () => (await openHolds()) === 0);
-    const [last] = await eventStore.readStream(creditAggregate.streamOf(user), { direction: 'backwards', limit: 1 });
-    expect(last).toMatchObject({
-      type: 'CreditsReleased',
-      data: { asset: 'minutes', holdId: 'lonely/1', reason: 'abandoned' },
-    });
-    await until(() => process.status().inFlight === 0);
-    const head = await eventStore.head();
-    await until(() => process.status().position === head);
-  });
+  test.each(assets)(
+    'of a long history of %s is looked for in its account: settled ones are passed over, an open one is released',
+    async (asset) => {
+      const run = (of: Asset, command: CreditCommand, commandId: string) =>
+        executor.execute(creditAggregates[of], user, command, { ...caller, commandId: `${of}/${commandId}` });
+      const reserve = (of: Asset, heldFor: string) =>
+        run(
+          of,
+          {
+            kind: 'reserve',
+            holdId: `${heldFor}/1`,
+            heldFor,
+            amount: 1,
+            expiresAt: Date.now() + 40,
+            requestHash: 'f',
+            keyed: true,
+          },
+          heldFor,
+        );
+      for (const of of assets) await run(of, grant('gift', 5_000), 'gift');
+      await reserve(asset, 'lonely');
+      for (let n = 0; n < 300; n += 1)
+        for (const of of assets) {
+          await reserve(of, `${of}-${n}`);
+          await ledger.release(user, `${of}-${n}/1`, 'failed', caller, of);
+        }
+      const process = start({ orphanAfter: 80 });
+      const account = creditAggregates[asset];
+      await until(async () => (await executor.load(account, user)).state.holds.length === 0);
+      const [last] = await eventStore.readStream(account.streamOf(user), { direction: 'backwards', limit: 1 });
+      expect(last).toMatchObject({
+        type: 'CreditsReleased',
+        data: { asset, holdId: 'lonely/1', reason: 'abandoned' },
+      });
+      await until(() => process.status().inFlight === 0);
+      const head = await eventStore.head();
+      await until(() => process.status().position === head);
+    },
+  );
 });
