@@ -1,11 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import { dispatch, type EventOf, type EventType } from '../../domain/events.ts';
-import { decideCredits, evolveCredits, initialCredits, type CreditCommand } from '../../domain/credits/index.ts';
+import {
+  creditAggregates,
+  decideCredits,
+  evolveCredits,
+  initialCredits,
+  type CreditCommand,
+} from '../../domain/credits/index.ts';
 import { initialInvoice } from '../../domain/invoices/index.ts';
 import { mailTemplates } from '../../domain/mail/index.ts';
 import { initialAvatar } from '../../domain/avatars/index.ts';
 import { initialVideo } from '../../domain/videos/index.ts';
-import { mailTriggers, type TriggerContext } from './triggers.ts';
+import { lowersBalance, mailTriggers, type TriggerContext } from './triggers.ts';
 
 const context: TriggerContext = {
   avatar: async () => initialAvatar,
@@ -79,6 +85,19 @@ describe('a balance that falls below the threshold', () => {
     ['an administrator', { kind: 'set', adjustmentId: 'x', amount: 0, reason: 'A correction' }],
   ])('by %s is told too', async (_, command) => {
     expect(await told(grant('a', 6), command)).toEqual([low(0, 1)]);
+  });
+
+  test('of Digital Twins is not told', async () => {
+    const { initial } = creditAggregates.twins;
+    const [granted] = decideCredits(grant('a', 1), initial, 1_000);
+    if (!granted) throw new Error('Nothing was granted');
+    const [reserved] = decideCredits(hold('1', 1), evolveCredits(initial, granted, 1_000), 1_000);
+    const recorded = { ...reserved, time: 5, id: 'e', stream: 'twincredits-ann' } as object;
+    const event = recorded as Parameters<typeof dispatch>[1];
+    // The account of credits is low at the same time.
+    const state = { ...initialCredits, timesLow: 1 };
+    expect(await dispatch(mailTriggers, event, { ...context, credits: async () => state })).toEqual([]);
+    expect(lowersBalance(event)).toBe(false);
   });
 
   test('by expiry is told too', async () => {
