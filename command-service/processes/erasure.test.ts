@@ -268,16 +268,6 @@ describe('the erasure', () => {
   });
 
   const held = [{ lotId: 'lot1', amount: 1 }];
-  const settled = {
-    asset: 'twins' as const,
-    holdId: 'twin1',
-    heldFor: 'twin1',
-    held,
-    debtPaid: [],
-    returned: [],
-    expiredAmount: 0,
-    durationMs: null,
-  };
   const twinCredits = `twincredits-${userId}`;
   const twin = [
     on(stream, known),
@@ -310,7 +300,20 @@ describe('the erasure', () => {
         requestHash: 'hash',
       },
     }),
-    on(twinCredits, { type: 'CreditsCaptured', data: { ...settled, capturedAmount: 1 } }),
+    on(twinCredits, {
+      type: 'CreditsCaptured',
+      data: {
+        asset: 'twins',
+        holdId: 'twin1',
+        heldFor: 'twin1',
+        held,
+        capturedAmount: 1,
+        debtPaid: [],
+        returned: [],
+        expiredAmount: 0,
+        durationMs: null,
+      },
+    }),
     on('avatar-twin1', { type: 'AvatarRequested', data: { avatarId: 'twin1', userId, name: 'Ann', holdId: 'twin1' } }),
     on('avatar-twin1', {
       type: 'AvatarReady',

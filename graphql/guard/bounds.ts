@@ -93,6 +93,7 @@ export const bounds: {
     revokeRole: 'administrators',
     suspendAccount: 'administrators',
     reactivateAccount: 'administrators',
+    retryErasure: 'administrators',
     reconcile: 'administrators',
     takeException: 'administrators',
     noteException: 'administrators',
