@@ -1,3 +1,4 @@
+import { isOwnId } from '../../domain/ids.ts';
 import type { Position } from '../../domain/envelope.ts';
 import {
   exceptionAggregate,
@@ -50,10 +51,12 @@ export function createFinanceCommands(
   const onException = async (command: ExceptionCommand, caller: Caller) => {
     const { exceptionId, kind } = command;
     const { state } = await executor.load(exceptionAggregate, exceptionId);
+    const owner = state.opened?.userId ?? '';
     const context = contextFor(caller, `${kind}-exception`, {
       requestHash: requestHashOf({ ...command }),
-      // What a person writes may be about the person of the row, and goes when that account is erased.
-      subject: state.opened?.userId ?? caller.actor.id,
+      // What a person writes may be about the person of the row, and goes when that account is erased. The record of
+      // another product in the same account names somebody of that product: such a text names no key.
+      subject: isOwnId(owner) ? owner : caller.actor.id,
     });
     return executor.execute(exceptionAggregate, exceptionId, command, context);
   };
