@@ -158,14 +158,14 @@ describe('docker-compose.yml', () => {
     expect(passed.map(([, name]) => name)).toEqual(
       expect.arrayContaining(settingNames.filter((name) => ![...fixed, ...engines].includes(name))),
     );
-    expect(passed.filter(([, , value]) => value !== '').map(([, name]) => name)).toEqual(['PUBLIC_URL']);
+    expect(passed.filter(([, , value]) => value !== '').map(([, name]) => name)).toEqual(['PUBLIC_URL', ...engines]);
   });
 
   test('publishes only the product, on loopback, and passes no product setting to the event store', () => {
     expect(compose.match(/^ {6}- "[\d.]+:.*$/gm)).toEqual([
-      '      - "127.0.0.1:3000:3000"',
-      '      - "127.0.0.1:3000:3000"',
-      '      - "127.0.0.1:3000:3000"',
+      '      - "127.0.0.1:${HTTP_PORT:-3000}:3000"',
+      '      - "127.0.0.1:${HTTP_PORT:-3000}:3000"',
+      '      - "127.0.0.1:${HTTP_PORT:-3000}:3000"',
     ]);
     const [, server = ''] = /^ {2}eventstore:\n([^]*?)\n {2}mongodb:/m.exec(compose) ?? [];
     expect(server).toContain('EVENTSTORE_INSECURE');
