@@ -115,7 +115,6 @@ export const bounds: {
     setSessionTimeout: 'administrators',
     endSessions: 'administrators',
     requestTestRun: 'administrators',
-    retryErasure: 'administrators',
   },
   rest: {
     'PATCH /auth/profile': 'profile',
