@@ -5,6 +5,12 @@ import { creditEventTypes, type CreditEvent } from './credits/index.ts';
 import type { RecordedEvent } from './envelope.ts';
 import { createRegistry } from './event-type.ts';
 import { exportEventTypes, type ExportEvent } from './exports/index.ts';
+import {
+  failureEventTypes,
+  failureRetryEventTypes,
+  type FailureEvent,
+  type FailuresRetryRequested,
+} from './failures/index.ts';
 import { feeSheetEventTypes, type FeeSheetEvent } from './fee-sheets/index.ts';
 import {
   exceptionEventTypes,
@@ -76,6 +82,8 @@ export const eventTypes = {
   period: periodEventTypes,
   webhooks: webhookEventTypes,
   webhookdelivery: webhookDeliveryEventTypes,
+  failure: failureEventTypes,
+  failureretries: failureRetryEventTypes,
 } as const;
 
 /** The events of each category of streams. */
@@ -109,6 +117,8 @@ export interface EventsByCategory {
   readonly period: PeriodEvent;
   readonly webhooks: WebhookEvent;
   readonly webhookdelivery: WebhookDeliveryEvent;
+  readonly failure: FailureEvent;
+  readonly failureretries: FailuresRetryRequested;
 }
 
 /** `credits` for the streams `credits-...`. */

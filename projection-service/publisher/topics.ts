@@ -39,7 +39,7 @@ const fromData = (stream: string, { userId }: JsonObject): string => {
 
 /**
  * Categories that stay private: what administrators guard and test, the books, which are for finance alone, the calls
- * of users' own programs, and what users export.
+ * of users' own programs, what users export, and what processes could not handle.
  */
 export const privateCategories: readonly string[] = [
   'security',
@@ -53,6 +53,8 @@ export const privateCategories: readonly string[] = [
   'webhookdelivery',
   'accesstokens',
   'tableexports',
+  'failure',
+  'failureretries',
 ];
 
 /** All published topics. A new area of the domain needs an entry here; a test finds event types without a topic. */

@@ -1,0 +1,76 @@
+import { Refusal } from '../refusal.ts';
+import type { FailureEvent, FailuresRetryRequested, WorkFailed } from './events.ts';
+
+/** What became of one event or item that failed. */
+export interface FailureState {
+  readonly status: 'none' | 'open' | 'resolved' | 'dismissed';
+  /** The failure as it was recorded last. */
+  readonly failure: WorkFailed['data'] | undefined;
+  /** When it failed last, in milliseconds since the epoch. */
+  readonly failedAt: number;
+  /** When it is due again by itself or because somebody asked; null: when somebody asks. */
+  readonly retryAt: number | null;
+}
+
+export const initialFailure: FailureState = { status: 'none', failure: undefined, failedAt: 0, retryAt: null };
+export const failureStateVersion = 'failure-1';
+
+export type FailureCommand =
+  | { readonly kind: 'record'; readonly failure: WorkFailed['data'] }
+  /** A further attempt of an open failure failed, too; `failure` says how, with the attempts of all times. */
+  | { readonly kind: 'record_again'; readonly failure: WorkFailed['data'] }
+  | { readonly kind: 'resolve'; readonly failureId: string; readonly work: string }
+  | { readonly kind: 'retry'; readonly failureId: string }
+  | { readonly kind: 'dismiss'; readonly failureId: string };
+
+/**
+ * Decides a command on one failure. The same event comes again after a crash between the record and the checkpoint, so
+ * `record` changes nothing while the failure is open, or after it was dismissed. Throws NOT_FOUND for a retry or a
+ * dismissal of what never failed, NOT_ALLOWED_NOW for one of what is over.
+ */
+export function decideFailure(command: FailureCommand, state: FailureState, now: number): readonly FailureEvent[] {
+  switch (command.kind) {
+    case 'record':
+      return state.status === 'none' || state.status === 'resolved'
+        ? [{ type: 'WorkFailed', data: command.failure }]
+        : [];
+    case 'record_again':
+      return state.status === 'open' ? [{ type: 'WorkFailed', data: command.failure }] : [];
+    case 'resolve': {
+      const { failureId, work } = command;
+      return state.status === 'open' ? [{ type: 'FailureResolved', data: { failureId, work } }] : [];
+    }
+    case 'retry': {
+      const data = openFailure(command.failureId, state);
+      const isDue = state.retryAt !== null && state.retryAt <= now;
+      return isDue ? [] : [{ type: 'FailureRetryRequested', data }];
+    }
+    case 'dismiss': {
+      if (state.status === 'dismissed') return [];
+      return [{ type: 'FailureDismissed', data: openFailure(command.failureId, state) }];
+    }
+  }
+}
+
+function openFailure(failureId: string, { status, failure }: FailureState): { failureId: string; work: string } {
+  if (failure === undefined) throw new Refusal('NOT_FOUND', 'This failure does not exist.');
+  if (status !== 'open') throw new Refusal('NOT_ALLOWED_NOW', 'This failure is closed already.');
+  return { failureId, work: failure.work };
+}
+
+export function evolveFailure(state: FailureState, event: FailureEvent, time: number): FailureState {
+  switch (event.type) {
+    case 'WorkFailed':
+      return { status: 'open', failure: event.data, failedAt: time, retryAt: event.data.retryAtMs };
+    case 'FailureRetryRequested':
+      return { ...state, retryAt: time };
+    case 'FailureResolved':
+      return { ...state, status: 'resolved', retryAt: null };
+    case 'FailureDismissed':
+      return { ...state, status: 'dismissed', retryAt: null };
+  }
+}
+
+export const decideRetries = ({ work }: { readonly work: string }): readonly FailuresRetryRequested[] => [
+  { type: 'FailuresRetryRequested', data: { work } },
+];

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import type { DomainEvent } from '../envelope.ts';
+import { defineEvent } from '../event-type.ts';
+
+const id = z.string().min(1).max(200);
+const work = z.string().min(1).max(100);
+
+/** What a process or a job could not do: an event that it handles, or an item of a job's list. Ids only. */
+const target = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('event'),
+    stream: z.string(),
+    revision: z.int().min(0),
+    eventId: z.string(),
+    type: z.string(),
+    position: z.string(),
+  }),
+  z.object({ kind: z.literal('item'), item: z.record(z.string(), z.json()) }),
+]);
+
+/**
+ * A process or a job gave up on an event or an item for now, and went on with others. The reason is a code: messages of
+ * errors may hold personal data and stay in the server's own log.
+ */
+const failed = z.object({
+  failureId: id,
+  /** The process or job. */
+  work,
+  target,
+  /** The user whose event or item it is; null when it is nobody's, or not known. */
+  ownerId: id.nullable(),
+  /** `outage`: something does not answer. `permanent`: the same attempt would fail again. `unknown`: not known yet. */
+  kind: z.enum(['outage', 'permanent', 'unknown']),
+  reason: z.string().min(1).max(120),
+  /** Attempts so far. */
+  attempts: z.int().min(1),
+  /** When it is tried again by itself, in milliseconds since the epoch; null: only when somebody asks for it. */
+  retryAtMs: z.int().min(0).nullable(),
+});
+
+/** `work` stands in each event, so that a reader of the log need not look for the first one. */
+const ofFailure = z.object({ failureId: id, work });
+
+export const failureEventTypes = [
+  defineEvent({ type: 'WorkFailed', version: 1, schema: failed }),
+  /** Somebody asked for another attempt, most often after a repair. */
+  defineEvent({ type: 'FailureRetryRequested', version: 1, schema: ofFailure }),
+  /** Another attempt succeeded. */
+  defineEvent({ type: 'FailureResolved', version: 1, schema: ofFailure }),
+  /** Somebody decided that it is not done any more. */
+  defineEvent({ type: 'FailureDismissed', version: 1, schema: ofFailure }),
+] as const;
+
+/** Every failure of a process or job is to be tried again that was open at this time. */
+const allRetried = z.object({ work });
+
+export const failureRetryEventTypes = [
+  defineEvent({ type: 'FailuresRetryRequested', version: 1, schema: allRetried }),
+] as const;
+
+export type WorkFailed = DomainEvent<'WorkFailed', z.infer<typeof failed>>;
+export type FailureRetryRequested = DomainEvent<'FailureRetryRequested', z.infer<typeof ofFailure>>;
+export type FailureResolved = DomainEvent<'FailureResolved', z.infer<typeof ofFailure>>;
+export type FailureDismissed = DomainEvent<'FailureDismissed', z.infer<typeof ofFailure>>;
+export type FailureEvent = WorkFailed | FailureRetryRequested | FailureResolved | FailureDismissed;
+export type FailuresRetryRequested = DomainEvent<'FailuresRetryRequested', z.infer<typeof allRetried>>;
+
+/** An event or an item that failed. */
+export type FailureTarget = z.infer<typeof target>;
+export type FailureKind = WorkFailed['data']['kind'];
+
+export const failureStream = (failureId: string): string => `failure-${failureId}`;
+export const failureRetriesStream = (workName: string): string => `failureretries-${workName}`;

@@ -1,0 +1,73 @@
+import { describe, test } from '@jest/globals';
+import { specify } from '../testing/spec.ts';
+import { decideFailure, evolveFailure, initialFailure, type FailureEvent, type WorkFailed } from './index.ts';
+
+const failureId = 'f1';
+const of = { failureId, work: 'mail-requests' };
+const failure: WorkFailed['data'] = {
+  ...of,
+  target: { kind: 'event', stream: 'user-ann', revision: 3, eventId: 'e3', type: 'DeletionRequested', position: '7' },
+  ownerId: 'ann',
+  kind: 'permanent',
+  reason: 'RangeError',
+  attempts: 1,
+  retryAtMs: null,
+};
+const failed: FailureEvent = { type: 'WorkFailed', data: failure };
+const retried: FailureEvent = { type: 'FailureRetryRequested', data: of };
+const resolved: FailureEvent = { type: 'FailureResolved', data: of };
+const dismissed: FailureEvent = { type: 'FailureDismissed', data: of };
+const spec = specify({ initial: initialFailure, decide: decideFailure, evolve: evolveFailure });
+const record = { kind: 'record', failure } as const;
+
+describe('an event that comes again after a crash', () => {
+  test('is recorded once while its failure is open', () => {
+    spec.given().when(record).then(failed);
+    spec.given(failed).when(record).thenNothing();
+  });
+  test('stays dismissed', () => spec.given(failed, dismissed).when(record).thenNothing());
+  test('is recorded again when it had been handled meanwhile', () =>
+    void spec.given(failed, resolved).when(record).then(failed));
+});
+
+test('counts a further attempt that fails, while it is open', () => {
+  const again: FailureEvent = { type: 'WorkFailed', data: { ...failure, attempts: 2 } };
+  spec
+    .given(failed, retried)
+    .when({ kind: 'record_again', failure: { ...failure, attempts: 2 } })
+    .then(again);
+  spec.given(failed, dismissed).when({ kind: 'record_again', failure }).thenNothing();
+});
+
+test('is resolved once', () => {
+  spec
+    .given(failed)
+    .when({ kind: 'resolve', ...of })
+    .then(resolved);
+  spec
+    .given(failed, resolved)
+    .when({ kind: 'resolve', ...of })
+    .thenNothing();
+});
+
+test('a request to retry makes it due at once, and a second one changes nothing', () => {
+  const state = spec.given({ time: 5, event: failed }).when({ kind: 'retry', failureId }, { at: 9 }).then(retried);
+  if (state.retryAt !== 9) throw new Error(`Due at ${String(state.retryAt)}`);
+  spec
+    .given({ time: 5, event: failed }, { time: 9, event: retried })
+    .when({ kind: 'retry', failureId }, { at: 10 })
+    .thenNothing();
+});
+
+test('a dismissal closes it once', () => {
+  spec.given(failed).when({ kind: 'dismiss', failureId }).then(dismissed);
+  spec.given(failed, dismissed).when({ kind: 'dismiss', failureId }).thenNothing();
+});
+
+test('what never failed or is closed is neither retried nor dismissed', () => {
+  spec.given().when({ kind: 'retry', failureId }).thenRefused('NOT_FOUND', 'This failure does not exist.');
+  spec.given().when({ kind: 'dismiss', failureId }).thenRefused('NOT_FOUND', 'This failure does not exist.');
+  const closed = 'This failure is closed already.';
+  spec.given(failed, dismissed).when({ kind: 'retry', failureId }).thenRefused('NOT_ALLOWED_NOW', closed);
+  spec.given(failed, resolved).when({ kind: 'dismiss', failureId }).thenRefused('NOT_ALLOWED_NOW', closed);
+});
