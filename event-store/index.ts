@@ -6,7 +6,7 @@ export * from './port.ts';
 export { eventIdFor, isUuid, newEventId } from './event-id.ts';
 export { hashEvent, NO_HASH } from './hash-chain.ts';
 export { hashedFieldsOf } from './verify-stream.ts';
-export { createDecoder, withCodec } from './codec.ts';
+export { createDecoder, InvalidEvent, withCodec } from './codec.ts';
 export { isSealed } from './sealed-field.ts';
 export { DESTROYED } from './keys/key-ring.ts';
 export type { KeyRing } from './keys/key-ring.ts';
