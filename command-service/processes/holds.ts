@@ -3,6 +3,7 @@ import { assetOf, creditAggregates, type Asset, type CreditsReserved } from '../
 import { streamIdOf } from '../../domain/envelope.ts';
 import { isEvent } from '../../domain/events.ts';
 import { attemptNumber, outcomeOf, videoAggregate } from '../../domain/videos/index.ts';
+import { Unavailable } from '../../lib/unavailable.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { settleAvatar } from '../handlers/avatar-settlement.ts';
 import { contextFor, type Caller } from '../handlers/context.ts';
@@ -40,7 +41,7 @@ const orders: Readonly<Record<Asset, Order>> = {
       const { state } = await executor.load(videoAggregate, heldFor);
       if (outcomeOf(state, attempt)?.kind === 'open') {
         if ((await videoProvider.read(holdId)).state === 'completed')
-          throw new Error(`Job ${holdId} is finished and waits to be recorded`);
+          throw new Unavailable(`Job ${holdId} is finished and waits to be recorded`);
         const fail = { kind: 'fail' as const, attempt, code: 'timed_out' as const, timedOut: true };
         const context = contextFor(caller, 'time-out', { stableId: holdId, subject: userId });
         await executor.execute(videoAggregate, heldFor, fail, context);
@@ -56,7 +57,7 @@ const orders: Readonly<Record<Asset, Order>> = {
       const { executor, twinProvider } = options;
       if ((await executor.load(avatarAggregate, heldFor)).state.status === 'training') {
         if ((await twinProvider.read(heldFor)).state === 'ready')
-          throw new Error(`The training ${heldFor} is finished and waits to be recorded`);
+          throw new Unavailable(`The training ${heldFor} is finished and waits to be recorded`);
         const fail = { kind: 'fail' as const, code: 'timed_out' as const, timedOut: true };
         const context = contextFor(caller, 'time-out-twin', { stableId: heldFor, subject: userId });
         await executor.execute(avatarAggregate, heldFor, fail, context);
@@ -84,6 +85,7 @@ export function holdTimeouts(options: HoldsOptions) {
   });
   return defineProcess({
     name: 'holds',
+    signals: ['CreditsCaptured', 'CreditsReleased'],
     lease: 'rendering',
     maxInFlight: 100_000,
     // Nearly all holds of a long history are settled: nothing of their events is read that the account's state tells.

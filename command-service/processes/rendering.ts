@@ -36,6 +36,7 @@ export function rendering(options: RenderingOptions) {
     );
   return defineProcess({
     name: 'rendering',
+    signals: ['AvatarConsentRevoked', 'AvatarDeleted'],
     on: {
       VideoRequested: ({ data: { videoId, attempt } }, { caller, signal }) => render(videoId, attempt, caller, signal),
       VideoRetried: ({ data: { videoId, attempt } }, { caller, signal }) => render(videoId, attempt, caller, signal),

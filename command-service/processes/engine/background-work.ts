@@ -1,14 +1,18 @@
 import type { Position, RecordedEvent } from '../../../domain/envelope.ts';
 import type { EventStore } from '../../../event-store/index.ts';
 import type { Telemetry } from '../../../lib/telemetry.ts';
+import type { FailureLog } from './failure-log.ts';
+import type { Pace } from './pace.ts';
 
 export interface ProcessStatus {
   readonly name: string;
   readonly state: 'running' | 'retrying' | 'stopped';
-  /** Everything up to here is done; START for a job, which follows the clock and not the log. */
+  /** Everything up to here is done, or recorded as failed; START for a job, which follows the clock and not the log. */
   readonly position: Position;
   readonly inFlight: number;
   readonly error?: string;
+  /** Since when a process has not moved although events wait for it, in milliseconds since the epoch. */
+  readonly stalledSince?: number;
 }
 
 /** A process or job that runs. */
@@ -21,8 +25,12 @@ export interface RunningWork {
 export interface WorkContext {
   readonly eventStore: EventStore;
   readonly telemetry?: Telemetry;
-  /** Reports a failure that will be retried, with the event where one was being handled. */
+  /** Reports a failed attempt, with the event where one was being handled. */
   readonly onError: (error: unknown, event: RecordedEvent | undefined) => void;
+  /** Where failures are recorded. Without it, as in tests of one handler, what fails keeps its place and is retried. */
+  readonly failures?: FailureLog;
+  /** Default: `defaultPace`. */
+  readonly pace?: Pace;
 }
 
 /** A declared process or job: see `defineProcess` and `defineJob`. */

@@ -1,9 +1,10 @@
 import type { Position } from '../../../domain/envelope.ts';
-import { dispatch, typesOf, type EventHandlers } from '../../../domain/events.ts';
+import { dispatch, typesOf, type EventHandlers, type EventType } from '../../../domain/events.ts';
 import type { Caller } from '../../handlers/context.ts';
 import type { LookAhead } from './backlog.ts';
 import type { BackgroundWork } from './background-work.ts';
-import { followLog, type Rest } from './follow-log.ts';
+import { followLog } from './follow-log.ts';
+import type { Rest } from './slots.ts';
 
 export interface HandlerContext {
   /** The process itself, with the event as the cause of every command that it sends. */
@@ -33,26 +34,34 @@ export interface ProcessDefinition {
    */
   readonly lookAhead?: () => LookAhead;
   /**
+   * Types whose handlers only tell other handlers something, for example that what they wait for has happened. They are
+   * taken also of an account that has its share of the places.
+   */
+  readonly signals?: readonly EventType[];
+  /**
    * What to do for an event of each type. Handlers start in the order of the log, may take minutes, run concurrently,
-   * and must be idempotent: after a crash every event that was not finished comes again. Rejecting means "retry
-   * later".
+   * and must be idempotent: after a crash every event that was not finished comes again. One that rejects holds up no
+   * other event: it is tried again a few times, then the failure is recorded, and it is retried by the clock (something
+   * does not answer) or when an operator asks for it (everything else). So an event may be handled after a later one of
+   * its stream: handlers decide by the present state, not by the order of events.
    */
   readonly on: EventHandlers<Promise<unknown>, [HandlerContext]>;
 }
 
 /** Declares a process manager: it follows the log from a durable checkpoint and turns events into commands. */
 export function defineProcess(definition: ProcessDefinition): BackgroundWork {
-  const { name, lease = name, begin, lookAhead, on, maxInFlight, maxAtWork } = definition;
+  const { name, lease = name, begin, lookAhead, on, signals, maxInFlight, maxAtWork } = definition;
   return {
     name,
     lease,
-    start: ({ eventStore, onError, telemetry }) =>
+    start: ({ eventStore, onError, telemetry, failures, pace }) =>
       followLog({
         eventStore,
         name,
         filter: { types: typesOf(on) },
         begin,
         lookAhead,
+        signals,
         handle: async (event, signal, rest) => {
           const caller: Caller = {
             actor: { kind: 'process', id: name },
@@ -66,6 +75,8 @@ export function defineProcess(definition: ProcessDefinition): BackgroundWork {
         },
         onError,
         ...(telemetry === undefined ? {} : { telemetry }),
+        ...(failures === undefined ? {} : { failures }),
+        ...(pace === undefined ? {} : { pace }),
         ...(maxInFlight === undefined ? {} : { maxInFlight }),
         ...(maxAtWork === undefined ? {} : { maxAtWork }),
       }),

@@ -1,15 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pTimeout from 'p-timeout';
 import { START, type Position, type RecordedEvent } from '../../../domain/envelope.ts';
+import type { FailureTarget } from '../../../domain/failures/index.ts';
 import type { EventStore, LogFilter } from '../../../event-store/index.ts';
-import { noTelemetry, secondsSince, type Telemetry } from '../../../lib/telemetry.ts';
+import type { Telemetry } from '../../../lib/telemetry.ts';
 import { takeTurn } from '../../../lib/turns.ts';
-import type { LookAhead } from './backlog.ts';
+import { createAttempts } from './attempts.ts';
+import type { IsDone, LookAhead } from './backlog.ts';
 import type { RunningWork } from './background-work.ts';
 import { takeCheckpointTurns } from './checkpoint-turns.ts';
-
-/** Waits without a place among the events at work, for example until a mail is due again in an hour. */
-export type Rest = <Result>(wait: Promise<Result>) => Promise<Result>;
+import type { FailureLog } from './failure-log.ts';
+import type { Verdict } from './judge.ts';
+import { createLaggards } from './laggards.ts';
+import { defaultPace, type Pace } from './pace.ts';
+import { watchProgress } from './progress-watch.ts';
+import { retryFailures } from './retries.ts';
+import { createLane, createSlots, doneBefore, type Lane, type Rest } from './slots.ts';
 
 export interface FollowLogOptions {
   readonly eventStore: EventStore;
@@ -23,11 +29,17 @@ export interface FollowLogOptions {
   readonly begin?: ((after: Position, signal: AbortSignal) => Promise<void>) | undefined;
   /**
    * Handles one event. Calls start in the order of the log. May take minutes; events are handled concurrently. Must be
-   * idempotent: after a crash every unfinished event is delivered again. Rejecting means "retry later".
+   * idempotent: after a crash every unfinished event is delivered again. Rejecting means that it is tried again, or
+   * recorded as failed: `judge` says which.
    */
   readonly handle: (event: RecordedEvent, signal: AbortSignal, rest: Rest) => Promise<void>;
   /** Makes the look ahead for a backlog: events that it calls done are not handled. */
   readonly lookAhead?: (() => LookAhead) | undefined;
+  /**
+   * Types whose handlers only tell other handlers something, for example that what they wait for has happened: they are
+   * taken also of an account that has its share of the places.
+   */
+  readonly signals?: readonly string[] | undefined;
   /** Backpressure: how many events may be in flight before the log is read no further. */
   readonly maxInFlight?: number;
   /** How many of them may be at work, without those that rest. Default: all. */
@@ -35,56 +47,58 @@ export interface FollowLogOptions {
   readonly onError?: (error: unknown, event: RecordedEvent | undefined) => void;
   /** Default: nothing is measured. */
   readonly telemetry?: Telemetry;
+  /** Default: what fails keeps its place and is retried. */
+  readonly failures?: FailureLog;
+  readonly pace?: Pace;
 }
 
 const backoff = { first: 200, most: 30_000 } as const;
 const stopGrace = 2_000;
 
 /**
- * Follows the log from a durable checkpoint and passes every matching event to `handle`, with retry and backoff. The
- * checkpoint is a low-water mark: it never passes an event that is still in flight, however many later ones are done,
- * so a crash repeats work and never loses any.
+ * Follows the log from a durable checkpoint and passes every matching event to `handle`. The checkpoint is a low-water
+ * mark: it never passes an event that is neither handled nor recorded as failed, however many later ones are done, so a
+ * crash repeats work and never loses any. No event holds up others: what fails is recorded and retried by the clock,
+ * and an account with very many events is followed apart.
  */
 export function followLog(options: FollowLogOptions): RunningWork {
-  const {
-    eventStore,
-    name,
-    filter,
-    handle,
-    begin,
-    lookAhead,
-    maxInFlight = 1_000,
-    maxAtWork = maxInFlight,
-    onError = () => undefined,
-  } = options;
-  const { telemetry = noTelemetry } = options;
+  const { eventStore, name, filter, handle, begin, lookAhead, telemetry, failures } = options;
+  const { maxInFlight = 1_000, maxAtWork = maxInFlight, onError = () => undefined, pace = defaultPace } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
-  const inHand = new Map<RecordedEvent, Promise<void>>();
-  const errors = new Map<RecordedEvent, string>();
-  let seen: Position | undefined;
+  const slots = createSlots(maxInFlight, maxAtWork);
+  const attempts = createAttempts({ name, handle, failures, pace, signal, onError, telemetry });
+  const main = createLane(undefined);
   let saved: Position | undefined;
   let hasHandled = false;
   let subscriptionError: string | undefined;
-  let madeRoom: (() => void) | undefined;
-  let resting = 0;
+  const report = (error: unknown): void => onError(error, undefined);
 
-  const rest: Rest = async (wait) => {
-    resting += 1;
-    madeRoom?.();
-    try {
-      return await wait;
-    } finally {
-      resting -= 1;
-    }
+  const take = (event: RecordedEvent, lane: Lane, previous: Position): void => {
+    const slot = slots.take(event, lane, previous);
+    slot.work = attempts.handle(event, slot.rest).then(() => {
+      hasHandled = true;
+      // An event cut off by a stop stays behind the low-water mark and is delivered again.
+      slots.free(slot, !signal.aborted);
+    });
   };
-  const isFull = (): boolean => inHand.size >= maxInFlight || inHand.size - resting >= maxAtWork;
+  const laggards = createLaggards({
+    eventStore,
+    filter,
+    signals: new Set(options.signals),
+    slots,
+    pace,
+    signal,
+    take,
+    seen: () => main.next ?? START,
+    onError: report,
+  });
 
-  /** Position before which everything is done: the one before the oldest event in flight, or the last one seen. */
-  const before = new Map<RecordedEvent, Position>();
+  /** Position before which everything is done: before the oldest event in flight or left out, or the last one seen. */
   const lowWater = (): Position | undefined => {
-    const oldest = before.values().next();
-    return oldest.done ? seen : oldest.value;
+    const done = doneBefore(main);
+    const left = laggards.doneBefore();
+    return left !== undefined && done !== undefined && left < done ? left : done;
   };
 
   const persist = async (): Promise<void> => {
@@ -95,95 +109,74 @@ export function followLog(options: FollowLogOptions): RunningWork {
     saved = position;
   };
 
-  /** One attempt, as a step of the trace in which the event was appended. */
-  const measured = (event: RecordedEvent): Promise<void> =>
-    telemetry.span(
-      `process ${name}`,
-      { attributes: { 'curbcast.event_type': event.type }, correlationIds: () => [event.metadata.correlationId] },
-      async () => {
-        const started = performance.now();
-        const observe = (outcome: 'done' | 'failed'): void =>
-          telemetry.observe('process_attempt_seconds', secondsSince(started), { process: name, outcome });
-        try {
-          await handle(event, signal, rest);
-          observe('done');
-        } catch (error) {
-          observe('failed');
-          throw error;
-        }
-      },
-    );
-
-  const attempt = async (event: RecordedEvent): Promise<void> => {
-    for (let pause: number = backoff.first; !signal.aborted; pause = Math.min(pause * 2, backoff.most)) {
-      try {
-        await measured(event);
-        return;
-      } catch (error) {
-        if (signal.aborted) return;
-        errors.set(event, error instanceof Error ? error.message : String(error));
-        onError(error, event);
-        await rest(sleep(pause * (0.75 + Math.random() / 2), undefined, { signal }).catch(() => undefined));
-      }
-    }
-  };
-
-  const take = (event: RecordedEvent, previous: Position): void => {
-    before.set(event, previous);
-    const work = attempt(event).then(() => {
-      hasHandled = true;
-      inHand.delete(event);
-      errors.delete(event);
-      madeRoom?.();
-      // An event cut off by a stop stays behind the low-water mark and is delivered again.
-      if (!signal.aborted) before.delete(event);
+  /** A look ahead that fails leaves its page to the handlers. */
+  const lookAt = async (look: LookAhead | undefined, events: readonly RecordedEvent[]): Promise<IsDone | undefined> => {
+    const isDone = await look?.(events).catch((error: unknown) => {
+      report(error);
+      return undefined;
     });
-    inHand.set(event, work);
+    if (isDone === undefined) return undefined;
+    return (event) => {
+      try {
+        return isDone(event);
+      } catch {
+        return false;
+      }
+    };
   };
 
   const follow = async (): Promise<void> => {
     // After a dropped subscription continue from the last event seen: those in flight are still being handled.
-    if (seen === undefined) {
+    if (main.next === undefined) {
       saved = await eventStore.loadCheckpoint(name);
       await begin?.(saved, signal);
-      seen = saved;
+      main.next = saved;
     }
-    let after: Position = seen ?? START;
+    let after: Position = main.next;
     let look: LookAhead | undefined;
     for await (const page of eventStore.subscribe({ after, filter, signal })) {
       subscriptionError = undefined;
       // At the end of the log events come one by one, and what was remembered of the backlog is let go.
       look = page.end ? undefined : (look ?? lookAhead?.());
-      const isDone = await look?.(page.events);
+      const isDone = await lookAt(look, page.events);
       for (const event of page.events) {
         if (isDone?.(event)) continue;
         await takeTurn();
-        take(event, after);
+        if (!laggards.leaveOut(event, after)) take(event, main, after);
         after = event.position;
-        seen = after;
-        while (isFull()) {
-          await new Promise<void>((resolve) => {
-            madeRoom = resolve;
-          });
-        }
+        main.next = after;
+        while (slots.isFull()) await slots.room();
       }
       after = page.position;
-      seen = after;
+      main.next = after;
     }
   };
 
   const run = async (): Promise<void> => {
-    for (let pause: number = backoff.first; !signal.aborted; pause = Math.min(pause * 2, backoff.most)) {
-      const before = seen;
+    for (let delay: number = backoff.first; !signal.aborted; delay = Math.min(delay * 2, backoff.most)) {
+      const before = main.next;
       await follow().catch((error: unknown) => {
         if (signal.aborted) return;
         subscriptionError = error instanceof Error ? error.message : String(error);
-        onError(error, undefined);
+        report(error);
       });
       // The subscription made progress since the last drop, so reset the backoff.
-      if (seen !== before) pause = backoff.first;
-      await sleep(pause, undefined, { signal }).catch(() => undefined);
+      if (main.next !== before) delay = backoff.first;
+      await sleep(delay, undefined, { signal }).catch(() => undefined);
     }
+  };
+
+  /** One more attempt at an event whose failure is on record, in a place like any other. */
+  const attemptAgain = async (target: FailureTarget): Promise<Verdict | 'later' | undefined> => {
+    if (target.kind !== 'event') return { kind: 'permanent', reason: 'NoEvent' };
+    const { stream, revision, eventId } = target;
+    const [event] = await eventStore.readStream(stream, { from: revision, limit: 1 });
+    if (event?.id !== eventId) return { kind: 'permanent', reason: 'EventMissing' };
+    if (slots.isFull() || slots.isOverShare(event)) return 'later';
+    const slot = slots.take(event);
+    const work = attempts.again(event, slot.rest).finally(() => slots.free(slot, true));
+    slot.work = work;
+    return work;
   };
 
   const endTurns = takeCheckpointTurns(eventStore, {
@@ -192,30 +185,35 @@ export function followLog(options: FollowLogOptions): RunningWork {
       if (position === undefined || position === saved) return undefined;
       return hasHandled ? 'busy' : 'quiet';
     },
-    save: () => persist().catch((error: unknown) => onError(error, undefined)),
+    save: () => persist().catch(report),
   });
   const running = run();
+  const retries = failures && retryFailures({ failures, pace, signal, attempt: attemptAgain, onError: report });
+  const progress = watchProgress({ eventStore, filter, seen: () => main.next, stalledAfterMs: pace.stalledAfterMs });
 
   return {
     status: () => {
-      const error = subscriptionError ?? errors.values().next().value;
+      const error = subscriptionError ?? attempts.error();
       const state = signal.aborted ? 'stopped' : error === undefined ? 'running' : 'retrying';
+      const stalledSince = progress.stalledSince();
       return {
         name,
         state,
         position: lowWater() ?? START,
-        inFlight: inHand.size,
+        inFlight: slots.size(),
         ...(error === undefined ? {} : { error }),
+        ...(stalledSince === undefined ? {} : { stalledSince }),
       };
     },
     stop: async () => {
       stopping.abort();
       endTurns();
-      await pTimeout(Promise.allSettled([running, ...inHand.values()]), {
+      progress.stop();
+      await pTimeout(Promise.allSettled([running, retries?.ended, laggards.ended(), ...slots.works()]), {
         milliseconds: stopGrace,
         fallback: () => undefined,
       });
-      await persist().catch((error: unknown) => onError(error, undefined));
+      await persist().catch(report);
     },
   };
 }

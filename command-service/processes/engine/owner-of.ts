@@ -1,0 +1,25 @@
+import type { RecordedEvent } from '../../../domain/envelope.ts';
+
+const id = /^[\w.:@|+~=-]{1,200}$/;
+const isId = (value: unknown): value is string => typeof value === 'string' && id.test(value);
+
+/** Whose event it may be, the surest first: whose data it holds, whom it names, who caused it. */
+const candidates: readonly ((event: RecordedEvent) => unknown)[] = [
+  ({ metadata }) => metadata.subject,
+  ({ data }) => data['userId'],
+  ({ data }) => data['ownerId'],
+  ({ metadata: { actor } }) => (actor.kind === 'user' || actor.kind === 'admin' ? actor.id : undefined),
+];
+
+/** The user whose event it is; undefined when it is nobody's, also of an event that can't be read. */
+export function ownerOf(event: RecordedEvent): string | undefined {
+  for (const candidate of candidates) {
+    try {
+      const found = candidate(event);
+      if (isId(found)) return found;
+    } catch {
+      // What can't be read fails in the handler, which says why.
+    }
+  }
+  return undefined;
+}

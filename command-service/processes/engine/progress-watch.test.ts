@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { START, type Position, type RecordedEvent } from '../../../domain/envelope.ts';
+import { watchProgress } from './progress-watch.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const at = (n: number) => String(n).padStart(4, '0') as Position;
+let seen: Position | undefined;
+let last: Position;
+let isAway: boolean;
+const eventStore = {
+  readAll: async ({ after }: { readonly after: Position }) => {
+    if (isAway) throw new Error('away');
+    return { events: after < last ? [{} as RecordedEvent] : [], position: last, end: true };
+  },
+};
+const watch = () => watchProgress({ eventStore, filter: {}, seen: () => seen, stalledAfterMs: 3_000 });
+beforeEach(() => {
+  [seen, last, isAway] = [at(1), at(1), false];
+});
+
+test('a process that stands while events wait for it is stalled, and is not once it moves', async () => {
+  const { stalledSince, stop } = watch();
+  last = at(5);
+  await jest.advanceTimersByTimeAsync(3_500);
+  expect(stalledSince()).toBeUndefined();
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(stalledSince()).toBeLessThanOrEqual(Date.now() - 3_000);
+  seen = at(2);
+  expect(stalledSince()).toBeUndefined();
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(stalledSince()).toBeUndefined();
+  stop();
+});
+
+test('one that has nothing to do is not, however long it rests', async () => {
+  const { stalledSince, stop } = watch();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(stalledSince()).toBeUndefined();
+  stop();
+});
+
+test('nor is one that moves a little between two looks', async () => {
+  const { stalledSince, stop } = watch();
+  last = at(900);
+  for (let n = 2; n < 30; n += 1) {
+    seen = at(n);
+    await jest.advanceTimersByTimeAsync(1_000);
+  }
+  expect(stalledSince()).toBeUndefined();
+  stop();
+});
+
+test('one that has not begun after a while is', async () => {
+  seen = undefined;
+  const { stalledSince, stop } = watch();
+  expect(START < last).toBe(true);
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(stalledSince()).toBeDefined();
+  stop();
+});
+
+test('while the log does not answer, nobody can tell', async () => {
+  isAway = true;
+  const { stalledSince, stop } = watch();
+  last = at(5);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(stalledSince()).toBeUndefined();
+  stop();
+});
