@@ -57,6 +57,13 @@ describe('an account with a plan', () => {
     expect(calls.slice(0, 2)).toEqual(['sub_1 collects', 'sub_1 read']);
   });
 
+  test('follows its present state, however late the event of an earlier one is handled', async () => {
+    await work()
+      .given(...subscribed, suspended, reactivated)
+      .appends();
+    expect(new Set(calls)).toEqual(new Set(['sub_1 collects', 'sub_1 read']));
+  });
+
   test('whose subscription ended at the provider meanwhile is only read again', async () => {
     const over = provider(() => Promise.reject(new PaymentProviderError('CLOSED', 'This subscription is over.')));
     await work(over)

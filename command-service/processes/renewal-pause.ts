@@ -1,4 +1,5 @@
 import { isLiveSubscription, subscriptionAggregate } from '../../domain/subscriptions/index.ts';
+import { userAggregate } from '../../domain/users/index.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { isClosed } from '../handlers/provider-errors.ts';
 import { defineProcess, type HandlerContext } from './engine/define-process.ts';
@@ -12,9 +13,11 @@ export function renewalPause({
   billingProvider,
   billingSync,
 }: Pick<Dependencies, 'executor' | 'billingProvider' | 'billingSync'>) {
-  const set = async (userId: string, paused: boolean, { caller }: HandlerContext): Promise<void> => {
+  const set = async (userId: string, { caller }: HandlerContext): Promise<void> => {
     const { current } = (await executor.load(subscriptionAggregate, userId)).state;
     if (!current || !isLiveSubscription(current)) return;
+    // By what is so now: an event that failed before may come after a later one.
+    const paused = (await executor.load(userAggregate, userId)).state.lifecycle?.suspendedBy !== undefined;
     await billingProvider.setCollectionPaused(current.subscriptionId, paused).catch((error: unknown) => {
       // It ended meanwhile: there is nothing to collect, and the next line records that.
       if (!isClosed(error)) throw error;
@@ -24,8 +27,8 @@ export function renewalPause({
   return defineProcess({
     name: 'renewal-pause',
     on: {
-      AccountSuspended: ({ data }, context) => set(data.userId, true, context),
-      AccountReactivated: ({ data }, context) => set(data.userId, false, context),
+      AccountSuspended: ({ data }, context) => set(data.userId, context),
+      AccountReactivated: ({ data }, context) => set(data.userId, context),
     },
   });
 }
