@@ -27,6 +27,7 @@ const leftOut: Partial<Record<CollectionName | (typeof projectionRegistry)[numbe
   'webhooks.queues': 'how many messages wait for an address; the messages are in webhooks/messages.json',
   'webhooks.endpoints': 'which webhooks are switched on; the addresses are in webhooks/webhooks.json',
   work: 'times and sums by week, made from the events in events.jsonl',
+  failures: 'what processes could not do, for operators: ids, codes and times',
   'test-runs.testRuns': "nobody's data: the onboarding test has accounts of its own",
 };
 

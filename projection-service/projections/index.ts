@@ -8,6 +8,7 @@ import { erasures } from './erasures.ts';
 import { eventHashes } from './event-hashes.ts';
 import { credits } from './credits.ts';
 import { expiringLots } from './expiring-lots.ts';
+import { failures } from './failures.ts';
 import { feeSheets } from './fee-sheets.ts';
 import { freeCredits } from './free-credits.ts';
 import { finance } from './finance.ts';
@@ -54,6 +55,7 @@ export const projectionRegistry = [
   audience,
   webhooks,
   work,
+  failures,
 ] as const;
 
 export type { BillingRowDocument, SubscriptionDocument } from './billing.ts';
@@ -64,6 +66,7 @@ export type { AvatarDocument } from './avatars.ts';
 export type { EventLinkDocument } from './causation.ts';
 export { statementId } from './credits.ts';
 export type { AccountDocument, LotDocument, StatementDocument } from './credits.ts';
+export type { FailureDocument } from './failures.ts';
 export type { FeeSheetDocument } from './fee-sheets.ts';
 export { readWitness, type EventWitness } from './event-hashes.ts';
 export type { DayDocument, JournalDocument, LegDocument, PaymentRowDocument } from './finance-documents.ts';

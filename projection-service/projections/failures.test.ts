@@ -1,0 +1,71 @@
+import { test } from '@jest/globals';
+import { givenTime, happened, projectionSpec } from '../testing/projection-spec.ts';
+import { failures } from './failures.ts';
+
+const of = { failureId: 'f1', work: 'mail-requests' };
+const target = {
+  kind: 'event' as const,
+  stream: 'user-ann',
+  revision: 3,
+  eventId: 'e3',
+  type: 'DeletionRequested',
+  position: '7',
+};
+const details = { target, ownerId: 'ann', reason: 'RangeError' };
+const failed = (attempts = 1, retryAtMs: number | null = null) =>
+  happened('failure-f1', 'WorkFailed', { ...of, ...details, kind: 'permanent', attempts, retryAtMs });
+const retried = happened('failure-f1', 'FailureRetryRequested', of);
+const resolved = happened('failure-f1', 'FailureResolved', of);
+const dismissed = happened('failure-f1', 'FailureDismissed', of);
+const all = happened('failureretries-mail-requests', 'FailuresRetryRequested', { work: of.work });
+
+const open = {
+  isOpen: true,
+  work: of.work,
+  ...details,
+  cause: 'permanent',
+  attempts: 1,
+  since: givenTime(0),
+  failedAt: givenTime(0),
+  waits: false,
+  retryAt: null,
+};
+const works = (count: number, retryAllAt: number | null = null) => ({
+  [of.work]: { kind: 'work', open: count, retryAllAt },
+});
+
+test('shows what failed, since when and how often, and counts it once', async () => {
+  await projectionSpec(failures)
+    .given([failed(), failed(2, 50)])
+    .then({
+      failures: { f1: { ...open, attempts: 2, failedAt: givenTime(1), waits: true, retryAt: 50 } },
+      works: works(1),
+    });
+});
+
+test('a request to retry makes it due', async () => {
+  await projectionSpec(failures)
+    .given([failed(), retried])
+    .then({ failures: { f1: { ...open, waits: true, retryAt: givenTime(1) } }, works: works(1) });
+});
+
+test('forgets what was handled, and counts it as new when it fails again', async () => {
+  await projectionSpec(failures)
+    .given([failed(), resolved])
+    .then({ failures: {}, works: works(0) });
+  await projectionSpec(failures)
+    .given([failed(), resolved, failed()])
+    .then({ failures: { f1: { ...open, since: givenTime(2), failedAt: givenTime(2) } }, works: works(1) });
+});
+
+test('keeps what was dismissed, but does not count it', async () => {
+  await projectionSpec(failures)
+    .given([failed(), dismissed])
+    .then({ failures: { f1: { ...open, isOpen: false } }, works: works(0) });
+});
+
+test('remembers when somebody asked to retry everything of a process', async () => {
+  await projectionSpec(failures)
+    .given([failed(), all])
+    .then({ failures: { f1: open }, works: works(1, givenTime(1)) });
+});

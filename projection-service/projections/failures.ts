@@ -1,0 +1,88 @@
+import type { FailureKind, FailureTarget } from '../../domain/failures/index.ts';
+import { documents } from '../collections.ts';
+import { defineProjection, type ReadOf } from '../define-projection.ts';
+
+/** An event or an item that a process or job could not handle; one that was dismissed stays, so that it is passed over. */
+export interface FailureDocument {
+  readonly isOpen: boolean;
+  readonly work: string;
+  readonly target: FailureTarget;
+  readonly ownerId: string | null;
+  readonly cause: FailureKind;
+  readonly reason: string;
+  readonly attempts: number;
+  /** When it failed first and last, in milliseconds since the epoch. */
+  readonly since: number;
+  readonly failedAt: number;
+  /** Whether it is tried again by itself or because somebody asked, and when. */
+  readonly waits: boolean;
+  readonly retryAt: number | null;
+}
+
+/** The open failures of one process or job. */
+export interface FailingWorkDocument {
+  /** The same for all. */
+  readonly kind: 'work';
+  readonly open: number;
+  /** When somebody last asked to retry them all, in milliseconds since the epoch. */
+  readonly retryAllAt: number | null;
+}
+
+const collections = {
+  failures: documents<FailureDocument>().indexedBy({
+    all: { equal: ['isOpen'], order: ['since'] },
+    byWork: { equal: ['isOpen', 'work'], order: ['since'] },
+    byLastAttempt: { equal: ['isOpen', 'work'], order: ['failedAt'] },
+    byRetry: { equal: ['isOpen', 'work', 'waits'], order: ['retryAt'] },
+  }),
+  works: documents<FailingWorkDocument>().indexedBy({ all: { equal: ['kind'], order: [] } }),
+};
+
+const counted = (read: ReadOf<typeof collections>, work: string, by: number) => {
+  const { open = 0, retryAllAt = null } = read('works', work) ?? {};
+  return { op: 'put', collection: 'works', id: work, doc: { kind: 'work', open: open + by, retryAllAt } } as const;
+};
+
+/** What processes and jobs could not handle. No query or count reads more than it shows, however many there are. */
+export const failures = defineProjection({
+  name: 'failures',
+  version: '1',
+  collections,
+  needs: ({ data: { failureId, work } }) => ({
+    failures: typeof failureId === 'string' ? failureId : undefined,
+    works: typeof work === 'string' ? work : undefined,
+  }),
+  on: {
+    WorkFailed: ({ data, time }, read) => {
+      const { failureId: id, work, target, ownerId, kind: cause, reason, attempts, retryAtMs: retryAt } = data;
+      const before = read('failures', id);
+      const isNew = before?.isOpen !== true;
+      const since = isNew ? time : before.since;
+      const fields = { since, failedAt: time, waits: retryAt !== null, retryAt };
+      const doc = { isOpen: true, work, target, ownerId, cause, reason, attempts, ...fields };
+      const put = { op: 'put', collection: 'failures', id, doc } as const;
+      return isNew ? [put, counted(read, work, 1)] : [put];
+    },
+    FailureRetryRequested: ({ data: { failureId: id }, time }) => [
+      { op: 'patch', collection: 'failures', id, fields: { waits: true, retryAt: time } },
+    ],
+    FailureResolved: ({ data: { failureId: id, work } }, read) => [
+      { op: 'delete', collection: 'failures', id },
+      counted(read, work, -1),
+    ],
+    FailureDismissed: ({ data: { failureId: id, work } }, read) => [
+      { op: 'patch', collection: 'failures', id, fields: { isOpen: false, waits: false, retryAt: null } },
+      counted(read, work, -1),
+    ],
+    FailuresRetryRequested: ({ data: { work }, time }, read) => [
+      {
+        op: 'put',
+        collection: 'works',
+        id: work,
+        doc: { kind: 'work', open: read('works', work)?.open ?? 0, retryAllAt: time },
+      },
+    ],
+  },
+  live: { failures: 'silent', works: 'silent' },
+  awaitedBy: 'queries',
+});
